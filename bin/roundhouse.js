@@ -1,0 +1,8 @@
+#!/usr/bin/env node
+/** `npx roundhouse …`: the program, built first where the sources are newer. */
+import { build, install } from '../scripts/ready.js'
+
+install()
+build()
+const { main } = await import('../dist/cli/main.js')
+process.exitCode = await main(process.argv.slice(2))

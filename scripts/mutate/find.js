@@ -1,0 +1,115 @@
+/** Finds every change of one token that the tests of a game should notice. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+
+/** What stands beside the rules in a game's folder. */
+const NOT_RULES = ['entry.ts', 'proof.ts', 'sense.ts', 'sketch.ts']
+
+/** Every possible change to the rules code in this folder, in the order of the files. */
+export const findChanges = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_RULES.includes(name))
+    .sort()
+    .flatMap((name) => changesIn(name, readFileSync(join(folder, name), 'utf8')))
+
+/** The changes in one file, each with the place and the words for telling it. */
+export const changesIn = (file, code) => {
+  const found = []
+  walk(parseAst(code, { lang: 'ts' }), undefined, (node, parent) => {
+    for (const { at, from, to } of changesOf(node, parent, code)) {
+      found.push({ file, line: code.slice(0, at).split('\n').length, at, from, to })
+    }
+  })
+  return found.sort((a, b) => a.at - b.at)
+}
+
+/** The code with the change made. */
+export const changed = (code, { at, from, to }) => code.slice(0, at) + to + code.slice(at + from.length)
+
+const OPERATORS = {
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['+'],
+  '/': ['*'],
+  '%': ['*'],
+  '&': ['|'],
+  '|': ['&'],
+  '^': ['|'],
+  '<<': ['>>'],
+  '>>': ['<<'],
+  '>>>': ['<<'],
+  '&&': ['||'],
+  '||': ['&&'],
+  '+=': ['-='],
+  '-=': ['+='],
+  '|=': ['&='],
+  '&=': ['|='],
+}
+
+const NAMES = { min: 'max', max: 'min', some: 'every', every: 'some' }
+
+const changesOf = (node, parent, code) => {
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression':
+      return each(operatorAt(node, code), node.operator, OPERATORS[node.operator])
+    case 'UnaryExpression':
+      return each(node.start, node.operator, ['!', '~', '-'].includes(node.operator) ? [''] : [])
+    case 'UpdateExpression':
+      return steps(node, parent)
+    case 'Literal':
+      return each(node.start, node.raw, otherValues(node.value))
+    case 'BreakStatement':
+      return each(node.start, 'break', ['continue'])
+    case 'ContinueStatement':
+      return each(node.start, 'continue', ['break'])
+    case 'MemberExpression':
+      return node.computed ? [] : each(node.property.start, node.property.name, names(node.property.name))
+    default:
+      return []
+  }
+}
+
+const each = (at, from, others = []) => others.map((to) => ({ at, from, to }))
+
+const names = (name) => (Object.hasOwn(NAMES, name) ? [NAMES[name]] : [])
+
+/** The step of a loop is left alone: turned round it never ends, which shows nothing about the tests. */
+const steps = (node, parent) => {
+  if (parent?.type === 'ForStatement' && parent.update === node) return []
+  return each(node.prefix ? node.start : node.end - 2, node.operator, [node.operator === '++' ? '--' : '++'])
+}
+
+const otherValues = (value) => {
+  if (typeof value === 'boolean') return [String(!value)]
+  if (typeof value !== 'number') return []
+  return value === 0 ? ['1'] : [String(value + 1), '0']
+}
+
+/** Between the two sides stand brackets and comments at most. */
+const operatorAt = ({ left, right, operator }, code) => {
+  const between = code
+    .slice(left.end, right.start)
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => ' '.repeat(comment.length))
+  return left.end + between.indexOf(operator)
+}
+
+/** Types are no code; of a cast only the value is. */
+const walk = (node, parent, visit) => {
+  if (Array.isArray(node)) {
+    for (const item of node) walk(item, parent, visit)
+  } else if (typeof node?.type === 'string') {
+    if (node.type === 'ImportDeclaration') return
+    if (node.type.startsWith('TS')) return walk(node.expression, node, visit)
+    visit(node, parent)
+    for (const [key, child] of Object.entries(node)) if (key !== 'typeAnnotation') walk(child, node, visit)
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { changed, changesIn } from './find.js'
+
+/** What the code becomes, change by change. */
+const changesTo = (code) => changesIn('a.ts', code).map((change) => changed(code, change))
+
+test('comparisons, sums, logic and bits', () => {
+  expect(changesTo('a < b')).toEqual(['a <= b', 'a >= b'])
+  expect(changesTo('a === b')).toEqual(['a !== b'])
+  expect(changesTo('(a) /* < */ + (b)')).toEqual(['(a) /* < */ - (b)'])
+  expect(changesTo('a && b || c')).toEqual(['a || b || c', 'a && b && c'])
+  expect(changesTo('a |= b << c')).toEqual(['a &= b << c', 'a |= b >> c'])
+  expect(changesTo('a += !b')).toEqual(['a -= !b', 'a += b'])
+})
+
+test('numbers, truth and names', () => {
+  expect(changesTo('f(0, 2)')).toEqual(['f(1, 2)', 'f(0, 3)', 'f(0, 0)'])
+  expect(changesTo('f(true)')).toEqual(['f(false)'])
+  expect(changesTo('Math.min(a, b.some(c))')).toEqual(['Math.max(a, b.some(c))', 'Math.min(a, b.every(c))'])
+  expect(changesTo('for (;;) continue')).toEqual(['for (;;) break'])
+  expect(changesTo('for (let i = a; b; i++) n++')).toEqual(['for (let i = a; b; i++) n--'])
+})
+
+test('types, imports, texts and comments are left alone', () => {
+  expect(changesTo("import { a } from './1.ts' // 1 < 2")).toEqual([])
+  expect(changesTo('interface A { readonly b: 1 | 2 }\ntype C = A | 3')).toEqual([])
+  expect(changesTo("const a: 1 | 2 = f<3>('1 + 1') as 4, b = `2 < 3`, c = /4 - 5/")).toEqual([])
+  expect(changesTo('const a = [1] as const')).toEqual(['const a = [2] as const', 'const a = [0] as const'])
+})
+
+test('letters beyond ASCII do not shift the places', () => {
+  const [change] = changesIn('a.ts', "const á = '→ 😀'\nconst b = á < c")
+  expect(change).toMatchObject({ line: 2, from: '<', to: '<=' })
+  expect(changesTo("f('→ 😀', a < b)")[0]).toBe("f('→ 😀', a <= b)")
+})

@@ -1,0 +1,60 @@
+/**
+ * Runs the checks one after another and ends in the line `N passed, N failed`, where each check
+ * and each test counts as one. The first check that fails is the last that is run.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { install, markBuilt, root, tools } from './ready.js'
+
+const CHECKS = {
+  'format and lint': [tools.biome, 'ci', '--colors=off', '--error-on-warnings', '.'],
+  types: [tools.tsc, '-b'],
+  'dead code': [tools.knip, '--no-progress'],
+}
+
+/** Makes these checks and then runs the tests; says with which code to leave. */
+export const runSteps = async (names, testArgs) => {
+  install()
+  const counts = { passed: 0, failed: 0 }
+  for (const name of names) {
+    if (!check(name, CHECKS[name])) {
+      counts.failed += 1
+      break
+    }
+    counts.passed += 1
+    if (name === 'types') markBuilt()
+  }
+  if (counts.failed === 0) add(counts, await runTests(testArgs))
+  console.log(`${counts.passed} passed, ${counts.failed} failed`)
+  return counts.failed === 0 ? 0 : 1
+}
+
+/** Prints one line, and what the tool had to say when it found something. */
+const check = (name, args) => {
+  const began = Date.now()
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  const ok = status === 0
+  if (!ok) console.log(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`.trimEnd())
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} ${seconds(Date.now() - began)}`)
+  return ok
+}
+
+/** The reporter sends its counts here; a run that ends badly without them is one failure. */
+const runTests = (args) =>
+  new Promise((resolve) => {
+    const command = [tools.vitest, 'run', '--allowOnly=false', ...args]
+    const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const counts = { passed: 0, failed: 0 }
+    child.on('message', (message) => Object.assign(counts, message))
+    child.on('error', (error) => console.log(error.message))
+    child.on('close', (code) => {
+      if (code !== 0 && counts.failed === 0) counts.failed = 1
+      resolve(counts)
+    })
+  })
+
+const add = (counts, more) => {
+  counts.passed += more.passed
+  counts.failed += more.failed
+}
+
+export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
