@@ -1,0 +1,33 @@
+/** Things drawn at random without an order ever being stored: how many of each kind are left, and the count of draws. */
+import type { Table } from './game.ts'
+
+export interface Deck {
+  /** A rebuilt deck gets a new name (`train#2`). */
+  name: string
+  drawn: number
+  /** By kind: how many are left. */
+  counts: number[]
+}
+
+export const deckOf = (name: string, counts: readonly number[]): Deck => ({ name, drawn: 0, counts: [...counts] })
+
+export const left = (deck: Deck): number => {
+  let sum = 0
+  for (const count of deck.counts) sum += count
+  return sum
+}
+
+/** Draws one thing and says of which kind it was. The deck must not be empty. */
+export const drawKind = (deck: Deck, table: Pick<Table, 'draw'>): number => {
+  const all = left(deck)
+  if (all === 0) throw new RangeError(`${deck.name} is empty`)
+  let index = table.draw(deck.name, deck.drawn, all)
+  deck.drawn += 1
+  let kind = 0
+  for (let count = deck.counts[0] ?? 0; index >= count; count = deck.counts[kind] ?? 0) {
+    index -= count
+    kind += 1
+  }
+  deck.counts[kind] = (deck.counts[kind] ?? 0) - 1
+  return kind
+}

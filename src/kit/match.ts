@@ -1,0 +1,134 @@
+/**
+ * A match: a start, a dealer and the moves that stood, and what follows from them. Everything
+ * else (state, log, draws) can be made again from these three, and undo does just that.
+ */
+import type { Dealer, Draw } from './chance.ts'
+import type { AnyGame, EventOf, GameEvent, MoveOf, Seat, Start, StateOf, Table, Viewer } from './game.ts'
+import { complain } from './problem.ts'
+
+export interface Played<Move> {
+  readonly seat: Seat
+  readonly move: Move
+  readonly final: boolean
+  /** Who was to act, and the turn, when the move was made. */
+  readonly asked: readonly Seat[]
+  readonly turn: number
+}
+
+export interface Told<Event> {
+  readonly event: Event
+  /** Who is told; everybody when null. */
+  readonly audience: readonly Seat[] | null
+  /** How many moves had been made when it happened, its own included. */
+  readonly after: number
+}
+
+export interface Match<G extends AnyGame = AnyGame> {
+  readonly game: G
+  readonly start: Start
+  readonly dealer: Dealer
+  readonly state: StateOf<G>
+  readonly moves: readonly Played<MoveOf<G>>[]
+  readonly log: readonly Told<EventOf<G>>[]
+  readonly draws: readonly Draw[]
+}
+
+export const begin = <G extends AnyGame>(game: G, start: Start, dealer: Dealer): Match<G> => {
+  const log: Told<EventOf<G>>[] = []
+  const draws: Draw[] = []
+  const state = game.setup(start, listening(dealer, draws, log, 0)) as StateOf<G>
+  return { game, start, dealer, state, moves: [], log, draws }
+}
+
+/** The match one move on. A move that is not among the legal ones is refused. */
+export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveOf<G>): Match<G> => {
+  const { game } = match
+  const number = match.moves.length + 1
+  if (!game.legal(match.state, seat).includes(move)) complain('move.illegal', { number, move: game.notate(move), seat })
+  const played = {
+    seat,
+    move,
+    final: game.final(match.state, seat, move),
+    asked: game.toAct(match.state),
+    turn: game.turn(match.state),
+  }
+  const log = [...match.log]
+  const draws = [...match.draws]
+  const state = copyState(game, match.state) as StateOf<G>
+  game.apply(state, seat, move, listening(match.dealer, draws, log, number))
+  return { ...match, state, moves: [...match.moves, played], log, draws }
+}
+
+/** `play` from the text of a move. */
+export const playText = <G extends AnyGame>(match: Match<G>, seat: Seat, text: string): Match<G> => {
+  const move = match.game.parse(text) ?? complain('move.unknown', { number: match.moves.length + 1, move: text })
+  return play(match, seat, move as MoveOf<G>)
+}
+
+/**
+ * Which of its moves a seat may take back now, as an index into the moves. It is the seat's last
+ * one, it was not final, and no other seat has acted since; choices that others made within the
+ * same simultaneous choice do not count, as long as that choice is still open.
+ */
+export const undoable = (match: Match, seat: Seat): number | undefined => {
+  const index = match.moves.findLastIndex((played) => played.seat === seat)
+  const last = match.moves[index]
+  if (last === undefined || last.final) return undefined
+  const since = match.moves.slice(index + 1)
+  const stillOpen = match.game.turn(match.state) === last.turn
+  const together = stillOpen && since.every((played) => last.asked.includes(played.seat))
+  return since.length === 0 || together ? index : undefined
+}
+
+/** The match without that one move; what others chose meanwhile still stands. */
+export const undo = <G extends AnyGame>(match: Match<G>, index: number): Match<G> =>
+  replay(match, match.moves.toSpliced(index, 1))
+
+/** The match as it was after its first `count` moves. */
+export const rewind = <G extends AnyGame>(match: Match<G>, count: number): Match<G> =>
+  replay(match, match.moves.slice(0, count))
+
+const replay = <G extends AnyGame>(match: Match<G>, moves: readonly Played<MoveOf<G>>[]): Match<G> => {
+  const again = moves.reduce(
+    (so, { seat, move }) => play(so, seat, move),
+    begin(match.game, match.start, dealtBefore(match)),
+  )
+  return { ...again, dealer: match.dealer }
+}
+
+/** Deals what the match has dealt already without computing it a second time. */
+const dealtBefore = ({ dealer, draws }: Pick<Match, 'dealer' | 'draws'>): Dealer => {
+  const known = new Map(draws.map(([deck, k, left, index]) => [`${deck}/${k}/${left}`, index]))
+  return (deck, k, left) => known.get(`${deck}/${k}/${left}`) ?? dealer(deck, k, left)
+}
+
+/** The events of the log that this viewer is told. */
+export const heard = <Event>(log: readonly Told<Event>[], viewer: Viewer): readonly Told<Event>[] =>
+  log.filter(({ audience }) => audience === null || (viewer !== 'watcher' && audience.includes(viewer)))
+
+/** A copy of a state: the game's own where it has one. */
+export const copyState = <State>(game: { clone?(state: State): State }, state: State): State =>
+  game.clone ? game.clone(state) : plainCopy(state)
+
+/** A deep copy of plain data. */
+export const plainCopy = <T>(value: T): T => {
+  if (Array.isArray(value)) return value.map(plainCopy) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plainCopy(item)])) as T
+}
+
+const listening = <Event extends GameEvent>(
+  dealer: Dealer,
+  draws: Draw[],
+  log: Told<Event>[],
+  after: number,
+): Table<Event> => ({
+  draw(deck, k, left) {
+    const index = dealer(deck, k, left)
+    draws.push([deck, k, left, index])
+    return index
+  },
+  emit(event, audience) {
+    log.push({ event, audience: audience ?? null, after })
+  },
+})

@@ -1,0 +1,126 @@
+/**
+ * A match record: save file, replay, bug report, test fixture and share link in one. It holds
+ * how the match began, where its chance comes from, and the moves that stood, each with its seat.
+ */
+import { type Draw, keyedDealer } from './chance.ts'
+import { type Deal, seedOf } from './deal.ts'
+import type { AnyGame, OptionValues, Outcome } from './game.ts'
+import { begin, type Match, playText } from './match.ts'
+import { complain } from './problem.ts'
+import { dealIn, drawsIn, fieldsOf, listOf, namesIn, numberIn, optionsIn, outcomeIn, textIn } from './record-shape.ts'
+
+export const FORMAT = 'roundhouse-match-1'
+
+/** Where the chance of a match comes from: a seed somebody chose, or a deal nobody could choose. */
+export type Origin = { readonly seed: string } | { readonly deal: Deal }
+
+export type MatchRecord = Origin & {
+  readonly format: typeof FORMAT
+  readonly game: string
+  readonly rulesVersion: number
+  readonly seats: number
+  /** What the seats were called. */
+  readonly players: readonly string[]
+  readonly options: OptionValues
+  /** `<seat> <notation>`. */
+  readonly moves: readonly string[]
+  /** Of a finished match: every draw, so that a stranger can check the deal without knowing the rules. */
+  readonly draws: readonly Draw[] | null
+  readonly result: Outcome | null
+}
+
+export const recordOf = (match: Match, origin: Origin, players: readonly string[]): MatchRecord => {
+  const { game, start } = match
+  const result = game.outcome(match.state) ?? null
+  return {
+    format: FORMAT,
+    game: game.meta.id,
+    rulesVersion: start.rules,
+    seats: start.seats,
+    players,
+    options: start.options,
+    ...origin,
+    moves: match.moves.map(({ seat, move }) => `${seat} ${game.notate(move)}`),
+    draws: result === null ? null : match.draws,
+    result,
+  }
+}
+
+export const seedOfOrigin = (origin: Origin): string => ('seed' in origin ? origin.seed : seedOf(origin.deal))
+
+/** One line for each field and each move, so that an editor and a diff can show them. */
+export const writeRecord = (record: MatchRecord): string => {
+  const lines = Object.entries(record).map(([field, value]) => {
+    const written =
+      field === 'moves' ? `[\n${record.moves.map((move) => `    "${move}"`).join(',\n')}\n  ]` : JSON.stringify(value)
+    return `  "${field}": ${written}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+/** Reads a record; what is wrong with its shape is told in one sentence. Whether its moves are legal shows when it is replayed. */
+export const readRecord = (text: string): MatchRecord => {
+  const file = fieldsOf('record', parseJson(text))
+  const format = textIn(file, 'format')
+  if (format !== FORMAT) complain('record.format', { format })
+  const seats = numberIn(file, 'seats')
+  return {
+    format: FORMAT,
+    game: textIn(file, 'game'),
+    rulesVersion: numberIn(file, 'rulesVersion'),
+    seats,
+    players: namesIn(file, seats),
+    options: optionsIn(file),
+    ...originIn(file),
+    moves: listOf('moves', file['moves']).map((move, index) =>
+      typeof move === 'string' ? move : complain('record.move', { number: index + 1 }),
+    ),
+    draws: drawsIn(file['draws']),
+    result: outcomeIn(file['result']),
+  }
+}
+
+/** Plays a record from its beginning, as far as `upTo` moves; the first move that cannot be made is named. */
+export const replayRecord = (game: AnyGame, record: MatchRecord, upTo = record.moves.length): Match => {
+  checkStart(game, record)
+  const start = { seats: record.seats, options: record.options, rules: record.rulesVersion }
+  const match = begin(game, start, keyedDealer(seedOfOrigin(record)))
+  return record.moves.slice(0, upTo).reduce((so, line, index) => {
+    const [, seat, notation] = /^(\d+) (\S+)$/.exec(line) ?? complain('record.move', { number: index + 1 })
+    return playText(so, Number(seat), notation ?? '')
+  }, match)
+}
+
+const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
+  if (!meta.seats.includes(record.seats)) {
+    complain('record.seats', { title: meta.title, seats: record.seats, allowed: meta.seats })
+  }
+  if (record.rulesVersion < 1 || record.rulesVersion > meta.rulesVersion) {
+    complain('record.rules', { title: meta.title, version: record.rulesVersion, known: meta.rulesVersion })
+  }
+  checkOptions(meta, record.options)
+}
+
+/** Every option of the game must be there with one of its values, and no other. */
+export const checkOptions = (meta: AnyGame['meta'], options: OptionValues): void => {
+  for (const spec of meta.options) {
+    const value = options[spec.id]
+    if (value === undefined || !spec.values.includes(value)) {
+      complain('record.option', { option: spec.id, value: String(value), allowed: spec.values.map(String) })
+    }
+  }
+  const surplus = Object.keys(options).find((id) => !meta.options.some((spec) => spec.id === id))
+  if (surplus !== undefined) complain('record.surplus', { title: meta.title, option: surplus })
+}
+
+const originIn = (origin: Readonly<Record<string, unknown>>): Origin =>
+  'deal' in origin ? { deal: dealIn(origin['deal']) } : { seed: textIn(origin, 'seed') }
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return complain('record.json', { why: why.replace(/\s+/g, ' ') })
+  }
+}

@@ -1,0 +1,119 @@
+/** Laws about who knows what: views hide what they must, forget nothing, and can be filled in again. */
+import { keyedDealer, quickRng } from '../chance.ts'
+import type { GameEvent, Seat, Tagged, Viewer } from '../game.ts'
+import { heard, type Told } from '../match.ts'
+import { same } from './same.ts'
+import { advance, broken, dealerOf, type Law, type Trial, viewersOf } from './trial.ts'
+
+export const lawsOfSecrecy = [
+  {
+    name: 'a guess looks to its viewer like the truth',
+    check(trial) {
+      const { game } = trial
+      eachGuess(trial, (state, viewer, guess, number) => {
+        if (!same(game.view(guess, viewer), game.view(state, viewer))) {
+          broken(`before move ${number}, ${viewer} sees another view of a guess`)
+        }
+        const wrong = game.invariants(guess)
+        if (wrong.length > 0) broken(`a guess before move ${number}: ${wrong.join('; ')}`)
+      })
+    },
+  },
+  {
+    name: 'legal moves follow from what their seat knows',
+    check(trial) {
+      const { game } = trial
+      eachGuess(trial, (state, viewer, guess, number) => {
+        if (viewer === 'watcher') return
+        const [moves, guessed] = [game.legal(state, viewer), game.legal(guess, viewer)]
+        if (moves.length !== guessed.length || moves.some((move, at) => move !== guessed[at])) {
+          broken(`before move ${number}, seat ${viewer} has other moves in a guess`)
+        }
+      })
+    },
+  },
+  {
+    name: 'guesses differ from the truth where something is hidden',
+    check(trial) {
+      if (!trial.game.meta.secrets) return
+      let differs = false
+      eachGuess(trial, (state, _viewer, guess) => {
+        differs ||= !same(state, guess)
+      })
+      if (!differs) broken('every guess was the truth')
+    },
+  },
+  {
+    name: 'events tell a viewer no more than its view shows',
+    check(trial) {
+      const { game, start, journey } = trial
+      const rng = quickRng(trial.seed)
+      for (const { before, seat, move, after, told, number } of journey.steps) {
+        for (const viewer of viewersOf(start)) {
+          const guess = game.guess(game.view(before, viewer), rng)
+          const others = [otherDeal(trial, before, seat, move)]
+          if (game.legal(guess, seat).includes(move)) others.push(advance(game, guess, seat, move, dealerOf(trial)))
+          for (const other of others) {
+            if (!same(game.view(other.after, viewer), game.view(after, viewer))) continue
+            if (!same(hears(other.told, viewer), hears(told, viewer))) {
+              broken(`move ${number} tells ${viewer} something that the view does not show`)
+            }
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'a view forgets nothing that its viewer was told',
+    check({ game, proof, start, seed, journey }) {
+      const rng = quickRng(seed)
+      let told = journey.told
+      for (const { after, told: news, number } of journey.steps) {
+        told = [...told, ...news]
+        if (number % EVERY !== 0 && after !== journey.last) continue
+        for (const viewer of viewersOf(start)) {
+          const guess = game.guess(game.view(after, viewer), rng)
+          for (const fact of proof.follows(hears(told, viewer), viewer)) {
+            if (!fact.holds(after)) broken(`after move ${number}, ${viewer} was told what is not so: ${fact.say}`)
+            if (!fact.holds(guess)) broken(`after move ${number}, ${viewer} has forgotten that ${fact.say}`)
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'the watcher sees no more than any seat',
+    check(trial) {
+      const { game, start } = trial
+      const rng = quickRng(trial.seed)
+      for (const { before, number } of trial.journey.steps) {
+        for (const viewer of viewersOf(start)) {
+          const guess = game.guess(game.view(before, viewer), rng)
+          if (!same(game.view(guess, 'watcher'), game.view(before, 'watcher'))) {
+            broken(`before move ${number}, the watcher sees what ${viewer} does not`)
+          }
+        }
+      }
+    },
+  },
+] as const satisfies readonly Law[]
+
+/** The facts of a long match are many: they are looked at every so many moves, and at the end. */
+const EVERY = 7
+
+const eachGuess = (
+  { game, start, seed, journey }: Trial,
+  look: (state: unknown, viewer: Viewer, guess: unknown, number: number) => void,
+): void => {
+  const rng = quickRng(seed)
+  const positions = [...journey.steps.map(({ before }) => before), journey.last]
+  for (const [at, state] of positions.entries()) {
+    for (const viewer of viewersOf(start)) look(state, viewer, game.guess(game.view(state, viewer), rng), at + 1)
+  }
+}
+
+const hears = (told: readonly Told<GameEvent>[], viewer: Viewer): readonly GameEvent[] =>
+  heard(told, viewer).map(({ event }) => event)
+
+const otherDeal = ({ game, seed }: Trial, state: unknown, seat: Seat, move: Tagged) =>
+  advance(game, state, seat, move, keyedDealer(`another ${seed}`))

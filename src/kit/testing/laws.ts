@@ -1,0 +1,11 @@
+/**
+ * The laws: what every game promises by the contract (`game.ts`), checked over whole matches of
+ * random play. Each law stands by itself and throws `Broken` when it does not hold.
+ */
+import { lawsOfPlay } from './laws-of-play.ts'
+import { lawsOfSecrecy } from './laws-of-secrecy.ts'
+import { lawsOfUndo } from './laws-of-undo.ts'
+import { lawsOfWords } from './laws-of-words.ts'
+import type { Law } from './trial.ts'
+
+export const laws = [...lawsOfPlay, ...lawsOfUndo, ...lawsOfSecrecy, ...lawsOfWords] as const satisfies readonly Law[]

@@ -1,0 +1,34 @@
+/** Comparing plain data, and keeping it from being changed. */
+
+export const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const [keysOfA, keysOfB] = [Object.keys(a), Object.keys(b)]
+  if (keysOfA.length !== keysOfB.length) return false
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  return keysOfA.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+}
+
+export const deepFreeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const item of Object.values(value)) deepFreeze(item)
+  }
+  return value
+}
+
+/** Data that JSON cannot carry: undefined, NaN, functions, dates, holes. Says where. */
+export const unplain = (value: unknown, where = 'state'): string | undefined => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : where
+  if (typeof value !== 'object') return where
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (!Array.isArray(value) && prototype !== Object.prototype) return where
+  if (Array.isArray(value) && Object.keys(value).length !== value.length) return where
+  for (const [key, item] of Object.entries(value)) {
+    const found = unplain(item, `${where}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

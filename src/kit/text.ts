@@ -1,0 +1,103 @@
+/**
+ * Words. Code speaks in messages (an id and parameters); they become text in the reader's
+ * language when they are read. A catalogue is a table from id to a template:
+ *
+ *     '{seat} takes {count} {count:share|shares} of {company}'
+ *
+ * `{name}` puts in a parameter, `{name:one|other}` the form that goes with its number.
+ */
+import type { Seat } from './game.ts'
+
+export const LANGUAGES = ['en', 'nl', 'de', 'hu'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export type Param = number | string | Message | { readonly seat: Seat } | readonly Param[]
+
+export interface Message {
+  readonly id: string
+  readonly params?: Readonly<Record<string, Param>>
+}
+
+export type Texts = Readonly<Record<string, string>>
+
+/** The same keys as the English catalogue, no more and no fewer. */
+export type Translation<English extends Texts> = { readonly [Id in keyof English]: string }
+
+/** What a game's `text/<language>.ts` exports: its messages, and its rules and section titles by id. */
+export interface Book {
+  readonly texts: Texts
+  readonly rules: Texts
+}
+
+type Name<Hole extends string> = Hole extends `${infer Before}:${string}` ? Before : Hole
+type Names<Template extends string> = Template extends `${string}{${infer Hole}}${infer Rest}`
+  ? Name<Hole> | Names<Rest>
+  : never
+export type Given<Template extends string> = [Names<Template>] extends [never]
+  ? []
+  : [params: Readonly<Record<Names<Template>, Param>>]
+
+/** Makes messages whose id and parameters the English catalogue knows. */
+export type Say<English extends Texts> = <Id extends keyof English & string>(
+  id: Id,
+  ...given: Given<English[Id]>
+) => Message
+
+export const sayFrom =
+  <English extends Texts>(): Say<English> =>
+  (id, ...given) => {
+    const params = given[0]
+    return params === undefined ? { id } : { id, params }
+  }
+
+/** Who speaks: a language, its texts, and what the seats are called. */
+export interface Voice {
+  readonly language: Language
+  readonly texts: Texts
+  seat(seat: Seat): string
+}
+
+export const speak = (voice: Voice, message: Message): string => {
+  const template = voice.texts[message.id]
+  if (template === undefined) throw new Error(`no text for ${message.id} in ${voice.language}`)
+  return template.replace(
+    /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g,
+    (_hole, name: string, one?: string, other?: string) => {
+      const param = message.params?.[name]
+      if (param === undefined) throw new Error(`no ${name} for ${message.id}`)
+      if (one === undefined || other === undefined) return spell(voice, param)
+      return plural(voice.language, param) === 'one' ? one : other
+    },
+  )
+}
+
+/** The names of a template's parameters, sorted. */
+export const holes = (template: string): readonly string[] => {
+  const names = [...template.matchAll(/\{(\w+)(?::[^{}]*)?\}/g)].map((match) => match[1] ?? '')
+  return [...new Set(names)].sort()
+}
+
+const spell = (voice: Voice, param: Param): string => {
+  if (typeof param === 'number') return number(voice.language, param)
+  if (typeof param === 'string') return param
+  if ('seat' in param) return voice.seat(param.seat)
+  if ('id' in param) return speak(voice, param)
+  return list(voice.language).format(param.map((item) => spell(voice, item)))
+}
+
+const plural = (language: Language, param: Param): string =>
+  rules(language).select(typeof param === 'number' ? param : Number.NaN)
+
+const remembered = <T>(make: (language: Language) => T): ((language: Language) => T) => {
+  const made = new Map<Language, T>()
+  return (language) => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
+}
+
+const rules = remembered((language) => new Intl.PluralRules(language))
+const list = remembered((language) => new Intl.ListFormat(language, { type: 'conjunction' }))
+const numbers = remembered((language) => new Intl.NumberFormat(language))
+const number = (language: Language, value: number): string => numbers(language).format(value)

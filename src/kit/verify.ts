@@ -1,0 +1,48 @@
+/**
+ * Is a record what it says it is? Its deal opens (secret and salts match what was committed to),
+ * every draw follows from the seed, the moves are legal and bring the result.
+ */
+import { type Draw, keyedDealer } from './chance.ts'
+import { canonical, commitTo, type Deal, saltHash } from './deal.ts'
+import type { AnyGame } from './game.ts'
+import { complain } from './problem.ts'
+import { type MatchRecord, replayRecord, seedOfOrigin } from './record.ts'
+
+/** Throws a problem that names the first thing found wrong. */
+export const verify = (game: AnyGame, record: MatchRecord): void => {
+  if ('deal' in record) checkOpening(record, record.deal)
+  checkDraws(record)
+  const match = replayRecord(game, record)
+  if (record.draws !== null) compareDraws(record.draws, match.draws)
+  const result = game.outcome(match.state) ?? null
+  if (canonical(result) !== canonical(record.result)) complain('verify.result')
+}
+
+const checkOpening = (record: MatchRecord, { sheet, secret, salts }: Deal): void => {
+  if (commitTo(secret) !== sheet.commitment) complain('verify.commitment')
+  if (salts.length !== record.seats || sheet.saltHashes.length !== record.seats) complain('verify.sheet')
+  salts.forEach((salt, seat) => {
+    if (salt !== null && saltHash(salt) !== sheet.saltHashes[seat]) complain('verify.salt', { seat })
+  })
+  const { game, rulesVersion, seats, options } = record
+  const { commitment, saltHashes } = sheet
+  if (canonical(sheet) !== canonical({ game, rulesVersion, seats, options, commitment, saltHashes })) {
+    complain('verify.sheet')
+  }
+}
+
+/** Every draw follows from the seed: this needs no knowledge of the rules. */
+const checkDraws = (record: MatchRecord): void => {
+  const dealer = keyedDealer(seedOfOrigin(record))
+  for (const [number, [deck, k, left, index]] of (record.draws ?? []).entries()) {
+    const right = dealer(deck, k, left)
+    if (right !== index) complain('verify.draw', { number: number + 1, deck, k, index, right })
+  }
+}
+
+const compareDraws = (listed: readonly Draw[], made: readonly Draw[]): void => {
+  const length = Math.max(listed.length, made.length)
+  for (let i = 0; i < length; i++) {
+    if (canonical(listed[i] ?? null) !== canonical(made[i] ?? null)) complain('verify.drawn', { number: i + 1 })
+  }
+}
