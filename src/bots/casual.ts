@@ -1,0 +1,33 @@
+/** Looks one move ahead, on a few guesses of what is hidden, and takes what leaves its seat best placed. */
+import { quickDealer } from '../kit/chance.ts'
+import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../kit/game.ts'
+import { copyState } from '../kit/match.ts'
+import type { Bot } from './bot.ts'
+
+const GUESSES = 3
+
+export const casual: Bot = ({ game, sense, seat, view, rng }) => {
+  const guesses = Array.from({ length: GUESSES }, () => game.guess(view, rng))
+  const legal = game.legal(guesses[0], seat)
+  let best = -Infinity
+  let choice: Tagged | undefined
+  for (const move of legal) {
+    const standing = guesses.reduce<number>((sum, state) => sum + after(game, sense, state, seat, move, rng), 0)
+    if (standing > best) [best, choice] = [standing, move]
+  }
+  if (choice === undefined) throw new RangeError('no move to choose from')
+  return choice
+}
+
+/** How well the seat stands after a move. */
+const after = (game: AnyGame, sense: AnySense, state: unknown, seat: Seat, move: Tagged, rng: Rng): number => {
+  const draft = copyState(game, state)
+  game.apply(draft, seat, move, { draw: quickDealer(rng), emit() {} })
+  return standing(sense.worth(draft), seat)
+}
+
+/** A seat's expected points over those of the best other seat. */
+const standing = (worth: readonly number[], seat: Seat): number => {
+  const others = worth.filter((_, other) => other !== seat)
+  return (worth[seat] ?? 0) - Math.max(...others)
+}

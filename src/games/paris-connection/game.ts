@@ -1,0 +1,62 @@
+/** Paris Connection: the game as the kit knows it. */
+import type { Game } from '../../kit/game.ts'
+import { apply, endsGame } from './apply.ts'
+import { RULES } from './data/rules.ts'
+import { invariants } from './invariants.ts'
+import { legal } from './legal.ts'
+import { label, type Move, notate, parse, targets } from './moves.ts'
+import { ask, refusals } from './refusals.ts'
+import { outcome, score } from './score.ts'
+import { setup } from './setup.ts'
+import { clone, type Event, type State } from './state.ts'
+import { tell } from './tell.ts'
+import { guess, type View, view } from './view.ts'
+
+/** By seat: that seat and no other. */
+const ALONE = [0, 1, 2, 3, 4, 5].map((seat) => [seat])
+const NOBODY: readonly number[] = []
+
+export const game: Game<State, Move, View, Event, Record<string, never>> = {
+  meta: {
+    id: 'paris-connection',
+    title: 'Paris Connection',
+    seats: [3, 4, 5, 6],
+    options: [],
+    rulesVersion: 1,
+    // PC-R10: 154 or more locomotives leave the pools at most, each after up to 6 rounds of one-for-one trades.
+    longest: 8000,
+    secrets: true,
+  },
+  rules: RULES,
+  events: {
+    started: ['PC-2.1'],
+    stationed: ['PC-2.2'],
+    dealt: ['PC-2.3'],
+    drew: ['PC-2.3'],
+    extended: ['PC-3.2', 'PC-5.5', 'PC-R4', 'PC-5.2'],
+    traded: ['PC-4.1', 'PC-4.3'],
+    emptied: ['PC-3.2'],
+    reopened: ['PC-4.4'],
+    ended: ['PC-5.1', 'PC-5.2', 'PC-5.3'],
+    revealed: ['PC-6.1'],
+  },
+  setup,
+  toAct: (state) => (state.end === 'none' ? (ALONE[state.mover] ?? NOBODY) : NOBODY),
+  turn: (state) => state.turn,
+  ask,
+  legal,
+  final: (state, _seat, move) => endsGame(state, move),
+  apply,
+  targets,
+  refusals,
+  view,
+  guess,
+  score,
+  outcome,
+  notate,
+  parse,
+  label,
+  tell,
+  invariants,
+  clone,
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRecord } from '../../kit/record.ts'
+
+const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => readRecord(line))
+
+test('a hundred matches are recorded, of every seat count and with all three endings: PC-5.1, PC-5.2, PC-5.3', () => {
+  expect(records).toHaveLength(100)
+  for (const seats of [3, 4, 5, 6])
+    expect(records.filter((record) => record.seats === seats).length).toBeGreaterThan(15)
+  for (const rule of ['PC-5.1', 'PC-5.2', 'PC-5.3']) {
+    expect(records.filter(({ result }) => result?.rule === rule).length).toBeGreaterThan(5)
+  }
+})

@@ -1,0 +1,84 @@
+/** The quick paths against slow, literal twins, over random matches. */
+import { expect, test } from 'vitest'
+import { POLICY_NAMES, policies } from '../../bots/policies.ts'
+import { makeTrial } from '../../kit/testing/trial.ts'
+import { FIELDS, NEIGHBOURS, place } from './fields.ts'
+import { game } from './game.ts'
+import { legal } from './legal.ts'
+import { proof } from './proof.ts'
+import type { State } from './state.ts'
+
+const COMPANIES = [0, 1, 2, 3, 4, 5]
+
+const standsOn = (state: State, company: number, field: number): boolean =>
+  ((state.tracks[field] ?? 0) >> company) % 2 === 1
+const crowd = (state: State, field: number): number => COMPANIES.filter((c) => standsOn(state, c, field)).length
+
+/** PC-3.5 to PC-3.7, word for word. */
+const hasRoom = (state: State, company: number, field: number): boolean => {
+  const { kind } = place(field)
+  if (kind === 'eiffel' || kind === 'start') return false
+  if (standsOn(state, company, field)) return false
+  return kind === 'city' ? crowd(state, field) === 0 : crowd(state, field) < 2
+}
+
+/** PC-3.8 for one company, word for word. */
+const reachesCity = (state: State, company: number): boolean => {
+  const holdsCity = FIELDS.some((field) => place(field).kind === 'city' && standsOn(state, company, field))
+  if (holdsCity) return true
+  const seen = new Set(FIELDS.filter((field) => standsOn(state, company, field)))
+  for (const field of seen) {
+    for (const next of NEIGHBOURS[field] ?? []) {
+      if (seen.has(next) || !hasRoom(state, company, next)) continue
+      if (place(next).kind === 'city') return true
+      seen.add(next)
+    }
+  }
+  return false
+}
+
+/** PC-3.3 to PC-3.8, word for word. */
+const mayPlace = (state: State, company: number, field: number): boolean => {
+  if (!hasRoom(state, company, field)) return false
+  if (!(NEIGHBOURS[field] ?? []).some((next) => standsOn(state, company, next))) return false
+  const tracks = state.tracks.map((there, at) => (at === field ? there | (1 << company) : there))
+  return COMPANIES.every((other) => reachesCity({ ...state, tracks }, other))
+}
+
+const fieldsFor = (state: State, company: number): readonly number[] =>
+  FIELDS.filter((field) => mayPlace(state, company, field))
+
+const journeys = [3, 4, 5, 6].flatMap((seats) =>
+  POLICY_NAMES.map((name, at) => {
+    const seed = 100 * seats + at
+    return makeTrial({ game, proof, start: { seats, options: {}, rules: 1 }, seed, policy: policies[name](seed) })
+      .journey
+  }),
+)
+
+const states = journeys.flatMap(({ steps }) => steps.map(({ before }) => before as State))
+
+test('PC-3.3 PC-3.4 PC-3.5 PC-3.6 PC-3.7 PC-3.8 the fields offered are those of the literal rules', () => {
+  const placing = states.filter(({ extending }) => extending >= 0)
+  for (const state of placing) {
+    const offered = legal(state, state.mover).flatMap((move) => (move.kind === 'place' ? [move.field] : []))
+    expect(offered).toEqual(fieldsFor(state, state.extending))
+  }
+  expect(placing.length).toBeGreaterThan(500)
+})
+
+test('PC-3.8 PC-R11 the companies offered are those that can place by the literal rules', () => {
+  const acting = states.filter(({ extending }, at) => extending < 0 && at % 8 === 0)
+  for (const state of acting) {
+    const offered = legal(state, state.mover).flatMap((move) => (move.kind === 'extend' ? [move.company] : []))
+    const literal = COMPANIES.filter((c) => (state.pools[c] ?? 0) > 0 && fieldsFor(state, c).length > 0)
+    expect(offered).toEqual(literal)
+  }
+  expect(acting.length).toBeGreaterThan(100)
+})
+
+test('PC-3.8 PC-R6 no company without a city is ever shut off', () => {
+  for (const state of states) {
+    for (const company of COMPANIES) expect(reachesCity(state, company)).toBe(true)
+  }
+})

@@ -1,0 +1,24 @@
+/** Perft tables: each game's `perft.json`, counted again. */
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type PerftRow, perft } from '../kit/testing/perft.ts'
+import { tested } from './tested.ts'
+
+for (const entry of tested) {
+  const file = new URL(`./${entry.id}/perft.json`, import.meta.url)
+  const game = await entry.game()
+
+  describe(entry.id, () => {
+    const rows: readonly PerftRow[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+
+    test('there is a row for every seat count', () => {
+      expect([...new Set(rows.map(({ seats }) => seats))].sort()).toEqual(game.meta.seats)
+    })
+
+    for (const row of rows) {
+      test(`${row.seats} seats, seed ${row.seed}, after ${row.after.join(' ') || 'nothing'}`, () => {
+        expect(row.ways.map((_, at) => perft(game, row, at + 1))).toEqual(row.ways)
+      })
+    }
+  })
+}

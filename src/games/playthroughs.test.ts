@@ -1,0 +1,50 @@
+/** Recorded matches: each replays to its recorded result, and its deal can be checked. `vitest -u` writes transcripts. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '../kit/game.ts'
+import { type MatchRecord, readRecord, replayRecord } from '../kit/record.ts'
+import { transcript } from '../kit/testing/transcript.ts'
+import { verify } from '../kit/verify.ts'
+import { tested } from './tested.ts'
+
+const folderOf = (id: string): URL => new URL(`./${id}/playthroughs/`, import.meta.url)
+
+const read = (id: string, file: string): string => readFileSync(new URL(file, folderOf(id)), 'utf8')
+
+const filesOf = (id: string, ending: string): readonly string[] =>
+  existsSync(folderOf(id)) ? readdirSync(folderOf(id)).filter((file) => file.endsWith(ending)) : []
+
+const endings = (game: AnyGame): readonly string[] => [...(game.events.ended ?? [])].sort()
+
+const covers = (game: AnyGame, records: readonly MatchRecord[]): void => {
+  expect([...new Set(records.map(({ seats }) => seats))].sort()).toEqual(game.meta.seats)
+  expect([...new Set(records.map(({ result }) => result?.rule))].sort()).toEqual(endings(game))
+}
+
+for (const entry of tested) {
+  const game = await entry.game()
+  const { texts } = await entry.text.en()
+
+  describe(entry.id, () => {
+    const told = filesOf(entry.id, '.json').map((file) => [file, readRecord(read(entry.id, file))] as const)
+
+    test('there is a match with its transcript for every seat count and every ending', () =>
+      covers(
+        game,
+        told.map(([, record]) => record),
+      ))
+
+    test.each(told)('%s reads as its transcript', async (file, record) => {
+      verify(game, record)
+      const text = transcript(game, texts, record, replayRecord(game, record))
+      await expect(text).toMatchFileSnapshot(fileURLToPath(new URL(file.replace(/json$/, 'txt'), folderOf(entry.id))))
+    })
+
+    test('the deal, draws, moves and result of every recorded match are as recorded', () => {
+      for (const file of filesOf(entry.id, '.jsonl')) {
+        for (const line of read(entry.id, file).trimEnd().split('\n')) verify(game, readRecord(line))
+      }
+    })
+  })
+}

@@ -1,0 +1,232 @@
+/** Matches and their records: undo, replay, and what is said of a record that is not right. */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { kindFirst } from '../bots/random.ts'
+import { keyedDealer, quickRng } from '../kit/chance.ts'
+import { commitTo, type Deal, saltHash, seedOf } from '../kit/deal.ts'
+import type { AnyGame } from '../kit/game.ts'
+import { begin, type Match, play, playText, rewind, undo, undoable } from '../kit/match.ts'
+import { Problem } from '../kit/problem.ts'
+import {
+  type MatchRecord,
+  type Origin,
+  readRecord,
+  recordOf,
+  replayRecord,
+  seedOfOrigin,
+  writeRecord,
+} from '../kit/record.ts'
+import { verify } from '../kit/verify.ts'
+import { game as paris } from './paris-connection/game.ts'
+import { game as template } from './template/game.ts'
+
+const playOut = (game: AnyGame, origin: Origin, seats: number, options = {}): Match => {
+  const rng = quickRng(3)
+  let match = begin(game, { seats, options, rules: 1 }, keyedDealer(seedOfOrigin(origin)))
+  for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
+    match = play(match, seat, kindFirst(game.legal(match.state, seat), rng))
+  }
+  return match
+}
+
+const players = ['Ann', 'Bea', 'Cas', 'Dirk']
+const sheet = {
+  game: 'paris-connection',
+  rulesVersion: 1,
+  seats: 4,
+  options: {},
+  commitment: commitTo('secret'),
+  saltHashes: [saltHash('a'), null, saltHash('c'), null],
+}
+const deal: Deal = { sheet, secret: 'secret', salts: ['a', null, 'c', null] }
+const match = playOut(paris, { deal }, 4)
+const record = recordOf(match, { deal }, players)
+
+const problem = (work: () => unknown): string => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+  return 'no problem'
+}
+
+describe('records', () => {
+  test('a record is read as it was written, and replays to the same state', () => {
+    expect(readRecord(writeRecord(record))).toEqual(record)
+    expect(readRecord(JSON.stringify(record))).toEqual(record)
+    expect(replayRecord(paris, record).state).toEqual(match.state)
+    expect(replayRecord(paris, record, 10).state).toEqual(rewind(match, 10).state)
+    expect(() => verify(paris, record)).not.toThrow()
+  })
+
+  test('a running match has neither result nor draws', () => {
+    const running = recordOf(rewind(match, 5), { seed: 'x' }, players)
+    expect([running.result, running.draws]).toEqual([null, null])
+    expect(running.moves).toHaveLength(5)
+  })
+
+  test.each<[string, (text: string) => string, string]>([
+    ['not JSON', () => 'hello', 'This is not a match record: it is not JSON'],
+    ['cut', (text) => text.slice(0, 300), 'This is not a match record: it is not JSON'],
+    ['a list', () => '[]', 'This match record is damaged: record should be a group of fields.'],
+    ['another format', (text) => text.replace('match-1', 'match-9'), 'unknown format: roundhouse-match-9'],
+    ['no seats', (text) => text.replace('"seats"', '"chairs"'), 'seats should be a whole number'],
+    ['too few names', (text) => text.replace('"Ann",', ''), 'names 3 players for 4 seats'],
+    ['a move that is a number', (text) => text.replace(/\[\n\s+"[^"]*"/, '[\n5'), 'Move 1 is not written'],
+    ['a draw from nothing', (text) => text.replace('["start",0,4,', '["start",0,0,'), 'draws[0] should be'],
+    [
+      'a draw from too much',
+      (text) => text.replace('["start",0,4,', '["start",0,9007199254740991,'),
+      'draws[0] should be',
+    ],
+    ['a draw cut short', (text) => text.replace('["start",0,4,', '["start",'), 'draws[0] should be'],
+  ])('%s', (_name, change, sentence) => {
+    expect(problem(() => readRecord(change(writeRecord(record))))).toContain(sentence)
+  })
+
+  test.each<[string, Partial<MatchRecord>, string]>([
+    ['two seats', { seats: 2 }, 'Paris Connection is not played with 2 seats; it takes 3, 4, 5, and 6.'],
+    ['rules to come', { rulesVersion: 2 }, 'Paris Connection has no rules version 2; the newest is 1.'],
+    ['a strange option', { options: { fog: true } }, 'Paris Connection has no option fog.'],
+    ['an illegal move', { moves: ['0 stop'] }, 'Move 1: seat 0 cannot play stop here.'],
+    ['no move of this game', { moves: ['0 castle'] }, 'Move 1: castle is not a move of this game.'],
+    ['a move without a seat', { moves: ['stop'] }, 'Move 1 is not written as a seat and a move.'],
+  ])('%s', (_name, change, sentence) => {
+    expect(problem(() => replayRecord(paris, { ...record, ...change }))).toBe(sentence)
+  })
+
+  test('a wrong value of an option is named', () => {
+    const start = {
+      ...recordOf(
+        begin(template, { seats: 2, options: { length: 'short' }, rules: 1 }, keyedDealer('1')),
+        { seed: '1' },
+        ['a', 'b'],
+      ),
+    }
+    expect(problem(() => replayRecord(template, { ...start, options: { length: 'endless' } }))).toContain(
+      'cannot be endless',
+    )
+    expect(problem(() => replayRecord(template, { ...start, options: {} }))).toContain('length')
+  })
+
+  test('whatever is done to the text, it is read or one sentence says why not', () => {
+    const text = writeRecord(record)
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 6 }), (at, cut, put) => {
+        const changed = text.slice(0, at) + put + text.slice(at + cut)
+        const said = problem(() => replayRecord(paris, readRecord(changed)))
+        expect(said.length).toBeGreaterThan(0)
+        expect(said).not.toContain('\n')
+      }),
+      { numRuns: 60, seed: 1 },
+    )
+  })
+})
+
+describe('verify', () => {
+  const draws = record.draws ?? []
+  const [deck, k, left, index] = draws[7] ?? ['', 0, 1, 0]
+
+  test.each<[string, Partial<MatchRecord> & Partial<{ deal: Deal }>, string]>([
+    ['the secret', { deal: { ...deal, secret: 'other' } }, 'The secret is not the one that was committed to.'],
+    ['a salt', { deal: { ...deal, salts: ['b', null, 'c', null] } }, 'The salt of seat 0 is not the one'],
+    ['a salt for a bot', { deal: { ...deal, salts: ['a', 'x', 'c', null] } }, 'The salt of seat 1 is not the one'],
+    [
+      'the sheet',
+      { deal: { ...deal, sheet: { ...sheet, options: { x: 1 } } } },
+      'The deal sheet belongs to another match.',
+    ],
+    ['too few salts', { deal: { ...deal, salts: ['a'] } }, 'The deal sheet belongs to another match.'],
+    [
+      'a draw',
+      { draws: draws.map((draw, at) => (at === 7 ? [deck, k, left, (index + 1) % left] : draw)) },
+      `Draw 8 (${deck}, ${k}) is ${(index + 1) % left}, but the seed gives ${index}.`,
+    ],
+    ['a draw left out', { draws: draws.slice(0, -1) }, `Draw ${draws.length} is not the one that the moves lead to.`],
+    ['a move', { moves: record.moves.toSpliced(-1, 1, '0 castle') }, `Move ${record.moves.length}: castle`],
+    ['the last move', { moves: record.moves.slice(0, -1) }, 'The result is not the one that the moves lead to.'],
+    [
+      'the result',
+      { result: { rule: 'PC-5.1', ranks: [1, 2, 3, 4], totals: [9, 8, 7, 6] } },
+      'The result is not the one that the moves lead to.',
+    ],
+  ])('names %s', (_name, change, sentence) => {
+    const tampered = { ...record, ...change } as MatchRecord
+    expect(problem(() => verify(paris, tampered))).toContain(sentence)
+  })
+
+  test('a withheld salt is left out', () => {
+    const withheld: Deal = { ...deal, salts: [null, null, 'c', null] }
+    const other = recordOf(playOut(paris, { deal: withheld }, 4), { deal: withheld }, players)
+    expect(seedOf(withheld)).not.toBe(seedOf(deal))
+    expect(() => verify(paris, other)).not.toThrow()
+  })
+})
+
+describe('undo', () => {
+  const started = begin(paris, { seats: 4, options: {}, rules: 1 }, keyedDealer('undo'))
+  const mover = started.state.mover
+  const extension = paris.legal(started.state, mover)[0]
+  if (extension === undefined) throw new Error('no move')
+  const one = play(started, mover, extension)
+
+  test('the own last move, as long as nobody else has acted', () => {
+    expect(undoable(one, mover)).toBe(0)
+    expect(undoable(one, (mover + 1) % 4)).toBeUndefined()
+    expect(undoable(started, mover)).toBeUndefined()
+    expect(undo(one, 0).state).toEqual(started.state)
+  })
+
+  test('also after the turn has passed on, until the next seat acts', () => {
+    const trade = paris.legal(started.state, mover).find(({ kind }) => kind === 'trade')
+    if (trade === undefined) throw new Error('no trade')
+    const traded = play(started, mover, trade)
+    expect(undoable(traded, mover)).toBe(0)
+    const next = traded.state.mover
+    const acted = play(traded, next, paris.legal(traded.state, next).at(-1) ?? trade)
+    expect(undoable(acted, mover)).toBeUndefined()
+    expect(undoable(acted, next)).toBe(1)
+  })
+
+  test('never a move that was final', () => {
+    const last = match.moves.at(-1)
+    expect(last?.final).toBe(true)
+    expect(undoable(match, last?.seat ?? -1)).toBeUndefined()
+  })
+
+  test('an illegal move is refused and changes nothing', () => {
+    const before = structuredClone(one.state)
+    expect(problem(() => playText(one, mover, 'stop'))).toBe(`Move 2: seat ${mover} cannot play stop here.`)
+    expect(one.state).toEqual(before)
+  })
+})
+
+describe('undo within a simultaneous choice', () => {
+  let choosing: Match
+
+  beforeAll(() => {
+    choosing = begin(template, { seats: 3, options: { length: 'short' }, rules: 1 }, keyedDealer('together'))
+  })
+
+  const chooses = (so: Match, seat: number): Match => {
+    const move = template.legal(so.state as never, seat)[0]
+    if (move === undefined) throw new Error('no move')
+    return play(so, seat, move)
+  }
+
+  test('others’ choices do not count while the choice is open, and stand when one is taken back', () => {
+    expect(template.toAct(choosing.state as never)).toHaveLength(3)
+    const two = chooses(chooses(choosing, 0), 1)
+    expect(undoable(two, 0)).toBe(0)
+    const undone = undo(two, 0)
+    expect(undone.moves.map(({ seat }) => seat)).toEqual([1])
+    expect(chooses(undone, 0).state).toEqual(two.state)
+  })
+
+  test('once all have chosen nobody can take the choice back', () => {
+    const all = chooses(chooses(chooses(choosing, 0), 1), 2)
+    for (const seat of [0, 1, 2]) expect(undoable(all, seat)).toBeUndefined()
+  })
+})

@@ -1,0 +1,110 @@
+/** Every game's words: whole and sound in four languages, and enough for all that the game says. */
+import { describe, expect, test } from 'vitest'
+import { POLICY_NAMES, type PolicyName, policies } from '../bots/policies.ts'
+import { keyedDealer, quickRng } from '../kit/chance.ts'
+import type { AnyGame, OptionValues } from '../kit/game.ts'
+import { begin, type Match, play } from '../kit/match.ts'
+import { catalogueFaults, slips } from '../kit/testing/catalogues.ts'
+import { type Book, LANGUAGES, type Language, type Message, speak } from '../kit/text.ts'
+import { tested } from './tested.ts'
+
+type Foreign = Exclude<Language, 'en'>
+const FOREIGN: readonly Foreign[] = ['nl', 'de', 'hu']
+const SEED = 1
+
+for (const entry of tested) {
+  describe(entry.id, async () => {
+    const game = await entry.game()
+    const same = await entry.same()
+    const books = Object.fromEntries(
+      await Promise.all(LANGUAGES.map(async (language) => [language, await entry.text[language]()])),
+    ) as Record<Language, Book>
+    const messages = said(game)
+
+    test('the English texts and rules are sound', () => {
+      for (const catalogue of [books.en.texts, books.en.rules]) {
+        expect(catalogueFaults(catalogue, catalogue, 'en', Object.keys(catalogue))).toEqual([])
+      }
+    })
+
+    test.each(FOREIGN)('texts are whole and sound: %s', (language) => {
+      expect(catalogueFaults(books.en.texts, books[language].texts, language, same[language])).toEqual([])
+    })
+
+    test.each(FOREIGN)('rules are whole and sound: %s', (language) => {
+      expect(catalogueFaults(books.en.rules, books[language].rules, language, [])).toEqual([])
+    })
+
+    test.each(LANGUAGES)('every rule and every section has its words, and nothing else has: %s', (language) => {
+      const ids = game.rules.map(({ id }) => id)
+      expect(Object.keys(books[language].rules).sort()).toEqual([...new Set([...ids, ...ids.map(section)])].sort())
+    })
+
+    test.each(LANGUAGES)('all that is said in matches has words: %s', (language) => {
+      const { texts } = books[language]
+      const voice = { language, texts, seat: (seat: number) => `Ada ${seat}` }
+      expect(messages.length).toBeGreaterThan(0)
+      for (const message of messages) {
+        const spoken = speak(voice, message)
+        expect(spoken, message.id).not.toMatch(/[{}]|undefined|NaN|\[object/)
+        expect(slips(withoutNames(spoken), language), spoken).toEqual([])
+      }
+    })
+  })
+}
+
+/** `PC-3` of `PC-3.4`, `PC-R` of `PC-R4`. */
+const section = (id: string): string => id.replace(/\.?\d+$/, '')
+
+/** French names have an apostrophe of their own. */
+const withoutNames = (text: string): string => text.replaceAll(/\b[dl]'(?=\p{L})/gu, '')
+
+/** Everything a game says in a match of each seat count, option and policy, each message once. */
+const said = (game: AnyGame): readonly Message[] => {
+  const known = new Map<string, Message>()
+  const hear = (message: Message): void => void known.set(JSON.stringify(message), message)
+  for (const { id, values } of game.meta.options) {
+    hear({ id: `option.${id}` })
+    for (const value of values) hear({ id: `option.${id}.${value}` })
+  }
+  for (const options of combinations(game)) {
+    for (const seats of game.meta.seats) {
+      for (const policy of POLICY_NAMES) playThrough(game, seats, options, policy, hear)
+    }
+  }
+  return [...known.values()]
+}
+
+const combinations = (game: AnyGame): readonly OptionValues[] =>
+  game.meta.options.reduce<readonly OptionValues[]>(
+    (all, { id, values }) => all.flatMap((options) => values.map((value) => ({ ...options, [id]: value }))),
+    [{}],
+  )
+
+const playThrough = (
+  game: AnyGame,
+  seats: number,
+  options: OptionValues,
+  policy: PolicyName,
+  hear: (message: Message) => void,
+): void => {
+  const rng = quickRng(SEED)
+  const choose = policies[policy](SEED)
+  let match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(`words ${SEED}`))
+  for (;;) {
+    hearPosition(match, hear)
+    const seat = game.toAct(match.state)[0]
+    if (seat === undefined) break
+    match = play(match, seat, choose(game, game.legal(match.state, seat), seat, rng))
+  }
+  for (const { event } of match.log) hear(game.tell(event))
+}
+
+const hearPosition = ({ game, state, start }: Match, hear: (message: Message) => void): void => {
+  for (const seat of game.toAct(state)) {
+    hear(game.ask(state, seat).message)
+    for (const move of game.legal(state, seat)) hear(game.label(move))
+    for (const { message } of game.refusals(state, seat)) hear(message)
+  }
+  for (let seat = 0; seat < start.seats; seat++) for (const { message } of game.score(state, seat)) hear(message)
+}
