@@ -1,0 +1,57 @@
+/** Coal Run: the game as the kit knows it. */
+import type { Game } from '../../kit/game.ts'
+import { apply } from './apply.ts'
+import { RULES } from './data/rules.ts'
+import { invariants } from './invariants.ts'
+import { final, legal, toAct } from './legal.ts'
+import { label, type Move, notate, parse, targets } from './moves.ts'
+import { ask, refusals } from './refusals.ts'
+import { outcome, score } from './score.ts'
+import { setup } from './setup.ts'
+import { clone, type Event, type Options, type State } from './state.ts'
+import { tell } from './tell.ts'
+import { guess, type View, view } from './view.ts'
+
+export const game: Game<State, Move, View, Event, Options> = {
+  meta: {
+    id: 'template',
+    title: 'Coal Run',
+    seats: [2, 3, 4],
+    options: [{ id: 'length', values: ['short', 'long'] }],
+    rulesVersion: 1,
+    // Four seats and seven rounds: each seat burns seven times and sorts, in two moves, six times.
+    longest: 76,
+    secrets: true,
+  },
+  rules: RULES,
+  events: {
+    dealt: ['CR-2.2', 'CR-4.5'],
+    drew: ['CR-2.2', 'CR-4.2', 'CR-4.3', 'CR-4.5'],
+    burned: ['CR-3.3', 'CR-3.4'],
+    shovelled: ['CR-4.2'],
+    sorted: ['CR-4.3'],
+    discarded: ['CR-4.4'],
+    rebuilt: ['CR-4.5'],
+    ended: ['CR-5.1', 'CR-5.2'],
+    revealed: ['CR-5.3'],
+  },
+  setup,
+  toAct,
+  turn: (state) => state.turn,
+  ask,
+  legal,
+  final,
+  apply,
+  targets,
+  refusals,
+  view,
+  guess,
+  score,
+  outcome,
+  notate,
+  parse,
+  label,
+  tell,
+  invariants,
+  clone,
+}

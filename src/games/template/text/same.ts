@@ -1,0 +1,8 @@
+/** Texts that are rightly the same as in English: names, and words that the languages share. */
+import type { Language } from '../../../kit/text.ts'
+
+export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  nl: ['sketch.seat'],
+  de: ['sketch.seat'],
+  hu: ['sketch.seat'],
+}
