@@ -1,0 +1,102 @@
+/** `bench`: how fast the rules are, through the contract. */
+import { kindFirst } from '../bots/random.ts'
+import { games } from '../games/index.ts'
+import { keyedDealer, quickDealer, quickRng } from '../kit/chance.ts'
+import type { AnyGame, Rng, Start, Table } from '../kit/game.ts'
+import { begin, type Match, play } from '../kit/match.ts'
+import { recordOf, replayRecord } from '../kit/record.ts'
+import { readArguments } from './arguments.ts'
+import { type Command, OK } from './command.ts'
+import { takeGame } from './shelf.ts'
+
+const ROUNDS = 5
+const SECONDS = 1
+
+export const command: Command = {
+  name: 'bench',
+  summary: 'Measure how fast a game can be played.',
+  usage: `roundhouse bench [game] [--json]
+
+Plays random matches of four seats (or the nearest number the game has) with the policy of the random
+bot, first to warm up and then ${ROUNDS} times for ${SECONDS} s, and prints the median: matches and
+decisions a second on one core, and how long replaying a finished match takes.`,
+  async run(args, out) {
+    const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
+    const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
+    for (const id of ids) {
+      const { game } = await takeGame(id, 'en')
+      const figures = measure(game)
+      if (values.json) out.line(JSON.stringify(figures))
+      else {
+        out.line(`${figures.game}, ${figures.seats} seats`)
+        out.line(`  ${Math.round(figures.playouts).toLocaleString('en')} random matches/s`)
+        out.line(`  ${Math.round(figures.decisions).toLocaleString('en')} decisions/s`)
+        out.line(`  ${figures.replay.toFixed(2)} ms to replay a finished match of ${figures.moves} moves`)
+      }
+    }
+    return OK
+  },
+}
+
+const measure = (game: AnyGame) => {
+  const start = startOf(game)
+  const rng = quickRng(1)
+  const table: Table = { draw: quickDealer(rng), emit() {} }
+  spin(game, start, table, rng)
+  const rounds = Array.from({ length: ROUNDS }, () => spin(game, start, table, rng))
+  const match = finished(game, start, rng)
+  const record = recordOf(match, { seed: 'bench' }, Array(start.seats).fill(''))
+  const replays = Array.from({ length: ROUNDS }, () => time(() => replayRecord(game, record)))
+  return {
+    game: game.meta.id,
+    seats: start.seats,
+    playouts: median(rounds.map(({ playouts }) => playouts)),
+    decisions: median(rounds.map(({ decisions }) => decisions)),
+    replay: median(replays),
+    moves: match.moves.length,
+  }
+}
+
+const startOf = ({ meta }: AnyGame): Start => ({
+  seats: meta.seats.includes(4) ? 4 : (meta.seats.at(-1) ?? 1),
+  options: Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false])),
+  rules: meta.rulesVersion,
+})
+
+/** Plays for a while and says how much was played a second. */
+const spin = (game: AnyGame, start: Start, table: Table, rng: Rng): { playouts: number; decisions: number } => {
+  const began = performance.now()
+  let [playouts, decisions, elapsed] = [0, 0, 0]
+  while (elapsed < SECONDS) {
+    decisions += playout(game, start, table, rng)
+    playouts += 1
+    elapsed = (performance.now() - began) / 1000
+  }
+  return { playouts: playouts / elapsed, decisions: decisions / elapsed }
+}
+
+const playout = (game: AnyGame, start: Start, table: Table, rng: Rng): number => {
+  const state = game.setup(start, table)
+  let decisions = 0
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    game.apply(state, seat, kindFirst(game.legal(state, seat), rng), table)
+    decisions += 1
+  }
+  return decisions
+}
+
+const finished = (game: AnyGame, start: Start, rng: Rng): Match => {
+  let match = begin(game, start, keyedDealer('bench'))
+  for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
+    match = play(match, seat, kindFirst(game.legal(match.state, seat), rng))
+  }
+  return match
+}
+
+const time = (work: () => unknown): number => {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0

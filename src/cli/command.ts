@@ -1,0 +1,22 @@
+/** A command of the program: `npx roundhouse <name> …`. */
+
+export interface Command {
+  readonly name: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** All that `--help` prints after the summary. */
+  readonly usage: string
+  /** Runs with the arguments after the name and says with which code to leave. */
+  run(args: readonly string[], out: Out): Promise<number>
+}
+
+/** Where a command prints. */
+export interface Out {
+  line(text?: string): void
+  error(text: string): void
+}
+
+/** All is well; something that was looked for was found wrong; what was given cannot be used. */
+export const OK = 0
+export const FOUND = 1
+export const USAGE = 2

@@ -1,0 +1,18 @@
+/** Every command, loaded when it is called. */
+import type { Command } from './command.ts'
+
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  play: () => import('./play.ts'),
+  watch: () => import('./watch.ts'),
+  replay: () => import('./replay.ts'),
+  record: () => import('./record.ts'),
+  verify: () => import('./verify.ts'),
+  fuzz: () => import('./fuzz.ts'),
+  bench: () => import('./bench.ts'),
+  'new-game': () => import('./new-game.ts'),
+}
+
+export const COMMANDS: readonly string[] = Object.keys(LOADERS)
+
+export const loadCommand = async (name: string): Promise<Command | undefined> =>
+  Object.hasOwn(LOADERS, name) ? (await LOADERS[name]?.())?.command : undefined

@@ -1,0 +1,58 @@
+/** Match records in files. What cannot be read or written is told in one sentence. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type MatchRecord, readRecord, writeRecord } from '../kit/record.ts'
+import { trouble } from './trouble.ts'
+
+/** The text of a file, whatever may be wrong with it. */
+const readText = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return trouble('file.missing', { file })
+    return trouble('file.unreadable', { file, why: codeOf(error) })
+  }
+}
+
+/** The texts of the records in a file: one, or in a `.jsonl` one on each line. */
+export const recordTexts = (file: string): readonly string[] => {
+  const text = readText(file)
+  if (!file.endsWith('.jsonl')) return [text]
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length > 0 ? lines : trouble('file.empty', { file })
+}
+
+/** A record of a file, by its number from 1. */
+export const loadRecord = (file: string, number = 1): MatchRecord => {
+  const texts = recordTexts(file)
+  return readRecord(texts[number - 1] ?? trouble('file.few', { file, count: texts.length }))
+}
+
+/** Writes all or nothing, for the eyes of the owner only: a match under way holds secrets. */
+export const saveRecord = (file: string, record: MatchRecord): void => saveText(file, writeRecord(record))
+
+export const saveText = (file: string, text: string): void => {
+  const half = `${file}.half`
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    writeFileSync(half, text, { mode: 0o600 })
+    renameSync(half, file)
+  } catch (error) {
+    trouble('file.unwritable', { file, why: codeOf(error) })
+  }
+}
+
+/** A file that is not there yet; a person who mistypes a name should lose nothing. */
+export const newFile = (file: string): string => (existsSync(file) ? trouble('file.exists', { file }) : file)
+
+/** A new name for a match among the saves: `data/saves/<game>-<day>-<time>.json`. */
+export const freshSave = (env: Readonly<Record<string, string | undefined>>, game: string, now: Date): string => {
+  const folder = join(env['ROUNDHOUSE_DATA'] || 'data', 'saves')
+  const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-')
+  const name = (number: number): string => join(folder, `${game}-${stamp}${number > 1 ? `-${number}` : ''}.json`)
+  let number = 1
+  while (existsSync(name(number))) number += 1
+  return name(number)
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

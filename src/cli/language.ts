@@ -1,0 +1,38 @@
+/** Which language is spoken, and by whom: the terminal, the kit and the game each have their own words. */
+import { type Given, LANGUAGES, type Language, sayFrom, speak } from '../kit/text.ts'
+import type { en } from './text/en.ts'
+import { cliTexts } from './text/index.ts'
+import { trouble } from './trouble.ts'
+
+type English = typeof en
+
+/** The terminal's own words, spoken. */
+export type Words = <Id extends keyof English>(id: Id, ...given: Given<English[Id]>) => string
+
+export const wordsIn = (language: Language): Words => {
+  const say = sayFrom<English>()
+  const voice = { language, texts: cliTexts[language], seat: String }
+  return (id, ...given) => speak(voice, say(id, ...given))
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What `--lang` asks for, else what the system speaks, else English. */
+export const chooseLanguage = (asked: string | undefined, env: Env): Language => {
+  if (asked === undefined) return systemLanguage(env)
+  return known(asked) ?? trouble('usage.language', { language: asked, languages: LANGUAGES })
+}
+
+/** The language for a sentence about arguments that could not be read as a whole. */
+export const languageAmong = (args: readonly string[], env: Env): Language => {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  const asked = args[at]?.startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1]
+  return (at >= 0 && known(asked ?? '')) || systemLanguage(env)
+}
+
+const systemLanguage = (env: Env): Language => {
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '')
+  return known(locale?.slice(0, 2).toLowerCase() ?? '') ?? 'en'
+}
+
+const known = (language: string): Language | undefined => LANGUAGES.find((one) => one === language)

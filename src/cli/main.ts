@@ -1,0 +1,76 @@
+/** The program: finds the command and runs it; what goes wrong outside of us becomes one sentence. */
+import { readFileSync } from 'node:fs'
+import { argumentTrouble } from './arguments.ts'
+import { OK, type Out, USAGE } from './command.ts'
+import { COMMANDS, loadCommand } from './commands.ts'
+import { languageAmong } from './language.ts'
+import { processTerminal, type Terminal } from './terminal.ts'
+import { sentence, trouble } from './trouble.ts'
+
+export const main = async (args: readonly string[], terminal: Terminal = processTerminal()): Promise<number> => {
+  try {
+    return await dispatch(args, terminal)
+  } catch (error) {
+    return explain(error, args, terminal)
+  } finally {
+    terminal.close()
+  }
+}
+
+const dispatch = async ([name, ...rest]: readonly string[], terminal: Terminal): Promise<number> => {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return listCommands(terminal)
+  if (name === '--version') return printVersion(terminal)
+  const command = await loadCommand(name)
+  if (command === undefined) return trouble('usage.command', { command: name, commands: COMMANDS })
+  if (!wantsHelp(rest)) return command.run(rest, terminal)
+  terminal.line(`roundhouse ${command.name}: ${command.summary}\n\n${command.usage.replace(/^\n|\s+$/g, '')}`)
+  return OK
+}
+
+const explain = (error: unknown, args: readonly string[], terminal: Terminal): number => {
+  const told = sentence(translated(error), languageAmong(args, terminal.env))
+  if (told === undefined) throw error
+  terminal.error(told)
+  return USAGE
+}
+
+/** An error of `parseArgs`, in our words; any other as it is. */
+const translated = (error: unknown): unknown => {
+  try {
+    argumentTrouble(error)
+    return error
+  } catch (ours) {
+    return ours
+  }
+}
+
+/** What stands behind `--` is no option. */
+const wantsHelp = (args: readonly string[]): boolean => {
+  const end = args.indexOf('--')
+  const options = end < 0 ? args : args.slice(0, end)
+  return options.includes('--help') || options.includes('-h')
+}
+
+const listCommands = async (out: Out): Promise<number> => {
+  const commands = await Promise.all(COMMANDS.map(loadCommand))
+  out.line('roundhouse: an open table for train games')
+  out.line()
+  out.line('  roundhouse <command> …')
+  out.line()
+  for (const command of commands) {
+    if (command !== undefined) out.line(`  ${command.name.padEnd(10)} ${command.summary}`)
+  }
+  out.line()
+  out.line('  roundhouse <command> --help   how to use it')
+  out.line('  roundhouse --version          which version this is')
+  out.line()
+  out.line('Exit codes: 0 all is well, 1 something was found wrong, 2 what was given cannot be used.')
+  return OK
+}
+
+const printVersion = (out: Out): number => {
+  const about: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  const version = typeof about === 'object' && about !== null && 'version' in about ? String(about.version) : '?'
+  out.line(version)
+  return OK
+}

@@ -1,0 +1,35 @@
+/** A game taken off the shelf, with what the terminal needs of it, in the language chosen. */
+import { games } from '../games/index.ts'
+import type { AnyGame, AnySense, AnySketch, Seat } from '../kit/game.ts'
+import { complain } from '../kit/problem.ts'
+import { type Book, type Language, type Message, speak } from '../kit/text.ts'
+import { trouble } from './trouble.ts'
+
+export interface Shelved {
+  readonly language: Language
+  readonly game: AnyGame
+  readonly sense: AnySense
+  readonly sketch: AnySketch
+  readonly book: Book
+}
+
+export const takeGame = async (id: string | undefined, language: Language): Promise<Shelved> => {
+  const ids = games.map((entry) => entry.id)
+  if (id === undefined) return trouble('usage.game', { games: ids })
+  const entry = games.find((one) => one.id === id) ?? complain('record.game', { game: id, games: ids })
+  const [game, sense, sketch, book] = await Promise.all([
+    entry.game(),
+    entry.sense(),
+    entry.sketch(),
+    entry.text[language](),
+  ])
+  return { language, game, sense, sketch, book }
+}
+
+/** Speaks the game's messages, with these names for the seats. */
+export const speaker =
+  ({ language, book }: Pick<Shelved, 'language' | 'book'>, names: readonly string[]) =>
+  (message: Message): string =>
+    speak({ language, texts: book.texts, seat: (seat: Seat) => names[seat] ?? String(seat + 1) }, message)
+
+export type Speaker = ReturnType<typeof speaker>

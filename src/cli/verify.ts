@@ -1,0 +1,96 @@
+/** `roundhouse verify`: is a record what it says it is? */
+import { Problem } from '../kit/problem.ts'
+import { type MatchRecord, readRecord, replayRecord } from '../kit/record.ts'
+import type { Language } from '../kit/text.ts'
+import { verify } from '../kit/verify.ts'
+import { readArguments } from './arguments.ts'
+import { type Command, FOUND, OK, USAGE } from './command.ts'
+import { recordTexts } from './files.ts'
+import { chooseLanguage, type Words, wordsIn } from './language.ts'
+import { takeGame } from './shelf.ts'
+import { terminalOf } from './terminal.ts'
+import { sentence, trouble } from './trouble.ts'
+
+const OPTIONS = { lang: { type: 'string' }, json: { type: 'boolean' } } as const
+
+export const command: Command = {
+  name: 'verify',
+  summary: 'check a match record: its deal, draws, moves and result',
+  usage: `
+  roundhouse verify <record> [--lang en|nl|de|hu] [--json]
+
+  <record>   a match record, or a .jsonl file with one on each line
+  --json     prints a line for each record: what is right in figures, or what is wrong
+
+A record proves only that it agrees with itself: whoever sat at the table compares the
+commitment in it with the one that was shown before the deal.
+
+Exit codes: 0 all is right, 1 the deal, a draw or the result is wrong, 2 the record cannot
+be read or played (not JSON, cut off, an unknown game, a wrong seat count, an illegal move).`,
+  async run(args, out) {
+    const terminal = terminalOf(out)
+    const { subject: file = trouble('usage.record'), values } = readArguments(args, OPTIONS)
+    const language = chooseLanguage(values.lang, terminal.env)
+    const words = wordsIn(language)
+    const texts = recordTexts(file)
+    let worst = OK
+    for (const [index, text] of texts.entries()) {
+      const found = await examine(text, language)
+      worst = Math.max(worst, found.code)
+      const where = texts.length > 1 ? `${words('verify.line', { number: index + 1 })} ` : ''
+      if (values.json) terminal.line(JSON.stringify({ file, match: index + 1, ...found }))
+      else if (found.code === OK) terminal.line(`${where}${praise(found.right, words)}`)
+      else if (found.code === FOUND) terminal.line(`${where}${found.wrong}`)
+      else terminal.error(`${where}${found.wrong}`)
+    }
+    return worst
+  },
+}
+
+/** What was found right, as figures. */
+interface Right {
+  readonly commitment: boolean
+  readonly salts: number
+  readonly draws: number
+  readonly moves: number
+  readonly result: boolean
+}
+
+type Finding =
+  | { readonly code: typeof OK; readonly right: Right }
+  | { readonly code: typeof FOUND | typeof USAGE; readonly wrong: string }
+
+const examine = async (text: string, language: Language): Promise<Finding> => {
+  try {
+    const record = readRecord(text)
+    const { game } = await takeGame(record.game, language)
+    // A match that cannot even begin is no match; whether its deal is right comes after that.
+    replayRecord(game, record, 0)
+    verify(game, record)
+    return { code: OK, right: rightIn(record) }
+  } catch (error) {
+    const wrong = sentence(error, language)
+    if (wrong === undefined) throw error
+    const isFound = error instanceof Problem && error.say.id.startsWith('verify.')
+    return { code: isFound ? FOUND : USAGE, wrong }
+  }
+}
+
+const rightIn = (record: MatchRecord): Right => ({
+  commitment: 'deal' in record,
+  salts: 'deal' in record ? record.deal.salts.filter((salt) => salt !== null).length : 0,
+  draws: record.draws?.length ?? 0,
+  moves: record.moves.length,
+  result: record.result !== null,
+})
+
+const praise = ({ commitment, salts, draws, moves, result }: Right, words: Words): string => {
+  const things = [
+    commitment ? words('verify.commitment') : words('verify.seed'),
+    ...(salts > 0 ? [words('verify.salts', { count: salts })] : []),
+    ...(result ? [words('verify.draws', { count: draws })] : []),
+    words('verify.moves', { count: moves }),
+    ...(result ? [words('verify.result')] : []),
+  ]
+  return `${words('verify.right', { things })}${result ? '' : ` ${words('verify.unfinished')}`}`
+}
