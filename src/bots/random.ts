@@ -6,16 +6,21 @@ export const random: Bot = ({ game, seat, view, rng }) => kindFirst(game.legal(g
 
 /** Moves of one kind stand together in a list of legal moves. */
 export const kindFirst = <Move extends Tagged>(legal: readonly Move[], rng: Rng): Move => {
-  let kinds = 0
-  for (let at = 0; at < legal.length; at = endOfKind(legal, at)) starts[kinds++] = at
-  starts[kinds] = legal.length
-  const kind = kinds === 1 ? 0 : rng(kinds)
+  let end = endOfKind(legal, 0)
+  if (end === legal.length) return legal[rng(end)]!
+  starts[1] = end
+  let kinds = 1
+  while (end < legal.length) {
+    end = endOfKind(legal, end)
+    starts[++kinds] = end
+  }
+  const kind = rng(kinds)
   const from = starts[kind]!
   return legal[from + rng(starts[kind + 1]! - from)]!
 }
 
-/** Scratch: where each kind begins. */
-const starts: number[] = []
+/** Scratch: where each kind begins, and where the last one ends. */
+const starts: number[] = [0]
 
 /** The first move after those of the kind at `from`, found by halving. */
 const endOfKind = (legal: readonly Tagged[], from: number): number => {
@@ -23,6 +28,7 @@ const endOfKind = (legal: readonly Tagged[], from: number): number => {
   let inside = from
   let outside = legal.length
   if (legal[outside - 1]!.kind === kind) return outside
+  if (legal[outside - 2]!.kind === kind) return outside - 1
   while (outside - inside > 1) {
     const middle = (inside + outside) >> 1
     if (legal[middle]!.kind === kind) inside = middle

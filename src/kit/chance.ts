@@ -38,22 +38,15 @@ export const quickDealer =
   (_deck, _k, left) =>
     rng(left)
 
-/** A fast stream of numbers (sfc32), the same for the same seed. Not for matches. */
+/** A fast stream of numbers (splitmix32), the same for the same seed. Not for matches. */
 export const quickRng = (seed: number): Rng => {
-  let a = 0x9e3779b9 | 0
-  let b = seed | 0
-  let c = (seed / 2 ** 32) | 0
-  let d = 1
-  const next = (): number => {
-    const t = (a + b + d) | 0
-    d = (d + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + t) | 0
-    return t >>> 0
+  let state = Math.imul(seed | 0, 0x85ebca6b) ^ ((seed / 2 ** 32) | 0)
+  return (n) => {
+    state = (state + 0x9e3779b9) | 0
+    let bits = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
+    bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97)
+    return Math.floor(((bits ^ (bits >>> 15)) >>> 0) * 2 ** -32 * n)
   }
-  for (let i = 0; i < 12; i++) next()
-  return (n) => Math.floor((next() / 2 ** 32) * n)
 }
 
 const first48 = (bytes: Uint8Array): number => {

@@ -3,7 +3,7 @@ import type { Seat, Table } from '../../kit/game.ts'
 import { IDLE_ROUNDS, LIMIT, MOST_PLACED } from './data/counts.ts'
 import { MARSEILLE, VALUE } from './fields.ts'
 import type { Move, Trade } from './moves.ts'
-import { canPlace, putTrack } from './network.ts'
+import { canPlace, noteExtendable, putTrack } from './network.ts'
 import { type Ending, type Event, holding, poolsInUse, type State, sharesOf } from './state.ts'
 
 export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
@@ -25,7 +25,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>)
 
 /** Will this legal move end the game? Then it lifts the screens and cannot be taken back. */
 export const endsGame = (state: State, move: Move): boolean => {
-  const inUse = poolsInUse(state)
+  const inUse = poolsInUse(state, 3)
   if (move.kind === 'place') {
     return move.field === MARSEILLE || (state.pools[state.extending] === 1 && inUse === 2)
   }
@@ -58,6 +58,7 @@ const finishExtension = (
   draft.extending = -1
   draft.placed = []
   draft.idle = 0
+  noteExtendable(draft)
   table.emit({ kind: 'extended', rule, seat, company, fields, value })
   if (draft.pools[company] === 0) table.emit({ kind: 'emptied', rule: 'PC-3.2', company })
   endTurn(draft, company, rule === 'PC-5.2', table)
@@ -104,7 +105,7 @@ const endTurn = (draft: State, company: number, inMarseille: boolean, table: Tab
 /** PC-5.1 to PC-5.5, in the order in which they are named. */
 const ending = (state: State, inMarseille: boolean): Ending | undefined => {
   if (inMarseille) return 'marseille'
-  if (poolsInUse(state) <= 1) return 'pools'
+  if (poolsInUse(state, 2) <= 1) return 'pools'
   return state.idle === IDLE_ROUNDS * state.seats ? 'standstill' : undefined
 }
 

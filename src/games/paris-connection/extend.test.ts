@@ -193,6 +193,6 @@ test('PC-3.8 open fields and lifelines are the same whether kept up to date or s
   putTrack(draft, state.stations[LAZARE] ?? 0, fieldAt(0, -2) ?? -1)
   const fresh = structuredClone(draft)
   surveyAll(fresh)
-  expect(draft.open).toEqual(fresh.open)
+  expect([draft.own, draft.edge, draft.full]).toEqual([fresh.own, fresh.edge, fresh.full])
   expect(draft.reached).toBe(fresh.reached)
 })

@@ -1,7 +1,7 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
 import { ALL, EXTEND, type Move, STOP, TRADE_ONE, TRADE_TWO } from './moves.ts'
-import { canPlace, legalPlacements } from './network.ts'
+import { legalPlacements } from './network.ts'
 import type { State } from './state.ts'
 
 const NONE: readonly Move[] = []
@@ -13,21 +13,20 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
 
 /** PC-3.1: extend or trade, never pass. What can be done follows from four sets of companies. */
 const acts = (state: State, seat: Seat): readonly Move[] => {
-  let canExtend = 0
   let held = 0
   let pools = 0
   let richPools = 0
   for (let company = 0; company < ALL.length; company++) {
-    const bit = 1 << company
     const pool = state.pools[company]!
-    if (state.shares[seat * 6 + company]! > 0) held |= bit
-    if (pool > 1) richPools |= bit
-    if (pool === 0) continue // PC-3.2, PC-R2
-    pools |= bit
-    if (canPlace(state, company)) canExtend |= bit // PC-R11
+    held |= above(state.shares[seat * 6 + company]!, 0) << company
+    pools |= above(pool, 0) << company
+    richPools |= above(pool, 1) << company
   }
-  return listActs(canExtend, held, pools, richPools)
+  return listActs(state.extendable & pools, held, pools, richPools) // PC-3.2, PC-R2, PC-R11
 }
+
+/** 1 for a count above another, else 0, worked out without a branch: counts here are as good as random. */
+const above = (count: number, other: number): number => (other - count) >>> 31
 
 /** A locomotive on each field that is legal; after the first one the player may stop. */
 const placements = (state: State): readonly Move[] => {
@@ -40,13 +39,13 @@ const placements = (state: State): readonly Move[] => {
  * Lists made lately, each in the slot its key falls on: the same lists come again and again, and
  * an older one simply gives way. What is in a list follows from the key alone.
  */
-const SLOTS = 4096
+const SLOTS = 1024
 const keys = new Int32Array(SLOTS).fill(-1)
 const lists: (readonly Move[])[] = Array(SLOTS).fill(NONE)
 
 const listActs = (canExtend: number, held: number, pools: number, richPools: number): readonly Move[] => {
   const key = canExtend | (held << 6) | (pools << 12) | (richPools << 18)
-  const slot = Math.imul(key, 0x9e3779b1) >>> 20
+  const slot = Math.imul(key, 0x9e3779b1) >>> 22
   if (keys[slot] !== key) {
     keys[slot] = key
     lists[slot] = makeList(canExtend, held, pools, richPools)
@@ -54,19 +53,22 @@ const listActs = (canExtend: number, held: number, pools: number, richPools: num
   return lists[slot]!
 }
 
+/** Where a list is put together before it is copied out in its right size. */
+const draftList: Move[] = Array.from({ length: 66 }, () => STOP)
+
 /** PC-4.1, PC-4.4, PC-R2: in a trade one is given, one or two are taken of another colour, as many as there are. */
 const makeList = (canExtend: number, held: number, pools: number, richPools: number): readonly Move[] => {
-  const made: Move[] = []
+  let length = 0
   for (let company = 0; company < ALL.length; company++) {
-    if (canExtend & (1 << company)) made.push(EXTEND[company]!)
+    if (canExtend & (1 << company)) draftList[length++] = EXTEND[company]!
   }
   for (let give = 0; give < ALL.length; give++) {
     if ((held & (1 << give)) === 0) continue
     for (let take = 0; take < ALL.length; take++) {
-      if (take === give) continue
-      if (pools & (1 << take)) made.push(TRADE_ONE[give * 6 + take]!)
-      if (richPools & (1 << take)) made.push(TRADE_TWO[give * 6 + take]!)
+      if (take === give || (pools & (1 << take)) === 0) continue
+      draftList[length++] = TRADE_ONE[give * 6 + take]!
+      if (richPools & (1 << take)) draftList[length++] = TRADE_TWO[give * 6 + take]!
     }
   }
-  return made
+  return draftList.slice(0, length)
 }

@@ -1,11 +1,15 @@
 /**
- * Where the companies may build: room on fields, the fields open to each company, and PC-3.8.
+ * Where the companies may build: room on fields, the fields next to each network, and PC-3.8.
  *
- * Two things are kept up to date in the state so that nothing is searched again and again. *Open*
- * fields: those next to a company's network with room for it. *Lifelines*: for each company that
- * holds no city yet, one chain of fields that would lead it to one. Only a locomotive that takes
- * the room on a field of a lifeline can shut its company off, so only then is a new chain sought.
- * Both are sets of fields: six words of 30 bits for each company, so every word is a small integer.
+ * Everything here is a set of fields, held as six words of 30 bits, so that every word is a small
+ * integer and many fields are looked at in one step. They follow from `tracks` and are kept up to
+ * date in the state, so that nothing is searched again and again:
+ * - *own*, for each company: the fields of its network;
+ * - *edge*, for each company: the fields next to its network that are not its own;
+ * - *full*: the fields that have no room for anybody.
+ * - *lifelines*: for each company without a city, two chains of fields with no field in common,
+ *   each of which would lead it to a city. One locomotive can cut only one of them, so only a
+ *   company that is down to one line can be shut off, on the fields of that line: the *guarded* ones.
  */
 import { BUILDABLE_NEIGHBOURS, FIELDS, type Field, IS_CITY } from './fields.ts'
 import { ALL, type Company, type Move, PLACE } from './moves.ts'
@@ -15,36 +19,30 @@ const BITS = 30
 const WORDS = Math.ceil(FIELDS.length / BITS)
 const WORD = Uint8Array.from(FIELDS, (field) => Math.floor(field / BITS))
 const BIT = Int32Array.from(FIELDS, (field) => 1 << (field % BITS))
-const CITY = Uint8Array.from(FIELDS, (field) => (IS_CITY[field] ? 1 : 0))
-const CITIES = Int32Array.from({ length: WORDS }, (_, word) =>
-  FIELDS.reduce((set, field) => (CITY[field] === 1 && WORD[field] === word ? set | BIT[field]! : set), 0),
-)
 const EVERY_COMPANY = 63
-/** An empty set for each company. Made without gaps, which engines read faster. */
-const NO_FIELDS = Array.from({ length: ALL.length * WORDS }, () => 0)
 
-/** By set of companies: are there two or more? */
-const PAIR = Uint8Array.from({ length: 64 }, (_, set) => ((set & (set - 1)) !== 0 ? 1 : 0))
+/** So many empty sets. Made without gaps, which engines read faster. */
+const emptySets = (count: number): number[] => Array.from({ length: count * WORDS }, () => 0)
 
-/** The neighbours of all fields in one row: those of a field begin at `FIRST[field]`. */
-const FIRST = Uint16Array.from(
-  [...FIELDS, FIELDS.length],
-  (field) => BUILDABLE_NEIGHBOURS.slice(0, field).flat().length,
-)
-const NEXT = Uint8Array.from(BUILDABLE_NEIGHBOURS.flat())
+const setOf = (fields: readonly Field[]): readonly number[] =>
+  fields.reduce((words, field) => words.with(WORD[field]!, words[WORD[field]!]! | BIT[field]!), emptySets(1))
+
+const CITIES = Int32Array.from(setOf(FIELDS.filter((field) => IS_CITY[field])))
+
+/** The neighbours of each field that can be built on (PC-3.3, PC-3.4, PC-3.7), and the words they lie in. */
+const NEXT = Int32Array.from(BUILDABLE_NEIGHBOURS.flatMap(setOf))
+const LOW = Uint8Array.from(BUILDABLE_NEIGHBOURS, (fields) => Math.min(...fields.map((field) => WORD[field]!)))
+const HIGH = Uint8Array.from(BUILDABLE_NEIGHBOURS, (fields) => Math.max(...fields.map((field) => WORD[field]!)))
 
 /** PC-3.5, PC-3.6: may this company still stand on this field? (PC-3.7 is not asked here.) */
-export const roomFor = (state: Pick<State, 'tracks'>, company: Company, field: Field): boolean => {
-  const there = state.tracks[field]!
-  return CITY[field] === 1 ? there === 0 : (there & (1 << company)) === 0 && PAIR[there] === 0
-}
+export const roomFor = (state: Pick<State, 'own' | 'full'>, company: Company, field: Field): boolean =>
+  ((state.full[WORD[field]!]! | state.own[company * WORDS + WORD[field]!]!) & BIT[field]!) === 0
 
 /** A company's next locomotive on every field where it may be placed now: PC-3.3 to PC-3.8. */
 export const legalPlacements = (state: State, company: Company): Move[] => {
   const found: Move[] = []
   for (let word = 0; word < WORDS; word++) {
-    let bits = state.open[company * WORDS + word]!
-    if (bits === 0) continue
+    let bits = state.edge[company * WORDS + word]! & ~state.full[word]!
     const risky = bits & state.guarded[word]!
     for (; bits !== 0; bits &= bits - 1) {
       const field = lowestField(word, bits)
@@ -59,135 +57,208 @@ export const legalPlacements = (state: State, company: Company): Move[] => {
 export const canPlace = (state: State, company: Company): boolean => {
   let any = 0
   for (let word = 0; word < WORDS; word++) {
-    const open = state.open[company * WORDS + word]!
+    const open = state.edge[company * WORDS + word]! & ~state.full[word]!
     if ((open & ~state.guarded[word]!) !== 0) return true
     any |= open
   }
   return any !== 0 && legalPlacements(state, company).length > 0
 }
 
+/** Keeps in mind which companies can place at all: nothing changes that until the next locomotive stands. */
+export const noteExtendable = (draft: State): void => {
+  draft.extendable = 0
+  for (let company = 0; company < ALL.length; company++) if (canPlace(draft, company)) draft.extendable |= 1 << company
+}
+
 /** PC-3.8: the company that a locomotive of `company` on this field would shut off, if any. */
 export const shutOff = (state: State, company: Company, field: Field): Company | undefined => {
-  if (CITY[field] === 0 && state.tracks[field] === 0) return undefined
+  if (!has(state.guarded, 0, field) || !fillsUp(state.tracks[field]!, field)) return undefined
   for (let other = 0; other < ALL.length; other++) {
-    if (other === company || !inSet(state.lifelines, other, field)) continue
-    if (!hasCityNextDoor(state, other, field) && wayToCity(state, other, field) < 0) return other
+    if (other === company || !has(state.lifelines, first(other), field)) continue
+    if (!isEmpty(state.lifelines, second(other))) continue
+    avoided.fill(0)
+    avoided[WORD[field]!] = BIT[field]!
+    if (wayToCity(state, other) < 0) return other
   }
   return undefined
 }
 
-/** The common case, answered without a search: another city lies open to the company right away. */
-const hasCityNextDoor = (state: State, company: Company, without: Field): boolean => {
-  for (let word = 0; word < WORDS; word++) {
-    const cities = state.open[company * WORDS + word]! & CITIES[word]!
-    if (cities !== 0 && (word !== WORD[without] || cities !== BIT[without])) return true
-  }
-  return false
-}
-
-/** Puts a locomotive on the map and keeps open fields and lifelines right. */
+/** Puts a locomotive on the map and keeps everything here right. */
 export const putTrack = (draft: State, company: Company, field: Field): void => {
-  draft.tracks[field] = draft.tracks[field]! | (1 << company)
-  draft.open[company * WORDS + WORD[field]!]! &= ~BIT[field]!
-  if (CITY[field] === 1 || PAIR[draft.tracks[field]!] === 1) closeToAll(draft, field)
-  openNeighbours(draft, company, field)
-  if (CITY[field] === 1) {
-    draft.reached |= 1 << company
-    for (let word = 0; word < WORDS; word++) draft.lifelines[company * WORDS + word] = 0
-    guard(draft)
-  }
-  if (draft.reached !== EVERY_COMPANY) mendLifelines(draft, company, field)
+  const there = draft.tracks[field]!
+  draft.tracks[field] = there | (1 << company)
+  draft.own[company * WORDS + WORD[field]!]! |= BIT[field]!
+  draft.edge[company * WORDS + WORD[field]!]! &= ~BIT[field]!
+  if (fillsUp(there, field)) draft.full[WORD[field]!]! |= BIT[field]!
+  widenEdge(draft, company, field)
+  if (draft.reached === EVERY_COMPANY) return
+  if (IS_CITY[field] && (draft.reached & (1 << company)) === 0) reachCity(draft, company)
+  mendLifelines(draft, company, field)
 }
 
-/** Open fields, lifelines and cities reached, worked out from the tracks. */
+/** Everything here, worked out from the tracks. */
 export const surveyAll = (draft: State): void => {
-  draft.open = NO_FIELDS.slice()
-  draft.lifelines = NO_FIELDS.slice()
-  draft.guarded = NO_FIELDS.slice(0, WORDS)
+  draft.own = emptySets(ALL.length)
+  draft.edge = emptySets(ALL.length)
+  draft.full = emptySets(1)
+  draft.lifelines = emptySets(2 * ALL.length)
+  draft.guarded = emptySets(1)
   draft.reached = 0
-  for (const field of FIELDS) {
-    if (draft.tracks[field] === 0) continue
-    for (const company of ALL) {
-      if ((draft.tracks[field]! & (1 << company)) === 0) continue
-      openNeighbours(draft, company, field)
-      if (IS_CITY[field]) draft.reached |= 1 << company
-    }
+  for (const field of FIELDS) if (draft.tracks[field] !== 0) surveyField(draft, field)
+  for (const company of ALL) {
+    for (let word = company * WORDS; word < (company + 1) * WORDS; word++) draft.edge[word]! &= ~draft.own[word]!
+    if ((draft.reached & (1 << company)) === 0) drawLifelines(draft, company)
   }
-  for (const company of ALL) if ((draft.reached & (1 << company)) === 0) renewLifeline(draft, company)
+  guard(draft)
+  noteExtendable(draft)
 }
 
-const inSet = (sets: readonly number[], company: Company, field: Field): boolean =>
-  (sets[company * WORDS + WORD[field]!]! & BIT[field]!) !== 0
-
-const lowestField = (word: number, bits: number): Field => word * BITS + 31 - Math.clz32(bits & -bits)
-
-const closeToAll = (draft: State, field: Field): void => {
-  for (let company = 0; company < ALL.length; company++) draft.open[company * WORDS + WORD[field]!]! &= ~BIT[field]!
-}
-
-const openNeighbours = (draft: State, company: Company, field: Field): void => {
-  for (let i = FIRST[field]!; i < FIRST[field + 1]!; i++) {
-    const next = NEXT[i]!
-    if (roomFor(draft, company, next)) draft.open[company * WORDS + WORD[next]!]! |= BIT[next]!
+const surveyField = (draft: State, field: Field): void => {
+  const there = draft.tracks[field]!
+  if (IS_CITY[field] || (there & (there - 1)) !== 0) draft.full[WORD[field]!]! |= BIT[field]!
+  for (const company of ALL) {
+    if ((there & (1 << company)) === 0) continue
+    draft.own[company * WORDS + WORD[field]!]! |= BIT[field]!
+    widenEdge(draft, company, field)
+    if (IS_CITY[field]) draft.reached |= 1 << company
   }
 }
 
-/** A chain that the company has built on itself still leads on from there; one that lost its room is replaced. */
-const mendLifelines = (draft: State, company: Company, field: Field): void => {
-  for (let other = 0; other < ALL.length; other++) {
-    if (!inSet(draft.lifelines, other, field)) continue
-    if (other === company) draft.lifelines[other * WORDS + WORD[field]!]! &= ~BIT[field]!
-    else if (!roomFor(draft, other, field)) renewLifeline(draft, other)
+type Surveyed = Pick<State, 'own' | 'edge' | 'full' | 'lifelines' | 'guarded' | 'extendable'>
+
+/** What `surveyAll` finds when nothing is built yet, by the order of companies at the stations. */
+const openings = new Map<number, Surveyed>()
+
+/** `surveyAll` for a match that begins: there are only 720 ways to begin, so each is worked out once. */
+export const surveyOpening = (draft: State): void => {
+  const order = draft.stations.reduce((digits, company) => digits * 6 + company, 0)
+  let known = openings.get(order)
+  if (known === undefined) {
+    surveyAll(draft)
+    const { own, edge, full, lifelines, guarded, extendable } = draft
+    known = { own, edge, full, lifelines, guarded, extendable }
+    openings.set(order, known)
+  }
+  draft.own = known.own.slice()
+  draft.edge = known.edge.slice()
+  draft.full = known.full.slice()
+  draft.lifelines = known.lifelines.slice()
+  draft.guarded = known.guarded.slice()
+  draft.extendable = known.extendable
+}
+
+/** PC-3.6: will a field with these companies be full once another stands there? */
+const fillsUp = (there: number, field: Field): boolean => there !== 0 || IS_CITY[field] === true
+
+const widenEdge = (draft: State, company: Company, field: Field): void => {
+  for (let word = LOW[field]!; word <= HIGH[field]!; word++) {
+    const at = company * WORDS + word
+    draft.edge[at]! |= NEXT[field * WORDS + word]! & ~draft.own[at]!
   }
 }
 
-const renewLifeline = (draft: State, company: Company): void => {
-  for (let word = 0; word < WORDS; word++) draft.lifelines[company * WORDS + word] = 0
-  for (let field = wayToCity(draft, company, -1); field >= 0; field = cameFrom[field]!) {
-    draft.lifelines[company * WORDS + WORD[field]!]! |= BIT[field]!
-  }
+/** PC-R6: a company that holds a city needs no lifeline any more. */
+const reachCity = (draft: State, company: Company): void => {
+  draft.reached |= 1 << company
+  clear(draft.lifelines, first(company))
+  clear(draft.lifelines, second(company))
   guard(draft)
 }
 
-/** All lifelines together: only on these fields can anybody be shut off. */
-const guard = (draft: State): void => {
-  for (let word = 0; word < WORDS; word++) {
-    let union = 0
-    for (let company = 0; company < ALL.length; company++) union |= draft.lifelines[company * WORDS + word]!
-    draft.guarded[word] = union
+/** The numbers of a company's two lifelines among all of them. */
+const first = (company: Company): number => company
+const second = (company: Company): number => company + ALL.length
+
+/** A line that its company builds on still leads on from there; a line that lost its room is replaced. */
+const mendLifelines = (draft: State, company: Company, field: Field): void => {
+  let changed = false
+  for (let other = 0; other < ALL.length; other++) {
+    const line = has(draft.lifelines, first(other), field) ? first(other) : second(other)
+    if (!has(draft.lifelines, line, field)) continue
+    if (other === company) draft.lifelines[line * WORDS + WORD[field]!]! &= ~BIT[field]!
+    else if (has(draft.full, 0, field)) {
+      clear(draft.lifelines, line)
+      drawLifelines(draft, other)
+      changed = true
+    }
+  }
+  if (changed) guard(draft)
+}
+
+/** Draws the lifelines that are missing: the second takes the place of the first, and a new second goes round it. */
+const drawLifelines = (draft: State, company: Company): void => {
+  const [one, two] = [first(company) * WORDS, second(company) * WORDS]
+  if (isEmpty(draft.lifelines, first(company))) {
+    for (let word = 0; word < WORDS; word++) draft.lifelines[one + word] = draft.lifelines[two + word]!
+    clear(draft.lifelines, second(company))
+  }
+  if (isEmpty(draft.lifelines, first(company))) drawLine(draft, company, one)
+  drawLine(draft, company, two)
+}
+
+/** Draws one line that has no field in common with the first one. */
+const drawLine = (draft: State, company: Company, line: number): void => {
+  for (let word = 0; word < WORDS; word++) avoided[word] = draft.lifelines[first(company) * WORDS + word]!
+  for (let field = wayToCity(draft, company); field >= 0; field = cameFrom[field]!) {
+    draft.lifelines[line + WORD[field]!]! |= BIT[field]!
   }
 }
 
-/** Scratch of the search below: which search saw a field last, and from where. */
-const seenBy = new Int32Array(FIELDS.length)
-const cameFrom = new Int16Array(FIELDS.length)
-const queue = new Int16Array(FIELDS.length)
-let search = 0
+/** The fields on which somebody could be shut off: the single lifelines. */
+const guard = (draft: State): void => {
+  clear(draft.guarded, 0)
+  for (let company = 0; company < ALL.length; company++) {
+    if (!isEmpty(draft.lifelines, second(company))) continue
+    for (let word = 0; word < WORDS; word++) draft.guarded[word]! |= draft.lifelines[first(company) * WORDS + word]!
+  }
+}
 
-/** The nearest empty city that a company could reach without using one field, or -1; `cameFrom` leads back. */
-const wayToCity = (state: State, company: Company, without: Field): Field => {
-  search += 1
-  if (without >= 0) seenBy[without] = search
+const has = (sets: readonly number[], set: number, field: Field): boolean =>
+  (sets[set * WORDS + WORD[field]!]! & BIT[field]!) !== 0
+
+const isEmpty = (sets: readonly number[], set: number): boolean => {
+  for (let word = 0; word < WORDS; word++) if (sets[set * WORDS + word] !== 0) return false
+  return true
+}
+
+const clear = (sets: number[], set: number): void => {
+  for (let word = 0; word < WORDS; word++) sets[set * WORDS + word] = 0
+}
+
+const lowestField = (word: number, bits: number): Field => word * BITS + 31 - Math.clz32(bits & -bits)
+
+/** What the search below has to go round; then scratch: what it has seen, in which order, and from where. */
+const avoided = new Int32Array(WORDS)
+const seen = new Int32Array(WORDS)
+const queue = new Int16Array(FIELDS.length)
+const cameFrom = new Int16Array(FIELDS.length)
+
+/** The nearest empty city that a company could reach without the fields avoided, or -1; `cameFrom` leads back. */
+const wayToCity = (state: State, company: Company): Field => {
   let end = 0
   for (let word = 0; word < WORDS; word++) {
-    for (let bits = state.open[company * WORDS + word]!; bits !== 0; bits &= bits - 1) {
-      const field = lowestField(word, bits)
-      if (seenBy[field] === search) continue
-      seenBy[field] = search
-      cameFrom[field] = -1
-      queue[end++] = field
-    }
+    const at = company * WORDS + word
+    const barred = avoided[word]! | state.full[word]! | state.own[at]!
+    const open = state.edge[at]! & ~barred
+    if ((open & CITIES[word]!) !== 0) return reach(word, open & CITIES[word]!, -1)
+    seen[word] = barred | open
+    for (let bits = open; bits !== 0; bits &= bits - 1) queue[end++] = reach(word, bits, -1)
   }
   for (let at = 0; at < end; at++) {
     const field = queue[at]!
-    if (CITY[field] === 1) return field
-    for (let i = FIRST[field]!; i < FIRST[field + 1]!; i++) {
-      const next = NEXT[i]!
-      if (seenBy[next] === search || !roomFor(state, company, next)) continue
-      seenBy[next] = search
-      cameFrom[next] = field
-      queue[end++] = next
+    for (let word = LOW[field]!; word <= HIGH[field]!; word++) {
+      const fresh = NEXT[field * WORDS + word]! & ~seen[word]!
+      if ((fresh & CITIES[word]!) !== 0) return reach(word, fresh & CITIES[word]!, field)
+      seen[word]! |= fresh
+      for (let bits = fresh; bits !== 0; bits &= bits - 1) queue[end++] = reach(word, bits, field)
     }
   }
   return -1
+}
+
+/** The lowest of these fields, reached from another. */
+const reach = (word: number, bits: number, from: Field): Field => {
+  const field = lowestField(word, bits)
+  cameFrom[field] = from
+  return field
 }

@@ -4,7 +4,7 @@ import type { Start, Table } from '../../kit/game.ts'
 import { DEALT, LOCOMOTIVES_EACH } from './data/counts.ts'
 import { FIELDS, STATION_FIELDS } from './fields.ts'
 import { ALL } from './moves.ts'
-import { surveyAll } from './network.ts'
+import { surveyOpening } from './network.ts'
 import { type Event, holding, type State, sharesOf } from './state.ts'
 
 export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
@@ -33,11 +33,14 @@ export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
     placed: [],
     end: 'none',
     reached: 0,
-    open: [],
+    own: [],
+    edge: [],
+    full: [],
     lifelines: [],
     guarded: [],
+    extendable: 0,
   }
-  surveyAll(state)
+  surveyOpening(state)
   for (let seat = 0; seat < seats; seat++) {
     table.emit({ kind: 'dealt', rule: 'PC-2.3', seat, count: holding(state, seat) })
     table.emit({ kind: 'drew', rule: 'PC-2.3', seat, shares: sharesOf(state, seat) }, [seat])

@@ -33,9 +33,13 @@ export interface State {
   end: Ending | 'none'
   /** Kept up to date by `network.ts`, from `tracks` alone. */
   reached: number
-  open: number[]
+  own: number[]
+  edge: number[]
+  full: number[]
   lifelines: number[]
   guarded: number[]
+  /** The companies that could place a locomotive, one bit each, as of the last complete action. */
+  extendable: number
 }
 
 export type Event =
@@ -84,9 +88,12 @@ export const clone = (state: State): State => ({
   placed: state.placed.slice(),
   end: state.end,
   reached: state.reached,
-  open: state.open.slice(),
+  own: state.own.slice(),
+  edge: state.edge.slice(),
+  full: state.full.slice(),
   lifelines: state.lifelines.slice(),
   guarded: state.guarded.slice(),
+  extendable: state.extendable,
 })
 
 export const sharesOf = (state: Pick<State, 'shares'>, seat: Seat): readonly number[] =>
@@ -98,9 +105,9 @@ export const holding = (state: Pick<State, 'shares'>, seat: Seat): number => {
   return sum
 }
 
-/** How many pools still hold locomotives. */
-export const poolsInUse = (state: Pick<State, 'pools'>): number => {
+/** How many pools still hold locomotives, as far as it matters: counting stops at `enough`. */
+export const poolsInUse = (state: Pick<State, 'pools'>, enough: number): number => {
   let inUse = 0
-  for (const pool of state.pools) if (pool > 0) inUse += 1
+  for (let company = 0; company < 6 && inUse < enough; company++) if (state.pools[company] !== 0) inUse += 1
   return inUse
 }

@@ -99,9 +99,12 @@ export const guess = (view: View, rng: Rng): State => {
     placed: [...view.placed],
     end: view.end,
     reached: 0,
-    open: [],
+    own: [],
+    edge: [],
+    full: [],
     lifelines: [],
     guarded: [],
+    extendable: 0,
   }
   surveyAll(state)
   return state
