@@ -1,0 +1,34 @@
+/**
+ * What a board is: it is given a view and what may be chosen, and says what was touched. It knows
+ * nothing of hosts, turns or undo; the table frame around it does the rest.
+ */
+import type { ComponentType } from 'react'
+import type { Target, Viewer } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
+import type { Choice, Question, SeatInfo } from '../../wire/host.ts'
+
+export interface BoardProps<View> {
+  readonly view: View
+  readonly viewer: Viewer
+  readonly seats: readonly SeatInfo[]
+  /** What is asked of the viewer, or null when nothing is. */
+  readonly question: Question | null
+  /** A choice was made: the frame sends it, asking first where it is final. */
+  choose(choice: Choice): void
+  /** Something that no choice names was touched: the frame says which rule forbids it. */
+  whyNot(target: Target): void
+  /** The words of a message, in the reader's language. */
+  say(message: Message): string
+}
+
+/** A game's face on the web (`board/index.tsx` of its folder, loaded when the game is opened). */
+export interface Face<View> {
+  /** The map or table: an SVG drawing that the frame pans and zooms. */
+  readonly Board: ComponentType<BoardProps<View>>
+  /** What lies beside it: own hand, pools, trade panel, what is known of others. */
+  readonly Panel: ComponentType<BoardProps<View>>
+  /** The natural size of the drawing, in its own units. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** The game's accent colour, as a name of a custom property set by its stylesheet. */
+  readonly accent: string
+}

@@ -1,0 +1,127 @@
+/**
+ * A table as a page sees it, whoever hosts it: a worker in the browser, or the server. The host
+ * sends scenes, one for each viewer and made for that viewer; the page sends commands. The page
+ * never holds a state, and what goes out is what the viewer may know.
+ */
+import type { Ask, GameEvent, Line, OptionValues, Outcome, Refusal, RuleId, Seat, Target, Viewer } from '../kit/game.ts'
+import type { MatchRecord } from '../kit/record.ts'
+import type { Message } from '../kit/text.ts'
+
+export interface SeatInfo {
+  readonly name: string
+  /** The bot that plays this seat, or null for a person. */
+  readonly bot: string | null
+}
+
+/** What does not change while a match is played. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SeatInfo[]
+  readonly options: OptionValues
+  /** May moves be taken back freely (a solo game), or only by the rule of undo? */
+  readonly freeTakeBack: boolean
+  /** The commitment to the secret of the deal, or null where the seed was chosen. */
+  readonly commitment: string | null
+}
+
+/** A legal move, ready to be offered. */
+export interface Choice {
+  readonly notation: string
+  readonly kind: string
+  readonly label: Message
+  readonly targets: readonly Target[]
+  /** It cannot be taken back. */
+  readonly final: boolean
+}
+
+/** What is asked of the viewer now. */
+export interface Question {
+  /** The sequence number at which this seat began to be asked: an answer names it. */
+  readonly decision: number
+  readonly ask: Ask
+  readonly choices: readonly Choice[]
+}
+
+/** A line of the log, told to this viewer. */
+export interface News {
+  readonly event: GameEvent
+  readonly message: Message
+  readonly rule: RuleId
+  /** How many moves had been made when it happened, its own included. */
+  readonly after: number
+  /** The turn it happened in. */
+  readonly turn: number
+}
+
+/** Why nothing can be taken back now. */
+export type Barrier = 'nothing' | 'final' | 'others'
+
+/** All that one viewer is shown at one moment. */
+export interface Scene {
+  readonly table: TableInfo
+  readonly viewer: Viewer
+  /** Rises with every change at the table. */
+  readonly seq: number
+  /** How many moves have been made, and how many there are in all (more only in a replay). */
+  readonly moves: number
+  readonly of: number
+  readonly turn: number
+  readonly view: unknown
+  readonly toAct: readonly Seat[]
+  readonly question: Question | null
+  /** The viewer's turn is complete and can still be taken back: it is handed over by `done`. */
+  readonly handOver: boolean
+  readonly undo: { readonly can: true } | { readonly can: false; readonly barrier: Barrier }
+  /** Notations that were taken back and can be made again, the next one first. */
+  readonly redo: readonly string[]
+  readonly log: readonly News[]
+  /** By seat: points line by line where they follow from what the viewer knows, else null. */
+  readonly forecast: readonly (readonly Line[] | null)[]
+  readonly outcome: Outcome | null
+}
+
+/** What a page asks of a host. Each command is answered by a reply with its id. */
+export type Command =
+  /** Sits down in a seat of this page's people, or watches, and sees from there. */
+  | { readonly kind: 'sit'; readonly viewer: Viewer }
+  | { readonly kind: 'play'; readonly decision: number; readonly notation: string }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'done' }
+  /** Back to so many moves; only where taking back is free. */
+  | { readonly kind: 'takeBack'; readonly moves: number }
+  | { readonly kind: 'refusals' }
+  /** The match as it was after so many moves, seen by that viewer; others' views only once it is over. */
+  | { readonly kind: 'replay'; readonly moves: number; readonly viewer: Viewer }
+  | { readonly kind: 'record' }
+
+export type Answer =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'refusals'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'scene'; readonly scene: Scene }
+  | { readonly kind: 'record'; readonly record: MatchRecord }
+  /** In one sentence, in the kit's catalogue. */
+  | { readonly kind: 'problem'; readonly say: Message }
+
+/** How a page holds a table, wherever it is hosted. */
+export interface Host {
+  /** Called with every new scene for whoever sits here now. */
+  onScene(listener: (scene: Scene) => void): void
+  send(command: Command): Promise<Answer>
+  close(): void
+}
+
+/** How a match begins. Seats for people carry a null bot; at least one is a person, or all are bots and it is watched. */
+export interface Opening {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SeatInfo[]
+  readonly options: OptionValues
+  /** A seed somebody chose, or null for a real deal. */
+  readonly seed: string | null
+  /** Bots wait for `done` after a person's turn. */
+  readonly waitForDone: boolean
+  /** Milliseconds a bot takes at least, so that people can follow. */
+  readonly botDelay: number
+}
