@@ -82,3 +82,55 @@ test('PC-3.8 PC-R6 no company without a city is ever shut off', () => {
     for (const company of COMPANIES) expect(reachesCity(state, company)).toBe(true)
   }
 })
+
+/** The fields of a set held in words of 30 bits. */
+const fieldsIn = (words: readonly number[], set: number): readonly number[] =>
+  FIELDS.filter((field) => ((words[set * 6 + Math.floor(field / 30)] ?? 0) >> (field % 30)) % 2 === 1)
+
+/** Does this set of fields, all with room, lead from the company's network to an empty city? */
+const leadsToCity = (state: State, company: number, line: readonly number[]): boolean => {
+  const reached = new Set(FIELDS.filter((field) => standsOn(state, company, field)))
+  for (const field of reached) {
+    for (const next of NEIGHBOURS[field] ?? []) if (line.includes(next)) reached.add(next)
+  }
+  return line.some((field) => reached.has(field) && place(field).kind === 'city')
+}
+
+test('PC-3.8 lifelines lead to a city through room, the two of a company with no field in common', () => {
+  let doubled = 0
+  for (const state of states.filter((_, at) => at % 3 === 0)) {
+    for (const company of COMPANIES) {
+      const [one, two] = [fieldsIn(state.lifelines, company), fieldsIn(state.lifelines, company + 6)]
+      const holdsCity = FIELDS.some((field) => place(field).kind === 'city' && standsOn(state, company, field))
+      expect(one.length === 0).toBe(holdsCity)
+      for (const line of [one, two].filter(({ length }) => length > 0)) {
+        expect(line.every((field) => hasRoom(state, company, field))).toBe(true)
+        expect(leadsToCity(state, company, line)).toBe(true)
+      }
+      expect(one.filter((field) => two.includes(field))).toEqual([])
+      if (two.length > 0) doubled += 1
+    }
+  }
+  expect(doubled).toBeGreaterThan(1000)
+})
+
+test('PC-3.3 PC-3.6 networks, edges and full fields are those of the map', () => {
+  for (const state of states.filter((_, at) => at % 3 === 0)) {
+    for (const company of COMPANIES) {
+      const network = FIELDS.filter((field) => standsOn(state, company, field))
+      const around = new Set(network.flatMap((field) => NEIGHBOURS[field] ?? []))
+      const edge = [...around].filter(
+        (field) => ['land', 'city'].includes(place(field).kind) && !network.includes(field),
+      )
+      expect(fieldsIn(state.own, company).filter((field) => place(field).kind !== 'start')).toEqual(
+        network.filter((field) => place(field).kind !== 'start'),
+      )
+      expect(fieldsIn(state.edge, company)).toEqual(edge.sort((a, b) => a - b))
+    }
+    const full = FIELDS.filter((field) => {
+      const { kind } = place(field)
+      return (kind === 'city' && crowd(state, field) > 0) || (kind === 'land' && crowd(state, field) > 1)
+    })
+    expect(fieldsIn(state.full, 0)).toEqual(full)
+  }
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { quickRng } from '../../kit/chance.ts'
+import { after, choices, opening } from '../../kit/testing/scene.ts'
+import { fieldAt, grid } from './fields.ts'
+import { game } from './game.ts'
+import { holding, sharesOf } from './state.ts'
+
+const COLOURS = ['black', 'blue', 'brown', 'purple', 'red', 'yellow']
+
+test('PC-2.3 PC-2.4 PC-4.2 a seat sees its own shares, the public things, and of others how many they hold', () => {
+  const { state } = opening(game, 4)
+  const seen = game.view(state, 2)
+  expect(seen).toEqual({
+    viewer: 2,
+    seats: 4,
+    rules: 1,
+    start: state.start,
+    mover: state.mover,
+    turn: 0,
+    stations: state.stations,
+    tracks: state.tracks,
+    pools: state.pools,
+    values: [0, 0, 0, 0, 0, 0],
+    holdings: [8, 8, 8, 8],
+    known: Array(24).fill(0),
+    shares: [null, null, sharesOf(state, 2), null],
+    idle: 0,
+    extending: -1,
+    placed: [],
+    end: 'none',
+  })
+})
+
+test('PC-6.1 at the end all screens are lifted', () => {
+  const { state } = opening(game, 3)
+  const over = { ...state, end: 'pools' as const }
+  const all = [0, 1, 2].map((seat) => sharesOf(state, seat))
+  for (const viewer of [0, 1, 2, 'watcher'] as const) expect(game.view(over, viewer).shares).toEqual(all)
+})
+
+test('PC-4.2 a guess keeps what is known and deals only what is hidden', () => {
+  let match = opening(game, 3)
+  for (let i = 0; i < 9; i++) match = after(match, choices(match).find((move) => move.includes('>2')) ?? '')
+  const { state } = match
+  const rng = quickRng(1)
+  const guesses = Array.from({ length: 40 }, () => game.guess(game.view(state, 0), rng))
+  for (const guess of guesses) {
+    expect(sharesOf(guess, 0)).toEqual(sharesOf(state, 0))
+    for (const seat of [1, 2]) expect(holding(guess, seat)).toBe(holding(state, seat))
+    expect(guess.shares.every((count, at) => count >= (state.known[at] ?? 0))).toBe(true)
+    expect([guess.own, guess.edge, guess.full]).toEqual([state.own, state.edge, state.full])
+  }
+  expect(new Set(guesses.map((guess) => String(sharesOf(guess, 1)))).size).toBeGreaterThan(10)
+})
+
+test('PC-3.2 an extension under way: its player sees it, pools included, and nobody else does', () => {
+  const match = opening(game, 4)
+  const company = match.state.stations[5] ?? 0
+  const field = fieldAt(0, -2) ?? -1
+  const { state } = after(match, `+${COLOURS[company]}`, grid(field))
+  const own = game.view(state, state.mover)
+  const other = game.view(state, 'watcher')
+  expect([own.extending, own.placed]).toEqual([company, [field]])
+  expect([other.extending, other.placed]).toEqual([-1, []])
+  expect((other.pools[company] ?? 0) - (own.pools[company] ?? 0)).toBe(1)
+  expect([own.tracks[field], other.tracks[field]]).toEqual([1 << company, 0])
+})
