@@ -4,9 +4,12 @@ import { defineConfig } from 'vitest/config'
 const together = ['src/kit/**/*.test.ts', 'src/games/**/*.test.ts', 'src/bots/**/*.test.ts']
 const rest = ['{src,scripts}/**/*.test.{ts,js}']
 
-/** `--mode quick` leaves the long tests out. */
+/** These start a browser: one after another, so that they do not fight for the processor. */
+const browser = ['src/web/**/*.browser.test.ts']
+
+/** `--mode quick` leaves the long tests and the browser out. */
 export default defineConfig(({ mode }) => {
-  const long = mode === 'quick' ? ['**/*.long.test.ts'] : []
+  const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser] : []
   return {
     test: {
       reporters: ['default', './scripts/reporter.js'],
@@ -14,7 +17,17 @@ export default defineConfig(({ mode }) => {
       testTimeout: 30_000,
       projects: [
         { extends: true, test: { name: 'rules', include: together, exclude: long, isolate: false } },
-        { extends: true, test: { name: 'program', include: rest, exclude: [...together, ...long] } },
+        { extends: true, test: { name: 'program', include: rest, exclude: [...together, ...browser, ...long] } },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: browser,
+            exclude: long,
+            fileParallelism: false,
+            sequence: { groupOrder: 1 },
+          },
+        },
       ],
     },
   }

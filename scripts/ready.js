@@ -11,6 +11,7 @@ export const tools = {
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   knip: join(root, 'node_modules/knip/bin/knip.js'),
   tsc: join(root, 'node_modules/typescript/bin/tsc'),
+  vite: join(root, 'node_modules/vite/bin/vite.js'),
   vitest: join(root, 'node_modules/vitest/vitest.mjs'),
 }
 
@@ -33,10 +34,23 @@ export const build = () => {
   markBuilt()
 }
 
+/** Builds the pages into dist/web unless that was done since their sources were last changed. */
+export const buildWeb = () => {
+  const sources = [...filesIn('src', isPageSource), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
+  if (existsSync(join(root, 'dist/web/index.html')) && isNewer(webStamp, sources)) return
+  console.error('Building the pages …')
+  // A quicker React for people, whatever NODE_ENV says here.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const args = [tools.vite, 'build', '--logLevel', 'warn']
+  succeed('The build of the pages', spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }))
+  writeFileSync(webStamp, '')
+}
+
 /** Says that dist/ holds what the sources say now. */
 export const markBuilt = () => writeFileSync(stamp, '')
 
 const stamp = join(root, 'dist/.built')
+const webStamp = join(root, 'dist/.built-web')
 
 /**
  * Is what npm has installed what the lock file asks for? Optional packages are made for one
@@ -52,11 +66,25 @@ export const isInstalled = (wanted, installed) => {
 }
 
 const isBuilt = () => {
-  if (!existsSync(stamp) || !existsSync(join(root, 'dist/cli/main.js'))) return false
-  const built = statSync(stamp).mtimeMs
-  return readdirSync(join(root, 'src'), { recursive: true })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .every((path) => statSync(join(root, 'src', path)).mtimeMs < built)
+  if (!existsSync(join(root, 'dist/cli/main.js'))) return false
+  return isNewer(stamp, filesIn('src', isProgramSource))
+}
+
+const isTest = (path) => /\.test\.tsx?$/.test(path)
+const isProgramSource = (path) => path.endsWith('.ts') && !isTest(path) && !/^web[\\/]/.test(path)
+const isPageSource = (path) =>
+  /\.(?:tsx?|css|html|svg|json)$/.test(path) && !isTest(path) && !/^(?:cli|server)[\\/]/.test(path)
+
+const filesIn = (folder, wanted) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .filter(wanted)
+    .map((path) => join(root, folder, path))
+
+/** Was this stamp made after every one of these files was last changed? */
+export const isNewer = (made, files) => {
+  if (!existsSync(made)) return false
+  const time = statSync(made).mtimeMs
+  return files.every((file) => statSync(file).mtimeMs < time)
 }
 
 const readJson = (path) => {

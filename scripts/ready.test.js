@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isInstalled } from './ready.js'
+import { isInstalled, isNewer } from './ready.js'
 
 const lock = (packages) => ({ packages })
 const wanted = lock({
@@ -17,4 +20,18 @@ test('nothing installed, a package missing, another version and another content 
   expect(isInstalled(wanted, lock({}))).toBe(false)
   expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.1', integrity: 'x' } }))).toBe(false)
   expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.0', integrity: 'z' } }))).toBe(false)
+})
+
+test('what was built is out of date when one source is newer, or when nothing was built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-ready-'))
+  const [early, stamp, late] = ['early', 'stamp', 'late'].map((name, at) => {
+    const file = join(folder, name)
+    writeFileSync(file, '')
+    utimesSync(file, 1_000 + at, 1_000 + at)
+    return file
+  })
+  expect(isNewer(stamp, [early])).toBe(true)
+  expect(isNewer(stamp, [early, late])).toBe(false)
+  expect(isNewer(join(folder, 'nothing'), [early])).toBe(false)
+  rmSync(folder, { recursive: true })
 })

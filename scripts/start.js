@@ -1,3 +1,8 @@
-/** `npm start`: opens the game in the terminal, after whatever set-up is missing. */
-process.argv.splice(2, 0, 'play', 'paris-connection')
+/** `npm start`: opens the table for browsers, after whatever set-up is missing. */
+import { build, buildWeb, install } from './ready.js'
+
+install()
+build()
+buildWeb()
+process.argv.splice(2, 0, 'serve')
 await import('../bin/roundhouse.js')

@@ -3,7 +3,7 @@
  * and each test counts as one. The first check that fails is the last that is run.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { install, markBuilt, root, tools } from './ready.js'
+import { buildWeb, install, markBuilt, root, tools } from './ready.js'
 
 const CHECKS = {
   'format and lint': [tools.biome, 'ci', '--colors=off', '--error-on-warnings', '.'],
@@ -21,7 +21,10 @@ export const runSteps = async (names, testArgs) => {
       break
     }
     counts.passed += 1
-    if (name === 'types') markBuilt()
+    if (name === 'types') {
+      markBuilt()
+      buildWeb()
+    }
   }
   if (counts.failed === 0) add(counts, await runTests(testArgs))
   console.log(`${counts.passed} passed, ${counts.failed} failed`)

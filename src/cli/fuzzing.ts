@@ -127,6 +127,7 @@ const recordOf = (game: AnyGame, { start, moves }: Playing, seed: number, number
   players: Array.from({ length: start.seats }, (_, seat) => `Seat ${seat + 1}`),
   options: start.options,
   seed: seedText(seed, number),
+  takenBack: 0,
   moves,
   draws: null,
   result: null,

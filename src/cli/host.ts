@@ -10,22 +10,25 @@ export interface Hosted {
   readonly match: Match
   readonly origin: Origin
   readonly sitters: readonly Sitter[]
+  /** How often moves were taken back beyond the rule of undo, in a match that was begun elsewhere. */
+  readonly takenBack: number
 }
 
 export const openMatch = (game: AnyGame, sitters: readonly Sitter[], options: OptionValues, origin: Origin): Hosted => {
   checkOptions(game.meta, options)
   const start = { seats: sitters.length, options, rules: game.meta.rulesVersion }
-  return { match: begin(game, start, keyedDealer(seedOfOrigin(origin))), origin, sitters }
+  return { match: begin(game, start, keyedDealer(seedOfOrigin(origin))), origin, sitters, takenBack: 0 }
 }
 
 export const resumeMatch = (game: AnyGame, record: MatchRecord): Hosted => ({
   match: replayRecord(game, record),
   origin: 'deal' in record ? { deal: record.deal } : { seed: record.seed },
   sitters: record.players.map(sitterNamed),
+  takenBack: record.takenBack,
 })
 
-export const recordHosted = ({ match, origin, sitters }: Hosted): MatchRecord =>
-  recordOf(match, origin, sitters.map(recordName))
+export const recordHosted = ({ match, origin, sitters, takenBack }: Hosted): MatchRecord =>
+  recordOf(match, origin, sitters.map(recordName), takenBack)
 
 /** The seat whose decision comes next: bots first, so that people wait for nobody. Nobody when it is over. */
 export const nextToAct = ({ match, sitters }: Hosted): Seat | undefined => {

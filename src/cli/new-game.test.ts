@@ -51,7 +51,7 @@ describe('a new game', () => {
   test('is called by its id, its title and its initials', async () => {
     await run('hill-climb')
     const made = texts(folder('hill-climb'))
-    expect(made.get('entry.ts')).toContain("id: 'hill-climb',\n  title: 'Hill Climb',")
+    expect(made.get('meta.ts')).toContain("id: 'hill-climb',\n  title: 'Hill Climb',")
     expect(made.get('data/rules.ts')).toContain('`HC-$' + '{id}`')
     expect(made.get('playthroughs/2-short.json')).toContain('"game": "hill-climb"')
     expect(made.get('playthroughs/2-short.txt')).toMatch(/^Hill Climb, Ada, Ben\n/)
@@ -61,7 +61,7 @@ describe('a new game', () => {
     expect((await run('puffer', '--title', "Ada's $& Line")).code).toBe(USAGE)
     await run('puffer', '--title', " Ada's Line ")
     const made = texts(folder('puffer'))
-    expect(made.get('game.ts')).toContain('title: "Ada\'s Line",')
+    expect(made.get('meta.ts')).toContain('title: "Ada\'s Line",')
     expect(made.get('text/en.ts')).toContain("/** Ada's Line in English. */")
     expect(made.get('data/rules.ts')).toContain('`PU-$' + '{id}`')
   })

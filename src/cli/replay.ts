@@ -50,7 +50,12 @@ What is shown is what a watcher may see. Exit codes: 0 shown, 2 the record canno
     const names = displayNames(players, words)
     const say = speaker(shelved, names)
     const origin = { seed: '' }
-    const stage = { terminal, shelved, say, hosted: { match, origin, sitters: players.map(sitterNamed) } }
+    const stage = {
+      terminal,
+      shelved,
+      say,
+      hosted: { match, origin, sitters: players.map(sitterNamed), takenBack: record.takenBack },
+    }
     tellEvents(stage, match.log, 'watcher')
     drawTable(stage, 'watcher')
     terminal.line(words('replay.at', { at, count: record.moves.length }))

@@ -67,12 +67,26 @@ describe('records', () => {
     expect(running.moves).toHaveLength(5)
   })
 
+  test('what was taken back is counted; an older record does not say, and took back nothing', () => {
+    const counted = recordOf(match, { deal }, players, 3)
+    expect(readRecord(writeRecord(counted)).takenBack).toBe(3)
+    const { takenBack, ...older } = counted
+    expect(takenBack).toBe(3)
+    expect(readRecord(JSON.stringify(older)).takenBack).toBe(0)
+    expect(writeRecord(readRecord(JSON.stringify(older)))).toContain('"takenBack": 0')
+  })
+
   test.each<[string, (text: string) => string, string]>([
     ['not JSON', () => 'hello', 'This is not a match record: it is not JSON'],
     ['cut', (text) => text.slice(0, 300), 'This is not a match record: it is not JSON'],
     ['a list', () => '[]', 'This match record is damaged: record should be a group of fields.'],
     ['another format', (text) => text.replace('match-1', 'match-9'), 'unknown format: roundhouse-match-9'],
     ['no seats', (text) => text.replace('"seats"', '"chairs"'), 'seats should be a whole number'],
+    [
+      'a strange count',
+      (text) => text.replace('"takenBack": 0', '"takenBack": -1'),
+      'takenBack should be a whole number',
+    ],
     ['too few names', (text) => text.replace('"Ann",', ''), 'names 3 players for 4 seats'],
     ['a move that is a number', (text) => text.replace(/\[\n\s+"[^"]*"/, '[\n5'), 'Move 1 is not written'],
     ['a draw from nothing', (text) => text.replace('["start",0,4,', '["start",0,0,'), 'draws[0] should be'],

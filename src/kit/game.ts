@@ -254,7 +254,11 @@ export type AnyProof = Proof<unknown, GameEvent>
 export interface Entry {
   readonly id: string
   readonly title: string
+  /** The same object as the game's: a page can offer the game without loading its rules. */
+  readonly meta: Meta
   game(): Promise<AnyGame>
+  /** The same list as the game's, for the rules page. */
+  rules(): Promise<readonly Rule[]>
   sense(): Promise<AnySense>
   sketch(): Promise<AnySketch>
   /** What tests need beside the rules; nothing else loads it. */

@@ -50,6 +50,9 @@ export const dealIn = (value: unknown): Deal => {
   }
 }
 
+/** Older records do not say: then nothing was taken back. */
+export const takenBackIn = (fields: Fields): number => ('takenBack' in fields ? numberIn(fields, 'takenBack') : 0)
+
 export const drawsIn = (value: unknown): readonly Draw[] | null =>
   value === null ? null : listOf('draws', value).map((draw, index) => drawIn(`draws[${index}]`, draw))
 

@@ -7,7 +7,18 @@ import { type Deal, seedOf } from './deal.ts'
 import type { AnyGame, OptionValues, Outcome } from './game.ts'
 import { begin, type Match, playText } from './match.ts'
 import { complain } from './problem.ts'
-import { dealIn, drawsIn, fieldsOf, listOf, namesIn, numberIn, optionsIn, outcomeIn, textIn } from './record-shape.ts'
+import {
+  dealIn,
+  drawsIn,
+  fieldsOf,
+  listOf,
+  namesIn,
+  numberIn,
+  optionsIn,
+  outcomeIn,
+  takenBackIn,
+  textIn,
+} from './record-shape.ts'
 
 export const FORMAT = 'roundhouse-match-1'
 
@@ -24,12 +35,14 @@ export type MatchRecord = Origin & {
   readonly options: OptionValues
   /** `<seat> <notation>`. */
   readonly moves: readonly string[]
+  /** How many times moves were taken back that undo would have left standing: a solo game allows it. */
+  readonly takenBack: number
   /** Of a finished match: every draw, so that a stranger can check the deal without knowing the rules. */
   readonly draws: readonly Draw[] | null
   readonly result: Outcome | null
 }
 
-export const recordOf = (match: Match, origin: Origin, players: readonly string[]): MatchRecord => {
+export const recordOf = (match: Match, origin: Origin, players: readonly string[], takenBack = 0): MatchRecord => {
   const { game, start } = match
   const result = game.outcome(match.state) ?? null
   return {
@@ -41,6 +54,7 @@ export const recordOf = (match: Match, origin: Origin, players: readonly string[
     options: start.options,
     ...origin,
     moves: match.moves.map(({ seat, move }) => `${seat} ${game.notate(move)}`),
+    takenBack,
     draws: result === null ? null : match.draws,
     result,
   }
@@ -75,6 +89,7 @@ export const readRecord = (text: string): MatchRecord => {
     moves: listOf('moves', file['moves']).map((move, index) =>
       typeof move === 'string' ? move : complain('record.move', { number: index + 1 }),
     ),
+    takenBack: takenBackIn(file),
     draws: drawsIn(file['draws']),
     result: outcomeIn(file['result']),
   }

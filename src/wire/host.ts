@@ -83,14 +83,17 @@ export interface Scene {
 
 /** What a page asks of a host. Each command is answered by a reply with its id. */
 export type Command =
-  /** Sits down in a seat of this page's people, or watches, and sees from there. */
+  /** Sits down in a seat of this page's people, or watches, and sees from there; in any seat once it is over. */
   | { readonly kind: 'sit'; readonly viewer: Viewer }
   | { readonly kind: 'play'; readonly decision: number; readonly notation: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
+  /** Hands the turn over. Another person of this page who sits down takes it over as well. */
   | { readonly kind: 'done' }
   /** Back to so many moves; only where taking back is free. */
   | { readonly kind: 'takeBack'; readonly moves: number }
+  /** Changes how fast the table goes on, from now on; see `Opening`. */
+  | { readonly kind: 'pace'; readonly waitForDone: boolean; readonly botDelay: number }
   | { readonly kind: 'refusals' }
   /** The match as it was after so many moves, seen by that viewer; others' views only once it is over. */
   | { readonly kind: 'replay'; readonly moves: number; readonly viewer: Viewer }
@@ -106,8 +109,9 @@ export type Answer =
 
 /** How a page holds a table, wherever it is hosted. */
 export interface Host {
-  /** Called with every new scene for whoever sits here now. */
+  /** Called with every new scene for whoever sits here now, and at once with the latest there is. */
   onScene(listener: (scene: Scene) => void): void
+  /** What cannot be done is answered by a problem; it is rejected only where the host itself has failed. */
   send(command: Command): Promise<Answer>
   close(): void
 }

@@ -109,6 +109,12 @@ const tradeOn = (match: ReturnType<typeof nearMarseille>, count: number) => {
   return so
 }
 
+test('PC-5.4 choosing a company and stopping end nothing, so both can be taken back', () => {
+  const match = after(nearMarseille(), '+red')
+  const placed = after(match, at(-1, 11), 'stop')
+  expect(placed.moves.map(({ final }) => final)).toEqual([false, false, false])
+})
+
 describe('PC-5.3 a standstill', () => {
   test.each([3, 4, 5, 6])('PC-5.3 PC-R1 with %i players it takes six times as many one-for-one trades', (seats) => {
     const match = opening(game, seats)

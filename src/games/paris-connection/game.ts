@@ -4,6 +4,7 @@ import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { invariants } from './invariants.ts'
 import { legal } from './legal.ts'
+import { meta } from './meta.ts'
 import { label, type Move, notate, parse, targets } from './moves.ts'
 import { ask, refusals } from './refusals.ts'
 import { outcome, score } from './score.ts'
@@ -17,16 +18,7 @@ const ALONE = [0, 1, 2, 3, 4, 5].map((seat) => [seat])
 const NOBODY: readonly number[] = []
 
 export const game: Game<State, Move, View, Event, Record<string, never>> = {
-  meta: {
-    id: 'paris-connection',
-    title: 'Paris Connection',
-    seats: [3, 4, 5, 6],
-    options: [],
-    rulesVersion: 1,
-    // PC-R10: 154 or more locomotives leave the pools at most, each after up to 6 rounds of one-for-one trades.
-    longest: 8000,
-    secrets: true,
-  },
+  meta,
   rules: RULES,
   events: {
     started: ['PC-2.1'],

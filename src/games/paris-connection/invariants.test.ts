@@ -44,7 +44,7 @@ test('PC-3.6 PC-3.7 a crowd is noticed on country, in a city, at a station and o
 })
 
 test('PC-4.2 nobody is known to hold more than they do, and no count falls below nought', () => {
-  expect(wrong((state) => add(state.known, 7, 30))).toEqual(['seat 1 is known to hold more than it does'])
+  expect(wrong((state) => add(state.known, 13, 30))).toEqual(['seat 2 is known to hold more than it does'])
   expect(
     wrong((state) => {
       add(state.pools, 0, (state.shares[0] ?? 0) + 1)

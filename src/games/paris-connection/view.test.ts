@@ -7,6 +7,10 @@ import { holding, sharesOf } from './state.ts'
 
 const COLOURS = ['black', 'blue', 'brown', 'purple', 'red', 'yellow']
 
+test('PC-2.3 there are secrets in this game', () => {
+  expect(game.meta.secrets).toBe(true)
+})
+
 test('PC-2.3 PC-2.4 PC-4.2 a seat sees its own shares, the public things, and of others how many they hold', () => {
   const { state } = opening(game, 4)
   const seen = game.view(state, 2)
@@ -41,6 +45,7 @@ test('PC-6.1 at the end all screens are lifted', () => {
 test('PC-4.2 a guess keeps what is known and deals only what is hidden', () => {
   let match = opening(game, 3)
   for (let i = 0; i < 9; i++) match = after(match, choices(match).find((move) => move.includes('>2')) ?? '')
+  match = after(match, `+${COLOURS[match.state.stations[5] ?? 0]}`, 'C10', 'stop')
   const { state } = match
   const rng = quickRng(1)
   const guesses = Array.from({ length: 40 }, () => game.guess(game.view(state, 0), rng))
@@ -49,6 +54,7 @@ test('PC-4.2 a guess keeps what is known and deals only what is hidden', () => {
     for (const seat of [1, 2]) expect(holding(guess, seat)).toBe(holding(state, seat))
     expect(guess.shares.every((count, at) => count >= (state.known[at] ?? 0))).toBe(true)
     expect([guess.own, guess.edge, guess.full]).toEqual([state.own, state.edge, state.full])
+    expect([guess.reached, guess.extendable]).toEqual([state.reached, state.extendable])
   }
   expect(new Set(guesses.map((guess) => String(sharesOf(guess, 1)))).size).toBeGreaterThan(10)
 })

@@ -4,6 +4,7 @@ import { apply } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { invariants } from './invariants.ts'
 import { final, legal, toAct } from './legal.ts'
+import { meta } from './meta.ts'
 import { label, type Move, notate, parse, targets } from './moves.ts'
 import { ask, refusals } from './refusals.ts'
 import { outcome, score } from './score.ts'
@@ -13,16 +14,7 @@ import { tell } from './tell.ts'
 import { guess, type View, view } from './view.ts'
 
 export const game: Game<State, Move, View, Event, Options> = {
-  meta: {
-    id: 'template',
-    title: 'Coal Run',
-    seats: [2, 3, 4],
-    options: [{ id: 'length', values: ['short', 'long'] }],
-    rulesVersion: 1,
-    // Four seats and seven rounds: each seat burns seven times and sorts, in two moves, six times.
-    longest: 76,
-    secrets: true,
-  },
+  meta,
   rules: RULES,
   events: {
     dealt: ['CR-2.2', 'CR-4.5'],

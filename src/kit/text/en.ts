@@ -1,7 +1,8 @@
-/** What the kit itself says: what is wrong with a move or a record. */
+/** What the kit itself says: what is wrong with a move, a record or a command to a table. */
 export const en = {
   'move.illegal': 'Move {number}: seat {seat} cannot play {move} here.',
   'move.unknown': 'Move {number}: {move} is not a move of this game.',
+  'move.stale': 'This choice is no longer open. The table shows what is asked now.',
   'record.json': 'This is not a match record: it is not JSON ({why}).',
   'record.format': 'This match record has an unknown format: {format}.',
   'record.shape': 'This match record is damaged: {what} should be {shape}.',
@@ -24,4 +25,23 @@ export const en = {
   'verify.draw': 'Draw {number} ({deck}, {k}) is {index}, but the seed gives {right}.',
   'verify.drawn': 'Draw {number} is not the one that the moves lead to.',
   'verify.result': 'The result is not the one that the moves lead to.',
+  'undo.nothing': 'You have made no move that could be taken back.',
+  'undo.final': 'Your last move showed something new: it cannot be taken back.',
+  'undo.others': 'Others have acted since your last move: it cannot be taken back.',
+  'redo.nothing': 'There is no move to make again.',
+  'table.seat': 'Nobody at this screen has that seat.',
+  'table.views': 'What another seat sees is shown once the match is over.',
+  'table.moves': 'There is no move {moves} to go to; the match has {of}.',
+  'table.solo': 'Moves are taken back freely only where at most one person plays.',
+  'table.done': 'There is no turn to hand over.',
+  'table.bot': 'There is no bot called {bot}; there are {bots}.',
+  'table.name': 'A person cannot be called {name}: a bot goes by that name.',
+  'table.taken': 'There is a saved match with this number already.',
+  'table.missing': 'There is no saved match with this number.',
+  'table.closed': 'This table is closed.',
+  'table.elsewhere': 'The match went on in another window. The table now shows how it stands there.',
+  'table.fault': 'Something went wrong at the table ({why}).',
+  'store.closed': 'The browser does not let this page keep matches ({why}).',
+  'store.failed': 'The browser has not saved the match ({why}).',
+  'store.entry': 'This saved match is damaged.',
 } as const

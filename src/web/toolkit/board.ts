@@ -23,7 +23,7 @@ export interface BoardProps<View> {
 
 /** A game's face on the web (`board/index.tsx` of its folder, loaded when the game is opened). */
 export interface Face<View> {
-  /** The map or table: an SVG drawing that the frame pans and zooms. */
+  /** The map or table: SVG elements that the frame puts into a drawing it pans and zooms (`PanZoom.tsx`). */
   readonly Board: ComponentType<BoardProps<View>>
   /** What lies beside it: own hand, pools, trade panel, what is known of others. */
   readonly Panel: ComponentType<BoardProps<View>>

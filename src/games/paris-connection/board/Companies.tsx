@@ -1,0 +1,69 @@
+/** The companies: what each is worth, what its pool holds, what the viewer holds; and the way to extend one. */
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { ALL, type Company, extendTarget } from '../moves.ts'
+import type { View } from '../view.ts'
+import { companyName, say as word } from '../words.ts'
+import { Mark } from './Locomotive.tsx'
+import { Stack } from './Stack.tsx'
+
+export const Companies = (props: BoardProps<View>): ReactNode => {
+  const { view, viewer, say } = props
+  const own = viewer === 'watcher' ? null : (view.shares[viewer] ?? null)
+  return (
+    <section className="pc-part" aria-label={say(word('board.companies'))}>
+      <table className="pc-table pc-companies">
+        <thead>
+          <tr>
+            <th scope="col">{say(word('board.company'))}</th>
+            <th scope="col">{say(word('sketch.value'))}</th>
+            <th scope="col">{say(word('board.pool'))}</th>
+            {own !== null && <th scope="col">{say(word('board.own'))}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {ALL.map((company) => (
+            <tr key={company}>
+              <th scope="row">
+                <CompanyHead {...props} company={company} />
+              </th>
+              <td className="pc-figure">{view.values[company]}</td>
+              <td className="pc-figure pc-light">{view.pools[company]}</td>
+              {own !== null && (
+                <td>
+                  <Stack company={company} count={own[company] ?? 0} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The company's mark and name; a button while a network may be extended. */
+const CompanyHead = (props: BoardProps<View> & { readonly company: Company }): ReactNode => {
+  const { company, question, choose, whyNot, say } = props
+  if (question?.ask.kind !== 'act') {
+    return (
+      <span className="pc-head">
+        <Mark company={company} />
+        <span>{say(companyName(company))}</span>
+      </span>
+    )
+  }
+  const target = extendTarget(company)
+  const choice = question.choices.find(({ targets }) => targets.includes(target))
+  return (
+    <button
+      type="button"
+      className="pc-head pc-press"
+      aria-disabled={choice === undefined}
+      onClick={() => (choice === undefined ? whyNot(target) : choose(choice))}
+    >
+      <Mark company={company} />
+      <span>{say(word('move.extend', { company: companyName(company) }))}</span>
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+/** Lines and locomotives. A new locomotive glides from the nearest of its kind; the rest stay where they are. */
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { cameFrom, type Engine, enginesOn, type Line, linesOf } from './engines.ts'
+import { Locomotive, standing } from './Locomotive.tsx'
+import { colourOf } from './palette.ts'
+import type { Spot } from './sheet.ts'
+
+export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] }): ReactNode => {
+  const engines = useMemo(() => enginesOn(tracks), [tracks])
+  const lines = useMemo(() => linesOf(engines), [engines])
+  const origins = useOrigins(engines)
+  return (
+    <g className="pc-engines">
+      {lines.map((line) => (
+        <Track key={line.company} {...line} />
+      ))}
+      {engines.map((engine) => (
+        <Standing key={engine.key} engine={engine} from={origins.get(engine.key)} />
+      ))}
+    </g>
+  )
+})
+
+const Track = ({ company, path }: Line): ReactNode => (
+  <>
+    <path className="pc-track-edge" d={path} />
+    <path className={`pc-track pc-${colourOf(company)}`} d={path} />
+  </>
+)
+
+const Standing = ({ engine, from }: { readonly engine: Engine; readonly from: Spot | undefined }): ReactNode => {
+  const { x, y, scale, company } = engine
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    ...standing(x, y, scale),
+    ...(from && { '--pc-from': `translate(${from.x}px, ${from.y}px) scale(${scale})` }),
+  }
+  return (
+    <g className={from === undefined ? 'pc-standing' : 'pc-standing pc-arriving'} style={style}>
+      <Locomotive company={company} />
+    </g>
+  )
+}
+
+/**
+ * Where each locomotive that came after the first drawing set out from. It is kept while the locomotive
+ * stands, so that a drawing in between does not break off its way.
+ */
+const useOrigins = (engines: readonly Engine[]): ReadonlyMap<string, Spot> => {
+  const before = useRef<readonly Engine[] | null>(null)
+  const known = useRef<ReadonlyMap<string, Spot>>(new Map())
+  const origins = useMemo(() => {
+    const old = before.current
+    if (old === null) return known.current
+    const there = new Set(old.map(({ key }) => key))
+    return new Map(
+      engines.flatMap((engine): (readonly [string, Spot])[] => {
+        const from = there.has(engine.key) ? known.current.get(engine.key) : cameFrom(engine, old)
+        return from === undefined ? [] : [[engine.key, from]]
+      }),
+    )
+  }, [engines])
+  useEffect(() => {
+    before.current = engines
+    known.current = origins
+  }, [engines, origins])
+  return origins
+}

@@ -1,0 +1,39 @@
+/** An extension under way: how many are placed, and the way to stop. */
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Question } from '../../../wire/host.ts'
+import { MOST_PLACED } from '../data/counts.ts'
+import { STOP_TARGET } from '../moves.ts'
+import type { View } from '../view.ts'
+import { companyName, say as word } from '../words.ts'
+import { Mark } from './Locomotive.tsx'
+
+type Props = BoardProps<View> & { readonly question: Question }
+
+export const Extending = ({ view, question, choose, whyNot, say }: Props): ReactNode => {
+  const { extending, placed, pools } = view
+  const most = Math.min(MOST_PLACED, placed.length + (pools[extending] ?? 0))
+  const stop = question.choices.find(({ targets }) => targets.includes(STOP_TARGET))
+  return (
+    <section className="pc-part pc-extending">
+      <h2 className="pc-heading">{say(word('move.extend', { company: companyName(extending) }))}</h2>
+      <p className="unseen">{say(word('board.placed', { count: placed.length, most }))}</p>
+      <div className="pc-places" aria-hidden="true">
+        {Array.from({ length: most }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a train are numbered
+          <span key={i} className={i < placed.length ? 'pc-place pc-filled' : 'pc-place'}>
+            {i < placed.length && <Mark company={extending} size={36} />}
+          </span>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="pc-press pc-stop"
+        aria-disabled={stop === undefined}
+        onClick={() => (stop === undefined ? whyNot(STOP_TARGET) : choose(stop))}
+      >
+        {say(word('move.stop'))}
+      </button>
+    </section>
+  )
+}

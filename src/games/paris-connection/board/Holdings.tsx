@@ -1,0 +1,91 @@
+/** Who holds what, as far as the viewer may know; and who holds too much. */
+import type { ReactNode } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { EXCESS_PENALTY, LIMIT } from '../data/counts.ts'
+import { ALL, type Company } from '../moves.ts'
+import type { View } from '../view.ts'
+import { companyName, say as word } from '../words.ts'
+import { Mark } from './Locomotive.tsx'
+
+export const Holdings = (props: BoardProps<View>): ReactNode => {
+  const { view, seats, say } = props
+  const limit = LIMIT[view.seats] ?? 0
+  return (
+    <section className="pc-part">
+      <h2 className="pc-heading">{say(word('board.holdings'))}</h2>
+      <table className="pc-table pc-holdings">
+        <thead>
+          <tr>
+            <th scope="col">{say(word('board.player'))}</th>
+            {ALL.map((company) => (
+              <th key={company} scope="col">
+                <Mark company={company} size={26} />
+                <span className="unseen">{say(companyName(company))}</span>
+              </th>
+            ))}
+            <th scope="col">{say(word('board.all'))}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ name }, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <tr key={seat} className={seat === view.mover && view.end === 'none' ? 'pc-moving' : undefined}>
+              <th scope="row">{name}</th>
+              {ALL.map((company) => (
+                <td key={company}>
+                  <Held {...props} seat={seat} company={company} />
+                </td>
+              ))}
+              <td className="pc-total">
+                <Total held={view.holdings[seat] ?? 0} limit={limit} say={say} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="pc-remark">
+        {say(word('board.limit', { limit, points: EXCESS_PENALTY }))}
+        {view.shares.includes(null) && ` ${say(word('board.known'))}`}
+      </p>
+    </section>
+  )
+}
+
+type HeldProps = Pick<BoardProps<View>, 'view' | 'say'> & { readonly seat: Seat; readonly company: Company }
+
+/** A figure where it is known, else the least that the trades have shown. */
+const Held = ({ view, seat, company, say }: HeldProps): ReactNode => {
+  const known = view.shares[seat]?.[company]
+  if (known !== undefined) return <span className={known === 0 ? 'pc-none' : undefined}>{known}</span>
+  const least = view.known[seat * ALL.length + company] ?? 0
+  const [shown, said] =
+    least === 0 ? ['?', say(word('sketch.unknown'))] : [`${least}+`, say(word('board.least', { count: least }))]
+  return (
+    <>
+      <span aria-hidden="true" className={least === 0 ? 'pc-none' : undefined}>
+        {shown}
+      </span>
+      <span className="unseen">{said}</span>
+    </>
+  )
+}
+
+interface TotalProps {
+  readonly held: number
+  readonly limit: number
+  readonly say: BoardProps<View>['say']
+}
+
+const Total = ({ held, limit, say }: TotalProps): ReactNode => {
+  const excess = Math.max(0, held - limit)
+  return (
+    <>
+      <span aria-hidden="true">
+        {held}/{limit}
+      </span>
+      <span className="unseen">{say(word('board.of', { held, limit }))}</span>
+      {excess > 0 && <strong className="pc-excess">{say(word('board.excess', { count: excess }))}</strong>}
+    </>
+  )
+}

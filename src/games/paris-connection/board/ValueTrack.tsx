@@ -1,0 +1,54 @@
+/** The value track as a race: a line for each company, its locomotive as far along as its value. */
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { ALL } from '../moves.ts'
+import type { View } from '../view.ts'
+import { say as word } from '../words.ts'
+import { Locomotive, standing } from './Locomotive.tsx'
+import { colourOf } from './palette.ts'
+
+const WIDTH = 340
+const LANE = 27
+const LEFT = 20
+const RIGHT = 18
+const TOP = 20
+const HEIGHT = TOP + LANE * ALL.length + 6
+
+/** The figures are read from the table of companies, so this one is for the eye alone. */
+export const ValueTrack = ({ view, say }: Pick<BoardProps<View>, 'view' | 'say'>): ReactNode => {
+  const end = lastSpace(view.values)
+  const x = (value: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * value) / end
+  const ticks = Array.from({ length: end / 5 + 1 }, (_, i) => i * 5)
+  return (
+    <section className="pc-part" aria-hidden="true">
+      <h2 className="pc-heading">{say(word('board.track'))}</h2>
+      <svg aria-hidden="true" className="pc-value-track" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path className="pc-tick" d={`M${x(tick)} ${TOP - 2}V${HEIGHT - 4}`} />
+            <text className="pc-tick-number" x={x(tick)} y={12}>
+              {tick}
+            </text>
+          </g>
+        ))}
+        {ALL.map((company) => {
+          const y = TOP + LANE * (company + 0.5)
+          const value = view.values[company] ?? 0
+          return (
+            <g key={company}>
+              <path className="pc-rail" d={`M${x(0)} ${y + 11}H${x(end)}`} />
+              <path className="pc-run-edge" d={`M${x(0)} ${y + 11}H${x(value)}`} />
+              <path className={`pc-run pc-${colourOf(company)}`} d={`M${x(0)} ${y + 11}H${x(value)}`} />
+              <g className="pc-standing" style={standing(x(value), y, 0.72)}>
+                <Locomotive company={company} />
+              </g>
+            </g>
+          )
+        })}
+      </svg>
+    </section>
+  )
+}
+
+/** PC-R3: the track has no top; what is drawn grows with the values. */
+const lastSpace = (values: readonly number[]): number => Math.max(30, Math.ceil(Math.max(...values) / 5) * 5)

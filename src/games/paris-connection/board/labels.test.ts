@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { FIELDS, place } from '../fields.ts'
+import { LABELS, type Room, roomOf } from './labels.ts'
+import { SIZE, spot } from './sheet.ts'
+import { CITY_RADIUS } from './towns.ts'
+
+const named = LABELS.map((label) => ({ ...label, room: roomOf(label) }))
+const FRAME = 36
+
+const clash = (one: Room, other: Room): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+test('every city and station has its name once', () => {
+  const expected = FIELDS.filter((field) => place(field).name !== '')
+  expect(LABELS.map(({ field }) => field).sort((a, b) => a - b)).toEqual(expected)
+})
+
+test('no name lies over another', () => {
+  const over = named.flatMap((one, i) =>
+    named.slice(i + 1).flatMap((other) => (clash(one.room, other.room) ? [`${one.text} / ${other.text}`] : [])),
+  )
+  expect(over).toEqual([])
+})
+
+test('no name lies over a city or a station', () => {
+  const places = FIELDS.filter((field) => place(field).kind !== 'land')
+  const over = named.flatMap(({ text, room }) =>
+    places.flatMap((field) => (touches(room, field) ? [`${text} / ${place(field).name}`] : [])),
+  )
+  expect(over).toEqual([])
+})
+
+const touches = (room: Room, field: number): boolean => {
+  const { x, y } = spot(field)
+  const [dx, dy] = [x - Math.max(room.left, Math.min(x, room.right)), y - Math.max(room.top, Math.min(y, room.bottom))]
+  return Math.hypot(dx, dy) < (CITY_RADIUS[place(field).value] ?? 0)
+}
+
+test('no name leaves the frame', () => {
+  const out = named.filter(
+    ({ room }) =>
+      room.left < FRAME || room.top < FRAME || room.right > SIZE.width - FRAME || room.bottom > SIZE.height - FRAME,
+  )
+  expect(out.map(({ text }) => text)).toEqual([])
+})

@@ -1,0 +1,89 @@
+/**
+ * Where names stand, tuned by hand. A name lies in the gap between two rows of fields, where no
+ * locomotive stands, or out at sea; `labels.test.ts` sees that none lies over another.
+ */
+import { CITIES, STATIONS } from '../data/map.ts'
+import { type Field, fieldAt, place } from '../fields.ts'
+import { spot } from './sheet.ts'
+import { textWidth } from './text-width.ts'
+
+type Anchor = 'start' | 'middle' | 'end'
+
+export interface Label {
+  readonly field: Field
+  readonly text: string
+  readonly kind: 'town' | 'city' | 'station'
+  readonly x: number
+  readonly y: number
+  readonly anchor: Anchor
+}
+
+/** Not below 11 px when the whole sheet is 680 px high. */
+export const FONT = { town: 17, city: 19, station: 17 } as const
+
+type Offset = readonly [dx: number, dy: number, anchor?: Anchor, text?: string]
+
+const BELOW: Offset = [0, 32]
+
+/** What differs from standing below. */
+const OFFSETS: Readonly<Record<string, Offset>> = {
+  Amiens: [0, -22],
+  'Le Havre': [-14, -22],
+  'Charleville-Mézières': [4, -22],
+  Rouen: [-12, 32],
+  'Le Mans': [-16, 32],
+  Béziers: [17, 32],
+  Troyes: [14, 32],
+  Dijon: [-5, 32],
+  Besançon: [9, 32],
+  Lorient: [-4, 32],
+  Strasbourg: [0, 33],
+  Bordeaux: [0, 33],
+  Brest: [6, 33],
+  Bayonne: [0, 33],
+  Nice: [0, 33],
+  Perpignan: [0, 33],
+  Toulouse: [0, 33],
+  Toulon: [3, 34],
+  Marseille: [14, 46, 'end'],
+  'Gare du Nord': [15, -22, 'start', 'Nord'],
+  'Gare Saint-Lazare': [-15, -22, 'end', 'St-Lazare'],
+  "Gare de l'Est": [16, 31, 'start', 'Est'],
+  'Gare Montparnasse': [-16, 31, 'end', 'Montparnasse'],
+  "Gare d'Austerlitz": [-16, 31, 'end', 'Austerlitz'],
+  'Gare de Lyon': [16, 31, 'start', 'G. de Lyon'],
+}
+
+const offsetOf = (name: string): Offset => OFFSETS[name] ?? BELOW
+
+const labelAt = (name: string, q: number, r: number): Label => {
+  const field = fieldAt(q, r) ?? -1
+  const { kind, value } = place(field)
+  const [dx, dy, anchor = 'middle', text = name] = offsetOf(name)
+  const { x, y } = spot(field)
+  const size = kind === 'start' ? 'station' : value >= 3 ? 'city' : 'town'
+  return { field, text: size === 'city' ? text.toUpperCase() : text, kind: size, x: x + dx, y: y + dy, anchor }
+}
+
+export const LABELS: readonly Label[] = [
+  ...CITIES.map(([name, , q, r]) => labelAt(name, q, r)),
+  ...STATIONS.map(([name, q, r]) => labelAt(name, q, r)),
+]
+
+export interface Room {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Capitals of the display face and slanted letters are broader than what `textWidth` knows. */
+const BROADER = { town: 1, city: 1.2, station: 1.05 } as const
+
+/** The room that a label takes, as far as can be told without a screen. */
+export const roomOf = ({ text, kind, x, y, anchor }: Label): Room => {
+  const size = FONT[kind]
+  const width = textWidth(text) * size * BROADER[kind]
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
+  return { left, right: left + width, top: y - size * 0.72, bottom: y + size * 0.2 }
+}

@@ -1,0 +1,91 @@
+/** The six companies stay apart for all eyes, by day and by night, and what is written on them can be read. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
+import { PATTERNS, strokes } from '../../../web/toolkit/patterns.ts'
+import { COMPANIES } from '../data/counts.ts'
+import { ALL } from '../moves.ts'
+import { FILLS, LETTER, livery, ON, type Theme } from './palette.ts'
+
+/** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
+const MARK = 3
+const TEXT = 4.5
+/**
+ * Our own measures, as there is no norm: a difference of 20 in CIE Lab, where about 2 is just seen, and in grey
+ * 9 of the 100 steps of lightness. Under them colour alone would still not decide: pattern and letter differ.
+ */
+const APART = 20
+const GREY_APART = 9
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+const theme = read('../../../web/theme/theme.css')
+const css = read('./board.css')
+
+/** Both values of a custom property: by day and by night. */
+const token = (from: string, name: string): Readonly<Record<Theme, string>> => {
+  const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(from)
+  if (found?.[1] === undefined || found[2] === undefined) throw new Error(`no ${name} in the stylesheet`)
+  return { light: found[1], dark: found[2] }
+}
+
+const pairs = COMPANIES.flatMap((one, i) => COMPANIES.slice(i + 1).map((other) => [one, other] as const))
+
+describe.each(['light', 'dark'] as const)('%s', (when) => {
+  const fills = FILLS[when]
+  const [ink, land, card, accent] = ['ink', 'land', 'card', 'accent'].map((name) => token(theme, name)[when])
+
+  /** What the stylesheet writes on a colour, now. */
+  const letterIn = (colour: string): string | undefined => {
+    const rule = new RegExp(`\\.pc-${colour} \\{[^}]*--pc-on: ([^;]+);`).exec(css)?.[1]
+    const both = /^light-dark\((.+), (.+)\)$/.exec(rule ?? '')
+    return both === null ? rule : both[when === 'light' ? 1 : 2]
+  }
+
+  test('the stylesheet has the same colours', () => {
+    for (const colour of COMPANIES) expect(token(css, `pc-${colour}`)[when]).toBe(fills[colour])
+    for (const colour of COMPANIES) expect(letterIn(colour), colour).toBe(`var(--pc-${ON[when][colour]})`)
+    expect(css).toContain(`--pc-ink: ${LETTER.ink};`)
+    expect(css).toContain(`--pc-cream: ${LETTER.cream};`)
+  })
+
+  test('a mark stands out from land and city by its fill or by its edge', () => {
+    for (const colour of COMPANIES) {
+      for (const ground of [land ?? '', card ?? '']) {
+        const best = Math.max(contrast(fills[colour], ground), contrast(ink ?? '', ground))
+        expect(best, `${colour} on ${ground}`).toBeGreaterThanOrEqual(MARK)
+      }
+    }
+  })
+
+  test('fields to choose, names and numbers stand out from what they lie on', () => {
+    expect(contrast(accent ?? '', card ?? '')).toBeGreaterThanOrEqual(MARK)
+    expect(contrast(ink ?? '', land ?? '')).toBeGreaterThanOrEqual(TEXT)
+    expect(contrast(ink ?? '', card ?? '')).toBeGreaterThanOrEqual(TEXT)
+  })
+
+  test('the letter on its colour can be read', () => {
+    for (const colour of COMPANIES) {
+      expect(contrast(fills[colour], LETTER[ON[when][colour]]), colour).toBeGreaterThanOrEqual(TEXT)
+    }
+  })
+
+  test.each(EYES)('any two companies are apart: %s', (eyes) => {
+    for (const [one, other] of pairs) {
+      const between = distance(asSeen(light(fills[one]), eyes), asSeen(light(fills[other]), eyes))
+      expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(APART)
+    }
+  })
+
+  test('any two companies are apart in grey', () => {
+    for (const [one, other] of pairs) {
+      const between = Math.abs(lightness(light(fills[one])) - lightness(light(fills[other])))
+      expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(GREY_APART)
+    }
+  })
+})
+
+test('each company has a letter and a pattern of its own', () => {
+  expect(new Set(ALL.map((company) => livery(company).letter)).size).toBe(ALL.length)
+  expect(new Set(ALL.map((company) => livery(company).pattern)).size).toBe(ALL.length)
+  expect(new Set(PATTERNS.map((pattern) => strokes(pattern, 26, 5.5, 5.2))).size).toBe(PATTERNS.length)
+})

@@ -1,0 +1,57 @@
+/**
+ * The colours of the six companies, for day and night. `board.css` sets them as custom properties; a test
+ * keeps the two alike and measures what eyes need. Colour is never alone: every mark has a pattern and a
+ * letter too, and an edge in the ink of the page.
+ */
+import type { Pattern } from '../../../web/toolkit/patterns.ts'
+import { COMPANIES } from '../data/counts.ts'
+import type { Company } from '../moves.ts'
+
+export type Theme = 'light' | 'dark'
+export type Colour = (typeof COMPANIES)[number]
+
+interface Livery {
+  readonly letter: string
+  readonly pattern: Pattern
+}
+
+/** By colour, the same letters as in the terminal. */
+const LIVERIES: Readonly<Record<Colour, Livery>> = {
+  black: { letter: 'K', pattern: 'plain' },
+  blue: { letter: 'B', pattern: 'bars' },
+  brown: { letter: 'N', pattern: 'dots' },
+  purple: { letter: 'P', pattern: 'slant' },
+  red: { letter: 'R', pattern: 'stripe' },
+  yellow: { letter: 'Y', pattern: 'zigzag' },
+}
+
+export const colourOf = (company: Company): Colour => COMPANIES[company] ?? 'black'
+export const livery = (company: Company): Livery => LIVERIES[colourOf(company)]
+
+export const FILLS: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> = {
+  light: {
+    black: '#161615',
+    blue: '#378be2',
+    brown: '#4b2f15',
+    purple: '#7e339a',
+    red: '#ce3513',
+    yellow: '#f3c01a',
+  },
+  dark: {
+    black: '#0a0b0d',
+    blue: '#72b8dd',
+    brown: '#5e3921',
+    purple: '#9644cb',
+    red: '#e46d4f',
+    yellow: '#fdd842',
+  },
+}
+
+/** What letters and patterns are drawn in. */
+export const LETTER = { ink: '#14130f', cream: '#fffaf0' } as const
+
+/** Which of the two lies on a colour. */
+export const ON: Readonly<Record<Theme, Readonly<Record<Colour, keyof typeof LETTER>>>> = {
+  light: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'cream', yellow: 'ink' },
+  dark: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'ink', yellow: 'ink' },
+}

@@ -1,0 +1,20 @@
+/** A finger drawn over the map: the fields it passed, and which of them is chosen next. */
+import type { Choice } from '../../../wire/host.ts'
+import type { Field } from '../fields.ts'
+import { fieldTarget } from '../moves.ts'
+
+export const choiceAt = (choices: readonly Choice[], field: Field): Choice | undefined => {
+  const target = fieldTarget(field)
+  return choices.find(({ targets }) => targets.includes(target))
+}
+
+/** The first field passed that may be chosen now, and what lies behind it; those before it are left out. */
+export const follow = (
+  passed: readonly Field[],
+  choices: readonly Choice[],
+): { readonly choice: Choice | undefined; readonly rest: readonly Field[] } => {
+  const at = passed.findIndex((field) => choiceAt(choices, field) !== undefined)
+  const field = passed[at]
+  if (field === undefined) return { choice: undefined, rest: [] }
+  return { choice: choiceAt(choices, field), rest: passed.slice(at + 1) }
+}

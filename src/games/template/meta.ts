@@ -1,0 +1,13 @@
+/** Coal Run, as it is offered: its name, seats and options. No rules are loaded with it. */
+import type { Meta } from '../../kit/game.ts'
+
+export const meta: Meta = {
+  id: 'template',
+  title: 'Coal Run',
+  seats: [2, 3, 4],
+  options: [{ id: 'length', values: ['short', 'long'] }],
+  rulesVersion: 1,
+  // Four seats and seven rounds: each seat burns seven times and sorts, in two moves, six times.
+  longest: 76,
+  secrets: true,
+}

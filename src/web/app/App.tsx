@@ -1,0 +1,89 @@
+/** The frame around every page: header, the page that the address names, footer. */
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import type { Words } from '../text/index.ts'
+import { AppContext, useApp } from './context.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Footer } from './Footer.tsx'
+import { gameTitled } from './games.ts'
+import { Header } from './Header.tsx'
+import { Home } from './home/Home.tsx'
+import { Fault, Loading, NotFound } from './Notices.tsx'
+import type { Route } from './route.ts'
+import { SettingsPage } from './settings/SettingsPage.tsx'
+import type { Settings } from './settings.ts'
+import { SetUp } from './setup/SetUp.tsx'
+import { theTables } from './tables.ts'
+import { useAppState } from './useAppState.ts'
+import { useRoute } from './useRoute.ts'
+
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
+const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+
+export const App = ({ settings, words }: { readonly settings: Settings; readonly words: Words }): ReactNode => {
+  const app = useAppState(settings, words)
+  const route = useRoute()
+  return (
+    <AppContext value={app}>
+      <button type="button" className="skip" onClick={skip}>
+        {app.say('app.skip')}
+      </button>
+      <Header route={route} />
+      <Main route={route}>
+        <ErrorBoundary key={placeOf(route)} fallback={(why) => <Fault why={why} />}>
+          <Suspense fallback={<Loading />}>
+            <Page route={route} />
+          </Suspense>
+        </ErrorBoundary>
+      </Main>
+      {route.page !== 'table' && <Footer route={route} />}
+    </AppContext>
+  )
+}
+
+const Page = ({ route }: { readonly route: Route }): ReactNode => {
+  if (route.page === 'home') return <Home />
+  if (route.page === 'settings') return <SettingsPage />
+  if (route.page === 'table') return <TablePage key={route.id} tables={theTables()} id={route.id} at={route.at} />
+  const game = 'game' in route ? gameTitled(route.game) : undefined
+  if (game === undefined) return <NotFound />
+  if (route.page === 'rules') return <RulesPage entry={game} rule={route.rule} />
+  return <SetUp key={game.id} entry={game} />
+}
+
+/** A new page begins at its top, and a screen reader begins there too. */
+const Main = ({ route, children }: { readonly route: Route; readonly children: ReactNode }): ReactNode => {
+  const { say } = useApp()
+  const main = useRef<HTMLElement>(null)
+  const page = placeOf(route)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    main.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [page])
+  useEffect(() => {
+    document.title = titleOf(route, say)
+  }, [route, say])
+  return (
+    <main id="main" ref={main} tabIndex={-1} data-page={route.page}>
+      {children}
+    </main>
+  )
+}
+
+/** A rule or a move within a page is no new page. */
+const placeOf = (route: Route): string => {
+  if ('game' in route) return `${route.page} ${route.game}`
+  return route.page === 'table' ? `table ${route.id}` : route.page
+}
+
+const titleOf = (route: Route, say: ReturnType<typeof useApp>['say']): string => {
+  const title = 'game' in route ? gameTitled(route.game)?.title : undefined
+  if (title !== undefined) return `${title} · ${say(route.page === 'rules' ? 'rules.title' : 'setup.title')}`
+  if (route.page === 'settings') return `${say('settings.title')} · ${say('app.name')}`
+  return say('app.name')
+}
+
+/** A button and no link: what stands behind `#` in the address belongs to the pages. */
+const skip = (): void => document.getElementById('main')?.focus()

@@ -1,0 +1,26 @@
+/** One of a few values, all in sight: radio buttons drawn as a row of tickets. */
+import { type ReactNode, useId } from 'react'
+
+interface Props<T> {
+  readonly title: string
+  readonly value: T
+  readonly values: readonly { readonly value: T; readonly label: string }[]
+  choose(value: T): void
+}
+
+export const Choice = <T extends string | number | boolean>({ title, value, values, choose }: Props<T>): ReactNode => {
+  const name = useId()
+  return (
+    <fieldset className="choice">
+      <legend>{title}</legend>
+      <div className="choice-row">
+        {values.map((one) => (
+          <label key={String(one.value)}>
+            <input type="radio" name={name} checked={one.value === value} onChange={() => choose(one.value)} />
+            <span>{one.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,18 @@
+/** What must be said of the games' owners, and the language, which can be switched on every page. */
+import type { ReactNode } from 'react'
+import { useApp } from './context.ts'
+import type { Route } from './route.ts'
+import { LanguageField } from './settings/LanguageField.tsx'
+
+export const Footer = ({ route }: { readonly route: Route }): ReactNode => {
+  const { say } = useApp()
+  return (
+    <footer className="footer">
+      <div>
+        <p>{say('footer.notice')}</p>
+        <p>{say('footer.licence')}</p>
+      </div>
+      {route.page !== 'settings' && <LanguageField />}
+    </footer>
+  )
+}

@@ -1,0 +1,43 @@
+/** One game on the home page: its poster, and the ways in. */
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../kit/game.ts'
+import { useApp } from '../context.ts'
+import { Poster } from '../poster/Poster.tsx'
+import { hrefs } from '../route.ts'
+import { usualPlan } from '../setup/plan.ts'
+import { useOpen } from '../setup/useOpen.ts'
+
+export const GameCard = ({ entry }: { readonly entry: Entry }): ReactNode => {
+  const { say } = useApp()
+  const { open, busy } = useOpen(entry)
+  const { title, meta } = entry
+  const plan = usualPlan(meta, '')
+  return (
+    <article className="game" aria-label={title}>
+      <Poster entry={entry} />
+      <div className="game-ways">
+        <h2>{title}</h2>
+        <p className="game-facts">{say('poster.seats', { least: meta.seats[0] ?? 0, most: meta.seats.at(-1) ?? 0 })}</p>
+        <button
+          type="button"
+          className="button game-play"
+          data-kind="main"
+          aria-label={say('poster.play.of', { title })}
+          disabled={busy}
+          onClick={() => open(plan)}
+        >
+          <span>{say('poster.play')}</span>
+        </button>
+        <p className="hint">{say('poster.with', { count: plan.seats.length - 1 })}</p>
+        <div className="game-more">
+          <a className="button" href={hrefs.setUp(entry.id)} aria-label={say('poster.setUp.of', { title })}>
+            <span>{say('poster.setUp')}</span>
+          </a>
+          <a className="button" href={hrefs.rules(entry.id)} aria-label={say('poster.rules.of', { title })}>
+            <span>{say('poster.rules')}</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+/** A match record from a file becomes a saved game. */
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useApp } from '../context.ts'
+import { hrefs } from '../route.ts'
+import { theTables } from '../tables.ts'
+
+export const LoadRecord = (): ReactNode => {
+  const { say, tell, go } = useApp()
+  const [wrong, setWrong] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const load = async (file: File): Promise<void> => {
+    const answer = await theTables().load(await file.text())
+    if ('problem' in answer) setWrong(tell(answer.problem))
+    else go(hrefs.table(answer.id))
+  }
+  const chosen = (file: File | undefined): void => {
+    setWrong('')
+    if (file !== undefined) load(file).catch((error: unknown) => setWrong(String(error)))
+    // The same file may be chosen again after it was put right.
+    if (input.current !== null) input.current.value = ''
+  }
+  return (
+    <div className="load">
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => chosen(event.target.files?.[0])}
+      />
+      <button type="button" className="button" aria-describedby={hint} onClick={() => input.current?.click()}>
+        <span>{say('load.button')}</span>
+      </button>
+      <p id={hint} className="hint">
+        {say('load.hint')}
+      </p>
+      <p role="status" className={wrong === '' ? undefined : 'wrong'}>
+        {wrong}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** One saved game. Removing it is asked for twice, because it cannot be undone. */
+import { type ReactNode, useState } from 'react'
+import type { Saved } from '../../host/local.ts'
+import { useApp } from '../context.ts'
+import { gameTitled } from '../games.ts'
+import { hrefs } from '../route.ts'
+import { BOTS } from '../setup/plan.ts'
+
+interface Props {
+  readonly saved: Saved
+  remove(): void
+}
+
+export const SavedGame = ({ saved, remove }: Props): ReactNode => {
+  const { say, tell, language } = useApp()
+  const game = gameTitled(saved.game)?.title ?? saved.game
+  const people = saved.players.filter((player) => !BOTS.some((bot) => bot === player))
+  const bots = saved.players.length - people.length
+  // In a record a bot is called by its kind: three of them are better counted than named.
+  const who = bots === 0 ? people : [...people, say('saved.bots', { count: bots })]
+  const players = new Intl.ListFormat(language, { type: 'conjunction' }).format(who)
+  const named = (action: string) => ({ 'aria-label': say('saved.named', { action, game, players }) })
+  const go = say(saved.over ? 'saved.look' : 'saved.continue')
+  return (
+    <li className="saved-game">
+      <div>
+        <strong>{game}</strong>
+        <p>{players}</p>
+        <p className="hint">
+          {say('saved.moves', { count: saved.moves })}
+          {saved.over && ` · ${say('saved.over')}`}
+          {` · ${dateIn(language, saved.changed)}`}
+        </p>
+        {saved.broken !== null && <p className="wrong">{say('saved.broken', { why: tell(saved.broken) })}</p>}
+      </div>
+      <div className="saved-ways">
+        {saved.broken === null && (
+          <a className="button" href={hrefs.table(saved.id)} {...named(go)}>
+            <span>{go}</span>
+          </a>
+        )}
+        <Remove named={named} remove={remove} />
+      </div>
+    </li>
+  )
+}
+
+interface RemoveProps {
+  named(action: string): { readonly 'aria-label': string }
+  remove(): void
+}
+
+const Remove = ({ named, remove }: RemoveProps): ReactNode => {
+  const { say } = useApp()
+  const [asked, setAsked] = useState(false)
+  const button = (action: string, act: () => void) => (
+    <button key={action} type="button" className="button" data-kind="quiet" onClick={act} {...named(action)}>
+      <span>{action}</span>
+    </button>
+  )
+  if (!asked) return button(say('saved.remove'), () => setAsked(true))
+  return [button(say('saved.sure'), remove), button(say('saved.keep'), () => setAsked(false))]
+}
+
+const dateIn = (language: string, time: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)

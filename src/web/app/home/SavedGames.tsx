@@ -1,0 +1,42 @@
+/** The games kept in this browser, the last one first; a broken one says why and keeps nobody from the others. */
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import type { Saved } from '../../host/local.ts'
+import { useApp } from '../context.ts'
+import { theTables } from '../tables.ts'
+import { LoadRecord } from './LoadRecord.tsx'
+import { SavedGame } from './SavedGame.tsx'
+
+export const SavedGames = (): ReactNode => {
+  const { say } = useApp()
+  const title = useId()
+  const { saved, fault, refresh } = useSaved()
+  if (fault !== null) throw fault
+  const remove = (id: string): void => void theTables().remove(id).then(refresh, refresh)
+  return (
+    <section className="saved" aria-labelledby={title}>
+      <h2 id={title}>{say('saved.title')}</h2>
+      {saved?.length === 0 && <p className="hint">{say('saved.none')}</p>}
+      {saved !== null && saved.length > 0 && (
+        <ul className="saved-list">
+          {saved.map((one) => (
+            <SavedGame key={one.id} saved={one} remove={() => remove(one.id)} />
+          ))}
+        </ul>
+      )}
+      {/* Not before the list is there, which would push it down. */}
+      {saved !== null && <LoadRecord />}
+    </section>
+  )
+}
+
+const useSaved = () => {
+  const [saved, setSaved] = useState<readonly Saved[] | null>(null)
+  const [fault, setFault] = useState<unknown>(null)
+  const refresh = useCallback(() => {
+    theTables()
+      .list()
+      .then((list) => setSaved([...list].sort((a, b) => b.changed - a.changed)), setFault)
+  }, [])
+  useEffect(refresh, [refresh])
+  return { saved, fault, refresh }
+}

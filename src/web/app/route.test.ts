@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { hrefs, type Route, routeOf } from './route.ts'
+
+const ADDRESSES: readonly (readonly [string, Route])[] = [
+  ['', { page: 'home' }],
+  ['#/', { page: 'home' }],
+  ['#/settings', { page: 'settings' }],
+  ['#/new/paris-connection', { page: 'new', game: 'paris-connection' }],
+  ['#/table/k3', { page: 'table', id: 'k3', at: null }],
+  ['#/table/k3/at/0', { page: 'table', id: 'k3', at: 0 }],
+  ['#/table/k3/at/17', { page: 'table', id: 'k3', at: 17 }],
+  ['#/rules/paris-connection', { page: 'rules', game: 'paris-connection', rule: null }],
+  ['#/rules/paris-connection/PC-3.8', { page: 'rules', game: 'paris-connection', rule: 'PC-3.8' }],
+]
+
+test.each(ADDRESSES)('%s is a page', (hash, route) => {
+  expect(routeOf(hash)).toEqual(route)
+})
+
+test.each([
+  '#/new',
+  '#/table',
+  '#/table/k3/at',
+  '#/table/k3/at/x',
+  '#/table/k3/17',
+  '#/settings/x',
+  '#/rules/a/b/c',
+  '#/%',
+])('%s is none', (hash) => {
+  expect(routeOf(hash)).toEqual({ page: 'missing' })
+})
+
+test('an address that is written is read back', () => {
+  expect(routeOf(hrefs.rule('a b', 'PC-3.8'))).toEqual({ page: 'rules', game: 'a b', rule: 'PC-3.8' })
+  expect(routeOf(hrefs.table('a/b'))).toEqual({ page: 'table', id: 'a/b', at: null })
+})

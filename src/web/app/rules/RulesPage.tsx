@@ -1,0 +1,116 @@
+/** The rules of a game: by section, to be searched, every rule with an address of its own. */
+import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
+import type { Entry } from '../../../kit/game.ts'
+import { useApp } from '../context.ts'
+import { Loading } from '../Notices.tsx'
+import { hrefs } from '../route.ts'
+import { useLoaded } from '../useLoaded.ts'
+import { type Chapter, chaptersOf, search } from './chapters.ts'
+import { RuleText } from './RuleText.tsx'
+import { Sources } from './Sources.tsx'
+import './rules.css'
+
+interface Props {
+  readonly entry: Entry
+  readonly rule: string | null
+}
+
+export const RulesPage = ({ entry, rule }: Props): ReactNode => {
+  const { say, language } = useApp()
+  const chapters = useLoaded(`${entry.id} ${language}`, async () =>
+    chaptersOf(await entry.rules(), await entry.text[language]()),
+  )
+  const [query, setQuery] = useState('')
+  const sought = useDeferredValue(query)
+  useShown(rule, chapters !== undefined)
+  // A link to a rule must show it, whatever was being looked for.
+  useEffect(() => {
+    if (rule !== null) setQuery('')
+  }, [rule])
+  if (chapters === undefined) return <Loading />
+  const shown = search(chapters, sought)
+  const ids = chapters.flatMap(({ passages }) => passages.map(({ id }) => id))
+  return (
+    <div className="rules" data-searching={sought.trim() !== ''}>
+      <div className="page-head">
+        <h1>{entry.title}</h1>
+        <p className="kicker">{say('rules.title')}</p>
+      </div>
+      <aside className="rules-aside">
+        <Search query={query} change={setQuery} found={shown.flatMap(({ passages }) => passages).length} />
+        <Contents game={entry.id} chapters={chapters} />
+        <Sources />
+      </aside>
+      <div className="rules-text">
+        {rule !== null && !isKnown(chapters, rule) && <p className="wrong">{say('rules.unknown', { id: rule })}</p>}
+        {shown.map((chapter) => (
+          <section
+            key={chapter.id}
+            id={chapter.id}
+            aria-labelledby={`${chapter.id} title`}
+            data-here={chapter.id === rule}
+          >
+            <h2 id={`${chapter.id} title`}>{chapter.title}</h2>
+            {chapter.passages.map((passage) => (
+              <RuleText
+                key={passage.id}
+                {...{ game: entry.id, passage, rules: ids, query: sought }}
+                here={passage.id === rule}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const isKnown = (chapters: readonly Chapter[], rule: string): boolean =>
+  chapters.some(({ id, passages }) => id === rule || passages.some((passage) => passage.id === rule))
+
+/** Brings the rule of the address into sight and hands it to the keyboard and the screen reader. */
+const useShown = (rule: string | null, ready: boolean): void => {
+  useEffect(() => {
+    const place = rule === null || !ready ? null : document.getElementById(rule)
+    place?.scrollIntoView({ block: 'start' })
+    place?.querySelector('a')?.focus({ preventScroll: true })
+  }, [rule, ready])
+}
+
+interface SearchProps {
+  readonly query: string
+  readonly found: number
+  change(query: string): void
+}
+
+const Search = ({ query, found, change }: SearchProps): ReactNode => {
+  const { say } = useApp()
+  const id = useId()
+  return (
+    <search>
+      <label htmlFor={id}>{say('rules.search')}</label>
+      <input id={id} type="search" className="field" value={query} onChange={(event) => change(event.target.value)} />
+      <p role="status" className="hint">
+        {found === 0 ? say('rules.none', { what: query }) : say('rules.count', { count: found })}
+      </p>
+    </search>
+  )
+}
+
+const Contents = ({ game, chapters }: { readonly game: string; readonly chapters: readonly Chapter[] }): ReactNode => {
+  const { say } = useApp()
+  return (
+    <nav className="contents" aria-label={say('rules.contents')}>
+      <ol>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
+            <a href={hrefs.rule(game, id)}>
+              <span aria-hidden="true">{id.slice(id.indexOf('-') + 1)}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

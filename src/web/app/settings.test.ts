@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { DEFAULTS, languageOf, settingsFrom } from './settings.ts'
+
+test('what was kept comes back', () => {
+  const chosen = { language: 'hu', theme: 'dark', motion: 'reduced', sound: true, waitForDone: false, botDelay: 0 }
+  expect(settingsFrom(JSON.stringify(chosen))).toEqual(chosen)
+})
+
+test.each([null, '', '{', 'null', '7', '"dark"', '[]', '{"theme":{}}'])(
+  'broken content gives the defaults: %s',
+  (text) => {
+    expect(settingsFrom(text)).toEqual(DEFAULTS)
+  },
+)
+
+test('a setting that cannot be used does not take the others with it', () => {
+  const text = '{"language":"fr","theme":"dark","sound":"yes","botDelay":-1,"waitForDone":false}'
+  expect(settingsFrom(text)).toEqual({ ...DEFAULTS, theme: 'dark', waitForDone: false })
+})
+
+test('the first language of the browser that we speak', () => {
+  expect(languageOf(DEFAULTS, ['fr-FR', 'de-AT', 'nl'])).toBe('de')
+  expect(languageOf(DEFAULTS, ['fr'])).toBe('en')
+  expect(languageOf({ ...DEFAULTS, language: 'hu' }, ['nl'])).toBe('hu')
+})

@@ -1,0 +1,72 @@
+/** The settings. Each change is kept at once; there is nothing to save. */
+import { type ReactNode, useId } from 'react'
+import { Choice } from '../Choice.tsx'
+import { useApp } from '../context.ts'
+import { BOT_DELAYS, MOTIONS, THEMES } from '../settings.ts'
+import { LanguageField } from './LanguageField.tsx'
+import './settings.css'
+
+export const SettingsPage = (): ReactNode => {
+  const { say, settings, set } = useApp()
+  return (
+    <div className="settings">
+      <div className="page-head">
+        <h1>{say('settings.title')}</h1>
+        <p className="hint">{say('settings.lead')}</p>
+      </div>
+      <LanguageField />
+      <Choice
+        title={say('settings.theme')}
+        value={settings.theme}
+        values={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
+        choose={(theme) => set({ theme })}
+      />
+      <Choice
+        title={say('settings.motion')}
+        value={settings.motion}
+        values={MOTIONS.map((value) => ({ value, label: say(`settings.motion.${value}`) }))}
+        choose={(motion) => set({ motion })}
+      />
+      <Choice<number>
+        title={say('settings.speed')}
+        value={settings.botDelay}
+        values={BOT_DELAYS.map((value) => ({ value, label: say(`settings.speed.${value}`) }))}
+        choose={(botDelay) => set({ botDelay })}
+      />
+      <Switch
+        title={say('settings.done')}
+        hint={say('settings.done.hint')}
+        on={settings.waitForDone}
+        turn={(waitForDone) => set({ waitForDone })}
+      />
+      <Switch
+        title={say('settings.sound')}
+        hint={say('settings.sound.hint')}
+        on={settings.sound}
+        turn={(sound) => set({ sound })}
+      />
+    </div>
+  )
+}
+
+interface SwitchProps {
+  readonly title: string
+  readonly hint: string
+  readonly on: boolean
+  turn(on: boolean): void
+}
+
+const Switch = ({ title, hint, on, turn }: SwitchProps): ReactNode => {
+  const id = useId()
+  return (
+    <div className="switch">
+      <label>
+        <input type="checkbox" checked={on} aria-describedby={id} onChange={(event) => turn(event.target.checked)} />
+        <span>{title}</span>
+      </label>
+      <p id={id} className="hint">
+        {hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+/** One seat of a table that is being set up: who plays it, and under which name. */
+import { type ReactNode, useId } from 'react'
+import type { SeatInfo } from '../../../wire/host.ts'
+import { useApp } from '../context.ts'
+import { BOTS, botIn, person } from './plan.ts'
+
+interface Props {
+  readonly seat: number
+  readonly info: SeatInfo
+  change(info: SeatInfo): void
+}
+
+const PERSON = 'person'
+const LONGEST_NAME = 24
+
+export const SeatRow = ({ seat, info, change }: Props): ReactNode => {
+  const { say } = useApp()
+  const id = useId()
+  const choose = (who: string): void => change(who === PERSON ? person('') : botIn(seat, who))
+  return (
+    <fieldset className="seat">
+      <legend>{say('setup.seat', { number: seat + 1 })}</legend>
+      <label htmlFor={`${id}who`}>{say('setup.who')}</label>
+      <select
+        id={`${id}who`}
+        className="field"
+        value={info.bot ?? PERSON}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value={PERSON}>{say('setup.person')}</option>
+        {BOTS.map((bot) => (
+          <option key={bot} value={bot}>
+            {say(`setup.bot.${bot}`)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}name`}>{say('setup.name')}</label>
+      <input
+        id={`${id}name`}
+        className="field"
+        value={info.name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        placeholder={say('setup.player', { number: seat + 1 })}
+        onChange={(event) => change({ ...info, name: event.target.value })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,177 @@
+/**
+ * The desk: opens tables, keeps their matches in the store after every change, and answers what a
+ * page asks. It knows neither page nor worker: both ends of the line are given to it.
+ */
+import { bots } from '../../bots/index.ts'
+import type { Entry as Shelved } from '../../kit/game.ts'
+import { complain, Problem } from '../../kit/problem.ts'
+import { readRecord, replayRecord } from '../../kit/record.ts'
+import type { Command, Opening, Scene } from '../../wire/host.ts'
+import type { RandomHex } from './deal.ts'
+import { entryOf, keptIn, revisionIn, savedFrom, USUAL_PACE } from './entry.ts'
+import { type Keeper, keeperOf } from './keeper.ts'
+import type { Means } from './opening.ts'
+import type { Ask, Result } from './protocol.ts'
+import { seatsOf } from './seats.ts'
+import type { Store } from './store.ts'
+import { keptTable, type Listening, newTable, type Table, type Timer } from './table.ts'
+
+/** What a desk works with. */
+export interface Equipment {
+  readonly games: readonly Shelved[]
+  readonly store: Store
+  readonly random: RandomHex
+  readonly timer: Timer
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Shows a new scene at a table. */
+  show(table: number, scene: Scene): void
+}
+
+/** Answers one request after the other; only what is played at a table waits for nothing but its own. */
+export type Desk = (ask: Ask) => Promise<Result>
+
+/** A table that is open, under the number that the page knows it by. */
+interface Open {
+  readonly match: string
+  number: number
+  readonly table: Table
+  readonly keeper: Keeper
+}
+
+export const deskOf = (equipment: Equipment): Desk => {
+  const tables = new Map<number, Open>()
+  let before: Promise<unknown> = Promise.resolve()
+  const inOrder = (work: () => Promise<Result>): Promise<Result> => {
+    const now = before.then(() => answered(work))
+    before = now
+    return now
+  }
+  return (ask) => {
+    switch (ask.kind) {
+      case 'list':
+        return answered(() => list(equipment))
+      case 'send':
+        return answered(() => send(tables, ask.table, ask.command))
+      case 'load':
+        return inOrder(() => load(equipment, ask.text))
+      case 'open':
+        return inOrder(() => openNew(equipment, tables, ask.table, ask.opening))
+      case 'resume':
+        return inOrder(() => resume(equipment, tables, ask.table, ask.match))
+      case 'close':
+        return inOrder(() => close(tables, ask.table))
+      case 'remove':
+        return inOrder(() => remove(equipment, tables, ask.match))
+    }
+  }
+}
+
+const DONE: Result = { kind: 'done' }
+
+/** Whatever goes wrong is told in a sentence. */
+const answered = async (work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem) return { kind: 'problem', say: error.say }
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'problem', say: { id: 'table.fault', params: { why } } }
+  }
+}
+
+const list = async ({ store, games }: Equipment): Promise<Result> => {
+  const entries = await store.all()
+  const known = games.map(({ id }) => id)
+  return { kind: 'list', saved: entries.map((entry) => savedFrom(entry, known)) }
+}
+
+const send = async (tables: Tables, number: number, command: Command): Promise<Result> => {
+  const { table, keeper } = tables.get(number) ?? complain('table.closed')
+  const answer = table.send(command)
+  const trouble = await keeper.settled()
+  return { kind: 'answer', answer: trouble === null ? answer : { kind: 'problem', say: trouble } }
+}
+
+/** A record becomes a match of the store once every move of it has been made. */
+const load = async (equipment: Equipment, text: string): Promise<Result> => {
+  const { store, random, now } = equipment
+  const record = readRecord(text)
+  const { game } = await meansFor(equipment, record.game)
+  replayRecord(game, record)
+  const id = random(8)
+  await store.put(entryOf({ id, seats: seatsOf(record), ...USUAL_PACE, record }, 1, now()))
+  return { kind: 'loaded', match: id }
+}
+
+/** A match can be played where the browser keeps nothing: then the first answer says so. */
+const openNew = async (equipment: Equipment, tables: Tables, number: number, opening: Opening): Promise<Result> => {
+  const { store, random } = equipment
+  const taken = await store.get(opening.id).catch(() => undefined)
+  if (taken !== undefined || findOpen(tables, opening.id) !== undefined) complain('table.taken')
+  const means = await meansFor(equipment, opening.game)
+  const open = seat(equipment, tables, number, opening.id, 0, (listening) =>
+    newTable(opening, means, random, listening),
+  )
+  open.keeper.keep()
+  return DONE
+}
+
+/** A match that is open here already is taken over from whoever had it, so that it is never played twice. */
+const resume = async (equipment: Equipment, tables: Tables, number: number, match: string): Promise<Result> => {
+  const open = findOpen(tables, match)
+  if (open !== undefined) {
+    tables.delete(open.number)
+    open.number = number
+    tables.set(number, open)
+    open.table.begin()
+    return DONE
+  }
+  const entry = (await equipment.store.get(match)) ?? complain('table.missing')
+  const kept = keptIn(entry)
+  const means = await meansFor(equipment, kept.record.game)
+  seat(equipment, tables, number, match, revisionIn(entry), (listening) => keptTable(kept, means, listening))
+  return DONE
+}
+
+const close = async (tables: Tables, number: number): Promise<Result> => {
+  const open = tables.get(number)
+  open?.table.close()
+  tables.delete(number)
+  await open?.keeper.settled()
+  return DONE
+}
+
+const remove = async ({ store }: Equipment, tables: Tables, match: string): Promise<Result> => {
+  const open = findOpen(tables, match)
+  if (open !== undefined) await close(tables, open.number)
+  await store.remove(match)
+  return DONE
+}
+
+type Tables = Map<number, Open>
+
+const findOpen = (tables: Tables, match: string): Open | undefined =>
+  [...tables.values()].find((open) => open.match === match)
+
+const seat = (
+  { store, timer, now, show }: Equipment,
+  tables: Tables,
+  number: number,
+  match: string,
+  revision: number,
+  made: (listening: Listening) => Table,
+): Open => {
+  const table = made({ timer, scene: (scene) => show(open.number, scene), changed: () => open.keeper.keep() })
+  const open: Open = { match, number, table, keeper: keeperOf(table, store, revision, now) }
+  tables.set(number, open)
+  table.begin()
+  return open
+}
+
+const meansFor = async ({ games }: Equipment, id: string): Promise<Means> => {
+  const entry = games.find((game) => game.id === id)
+  if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  return { game, sense, bots }
+}

@@ -1,0 +1,87 @@
+/** A table while it is hosted: the match, who sits before the screen, and what has been handed over. */
+import type { Bot } from '../../bots/bot.ts'
+import type { AnySense, Seat, Viewer } from '../../kit/game.ts'
+import type { Match } from '../../kit/match.ts'
+import { type MatchRecord, type Origin, recordOf } from '../../kit/record.ts'
+import type { SeatInfo, TableInfo } from '../../wire/host.ts'
+import { peopleIn, playersOf } from './seats.ts'
+
+export interface Pace {
+  readonly waitForDone: boolean
+  readonly botDelay: number
+}
+
+/** All that must be kept of a table to go on with it another day. */
+export interface Kept extends Pace {
+  readonly id: string
+  readonly seats: readonly SeatInfo[]
+  readonly record: MatchRecord
+}
+
+export interface Hosted {
+  readonly info: TableInfo
+  readonly origin: Origin
+  readonly sense: AnySense
+  readonly bots: Readonly<Record<string, Bot>>
+  match: Match
+  takenBack: number
+  pace: Pace
+  /** Who sits before the screen. */
+  viewer: Viewer
+  seq: number
+  /** By seat to act: the sequence number at which it began to be asked. */
+  decisions: ReadonlyMap<Seat, number>
+  /** What one seat has just undone, the next one to make again first. */
+  redo: { readonly seat: Seat; readonly notations: readonly string[] } | null
+  /** How many of the moves have been handed over. */
+  handedOver: number
+}
+
+export const people = ({ info }: Pick<Hosted, 'info'>): readonly Seat[] => peopleIn(info.seats)
+
+/** The person who sits before the screen, where a person of this table does. */
+export const sitting = (hosted: Hosted): Seat | undefined => people(hosted).find((seat) => seat === hosted.viewer)
+
+export const asked = ({ match }: Pick<Hosted, 'match'>): readonly Seat[] => match.game.toAct(match.state)
+
+export const isOver = (hosted: Pick<Hosted, 'match'>): boolean => asked(hosted).length === 0
+
+/**
+ * The person whose turn is complete and not handed over yet: everybody else waits. What is final
+ * cannot be thought over, so nobody waits for it.
+ */
+export const heldBy = (hosted: Hosted): Seat | undefined => {
+  const { match, pace, handedOver } = hosted
+  const last = match.moves.at(-1)
+  if (!pace.waitForDone || last === undefined || last.final || match.moves.length <= handedOver) return undefined
+  const next = asked(hosted)
+  const isOthers = next.some((seat) => seat !== last.seat)
+  const isComplete = !next.includes(last.seat) || match.game.turn(match.state) > last.turn
+  return isOthers && isComplete ? people(hosted).find((seat) => seat === last.seat) : undefined
+}
+
+/** Who may be looked over the shoulder now: nobody but oneself, until the match is over. */
+export const maySit = (hosted: Hosted, viewer: Viewer): boolean => {
+  if (viewer === 'watcher') return true
+  return isOver(hosted) ? viewer in hosted.info.seats : people(hosted).includes(viewer)
+}
+
+/** A person alone sits down at once; several must say who of them looks. */
+export const firstViewer = (info: TableInfo): Viewer => {
+  const [only, ...others] = peopleIn(info.seats)
+  return only !== undefined && others.length === 0 ? only : 'watcher'
+}
+
+/**
+ * The page is opened: nobody sits there yet but a person who plays alone. Where several share the
+ * screen, nobody is left in the chair who could still hand over.
+ */
+export const arrive = (hosted: Hosted): void => {
+  hosted.viewer = firstViewer(hosted.info)
+  if (people(hosted).length > 1) hosted.handedOver = hosted.match.moves.length
+}
+
+export const keptOf = (hosted: Hosted): Kept => {
+  const { info, match, origin, takenBack, pace } = hosted
+  return { id: info.id, seats: info.seats, ...pace, record: recordOf(match, origin, playersOf(info.seats), takenBack) }
+}

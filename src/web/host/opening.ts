@@ -1,0 +1,67 @@
+/** How a table comes to be hosted: a match begins, or goes on from what was kept. */
+import type { Bot } from '../../bots/bot.ts'
+import { keyedDealer } from '../../kit/chance.ts'
+import type { AnyGame, AnySense } from '../../kit/game.ts'
+import { begin, type Match } from '../../kit/match.ts'
+import { checkOptions, type Origin, replayRecord, seedOfOrigin } from '../../kit/record.ts'
+import type { Opening, TableInfo } from '../../wire/host.ts'
+import { type RandomHex, realDeal } from './deal.ts'
+import { asked, firstViewer, type Hosted, type Kept } from './hosted.ts'
+import { checkSeats, peopleIn } from './seats.ts'
+
+/** What a match is played with. */
+export interface Means {
+  readonly game: AnyGame
+  readonly sense: AnySense
+  readonly bots: Readonly<Record<string, Bot>>
+}
+
+export const openNew = (opening: Opening, means: Means, random: RandomHex): Hosted => {
+  const { game, bots } = means
+  const { seats, options, seed } = opening
+  checkSeats(game.meta, seats, bots)
+  checkOptions(game.meta, options)
+  const origin = seed === null ? realDeal(game.meta, seats, options, random) : { seed }
+  const start = { seats: seats.length, options, rules: game.meta.rulesVersion }
+  return hostedFrom(opening, means, origin, begin(game, start, keyedDealer(seedOfOrigin(origin))), 0)
+}
+
+export const openKept = (kept: Kept, means: Means): Hosted => {
+  const { record, seats } = kept
+  checkSeats(means.game.meta, seats, means.bots)
+  return hostedFrom(kept, means, originOf(record), replayRecord(means.game, record), record.takenBack)
+}
+
+const hostedFrom = (
+  { id, seats, waitForDone, botDelay }: Omit<Kept, 'record'>,
+  { sense, bots }: Means,
+  origin: Origin,
+  match: Match,
+  takenBack: number,
+): Hosted => {
+  const seq = match.moves.length
+  const info: TableInfo = {
+    id,
+    game: match.game.meta.id,
+    seats,
+    options: match.start.options,
+    freeTakeBack: peopleIn(seats).length <= 1,
+    commitment: 'deal' in origin ? origin.deal.sheet.commitment : null,
+  }
+  return {
+    info,
+    origin,
+    sense,
+    bots,
+    match,
+    takenBack,
+    pace: { waitForDone, botDelay },
+    viewer: firstViewer(info),
+    seq,
+    decisions: new Map(asked({ match }).map((seat) => [seat, seq])),
+    redo: null,
+    handedOver: 0,
+  }
+}
+
+const originOf = (origin: Origin): Origin => ('deal' in origin ? { deal: origin.deal } : { seed: origin.seed })

@@ -1,0 +1,43 @@
+/** What page and worker say to each other. The page numbers its requests and its tables. */
+import type { Message } from '../../kit/text.ts'
+import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
+
+/** A match in the store, as a list shows it. */
+export interface Saved {
+  readonly id: string
+  readonly game: string
+  readonly players: readonly string[]
+  readonly moves: number
+  readonly over: boolean
+  /** In milliseconds since 1970. */
+  readonly changed: number
+  /** Why it cannot be opened, or null. */
+  readonly broken: Message | null
+}
+
+export type Ask =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'open'; readonly table: number; readonly opening: Opening }
+  | { readonly kind: 'resume'; readonly table: number; readonly match: string }
+  | { readonly kind: 'load'; readonly text: string }
+  | { readonly kind: 'remove'; readonly match: string }
+  | { readonly kind: 'send'; readonly table: number; readonly command: Command }
+  | { readonly kind: 'close'; readonly table: number }
+
+export type Result =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'list'; readonly saved: readonly Saved[] }
+  | { readonly kind: 'loaded'; readonly match: string }
+  | { readonly kind: 'answer'; readonly answer: Answer }
+  | { readonly kind: 'problem'; readonly say: Message }
+
+export interface ToWorker {
+  readonly id: number
+  readonly ask: Ask
+}
+
+export type ToPage =
+  | { readonly kind: 'result'; readonly id: number; readonly result: Result }
+  | { readonly kind: 'scene'; readonly table: number; readonly scene: Scene }
+  /** The worker has failed in a way that no request stands for. */
+  | { readonly kind: 'failed'; readonly say: Message }

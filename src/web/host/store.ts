@@ -1,0 +1,81 @@
+/**
+ * Where matches are kept: one entry for each, in the browser's IndexedDB. An entry is written only
+ * by who has seen its latest revision, so two windows never overwrite each other's moves.
+ */
+import { complain } from '../../kit/problem.ts'
+import { type Entry, revisionIn } from './entry.ts'
+
+/** Entries are handed out as they lie there: reading them with care is the reader's part. */
+export interface Store {
+  all(): Promise<readonly unknown[]>
+  /** Undefined where there is none. */
+  get(id: string): Promise<unknown>
+  /** Writes the entry in place of the revision before it (0: of none), or says no: another was written meanwhile. */
+  put(entry: Entry): Promise<boolean>
+  remove(id: string): Promise<void>
+}
+
+export const indexedStore = (name = 'roundhouse'): Store => {
+  let opened: Promise<IDBDatabase> | undefined
+  const lasting = async (): Promise<IDBDatabase> => {
+    opened ??= open(name)
+    try {
+      return await opened
+    } catch (error) {
+      opened = undefined
+      return complain('store.closed', { why: reason(error) })
+    }
+  }
+  const within = async <T>(mode: IDBTransactionMode, work: (matches: IDBObjectStore) => Promise<T>): Promise<T> => {
+    const database = await lasting()
+    const transaction = database.transaction(MATCHES, mode)
+    const committed = ended(transaction)
+    const result = await work(transaction.objectStore(MATCHES))
+    await committed
+    return result
+  }
+  return {
+    all: () => within('readonly', (matches) => answer(matches.getAll())),
+    get: (id) => within('readonly', (matches) => answer(matches.get(id))),
+    put: (entry) =>
+      within('readwrite', async (matches) => {
+        const before: unknown = await answer(matches.get(entry.id))
+        const isNext = revisionIn(before) === entry.revision - 1
+        if (isNext) await answer(matches.put(entry))
+        return isNext
+      }),
+    remove: (id) =>
+      within('readwrite', async (matches) => {
+        await answer(matches.delete(id))
+      }),
+  }
+}
+
+const MATCHES = 'matches'
+
+const open = async (name: string): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' })
+  const database = await answer(request)
+  // A newer page in another window may need a newer store: this one must not stand in its way.
+  database.onversionchange = () => database.close()
+  return database
+}
+
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const ended = (transaction: IDBTransaction): Promise<void> => {
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  // Where the work itself fails, its own reason is the one that is told.
+  done.catch(() => {})
+  return done
+}
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,449 @@
+/** A table and its commands: whole matches are played through it, and every scene shows what it may. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entry as paris } from '../../games/paris-connection/entry.ts'
+import { entry as template } from '../../games/template/entry.ts'
+import { quickRng } from '../../kit/chance.ts'
+import type { Deal } from '../../kit/deal.ts'
+import type { Seat } from '../../kit/game.ts'
+import type { MatchRecord } from '../../kit/record.ts'
+import { verify } from '../../kit/verify.ts'
+import type { Scene, SeatInfo } from '../../wire/host.ts'
+import type { Kept } from './hosted.ts'
+import type { Means } from './opening.ts'
+import { newTable } from './table.ts'
+import {
+  bot,
+  handTimer,
+  meansOf,
+  openingOf,
+  person,
+  randomHex,
+  type Seated,
+  seatKept,
+  seatNew,
+} from './testing/seated.ts'
+
+let parisMeans: Means
+let templateMeans: Means
+
+beforeAll(async () => {
+  parisMeans = await meansOf(paris)
+  templateMeans = await meansOf(template)
+})
+
+const SOLO = [bot('random'), person('Ann'), bot('random')]
+const PAIR = [person('Ann'), bot('random'), person('Bea')]
+const BOTS = [bot('random'), bot('casual'), bot('random')]
+const SHORT = { options: { length: 'short' } }
+
+const atParis = (seats: readonly SeatInfo[], more = {}): Seated =>
+  seatNew(openingOf('paris-connection', seats, more), parisMeans)
+const atTemplate = (seats: readonly SeatInfo[], more = {}): Seated =>
+  seatNew(openingOf('template', seats, { ...SHORT, ...more }), templateMeans)
+
+/** Plays as every person of the table until the match is over, calling `look` at each rest. */
+const playOut = (table: Seated, look: (scene: Scene) => void = () => {}): void => {
+  const rng = quickRng(5)
+  for (let count = 0; table.scene().outcome === null; count++) {
+    if (count > 2000) throw new Error('the match does not end')
+    look(table.scene())
+    act(table, rng)
+  }
+}
+
+const act = (table: Seated, rng: (n: number) => number): void => {
+  const { handOver, question, toAct, table: info } = table.scene()
+  const next = toAct.find((seat) => info.seats[seat]?.bot === null)
+  if (handOver) table.obey({ kind: 'done' })
+  else if (question !== null) table.play(question.choices[rng(question.choices.length)]?.notation ?? '')
+  else if (next !== undefined) table.obey({ kind: 'sit', viewer: next })
+  else throw new Error('nobody can act')
+}
+
+/** Plays until the person before the screen has completed a turn that waits for `done`. */
+const playToHandOver = (table: Seated): Scene => {
+  const rng = quickRng(9)
+  while (!table.scene().handOver) act(table, rng)
+  return table.scene()
+}
+
+/** The seats whose secrets a scene holds: shares in Paris, hands of coal in the template. */
+const laidOpen = ({ view, log }: Scene): readonly Seat[] => {
+  const { shares, hands } = view as { shares?: readonly unknown[]; hands?: readonly unknown[] }
+  const inView = (shares ?? hands ?? []).flatMap((own, seat) => (own === null ? [] : [seat]))
+  const inLog = log.flatMap(({ event }) => (event.kind === 'drew' ? [(event as { seat?: Seat }).seat ?? -1] : []))
+  return [...new Set([...inView, ...inLog])]
+}
+
+/** What can be seen, without who asks and when. */
+const sights = ({ view, log, forecast, turn, toAct, outcome, table }: Scene) => ({
+  view,
+  log,
+  forecast,
+  turn,
+  toAct,
+  outcome,
+  table,
+})
+
+const games = [
+  ['Paris Connection', atParis],
+  ['the template', atTemplate],
+] as const
+const tables = [
+  ['one person and bots', SOLO],
+  ['two people and a bot', PAIR],
+  ['bots only', BOTS],
+] as const
+const pairings = games.flatMap(([game, open]) => tables.map(([who, seats]) => ({ game, open, who, seats })))
+
+describe.each(pairings)('$game with $who', ({ open, seats }) => {
+  test('is played to its end, deal and moves can be checked, and the scores are told', () => {
+    const table = open(seats, { seed: null })
+    playOut(table)
+    const record = table.record()
+    expect(table.scene().table.commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect('deal' in record && record.deal.salts.map((salt) => salt === null)).toEqual(seats.map((s) => s.bot !== null))
+    expect(() => verify(open === atParis ? parisMeans.game : templateMeans.game, record)).not.toThrow()
+    const totals = table.scene().forecast.map((lines) => lines?.reduce((sum, { points }) => sum + points, 0))
+    expect(totals).toEqual(table.scene().outcome?.totals)
+    expect(record.takenBack).toBe(0)
+  })
+
+  test('no scene holds what another seat keeps secret, before the end, nor what the deal came from', () => {
+    const table = open(seats, { seed: null })
+    playOut(table)
+    const { deal } = table.record() as MatchRecord & { readonly deal: Deal }
+    const hidden = [deal.secret, ...deal.salts].filter((one) => one !== null)
+    const running = table.scenes.filter(({ outcome }) => outcome === null)
+    expect(running.length).toBeGreaterThan(3)
+    for (const scene of running) {
+      expect(laidOpen(scene)).toEqual(scene.viewer === 'watcher' ? [] : [scene.viewer])
+    }
+    const told = running.map((scene) => JSON.stringify(scene)).join()
+    for (const word of [...hidden, '"revealed"', '"secret"', '"seed"']) expect(told).not.toContain(word)
+    expect(laidOpen(table.scene())).toHaveLength(seats.length)
+  })
+
+  test('a replay shows each moment as it was', () => {
+    const table = open(seats)
+    playOut(table)
+    const live = table.scenes.filter(({ moves }) => moves % 7 === 0)
+    for (const scene of [...live, table.scene()]) {
+      const { moves, viewer } = scene
+      const answer = table.send({ kind: 'replay', moves, viewer })
+      if (answer.kind !== 'scene') throw new Error(answer.kind)
+      expect(sights(answer.scene)).toEqual(sights(scene))
+      expect(answer.scene).toMatchObject({ moves, viewer, of: table.scene().moves, question: null, redo: [] })
+    }
+  })
+
+  test('a match that is resumed from its record stands as it stood, and goes on alike', () => {
+    const table = open(seats)
+    const kept: Kept[] = [table.table.kept()]
+    playOut(table, () => kept.push(table.table.kept()))
+    const half = kept[kept.length >> 1] ?? table.table.kept()
+    const again = seatKept(half, open === atParis ? parisMeans : templateMeans)
+    const { viewer } = again.scene()
+    for (const moves of [half.record.moves.length, again.scene().moves]) {
+      const [then, now] = [table, again].map((one) => one.send({ kind: 'replay', moves, viewer }))
+      expect(then?.kind === 'scene' && sights(then.scene)).toEqual(now?.kind === 'scene' && sights(now.scene))
+    }
+    expect(table.record().moves.slice(0, again.scene().moves)).toEqual(again.record().moves)
+  })
+})
+
+describe('answers', () => {
+  test('only a legal move is played', () => {
+    const table = atParis(SOLO)
+    const decision = table.scene().question?.decision ?? -1
+    const before = table.scene().moves
+    expect(table.refusal({ kind: 'play', decision, notation: 'stop' })).toBe('move.illegal')
+    expect(table.refusal({ kind: 'play', decision, notation: 'castle' })).toBe('move.unknown')
+    expect(table.scene().moves).toBe(before)
+  })
+
+  test('an answer to a decision that is no longer open is refused', () => {
+    const table = atParis(SOLO)
+    const { decision, choices } = table.scene().question ?? { decision: -1, choices: [] }
+    const notation = choices[0]?.notation ?? ''
+    table.play(notation)
+    const next = table.choices()[0]?.notation ?? ''
+    expect(table.refusal({ kind: 'play', decision, notation: next })).toBe('move.stale')
+    table.obey({ kind: 'undo' })
+    expect(table.refusal({ kind: 'play', decision, notation })).toBe('move.stale')
+    table.play(notation)
+  })
+
+  test('a decision stays open while others answer theirs', () => {
+    const table = atTemplate([person('Ann'), person('Bea'), bot('random')], { waitForDone: false })
+    table.obey({ kind: 'sit', viewer: 0 })
+    const decision = table.scene().question?.decision
+    table.obey({ kind: 'sit', viewer: 1 })
+    table.play(table.choices()[0]?.notation ?? '')
+    expect(table.obey({ kind: 'sit', viewer: 0 }).question?.decision).toBe(decision)
+  })
+
+  test('nobody sits in the seat of a bot, or plays from it, while the match runs', () => {
+    const table = atParis(SOLO)
+    expect(table.refusal({ kind: 'sit', viewer: 0 })).toBe('table.seat')
+    expect(table.refusal({ kind: 'sit', viewer: 3 })).toBe('table.seat')
+    expect(table.refusal({ kind: 'replay', moves: 0, viewer: 0 })).toBe('table.views')
+    table.obey({ kind: 'sit', viewer: 'watcher' })
+    expect(table.scene().question).toBeNull()
+    expect(table.refusal({ kind: 'play', decision: table.scene().seq, notation: 'stop' })).toBe('move.stale')
+    expect(table.refusal({ kind: 'undo' })).toBe('undo.nothing')
+  })
+
+  test('once it is over any seat may be sat in, and nothing can be played from it', () => {
+    const table = atParis(SOLO)
+    playOut(table)
+    expect(table.obey({ kind: 'sit', viewer: 0 }).viewer).toBe(0)
+    expect(table.scene().undo).toEqual({ can: false, barrier: 'nothing' })
+    expect(table.refusal({ kind: 'sit', viewer: 3 })).toBe('table.seat')
+    expect(table.refusal({ kind: 'replay', moves: 99999, viewer: 0 })).toBe('table.moves')
+  })
+
+  test('with two people at the screen, nobody is shown the view of the other by a replay', () => {
+    const table = atParis(PAIR)
+    expect(table.scene().viewer).toBe('watcher')
+    table.obey({ kind: 'sit', viewer: 2 })
+    expect(table.refusal({ kind: 'replay', moves: 0, viewer: 0 })).toBe('table.views')
+    expect(table.send({ kind: 'replay', moves: 0, viewer: 2 }).kind).toBe('scene')
+  })
+
+  test('refusals are those of whoever is asked', () => {
+    const table = atParis(SOLO)
+    const answer = table.send({ kind: 'refusals' })
+    const named = new Set(table.choices().flatMap(({ targets }) => targets))
+    const missing = (table.scene().question?.ask.targets ?? []).filter((target) => !named.has(target))
+    expect(answer.kind === 'refusals' && answer.refusals.map(({ target }) => target).sort()).toEqual(missing.sort())
+    table.obey({ kind: 'sit', viewer: 'watcher' })
+    expect(table.send({ kind: 'refusals' })).toEqual({ kind: 'refusals', refusals: [] })
+  })
+})
+
+describe('handing over', () => {
+  test('bots wait for done, and undo works meanwhile', () => {
+    const table = atParis(SOLO)
+    const held = playToHandOver(table)
+    expect([held.question, held.undo]).toEqual([null, { can: true }])
+    expect(table.tick()).toBe(false)
+    expect(table.obey({ kind: 'undo' }).handOver).toBe(false)
+    expect(table.obey({ kind: 'redo' }).handOver).toBe(true)
+    const after = table.obey({ kind: 'done' })
+    expect(after.moves).toBeGreaterThan(held.moves)
+    expect(table.refusal({ kind: 'done' })).toBe('table.done')
+  })
+
+  test('without waiting, bots go on at once', () => {
+    const table = atParis(SOLO, { waitForDone: false })
+    playOut(table)
+    expect(table.scenes.some(({ handOver }) => handOver)).toBe(false)
+  })
+
+  test('waiting can be switched off while it lasts', () => {
+    const table = atParis(SOLO)
+    const held = playToHandOver(table)
+    expect(table.obey({ kind: 'pace', waitForDone: false, botDelay: 0 }).moves).toBeGreaterThan(held.moves)
+    expect(table.table.kept()).toMatchObject({ waitForDone: false, botDelay: 0 })
+  })
+
+  test('a final move needs no done', () => {
+    const table = atTemplate(SOLO)
+    const final = table.choices().find((choice) => choice.final)?.notation ?? ''
+    const before = table.scene().moves
+    const scene = table.play(final)
+    expect(table.scenes.find(({ moves }) => moves === before + 1)?.handOver).toBe(false)
+    expect(scene.undo).toEqual({ can: false, barrier: 'final' })
+  })
+
+  test('nor does the move that ends the match, whatever it is', () => {
+    const game = { ...parisMeans.game, final: () => false }
+    const people = [person('Ann'), person('Bea'), person('Cas')]
+    const table = seatNew(openingOf('paris-connection', people), { ...parisMeans, game })
+    playOut(table)
+    expect([table.scene().handOver, table.scene().undo]).toEqual([false, { can: true }])
+  })
+
+  test('another person who sits down takes the turn over; who handed it over may come back', () => {
+    const table = atParis([person('Ann'), person('Bea'), person('Cas')])
+    const first = table.scene().toAct[0] ?? -1
+    const held = playToHandOver(table)
+    const next = held.toAct[0] ?? -1
+    expect([held.viewer, held.handOver]).toEqual([first, true])
+    expect(table.obey({ kind: 'sit', viewer: next }).question).not.toBeNull()
+    const back = table.obey({ kind: 'sit', viewer: first })
+    expect([back.handOver, back.undo]).toEqual([false, { can: true }])
+  })
+
+  test('who plays alone is still asked for done after coming back; among several it is handed over', () => {
+    const alone = atParis(SOLO)
+    playToHandOver(alone)
+    expect(seatKept(alone.table.kept(), parisMeans).scene().handOver).toBe(true)
+    const pair = atParis(PAIR)
+    while (playToHandOver(pair).viewer !== 0) pair.obey({ kind: 'done' })
+    const again = seatKept(pair.table.kept(), parisMeans).scene()
+    expect([again.viewer, again.handOver]).toEqual(['watcher', false])
+    expect(again.moves).toBeGreaterThan(pair.scene().moves)
+  })
+})
+
+describe('taking back', () => {
+  const nonFinal = (table: Seated): string => table.choices().find((choice) => !choice.final)?.notation ?? ''
+
+  test('undo and redo go step by step, and another move ends what could be made again', () => {
+    const table = atParis(SOLO)
+    const start = table.scene()
+    const extend = table.choices().find(({ kind }) => kind === 'extend')?.notation ?? ''
+    table.play(extend)
+    const place = nonFinal(table)
+    const two = table.play(place)
+    table.obey({ kind: 'undo' })
+    const undone = table.obey({ kind: 'undo' })
+    expect(undone.redo).toEqual([extend, place])
+    expect(undone.view).toEqual(start.view)
+    expect(undone.undo).toEqual({ can: false, barrier: 'nothing' })
+    expect(table.obey({ kind: 'redo' }).redo).toEqual([place])
+    expect(table.obey({ kind: 'redo' }).view).toEqual(two.view)
+    expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
+    table.obey({ kind: 'undo' })
+    const other = table.choices().findLast(({ notation, final }) => !final && notation !== place)?.notation ?? ''
+    expect(table.play(other).redo).toEqual([])
+    expect(table.record().takenBack).toBe(0)
+  })
+
+  test('the barrier is named: others have acted', () => {
+    const table = atParis(SOLO)
+    playToHandOver(table)
+    expect(table.obey({ kind: 'done' }).undo).toEqual({ can: false, barrier: 'others' })
+    expect(table.refusal({ kind: 'undo' })).toBe('undo.others')
+  })
+
+  test('what one person undid is not shown to another', () => {
+    const table = atParis(PAIR)
+    playToHandOver(table)
+    const { viewer } = table.scene()
+    expect(table.obey({ kind: 'undo' }).redo).toHaveLength(1)
+    const other = viewer === 0 ? 2 : 0
+    expect(table.obey({ kind: 'sit', viewer: other }).redo).toEqual([])
+    expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
+  })
+
+  test('alone, one goes back freely to an own decision, and the record counts it', () => {
+    const table = atParis(SOLO)
+    const first = table.scene()
+    playToHandOver(table)
+    const asked = table.obey({ kind: 'done' })
+    expect(asked.question).not.toBeNull()
+    const bots = asked.moves - 1
+    const back = table.obey({ kind: 'takeBack', moves: bots })
+    expect(back.moves).toBeLessThan(bots)
+    expect(back.question).not.toBeNull()
+    expect(table.record().takenBack).toBe(1)
+    table.play(nonFinal(table))
+    const start = table.obey({ kind: 'takeBack', moves: first.moves })
+    expect([start.view, start.log]).toEqual([first.view, first.log])
+    expect(table.record().takenBack).toBe(1)
+    expect(seatKept(table.table.kept(), parisMeans).record().takenBack).toBe(1)
+    expect(table.refusal({ kind: 'takeBack', moves: start.moves })).toBe('table.moves')
+  })
+
+  test('also from the end, and out of a seat that only the end had opened', () => {
+    const table = atParis(SOLO)
+    playOut(table)
+    const end = table.obey({ kind: 'sit', viewer: 0 })
+    const back = table.obey({ kind: 'takeBack', moves: end.moves - 1 })
+    expect([back.viewer, back.outcome]).toEqual([1, null])
+    expect(laidOpen(back)).toEqual([1])
+    playOut(table)
+    expect(table.record().takenBack).toBe(1)
+  })
+
+  test('among several people there is only undo', () => {
+    const table = atParis(PAIR)
+    playToHandOver(table)
+    expect(table.scene().table.freeTakeBack).toBe(false)
+    expect(table.refusal({ kind: 'takeBack', moves: 0 })).toBe('table.solo')
+  })
+
+  test('within an open simultaneous choice the own one is taken back, and the others stand', () => {
+    const table = atTemplate([person('Ann'), person('Bea'), bot('random')], { waitForDone: false })
+    table.obey({ kind: 'sit', viewer: 0 })
+    const before = table.scene().moves
+    expect(table.scene().toAct).toEqual([0, 1])
+    table.play(table.choices()[0]?.notation ?? '')
+    const undone = table.obey({ kind: 'undo' })
+    expect([undone.moves, undone.toAct]).toEqual([before, [0, 1]])
+  })
+})
+
+describe('forecast', () => {
+  test('own points are told, others’ only where they follow from what is known', () => {
+    const table = atParis(SOLO)
+    const { forecast } = table.scene()
+    expect(forecast[1]).not.toBeNull()
+    expect([forecast[0], forecast[2]]).toEqual([null, null])
+  })
+})
+
+describe('bots', () => {
+  test('one that fails, or answers nonsense, plays any legal move instead', () => {
+    const broken = (): never => {
+      throw new Error('no idea')
+    }
+    const nonsense = () => ({ kind: 'castle' })
+    const means = { ...parisMeans, bots: { random: broken, casual: nonsense } }
+    const table = seatNew(openingOf('paris-connection', BOTS), means)
+    expect(table.scene().outcome).not.toBeNull()
+  })
+
+  test('are given a view and nothing else of the match', () => {
+    const seen: unknown[] = []
+    const { random } = parisMeans.bots
+    const watched = (decision: Parameters<NonNullable<typeof random>>[0]) => {
+      seen.push(Object.keys(decision).sort(), (decision.view as { viewer: Seat }).viewer === decision.seat)
+      return random?.(decision) ?? { kind: '' }
+    }
+    seatNew(openingOf('paris-connection', BOTS), { ...parisMeans, bots: { random: watched, casual: watched } })
+    const keys = ['game', 'rng', 'seat', 'sense', 'view']
+    expect(seen.every((one) => one === true || String(one) === String(keys))).toBe(true)
+    expect(seen.length).toBeGreaterThan(20)
+  })
+
+  test('follow from the seed: a match of bots is the same again, also from the middle of it', () => {
+    const whole = atParis(BOTS)
+    expect(atParis(BOTS).record()).toEqual(whole.record())
+    const kept = whole.table.kept()
+    const half = { ...kept.record, moves: kept.record.moves.slice(0, 40), draws: null, result: null }
+    expect(seatKept({ ...kept, record: half }, parisMeans).record()).toEqual(whole.record())
+    expect(atParis(BOTS, { seed: 'other' }).record().moves).not.toEqual(whole.record().moves)
+  })
+
+  test('wait for one timer, whatever is done meanwhile', () => {
+    const { timer, waiting } = handTimer()
+    const opening = openingOf('paris-connection', BOTS)
+    const table = newTable(opening, parisMeans, randomHex, { timer, scene() {}, changed() {} })
+    table.begin()
+    for (const botDelay of [1, 2, 3]) table.send({ kind: 'pace', waitForDone: true, botDelay })
+    expect(waiting()).toBe(1)
+    table.close()
+    expect(waiting()).toBe(0)
+  })
+
+  test('move one at a time', () => {
+    const table = atParis(BOTS)
+    expect(table.scenes.map(({ moves }) => moves)).toEqual(table.scenes.map((_, at) => at))
+  })
+})
+
+describe('opening', () => {
+  test.each<[string, readonly SeatInfo[], object, string]>([
+    ['too few seats', [person('Ann')], {}, 'record.seats'],
+    ['an unknown bot', [person('Ann'), bot('random'), bot('genius')], {}, 'table.bot'],
+    ['a person with the name of a bot', [person('casual'), bot('random'), bot('random')], {}, 'table.name'],
+    ['a strange option', SOLO, { options: { fog: true } }, 'record.surplus'],
+  ])('%s is refused in a sentence', (_name, seats, more, id) => {
+    expect(() => atParis(seats, more)).toThrow(expect.objectContaining({ say: expect.objectContaining({ id }) }))
+  })
+})

@@ -1,0 +1,96 @@
+/**
+ * The host of a table: it holds the match, answers commands, moves the bots and makes scenes. It
+ * knows no page, no worker and no clock: time is given to it as a timer.
+ */
+import { Problem } from '../../kit/problem.ts'
+import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
+import { moveOfBot, nextBot } from './bot-move.ts'
+import { playBot, stand } from './change.ts'
+import { answerTo, obey } from './commands.ts'
+import type { RandomHex } from './deal.ts'
+import { arrive, type Hosted, type Kept, keptOf } from './hosted.ts'
+import { type Means, openKept, openNew } from './opening.ts'
+import { sceneOf } from './scene.ts'
+
+/** Does the work after so many milliseconds, never at once; what it returns calls that off. */
+export type Timer = (milliseconds: number, work: () => void) => () => void
+
+/** Whom a table tells what happens at it. */
+export interface Listening {
+  readonly timer: Timer
+  /** There is something new to see, for whoever sits before the screen. */
+  scene(scene: Scene): void
+  /** There is something new to keep. */
+  changed(): void
+}
+
+export interface Table {
+  /** The page is there: shows it the first scene, and lets the bots go on. */
+  begin(): void
+  send(command: Command): Answer
+  kept(): Kept
+  /** Goes on from what was kept elsewhere; what stood here is given up. */
+  takeOver(kept: Kept): void
+  close(): void
+}
+
+export const newTable = (opening: Opening, means: Means, random: RandomHex, listening: Listening): Table =>
+  tableFrom(openNew(opening, means, random), means, listening)
+
+export const keptTable = (kept: Kept, means: Means, listening: Listening): Table =>
+  tableFrom(openKept(kept, means), means, listening)
+
+const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table => {
+  let callOff = (): void => {}
+
+  const show = (): void => listening.scene(sceneOf(hosted))
+
+  /** Bots move one at a time, each after its delay. */
+  const goOn = (): void => {
+    callOff()
+    callOff = nextBot(hosted) === undefined ? () => {} : listening.timer(hosted.pace.botDelay, moveNextBot)
+  }
+
+  const moveNextBot = (): void => {
+    const seat = nextBot(hosted)
+    if (seat !== undefined) changing(() => playBot(hosted, seat, moveOfBot(hosted, seat)))
+  }
+
+  /** What there is to keep is the match and its pace; who looks at it is not. */
+  const changing = (work: () => void): void => {
+    const { match, pace } = hosted
+    work()
+    if (hosted.match !== match || hosted.pace !== pace) listening.changed()
+    show()
+    goOn()
+  }
+
+  return {
+    begin() {
+      arrive(hosted)
+      show()
+      goOn()
+    },
+    send(command) {
+      try {
+        const answer = answerTo(hosted, command)
+        if (answer !== null) return answer
+        changing(() => obey(hosted, command))
+        return { kind: 'ok' }
+      } catch (error) {
+        if (error instanceof Problem) return { kind: 'problem', say: error.say }
+        throw error
+      }
+    },
+    kept: () => keptOf(hosted),
+    takeOver(kept) {
+      const { match, takenBack } = openKept(kept, means)
+      stand(hosted, match, 'all')
+      hosted.takenBack = takenBack
+      hosted.redo = null
+      show()
+      goOn()
+    },
+    close: () => callOff(),
+  }
+}

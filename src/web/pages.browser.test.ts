@@ -1,0 +1,139 @@
+/** What every page holds, in both colours, in four languages, on a phone and on a desk. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../kit/text.ts'
+import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
+import { DESKTOP, openStage, PHONE, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const DEVICES = { desk: DESKTOP, phone: PHONE }
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
+const ROUTES = ['/#/', '/#/new/paris-connection', '/#/settings', '/#/rules/paris-connection', '/#/no-such-page']
+
+const settle = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const opened = async (page: Page, route: string): Promise<void> => {
+  await page.goto(route)
+  await settle(page)
+}
+
+/** From the home page to a running game: one press. */
+const startGame = async (page: Page): Promise<void> => {
+  await page.goto('/#/')
+  await page.locator('main article button').first().click()
+  await page.waitForURL(/#\/table\//)
+  await settle(page)
+  await page.getByRole('region').getByRole('status').first().waitFor()
+}
+
+describe.each(['light', 'dark'] as const)('axe-core finds nothing: %s', (colorScheme) => {
+  test.each(Object.entries(DEVICES))(
+    '%s',
+    async (_name, device) => {
+      const { page, context, trouble } = await stage.visit({ ...device, colorScheme })
+      for (const route of ROUTES) {
+        await opened(page, route)
+        expect(await axeFaults(page), route).toEqual([])
+      }
+      await startGame(page)
+      expect(await axeFaults(page), 'table').toEqual([])
+      await page
+        .getByRole('button', { name: /^Extend / })
+        .first()
+        .click()
+      await page
+        .getByRole('button', { name: /^Place on / })
+        .first()
+        .waitFor()
+      expect(await axeFaults(page), 'placing').toEqual([])
+      expect(trouble).toEqual([])
+      await context.close()
+    },
+    120_000,
+  )
+})
+
+describe.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
+  test.each(Object.entries(DEVICES))(
+    '%s',
+    async (_name, device) => {
+      const { page, context, trouble } = await stage.visit({ ...device, locale: LOCALES[language] })
+      const check = async (where: string): Promise<void> => {
+        expect(await cutOff(page), where).toEqual([])
+        expect(await overlaps(page), where).toEqual([])
+        expect(await tooSmall(page), where).toEqual([])
+      }
+      for (const route of ROUTES) {
+        await opened(page, route)
+        await check(route)
+      }
+      await startGame(page)
+      await check('table')
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await check('tab')
+      }
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      expect(trouble).toEqual([])
+      await context.close()
+    },
+    120_000,
+  )
+})
+
+test('nothing moves after the first paint', async () => {
+  const { page, context } = await stage.visit(PHONE)
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifts', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) Reflect.set(window, 'shifts', Number(Reflect.get(window, 'shifts')) + value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const shifts = (): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifts')))
+  for (const route of ROUTES) {
+    await opened(page, route)
+    expect(await shifts(), route).toBeLessThan(0.01)
+  }
+  await startGame(page)
+  expect(await shifts(), 'table').toBeLessThan(0.01)
+  await context.close()
+}, 60_000)
+
+test('the checks find what they are for', async () => {
+  const { page, context } = await stage.visit(PHONE)
+  await opened(page, '/#/settings')
+  await page.evaluate(() => {
+    const plant = (tag: string, style: string, text: string): void => {
+      const element = document.createElement(tag)
+      element.style.cssText = style
+      element.textContent = text
+      document.querySelector('main')?.append(element)
+    }
+    plant('div', 'width: 40px; overflow: hidden; white-space: nowrap', 'a text too long for its box')
+    plant('div', 'width: 900px', 'a text wider than the phone, or at least its box is')
+    plant('div', 'height: 0', 'one text')
+    plant('div', 'height: 20px', 'another text')
+    plant('button', 'width: 20px; height: 20px; padding: 0; min-height: 0; min-width: 0', 'x')
+    plant('img', '', '')
+  })
+  expect((await cutOff(page)).filter((fault) => fault.startsWith('cut off'))).toEqual([
+    'cut off: a text too long for its box',
+  ])
+  expect(await cutOff(page)).toContainEqual(expect.stringMatching(/^outside: a text wider/))
+  expect(await overlaps(page)).toEqual(['one text × another text'])
+  expect(await tooSmall(page)).toEqual(['x: 20×20'])
+  expect((await axeFaults(page)).some((fault) => fault.startsWith('image-alt'))).toBe(true)
+  await context.close()
+}, 60_000)

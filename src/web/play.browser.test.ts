@@ -1,0 +1,33 @@
+/** Whole games in a real browser, by roles and names alone: with the mouse, with a finger, with the keyboard. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { finger, keyboard, mouse, type Press, playToEnd, startPlaying } from './testing/player.ts'
+import { DESKTOP, openStage, PHONE, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+describe('a whole game of Paris Connection', () => {
+  test.each<[string, typeof DESKTOP, Press]>([
+    ['with the mouse at 1440 × 900', DESKTOP, mouse],
+    ['with a finger at 360 × 740', PHONE, finger],
+    ['with the keyboard alone', DESKTOP, keyboard],
+  ])(
+    '%s',
+    async (_how, device, press) => {
+      const { page, context, trouble } = await stage.visit(device)
+      await startPlaying(page, press)
+      const did = await playToEnd(page, press)
+      for (const kind of ['extend', 'place', 'stop', 'trade', 'done']) expect(did[kind], kind).toBeGreaterThan(0)
+      const result = page.getByRole('dialog', { name: 'The game is over' })
+      if (!(await result.isVisible())) await press(page.getByRole('button', { name: 'Result' }))
+      expect(await result.getByRole('row').count()).toBeGreaterThan(6)
+      expect(trouble).toEqual([])
+      await context.close()
+    },
+    150_000,
+  )
+})

@@ -1,0 +1,43 @@
+/** A dialog in the browser's own element: it holds the focus while it is open and gives it back. */
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import './dialogs.css'
+
+export interface DialogProps {
+  readonly title: string
+  readonly className?: string
+  /** Is there no way out but the dialog's own buttons? */
+  readonly firm?: boolean
+  onClose(): void
+  readonly children: ReactNode
+}
+
+export const Dialog = ({ title, className = '', firm = false, onClose, children }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className={`table-dialog ${className}`}
+      aria-labelledby={titleId}
+      closedby={firm ? 'none' : 'any'}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!firm) onClose()
+      }}
+    >
+      <h2 id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,68 @@
+/** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
+import type { Scene } from '../../wire/host.ts'
+import { Confirm } from './Confirm.tsx'
+import { EndScreen } from './EndScreen.tsx'
+import { Help } from './Help.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
+import { useSpeech } from './speech.ts'
+import type { Orders } from './useOrders.ts'
+
+interface PromptsProps {
+  readonly scene: Scene
+  readonly orders: Orders
+  readonly keys: readonly [on: boolean, set: (on: boolean) => void]
+  onReplay(): void
+  onAgain(): void
+  onHome(): void
+}
+
+export const Prompts = ({ scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
+  const { words, say } = useSpeech()
+  const { prompt, show } = orders
+  const close = (): void => show(null)
+  const then = (act: () => void) => (): void => {
+    close()
+    act()
+  }
+  if (prompt === null) return null
+  switch (prompt.kind) {
+    case 'note':
+      return <NoteDialog note={prompt.note} onClose={close} />
+    case 'help':
+      return <Help on={keys[0]} setOn={keys[1]} onClose={close} />
+    case 'final':
+      return (
+        <Confirm
+          title={words('final.title')}
+          text={words('final.ask', { move: say(prompt.choice.label) })}
+          yes={words('final.yes')}
+          no={words('final.no')}
+          onYes={then(() => orders.play(prompt.choice))}
+          onNo={close}
+        />
+      )
+    case 'back':
+      return (
+        <Confirm
+          title={words('back.title')}
+          text={words('back.ask', { count: scene.moves - prompt.moves })}
+          yes={words('back.yes')}
+          no={words('cancel')}
+          onYes={then(() => orders.send({ kind: 'takeBack', moves: prompt.moves }))}
+          onNo={close}
+        />
+      )
+    case 'end':
+      return scene.outcome === null ? null : (
+        <EndScreen
+          scene={scene}
+          outcome={scene.outcome}
+          onReplay={then(onReplay)}
+          onSave={orders.save}
+          onAgain={then(onAgain)}
+          onHome={then(onHome)}
+          onClose={close}
+        />
+      )
+  }
+}

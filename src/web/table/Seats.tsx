@@ -1,0 +1,81 @@
+/** Who sits at the table, whose turn it is, and what their points are as far as the viewer knows. */
+import { useState } from 'react'
+import type { Seat } from '../../kit/game.ts'
+import type { Scene } from '../../wire/host.ts'
+import { Dialog } from './Dialog.tsx'
+import { Lines } from './Lines.tsx'
+import { CrownMark, TurnMark } from './marks.tsx'
+import { signed, totalOf } from './points.ts'
+import { useSpeech, type Words } from './speech.ts'
+
+export const Seats = ({ scene }: { scene: Scene }) => {
+  const { words, seat: nameOf } = useSpeech()
+  const [open, setOpen] = useState<Seat | null>(null)
+  const lines = open === null ? null : (scene.forecast[open] ?? null)
+  return (
+    <>
+      <ul className="table-seats">
+        {scene.table.seats.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+          <li key={seat} className="table-seat" aria-current={scene.toAct.includes(seat) ? 'step' : undefined}>
+            <SeatMark scene={scene} seat={seat} />
+            <span className="table-seat-name">
+              <strong>{name}</strong>
+              <small>{whoSits(scene, seat, words)}</small>
+              <span className="unseen">{stateOfSeat(scene, seat, words)}</span>
+            </span>
+            <SeatPoints scene={scene} seat={seat} onOpen={() => setOpen(seat)} />
+          </li>
+        ))}
+      </ul>
+      {open !== null && lines !== null && (
+        <Dialog
+          title={signed(words('players.lines', { seat: nameOf(open), points: totalOf(lines) }))}
+          onClose={() => setOpen(null)}
+        >
+          <Lines lines={lines} />
+          <div className="table-buttons">
+            <button type="button" className="button" onClick={() => setOpen(null)}>
+              {words('close')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const whoSits = ({ table, viewer }: Scene, seat: Seat, words: Words): string => {
+  const bot = table.seats[seat]?.bot ?? null
+  if (bot !== null) return words('players.bot', { bot })
+  return words(seat === viewer ? 'players.you' : 'players.person')
+}
+
+/** What the mark before the name shows, for those who cannot see it. */
+const stateOfSeat = ({ outcome, toAct }: Scene, seat: Seat, words: Words): string => {
+  if (outcome?.ranks[seat] === 1) return words('players.won')
+  return toAct.includes(seat) ? words('players.toMove') : ''
+}
+
+const SeatMark = ({ scene, seat }: { scene: Scene; seat: Seat }) => (
+  <span className="table-seat-mark">
+    {scene.outcome?.ranks[seat] === 1 ? <CrownMark /> : scene.toAct.includes(seat) && <TurnMark />}
+  </span>
+)
+
+const SeatPoints = ({ scene, seat, onOpen }: { scene: Scene; seat: Seat; onOpen(): void }) => {
+  const { words, seat: nameOf } = useSpeech()
+  const lines = scene.forecast[seat]
+  if (lines === null || lines === undefined) return null
+  const points = totalOf(lines)
+  return (
+    <button
+      type="button"
+      className="button table-seat-points"
+      aria-label={signed(words('players.lines', { seat: nameOf(seat), points }))}
+      onClick={onOpen}
+    >
+      {signed(String(points))}
+    </button>
+  )
+}

@@ -1,0 +1,122 @@
+/** A table: board, turn bar, players, hand and log, whatever the game. */
+import type { CSSProperties } from 'react'
+import type { Host, Scene } from '../../wire/host.ts'
+import { useApp } from '../app/context.ts'
+import type { AnyFace } from '../boards.ts'
+import { PanZoom } from '../toolkit/PanZoom.tsx'
+import { Choices } from './Choices.tsx'
+import { Curtain } from './Curtain.tsx'
+import { Forecast } from './Forecast.tsx'
+import { useEnd, usePace, useSeating, useTicks } from './habits.ts'
+import { Log } from './Log.tsx'
+import { countNews, storyOf } from './log.ts'
+import { Prompts } from './Prompts.tsx'
+import { ReplayBar } from './ReplayBar.tsx'
+import { routeOf } from './replay.ts'
+import { Seats } from './Seats.tsx'
+import { Side } from './Side.tsx'
+import { useSpeech } from './speech.ts'
+import { Tools } from './Tools.tsx'
+import { TurnBar } from './TurnBar.tsx'
+import { isYours, nextToSit, type Turn, turnOf } from './turn.ts'
+import { useKeys } from './useKeys.ts'
+import { useOrders } from './useOrders.ts'
+import { useReplay } from './useReplay.ts'
+import { useNarrow, useTitle } from './useScreen.ts'
+
+interface TableProps {
+  readonly host: Host
+  readonly live: Scene
+  readonly face: AnyFace
+  readonly at: number | null
+  /** Is anything hidden from anybody? Then a curtain falls between two people. */
+  readonly secrets: boolean
+  /** Another match with the same seats. */
+  onAgain(): void
+}
+
+export const Table = ({ host, live, face, at, secrets, onAgain }: TableProps) => {
+  const speech = useSpeech()
+  const { go, say: pages } = useApp()
+  const narrow = useNarrow()
+  const { id } = live.table
+  const { replay, past } = useReplay(host, live, at, () => go(routeOf(id, null)))
+  const scene = past ?? live
+  const turn = turnOf(scene, replay !== null)
+  const orders = useOrders(host, live, speech)
+  const keys = useKeys((order) => {
+    if (order === 'help') orders.show({ kind: 'help' })
+    else if (replay === null) orders[order]()
+  })
+  const next = replay === null ? nextToSit(live) : null
+  const onReplay = (): void => go(routeOf(id, live.outcome === null ? live.moves : 0))
+  useTitle(titleOf(turn, speech), pages)
+  useTicks(scene.moves)
+  usePace(orders)
+  useEnd(live, replay === null, orders)
+  useSeating(secrets ? null : next, orders)
+
+  const { Board, Panel } = face
+  const { words } = speech
+  const { choose, whyNot } = orders
+  const { view, viewer, question } = scene
+  const play = { view, viewer, seats: scene.table.seats, question, choose, whyNot, say: speech.say }
+  const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
+  return (
+    <div className="table" style={{ '--accent': `var(${face.accent})` } as CSSProperties} data-replay={replay !== null}>
+      <h1 className="unseen">{speech.title}</h1>
+      <div className="table-board">
+        <PanZoom
+          {...face.size}
+          label={words('board.label', { game: speech.title })}
+          names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
+        >
+          <Board {...play} />
+        </PanZoom>
+      </div>
+      <div className="table-bar">
+        <TurnBar
+          scene={scene}
+          turn={turn}
+          onUndo={orders.undo}
+          onRedo={orders.redo}
+          onDone={orders.done}
+          onResult={() => orders.show({ kind: 'end' })}
+        />
+        {replay !== null && <ReplayBar scene={scene} replay={replay} anyViewer={live.outcome !== null} />}
+      </div>
+      <Side
+        narrow={narrow}
+        fresh={countNews(storyOf(scene.log, viewer).since)}
+        players={
+          <>
+            <Tools onReplay={onReplay} onSave={orders.save} onHelp={() => orders.show({ kind: 'help' })} />
+            <Seats scene={scene} />
+          </>
+        }
+        hand={
+          <>
+            <Panel {...play} />
+            {replay === null && <Choices question={question} choose={choose} />}
+            <Forecast scene={scene} />
+          </>
+        }
+        log={<Log scene={scene} onBack={free ? (moves) => orders.show({ kind: 'back', moves }) : null} />}
+      />
+      <Prompts scene={live} orders={orders} keys={keys} onReplay={onReplay} onAgain={onAgain} onHome={() => go('/')} />
+      {next !== null && secrets && (
+        <Curtain
+          key={next}
+          seat={next}
+          onUndo={live.undo.can ? orders.undo : null}
+          onSit={() => orders.send({ kind: 'sit', viewer: next })}
+        />
+      )}
+    </div>
+  )
+}
+
+const titleOf = (turn: Turn, { words, title }: ReturnType<typeof useSpeech>): string => {
+  if (isYours(turn)) return `${words('title.yours')} · ${title}`
+  return turn.kind === 'over' ? `${words('title.over')} · ${title}` : title
+}

@@ -1,0 +1,38 @@
+/** The name of the game, and what one does with a table beside playing. */
+import { useApp } from '../app/context.ts'
+import { useSpeech } from './speech.ts'
+
+export const Tools = ({ onReplay, onSave, onHelp }: { onReplay(): void; onSave(): void; onHelp(): void }) => {
+  const { settings, set } = useApp()
+  const { words, title, game } = useSpeech()
+  return (
+    <div className="table-tools">
+      <p className="table-title" aria-hidden="true">
+        {title}
+      </p>
+      <div className="table-buttons" role="toolbar" aria-label={words('tools.label')}>
+        <a className="button" data-kind="quiet" href={`#/rules/${game}`}>
+          {words('tools.rules')}
+        </a>
+        <button type="button" className="button" data-kind="quiet" onClick={onReplay}>
+          {words('tools.replay')}
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={onSave}>
+          {words('tools.save')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          aria-pressed={settings.sound}
+          onClick={() => set({ sound: !settings.sound })}
+        >
+          {words('tools.sound')}
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={onHelp}>
+          {words('tools.help')}
+        </button>
+      </div>
+    </div>
+  )
+}

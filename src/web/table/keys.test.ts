@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { orderOf } from './keys.ts'
+
+const pressed = (key: string, changes = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  ...changes,
+})
+
+test.each([
+  ['u', 'undo'],
+  ['R', 'redo'],
+  ['d', 'done'],
+  ['?', 'help'],
+  ['x', null],
+])('%s means %s', (key, order) => {
+  expect(orderOf(pressed(key), () => false)).toBe(order)
+})
+
+test('typing, holding a key down and the browser’s own keys mean nothing', () => {
+  expect(orderOf(pressed('u'), (selector) => selector.includes('input'))).toBeNull()
+  expect(orderOf(pressed('u', { repeat: true }), () => false)).toBeNull()
+  expect(orderOf(pressed('r', { ctrlKey: true }), () => false)).toBeNull()
+  expect(orderOf(pressed('r', { metaKey: true }), () => false)).toBeNull()
+})

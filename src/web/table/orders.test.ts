@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
+import { wordsIn } from './speech.ts'
+import { asked, scene } from './testing/scenes.ts'
+
+const words = wordsIn('en')
+const table = scene({}).table
+
+test('what can be ordered meets no barrier', () => {
+  expect(undoBarrier(scene({ undo: { can: true } }), words)).toBeNull()
+  expect(redoBarrier(scene({ redo: ['x'] }), words)).toBeNull()
+  expect(doneBarrier(scene({ handOver: true }), words)).toBeNull()
+})
+
+test('why nothing can be taken back; alone, the log leads further back', () => {
+  const undo = { can: false, barrier: 'others' } as const
+  expect(undoBarrier(scene({ undo }), words)?.text).toBe(`${words('undo.others')} ${words('undo.free')}`)
+  const together = { ...table, freeTakeBack: false }
+  expect(undoBarrier(scene({ undo, table: together }), words)?.text).toBe(words('undo.others'))
+  expect(undoBarrier(scene({}), words)?.text).toBe(words('undo.nothing'))
+})
+
+test('why nothing can be handed over', () => {
+  expect(doneBarrier(scene({ question: asked }), words)?.text).toBe(words('done.asked'))
+  expect(doneBarrier(scene({ toAct: [1] }), words)?.text).toBe(words('done.notYours'))
+})

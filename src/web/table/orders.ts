@@ -1,0 +1,22 @@
+/** Why an order cannot be carried out now, in the frame's words. */
+import type { Scene } from '../../wire/host.ts'
+import type { Note } from './note.ts'
+import type { Words } from './speech.ts'
+
+/** Null when the order can be carried out. */
+export const undoBarrier = ({ undo, table }: Scene, words: Words): Note | null => {
+  if (undo.can) return null
+  const why = words(`undo.${undo.barrier}`)
+  const goesFurther = table.freeTakeBack && undo.barrier !== 'nothing'
+  const text = goesFurther ? `${why} ${words('undo.free')}` : why
+  return { title: words('undo.cannot'), text, rule: null }
+}
+
+export const redoBarrier = ({ redo }: Scene, words: Words): Note | null =>
+  redo.length > 0 ? null : { title: words('redo.cannot'), text: words('redo.none'), rule: null }
+
+export const doneBarrier = ({ handOver, question }: Scene, words: Words): Note | null => {
+  if (handOver) return null
+  const text = words(question === null ? 'done.notYours' : 'done.asked')
+  return { title: words('done.cannot'), text, rule: null }
+}

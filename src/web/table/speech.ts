@@ -1,0 +1,52 @@
+/** How everything at a table speaks: the frame in its own words, the game in those of its book. */
+import { createContext, useContext } from 'react'
+import type { RuleId, Seat } from '../../kit/game.ts'
+import { type Book, type Given, type Language, type Message, sayFrom, speak, type Texts } from '../../kit/text.ts'
+import { type English, tableTexts } from './text/index.ts'
+
+/** The frame's own words. */
+export type Words = <Id extends keyof English & string>(id: Id, ...given: Given<English[Id]>) => string
+
+export const wordsIn = (language: Language, seat: (seat: Seat) => string = String): Words => {
+  const message = sayFrom<English>()
+  return (id, ...given) => speak({ language, texts: tableTexts[language], seat }, message(id, ...given))
+}
+
+export interface Speech {
+  readonly language: Language
+  readonly game: string
+  readonly title: string
+  readonly words: Words
+  /** The game's words. */
+  say(message: Message): string
+  /** What the rulebook says under this number, where it says anything. */
+  rule(id: RuleId): string | undefined
+  seat(seat: Seat): string
+}
+
+export const speechOf = (
+  language: Language,
+  game: { readonly id: string; readonly title: string },
+  book: Book,
+  names: readonly string[],
+): Speech => {
+  const seat = (at: Seat): string => names[at] ?? String(at)
+  const rules: Texts = book.rules
+  return {
+    language,
+    game: game.id,
+    title: game.title,
+    words: wordsIn(language, seat),
+    say: (message) => speak({ language, texts: book.texts, seat }, message),
+    rule: (id) => rules[id],
+    seat,
+  }
+}
+
+export const SpeechContext = createContext<Speech | null>(null)
+
+export const useSpeech = (): Speech => {
+  const speech = useContext(SpeechContext)
+  if (speech === null) throw new Error('nobody speaks here: a table is missing around this')
+  return speech
+}

@@ -1,0 +1,6 @@
+/** The frame's texts that are rightly the same as in English. */
+export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
+  nl: ['tab.hand', 'players.bot'],
+  de: ['tab.hand'],
+  hu: ['players.bot'],
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { catalogueFaults } from '../../../kit/testing/catalogues.ts'
+import { LANGUAGES } from '../../../kit/text.ts'
+import { en } from './en.ts'
+import { tableTexts } from './index.ts'
+import { same } from './same.ts'
+
+test.each(LANGUAGES)('the catalogue of the table frame is whole: %s', (language) => {
+  const sameWords = language === 'en' ? Object.keys(en) : same[language]
+  expect(catalogueFaults(en, tableTexts[language], language, sameWords)).toEqual([])
+})

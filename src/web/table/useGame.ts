@@ -1,0 +1,37 @@
+/** A game's face and words, loaded when a table is opened; another language keeps the old words until it is there. */
+import { useEffect, useState } from 'react'
+import { games } from '../../games/index.ts'
+import type { Entry } from '../../kit/game.ts'
+import type { Book, Language } from '../../kit/text.ts'
+import { type AnyFace, boards } from '../boards.ts'
+
+export interface Dressed {
+  readonly entry: Entry
+  readonly face: AnyFace
+  readonly book: Book
+  readonly language: Language
+}
+
+export const useGame = (game: string | null, language: Language): Dressed | 'waiting' | 'failed' => {
+  const [dressed, setDressed] = useState<Dressed | 'waiting' | 'failed'>('waiting')
+  useEffect(() => {
+    if (game === null) return
+    let gone = false
+    const done = (now: Dressed | 'failed'): void => {
+      if (!gone) setDressed(now)
+    }
+    load(game, language).then(done, () => done('failed'))
+    return () => {
+      gone = true
+    }
+  }, [game, language])
+  return dressed
+}
+
+const load = async (game: string, language: Language): Promise<Dressed | 'failed'> => {
+  const entry = games.find(({ id }) => id === game)
+  const board = boards[game]
+  if (entry === undefined || board === undefined) return 'failed'
+  const [{ face }, book] = await Promise.all([board(), entry.text[language]()])
+  return { entry, face, book, language }
+}

@@ -1,0 +1,96 @@
+/**
+ * A replay: the match as it was after so many moves. The address follows the position, quietly and
+ * a little behind: browsers refuse to have it changed many times a second.
+ */
+import { useEffect, useRef, useState } from 'react'
+import type { Viewer } from '../../kit/game.ts'
+import type { Host, Scene } from '../../wire/host.ts'
+import { clamp, PAUSE, routeOf, type Speed } from './replay.ts'
+
+export interface Replay {
+  readonly at: number
+  readonly of: number
+  readonly playing: boolean
+  readonly speed: Speed
+  readonly viewer: Viewer
+  goTo(at: number): void
+  toggle(): void
+  setSpeed(speed: Speed): void
+  look(viewer: Viewer): void
+  leave(): void
+}
+
+interface Replayed {
+  /** Null while the table is shown as it stands. */
+  readonly replay: Replay | null
+  /** The moment that is looked at, as soon as it is there. */
+  readonly past: Scene | null
+}
+
+export const useReplay = (host: Host, live: Scene, at: number | null, leave: () => void): Replayed => {
+  const of = live.moves
+  const [position, setPosition] = usePosition(live.table.id, at)
+  const [chosen, look] = useState<Viewer | null>(null)
+  const [speed, setSpeed] = useState<Speed>('steady')
+  const [playing, setPlaying] = useState(false)
+  const viewer = chosen ?? live.viewer
+  const here = position === null ? null : clamp(position, of)
+  const past = usePast(host, here, viewer, live.seq)
+
+  useEffect(() => {
+    if (!playing || here === null) return
+    if (here >= of) return setPlaying(false)
+    const timer = setTimeout(() => setPosition(here + 1), PAUSE[speed])
+    return () => clearTimeout(timer)
+  }, [playing, here, of, speed, setPosition])
+
+  if (here === null) return { replay: null, past: null }
+  const goTo = (to: number): void => {
+    setPlaying(false)
+    setPosition(clamp(to, of))
+  }
+  const toggle = (): void => {
+    if (!playing && here >= of) setPosition(0)
+    setPlaying(!playing)
+  }
+  return { replay: { at: here, of, playing, speed, viewer, goTo, toggle, setSpeed, look, leave }, past }
+}
+
+/** The position, by the route or by hand. A route that we wrote ourselves tells nothing new. */
+const usePosition = (id: string, at: number | null): [number | null, (at: number) => void] => {
+  const [position, setPosition] = useState(at)
+  const written = useRef(at)
+  useEffect(() => {
+    if (at === written.current) return
+    written.current = at
+    setPosition(at)
+  }, [at])
+  useEffect(() => {
+    if (position === null || position === written.current) return
+    const timer = setTimeout(() => {
+      written.current = position
+      history.replaceState(history.state, '', `#${routeOf(id, position)}`)
+    }, 250)
+    return () => clearTimeout(timer)
+  }, [id, position])
+  return [position, setPosition]
+}
+
+/** Asks the host for a moment of the match; an answer that comes too late is dropped. */
+const usePast = (host: Host, at: number | null, viewer: Viewer, seq: number): Scene | null => {
+  const [past, setPast] = useState<Scene | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the table has changed
+  useEffect(() => {
+    if (at === null) return setPast(null)
+    let late = false
+    const look = async (): Promise<void> => {
+      const answer = await host.send({ kind: 'replay', moves: at, viewer }).catch(() => null)
+      if (!late && answer?.kind === 'scene') setPast(answer.scene)
+    }
+    void look()
+    return () => {
+      late = true
+    }
+  }, [host, at, viewer, seq])
+  return past
+}

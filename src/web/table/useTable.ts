@@ -1,0 +1,42 @@
+/** Sits down at a saved table and listens to its scenes. */
+import { useEffect, useState } from 'react'
+import type { Message } from '../../kit/text.ts'
+import type { Host, Scene } from '../../wire/host.ts'
+import type { LocalTables } from '../host/local.ts'
+
+export type Sat =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly say: Message | null }
+  | { readonly kind: 'open'; readonly host: Host; readonly scene: Scene }
+
+export const useTable = (tables: LocalTables, id: string): Sat => {
+  const [sat, setSat] = useState<Sat>({ kind: 'waiting' })
+  useEffect(() => {
+    let host: Host | null = null
+    let gone = false
+    setSat({ kind: 'waiting' })
+    const sit = async (): Promise<void> => {
+      const opened = await tables.resume(id)
+      if (gone) return opened.close()
+      host = opened
+      opened.onScene((scene) => {
+        if (!gone) setSat({ kind: 'open', host: opened, scene })
+      })
+    }
+    sit().catch((problem: unknown) => {
+      if (!gone) setSat({ kind: 'failed', say: saidBy(problem) })
+    })
+    return () => {
+      gone = true
+      host?.close()
+    }
+  }, [tables, id])
+  return sat
+}
+
+/** What a problem says for itself, where it does. */
+const saidBy = (problem: unknown): Message | null => {
+  if (typeof problem !== 'object' || problem === null || !('say' in problem)) return null
+  const { say } = problem
+  return typeof say === 'object' && say !== null && 'id' in say && typeof say.id === 'string' ? (say as Message) : null
+}

@@ -1,0 +1,55 @@
+/** A real browser on the real program: the built pages, served as `npm start` serves them. */
+import { existsSync } from 'node:fs'
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { serve } from '../../server/serve.ts'
+
+export interface Stage {
+  readonly url: string
+  /** A fresh visitor. What goes wrong in the page is collected in `trouble`. */
+  visit(options?: BrowserContextOptions): Promise<Visit>
+  close(): Promise<void>
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors, uncaught exceptions and failed requests. */
+  readonly trouble: readonly string[]
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+export const openStage = async (): Promise<Stage> => {
+  const [server, browser] = await Promise.all([serve({ host: '127.0.0.1', port: 0 }), launch()])
+  return {
+    url: server.url,
+    visit: (options) => visit(browser, { baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', ...options }),
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const trouble: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trouble.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`))
+  return { page, context, trouble }
+}
+
+/** The Chromium that comes with the packages on Linux; elsewhere the Chrome that is installed. */
+const launch = async (): Promise<Browser> => {
+  const flags = { headless: true, args: ['--no-sandbox'] }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ ...flags, channel: 'chrome' })
+  const executablePath = await sparticuz.executablePath()
+  if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}`)
+  return chromium.launch({ ...flags, executablePath })
+}

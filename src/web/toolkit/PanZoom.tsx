@@ -1,0 +1,108 @@
+/**
+ * A drawing that can be moved and made larger: wheel, drag, pinch, double tap, keys and buttons. It fits
+ * by its viewBox alone, so nothing is measured and nothing jumps. What lies in it stays a thing to click
+ * and to focus; elements marked `data-own-drag` get a single finger's drag for themselves.
+ */
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Camera, fitted, nudged, revealed, type Size, STEP, seen, zoomed } from './camera.ts'
+import { boxOf } from './screen.ts'
+import { useGestures } from './useGestures.ts'
+import './PanZoom.css'
+
+interface Props extends Size {
+  /** What the drawing shows, for screen readers. */
+  readonly label: string
+  readonly names: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string }
+  readonly children: ReactNode
+}
+
+export const PanZoom = ({ width, height, label, names, children }: Props): ReactNode => {
+  const size = { width, height }
+  const [camera, setCamera] = useState<Camera>(() => fitted(size))
+  const svg = useRef<SVGSVGElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element | null>(null)
+  const gestures = useGestures(svg, size, setCamera)
+  const zoomBy = (factor: number): void => setCamera((now) => zoomed(now, size, factor))
+  const showAll = (): void => setCamera(fitted(size))
+  const part = seen(camera, size)
+
+  /** What had the focus may be gone from the drawing: the keyboard then goes on from the view. */
+  useEffect(() => {
+    if (focused.current?.isConnected !== false) return
+    focused.current = null
+    if (document.activeElement === document.body) view.current?.focus({ preventScroll: true })
+  })
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined
+    if (arrow !== undefined) setCamera((now) => nudged(now, size, ...arrow))
+    else if (event.key === '+' || event.key === '=') zoomBy(STEP)
+    else if (event.key === '-') zoomBy(1 / STEP)
+    else if (event.key === '0') showAll()
+    else return
+    event.preventDefault()
+  }
+
+  /** Focus that came by keyboard brings its element into view; a tap moves nothing. */
+  const onFocus = ({ target, currentTarget }: { target: Element; currentTarget: Element }): void => {
+    focused.current = target
+    if (target === currentTarget || svg.current === null || !svg.current.contains(target)) return
+    if (!target.matches(':focus-visible')) return
+    const box = boxOf(svg.current, target)
+    setCamera((now) => revealed(now, size, box))
+  }
+
+  return (
+    <div className="panzoom">
+      {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one of a form */}
+      <div
+        ref={view}
+        className="panzoom-view"
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that can be moved must be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
+        <svg
+          ref={svg}
+          className={camera.zoom > 1 ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
+          viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+          {...gestures}
+        >
+          {children}
+        </svg>
+      </div>
+      <div className="panzoom-buttons">
+        <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />
+        <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />
+        <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={showAll} />
+      </div>
+    </div>
+  )
+}
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-0.2, 0],
+  ArrowRight: [0.2, 0],
+  ArrowUp: [0, -0.2],
+  ArrowDown: [0, 0.2],
+}
+
+interface ZoomButtonProps {
+  readonly name: string
+  readonly path: string
+  press(): void
+}
+
+const ZoomButton = ({ name, path, press }: ZoomButtonProps): ReactNode => (
+  <button type="button" className="panzoom-button" aria-label={name} title={name} onClick={press}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  </button>
+)

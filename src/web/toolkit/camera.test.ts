@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { dragged, fitted, kept, LARGEST, nudged, revealed, seen, zoomed } from './camera.ts'
+
+const size = { width: 1000, height: 800 }
+const fit = fitted(size)
+const close = zoomed(fit, size, 4)
+
+test('fitted, all of the drawing is seen', () => {
+  expect(seen(fit, size)).toEqual({ x: 0, y: 0, width: 1000, height: 800 })
+})
+
+test('zooming keeps the point under the pointer where it is on the screen', () => {
+  const point = { x: 420, y: 330 }
+  const share = (camera: typeof fit): readonly number[] => {
+    const box = seen(camera, size)
+    return [(point.x - box.x) / box.width, (point.y - box.y) / box.height]
+  }
+  const after = zoomed(close, size, 1.3, point)
+  expect(after.zoom).toBeCloseTo(5.2)
+  share(after).forEach((part, axis) => {
+    expect(part).toBeCloseTo(share(close)[axis] ?? Number.NaN)
+  })
+})
+
+test('zooming in and out again comes back', () => {
+  const point = { x: 500, y: 300 }
+  const back = zoomed(zoomed(close, size, 1.2, point), size, 1 / 1.2, point)
+  expect(back.x).toBeCloseTo(close.x)
+  expect(back.y).toBeCloseTo(close.y)
+  expect(back.zoom).toBeCloseTo(close.zoom)
+})
+
+test('zoom has a smallest and a largest, and stays put there', () => {
+  expect(zoomed(fit, size, 0.5, { x: 900, y: 10 })).toEqual(fit)
+  const most = zoomed(fit, size, 100)
+  expect(most.zoom).toBe(LARGEST)
+  expect(zoomed(most, size, 2, { x: 520, y: 410 })).toEqual(most)
+})
+
+test('the view never leaves the drawing', () => {
+  const away = dragged(close, size, { x: 0, y: 0 }, { x: 5_000, y: -5_000 })
+  expect(seen(away, size)).toEqual({ x: 0, y: 600, width: 250, height: 200 })
+  expect(kept({ x: -50, y: 9_999, zoom: 1 }, size)).toEqual(fit)
+})
+
+test('dragging moves what was under the finger to where the finger is', () => {
+  expect(dragged(close, size, { x: 500, y: 400 }, { x: 520, y: 390 })).toEqual({ x: 480, y: 410, zoom: 4 })
+})
+
+test('keys move by parts of what is seen', () => {
+  expect(nudged(close, size, 0.2, 0)).toEqual({ x: 550, y: 400, zoom: 4 })
+  expect(nudged(fit, size, 0.2, 0.2)).toEqual(fit)
+})
+
+test.each([
+  [700, 400],
+  [250, 400],
+  [480, 120],
+  [480, 650],
+])('what is out of sight at %d, %d is brought into view', (x, y) => {
+  const after = seen(revealed(close, size, { x, y, width: 60, height: 60 }), size)
+  expect(after.x).toBeLessThan(x)
+  expect(after.x + after.width).toBeGreaterThan(x + 60)
+  expect(after.y).toBeLessThan(y)
+  expect(after.y + after.height).toBeGreaterThan(y + 60)
+})
+
+test('what is in sight moves nothing', () => {
+  expect(revealed(close, size, { x: 480, y: 380, width: 40, height: 40 })).toEqual(close)
+})
+
+test('what is larger than the view is put in its middle', () => {
+  const after = revealed(close, size, { x: 200, y: 200, width: 400, height: 300 })
+  expect([after.x, after.y]).toEqual([400, 350])
+})

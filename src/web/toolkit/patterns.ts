@@ -1,0 +1,27 @@
+/**
+ * Patterns that go with colours, drawn as plain strokes inside a band: no ids, so a mark looks the same
+ * wherever it is put. The band reaches from 0,0 to width,height.
+ */
+
+export const PATTERNS = ['plain', 'bars', 'dots', 'slant', 'stripe', 'zigzag'] as const
+export type Pattern = (typeof PATTERNS)[number]
+
+/** The strokes of a pattern as path data; round dots are strokes of no length. */
+export const strokes = (pattern: Pattern, width: number, height: number, step: number): string => {
+  const along = Array.from({ length: Math.floor(width / step) }, (_, i) => (i + 0.5) * step)
+  const middle = height / 2
+  switch (pattern) {
+    case 'plain':
+      return ''
+    case 'bars':
+      return along.map((x) => `M${x} 0V${height}`).join('')
+    case 'dots':
+      return along.map((x) => `M${x} ${middle}h0.01`).join('')
+    case 'slant':
+      return along.map((x) => `M${x - step / 3} ${height}L${x + step / 3} 0`).join('')
+    case 'stripe':
+      return `M0 ${middle}H${width}`
+    case 'zigzag':
+      return `M0 ${height}${along.map((x) => `L${x} 0L${x + step / 2} ${height}`).join('')}`
+  }
+}

@@ -1,0 +1,131 @@
+/** Fingers, mouse and wheel over a drawing, turned into movements of its camera. */
+import { type Dispatch, type PointerEvent, type RefObject, type SetStateAction, useEffect, useRef } from 'react'
+import { type Camera, dragged, type Point, type Size, zoomed } from './camera.ts'
+import { pointAt } from './screen.ts'
+
+/** Below so many pixels a movement is a tap. */
+const TAP = 8
+const DOUBLE_TAP = { within: 320, near: 28, factor: 2 }
+
+interface Fingers {
+  readonly down: Map<number, Point>
+  /** Where a single finger went down, until it has moved far enough to be a drag. */
+  start: Point | null
+  /** The drag belongs to the element it began on. */
+  own: boolean
+  moved: boolean
+  lastTap: { readonly time: number; readonly at: Point } | null
+}
+
+type Handler = (event: PointerEvent<SVGSVGElement>) => void
+
+interface Gestures {
+  readonly onPointerDown: Handler
+  readonly onPointerMove: Handler
+  readonly onPointerUp: Handler
+  readonly onPointerCancel: Handler
+  readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void
+}
+
+export const useGestures = (
+  svg: RefObject<SVGSVGElement | null>,
+  size: Size,
+  setCamera: Dispatch<SetStateAction<Camera>>,
+): Gestures => {
+  const fingers = useRef<Fingers>({ down: new Map(), start: null, own: false, moved: false, lastTap: null })
+  useWheel(svg, size, setCamera)
+
+  const onPointerDown: Handler = (event) => {
+    const hand = fingers.current
+    if (event.pointerType === 'mouse' && event.button !== 0) return
+    if (event.isPrimary) hand.down.clear()
+    hand.down.set(event.pointerId, at(event))
+    hand.start = hand.down.size === 1 ? at(event) : null
+    hand.moved = hand.down.size > 1
+    hand.own = hand.down.size === 1 && event.target instanceof Element && !!event.target.closest('[data-own-drag]')
+  }
+
+  const onPointerMove: Handler = (event) => {
+    const hand = fingers.current
+    const before = hand.down.get(event.pointerId)
+    if (before === undefined || hand.own) return
+    if (hand.start !== null) {
+      if (apart(hand.start, at(event)) < TAP) return
+      hand.start = null
+      hand.moved = true
+      event.currentTarget.setPointerCapture(event.pointerId)
+    }
+    const drawing = event.currentTarget
+    const other = [...hand.down].find(([id]) => id !== event.pointerId)?.[1]
+    hand.down.set(event.pointerId, at(event))
+    const now = at(event)
+    if (other === undefined) pan(drawing, size, before, now, setCamera)
+    else pinch(drawing, size, other, before, now, setCamera)
+  }
+
+  const onPointerUp: Handler = (event) => {
+    const hand = fingers.current
+    if (!hand.down.delete(event.pointerId)) return
+    // A click that belongs to this drag comes before the next task; a later one is a real one.
+    setTimeout(() => {
+      hand.moved = false
+    })
+    if (hand.down.size > 0 || hand.moved || hand.own) return
+    const tap = { time: event.timeStamp, at: at(event) }
+    const isSecond =
+      hand.lastTap !== null &&
+      tap.time - hand.lastTap.time < DOUBLE_TAP.within &&
+      apart(tap.at, hand.lastTap.at) < DOUBLE_TAP.near
+    hand.lastTap = isSecond ? null : tap
+    if (!isSecond) return
+    const middle = pointAt(event.currentTarget, tap.at.x, tap.at.y)
+    setCamera((camera) => zoomed(camera, size, DOUBLE_TAP.factor, middle))
+  }
+
+  const onPointerCancel: Handler = (event) => {
+    fingers.current.down.delete(event.pointerId)
+  }
+
+  /** The click that ends a drag is none. */
+  const onClickCapture: Gestures['onClickCapture'] = (event) => {
+    if (!fingers.current.moved) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture }
+}
+
+const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY })
+
+const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
+
+type SetCamera = Dispatch<SetStateAction<Camera>>
+
+const pan = (svg: SVGSVGElement, size: Size, before: Point, now: Point, setCamera: SetCamera): void => {
+  const [from, to] = [pointAt(svg, before.x, before.y), pointAt(svg, now.x, now.y)]
+  setCamera((camera) => dragged(camera, size, from, to))
+}
+
+const pinch = (svg: SVGSVGElement, size: Size, other: Point, before: Point, now: Point, setCamera: SetCamera): void => {
+  const factor = apart(other, now) / Math.max(1, apart(other, before))
+  const middle = pointAt(svg, (other.x + now.x) / 2, (other.y + now.y) / 2)
+  const was = pointAt(svg, (other.x + before.x) / 2, (other.y + before.y) / 2)
+  setCamera((camera) => dragged(zoomed(camera, size, factor, middle), size, was, middle))
+}
+
+/** React listens to wheels passively; ours must keep the page from scrolling. */
+const useWheel = (svg: RefObject<SVGSVGElement | null>, { width, height }: Size, setCamera: SetCamera): void => {
+  useEffect(() => {
+    const drawing = svg.current
+    if (drawing === null) return
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault()
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
+      const middle = pointAt(drawing, event.clientX, event.clientY)
+      setCamera((camera) => zoomed(camera, { width, height }, Math.exp(-pixels / 400), middle))
+    }
+    drawing.addEventListener('wheel', onWheel, { passive: false })
+    return () => drawing.removeEventListener('wheel', onWheel)
+  }, [svg, width, height, setCamera])
+}
