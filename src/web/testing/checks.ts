@@ -37,7 +37,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       if (clipsX || clipsY) found.push(`cut off: ${element.textContent?.trim().slice(0, 60)}`)
       const { right, left } = element.getBoundingClientRect()
       const scrolls = element.closest('[data-scrolls]') !== null
-      if (!scrolls && (right > innerWidth + 1 || left < -1))
+      if (!scrolls && (right > root.clientWidth + 1 || left < -1))
         found.push(`outside: ${element.textContent?.trim().slice(0, 60)}`)
     }
     return found

@@ -1,0 +1,50 @@
+/** How much script and style a page needs until it shows: the first board within 150 kB, gzipped. */
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, openStage, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const LIMIT = 150_000
+
+/** The gzipped bytes of all scripts and styles fetched from an empty cache until this is visible. */
+const weigh = async (route: string, press: string | null): Promise<number> => {
+  const { page, context } = await stage.visit(DESKTOP)
+  const weights: Promise<number>[] = []
+  context.on('response', (response) => {
+    if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return
+    weights.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await page.goto(route)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (press !== null) {
+    await page.getByRole('button', { name: press }).click()
+    await page.getByRole('group', { name: /^Board of/ }).waitFor()
+    await page
+      .getByRole('button', { name: /^Extend / })
+      .or(page.getByText('thinking'))
+      .first()
+      .waitFor()
+  }
+  await page.waitForLoadState('networkidle')
+  const sum = (await Promise.all(weights)).reduce((all, weight) => all + weight, 0)
+  await context.close()
+  return sum
+}
+
+test.each([
+  ['home', '/#/', null],
+  ['rules', '/#/rules/paris-connection', null],
+  ['settings', '/#/settings', null],
+  ['first board', '/#/', 'Play now'],
+])('%s stays within 150 kB of script and style', async (name, route, press) => {
+  const bytes = await weigh(route, press)
+  console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB gzipped`)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(LIMIT)
+})

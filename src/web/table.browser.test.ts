@@ -1,0 +1,266 @@
+/** The table: taking back, why not, saved games, hot-seat, replay, languages, and what is broken. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mouse, playToEnd, startPlaying } from './testing/player.ts'
+import { DESKTOP, openStage, type Stage, type Visit } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> => {
+  const visit = await stage.visit({ ...DESKTOP, acceptDownloads: true })
+  await play(visit)
+  expect(visit.trouble).toEqual([])
+  await visit.context.close()
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
+const asked = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
+
+const playNow = async (page: Page): Promise<void> => {
+  await page.goto('/#/settings')
+  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+  await page.goto('/#/')
+  await button(page, /^Play now/).click()
+  await asked(page).waitFor()
+}
+
+test('two presses from the home page to a running game', () =>
+  visiting(async ({ page }) => {
+    await page.goto('/#/')
+    await button(page, /^Play now/).click()
+    await page.getByRole('heading', { level: 1, name: 'Paris Connection' }).waitFor()
+    await status(page)
+      .filter({ hasText: /Extend a network|thinking/ })
+      .waitFor()
+  }))
+
+test('a turn is taken back, made again and handed over; bots wait for Done', () =>
+  visiting(async ({ page }) => {
+    await playNow(page)
+    await button(page, /^Extend /)
+      .first()
+      .click()
+    await button(page, /^Place on /)
+      .first()
+      .click()
+    await button(page, 'Undo').click()
+    await status(page).filter({ hasText: 'Place the first locomotive' }).waitFor()
+    await button(page, 'Redo').click()
+    await status(page).filter({ hasText: 'or stop' }).waitFor()
+    await button(page, 'Stop extending').first().click()
+    await status(page).filter({ hasText: 'Your turn is complete' }).waitFor()
+    await page.keyboard.press('u')
+    await status(page).filter({ hasText: 'or stop' }).waitFor()
+    await button(page, 'Stop extending').first().click()
+    await status(page).filter({ hasText: 'Your turn is complete' }).waitFor()
+    await page.keyboard.press('d')
+    await asked(page).waitFor()
+    await button(page, 'Undo').click({ force: true })
+    await page.getByText('Others have acted since your last move').waitFor()
+  }))
+
+test('what cannot be chosen says why, with the rule', () =>
+  visiting(async ({ page }) => {
+    await playNow(page)
+    await button(page, /^Extend /)
+      .first()
+      .click()
+    await button(page, /^Place on /)
+      .first()
+      .waitFor()
+    await button(page, /^Marseille/).click({ force: true })
+    const why = page.getByRole('dialog')
+    await why.getByText('PC-3.3').first().waitFor()
+    await why.getByRole('link').first().click()
+    await page.waitForURL(/#\/rules\/paris-connection\/PC-3\.3/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }))
+
+test('a game is kept: after a reload it goes on, in another language too, log included', () =>
+  visiting(async ({ page }) => {
+    await playNow(page)
+    await button(page, /^Extend /)
+      .first()
+      .click()
+    await button(page, /^Place on /)
+      .first()
+      .click()
+    await status(page).filter({ hasText: 'or stop' }).waitFor()
+    await page.reload()
+    await status(page).filter({ hasText: 'or stop' }).waitFor()
+    const table = page.url()
+    await page.goto('/#/settings')
+    await page.getByRole('combobox', { name: 'Language' }).first().selectOption({ label: 'Deutsch' })
+    await page.goto(table)
+    await page
+      .getByRole('log')
+      .getByText('ist Startspieler')
+      .or(page.getByRole('log').getByText('beginnt'))
+      .first()
+      .waitFor()
+    await page.goto('/#/')
+    await page.getByRole('main').getByText('Paris Connection').first().waitFor()
+    await page.locator('main section a[href^="#/table/"], main section button').first().waitFor()
+  }))
+
+test(
+  'a finished game is replayed from any seat, by a link to a move, and its record is saved and loaded',
+  () =>
+    visiting(async ({ page }) => {
+      await startPlaying(page, mouse)
+      await playToEnd(page, mouse)
+      const result = page.getByRole('dialog', { name: 'The game is over' })
+      if (!(await result.isVisible())) await button(page, 'Result').click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        result.getByRole('button', { name: 'Save record' }).click(),
+      ])
+      const saved = readFileSync(await download.path(), 'utf8')
+      expect(JSON.parse(saved)).toMatchObject({ game: 'paris-connection', seats: 6, takenBack: 0 })
+      await result
+        .getByRole('button', { name: 'Replay' })
+        .or(result.getByRole('link', { name: 'Replay' }))
+        .first()
+        .click()
+      await page.getByRole('slider', { name: 'Move' }).waitFor()
+      const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
+      await page.goto(at(7))
+      await status(page).filter({ hasText: 'Replay: after 7 of' }).waitFor()
+      await button(page, 'One move on').click()
+      await status(page).filter({ hasText: 'Replay: after 8 of' }).waitFor()
+      await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 })
+      await page.waitForURL(/\/at\/8$/)
+      await page.goto('/#/')
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'match.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(saved),
+      })
+      await page.waitForURL(/#\/table\//)
+      await page.goto('/#/')
+      const cut = { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(saved.slice(0, 200)) }
+      await page.locator('input[type=file]').setInputFiles(cut)
+      await page.getByText('This is not a match record').first().waitFor()
+    }),
+  60_000,
+)
+
+test('around one screen a curtain hides each hand from the others', () =>
+  visiting(async ({ page }) => {
+    await page.goto('/#/settings')
+    await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+    await page.goto('/#/new/paris-connection')
+    await page.getByRole('radio', { name: '3' }).check({ force: true })
+    for (const seat of [1, 2, 3]) {
+      const group = page.getByRole('group', { name: `Seat ${seat}` })
+      await group.getByRole('combobox').selectOption({ label: 'Person' })
+      await group.getByRole('textbox').fill(`Guest ${seat}`)
+    }
+    await button(page, 'Start').click()
+    const seen = new Set<string>()
+    for (let turn = 0; turn < 3; turn++) {
+      const ready = button(page, /^I am Guest \d$/)
+      await ready.waitFor()
+      seen.add((await ready.textContent()) ?? '')
+      expect(await button(page, /you hold/).count()).toBe(0)
+      await ready.click()
+      await asked(page).waitFor()
+      await page
+        .locator('button:not([aria-disabled=true])')
+        .and(button(page, /you hold/))
+        .first()
+        .click()
+      await page
+        .locator('button:not([aria-disabled=true])')
+        .and(button(page, /, take 1 /))
+        .first()
+        .click()
+      await button(page, 'Done').click()
+    }
+    expect(seen.size).toBe(3)
+  }))
+
+test('free take-back in a solo game is marked in the record', () =>
+  visiting(async ({ page }) => {
+    await playNow(page)
+    for (let turn = 0; turn < 2; turn++) {
+      await page
+        .locator('button:not([aria-disabled=true])')
+        .and(button(page, /you hold/))
+        .first()
+        .click()
+      await page
+        .locator('button:not([aria-disabled=true])')
+        .and(button(page, /, take 1 /))
+        .first()
+        .click()
+      await button(page, 'Done').click()
+      await asked(page).waitFor()
+    }
+    await button(page, /^Back to here/)
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await asked(page).waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()])
+    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ takenBack: 1 })
+  }))
+
+/** Spoils every saved match but the last one, as a broken disk might. */
+const spoil = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('roundhouse')
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('matches', 'readwrite')
+          const matches = transaction.objectStore('matches')
+          const all = matches.getAll()
+          all.onsuccess = () => {
+            for (const entry of all.result.slice(0, -1)) matches.put({ id: entry.id, record: '{"format": 1' })
+          }
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+
+test('a saved game that was spoilt says so in a sentence, and the others are kept', () =>
+  visiting(async ({ page }) => {
+    await playNow(page)
+    await playNow(page)
+    const tables = page.locator('main a[href^="#/table/"]')
+    await page.goto('/#/')
+    await tables.nth(1).waitFor()
+    await spoil(page)
+    await page.reload()
+    await tables.first().waitFor()
+    expect(await tables.count()).toBe(1)
+    await page
+      .getByText(/cannot be read|damaged|not a match record/)
+      .first()
+      .waitFor()
+    await tables.first().click()
+    await asked(page).waitFor()
+  }))
+
+test('a table that is not there says so in a sentence, and harms no other', () =>
+  visiting(async ({ page }) => {
+    await playNow(page)
+    const table = page.url()
+    await page.goto('/#/table/nowhere')
+    await page.getByText('This table cannot be shown.').first().waitFor()
+    await page.goto(table)
+    await asked(page).waitFor()
+  }))
