@@ -7,9 +7,17 @@ const rest = ['{src,scripts}/**/*.test.{ts,js}']
 /** These start a browser: one after another, so that they do not fight for the processor. */
 const browser = ['src/web/**/*.browser.test.ts']
 
+/** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
+const ERRANDS: Readonly<Record<string, string>> = {
+  screenshots: 'src/web/testing/screenshots.errand.ts',
+  bench: 'src/web/testing/clicks.errand.ts',
+}
+
 /** `--mode quick` leaves the long tests and the browser out. */
 export default defineConfig(({ mode }) => {
   const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser] : []
+  const errand = ERRANDS[mode]
+  if (errand !== undefined) return { test: { include: [errand], testTimeout: 300_000 } }
   return {
     test: {
       reporters: ['default', './scripts/reporter.js'],

@@ -23,25 +23,32 @@ export const keyboard: Press = async (control) => {
 const MOST_TABS = 300
 const MOST_STEPS = 600
 
-/** Sets up a table of six with bots that answer at once, and starts. */
-export const startPlaying = async (page: Page, press: Press): Promise<void> => {
+/** Sets up a table, of six where nothing else is said, with bots that answer at once, and starts. */
+export const startPlaying = async (page: Page, press: Press, seats = 6): Promise<void> => {
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'At once' }).check({ force: true })
   await page.goto('/#/new/paris-connection')
-  await page.getByRole('radio', { name: '6' }).check({ force: true })
+  await page.getByRole('radio', { name: String(seats) }).check({ force: true })
   await press(page.getByRole('button', { name: 'Start' }))
   await page.getByRole('heading', { level: 1, name: 'Paris Connection' }).waitFor()
 }
 
+/** Plays so many steps, or until the game is over, and says how often each thing was done. */
+export const playSome = async (page: Page, press: Press, steps: number): Promise<Readonly<Record<string, number>>> => {
+  const done: Record<string, number> = { extend: 0, place: 0, stop: 0, trade: 0, done: 0, confirm: 0 }
+  for (let step = 0; step < steps; step++) {
+    const what = await act(page, press, done)
+    done[what] = (done[what] ?? 0) + 1
+    if (what === 'over') break
+  }
+  return done
+}
+
 /** Plays until the game is over and says how often each thing was done. */
 export const playToEnd = async (page: Page, press: Press): Promise<Readonly<Record<string, number>>> => {
-  const done: Record<string, number> = { extend: 0, place: 0, stop: 0, trade: 0, done: 0, confirm: 0 }
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const what = await act(page, press, done)
-    if (what === 'over') return done
-    done[what] = (done[what] ?? 0) + 1
-  }
-  throw new Error(`not over after ${MOST_STEPS} steps: ${JSON.stringify(done)}`)
+  const done = await playSome(page, press, MOST_STEPS)
+  if (done['over'] === undefined) throw new Error(`not over after ${MOST_STEPS} steps: ${JSON.stringify(done)}`)
+  return done
 }
 
 /** One step: whatever the table offers now. */
