@@ -1,5 +1,5 @@
 /** Every choice in words: with this list alone the whole game can be played. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Choice, Question } from '../../wire/host.ts'
 import { choiceGroups } from './choices.ts'
 import { useSpeech } from './speech.ts'
@@ -7,15 +7,14 @@ import { useSpeech } from './speech.ts'
 export const Choices = ({ question, choose }: { question: Question | null; choose(choice: Choice): void }) => {
   const { words } = useSpeech()
   const list = useKeptFocus(question)
+  const [open, setOpen] = useState(false)
   const choices = question?.choices ?? []
   return (
-    <details className="table-choices">
+    <details className="table-choices" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words('choices.all', { count: choices.length })}</summary>
       <div ref={list} tabIndex={-1} className="table-choice-groups">
         {choices.length === 0 && <p className="table-quiet">{words('choices.none')}</p>}
-        {choiceGroups(choices).map((group) => (
-          <Group key={group.kind} group={group} choose={choose} />
-        ))}
+        {open && choiceGroups(choices).map((group) => <Group key={group.kind} group={group} choose={choose} />)}
       </div>
     </details>
   )

@@ -15,9 +15,7 @@ const answer = (page: Page, name: string): Promise<number> =>
         const turn = document.querySelector('main [role=status]')
         const buttons = [...document.querySelectorAll<HTMLElement | SVGElement>('main button, main [role=button]')]
         const named = (one: Element): string => one.getAttribute('aria-label') ?? one.textContent ?? ''
-        const target = buttons.find(
-          (one) => named(one).startsWith(start) && one.getAttribute('aria-disabled') !== 'true',
-        )
+        const target = buttons.find((one) => named(one).includes(start) && one.getAttribute('aria-disabled') !== 'true')
         if (turn === null || target === undefined) {
           reject(new Error(`nothing called ${start}`))
           return
