@@ -32,6 +32,12 @@ const playNow = async (page: Page): Promise<void> => {
   await asked(page).waitFor()
 }
 
+/** The first share that can be given, for one of the first that can be taken. */
+const tradeAndHandOver = async (page: Page): Promise<void> => {
+  const ready = page.locator('button:not([aria-disabled=true])')
+  for (const name of [/you hold/, /, take 1 /, /^Done$/]) await ready.and(button(page, name)).first().click()
+}
+
 test('two presses from the home page to a running game', () =>
   visiting(async ({ page }) => {
     await page.goto('/#/')
@@ -173,17 +179,7 @@ test('around one screen a curtain hides each hand from the others', () =>
       expect(await button(page, /you hold/).count()).toBe(0)
       await ready.click()
       await asked(page).waitFor()
-      await page
-        .locator('button:not([aria-disabled=true])')
-        .and(button(page, /you hold/))
-        .first()
-        .click()
-      await page
-        .locator('button:not([aria-disabled=true])')
-        .and(button(page, /, take 1 /))
-        .first()
-        .click()
-      await button(page, 'Done').click()
+      await tradeAndHandOver(page)
     }
     expect(seen.size).toBe(3)
   }))
@@ -192,17 +188,7 @@ test('free take-back in a solo game is marked in the record', () =>
   visiting(async ({ page }) => {
     await playNow(page)
     for (let turn = 0; turn < 2; turn++) {
-      await page
-        .locator('button:not([aria-disabled=true])')
-        .and(button(page, /you hold/))
-        .first()
-        .click()
-      await page
-        .locator('button:not([aria-disabled=true])')
-        .and(button(page, /, take 1 /))
-        .first()
-        .click()
-      await button(page, 'Done').click()
+      await tradeAndHandOver(page)
       await asked(page).waitFor()
     }
     await button(page, /^Back to here/)

@@ -11,7 +11,7 @@ export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
   const start = table.draw('start', 0, seats) // PC-2.1
   table.emit({ kind: 'started', rule: 'PC-2.1', seat: start })
   const stations = dealStations(table)
-  const tracks = FIELDS.map(() => 0)
+  const tracks = NO_TRACKS.slice()
   stations.forEach((company, station) => {
     tracks[STATION_FIELDS[station] ?? 0] = 1 << company
   })
@@ -47,6 +47,8 @@ export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
   }
   return state
 }
+
+const NO_TRACKS = FIELDS.map(() => 0)
 
 /** PC-2.2, PC-R7: the colours are dealt to the six stations. */
 const dealStations = (table: Table<Event>): number[] => {

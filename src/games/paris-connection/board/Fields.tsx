@@ -9,7 +9,7 @@ import { hex, spot, walk } from './sheet.ts'
 import { choiceAt } from './trail.ts'
 import { useTrail } from './useTrail.ts'
 
-/** The fields stay in the page while nothing is to be placed, out of sight: showing them is quicker than making them. */
+/** The fields stay in the page while nothing is to be placed, silent: waking them is quicker than making them. */
 export const Fields = ({ view, question, choose, whyNot, say }: BoardProps<View>): ReactNode => {
   const { wasDrawn, ...trail } = useTrail(question, choose)
   const placing = question?.ask.kind === 'place'
@@ -21,7 +21,7 @@ export const Fields = ({ view, question, choose, whyNot, say }: BoardProps<View>
   }
   const onClick = (event: MouseEvent): void => {
     const field = fieldOf(event)
-    if (field !== undefined && !wasDrawn()) press(field)
+    if (placing && field !== undefined && !wasDrawn()) press(field)
   }
   const onKeyDown = (event: KeyboardEvent<SVGGElement>): void => {
     const field = fieldOf(event)
@@ -33,8 +33,7 @@ export const Fields = ({ view, question, choose, whyNot, say }: BoardProps<View>
     event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are the buttons; they are heard here together
-    <g {...trail} className={placing ? undefined : 'pc-away'} onClick={onClick} onKeyDown={onKeyDown}>
+    <g {...trail} aria-hidden={!placing} onClick={onClick} onKeyDown={onKeyDown}>
       {FIELDS.map((field) => {
         const choice = choiceAt(choices, field)
         const name = choice === undefined ? fieldInWords(view, field, say) : say(choice.label)
