@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mouse, playToEnd, startPlaying } from './testing/player.ts'
-import { DESKTOP, openStage, type Stage, type Visit } from './testing/stage.ts'
+import { DESKTOP, openStage, PHONE, type Stage, type Visit } from './testing/stage.ts'
 
 let stage: Stage
 
@@ -24,11 +24,9 @@ const button = (page: Page, name: string | RegExp) =>
 const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
 const asked = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
 
-const playNow = async (page: Page): Promise<void> => {
-  await page.goto('/#/settings')
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
-  await page.goto('/#/')
-  await button(page, /^Play now/).click()
+/** A table of four, dealt the same every time. */
+const sitDown = async (page: Page): Promise<void> => {
+  await startPlaying(page, mouse, 4)
   await asked(page).waitFor()
 }
 
@@ -50,7 +48,7 @@ test('two presses from the home page to a running game', () =>
 
 test('a turn is taken back, made again and handed over; bots wait for Done', () =>
   visiting(async ({ page }) => {
-    await playNow(page)
+    await sitDown(page)
     await button(page, /^Extend /)
       .first()
       .click()
@@ -75,7 +73,7 @@ test('a turn is taken back, made again and handed over; bots wait for Done', () 
 
 test('what cannot be chosen says why, with the rule', () =>
   visiting(async ({ page }) => {
-    await playNow(page)
+    await sitDown(page)
     await button(page, /^Extend /)
       .first()
       .click()
@@ -92,7 +90,7 @@ test('what cannot be chosen says why, with the rule', () =>
 
 test('a game is kept: after a reload it goes on, in another language too, log included', () =>
   visiting(async ({ page }) => {
-    await playNow(page)
+    await sitDown(page)
     await button(page, /^Extend /)
       .first()
       .click()
@@ -144,6 +142,16 @@ test(
       await status(page).filter({ hasText: 'Replay: after 8 of' }).waitFor()
       await page.getByRole('combobox', { name: 'Seen by' }).selectOption({ index: 2 })
       await page.waitForURL(/\/at\/8$/)
+      await page
+        .getByRole('combobox', { name: 'Speed' })
+        .or(page.getByRole('radio', { name: 'Fast' }))
+        .first()
+        .waitFor()
+      await button(page, 'Play').click()
+      await status(page)
+        .filter({ hasText: /Replay: after (9|1\d) of/ })
+        .waitFor()
+      await button(page, 'Pause').click()
       await page.goto('/#/')
       await page.locator('input[type=file]').setInputFiles({
         name: 'match.json',
@@ -186,7 +194,7 @@ test('around one screen a curtain hides each hand from the others', () =>
 
 test('free take-back in a solo game is marked in the record', () =>
   visiting(async ({ page }) => {
-    await playNow(page)
+    await sitDown(page)
     for (let turn = 0; turn < 2; turn++) {
       await tradeAndHandOver(page)
       await asked(page).waitFor()
@@ -224,8 +232,8 @@ const spoil = (page: Page): Promise<void> =>
 
 test('a saved game that was spoilt says so in a sentence, and the others are kept', () =>
   visiting(async ({ page }) => {
-    await playNow(page)
-    await playNow(page)
+    await sitDown(page)
+    await sitDown(page)
     const tables = page.locator('main a[href^="#/table/"]')
     await page.goto('/#/')
     await tables.nth(1).waitFor()
@@ -243,10 +251,55 @@ test('a saved game that was spoilt says so in a sentence, and the others are kep
 
 test('a table that is not there says so in a sentence, and harms no other', () =>
   visiting(async ({ page }) => {
-    await playNow(page)
+    await sitDown(page)
     const table = page.url()
     await page.goto('/#/table/nowhere')
     await page.getByText('This table cannot be shown.').first().waitFor()
     await page.goto(table)
     await asked(page).waitFor()
+  }))
+
+test('on a phone every field can be made as large as a finger', async () => {
+  const { page, context, trouble } = await stage.visit(PHONE)
+  await sitDown(page)
+  await button(page, /^Extend /)
+    .first()
+    .tap()
+  const field = button(page, /^Place on /).first()
+  await field.waitFor()
+  const zoomIn = button(page, 'Zoom in')
+  const width = async (): Promise<number> => (await field.boundingBox())?.width ?? 0
+  const before = await width()
+  for (let presses = 0; presses < 12 && (await width()) < 44; presses++) await zoomIn.tap()
+  expect(before).toBeGreaterThan(0)
+  expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+  expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await field.focus()
+  await page.keyboard.press('Enter')
+  await status(page).filter({ hasText: 'or stop' }).waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
+
+test('one drag along the way places one locomotive after another', () =>
+  visiting(async ({ page }) => {
+    await sitDown(page)
+    await button(page, /^Extend /)
+      .first()
+      .click()
+    const southmost = button(page, /^Place on /).last()
+    await southmost.waitFor()
+    const box = (await southmost.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + 2 * box.height, { steps: 8 })
+    await status(page)
+      .filter({ hasText: /Place [123] more|complete/ })
+      .waitFor()
+    await page.mouse.up()
+    await button(page, 'Undo').click()
+    await status(page)
+      .filter({ hasText: /Place [234] more/ })
+      .waitFor()
   }))
