@@ -4,23 +4,18 @@ import type { Bot } from './bot.ts'
 
 export const random: Bot = ({ game, seat, view, rng }) => kindFirst(game.legal(game.guess(view, rng), seat), rng)
 
-/** Moves of one kind stand together in a list of legal moves. */
+/** Moves of one kind stand together in a list of legal moves; mostly there are one or two kinds. */
 export const kindFirst = <Move extends Tagged>(legal: readonly Move[], rng: Rng): Move => {
-  let end = endOfKind(legal, 0)
-  if (end === legal.length) return legal[rng(end)]!
-  starts[1] = end
-  let kinds = 1
-  while (end < legal.length) {
-    end = endOfKind(legal, end)
-    starts[++kinds] = end
-  }
-  const kind = rng(kinds)
+  const first = endOfKind(legal, 0)
+  if (first === legal.length) return legal[rng(first)]!
+  const second = endOfKind(legal, first)
+  if (second === legal.length) return rng(2) === 0 ? legal[rng(first)]! : legal[first + rng(second - first)]!
+  const starts = [0, first]
+  for (let at = second; at < legal.length; at = endOfKind(legal, at)) starts.push(at)
+  const kind = rng(starts.length)
   const from = starts[kind]!
-  return legal[from + rng(starts[kind + 1]! - from)]!
+  return legal[from + rng((starts[kind + 1] ?? legal.length) - from)]!
 }
-
-/** Scratch: where each kind begins, and where the last one ends. */
-const starts: number[] = [0]
 
 /** The first move after those of the kind at `from`, found by halving. */
 const endOfKind = (legal: readonly Tagged[], from: number): number => {
