@@ -1,4 +1,4 @@
-/** Tells after a test run how long each suite took and which tests were slowest, and counts. */
+/** Tells after a test run which law found which fault, how long each suite took and which tests were slowest, and counts. */
 import { relative, sep } from 'node:path'
 
 const SLOWEST = 10
@@ -10,6 +10,9 @@ export default class Summary {
 
   onTestRunEnd(modules, errors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const faults = tests.filter((test) => test.name.includes(' ← '))
+    if (faults.length > 0) console.log('\nLaws, and the fault planted for each that it must find:')
+    for (const test of faults) console.log(`  ${test.result().state === 'passed' ? 'found ' : 'MISSED'}  ${test.name}`)
     console.log(`\nSeconds by suite (set-up included):`)
     for (const [suite, ms] of this.suites(modules)) console.log(`  ${inSeconds(ms)}  ${suite}`)
     console.log(`Slowest tests:`)
