@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from './testing/checks.ts'
 import { mouse, playToEnd, startPlaying } from './testing/player.ts'
 import { DESKTOP, openStage, PHONE, type Stage, type Visit } from './testing/stage.ts'
 
@@ -83,6 +84,7 @@ test('what cannot be chosen says why, with the rule', () =>
     await button(page, /^Marseille/).click({ force: true })
     const why = page.getByRole('dialog')
     await why.getByText('PC-3.3').first().waitFor()
+    expect(await axeFaults(page), 'why not').toEqual([])
     await why.getByRole('link').first().click()
     await page.waitForURL(/#\/rules\/paris-connection\/PC-3\.3/)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -123,6 +125,7 @@ test(
       await playToEnd(page, mouse)
       const result = page.getByRole('dialog', { name: 'The game is over' })
       if (!(await result.isVisible())) await button(page, 'Result').click()
+      expect(await axeFaults(page), 'result').toEqual([])
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         result.getByRole('button', { name: 'Save record' }).click(),
@@ -135,6 +138,7 @@ test(
         .first()
         .click()
       await page.getByRole('slider', { name: 'Move' }).waitFor()
+      expect(await axeFaults(page), 'replay').toEqual([])
       const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
       await page.goto(at(7))
       await status(page).filter({ hasText: 'Replay: after 7 of' }).waitFor()
