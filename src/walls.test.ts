@@ -30,6 +30,8 @@ const OFFENCES: readonly Offence[] = [
   imports('the test kit imports no game', 'src/kit/testing/a.ts', '../../games/index.ts', 'node:fs'),
   imports("the kit's texts import no game", 'src/kit/text/a.ts', '../../games/index.ts', '../text.ts'),
   imports('the wire imports no game', 'src/wire/a.ts', '../games/index.ts', '../kit/game.ts'),
+  imports('the host imports no game', 'src/host/a.ts', '../games/index.ts', '../kit/match.ts'),
+  imports('the host imports nothing of Node', 'src/host/b.ts', 'node:fs', '../wire/host.ts'),
   imports('the server imports no page', 'src/server/a.ts', '../web/main.ts', '../wire/host.ts'),
   imports('the server looks into no game', 'src/server/b.ts', '../games/one/state.ts', '../games/index.ts'),
   imports('the web looks into no game', 'src/web/app/a.ts', '../../games/one/state.ts', '../../games/index.ts'),

@@ -3,16 +3,16 @@
  * page asks. It knows neither page nor worker: both ends of the line are given to it.
  */
 import { bots } from '../../bots/index.ts'
+import type { RandomHex } from '../../host/deal.ts'
+import type { Means } from '../../host/opening.ts'
+import { seatsOf } from '../../host/seats.ts'
 import type { Entry as Shelved } from '../../kit/game.ts'
 import { complain, Problem } from '../../kit/problem.ts'
 import { readRecord, replayRecord } from '../../kit/record.ts'
 import type { Command, Opening, Scene } from '../../wire/host.ts'
-import type { RandomHex } from './deal.ts'
 import { entryOf, keptIn, revisionIn, savedFrom, USUAL_PACE } from './entry.ts'
 import { type Keeper, keeperOf } from './keeper.ts'
-import type { Means } from './opening.ts'
 import type { Ask, Result } from './protocol.ts'
-import { seatsOf } from './seats.ts'
 import type { Store } from './store.ts'
 import { keptTable, type Listening, newTable, type Table, type Timer } from './table.ts'
 

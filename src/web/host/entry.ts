@@ -1,11 +1,11 @@
 /** An entry of the store: a match as it is kept, and read again with care. */
 import { isBotName } from '../../bots/index.ts'
+import type { Kept } from '../../host/hosted.ts'
+import { playersOf, seatsOf } from '../../host/seats.ts'
 import { complain, Problem } from '../../kit/problem.ts'
 import { readRecord, writeRecord } from '../../kit/record.ts'
 import type { SeatInfo } from '../../wire/host.ts'
-import type { Kept } from './hosted.ts'
 import type { Saved } from './protocol.ts'
-import { playersOf, seatsOf } from './seats.ts'
 
 export interface Entry {
   readonly id: string

@@ -2,14 +2,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { entry as paris } from '../../games/paris-connection/entry.ts'
 import { entry as template } from '../../games/template/entry.ts'
+import type { Kept } from '../../host/hosted.ts'
+import type { Means } from '../../host/opening.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Deal } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { MatchRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 import type { Scene, SeatInfo } from '../../wire/host.ts'
-import type { Kept } from './hosted.ts'
-import type { Means } from './opening.ts'
 import { newTable } from './table.ts'
 import {
   bot,

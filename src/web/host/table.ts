@@ -2,15 +2,17 @@
  * The host of a table: it holds the match, answers commands, moves the bots and makes scenes. It
  * knows no page, no worker and no clock: time is given to it as a timer.
  */
+
+import { moveOfBot, nextBot } from '../../host/bot-move.ts'
+import { playBot, stand } from '../../host/change.ts'
+import { answerTo, obey } from '../../host/commands.ts'
+import type { RandomHex } from '../../host/deal.ts'
+import { firstViewer, type Hosted, type Kept, keptOf, maySit } from '../../host/hosted.ts'
+import { type Means, openKept, openNew } from '../../host/opening.ts'
+import { sceneOf } from '../../host/scene.ts'
 import { Problem } from '../../kit/problem.ts'
 import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
-import { moveOfBot, nextBot } from './bot-move.ts'
-import { playBot, stand } from './change.ts'
-import { answerTo, obey } from './commands.ts'
-import type { RandomHex } from './deal.ts'
-import { arrive, type Hosted, type Kept, keptOf } from './hosted.ts'
-import { type Means, openKept, openNew } from './opening.ts'
-import { sceneOf } from './scene.ts'
+import { arrive, sit } from './sitting.ts'
 
 /** Does the work after so many milliseconds, never at once; what it returns calls that off. */
 export type Timer = (milliseconds: number, work: () => void) => () => void
@@ -42,8 +44,14 @@ export const keptTable = (kept: Kept, means: Means, listening: Listening): Table
 
 const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table => {
   let callOff = (): void => {}
+  /** Who sits before the screen. */
+  let viewer = firstViewer(hosted.info)
 
-  const show = (): void => listening.scene(sceneOf(hosted))
+  /** Who may no longer look from there has left the chair. */
+  const show = (): void => {
+    if (!maySit(hosted, viewer)) viewer = firstViewer(hosted.info)
+    listening.scene(sceneOf(hosted, viewer))
+  }
 
   /** Bots move one at a time, each after its delay. */
   const goOn = (): void => {
@@ -67,15 +75,18 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
 
   return {
     begin() {
-      arrive(hosted)
+      viewer = arrive(hosted)
       show()
       goOn()
     },
     send(command) {
       try {
-        const answer = answerTo(hosted, command)
+        const answer = answerTo(hosted, viewer, command)
         if (answer !== null) return answer
-        changing(() => obey(hosted, command))
+        changing(() => {
+          if (command.kind === 'sit') viewer = sit(hosted, command.viewer)
+          else obey(hosted, viewer, command)
+        })
         return { kind: 'ok' }
       } catch (error) {
         if (error instanceof Problem) return { kind: 'problem', say: error.say }

@@ -1,11 +1,11 @@
 /** A table for tests: its timer is turned by hand, its chance is a stream, and every scene of it is kept. */
 import { bots } from '../../../bots/index.ts'
+import type { Kept } from '../../../host/hosted.ts'
+import type { Means } from '../../../host/opening.ts'
 import { quickRng } from '../../../kit/chance.ts'
 import type { Entry } from '../../../kit/game.ts'
 import type { MatchRecord } from '../../../kit/record.ts'
 import type { Answer, Choice, Command, Opening, Scene, SeatInfo } from '../../../wire/host.ts'
-import type { Kept } from '../hosted.ts'
-import type { Means } from '../opening.ts'
 import { keptTable, type Listening, newTable, type Table, type Timer } from '../table.ts'
 
 /** A timer that is turned by hand: what is due is done in the order in which it was asked for. */

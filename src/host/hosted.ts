@@ -1,9 +1,9 @@
-/** A table while it is hosted: the match, who sits before the screen, and what has been handed over. */
-import type { Bot } from '../../bots/bot.ts'
-import type { AnySense, Seat, Viewer } from '../../kit/game.ts'
-import type { Match } from '../../kit/match.ts'
-import { type MatchRecord, type Origin, recordOf } from '../../kit/record.ts'
-import type { SeatInfo, TableInfo } from '../../wire/host.ts'
+/** A table while it is hosted: the match, and what has been handed over. Who looks at it is its host's business. */
+import type { Bot } from '../bots/bot.ts'
+import type { AnySense, Seat, Viewer } from '../kit/game.ts'
+import type { Match } from '../kit/match.ts'
+import { type MatchRecord, type Origin, recordOf } from '../kit/record.ts'
+import type { SeatInfo, TableInfo } from '../wire/host.ts'
 import { peopleIn, playersOf } from './seats.ts'
 
 export interface Pace {
@@ -26,8 +26,6 @@ export interface Hosted {
   match: Match
   takenBack: number
   pace: Pace
-  /** Who sits before the screen. */
-  viewer: Viewer
   seq: number
   /** By seat to act: the sequence number at which it began to be asked. */
   decisions: ReadonlyMap<Seat, number>
@@ -39,8 +37,9 @@ export interface Hosted {
 
 export const people = ({ info }: Pick<Hosted, 'info'>): readonly Seat[] => peopleIn(info.seats)
 
-/** The person who sits before the screen, where a person of this table does. */
-export const sitting = (hosted: Hosted): Seat | undefined => people(hosted).find((seat) => seat === hosted.viewer)
+/** The seat that this viewer plays, where it is one of a person. */
+export const playing = (hosted: Hosted, viewer: Viewer): Seat | undefined =>
+  people(hosted).find((seat) => seat === viewer)
 
 export const asked = ({ match }: Pick<Hosted, 'match'>): readonly Seat[] => match.game.toAct(match.state)
 
@@ -70,15 +69,6 @@ export const maySit = (hosted: Hosted, viewer: Viewer): boolean => {
 export const firstViewer = (info: TableInfo): Viewer => {
   const [only, ...others] = peopleIn(info.seats)
   return only !== undefined && others.length === 0 ? only : 'watcher'
-}
-
-/**
- * The page is opened: nobody sits there yet but a person who plays alone. Where several share the
- * screen, nobody is left in the chair who could still hand over.
- */
-export const arrive = (hosted: Hosted): void => {
-  hosted.viewer = firstViewer(hosted.info)
-  if (people(hosted).length > 1) hosted.handedOver = hosted.match.moves.length
 }
 
 export const keptOf = (hosted: Hosted): Kept => {

@@ -1,9 +1,9 @@
 /** Who sits where: people of this page, and bots. */
-import { isBotName } from '../../bots/index.ts'
-import type { Meta, Seat } from '../../kit/game.ts'
-import { complain } from '../../kit/problem.ts'
-import type { MatchRecord } from '../../kit/record.ts'
-import type { SeatInfo } from '../../wire/host.ts'
+import { isBotName } from '../bots/index.ts'
+import type { Meta, Seat } from '../kit/game.ts'
+import { complain } from '../kit/problem.ts'
+import type { MatchRecord } from '../kit/record.ts'
+import type { SeatInfo } from '../wire/host.ts'
 
 export const peopleIn = (seats: readonly SeatInfo[]): readonly Seat[] =>
   seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))

@@ -1,13 +1,13 @@
 /** Changes at a table: moves, taking back, making again, and going on from another record. */
-import type { Seat, Tagged } from '../../kit/game.ts'
-import { type Match, play, playText, rewind, undo, undoable } from '../../kit/match.ts'
-import { complain } from '../../kit/problem.ts'
-import { asked, firstViewer, type Hosted, maySit, people, sitting } from './hosted.ts'
+import type { Seat, Tagged, Viewer } from '../kit/game.ts'
+import { type Match, play, playText, rewind, undo, undoable } from '../kit/match.ts'
+import { complain } from '../kit/problem.ts'
+import { asked, type Hosted, people, playing } from './hosted.ts'
 import { barrierFor } from './scene.ts'
 
 /** The answer of a person to the decision that is open for the seat. */
-export const playFor = (hosted: Hosted, decision: number, notation: string): void => {
-  const seat = sitting(hosted) ?? complain('move.stale')
+export const playFor = (hosted: Hosted, viewer: Viewer, decision: number, notation: string): void => {
+  const seat = playing(hosted, viewer) ?? complain('move.stale')
   if (!asked(hosted).includes(seat) || hosted.decisions.get(seat) !== decision) complain('move.stale')
   makeAgain(hosted, seat, notation)
 }
@@ -17,10 +17,10 @@ export const playBot = (hosted: Hosted, seat: Seat, move: Tagged): void => {
   hosted.redo = null
 }
 
-export const undoFor = (hosted: Hosted): void => {
-  const barrier = barrierFor(hosted)
+export const undoFor = (hosted: Hosted, viewer: Viewer): void => {
+  const barrier = barrierFor(hosted, viewer)
   if (barrier !== null) complain(`undo.${barrier}`)
-  const seat = sitting(hosted) ?? complain('undo.nothing')
+  const seat = playing(hosted, viewer) ?? complain('undo.nothing')
   const index = undoable(hosted.match, seat) ?? complain('undo.nothing')
   const { match, redo } = hosted
   const taken = match.moves.slice(index, index + 1).map(({ move }) => match.game.notate(move))
@@ -29,8 +29,8 @@ export const undoFor = (hosted: Hosted): void => {
   hosted.redo = { seat, notations: [...taken, ...before] }
 }
 
-export const redoFor = (hosted: Hosted): void => {
-  const seat = sitting(hosted)
+export const redoFor = (hosted: Hosted, viewer: Viewer): void => {
+  const seat = playing(hosted, viewer)
   const next = hosted.redo?.seat === seat ? hosted.redo?.notations[0] : undefined
   makeAgain(hosted, seat ?? complain('redo.nothing'), next ?? complain('redo.nothing'))
 }
@@ -63,7 +63,6 @@ export const stand = (hosted: Hosted, match: Match, mover: Seat | 'all'): void =
   hosted.decisions = new Map(
     asked(hosted).map((seat) => [seat, (stays(seat) ? hosted.decisions.get(seat) : undefined) ?? hosted.seq]),
   )
-  if (!maySit(hosted, hosted.viewer)) hosted.viewer = firstViewer(hosted.info)
 }
 
 /** What was undone can be made again one by one; any other move ends that. */

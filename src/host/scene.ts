@@ -1,17 +1,17 @@
 /** Scenes: what one viewer is shown at one moment, and nothing that this viewer may not know. */
-import { quickRng } from '../../kit/chance.ts'
-import { canonical } from '../../kit/deal.ts'
-import type { Line, Seat, Viewer } from '../../kit/game.ts'
-import { heard, type Match, rewind, undoable } from '../../kit/match.ts'
-import { complain } from '../../kit/problem.ts'
-import type { Barrier, Choice, News, Question, Scene } from '../../wire/host.ts'
-import { asked, firstViewer, type Hosted, heldBy, isOver, sitting } from './hosted.ts'
+import { quickRng } from '../kit/chance.ts'
+import { canonical } from '../kit/deal.ts'
+import type { Line, Seat, Viewer } from '../kit/game.ts'
+import { heard, type Match, rewind, undoable } from '../kit/match.ts'
+import { complain } from '../kit/problem.ts'
+import type { Barrier, Choice, News, Question, Scene } from '../wire/host.ts'
+import { asked, firstViewer, type Hosted, heldBy, isOver, playing } from './hosted.ts'
 
-/** The match as it stands, for whoever sits before the screen. */
-export const sceneOf = (hosted: Hosted): Scene => {
-  const { match, viewer, redo } = hosted
-  const seat = sitting(hosted)
-  const barrier = barrierFor(hosted)
+/** The match as it stands, for this viewer. */
+export const sceneOf = (hosted: Hosted, viewer: Viewer): Scene => {
+  const { match, redo } = hosted
+  const seat = playing(hosted, viewer)
+  const barrier = barrierFor(hosted, viewer)
   return {
     ...sceneAt(hosted, match, viewer),
     question: seat === undefined ? null : questionFor(hosted, seat),
@@ -22,19 +22,19 @@ export const sceneOf = (hosted: Hosted): Scene => {
 }
 
 /** The match as it was after so many moves. Others' views are shown once it is over. */
-export const replayScene = (hosted: Hosted, moves: number, viewer: Viewer): Scene => {
+export const replayScene = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Scene => {
   const { match, info } = hosted
   const of = match.moves.length
   if (!Number.isInteger(moves) || moves < 0 || moves > of) complain('table.moves', { moves, of })
-  const isOwn = viewer === 'watcher' || viewer === hosted.viewer || viewer === firstViewer(info)
+  const isOwn = viewer === 'watcher' || viewer === looking || viewer === firstViewer(info)
   if (!isOwn && !isOver(hosted)) complain('table.views')
   if (viewer !== 'watcher' && !(viewer in info.seats)) complain('table.seat')
   return sceneAt(hosted, rewind(match, moves), viewer)
 }
 
-/** Why the person before the screen can take nothing back, or null when something can be. */
-export const barrierFor = (hosted: Hosted): Barrier | null => {
-  const seat = sitting(hosted)
+/** Why this viewer can take nothing back, or null when something can be. */
+export const barrierFor = (hosted: Hosted, viewer: Viewer): Barrier | null => {
+  const seat = playing(hosted, viewer)
   const last = hosted.match.moves.findLast((played) => played.seat === seat)
   if (seat === undefined || last === undefined) return 'nothing'
   if (undoable(hosted.match, seat) !== undefined) return null

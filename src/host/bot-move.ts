@@ -1,8 +1,8 @@
 /** The moves of bots: which one is next, and what it plays. */
-import { kindFirst } from '../../bots/random.ts'
-import { keyedDealer, quickRng } from '../../kit/chance.ts'
-import type { Rng, Seat, Tagged } from '../../kit/game.ts'
-import { seedOfOrigin } from '../../kit/record.ts'
+import { kindFirst } from '../bots/random.ts'
+import { keyedDealer, quickRng } from '../kit/chance.ts'
+import type { Rng, Seat, Tagged } from '../kit/game.ts'
+import { seedOfOrigin } from '../kit/record.ts'
 import { asked, type Hosted, heldBy } from './hosted.ts'
 
 /** The bot that acts next; none while a person may still think again. */

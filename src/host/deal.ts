@@ -1,8 +1,8 @@
 /** The deal of a table in the browser. */
-import { commitTo, saltHash } from '../../kit/deal.ts'
-import type { Meta, OptionValues } from '../../kit/game.ts'
-import type { Origin } from '../../kit/record.ts'
-import type { SeatInfo } from '../../wire/host.ts'
+import { commitTo, saltHash } from '../kit/deal.ts'
+import type { Meta, OptionValues } from '../kit/game.ts'
+import type { Origin } from '../kit/record.ts'
+import type { SeatInfo } from '../wire/host.ts'
 
 /** So many random bytes, in hex. */
 export type RandomHex = (bytes: number) => string

@@ -1,12 +1,12 @@
 /** How a table comes to be hosted: a match begins, or goes on from what was kept. */
-import type { Bot } from '../../bots/bot.ts'
-import { keyedDealer } from '../../kit/chance.ts'
-import type { AnyGame, AnySense } from '../../kit/game.ts'
-import { begin, type Match } from '../../kit/match.ts'
-import { checkOptions, type Origin, replayRecord, seedOfOrigin } from '../../kit/record.ts'
-import type { Opening, TableInfo } from '../../wire/host.ts'
+import type { Bot } from '../bots/bot.ts'
+import { keyedDealer } from '../kit/chance.ts'
+import type { AnyGame, AnySense } from '../kit/game.ts'
+import { begin, type Match } from '../kit/match.ts'
+import { checkOptions, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
+import type { Opening, TableInfo } from '../wire/host.ts'
 import { type RandomHex, realDeal } from './deal.ts'
-import { asked, firstViewer, type Hosted, type Kept } from './hosted.ts'
+import { asked, type Hosted, type Kept } from './hosted.ts'
 import { checkSeats, peopleIn } from './seats.ts'
 
 /** What a match is played with. */
@@ -56,7 +56,6 @@ const hostedFrom = (
     match,
     takenBack,
     pace: { waitForDone, botDelay },
-    viewer: firstViewer(info),
     seq,
     decisions: new Map(asked({ match }).map((seat) => [seat, seq])),
     redo: null,

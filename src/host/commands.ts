@@ -1,0 +1,57 @@
+/** What a viewer may ask of a table: some of it is answered, the rest is done. */
+import type { Refusal, Viewer } from '../kit/game.ts'
+import { complain } from '../kit/problem.ts'
+import type { Answer, Command } from '../wire/host.ts'
+import { playFor, redoFor, takeBack, undoFor } from './change.ts'
+import { asked, type Hosted, heldBy, keptOf, playing } from './hosted.ts'
+import { replayScene } from './scene.ts'
+
+/** The answer to a command that changes nothing; null for the others. */
+export const answerTo = (hosted: Hosted, viewer: Viewer, command: Command): Answer | null => {
+  switch (command.kind) {
+    case 'refusals':
+      return { kind: 'refusals', refusals: refusalsFor(hosted, viewer) }
+    case 'replay':
+      return { kind: 'scene', scene: replayScene(hosted, viewer, command.moves, command.viewer) }
+    case 'record':
+      return { kind: 'record', record: keptOf(hosted).record }
+    default:
+      return null
+  }
+}
+
+/** Does what is asked, or complains and leaves everything as it is. Who sits down is not the match's business. */
+export const obey = (hosted: Hosted, viewer: Viewer, command: Command): void => {
+  switch (command.kind) {
+    case 'play':
+      playFor(hosted, viewer, command.decision, command.notation)
+      break
+    case 'undo':
+      undoFor(hosted, viewer)
+      break
+    case 'redo':
+      redoFor(hosted, viewer)
+      break
+    case 'done':
+      if (heldBy(hosted) === undefined) complain('table.done')
+      handOver(hosted)
+      break
+    case 'takeBack':
+      takeBack(hosted, command.moves)
+      break
+    case 'pace':
+      hosted.pace = { waitForDone: command.waitForDone, botDelay: command.botDelay }
+      break
+  }
+}
+
+export const handOver = (hosted: Hosted): void => {
+  hosted.handedOver = hosted.match.moves.length
+  hosted.seq += 1
+}
+
+const refusalsFor = (hosted: Hosted, viewer: Viewer): readonly Refusal[] => {
+  const { game, state } = hosted.match
+  const seat = playing(hosted, viewer)
+  return seat !== undefined && asked(hosted).includes(seat) ? game.refusals(state, seat) : []
+}

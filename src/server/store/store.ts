@@ -1,0 +1,87 @@
+/**
+ * What the server keeps, and how it is asked for. The truth about a table is its log: entries that
+ * are only ever added, each with the next sequence number. Everything else about tables (heads,
+ * snapshots) can be made again from it. Two adapters stand behind this face: SQLite and PostgreSQL.
+ */
+
+/** A line of a table's log. What it says is the business of the tables, not of the store. */
+export interface Entry {
+  readonly seq: number
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number
+  /** The id of the command that made it, which is done only once; null for what the server did by itself. */
+  readonly command: string | null
+  /** JSON. */
+  readonly body: string
+}
+
+/** A table as lists show it: written with each entry, found without reading the log. */
+export interface Head {
+  readonly id: string
+  readonly game: string
+  readonly phase: 'open' | 'dealing' | 'running' | 'over' | 'closed'
+  readonly isPublic: boolean
+  /** The sequence number of its last entry. */
+  readonly seq: number
+  readonly created: number
+  readonly changed: number
+  /** When the server has something to do here by itself (a bot, a flag, an end of waiting), or null. */
+  readonly due: number | null
+  /** The ids of the people who belong to it. */
+  readonly people: readonly string[]
+  /** What else a list shows, as JSON. */
+  readonly about: string
+}
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly created: number
+}
+
+/** What is to be written about one table at once. */
+export interface Writing {
+  readonly head: Head
+  /** One or more entries; the first one follows the last that its writer has seen. */
+  readonly entries: readonly Entry[]
+}
+
+export interface Store {
+  /**
+   * Adds entries to a table's log, a new table's first ones included. It has happened, durably,
+   * when this is answered with true; with false when somebody else was first (one of the sequence
+   * numbers or command ids is taken), and then nothing of it was written.
+   */
+  append(writing: Writing): Promise<boolean>
+  /** The entries after this sequence number, in order. */
+  entries(table: string, after: number): Promise<readonly Entry[]>
+  head(table: string): Promise<Head | undefined>
+  /** Public tables that fill or are played, the one that changed last first. */
+  lobby(limit: number): Promise<readonly Head[]>
+  /** A person's tables, closed ones left out, the one that changed last first. */
+  tablesOf(person: string, limit: number): Promise<readonly Head[]>
+  /** Tables where something is due by then, the longest overdue first. */
+  due(by: number, limit: number): Promise<readonly Head[]>
+  /** Tables that are still open, unchanged since then. */
+  forgotten(since: number, limit: number): Promise<readonly Head[]>
+  /** A cache: the newest snapshot of a table that this build has written. */
+  snapshot(table: string, build: string): Promise<{ readonly seq: number; readonly body: string } | undefined>
+  keepSnapshot(table: string, build: string, seq: number, body: string): Promise<void>
+
+  /** People are found by the hash of their token; the token itself is kept nowhere. */
+  addPerson(person: Person, tokenHash: string): Promise<void>
+  addToken(person: string, tokenHash: string, at: number): Promise<void>
+  personByToken(tokenHash: string): Promise<Person | undefined>
+  renamePerson(person: string, name: string): Promise<void>
+  /** A one-time code for another device. Taking it removes it; it is not found once it has expired. */
+  addCode(codeHash: string, person: string, expires: number): Promise<void>
+  takeCode(codeHash: string, now: number): Promise<Person | undefined>
+
+  /** The last time this server was known to be up: clocks stand still from then on. */
+  beat(at: number): Promise<void>
+  lastBeat(): Promise<number | undefined>
+  /** Can it be written to now? Rejects where not. */
+  ready(): Promise<void>
+  /** Writes what is under way and lets go of everything. */
+  close(): Promise<void>
+}

@@ -1,0 +1,256 @@
+/**
+ * A table on a server: who sits there, how the deal stands, the clocks, what was said. Every
+ * message that comes in is one of these schemas; whatever is not is refused in one sentence.
+ * Pages import the types only.
+ */
+import { z } from 'zod'
+import type { Sheet } from '../kit/deal.ts'
+import type { OptionValues, Seat, Viewer } from '../kit/game.ts'
+import type { Message } from '../kit/text.ts'
+import type { Answer, News, Scene } from './host.ts'
+
+export const MOST_SEATS = 6
+const LONGEST_NAME = 24
+const LONGEST_LINE = 400
+
+const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))
+const seat = z
+  .number()
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+const viewer = z.union([seat, z.literal('watcher')])
+const count = z.number().int().min(0).max(100_000)
+
+/** A name as people write it: no control characters, no edges of blanks, seen as it is meant. */
+export const nameSchema = z
+  .string()
+  .transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(LONGEST_NAME)
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
+  )
+
+/** The name of a table: what stands in its link. */
+export const tableIdSchema = z.string().regex(/^[0-9a-z]{10}$/)
+
+/** An invitation or a watch link carries its key behind `#`. */
+export const keySchema = hex(16)
+
+export const paceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('untimed') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    /** Seconds each seat has for the whole match, and gets for each of its turns. */
+    bank: z.number().int().min(10).max(86_400),
+    increment: z.number().int().min(0).max(3_600),
+    /** What happens at the flag: a bot plays on until the owner is back, or the others may vote to wait. */
+    flag: z.enum(['bot', 'vote']),
+  }),
+])
+export type Pace = z.infer<typeof paceSchema>
+
+const botSchema = z.string().regex(/^[a-z]{1,20}$/)
+const optionValuesSchema = z.record(z.string().max(40), z.union([z.string().max(40), z.number().int(), z.boolean()]))
+
+/** A new table. Its owner takes the first seat that is kept for people. */
+export const tableWishSchema = z.strictObject({
+  game: z.string().max(40),
+  options: optionValuesSchema,
+  /** By seat: the bot that is to play there, or null for a person. */
+  seats: z.array(botSchema.nullable()).min(1).max(MOST_SEATS),
+  pace: paceSchema,
+  visibility: z.enum(['public', 'link']),
+  /** A seed somebody chose: shown to everybody before they join. Null for a real deal. */
+  seed: z.string().min(1).max(80).nullable(),
+  /** The hash of the salt of the owner's page. */
+  saltHash: hex(32),
+})
+export type TableWish = z.infer<typeof tableWishSchema>
+
+/** What a page asks of a table on a server. The first group is `Command` of `host.ts`. */
+export const orderSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('play'), decision: count, notation: z.string().min(1).max(200) }),
+  z.strictObject({ kind: z.literal('undo') }),
+  z.strictObject({ kind: z.literal('redo') }),
+  z.strictObject({ kind: z.literal('done') }),
+  z.strictObject({ kind: z.literal('refusals') }),
+  z.strictObject({ kind: z.literal('replay'), moves: count, viewer }),
+  z.strictObject({ kind: z.literal('record') }),
+  /** Takes a free seat, or changes to it, before the deal. */
+  z.strictObject({ kind: z.literal('join'), seat, name: nameSchema, saltHash: hex(32) }),
+  /** Leaves the seat before the deal. */
+  z.strictObject({ kind: z.literal('leave') }),
+  /** The owner frees a seat before the deal: of a person who is not coming, or of a bot. */
+  z.strictObject({ kind: z.literal('free'), seat }),
+  /** The owner puts a bot into a free seat before the deal. */
+  z.strictObject({ kind: z.literal('seatBot'), seat, bot: botSchema }),
+  /** The owner begins the deal; free seats are filled with this bot, where one is named. */
+  z.strictObject({ kind: z.literal('start'), fill: botSchema.nullable() }),
+  /** The salt that belongs to the hash on the sheet. */
+  z.strictObject({ kind: z.literal('salt'), salt: hex(16) }),
+  /** Proposes to all people: back to so many moves, to end the match, or to wait for a seat whose time is up. */
+  z.strictObject({ kind: z.literal('propose'), what: z.enum(['back', 'end', 'wait']), moves: count }),
+  z.strictObject({ kind: z.literal('vote'), proposal: count, yes: z.boolean() }),
+  /** Hands the own seat to a bot, or takes it back with null. */
+  z.strictObject({ kind: z.literal('standIn'), bot: botSchema.nullable() }),
+  z.strictObject({
+    kind: z.literal('chat'),
+    scope: z.enum(['players', 'all']),
+    text: z.string().trim().min(1).max(LONGEST_LINE),
+  }),
+  /** The owner silences a person at this table, or lets it speak again. */
+  z.strictObject({ kind: z.literal('mute'), person: z.string().max(40), muted: z.boolean() }),
+  /** The owner makes a new link to join or to watch; earlier ones of its kind stop working. Answered by `key`. */
+  z.strictObject({ kind: z.literal('link'), to: z.enum(['join', 'watch']) }),
+  /** The owner makes all links of this kind stop working, and sends away who came by them to watch. */
+  z.strictObject({ kind: z.literal('revoke'), to: z.enum(['join', 'watch']) }),
+  /** A new table with the same people, the start seat moved on. Answered by `table`. */
+  z.strictObject({ kind: z.literal('rematch'), saltHash: hex(32) }),
+  /** The owner closes a table: before the deal at any time, afterwards only once it is over. */
+  z.strictObject({ kind: z.literal('close') }),
+])
+export type Order = z.infer<typeof orderSchema>
+
+/** Commands carry an id of their own: sent twice, they are done once. */
+export const commandIdSchema = z.string().regex(/^[0-9a-z-]{8,40}$/)
+
+/** What a page sends over its socket. The first message says what it has seen already. */
+export const toServerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('hello'),
+    /** The last sequence number this page has seen, or null for everything. */
+    since: count.nullable(),
+    /** How many lines of chat it holds already. */
+    chat: count,
+    /** The key of an invitation or a watch link, where the page has one. */
+    key: keySchema.nullable(),
+  }),
+  z.strictObject({ kind: z.literal('order'), id: commandIdSchema, order: orderSchema }),
+])
+export type ToServer = z.infer<typeof toServerSchema>
+
+/** Where a table stands: filling, dealing, being played, finished, or put away. */
+export type Phase = 'open' | 'dealing' | 'running' | 'over' | 'closed'
+
+export interface OnlineSeat {
+  /** Who sits here, or null where the seat is free. */
+  readonly person: { readonly id: string; readonly name: string } | null
+  /** The bot that plays here now: its own seat, or as a stand-in for the person. */
+  readonly bot: string | null
+  /** Is a page of this person connected? Always for a bot. */
+  readonly here: boolean
+}
+
+/** A question to all people at the table. */
+export interface Proposal {
+  readonly number: number
+  readonly by: Seat
+  readonly what: 'back' | 'end' | 'wait'
+  readonly moves: number
+  /** The seats that have said yes, and those that are still to answer. */
+  readonly yes: readonly Seat[]
+  readonly open: readonly Seat[]
+}
+
+export interface Clocks {
+  /** By seat: milliseconds left at `at` by the server's clock. Below zero: the flag has fallen. */
+  readonly left: readonly number[]
+  readonly at: number
+  /** Whose clock runs. */
+  readonly running: readonly Seat[]
+}
+
+/** A table as one viewer is shown it, beside the match itself. */
+export interface OnlineTable {
+  readonly id: string
+  readonly game: string
+  readonly options: OptionValues
+  readonly phase: Phase
+  readonly visibility: 'public' | 'link'
+  readonly pace: Pace
+  readonly seats: readonly OnlineSeat[]
+  readonly owner: string
+  /** Who is looking: a person's id where it is known by name, its seat, and what it may do. */
+  readonly you: {
+    readonly person: string | null
+    readonly seat: Seat | null
+    readonly owner: boolean
+    readonly muted: boolean
+    /** May take a seat. */
+    readonly invited: boolean
+  }
+  readonly deal: {
+    readonly commitment: string
+    /** The seed that somebody chose, or null for a real deal. */
+    readonly seed: string | null
+    readonly sheet: Sheet | null
+    /** The salts that are still to come; and those that did not come in time. */
+    readonly awaited: readonly Seat[]
+    readonly withheld: readonly Seat[]
+    /** When the wait for salts is over, in milliseconds since 1970. */
+    readonly until: number | null
+  }
+  readonly proposal: Proposal | null
+  readonly clocks: Clocks | null
+  /** How many pages watch without a seat. */
+  readonly watchers: number
+  readonly muted: readonly string[]
+  /** The table of the rematch. */
+  readonly next: string | null
+  /** Ended by agreement, before the rules would have. */
+  readonly broken: boolean
+}
+
+export interface ChatLine {
+  readonly number: number
+  readonly person: string
+  readonly name: string
+  readonly seat: Seat | null
+  readonly scope: 'players' | 'all'
+  readonly text: string
+  readonly at: number
+}
+
+/** A scene over a socket: of the log only what is new. What was sent before it stands up to `from`. */
+export interface Step extends Omit<Scene, 'log'> {
+  readonly log: { readonly from: number; readonly news: readonly News[] }
+}
+
+export type OnlineAnswer =
+  | Answer
+  | { readonly kind: 'key'; readonly key: string }
+  | { readonly kind: 'table'; readonly table: string }
+
+/** What the server sends over a socket. */
+export type ToPage =
+  | { readonly kind: 'table'; readonly seq: number; readonly table: OnlineTable }
+  | { readonly kind: 'step'; readonly step: Step }
+  /** Lines of chat from this number on. */
+  | { readonly kind: 'chat'; readonly from: number; readonly lines: readonly ChatLine[] }
+  | { readonly kind: 'answer'; readonly id: string; readonly answer: OnlineAnswer }
+  /** The last message: why, and whether to come back at once. */
+  | { readonly kind: 'bye'; readonly say: Message; readonly again: boolean }
+
+/** A table in a list. */
+export interface Listed {
+  readonly id: string
+  readonly game: string
+  readonly phase: Phase
+  readonly visibility: 'public' | 'link'
+  readonly pace: Pace
+  /** By seat: a name, or null where it is free. */
+  readonly names: readonly (string | null)[]
+  readonly bots: readonly boolean[]
+  readonly free: number
+  readonly toAct: readonly Seat[]
+  /** The seat of the person who asked, or null. */
+  readonly mine: Seat | null
+  readonly moves: number
+  readonly changed: number
+}
+
+export type { Viewer }
