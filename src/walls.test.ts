@@ -175,12 +175,14 @@ describe('types', () => {
     'src/cli/tsconfig.json',
     'src/bots/tsconfig.json',
     'src/wire/tsconfig.json',
+    'src/host/tsconfig.json',
     'src/server/tsconfig.json',
   ]
   const files = {
     'src/kit/a.ts': 'export const one = 1\n',
     'src/bots/a.ts': 'export const two = 2\n',
     'src/wire/a.ts': 'export const three = 3\n',
+    'src/host/a.ts': 'export const five = 5\n',
     'src/server/a.ts': 'export const four = 4\n',
     'src/games/one/clean.ts': "import { one } from '../../kit/a.ts'\nexport const two = one + 1\n",
     'src/cli/a.ts': "import 'node:fs'\nsetTimeout(() => {}, 1)\n",

@@ -1,7 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { main } from './main.ts'
 import { scripted } from './testing/scripted.ts'
+
+const data = mkdtempSync(join(tmpdir(), 'roundhouse-serve-'))
+afterAll(() => rmSync(data, { recursive: true }))
 
 const run = async (args: string, env = {}) => {
   const terminal = scripted([], env)
@@ -22,7 +28,7 @@ test('a port that is taken', async () => {
   await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
   const address = other.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  expect(await run(`serve --host 127.0.0.1 --port ${port}`)).toEqual({
+  expect(await run(`serve --host 127.0.0.1 --port ${port} --data ${data}`)).toEqual({
     code: 2,
     printed: '',
     errors: `The port ${port} is taken; choose another with --port.`,
@@ -32,4 +38,15 @@ test('a port that is taken', async () => {
 
 test('a port from PORT that cannot be used is told as well', async () => {
   expect((await run('serve', { PORT: 'x' })).errors).toContain('not x')
+})
+
+test.each([
+  [{ PUBLIC_URL: 'over there' }, 'PUBLIC_URL cannot be over there.'],
+  [{ PUBLIC_URL: 'https://one.example/path' }, 'PUBLIC_URL cannot be https://one.example/path.'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, someone' }, 'TRUSTED_PROXIES cannot be 10.0.0.1, someone.'],
+  [{ DATABASE_URL: 'mysql://user:word@place/db' }, 'DATABASE_URL cannot be ….'],
+  [{ BOT_DELAY: 'soon' }, 'BOT_DELAY cannot be soon.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be loud.'],
+])('a setting that cannot be used: %j', async (env, sentence) => {
+  expect(await run('serve --port 0', env)).toEqual({ code: 2, printed: '', errors: sentence })
 })

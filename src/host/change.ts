@@ -9,7 +9,7 @@ import { barrierFor } from './scene.ts'
 export const playFor = (hosted: Hosted, viewer: Viewer, decision: number, notation: string): void => {
   const seat = playing(hosted, viewer) ?? complain('move.stale')
   if (!asked(hosted).includes(seat) || hosted.decisions.get(seat) !== decision) complain('move.stale')
-  makeAgain(hosted, seat, notation)
+  makeMove(hosted, seat, notation)
 }
 
 export const playBot = (hosted: Hosted, seat: Seat, move: Tagged): void => {
@@ -32,7 +32,7 @@ export const undoFor = (hosted: Hosted, viewer: Viewer): void => {
 export const redoFor = (hosted: Hosted, viewer: Viewer): void => {
   const seat = playing(hosted, viewer)
   const next = hosted.redo?.seat === seat ? hosted.redo?.notations[0] : undefined
-  makeAgain(hosted, seat ?? complain('redo.nothing'), next ?? complain('redo.nothing'))
+  makeMove(hosted, seat ?? complain('redo.nothing'), next ?? complain('redo.nothing'))
 }
 
 /**
@@ -65,8 +65,8 @@ export const stand = (hosted: Hosted, match: Match, mover: Seat | 'all'): void =
   )
 }
 
-/** What was undone can be made again one by one; any other move ends that. */
-const makeAgain = (hosted: Hosted, seat: Seat, notation: string): void => {
+/** A move of whoever sits there. What was undone can be made again one by one; any other move ends that. */
+export const makeMove = (hosted: Hosted, seat: Seat, notation: string): void => {
   const { redo } = hosted
   stand(hosted, playText(hosted.match, seat, notation), seat)
   const isNext = redo?.seat === seat && redo.notations[0] === notation

@@ -19,7 +19,7 @@ export interface Kept extends Pace {
 }
 
 export interface Hosted {
-  readonly info: TableInfo
+  info: TableInfo
   readonly origin: Origin
   readonly sense: AnySense
   readonly bots: Readonly<Record<string, Bot>>

@@ -1,12 +1,12 @@
 /** How a table comes to be hosted: a match begins, or goes on from what was kept. */
 import type { Bot } from '../bots/bot.ts'
 import { keyedDealer } from '../kit/chance.ts'
-import type { AnyGame, AnySense } from '../kit/game.ts'
+import type { AnyGame, AnySense, OptionValues } from '../kit/game.ts'
 import { begin, type Match } from '../kit/match.ts'
 import { checkOptions, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import type { Opening, TableInfo } from '../wire/host.ts'
 import { type RandomHex, realDeal } from './deal.ts'
-import { asked, type Hosted, type Kept } from './hosted.ts'
+import { asked, type Hosted, type Kept, type Pace } from './hosted.ts'
 import { checkSeats, peopleIn } from './seats.ts'
 
 /** What a match is played with. */
@@ -22,24 +22,49 @@ export const openNew = (opening: Opening, means: Means, random: RandomHex): Host
   checkSeats(game.meta, seats, bots)
   checkOptions(game.meta, options)
   const origin = seed === null ? realDeal(game.meta, seats, options, random) : { seed }
-  const start = { seats: seats.length, options, rules: game.meta.rulesVersion }
-  return hostedFrom(opening, means, origin, begin(game, start, keyedDealer(seedOfOrigin(origin))), 0)
+  return openHere(opening, means, origin, beginFrom(game, seats.length, options, origin), 0)
 }
 
 export const openKept = (kept: Kept, means: Means): Hosted => {
   const { record, seats } = kept
   checkSeats(means.game.meta, seats, means.bots)
-  return hostedFrom(kept, means, originOf(record), replayRecord(means.game, record), record.takenBack)
+  return openHere(kept, means, originOf(record), replayRecord(means.game, record), record.takenBack)
 }
 
-const hostedFrom = (
-  { id, seats, waitForDone, botDelay }: Omit<Kept, 'record'>,
+/** A match from its deal. */
+export const beginFrom = (game: AnyGame, seats: number, options: OptionValues, origin: Origin): Match =>
+  begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seedOfOrigin(origin)))
+
+/** A match becomes a hosted one, as it stands. */
+export const hostMatch = (
+  info: TableInfo,
+  pace: Pace,
   { sense, bots }: Means,
+  origin: Origin,
+  match: Match,
+  seq: number,
+): Hosted => ({
+  info,
+  origin,
+  sense,
+  bots,
+  match,
+  takenBack: 0,
+  pace,
+  seq,
+  decisions: new Map(asked({ match }).map((seat) => [seat, seq])),
+  redo: null,
+  handedOver: 0,
+})
+
+/** At one screen moves are taken back freely where at most one person plays. */
+const openHere = (
+  { id, seats, waitForDone, botDelay }: Omit<Kept, 'record'>,
+  means: Means,
   origin: Origin,
   match: Match,
   takenBack: number,
 ): Hosted => {
-  const seq = match.moves.length
   const info: TableInfo = {
     id,
     game: match.game.meta.id,
@@ -48,19 +73,7 @@ const hostedFrom = (
     freeTakeBack: peopleIn(seats).length <= 1,
     commitment: 'deal' in origin ? origin.deal.sheet.commitment : null,
   }
-  return {
-    info,
-    origin,
-    sense,
-    bots,
-    match,
-    takenBack,
-    pace: { waitForDone, botDelay },
-    seq,
-    decisions: new Map(asked({ match }).map((seat) => [seat, seq])),
-    redo: null,
-    handedOver: 0,
-  }
+  return { ...hostMatch(info, { waitForDone, botDelay }, means, origin, match, match.moves.length), takenBack }
 }
 
 const originOf = (origin: Origin): Origin => ('deal' in origin ? { deal: origin.deal } : { seed: origin.seed })

@@ -1,18 +1,31 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeServer, serve } from './serve.ts'
+import { serve } from './serve.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-pages-'))
 mkdirSync(join(folder, 'assets'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Roundhouse</title>')
 writeFileSync(join(folder, 'assets/main-Ab12.js'), 'export {}')
-const app = await makeServer(folder)
-const get = (url: string) => app.inject({ method: 'GET', url })
+const data = join(folder, 'data')
+const serving = await serve({ port: 0, host: '127.0.0.1', pages: folder, data })
+
+/** As it is typed: `fetch` would tidy the address up. */
+const get = (path: string, host = `localhost:${serving.port}`) =>
+  new Promise<{ statusCode: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const asked = request({ port: serving.port, path, headers: { host } }, (answer) => {
+      let body = ''
+      answer.on('data', (chunk) => (body += chunk))
+      answer.on('end', () => resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers, body }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
 
 afterAll(async () => {
-  await app.close()
+  await serving.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -51,15 +64,30 @@ test.each(['/', '/assets/main-Ab12.js', '/healthz', '/nothing'])('%s lets nothin
 })
 
 test('/healthz says that all is well', async () => {
-  expect((await get('/healthz')).json()).toEqual({ ok: true })
+  expect(JSON.parse((await get('/healthz')).body)).toEqual({ ok: true })
+})
+
+test.each(['localhost:1', '127.0.0.1', '192.168.1.7:8080', '[::1]:8080', `${hostname()}:80`])(
+  'the server goes by the name %s',
+  async (host) => {
+    expect((await get('/healthz', host)).statusCode).toBe(200)
+  },
+)
+
+test.each(['evil.example', 'localhost.evil.example:80', 'a b'])('but not by %j', async (host) => {
+  const { statusCode, body } = await get('/', host)
+  expect(statusCode).toBeGreaterThanOrEqual(400)
+  expect(body).not.toContain('<title>')
 })
 
 test('a port is taken while the server runs, and free after it stopped', async () => {
-  const wish = { port: 0, host: '127.0.0.1', pages: folder }
-  const serving = await serve(wish)
-  expect(serving.url).toBe(`http://localhost:${serving.port}`)
-  expect((await fetch(`http://127.0.0.1:${serving.port}/healthz`)).status).toBe(200)
-  await expect(serve({ ...wish, port: serving.port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
-  await serving.close()
-  await (await serve({ ...wish, port: serving.port })).close()
+  const wish = { port: 0, host: '127.0.0.1', pages: folder, data: join(folder, 'other') }
+  const one = await serve(wish)
+  expect(one.url).toBe(`http://localhost:${one.port}`)
+  expect((await fetch(`http://127.0.0.1:${one.port}/healthz`)).status).toBe(200)
+  await expect(serve({ ...wish, port: one.port, data: join(folder, 'third') })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+  await one.close()
+  await (await serve({ ...wish, port: one.port, data: join(folder, 'third') })).close()
 })

@@ -1,50 +1,138 @@
-/** The server: for now it hands out the pages, in which everything else happens. */
+/** The server: pages, API and sockets from one process, with one store. */
 import { fileURLToPath } from 'node:url'
+import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
+import { games as shelf } from '../games/index.ts'
+import type { Entry } from '../kit/game.ts'
+import { serveApi } from './api.ts'
+import { guard, type Limit } from './guard.ts'
+import { systemRandom } from './keys.ts'
+import { serveSockets } from './live.ts'
+import { namesOf, networkAddress } from './names.ts'
 import { servePages } from './pages.ts'
+import { peopleOf } from './people.ts'
+import { refuseInOneSentence } from './refusing.ts'
+import { type Rooms, roomsOf } from './rooms.ts'
+import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
+
+export { FolderInUse } from './store/sqlite.ts'
 
 export interface Wish {
   readonly host: string
   /** 0 takes any that is free. */
   readonly port: number
+  /** Where everything is kept, if not in PostgreSQL. */
+  readonly data: string
   /** Where the built pages are, if not in dist/web. */
   readonly pages?: string
+  /** A PostgreSQL to keep everything in. */
+  readonly database?: string | undefined
+  /** The address under which others know this server. */
+  readonly publicUrl?: URL | null
+  /** Whose word on a client's address counts. */
+  readonly trustedProxies?: readonly string[]
+  /** Milliseconds a bot takes at least. */
+  readonly botDelay?: number
+  readonly limit?: Limit
+  readonly logLevel?: string
+  /** The games that can be played, if not all on the shelf. */
+  readonly games?: readonly Entry[]
 }
 
 export interface Serving {
   /** What to type into a browser on this machine. */
   readonly url: string
+  /** What others on the same network type. */
+  readonly address: string
   readonly port: number
-  /** Answers what was begun and stops. */
+  /** Tells the pages to come back, answers what was begun and stops. */
   close(): Promise<void>
 }
 
 /** The same folder from src/server and from dist/server. */
 export const PAGES = fileURLToPath(new URL('../../dist/web/', import.meta.url))
 
-/** The server, ready to answer and not listening yet. */
-export const makeServer = async (pages = PAGES): Promise<FastifyInstance> => {
-  const app = fastify({ logger: false, forceCloseConnections: true })
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
-  await servePages(app, pages)
-  return app
-}
+const BOT_DELAY = 700
+const LIMIT: Limit = { burst: 300, perSecond: 50 }
+const LONGEST_BODY = 64 * 1024
+const LONGEST_MESSAGE = 16 * 1024
+const BEAT = 2_000
 
 /** Rejects with the system's error where the port cannot be had. */
-export const serve = async ({ host, port: wanted, pages }: Wish): Promise<Serving> => {
-  const app = await makeServer(pages)
+export const serve = async (wish: Wish): Promise<Serving> => {
+  const store = await openStore({ folder: wish.data, url: wish.database })
   try {
-    await app.listen({ port: wanted, host })
+    return await serveFrom(wish, store)
   } catch (error) {
-    await app.close()
+    await store.close()
     throw error
   }
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : wanted
-  return { url: `http://${named(host)}:${port}`, port, close: () => app.close() }
 }
 
+const serveFrom = async (wish: Wish, store: Store): Promise<Serving> => {
+  const { host } = wish
+  const at = { address: '' }
+  const { app, rooms, stopBeating } = await makeServer(wish, store, () => at.address)
+  const close = async (): Promise<void> => {
+    stopBeating()
+    await rooms.close({ id: 'server.stopping' })
+    await app.close()
+    await store.close()
+  }
+  await app.listen({ port: wish.port, host }).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  const bound = app.server.address()
+  const port = typeof bound === 'object' && bound !== null ? bound.port : wish.port
+  const url = `http://${named(host)}:${port}`
+  at.address =
+    wish.publicUrl?.origin ?? (isEverywhere(host) ? `http://${networkAddress() ?? 'localhost'}:${port}` : url)
+  return { url, address: at.address, port, close }
+}
+
+const makeServer = async (wish: Wish, store: Store, address: () => string) => {
+  const now = Date.now
+  const { publicUrl = null, trustedProxies = [], botDelay = BOT_DELAY, games = shelf } = wish
+  const app: FastifyInstance = fastify({
+    logger: { level: wish.logLevel ?? 'silent' },
+    forceCloseConnections: true,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    bodyLimit: LONGEST_BODY,
+  })
+  const wrong = (error: unknown): void => app.log.error(error)
+  const lastBeat = await store.lastBeat()
+  const rooms: Rooms = roomsOf({ store, now, botDelay, games, random: systemRandom, lastBeat, changed() {} })
+  const people = peopleOf(store, systemRandom, now)
+  refuseInOneSentence(app, wrong)
+  guard(app, namesOf(publicUrl), wish.limit ?? LIMIT, now)
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
+  const desk = { rooms, people, store, games, address, now, random: systemRandom, wrong }
+  await app.register(async (inner) => {
+    serveSockets(inner, desk)
+    serveApi(inner, desk)
+  })
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  await servePages(app, wish.pages ?? PAGES)
+  return { app, rooms, stopBeating: beat(store, now) }
+}
+
+/** The server says now and then that it is up: clocks stand still from the last time on. */
+const beat = (store: Store, now: () => number): (() => void) => {
+  const say = (): void => {
+    store.beat(now()).catch(() => {
+      // Then clocks stand still from a little earlier.
+    })
+  }
+  say()
+  const timer = setInterval(say, BEAT)
+  return () => clearInterval(timer)
+}
+
+const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::'
+
 const named = (host: string): string => {
-  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
+  if (isEverywhere(host) || host === '127.0.0.1') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -69,7 +69,7 @@ export interface Store {
   keepSnapshot(table: string, build: string, seq: number, body: string): Promise<void>
 
   /** People are found by the hash of their token; the token itself is kept nowhere. */
-  addPerson(person: Person, tokenHash: string): Promise<void>
+  addPerson(person: Person): Promise<void>
   addToken(person: string, tokenHash: string, at: number): Promise<void>
   personByToken(tokenHash: string): Promise<Person | undefined>
   renamePerson(person: string, name: string): Promise<void>

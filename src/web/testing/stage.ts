@@ -1,5 +1,7 @@
 /** A real browser on the real program: the built pages, served as `npm start` serves them. */
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { serve } from '../../server/serve.ts'
@@ -22,13 +24,15 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height:
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 export const openStage = async (): Promise<Stage> => {
-  const [server, browser] = await Promise.all([serve({ host: '127.0.0.1', port: 0 }), launch()])
+  const data = mkdtempSync(join(tmpdir(), 'roundhouse-stage-'))
+  const [server, browser] = await Promise.all([serve({ host: '127.0.0.1', port: 0, data, botDelay: 0 }), launch()])
   return {
     url: server.url,
     visit: (options) => visit(browser, { baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', ...options }),
     async close() {
       await browser.close()
       await server.close()
+      rmSync(data, { recursive: true })
     },
   }
 }

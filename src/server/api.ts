@@ -1,0 +1,100 @@
+/** The API: who one is, tables to open and to find, orders without a socket, records to take home. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bots } from '../bots/index.ts'
+import type { Entry } from '../kit/game.ts'
+import { complain } from '../kit/problem.ts'
+import { writeRecord } from '../kit/record.ts'
+import {
+  deviceBodySchema,
+  type GameOffer,
+  type Lists,
+  type Me,
+  nameBodySchema,
+  type Opened,
+  orderBodySchema,
+} from '../wire/api.ts'
+import { tableIdSchema, tableWishSchema } from '../wire/online.ts'
+import { accessTo } from './access.ts'
+import { answered, type Desk } from './live.ts'
+import { readAs } from './refusing.ts'
+import { recordFor } from './room.ts'
+import type { Head, Person, Store } from './store/store.ts'
+import { type About, listedFor, stepFor, viewerOf } from './table/showing.ts'
+
+export interface ApiDesk extends Desk {
+  readonly store: Store
+  readonly games: readonly Entry[]
+  /** Where others can open this server. */
+  address(): string
+}
+
+const MOST_LISTED = 50
+
+export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
+  const { people, store, rooms } = desk
+  const known = async (request: FastifyRequest): Promise<Person> =>
+    (await people.who(request)) ?? complain('person.unknown')
+  const me = (person: Person | undefined): Me => ({
+    person: person === undefined ? null : { id: person.id, name: person.name },
+    address: desk.address(),
+  })
+  const roomIn = (request: FastifyRequest) => {
+    const { id } = request.params as { readonly id: string }
+    return rooms.room(readAs(tableIdSchema, id))
+  }
+
+  app.get('/api/me', async (request) => me(await people.who(request)))
+  app.put('/api/me', async (request, reply) =>
+    me(await people.name(request, reply, readAs(nameBodySchema, request.body).name)),
+  )
+  app.post('/api/me/code', async (request) => people.code(await known(request)))
+  app.post('/api/me/device', async (request, reply) =>
+    me(await people.device(request, reply, readAs(deviceBodySchema, request.body).code)),
+  )
+  app.get('/api/games', async (): Promise<readonly GameOffer[]> => desk.games.map(offerOf))
+  app.get('/api/tables', async (request): Promise<Lists> => {
+    const person = await people.who(request)
+    const [lobby, mine] = await Promise.all([
+      store.lobby(MOST_LISTED),
+      person === undefined ? [] : store.tablesOf(person.id, MOST_LISTED),
+    ])
+    const listed = (heads: readonly Head[]) =>
+      heads.map(({ about }) => listedFor(JSON.parse(about) as About, person?.id ?? null))
+    return {
+      open: listed(lobby.filter(({ phase }) => phase === 'open')),
+      running: listed(lobby.filter(({ phase }) => phase !== 'open')),
+      mine: listed(mine),
+    }
+  })
+  app.post('/api/tables', async (request, reply): Promise<Opened> => {
+    const { id, name } = await known(request)
+    const opened = await rooms.open(readAs(tableWishSchema, request.body), { id, name })
+    reply.code(201)
+    return opened
+  })
+  app.post('/api/tables/:id/orders', async (request) => {
+    const { id, key, order } = readAs(orderBodySchema, request.body)
+    const [person, room] = await Promise.all([people.who(request), roomIn(request)])
+    return answered(desk, room, accessTo(room.standing(), person ?? null, key), id, order)
+  })
+  /** A finished match as a record; a running one as the caller sees it. */
+  app.get('/api/tables/:id/record', async (request, reply) => {
+    const [person, room] = await Promise.all([people.who(request), roomIn(request)])
+    const standing = room.standing()
+    accessTo(standing, person ?? null, null)
+    if (standing.phase === 'running') return stepFor(standing, viewerOf(standing, person?.id ?? null), 0)
+    const record = writeRecord(recordFor(standing))
+    return reply
+      .header('content-disposition', `attachment; filename="${standing.opened.game}-${standing.id}.json"`)
+      .type('application/json')
+      .send(record)
+  })
+}
+
+const offerOf = ({ id, title, meta }: Entry): GameOffer => ({
+  id,
+  title,
+  seats: meta.seats,
+  options: meta.options,
+  bots: Object.keys(bots),
+})

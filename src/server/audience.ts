@@ -1,0 +1,171 @@
+/** The pages that look at a table: each is sent what is new to it, and what it may know. */
+import type { Viewer } from '../kit/game.ts'
+import type { Message } from '../kit/text.ts'
+import type { ToPage } from '../wire/online.ts'
+import type { Somebody } from './table/entries.ts'
+import { chatFor, stepFor, tableFor, viewerOf } from './table/showing.ts'
+import type { Standing } from './table/standing.ts'
+
+export interface Connection {
+  readonly person: Somebody | null
+  /** What its link allows. */
+  readonly isInvited: boolean
+  /** It came by the link to watch, and goes when that is revoked. */
+  readonly watchKey: string | null
+  send(message: ToPage): void
+  close(): void
+}
+
+export interface Audience {
+  join(connection: Connection, standing: Standing, since: number | null, chat: number): void
+  leave(connection: Connection): void
+  show(standing: Standing): void
+  /** Sends everybody away. */
+  bye(say: Message, again: boolean): void
+  size(): number
+}
+
+/** What a page has been sent so far. */
+interface Sent {
+  readonly viewer: Viewer
+  table: string
+  /** How many entries of the match's log it knows, whether it was told them or not. */
+  logged: number
+  chat: number
+}
+
+/** How far back a page may come in again without being told everything. */
+const REMEMBERED = 128
+
+export const audienceOf = (first: Standing, now: () => number): Audience => {
+  const pages = new Map<Connection, Sent>()
+  const past = pastOf(first)
+  let latest = first
+
+  const here = (): ReadonlySet<string> => new Set([...pages.keys()].flatMap(({ person }) => person?.id ?? []))
+  const watchers = (): number => [...pages.values()].filter(({ viewer }) => viewer === 'watcher').length
+
+  const showTable = (connection: Connection, sent: Sent): void => {
+    const { person, isInvited } = connection
+    const looking = { person: person?.id ?? null, isInvited, here: here(), watchers: watchers(), now: now() }
+    const table = tableFor(latest, looking)
+    const written = JSON.stringify(table)
+    if (written === sent.table) return
+    sent.table = written
+    connection.send({ kind: 'table', seq: latest.seq, table })
+  }
+
+  const showStep = (connection: Connection, sent: Sent): void => {
+    const step = stepFor(latest, sent.viewer, sent.logged)
+    if (step === null) return
+    sent.logged = latest.hosted?.match.log.length ?? 0
+    connection.send({ kind: 'step', step })
+  }
+
+  const showChat = (connection: Connection, sent: Sent): void => {
+    const lines = chatFor(latest, sent.viewer, sent.chat)
+    if (lines.length > 0) connection.send({ kind: 'chat', from: sent.chat, lines })
+    sent.chat = latest.said
+  }
+
+  const dismissed = ({ watchKey }: Connection): boolean => watchKey !== null && watchKey !== latest.keys.watch
+
+  /** Who takes a seat or leaves it looks from another place, and is shown everything from there. */
+  const seated = (connection: Connection, sent: Sent): Sent => {
+    const viewer = viewerOf(latest, connection.person?.id ?? null)
+    if (viewer === sent.viewer) return sent
+    const anew = { viewer, table: '', logged: 0, chat: 0 }
+    pages.set(connection, anew)
+    return anew
+  }
+
+  return {
+    join(connection, standing, since, chat) {
+      latest = standing
+      const viewer = viewerOf(standing, connection.person?.id ?? null)
+      const sent: Sent = { viewer, table: '', logged: past.since(since), chat }
+      pages.set(connection, sent)
+      for (const [page, its] of pages) showTable(page, its)
+      showStep(connection, sent)
+      showChat(connection, sent)
+    },
+    leave(connection) {
+      if (!pages.delete(connection)) return
+      for (const [page, its] of pages) showTable(page, its)
+    },
+    show(standing) {
+      const before = latest
+      latest = standing
+      const kept = past.add(before, standing)
+      const isTableNew = !isSameTable(before, standing)
+      for (const [page, was] of pages) {
+        const sent = seated(page, was)
+        sent.logged = Math.min(sent.logged, kept)
+        if (dismissed(page)) {
+          page.send({ kind: 'bye', say: { id: 'table.revoked' }, again: false })
+          page.close()
+          continue
+        }
+        if (isTableNew) showTable(page, sent)
+        if (!isSameMatch(before, standing) || sent !== was) showStep(page, sent)
+        if (sent.chat < standing.said) showChat(page, sent)
+      }
+    },
+    bye(say, again) {
+      for (const page of pages.keys()) {
+        page.send({ kind: 'bye', say, again })
+        page.close()
+      }
+      pages.clear()
+    },
+    size: () => pages.size,
+  }
+}
+
+/** Nothing changed but the match and what was said. */
+const isSameTable = (a: Standing, b: Standing): boolean =>
+  a.places === b.places &&
+  a.phase === b.phase &&
+  a.proposal === b.proposal &&
+  a.clocks === b.clocks &&
+  a.muted === b.muted &&
+  a.next === b.next &&
+  a.sheet === b.sheet &&
+  a.broken === b.broken
+
+/** Nothing is new to see of the match. */
+const isSameMatch = (a: Standing, b: Standing): boolean =>
+  a.hosted?.match === b.hosted?.match &&
+  a.hosted?.handedOver === b.hosted?.handedOver &&
+  a.places === b.places &&
+  a.phase === b.phase
+
+/** How much of the log still stands that was there at some sequence number. */
+const pastOf = (first: Standing) => {
+  const lengthOf = ({ hosted }: Standing): number => hosted?.match.log.length ?? 0
+  const marks = [{ seq: first.seq, logged: lengthOf(first), kept: lengthOf(first) }]
+  return {
+    add(before: Standing, standing: Standing): number {
+      const kept = keptLog(before, standing)
+      marks.push({ seq: standing.seq, logged: lengthOf(standing), kept })
+      if (marks.length > REMEMBERED) marks.shift()
+      return kept
+    },
+    since(seq: number | null): number {
+      const at = marks.findLastIndex((mark) => mark.seq === seq)
+      const mark = marks[at]
+      if (mark === undefined) return 0
+      return marks.slice(at + 1).reduce((length, { kept }) => Math.min(length, kept), mark.logged)
+    },
+  }
+}
+
+/** So many entries of the log before are also the first of the log now. */
+const keptLog = (before: Standing, now: Standing): number => {
+  const [old, log] = [before.hosted?.match.log ?? [], now.hosted?.match.log ?? []]
+  if (old.length === 0 || log[old.length - 1] === old.at(-1)) return old.length
+  const [was, moves] = [before.hosted?.match.moves ?? [], now.hosted?.match.moves ?? []]
+  const differs = moves.findIndex(({ seat, move }, at) => was[at]?.seat !== seat || was[at]?.move !== move)
+  const same = differs < 0 ? Math.min(moves.length, was.length) : differs
+  return log.filter(({ after }) => after <= same).length
+}

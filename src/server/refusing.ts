@@ -1,0 +1,55 @@
+/** What goes wrong is told in one sentence, as a message and in English, and never how it came about. */
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { z } from 'zod'
+import { complain, Problem } from '../kit/problem.ts'
+import type { Message } from '../kit/text.ts'
+import type { Refused } from '../wire/api.ts'
+
+/** What came in, if it is what was expected. */
+export const readAs = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
+  const { success, data, error } = schema.safeParse(value)
+  if (success) return data
+  const [issue] = error.issues
+  const where = issue?.path.join('.')
+  return complain('request.shape', { why: where ? `${where}: ${plain(issue?.message)}` : plain(issue?.message) })
+}
+
+const plain = (text = 'shape'): string => text.replace(/\s+/g, ' ').replace(/[.]$/, '').slice(0, 120)
+
+/** Any error as a message for the one who asked. */
+export const messageOf = (error: unknown): Message => (error instanceof Problem ? error.say : { id: 'server.fault' })
+
+export const refuseInOneSentence = (app: FastifyInstance, wrong: (error: unknown) => void): void => {
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, new Problem({ id: 'request.unknown' })))
+  app.setErrorHandler((error: FastifyError | Problem, _request, reply) => {
+    if (error instanceof Problem) return refuse(reply, statusOf(error.say.id), error)
+    const status = error.statusCode ?? 500
+    if (status === 413) return refuse(reply, status, new Problem({ id: 'request.size' }))
+    if (status < 500) {
+      return refuse(reply, status, new Problem({ id: 'request.shape', params: { why: plain(error.message) } }))
+    }
+    wrong(error)
+    return refuse(reply, 500, new Problem({ id: 'server.fault' }))
+  })
+}
+
+const refuse = (reply: FastifyReply, status: number, { say, message }: Problem): FastifyReply => {
+  const body: Refused = { say, sentence: message }
+  return reply.code(status).header('cache-control', 'no-store').send(body)
+}
+
+const STATUS: Readonly<Record<string, number>> = {
+  'table.unknown': 404,
+  'request.unknown': 404,
+  'person.unknown': 401,
+  'table.private': 403,
+  'table.owner': 403,
+  'request.host': 421,
+  'request.origin': 403,
+  'request.rate': 429,
+  'request.shape': 400,
+  'server.stopping': 503,
+}
+
+/** What the rules of the table forbid is a conflict with how it stands. */
+const statusOf = (id: string): number => STATUS[id] ?? 409

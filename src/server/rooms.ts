@@ -1,0 +1,194 @@
+/** The rooms of this server: tables are taken into memory when somebody needs them, and put back when nobody does. */
+import { bots } from '../bots/index.ts'
+import type { Means } from '../host/opening.ts'
+import { checkSeats } from '../host/seats.ts'
+import type { Entry as Shelved } from '../kit/game.ts'
+import { complain } from '../kit/problem.ts'
+import { checkOptions } from '../kit/record.ts'
+import type { Message } from '../kit/text.ts'
+import type { TableWish } from '../wire/online.ts'
+import { hashOf, type Random } from './keys.ts'
+import { headOf, type Room, roomOf, type Surroundings } from './room.ts'
+import { type Body, entryOf, type Happening, happeningIn, type Somebody } from './table/entries.ts'
+import { after, firstStanding } from './table/history.ts'
+import type { Standing } from './table/standing.ts'
+
+export interface Rooms {
+  /** The room of a table; complains where there is no such table. */
+  room(table: string): Promise<Room>
+  /** The room where it is in memory already. */
+  known(table: string): Promise<Room> | undefined
+  open(wish: TableWish, owner: Somebody): Promise<{ readonly table: string; readonly key: string }>
+  /** The same people once more, the start seat moved on; the table that it was done at already is answered again. */
+  rematch(room: Room, owner: Somebody, saltHash: string): Promise<string>
+  count(): { readonly rooms: number; readonly pages: number }
+  /** Tells all pages to come back, and waits for what is under way. */
+  close(say: Message): Promise<void>
+}
+
+export interface Equipment extends Surroundings {
+  readonly games: readonly Shelved[]
+  readonly random: Random
+  /** When this server was last known to be up, before it started now. */
+  readonly lastBeat: number | undefined
+}
+
+/** A room that nobody looks at is put back after this time. */
+const IDLE = 120_000
+const SWEEP = 10_000
+/** Tables that fill are closed when nothing has happened for a day. */
+const UNUSED = 24 * 3_600_000
+/** So many are looked after at a time. */
+const AT_ONCE = 200
+
+export const roomsOf = (equipment: Equipment): Rooms => {
+  const { store, now, random } = equipment
+  const rooms = new Map<string, Promise<Room>>()
+  const began = now()
+
+  const load = async (table: string): Promise<Room> => {
+    const [first, ...rest] = (await store.entries(table, 0)).map(happeningIn)
+    if (first === undefined) return complain('table.unknown')
+    const standing = firstStanding(table, first)
+    const means = await meansFor(equipment, standing.opened.game)
+    const room = roomOf(
+      rest.reduce((so, one) => after(so, one, means), standing),
+      means,
+      equipment,
+    )
+    await resumeClocks(room)
+    return room
+  }
+
+  /** Clocks stood still while the server was down. */
+  const resumeClocks = async (room: Room): Promise<void> => {
+    const { clocks, phase, changed } = room.standing()
+    if (clocks === null || phase !== 'running' || changed >= began) return
+    await room.write([{ kind: 'resumed', since: Math.max(changed, equipment.lastBeat ?? changed) }])
+  }
+
+  const room = (table: string): Promise<Room> => {
+    const there = rooms.get(table)
+    if (there !== undefined) return there
+    const loading = load(table)
+    rooms.set(table, loading)
+    loading.catch(() => rooms.delete(table))
+    return loading
+  }
+
+  const create = async (bodies: readonly Body[]): Promise<string> => {
+    const id = random.letters(10)
+    const happenings = bodies.map((body, index): Happening => ({ seq: index + 1, at: now(), command: null, body }))
+    const [first, ...rest] = happenings
+    if (first === undefined) throw new Error('a table without a beginning')
+    const opened = firstStanding(id, first)
+    const means = await meansFor(equipment, opened.opened.game)
+    const standing: Standing = rest.reduce((so, one) => after(so, one, means), opened)
+    if (!(await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) }))) {
+      throw new Error('the name of a new table is taken')
+    }
+    return id
+  }
+
+  const open = async (wish: TableWish, owner: Somebody): Promise<{ table: string; key: string }> => {
+    const { game } = await meansFor(equipment, wish.game)
+    checkSeats(
+      game.meta,
+      wish.seats.map((bot) => ({ name: owner.name, bot })),
+      bots,
+    )
+    checkOptions(game.meta, wish.options)
+    const key = random.hex(16)
+    const seat = wish.seats.indexOf(null)
+    const opened: Body = {
+      kind: 'opened',
+      game: wish.game,
+      options: wish.options,
+      seats: wish.seats,
+      pace: wish.pace,
+      isPublic: wish.visibility === 'public',
+      owner,
+      secret: random.hex(32),
+      seed: wish.seed,
+      join: hashOf(key),
+    }
+    const sat: Body = { kind: 'sat', seat, person: owner, saltHash: wish.saltHash }
+    return { table: await create(seat < 0 ? [opened] : [opened, sat]), key }
+  }
+
+  const sweep = async (): Promise<void> => {
+    for (const [table, loading] of rooms) {
+      const idle = await loading.catch(() => undefined)
+      if (idle === undefined || idle.audience.size() > 0 || now() - idle.used() < IDLE) continue
+      rooms.delete(table)
+      await idle.leave()
+    }
+    for (const { id } of await store.forgotten(now() - UNUSED, AT_ONCE)) {
+      await (await room(id)).write([{ kind: 'closed', why: 'unused' }])
+    }
+  }
+
+  /** Tables that nobody looks at are woken when something is due there. */
+  const wake = async (): Promise<void> => {
+    for (const { id } of await store.due(now() + SWEEP, AT_ONCE)) await room(id)
+  }
+
+  const look = (): void => {
+    Promise.all([sweep(), wake()]).catch(() => {
+      // The store has failed: the next look may find it well again.
+    })
+  }
+  const timer = setInterval(look, SWEEP)
+  look()
+
+  return {
+    room,
+    known: (table) => rooms.get(table),
+    open,
+    rematch: (played, owner, saltHash) => rematch(played, owner, saltHash, create, random),
+    count: () => ({ rooms: rooms.size, pages: 0 }),
+    async close(say) {
+      clearInterval(timer)
+      for (const loading of rooms.values()) {
+        const left = await loading.catch(() => undefined)
+        left?.audience.bye(say, true)
+        await left?.leave()
+      }
+      rooms.clear()
+    },
+  }
+}
+
+const rematch = async (
+  played: Room,
+  owner: Somebody,
+  saltHash: string,
+  create: (bodies: readonly Body[]) => Promise<string>,
+  random: Random,
+): Promise<string> => {
+  const { phase, next, opened, places } = played.standing()
+  if (phase !== 'over') return complain('table.playing')
+  if (next !== null) return next
+  const moved = places.map((_, seat) => places[(seat + 1) % places.length])
+  const seats = moved.map((place) => place?.bot ?? null)
+  const seat = moved.findIndex((place) => place?.person?.id === owner.id)
+  if (seat < 0) complain('seat.none')
+  const again: Body = {
+    ...opened,
+    seats,
+    owner,
+    secret: random.hex(32),
+    // A chosen seed would deal the same cards again.
+    seed: null,
+    join: hashOf(random.hex(16)),
+  }
+  const table = await create([again, { kind: 'sat', seat, person: owner, saltHash }])
+  return (await played.write([{ kind: 'followed', by: table }])) ? table : (played.standing().next ?? table)
+}
+
+const meansFor = async ({ games }: Equipment, id: string): Promise<Means> => {
+  const entry = games.find((game) => game.id === id)
+  if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  return { game, sense, bots }
+}

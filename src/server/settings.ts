@@ -1,0 +1,72 @@
+/** The settings of a server, from its environment. What cannot be used is told in one sentence. */
+import { isIP } from 'node:net'
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly data: string
+  readonly database: string | undefined
+  readonly publicUrl: URL | null
+  readonly trustedProxies: readonly string[]
+  readonly botDelay: number
+  readonly logLevel: string
+}
+
+/** A setting that cannot be used: which, and why. */
+export class WrongSetting extends Error {
+  readonly setting: string
+  readonly value: string
+  constructor(setting: string, value: string) {
+    super(`${setting} cannot be ${value}`)
+    this.setting = setting
+    this.value = value
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
+
+/** An empty setting is one that is not there. */
+export const settingsFrom = (env: Environment): Settings => {
+  const given = (name: string): string | undefined => env[name]?.trim() || undefined
+  return {
+    port: numberIn('PORT', given('PORT') ?? '8080', 65_535),
+    // Every address of this machine, so that others in the house can come.
+    host: given('HOST') ?? '0.0.0.0',
+    data: given('ROUNDHOUSE_DATA') ?? './data',
+    database: databaseIn(given('DATABASE_URL')),
+    publicUrl: publicUrlIn(given('PUBLIC_URL')),
+    trustedProxies: proxiesIn(given('TRUSTED_PROXIES')),
+    botDelay: numberIn('BOT_DELAY', given('BOT_DELAY') ?? '700', 60_000),
+    logLevel: LOG_LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn')) ?? wrong('LOG_LEVEL', env),
+  }
+}
+
+const wrong = (setting: string, env: Environment): never => {
+  throw new WrongSetting(setting, env[setting] ?? '')
+}
+
+const numberIn = (setting: string, text: string, most: number): number =>
+  /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : wrong(setting, { [setting]: text })
+
+const databaseIn = (text: string | undefined): string | undefined =>
+  text === undefined || /^postgres(ql)?:\/\//.test(text) ? text : wrong('DATABASE_URL', { DATABASE_URL: '…' })
+
+/** Only where it stands, no path: the pages are at its root. */
+const publicUrlIn = (text: string | undefined): URL | null => {
+  if (text === undefined) return null
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isUsable = url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
+  return isUsable ? url : wrong('PUBLIC_URL', { PUBLIC_URL: text })
+}
+
+/** Addresses, or ranges of them as `10.0.0.0/8`. */
+const proxiesIn = (text: string | undefined): readonly string[] => {
+  const proxies = (text ?? '').split(',').flatMap((proxy) => proxy.trim() || [])
+  const isUsable = (proxy: string): boolean => {
+    const [address = '', bits, ...surplus] = proxy.split('/')
+    return isIP(address) > 0 && surplus.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  }
+  return proxies.every(isUsable) ? proxies : wrong('TRUSTED_PROXIES', { TRUSTED_PROXIES: text })
+}

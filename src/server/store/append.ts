@@ -1,0 +1,128 @@
+/**
+ * Writing a group of writings in one transaction, in which each stands or falls by itself. No two
+ * of them are about one table. The primary key of the entries decides races between servers.
+ */
+import type { Insertable, Kysely } from 'kysely'
+import { rowOfHead } from './heads.ts'
+import type { EntryRow, Schema } from './schema.ts'
+import type { Writing } from './store.ts'
+
+/** Says for each writing, in their order, whether it was written. */
+export const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
+  db.transaction().execute(async (inside) => {
+    const known = await lastKnown(inside, writings)
+    const following = writings.filter(({ head, entries }) => entries[0]?.seq === (known.get(head.id)?.seq ?? 0) + 1)
+    const standing = await writeEntries(inside, following)
+    await writeHeads(inside, standing)
+    await writeMembers(
+      inside,
+      standing.filter(({ head }) => known.get(head.id)?.people !== rowOfHead(head).people),
+    )
+    const written = new Set(standing)
+    return writings.map((writing) => written.has(writing))
+  })
+
+/**
+ * What is wrong with a writing in itself. It is asked before the writing joins a group, because
+ * what the database itself refuses takes the whole group along.
+ */
+export const faultOf = ({ head, entries }: Writing): string | undefined => {
+  const first = entries[0]
+  if (first === undefined || first.seq < 1) return 'A writing needs entries, numbered from 1.'
+  if (entries.some(({ seq }, i) => seq !== first.seq + i)) return 'The entries of a writing follow each other.'
+  if (entries.at(-1)?.seq !== head.seq) return 'A head carries the number of its last entry.'
+  const numbers = [head.seq, head.created, head.changed, head.due ?? 0, ...entries.map(({ at }) => at)]
+  if (!numbers.every(Number.isSafeInteger) || head.seq > MOST_ENTRIES) return 'Numbers and times are whole.'
+  const texts = [head.id, head.game, head.about, ...head.people, ...entries.flatMap((e) => [e.command ?? '', e.body])]
+  // PostgreSQL has no text with this character in it.
+  return texts.some((text) => text.includes('\0')) ? 'No text of a writing holds the character 0.' : undefined
+}
+
+const MOST_ENTRIES = 2 ** 31 - 1
+
+/** Well below what a statement may have in parameters (32766 and 65535). */
+const ROWS_AT_ONCE = 1000
+
+type Known = ReadonlyMap<string, { readonly seq: number; readonly people: string }>
+
+const lastKnown = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<Known> => {
+  const ids = writings.map(({ head }) => head.id)
+  const rows = await db.selectFrom('tables').select(['id', 'seq', 'people']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The writings whose entries are all in. Those of the others are taken out again. */
+const writeEntries = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly Writing[]> => {
+  // Two servers that write the same tables do so in the same order, so that neither waits for the other in a ring.
+  const inOrder = [...writings].sort((a, b) => (a.head.id < b.head.id ? -1 : 1))
+  const written = await insertEntries(db, inOrder.flatMap(rowsOf))
+  const standing = inOrder.filter(({ head, entries }) => written.get(head.id)?.length === entries.length)
+  for (const { head } of inOrder.filter((writing) => !standing.includes(writing))) {
+    const seqs = written.get(head.id)
+    if (seqs === undefined) continue
+    await db.deleteFrom('entries').where('table_id', '=', head.id).where('seq', 'in', seqs).execute()
+  }
+  return standing
+}
+
+const rowsOf = ({ head, entries }: Writing): readonly Insertable<EntryRow>[] =>
+  entries.map(({ seq, at, command, body }) => ({ table_id: head.id, seq, at, command, body }))
+
+/** The sequence numbers that were free, with a command id that was new, by table. */
+const insertEntries = async (
+  db: Kysely<Schema>,
+  rows: readonly Insertable<EntryRow>[],
+): Promise<ReadonlyMap<string, number[]>> => {
+  const written = new Map<string, number[]>()
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = await db
+      .insertInto('entries')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['table_id', 'seq'])
+      .execute()
+    for (const { table_id, seq } of some) {
+      const seqs = written.get(table_id)
+      if (seqs === undefined) written.set(table_id, [seq])
+      else seqs.push(seq)
+    }
+  }
+  return written
+}
+
+const writeHeads = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<void> => {
+  if (writings.length === 0) return
+  await db
+    .insertInto('tables')
+    .values(writings.map(({ head }) => rowOfHead(head)))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((is) => ({
+        game: is.ref('excluded.game'),
+        phase: is.ref('excluded.phase'),
+        is_public: is.ref('excluded.is_public'),
+        seq: is.ref('excluded.seq'),
+        created: is.ref('excluded.created'),
+        changed: is.ref('excluded.changed'),
+        due: is.ref('excluded.due'),
+        people: is.ref('excluded.people'),
+        about: is.ref('excluded.about'),
+      })),
+    )
+    .execute()
+}
+
+/** Seats change hands seldom: most moves leave this alone. */
+const writeMembers = async (db: Kysely<Schema>, changed: readonly Writing[]): Promise<void> => {
+  if (changed.length === 0) return
+  const ids = changed.map(({ head }) => head.id)
+  await db.deleteFrom('members').where('table_id', 'in', ids).execute()
+  const rows = changed.flatMap(({ head }) =>
+    [...new Set(head.people)].map((person) => ({ person_id: person, table_id: head.id })),
+  )
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await db
+      .insertInto('members')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .execute()
+  }
+}

@@ -1,0 +1,73 @@
+/** Heads as rows, and the lists that are made of them. */
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { HeadRow, Schema } from './schema.ts'
+import type { Head } from './store.ts'
+
+export const rowOfHead = ({ isPublic, people, ...same }: Head): Insertable<HeadRow> => ({
+  id: same.id,
+  game: same.game,
+  phase: same.phase,
+  is_public: isPublic ? 1 : 0,
+  seq: same.seq,
+  created: same.created,
+  changed: same.changed,
+  due: same.due,
+  people: JSON.stringify(people),
+  about: same.about,
+})
+
+export const headOf = async (db: Kysely<Schema>, table: string): Promise<Head | undefined> => {
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirst()
+  return row && headOfRow(row)
+}
+
+/**
+ * The conditions of `lobby` and `forgotten` are written out as in their indexes (`migrations.ts`):
+ * an index for a part of the rows is only used where the database can see that it is that part.
+ */
+export const lobby = async (db: Kysely<Schema>, limit: number): Promise<readonly Head[]> =>
+  (
+    await db
+      .selectFrom('tables')
+      .selectAll()
+      .where(sql<boolean>`is_public = 1 and phase in ('open', 'dealing', 'running')`)
+      .orderBy('changed', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(headOfRow)
+
+export const forgotten = async (db: Kysely<Schema>, since: number, limit: number): Promise<readonly Head[]> =>
+  (
+    await db
+      .selectFrom('tables')
+      .selectAll()
+      .where(sql<boolean>`phase = 'open'`)
+      .where('changed', '<', since)
+      .orderBy('changed')
+      .limit(limit)
+      .execute()
+  ).map(headOfRow)
+
+export const tablesOf = async (db: Kysely<Schema>, person: string, limit: number): Promise<readonly Head[]> =>
+  (
+    await db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .selectAll('tables')
+      .where('members.person_id', '=', person)
+      .where('tables.phase', '<>', 'closed')
+      .orderBy('tables.changed', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(headOfRow)
+
+export const due = async (db: Kysely<Schema>, by: number, limit: number): Promise<readonly Head[]> =>
+  (await db.selectFrom('tables').selectAll().where('due', '<=', by).orderBy('due').limit(limit).execute()).map(
+    headOfRow,
+  )
+
+const headOfRow = ({ is_public, people, ...same }: Selectable<HeadRow>): Head => ({
+  ...same,
+  isPublic: is_public === 1,
+  people: JSON.parse(people),
+})

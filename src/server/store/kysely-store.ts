@@ -1,0 +1,115 @@
+/** The store over a database that Kysely can speak to: one source for SQLite and PostgreSQL. */
+import type { Kysely } from 'kysely'
+import { appendAll, faultOf } from './append.ts'
+import { type Groups, inGroups } from './group.ts'
+import { due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
+import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
+import type { Schema } from './schema.ts'
+import type { Entry, Store, Writing } from './store.ts'
+import { underWay } from './under-way.ts'
+
+/** A migrated database, and how many groups may be written to it at once. */
+export interface Opened {
+  readonly db: Kysely<Schema>
+  readonly lanes: number
+}
+
+export const makeStore = ({ db, lanes }: Opened): Store => {
+  const append = inLanes(db, lanes)
+  const { run, end } = underWay()
+  return {
+    append: (writing) => run(() => append(writing)),
+    entries: (table, after) => run(() => entriesOf(db, table, after)),
+    head: (table) => run(() => headOf(db, table)),
+    lobby: (limit) => run(() => lobby(db, limit)),
+    tablesOf: (person, limit) => run(() => tablesOf(db, person, limit)),
+    due: (by, limit) => run(() => due(db, by, limit)),
+    forgotten: (since, limit) => run(() => forgotten(db, since, limit)),
+    snapshot: (table, build) => run(() => snapshotOf(db, table, build)),
+    keepSnapshot: (table, build, seq, body) => run(() => keepSnapshot(db, table, build, seq, body)),
+    addPerson: (person) => run(() => addPerson(db, person)),
+    addToken: (person, tokenHash, at) => run(() => addToken(db, person, tokenHash, at)),
+    personByToken: (tokenHash) => run(() => personByToken(db, tokenHash)),
+    renamePerson: (person, name) => run(() => renamePerson(db, person, name)),
+    addCode: (codeHash, person, expires) => run(() => addCode(db, codeHash, person, expires)),
+    takeCode: (codeHash, now) => run(() => takeCode(db, codeHash, now)),
+    beat: (at) => run(() => mark(db, 'beat', at)),
+    lastBeat: () => run(() => marked(db, 'beat')),
+    // Only writing shows that the disk is not full.
+    ready: () => run(() => mark(db, 'ready', Date.now())),
+    close: () => end(() => db.destroy()),
+  }
+}
+
+const MOST_IN_A_GROUP = 64
+
+/** A table is always written in the same lane, so that its writings keep their order. */
+const inLanes = (db: Kysely<Schema>, count: number): ((writing: Writing) => Promise<boolean>) => {
+  const lanes: readonly Groups<Writing, boolean>[] = Array.from({ length: count }, () =>
+    inGroups({
+      most: MOST_IN_A_GROUP,
+      owner: ({ head }) => head.id,
+      write: (writings) => appendAll(db, writings),
+    }),
+  )
+  return async (writing) => {
+    const fault = faultOf(writing)
+    const lane = lanes[sumOf(writing.head.id) % count]
+    if (fault !== undefined || lane === undefined) throw new Error(fault ?? 'A store has one lane or more.')
+    return lane.add(writing)
+  }
+}
+
+const sumOf = (id: string): number => {
+  let sum = 0
+  for (let at = 0; at < id.length; at++) sum += id.charCodeAt(at)
+  return sum
+}
+
+const entriesOf = (db: Kysely<Schema>, table: string, after: number): Promise<readonly Entry[]> =>
+  db
+    .selectFrom('entries')
+    .select(['seq', 'at', 'command', 'body'])
+    .where('table_id', '=', table)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute()
+
+const snapshotOf = (db: Kysely<Schema>, table: string, build: string) =>
+  db
+    .selectFrom('snapshots')
+    .select(['seq', 'body'])
+    .where('table_id', '=', table)
+    .where('build', '=', build)
+    .executeTakeFirst()
+
+/** A table has one snapshot: a newer one takes the place of an older, and of whatever another build wrote. */
+const keepSnapshot = async (
+  db: Kysely<Schema>,
+  table: string,
+  build: string,
+  seq: number,
+  body: string,
+): Promise<void> => {
+  await db
+    .insertInto('snapshots')
+    .values({ table_id: table, build, seq, body })
+    .onConflict((conflict) =>
+      conflict
+        .column('table_id')
+        .doUpdateSet({ build, seq, body })
+        .where((is) => is.or([is('snapshots.build', '<>', build), is('snapshots.seq', '<', seq)])),
+    )
+    .execute()
+}
+
+const mark = async (db: Kysely<Schema>, name: string, value: number): Promise<void> => {
+  await db
+    .insertInto('marks')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute()
+}
+
+const marked = async (db: Kysely<Schema>, name: string): Promise<number | undefined> =>
+  (await db.selectFrom('marks').select('value').where('name', '=', name).executeTakeFirst())?.value

@@ -1,0 +1,107 @@
+/** How the database came to be, step by step. A step that was once released is never changed. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Takes the steps that this database has not seen. Rejects, with nothing changed by it, where one fails. */
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+type Steps = Kysely<unknown>
+
+const createTables = async (db: Steps): Promise<void> => {
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('phase', 'text', (column) => column.notNull())
+    .addColumn('is_public', 'integer', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .addColumn('changed', 'bigint', (column) => column.notNull())
+    .addColumn('due', 'bigint')
+    .addColumn('people', 'text', (column) => column.notNull())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .execute()
+  // Only what a list asks for is in its index, so that most moves of most tables leave the indexes alone.
+  const index = (name: string, column: string) => db.schema.createIndex(name).on('tables').column(column)
+  await index('tables_lobby', 'changed')
+    .where(sql<boolean>`is_public = 1 and phase in ('open', 'dealing', 'running')`)
+    .execute()
+  await index('tables_due', 'due').where('due', 'is not', null).execute()
+  await index('tables_open', 'changed').where(sql<boolean>`phase = 'open'`).execute()
+}
+
+/** The log leans on nothing else: it is the truth. */
+const createLog = async (db: Steps): Promise<void> => {
+  await db.schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('command', 'text')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
+    .execute()
+  await db.schema
+    .createIndex('entries_command')
+    .unique()
+    .on('entries')
+    .columns(['table_id', 'command'])
+    .where('command', 'is not', null)
+    .execute()
+  await db.schema
+    .createTable('members')
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('members_pk', ['person_id', 'table_id'])
+    .execute()
+  await db.schema.createIndex('members_table').on('members').column('table_id').execute()
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('build', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('body', 'text', (column) => column.notNull())
+    .execute()
+}
+
+const createPeople = async (db: Steps): Promise<void> => {
+  await db.schema
+    .createTable('people')
+    .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('tokens')
+    .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('tokens_person').on('tokens').column('person_id').execute()
+  await db.schema
+    .createTable('codes')
+    .addColumn('hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('expires', 'bigint', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('marks')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/** They are taken in the order of their names. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables-log-people': {
+    up: async (db) => {
+      await createTables(db)
+      await createLog(db)
+      await createPeople(db)
+    },
+  },
+}

@@ -1,0 +1,73 @@
+/** The tables of the database. Only types that SQLite and PostgreSQL have both: text, integer, bigint. */
+import type { Head } from './store.ts'
+
+export interface Schema {
+  tables: HeadRow
+  entries: EntryRow
+  members: MemberRow
+  snapshots: SnapshotRow
+  people: PersonRow
+  tokens: TokenRow
+  codes: CodeRow
+  marks: MarkRow
+}
+
+/** A head. Times are milliseconds since 1970 and fit a number. */
+export interface HeadRow {
+  id: string
+  game: string
+  phase: Head['phase']
+  /** 0 or 1. */
+  is_public: number
+  seq: number
+  created: number
+  changed: number
+  due: number | null
+  /** The ids as JSON, in their order; `members` finds tables by them. */
+  people: string
+  about: string
+}
+
+export interface EntryRow {
+  table_id: string
+  seq: number
+  at: number
+  command: string | null
+  body: string
+}
+
+interface MemberRow {
+  person_id: string
+  table_id: string
+}
+
+interface SnapshotRow {
+  table_id: string
+  build: string
+  seq: number
+  body: string
+}
+
+interface PersonRow {
+  id: string
+  name: string
+  created: number
+}
+
+interface TokenRow {
+  hash: string
+  person_id: string
+  at: number
+}
+
+interface CodeRow {
+  hash: string
+  person_id: string
+  expires: number
+}
+
+/** Single numbers that the server keeps about itself. */
+interface MarkRow {
+  name: string
+  value: number
+}

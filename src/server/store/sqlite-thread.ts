@@ -1,0 +1,77 @@
+/** The thread that SQLite runs in, so that waiting for the disk stops nobody else. */
+import { Worker } from 'node:worker_threads'
+
+export type Request =
+  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'run'
+      readonly sql: string
+      readonly parameters: readonly unknown[]
+      /** Begins a transaction first. */
+      readonly begins: boolean
+      /** Asks for the number of rows that were changed. */
+      readonly counts: boolean
+    }
+  | { readonly kind: 'commit' }
+  | { readonly kind: 'rollback' }
+  | { readonly kind: 'close' }
+
+export interface Answer {
+  readonly rows: readonly unknown[]
+  readonly changes?: number
+}
+
+export interface Thread {
+  ask(request: Request): Promise<Answer>
+  /** Lets go of the files and ends the thread. */
+  end(): Promise<void>
+}
+
+type Message =
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly problem: { readonly name: string; readonly message: string } }
+
+export const startThread = (worker: URL, data: unknown): Thread => {
+  // The arguments that this process was given for itself are not for the thread.
+  const thread = new Worker(worker, { workerData: data, name: 'sqlite', execArgv: [] })
+  const asked = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>()
+  let count = 0
+  let failure: Error | undefined
+
+  /** A thread that has ended takes the transaction with it: whoever waits is told, and so is everybody after. */
+  const fail = (error: Error): void => {
+    failure ??= error
+    for (const { reject } of asked.values()) reject(failure)
+    asked.clear()
+  }
+  const ended = new Promise<void>((resolve) => {
+    thread.on('exit', () => {
+      fail(new Error('The thread of the database has ended.'))
+      resolve()
+    })
+  })
+  thread.on('error', (error) => fail(new Error('The thread of the database has failed.', { cause: error })))
+  thread.on('message', (message: Message) => {
+    const one = asked.get(message.id)
+    asked.delete(message.id)
+    if ('answer' in message) one?.resolve(message.answer)
+    else one?.reject(Object.assign(new Error(message.problem.message), { name: message.problem.name }))
+  })
+
+  const ask = (request: Request): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      if (failure !== undefined) return reject(failure)
+      const id = count++
+      // What cannot be sent throws, and so rejects, before anything waits for it.
+      thread.postMessage({ id, request })
+      asked.set(id, { resolve, reject })
+    })
+
+  return {
+    ask,
+    async end() {
+      if (failure === undefined) await ask({ kind: 'close' })
+      await ended
+    },
+  }
+}

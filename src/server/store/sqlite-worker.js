@@ -1,0 +1,101 @@
+/**
+ * The thread of the database: does what it is asked, one after another. See `sqlite-thread.ts`
+ * for what is said. The databases live as long as the thread: the stand-in for Node 20 ends the
+ * process when a database is collected before its statements.
+ */
+import { parentPort, workerData } from 'node:worker_threads'
+import { DatabaseSync } from './sqlite-engine.js'
+
+/** @typedef {import('./sqlite-thread.ts').Request} Request */
+/** @typedef {import('./sqlite-thread.ts').Answer} Answer */
+/** @typedef {ReturnType<InstanceType<typeof DatabaseSync>['prepare']>} Statement */
+
+/** @type {{ database: string, lock: string }} */
+const files = workerData
+const NOTHING = { rows: [] }
+const BUSY = 5
+const MOST_STATEMENTS = 256
+
+const lock = new DatabaseSync(files.lock)
+const database = new DatabaseSync(files.database)
+/** @type {Map<string, Statement>} */
+const statements = new Map()
+
+/** @param {Request} request @returns {Answer} */
+const answer = (request) => {
+  switch (request.kind) {
+    case 'open':
+      return open()
+    case 'run':
+      return run(request)
+    case 'commit':
+      database.exec('commit')
+      return NOTHING
+    case 'rollback':
+      return rollBack()
+    case 'close':
+      return close()
+  }
+}
+
+/**
+ * The lock is a database of its own, held for writing as long as the thread lives: the system lets
+ * go of it however the process ends, and the real one can be read meanwhile, to back it up.
+ */
+const open = () => {
+  try {
+    lock.exec('pragma busy_timeout = 250; begin exclusive')
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) error.name = 'Locked'
+    throw error
+  }
+  database.exec('pragma busy_timeout = 5000')
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  return NOTHING
+}
+
+/** @param {Extract<Request, { kind: 'run' }>} request @returns {Answer} */
+const run = ({ sql, parameters, begins, counts }) => {
+  if (begins) database.exec('begin immediate')
+  const rows = prepared(sql).all(...parameters)
+  if (!counts) return { rows }
+  const [count] = prepared('select changes() as changes').all()
+  return { rows, changes: Number(Object(count).changes) }
+}
+
+/** The statement that was not used for longest makes room. @param {string} sql */
+const prepared = (sql) => {
+  const statement = statements.get(sql) ?? database.prepare(sql)
+  statements.delete(sql)
+  statements.set(sql, statement)
+  const [oldest] = statements.keys()
+  if (statements.size > MOST_STATEMENTS && oldest !== undefined) statements.delete(oldest)
+  return statement
+}
+
+/** After some failures (a full disk) SQLite has rolled back by itself, and says that there is nothing to. */
+const rollBack = () => {
+  try {
+    database.exec('rollback')
+  } catch {}
+  return NOTHING
+}
+
+const close = () => {
+  statements.clear()
+  database.close()
+  lock.close()
+  parentPort?.unref()
+  return NOTHING
+}
+
+parentPort?.on('message', (/** @type {{ id: number, request: Request }} */ { id, request }) => {
+  try {
+    parentPort?.postMessage({ id, answer: answer(request) })
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    parentPort?.postMessage({ id, problem: { name, message } })
+  }
+})

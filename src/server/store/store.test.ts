@@ -1,0 +1,396 @@
+/** What the store promises, on every database it runs on. TEST_DATABASE_URL adds a real PostgreSQL. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import { InsertQueryNode, type KyselyPlugin, sql } from 'kysely'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeStore, type Opened } from './kysely-store.ts'
+import { migrate } from './migrations.ts'
+import { openPostgres, overPool, POOL } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Entry, Head, Store, Writing } from './store.ts'
+
+/** A database that outlives the stores that are opened on it. */
+interface Ground {
+  open(): Promise<Opened>
+  stop(): Promise<void>
+}
+
+const sqlite = async (): Promise<Ground> => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-store-'))
+  return { open: () => openSqlite(folder), stop: async () => rmSync(folder, { recursive: true }) }
+}
+
+/** PostgreSQL inside this process, spoken to by the real pool. */
+const inProcess = async (): Promise<Ground> => {
+  const database = new PGlite()
+  return {
+    open: async () => overPool(new Pool({ ...POOL, ...createPgConfig(database), max: 1 })),
+    stop: () => database.close(),
+  }
+}
+
+/** In a database of its own, which is dropped afterwards. */
+const outside = (url: string) => async (): Promise<Ground> => {
+  const name = `roundhouse_test_${process.pid}_${Date.now()}`
+  const place = new URL(url)
+  place.pathname = name
+  const { db } = openPostgres(url)
+  await sql`create database ${sql.id(name)}`.execute(db)
+  return {
+    open: async () => openPostgres(place.href),
+    async stop() {
+      await sql`drop database ${sql.id(name)}`.execute(db)
+      await db.destroy()
+    },
+  }
+}
+
+const GROUNDS: [string, () => Promise<Ground>][] = [
+  ['SQLite', sqlite],
+  ['PostgreSQL in this process', inProcess],
+]
+const url = process.env['TEST_DATABASE_URL']
+if (url !== undefined) GROUNDS.push(['PostgreSQL', outside(url)])
+
+describe.each(GROUNDS)('%s', (_name, start) => {
+  let ground: Ground
+  let opened: Opened
+  let store: Store
+
+  const open = async (): Promise<void> => {
+    opened = await ground.open()
+    await migrate(opened.db)
+    store = makeStore(opened)
+  }
+
+  beforeAll(async () => {
+    ground = await start()
+    await open()
+  })
+  afterAll(async () => {
+    await store.close()
+    await ground.stop()
+  })
+  beforeEach(async () => {
+    for (const table of ['members', 'tables', 'entries', 'snapshots', 'codes', 'tokens', 'people', 'marks'] as const) {
+      await opened.db.deleteFrom(table).execute()
+    }
+  })
+
+  /** Every table's log is whole, and its head is that of its last entry. */
+  const expectSound = async (ids: readonly string[]): Promise<void> => {
+    for (const id of ids) {
+      const entries = await store.entries(id, 0)
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1))
+      expect((await store.head(id))?.seq).toBe(entries.at(-1)?.seq)
+    }
+  }
+
+  test('what was appended is there, in order, and only what comes after', async () => {
+    expect(await store.append(writing('a', 1, 3))).toBe(true)
+    expect(await store.append(writing('a', 4))).toBe(true)
+    expect(await store.entries('a', 0)).toEqual([1, 2, 3, 4].map((seq) => entry(seq)))
+    expect(await store.entries('a', 2)).toEqual([3, 4].map((seq) => entry(seq)))
+    expect(await store.entries('b', 0)).toEqual([])
+  })
+
+  test('a head comes back as it was written, and is replaced by the next', async () => {
+    const first = head('a', 1, { due: null, isPublic: false, people: ['x', 'y'] })
+    await store.append({ head: first, entries: [entry(1)] })
+    expect(await store.head('a')).toEqual(first)
+    const second = head('a', 2, { phase: 'over', due: TIME + 7, isPublic: true, people: ['z', 'x'], about: '{"n":2}' })
+    await store.append({ head: second, entries: [entry(2)] })
+    expect(await store.head('a')).toEqual(second)
+    expect(await store.head('b')).toBeUndefined()
+  })
+
+  test('of two who write one number exactly one does, with its own head', async () => {
+    const other = makeStore(opened)
+    await store.append(writing('a', 1))
+    for (let seq = 2; seq <= 40; seq += 2) {
+      // Two entries each: whoever loses the first must not keep the second.
+      const mine = { ...writing('a', seq, 2, 'mine'), head: head('a', seq + 1, { about: 'mine' }) }
+      const theirs = { ...writing('a', seq, 2, 'theirs'), head: head('a', seq + 1, { about: 'theirs' }) }
+      const answers = await Promise.all([store.append(mine), other.append(theirs)])
+      expect([...answers].sort()).toEqual([false, true])
+      const winner = answers[0] ? 'mine' : 'theirs'
+      expect((await store.entries('a', seq - 1)).map(({ body }) => body)).toEqual([winner, winner])
+      expect((await store.head('a'))?.about).toBe(winner)
+    }
+    await expectSound(['a'])
+  })
+
+  test('a command is done once for each table', async () => {
+    expect(await store.append({ ...writing('a', 1), entries: [entry(1, 'same')] })).toBe(true)
+    expect(await store.append({ ...writing('a', 2), entries: [entry(2, 'same')] })).toBe(false)
+    expect(await store.append({ ...writing('a', 2), entries: [entry(2, null)] })).toBe(true)
+    expect(await store.append({ ...writing('a', 3), entries: [entry(3, null)] })).toBe(true)
+    expect(await store.append({ ...writing('b', 1), entries: [entry(1, 'same')] })).toBe(true)
+    await expectSound(['a', 'b'])
+  })
+
+  test('a number that is taken, and one that leaves a gap, are refused', async () => {
+    expect(await store.append(writing('a', 2))).toBe(false)
+    expect(await store.append(writing('a', 1, 2))).toBe(true)
+    expect(await store.append(writing('a', 2, 2))).toBe(false)
+    expect(await store.append(writing('a', 4))).toBe(false)
+    expect((await store.entries('a', 0)).length).toBe(2)
+    await expectSound(['a'])
+  })
+
+  test('many at once are written in few groups', async () => {
+    let groups = 0
+    const counted = makeStore({ ...opened, db: opened.db.withPlugin(onEntries(() => groups++)) })
+    const ids = Array.from({ length: 200 }, (_, i) => `table-${i}`)
+    const answers = await Promise.all(ids.map((id) => counted.append(writing(id, 1))))
+    expect(answers).toEqual(ids.map(() => true))
+    // No group holds more than 64, so it takes four; lanes that are not quite even take some more.
+    expect(groups).toBeGreaterThanOrEqual(4)
+    expect(groups).toBeLessThanOrEqual(8)
+    await expectSound(ids)
+  })
+
+  test('writings of one table that do not wait for each other keep their order', async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((seq) => store.append(writing('a', seq))))
+    expect(answers).toEqual([true, true, true, true, true])
+    await expectSound(['a'])
+  })
+
+  test('in one group each writing stands or falls by itself, and with all of its entries', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const id of ids) await store.append({ ...writing(id, 1), entries: [entry(1, 'done')] })
+    const answers = await Promise.allSettled([
+      store.append(writing('a', 2)),
+      store.append(writing('b', 1)),
+      store.append({ ...writing('c', 2, 2), entries: [entry(2), entry(3, 'done')] }),
+      store.append(writing('d', 5)),
+      store.append({ ...writing('e', 2), entries: [{ ...entry(2), body: 'a\0b' }] }),
+      store.append(writing('f', 2, 2)),
+    ])
+    expect(answers.map((one) => (one.status === 'fulfilled' ? one.value : 'rejected'))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      'rejected',
+      true,
+    ])
+    const logs = await Promise.all(ids.map((id) => store.entries(id, 0)))
+    expect(logs.map((log) => log.length)).toEqual([2, 1, 1, 1, 1, 3])
+    await expectSound(ids)
+  })
+
+  test.each<[string, Writing]>([
+    ['has no entries', { head: head('a', 0), entries: [] }],
+    ['begins at 0', { head: head('a', 0), entries: [entry(0)] }],
+    ['has a gap', { head: head('a', 3), entries: [entry(1), entry(3)] }],
+    ['has a head with another number', { head: head('a', 2), entries: [entry(1)] }],
+    ['has half a time', { head: head('a', 1, { changed: 0.5 }), entries: [entry(1)] }],
+  ])('a writing that %s is refused with an error', async (_what, bad) => {
+    await expect(store.append(bad)).rejects.toThrow(/./)
+    expect(await store.entries('a', 0)).toEqual([])
+    expect(await store.head('a')).toBeUndefined()
+  })
+
+  test('a database that fails takes one group along, wholly, and not the next', async () => {
+    let fails = true
+    const failing = makeStore({
+      ...opened,
+      db: opened.db.withPlugin(
+        onEntries(() => {
+          if (fails) throw new Error('the disk is full')
+        }),
+      ),
+    })
+    const ids = ['a', 'b', 'c']
+    const answers = await Promise.allSettled(ids.map((id) => failing.append(writing(id, 1))))
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(await store.entries('a', 0)).toEqual([])
+    fails = false
+    expect(await Promise.all(ids.map((id) => failing.append(writing(id, 1))))).toEqual([true, true, true])
+    await expectSound(ids)
+  })
+
+  test('a writing may be long', async () => {
+    expect(await store.append(writing('a', 1, 2500))).toBe(true)
+    await expectSound(['a'])
+  })
+
+  /** Heads with these ids, the later in the list the later changed. */
+  const put = async (heads: readonly Partial<Head>[]): Promise<void> => {
+    for (const [i, some] of heads.entries()) {
+      const { id = '' } = some
+      await store.append({ head: head(id, 1, { changed: TIME + i, ...some }), entries: [entry(1)] })
+    }
+  }
+  const names = (heads: readonly Head[]): readonly string[] => heads.map(({ id }) => id)
+
+  test('the lobby shows public tables that fill or are played, the last changed first', async () => {
+    await put([
+      { id: 'open', phase: 'open' },
+      { id: 'dealing', phase: 'dealing' },
+      { id: 'by link', phase: 'open', isPublic: false },
+      { id: 'running', phase: 'running' },
+      { id: 'over', phase: 'over' },
+      { id: 'closed', phase: 'closed' },
+    ])
+    expect(names(await store.lobby(9))).toEqual(['running', 'dealing', 'open'])
+    expect(names(await store.lobby(2))).toEqual(['running', 'dealing'])
+  })
+
+  test('a person finds the tables they belong to, as long as they do and nobody closed them', async () => {
+    await put([
+      { id: 'mine', people: ['x'], isPublic: false },
+      { id: 'ours', people: ['y', 'x', 'x'], phase: 'over' },
+      { id: 'theirs', people: ['y'] },
+      { id: 'closed', people: ['x'], phase: 'closed' },
+    ])
+    expect(names(await store.tablesOf('x', 9))).toEqual(['ours', 'mine'])
+    expect(names(await store.tablesOf('x', 1))).toEqual(['ours'])
+    await store.append({ head: head('ours', 2, { people: ['y'] }), entries: [entry(2)] })
+    expect(names(await store.tablesOf('x', 9))).toEqual(['mine'])
+    expect(names(await store.tablesOf('y', 9)).toSorted()).toEqual(['ours', 'theirs'])
+  })
+
+  test('what is due is told, the longest overdue first', async () => {
+    await put([
+      { id: 'soon', due: TIME + 50 },
+      { id: 'late', due: TIME + 10 },
+      { id: 'never', due: null },
+      { id: 'now', due: TIME + 20 },
+    ])
+    expect(names(await store.due(TIME + 20, 9))).toEqual(['late', 'now'])
+    expect(names(await store.due(TIME + 99, 1))).toEqual(['late'])
+    await store.append({ head: head('late', 2, { due: null }), entries: [entry(2)] })
+    expect(names(await store.due(TIME + 20, 9))).toEqual(['now'])
+  })
+
+  test('tables that nobody joined and nobody touched are found', async () => {
+    await put([
+      { id: 'old', phase: 'open', changed: TIME - 9 },
+      { id: 'older', phase: 'open', isPublic: false, changed: TIME - 10 },
+      { id: 'played', phase: 'running', changed: TIME - 10 },
+      { id: 'fresh', phase: 'open', changed: TIME },
+    ])
+    expect(names(await store.forgotten(TIME, 9))).toEqual(['older', 'old'])
+    expect(names(await store.forgotten(TIME, 1))).toEqual(['older'])
+  })
+
+  test('a snapshot is kept for the build that wrote it, the newest only', async () => {
+    expect(await store.snapshot('a', 'one')).toBeUndefined()
+    await store.keepSnapshot('a', 'one', 5, 'five')
+    await store.keepSnapshot('a', 'one', 4, 'four')
+    expect(await store.snapshot('a', 'one')).toEqual({ seq: 5, body: 'five' })
+    expect(await store.snapshot('a', 'two')).toBeUndefined()
+    await store.keepSnapshot('a', 'two', 3, 'three')
+    expect(await store.snapshot('a', 'two')).toEqual({ seq: 3, body: 'three' })
+  })
+
+  test('a person is found by each of their tokens, by no other, and can be renamed', async () => {
+    await store.addPerson(ANNA)
+    await store.addPerson({ ...ANNA, id: 'p2', name: 'Béla 🚂' })
+    await store.addToken('p1', 'token 1', TIME)
+    await store.addToken('p1', 'token 2', TIME)
+    await store.addToken('p2', 'token 3', TIME)
+    expect(await store.personByToken('token 1')).toEqual(ANNA)
+    expect((await store.personByToken('token 3'))?.name).toBe('Béla 🚂')
+    expect(await store.personByToken('token 4')).toBeUndefined()
+    await store.renamePerson('p1', 'Anne')
+    expect(await store.personByToken('token 2')).toEqual({ ...ANNA, name: 'Anne' })
+    await expect(store.addToken('p2', 'token 1', TIME)).rejects.toThrow(/./)
+    await expect(store.addToken('nobody', 'token 5', TIME)).rejects.toThrow(/./)
+    expect(await store.personByToken('token 1')).toEqual({ ...ANNA, name: 'Anne' })
+  })
+
+  test('a code is taken once, by one, before it expires', async () => {
+    await store.addPerson(ANNA)
+    for (const code of ['one', 'two', 'three']) await store.addCode(code, 'p1', TIME + 10)
+    const taken = await Promise.all([1, 2, 3].map(() => store.takeCode('one', TIME)))
+    expect(taken.filter((person) => person !== undefined)).toEqual([ANNA])
+    expect(await store.takeCode('one', TIME)).toBeUndefined()
+    expect(await store.takeCode('other', TIME)).toBeUndefined()
+    expect(await store.takeCode('two', TIME + 9)).toEqual(ANNA)
+    expect(await store.takeCode('three', TIME + 10)).toBeUndefined()
+    expect(await store.takeCode('three', TIME)).toBeUndefined()
+  })
+
+  test('a code in use is not given to a second person', async () => {
+    await store.addPerson(ANNA)
+    await store.addPerson({ ...ANNA, id: 'p2' })
+    await store.addCode('code', 'p1', TIME + 10)
+    await expect(store.addCode('code', 'p2', TIME + 10)).rejects.toThrow(/./)
+    expect(await store.takeCode('code', TIME)).toEqual(ANNA)
+  })
+
+  test('the last beat is remembered', async () => {
+    expect(await store.lastBeat()).toBeUndefined()
+    await store.beat(TIME)
+    await store.beat(TIME + 1)
+    expect(await store.lastBeat()).toBe(TIME + 1)
+  })
+
+  test('migrating again changes nothing', async () => {
+    await store.append(writing('a', 1))
+    const before = await opened.db.introspection.getTables()
+    await migrate(opened.db)
+    expect(await opened.db.introspection.getTables()).toEqual(before)
+    expect((await store.entries('a', 0)).length).toBe(1)
+  })
+
+  test('closing waits for what is under way; after it there is nothing', async () => {
+    const ids = Array.from({ length: 150 }, (_, i) => `late-${i}`)
+    const answers = Promise.all(ids.map((id) => store.append(writing(id, 1))))
+    const read = Promise.all(ids.map((id) => store.head(id)))
+    const closed = store
+    await Promise.all([closed.close(), closed.close()])
+    expect(await answers).toEqual(ids.map(() => true))
+    expect((await read).length).toBe(150)
+    await expect(closed.ready()).rejects.toThrow('closed')
+    await expect(closed.append(writing('a', 1))).rejects.toThrow('closed')
+    await open()
+    await store.ready()
+    await expectSound(ids)
+  })
+})
+
+const TIME = 1_800_000_000_000
+const ANNA = { id: 'p1', name: 'Anna', created: TIME }
+
+const head = (id: string, seq: number, some: Partial<Head> = {}): Head => ({
+  id,
+  game: 'template',
+  phase: 'running',
+  isPublic: true,
+  seq,
+  created: TIME,
+  changed: TIME,
+  due: null,
+  people: [],
+  about: '{}',
+  ...some,
+})
+
+const entry = (seq: number, command: string | null = `command ${seq}`, body = '{"kind":"moved"}'): Entry => ({
+  seq,
+  at: TIME + seq,
+  command,
+  body,
+})
+
+const writing = (id: string, from: number, count = 1, by?: string): Writing => ({
+  head: head(id, from + count - 1),
+  entries: Array.from({ length: count }, (_, i) => entry(from + i, `command ${from + i}${by ?? ''}`, by)),
+})
+
+/** Is told of each group: it writes its entries by one statement. */
+const onEntries = (call: () => void): KyselyPlugin => ({
+  transformQuery({ node }) {
+    if (InsertQueryNode.is(node) && node.into?.table.identifier.name === 'entries') call()
+    return node
+  },
+  transformResult: async ({ result }) => result,
+})

@@ -1,0 +1,64 @@
+/** Clocks: a bank for each seat and an increment for each turn, by the server's time alone. */
+import type { Seat } from '../../kit/game.ts'
+import type { Pace } from '../../wire/online.ts'
+
+type Live = Extract<Pace, { kind: 'live' }>
+
+export interface Running {
+  /** By seat: milliseconds left at `at`. */
+  readonly left: readonly number[]
+  readonly at: number
+  /** Whose clock runs. */
+  readonly seats: readonly Seat[]
+  /** By seat: the last turn that an increment was given for. Taking a turn back gives no second one. */
+  readonly granted: readonly number[]
+}
+
+/** What somebody gets at least who comes back after the flag. */
+const FRESH_START = 30_000
+
+export const newClocks = ({ bank }: Live, seats: number, at: number): Running => ({
+  left: Array.from({ length: seats }, () => bank * 1_000),
+  at,
+  seats: [],
+  granted: Array.from({ length: seats }, () => -1),
+})
+
+/** The clocks at a later time. */
+export const advance = (clocks: Running, at: number): Running => {
+  const passed = Math.max(0, at - clocks.at)
+  return { ...clocks, at, left: clocks.left.map((left, seat) => (clocks.seats.includes(seat) ? left - passed : left)) }
+}
+
+/** The time in between does not count: the server was down. */
+export const resume = (clocks: Running, since: number, at: number): Running => ({
+  ...advance(clocks, Math.max(clocks.at, Math.min(since, at))),
+  at,
+})
+
+/** Once for each turn. */
+export const grant = (clocks: Running, { increment }: Live, seat: Seat, turn: number): Running =>
+  (clocks.granted[seat] ?? turn) >= turn
+    ? clocks
+    : {
+        ...clocks,
+        left: clocks.left.with(seat, (clocks.left[seat] ?? 0) + increment * 1_000),
+        granted: clocks.granted.with(seat, turn),
+      }
+
+/** The others wait: the seat gets its bank again. */
+export const refill = (clocks: Running, { bank }: Live, seat: Seat): Running => ({
+  ...clocks,
+  left: clocks.left.with(seat, bank * 1_000),
+})
+
+export const comeBack = (clocks: Running, { increment }: Live, seat: Seat): Running => ({
+  ...clocks,
+  left: clocks.left.with(seat, Math.max(clocks.left[seat] ?? 0, increment * 1_000, FRESH_START)),
+})
+
+/** When the first of the running clocks comes to its end. */
+export const nextFlag = ({ left, at, seats }: Running): { readonly seat: Seat; readonly at: number } | undefined => {
+  const flags = seats.map((seat) => ({ seat, at: at + Math.max(0, left[seat] ?? 0) }))
+  return flags.sort((a, b) => a.at - b.at)[0]
+}

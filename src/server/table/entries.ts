@@ -1,0 +1,72 @@
+/**
+ * What can happen at a table, one entry of its log each. A table is what its entries say and
+ * nothing else: `standing.ts` adds them up. Kinds are past participles, like events.
+ */
+import type { Sheet } from '../../kit/deal.ts'
+import type { OptionValues, Seat } from '../../kit/game.ts'
+import type { Pace } from '../../wire/online.ts'
+import type { Entry } from '../store/store.ts'
+
+export interface Somebody {
+  readonly id: string
+  readonly name: string
+}
+
+export type Body =
+  | {
+      readonly kind: 'opened'
+      readonly game: string
+      readonly options: OptionValues
+      /** By seat: the bot that is to play there, or null where a person is awaited. */
+      readonly seats: readonly (string | null)[]
+      readonly pace: Pace
+      readonly isPublic: boolean
+      readonly owner: Somebody
+      /** The secret of the deal, which nobody is told before the end. */
+      readonly secret: string
+      readonly seed: string | null
+      /** The hash of the key of the invitation. */
+      readonly join: string
+    }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Somebody; readonly saltHash: string }
+  /** A seat is free again. */
+  | { readonly kind: 'freed'; readonly seat: Seat }
+  | { readonly kind: 'filled'; readonly seat: Seat; readonly bot: string }
+  /** The sheet was published; salts are awaited until then. */
+  | { readonly kind: 'dealt'; readonly sheet: Sheet; readonly until: number }
+  | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
+  /** The first card: salts that have not come are left out. */
+  | { readonly kind: 'started' }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly notation: string }
+  | { readonly kind: 'undone'; readonly seat: Seat }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: 'back' | 'end' | 'wait'; readonly moves: number }
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly yes: boolean }
+  /** Time is up for this seat. */
+  | { readonly kind: 'flagged'; readonly seat: Seat }
+  /** A bot plays for the person, or with null the person plays again. */
+  | { readonly kind: 'stoodIn'; readonly seat: Seat; readonly bot: string | null }
+  | {
+      readonly kind: 'said'
+      readonly person: Somebody
+      readonly scope: 'players' | 'all'
+      readonly text: string
+    }
+  | { readonly kind: 'muted'; readonly person: string; readonly muted: boolean }
+  /** A link to join or to watch has this key from now on, by its hash; none with null. */
+  | { readonly kind: 'linked'; readonly to: 'join' | 'watch'; readonly key: string | null }
+  /** The server is back; it was last known to be up at this time, and clocks stood still since. */
+  | { readonly kind: 'resumed'; readonly since: number }
+  | { readonly kind: 'followed'; readonly by: string }
+  | { readonly kind: 'closed'; readonly why: 'owner' | 'unused' }
+
+/** An entry as it is read: what happened, and when. */
+export interface Happening {
+  readonly seq: number
+  readonly at: number
+  readonly command: string | null
+  readonly body: Body
+}
+
+export const happeningIn = ({ body, ...rest }: Entry): Happening => ({ ...rest, body: JSON.parse(body) as Body })
+
+export const entryOf = ({ body, ...rest }: Happening): Entry => ({ ...rest, body: JSON.stringify(body) })

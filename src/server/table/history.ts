@@ -1,0 +1,152 @@
+/**
+ * The history of a table: its entries, added up. Nothing here asks a clock or chance, so the same
+ * log gives the same table again, in another process and on another day.
+ */
+import { makeMove, undoFor } from '../../host/change.ts'
+import { asked, type Hosted, isOver } from '../../host/hosted.ts'
+import { beginFrom, hostMatch, type Means } from '../../host/opening.ts'
+import { commitTo } from '../../kit/deal.ts'
+import type { Seat } from '../../kit/game.ts'
+import type { ChatLine } from '../../wire/online.ts'
+import { advance, grant, newClocks, resume } from './clocks.ts'
+import type { Body, Happening } from './entries.ts'
+import { FREE, isPlayedByPerson, placeOf, seatOf, withPlace } from './places.ts'
+import { infoOf, matchOf, originOf, type Standing } from './standing.ts'
+import { flagged, proposed, stoodIn, voted } from './votes.ts'
+
+const CHAT_SHOWN = 200
+const DONE_KEPT = 64
+
+/** A server's bots wait a while for people who may still think again. */
+export const SERVER_PACE = { waitForDone: true, botDelay: 0 } as const
+
+export const firstStanding = (id: string, { seq, at, command, body }: Happening): Standing => {
+  if (body.kind !== 'opened') throw new Error(`the log of table ${id} begins with ${body.kind}`)
+  return {
+    id,
+    opened: body,
+    commitment: commitTo(body.secret),
+    created: at,
+    seq,
+    changed: at,
+    phase: 'open',
+    places: body.seats.map((bot) => ({ ...FREE, bot })),
+    keys: { join: body.join, watch: null },
+    sheet: null,
+    until: null,
+    hosted: null,
+    clocks: null,
+    proposal: null,
+    chat: [],
+    said: 0,
+    muted: [],
+    done: command === null ? [] : [command],
+    next: null,
+    broken: false,
+  }
+}
+
+/** The table after one more entry. An entry that cannot be is complained about. */
+export const after = (before: Standing, happening: Happening, means: Means): Standing => {
+  const { seq, at, command, body } = happening
+  if (seq !== before.seq + 1) throw new Error(`entry ${seq} of table ${before.id} does not follow ${before.seq}`)
+  const clocks = before.clocks === null ? null : advance(before.clocks, at)
+  const done = command === null ? before.done : [...before.done.slice(1 - DONE_KEPT), command]
+  const hosted = before.hosted === null ? null : { ...before.hosted, seq: seq - 1 }
+  const now = { ...before, seq, changed: at, done, clocks, hosted }
+  return settled(happened(now, before, happening, body, means))
+}
+
+const happened = (now: Standing, before: Standing, { at, seq }: Happening, body: Body, means: Means): Standing => {
+  switch (body.kind) {
+    case 'opened':
+      throw new Error(`table ${now.id} was opened twice`)
+    case 'sat':
+      return sat(now, body)
+    case 'freed':
+      return withPlace(now, body.seat, FREE)
+    case 'filled':
+      return withPlace(now, body.seat, { ...FREE, bot: body.bot })
+    case 'dealt':
+      return { ...now, phase: 'dealing', sheet: body.sheet, until: body.until }
+    case 'salted':
+      return withPlace(now, body.seat, { ...placeOf(now, body.seat), salt: body.salt })
+    case 'started':
+      return started(now, means, at)
+    case 'moved':
+      return moved(now, body.seat, (hosted) => makeMove(hosted, body.seat, body.notation))
+    case 'undone':
+      return moved(now, body.seat, (hosted) => undoFor(hosted, body.seat))
+    case 'proposed':
+      return proposed(now, seq, body)
+    case 'voted':
+      return voted(now, body.seat, body.yes)
+    case 'flagged':
+      return flagged(now, seq, body.seat)
+    case 'stoodIn':
+      return stoodIn(now, body.seat, body.bot)
+    case 'said':
+      return said(now, at, body)
+    case 'muted':
+      return { ...now, muted: [...now.muted.filter((id) => id !== body.person), ...(body.muted ? [body.person] : [])] }
+    case 'linked':
+      return { ...now, keys: { ...now.keys, [body.to]: body.key } }
+    case 'resumed':
+      return { ...now, clocks: before.clocks === null ? null : resume(before.clocks, body.since, at) }
+    case 'followed':
+      return { ...now, next: body.by }
+    case 'closed':
+      return { ...now, phase: 'closed' }
+  }
+}
+
+/** What follows from every change: whether it is over, whose clock runs, and that a bot is no person. */
+const settled = (now: Standing): Standing => {
+  const { hosted, clocks } = now
+  if (hosted === null) return now
+  hosted.info = infoOf(now)
+  const over = now.phase === 'running' && (isOver(hosted) || now.broken)
+  const phase = over ? 'over' : now.phase
+  const runs = phase === 'running' ? asked(hosted).filter((seat) => isPlayedByPerson(now, seat)) : []
+  const waits = (seat: Seat): boolean => (clocks?.left[seat] ?? 0) > 0
+  return { ...now, phase, clocks: clocks && { ...clocks, seats: runs.filter(waits) } }
+}
+
+/** Changing seats leaves the old one. */
+const sat = (now: Standing, { seat, person, saltHash }: Extract<Body, { kind: 'sat' }>): Standing => ({
+  ...now,
+  places: now.places.map((place, at) => {
+    if (at === seat) return { ...FREE, person, saltHash }
+    return place.person?.id === person.id ? FREE : place
+  }),
+})
+
+const started = (now: Standing, means: Means, at: number): Standing => {
+  const { opened, places } = now
+  const origin = originOf(now)
+  const match = beginFrom(means.game, places.length, opened.options, origin)
+  const hosted = hostMatch(infoOf(now), SERVER_PACE, means, origin, match, now.seq)
+  const clocks = opened.pace.kind === 'live' ? newClocks(opened.pace, places.length, at) : null
+  return { ...now, phase: 'running', hosted, clocks }
+}
+
+const moved = (now: Standing, seat: Seat, change: (hosted: Hosted) => void): Standing => {
+  const hosted = matchOf(now)
+  const { match } = hosted
+  const turn = match.game.turn(match.state)
+  change(hosted)
+  const isDone = !asked(hosted).includes(seat) || match.game.turn(hosted.match.state) > turn
+  const { pace } = now.opened
+  const clocks =
+    now.clocks !== null && pace.kind === 'live' && isDone && hosted.match.moves.length > match.moves.length
+      ? grant(now.clocks, pace, seat, turn)
+      : now.clocks
+  const proposal = now.proposal?.what === 'back' ? null : now.proposal
+  return { ...now, hosted, clocks, proposal }
+}
+
+const said = (now: Standing, at: number, { person, scope, text }: Extract<Body, { kind: 'said' }>): Standing => {
+  const seat = seatOf(now, person.id) ?? null
+  const line: ChatLine = { number: now.said, person: person.id, name: person.name, seat, scope, text, at }
+  return { ...now, said: now.said + 1, chat: [...now.chat.slice(1 - CHAT_SHOWN), line] }
+}

@@ -1,0 +1,203 @@
+/** What an order means at a table as it stands: the entries that it makes, or why it cannot be. */
+import { isBotName } from '../../bots/index.ts'
+import { asked, heldBy } from '../../host/hosted.ts'
+import { barrierFor } from '../../host/scene.ts'
+import { type Sheet, saltHash } from '../../kit/deal.ts'
+import type { Seat } from '../../kit/game.ts'
+import { complain } from '../../kit/problem.ts'
+import type { Order, Phase } from '../../wire/online.ts'
+import type { Body, Somebody } from './entries.ts'
+import { isPlayedByPerson, type Place, seatOf } from './places.ts'
+import type { Standing } from './standing.ts'
+
+/** Who orders, and what the link allows by which it came. */
+export interface Who {
+  readonly person: Somebody | null
+  /** May take a seat. */
+  readonly isInvited: boolean
+}
+
+/** What is needed from outside: the time, and keys that nobody can guess. */
+export interface Around {
+  readonly now: number
+  /** The rules version that a match begins with. */
+  readonly rulesVersion: number
+  /** The hash of the key that goes out with the answer. */
+  readonly keyHash: string
+}
+
+type Orders = { readonly [Kind in Order['kind']]?: (order: Extract<Order, { kind: Kind }>) => readonly Body[] }
+
+/** Orders that change nothing but what is shown are not here: `room.ts` answers them. */
+export const bodiesFor = (now: Standing, who: Who, order: Order, around: Around): readonly Body[] => {
+  const orders: Orders = {
+    join: ({ seat, name, saltHash }) => [join(now, who, seat, name, saltHash)],
+    leave: () => [{ kind: 'freed', seat: mySeat(inPhase(now, 'open'), who) }],
+    free: ({ seat }) => [{ kind: 'freed', seat: takenSeat(inPhase(owned(now, who), 'open'), seat) }],
+    seatBot: ({ seat, bot }) => [
+      { kind: 'filled', seat: freeSeat(inPhase(owned(now, who), 'open'), seat), bot: botNamed(bot) },
+    ],
+    start: ({ fill }) => start(inPhase(owned(now, who), 'open'), fill, around),
+    salt: ({ salt }) => salted(inPhase(now, 'dealing'), who, salt),
+    play: ({ decision, notation }) => [play(now, who, decision, notation)],
+    undo: () => [undo(now, who)],
+    redo: () => [redo(now, who)],
+    propose: ({ what, moves }) => [propose(now, who, what, moves)],
+    vote: ({ proposal, yes }) => [vote(now, who, proposal, yes)],
+    standIn: ({ bot }) => [standIn(inPhase(now, 'running'), who, bot)],
+    chat: ({ scope, text }) => [say(now, who, scope, text)],
+    mute: ({ person, muted }) => [{ kind: 'muted', person: owned(now, who) && person, muted }],
+    link: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: around.keyHash }],
+    revoke: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: null }],
+    close: () => [close(owned(now, who))],
+  }
+  const obey = orders[order.kind] as ((order: Order) => readonly Body[]) | undefined
+  return obey?.(order) ?? []
+}
+
+const join = (now: Standing, who: Who, seat: Seat, name: string, saltHash: string): Body => {
+  const person = who.person ?? complain('person.unknown')
+  if (!who.isInvited && seatOf(now, person.id) === undefined) complain('table.private')
+  freeSeat(inPhase(now, 'open'), seat)
+  checkName(now, person.id, name)
+  return { kind: 'sat', seat, person: { id: person.id, name }, saltHash }
+}
+
+/** Names are told apart as people read them. */
+const checkName = ({ places }: Standing, person: string, name: string): void => {
+  const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+  if (isBotName(name)) complain('table.name', { name })
+  const others = places.filter((place) => place.person !== null && place.person.id !== person)
+  if (others.some((place) => plain(place.person?.name ?? '') === plain(name))) complain('name.taken', { name })
+}
+
+/** How long salts are awaited. */
+const SALT_WAIT = { live: 30_000, untimed: 600_000 } as const
+
+const start = (now: Standing, fill: string | null, around: Around): readonly Body[] => {
+  const free = now.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
+  if (free.length > 0 && fill === null) complain('seat.free')
+  const filled = free.map((seat): Body => ({ kind: 'filled', seat, bot: botNamed(fill ?? '') }))
+  if (now.opened.seed !== null) return [...filled, { kind: 'started' }]
+  const dealt: Body = {
+    kind: 'dealt',
+    sheet: sheetOf(now, around.rulesVersion),
+    until: around.now + SALT_WAIT[now.opened.pace.kind],
+  }
+  const hasPeople = now.places.some(({ person }) => person !== null)
+  return hasPeople ? [...filled, dealt] : [...filled, dealt, { kind: 'started' }]
+}
+
+const sheetOf = ({ opened, places, commitment }: Standing, rulesVersion: number): Sheet => ({
+  game: opened.game,
+  rulesVersion,
+  seats: places.length,
+  options: opened.options,
+  commitment,
+  saltHashes: places.map(({ saltHash }) => saltHash),
+})
+
+/** The last salt begins the match. A salt that was sent already is not sent again. */
+const salted = (now: Standing, who: Who, salt: string): readonly Body[] => {
+  const seat = mySeat(now, who)
+  const place = now.places[seat]
+  if (place?.salt === salt) return []
+  if (place?.saltHash !== saltHash(salt) || place.salt !== null) complain('salt.wrong')
+  const awaited = awaitedSalts(now).filter((other) => other !== seat)
+  const body: Body = { kind: 'salted', seat, salt }
+  return awaited.length === 0 ? [body, { kind: 'started' }] : [body]
+}
+
+export const awaitedSalts = ({ phase, places }: Standing): readonly Seat[] =>
+  phase === 'dealing'
+    ? places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
+    : []
+
+const play = (now: Standing, who: Who, decision: number, notation: string): Body => {
+  const { hosted, seat } = atPlay(now, who)
+  if (!asked(hosted).includes(seat) || hosted.decisions.get(seat) !== decision) complain('move.stale')
+  return { kind: 'moved', seat, notation }
+}
+
+const undo = (now: Standing, who: Who): Body => {
+  const { hosted, seat } = atPlay(now, who)
+  const barrier = barrierFor(hosted, seat)
+  if (barrier !== null) complain(`undo.${barrier}`)
+  return { kind: 'undone', seat }
+}
+
+const redo = (now: Standing, who: Who): Body => {
+  const { hosted, seat } = atPlay(now, who)
+  const notation = hosted.redo?.seat === seat ? hosted.redo.notations[0] : undefined
+  return { kind: 'moved', seat, notation: notation ?? complain('redo.nothing') }
+}
+
+const propose = (now: Standing, who: Who, what: 'back' | 'end' | 'wait', moves: number): Body => {
+  const { hosted, seat } = atPlay(now, who)
+  if (now.proposal !== null) complain('proposal.open')
+  if (what === 'wait') complain('proposal.wait')
+  const of = hosted.match.moves.length
+  if (what === 'back' && moves >= of) complain('table.moves', { moves, of })
+  return { kind: 'proposed', seat, what, moves }
+}
+
+const vote = (now: Standing, who: Who, proposal: number, yes: boolean): Body => {
+  const seat = mySeat(now, who)
+  if (now.proposal?.number !== proposal || !now.proposal.open.includes(seat)) complain('proposal.none')
+  return { kind: 'voted', seat, yes }
+}
+
+const standIn = (now: Standing, who: Who, bot: string | null): Body => ({
+  kind: 'stoodIn',
+  seat: mySeat(now, who),
+  bot: bot === null ? null : botNamed(bot),
+})
+
+const say = (now: Standing, who: Who, scope: 'players' | 'all', text: string): Body => {
+  const person = who.person ?? complain('person.unknown')
+  if (now.muted.includes(person.id)) complain('chat.muted')
+  const seat = seatOf(now, person.id)
+  if (scope === 'players' && seat === undefined) complain('chat.players')
+  const name = seat === undefined ? person.name : (now.places[seat]?.person?.name ?? person.name)
+  return { kind: 'said', person: { id: person.id, name }, scope, text }
+}
+
+const close = (now: Standing): Body => {
+  if (now.phase !== 'open' && now.phase !== 'over') complain('table.playing')
+  return { kind: 'closed', why: 'owner' }
+}
+
+/** The person who plays this seat now, in a match that is being played. */
+const atPlay = (now: Standing, who: Who) => {
+  const seat = mySeat(inPhase(now, 'running'), who)
+  if (!isPlayedByPerson(now, seat)) complain('seat.bot')
+  return { hosted: now.hosted ?? complain('table.idle'), seat }
+}
+
+/** Whose turn is complete and may be handed over now. */
+export const mayHandOver = (now: Standing, who: Who): boolean =>
+  now.hosted !== null && heldBy(now.hosted) === mySeat(now, who)
+
+const mySeat = (now: Standing, { person }: Who): Seat => seatOf(now, person?.id ?? null) ?? complain('seat.none')
+
+const owned = (now: Standing, { person }: Who): Standing =>
+  person?.id === now.opened.owner.id ? now : complain('table.owner')
+
+const inPhase = (now: Standing, phase: Phase): Standing => {
+  if (now.phase === phase) return now
+  return complain(phase === 'running' ? 'table.idle' : 'table.begun')
+}
+
+const isFree = ({ person, bot }: Place): boolean => person === null && bot === null
+
+const freeSeat = ({ places }: Standing, seat: Seat): Seat => {
+  const place = places[seat] ?? complain('seat.unknown')
+  return isFree(place) ? seat : complain('seat.taken')
+}
+
+const takenSeat = ({ places }: Standing, seat: Seat): Seat =>
+  isFree(places[seat] ?? complain('seat.unknown')) ? complain('seat.none') : seat
+
+const botNamed = (bot: string): string => (isBotName(bot) ? bot : complain('table.bot', { bot, bots: BOTS }))
+
+const BOTS = ['random', 'casual']

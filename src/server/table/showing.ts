@@ -1,0 +1,116 @@
+/** What one viewer is shown of a table. Everything that leaves a table is made here. */
+import { sceneOf } from '../../host/scene.ts'
+import type { Seat, Viewer } from '../../kit/game.ts'
+import { heard } from '../../kit/match.ts'
+import type { ChatLine, Listed, OnlineSeat, OnlineTable, Step } from '../../wire/online.ts'
+import { advance } from './clocks.ts'
+import { awaitedSalts } from './orders.ts'
+import { seatInfo, seatOf } from './places.ts'
+import type { Standing } from './standing.ts'
+
+/** Who looks: a person, by which link, and who else is there. */
+export interface Looking {
+  readonly person: string | null
+  readonly isInvited: boolean
+  /** The ids of the people whose pages are connected, and how many watch. */
+  readonly here: ReadonlySet<string>
+  readonly watchers: number
+  readonly now: number
+}
+
+export const viewerOf = (standing: Standing, person: string | null): Viewer => seatOf(standing, person) ?? 'watcher'
+
+export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
+  const { opened, proposal, clocks } = now
+  const { person } = looking
+  return {
+    id: now.id,
+    game: opened.game,
+    options: opened.options,
+    phase: now.phase,
+    visibility: opened.isPublic ? 'public' : 'link',
+    pace: opened.pace,
+    seats: now.places.map((place): OnlineSeat => {
+      const here = place.person === null ? place.bot !== null : looking.here.has(place.person.id)
+      return { person: place.person, bot: place.standIn ?? place.bot, here }
+    }),
+    owner: opened.owner.id,
+    you: {
+      person,
+      seat: seatOf(now, person) ?? null,
+      owner: person === opened.owner.id,
+      muted: person !== null && now.muted.includes(person),
+      invited: looking.isInvited,
+    },
+    deal: dealShown(now),
+    proposal,
+    clocks: clocks === null ? null : clocksShown(clocks, looking.now),
+    watchers: looking.watchers,
+    muted: now.muted,
+    next: now.next,
+    broken: now.broken,
+  }
+}
+
+const dealShown = (now: Standing): OnlineTable['deal'] => ({
+  commitment: now.commitment,
+  seed: now.opened.seed,
+  sheet: now.sheet,
+  awaited: awaitedSalts(now),
+  withheld: now.hosted === null ? [] : withheldBy(now),
+  until: now.phase === 'dealing' ? now.until : null,
+})
+
+export const withheldBy = ({ places }: Standing): readonly Seat[] =>
+  places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
+
+const clocksShown = (clocks: NonNullable<Standing['clocks']>, at: number): OnlineTable['clocks'] => {
+  const { left, seats } = advance(clocks, at)
+  return { left, at, running: seats }
+}
+
+/** The match for this viewer; of the log what comes after the first `kept` entries of it. */
+export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | null => {
+  const { hosted } = now
+  if (hosted === null) return null
+  const scene = sceneOf(hosted, viewer)
+  const from = Math.min(heard(hosted.match.log.slice(0, kept), viewer).length, scene.log.length)
+  const ended = now.phase === 'running' ? {} : { question: null, toAct: [], handOver: false }
+  return { ...scene, ...ended, seq: now.seq, log: { from, news: scene.log.slice(from) } }
+}
+
+/** The lines of chat that this viewer may read, from this number on. */
+export const chatFor = ({ chat }: Standing, viewer: Viewer, from: number): readonly ChatLine[] =>
+  chat.filter(({ number, scope }) => number >= from && (scope === 'all' || viewer !== 'watcher'))
+
+/** A table in a list, for this person. */
+export const listedFor = (about: About, person: string | null): Listed => {
+  const { people, ...rest } = about
+  const mine = people.indexOf(person ?? '')
+  return { ...rest, mine: mine < 0 ? null : mine }
+}
+
+/** What lists show of a table: kept with its head. */
+export interface About extends Omit<Listed, 'mine'> {
+  /** By seat: the person's id, or null. */
+  readonly people: readonly (string | null)[]
+}
+
+export const aboutOf = (now: Standing): About => {
+  const { opened, places, hosted, phase } = now
+  const isFree = places.map(({ person, bot }) => person === null && bot === null)
+  return {
+    id: now.id,
+    game: opened.game,
+    phase,
+    visibility: opened.isPublic ? 'public' : 'link',
+    pace: opened.pace,
+    names: places.map((place, seat) => (isFree[seat] ? null : seatInfo(place, seat).name)),
+    bots: places.map(({ bot, standIn }) => (standIn ?? bot) !== null),
+    free: isFree.filter(Boolean).length,
+    toAct: hosted === null || phase !== 'running' ? [] : hosted.match.game.toAct(hosted.match.state),
+    people: places.map(({ person }) => person?.id ?? null),
+    moves: hosted?.match.moves.length ?? 0,
+    changed: now.changed,
+  }
+}

@@ -1,0 +1,61 @@
+/** A table as it stands, and what can be asked of it. What it comes from is in `history.ts`. */
+import type { Hosted } from '../../host/hosted.ts'
+import type { Deal, Sheet } from '../../kit/deal.ts'
+import type { Origin } from '../../kit/record.ts'
+import type { TableInfo } from '../../wire/host.ts'
+import type { ChatLine, Phase, Proposal } from '../../wire/online.ts'
+import type { Running } from './clocks.ts'
+import type { Body } from './entries.ts'
+import { type Place, seatInfo } from './places.ts'
+
+export type Opened = Extract<Body, { kind: 'opened' }>
+
+export interface Standing {
+  readonly id: string
+  readonly opened: Opened
+  /** The hash of the secret of the deal. */
+  readonly commitment: string
+  readonly created: number
+  readonly seq: number
+  readonly changed: number
+  readonly phase: Phase
+  readonly places: readonly Place[]
+  readonly keys: { readonly join: string | null; readonly watch: string | null }
+  readonly sheet: Sheet | null
+  readonly until: number | null
+  /** The match, once cards were dealt. */
+  readonly hosted: Hosted | null
+  readonly clocks: Running | null
+  readonly proposal: Proposal | null
+  /** The lines of chat that are still shown, the last one last. */
+  readonly chat: readonly ChatLine[]
+  readonly said: number
+  readonly muted: readonly string[]
+  /** Commands done lately: sent again they are not done again. */
+  readonly done: readonly string[]
+  readonly next: string | null
+  /** Ended by agreement. */
+  readonly broken: boolean
+}
+
+/** The deal in the open: for the record of a finished match, and for the rules while it is played. */
+export const originOf = ({ opened, sheet, places }: Standing): Origin => {
+  if (opened.seed !== null) return { seed: opened.seed }
+  if (sheet === null) throw new Error('a match without a sheet')
+  const deal: Deal = { sheet, secret: opened.secret, salts: places.map(({ salt }) => salt) }
+  return { deal }
+}
+
+export const infoOf = ({ id, opened, places, commitment }: Standing): TableInfo => ({
+  id,
+  game: opened.game,
+  seats: places.map(seatInfo),
+  options: opened.options,
+  freeTakeBack: false,
+  commitment: opened.seed === null ? commitment : null,
+})
+
+export const matchOf = ({ hosted }: Standing): Hosted => {
+  if (hosted === null) throw new Error('a move before the match')
+  return hosted
+}

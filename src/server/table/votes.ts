@@ -1,0 +1,61 @@
+/** What people at a table agree on, and what happens when somebody's time is up. */
+import { stand } from '../../host/change.ts'
+import type { Seat } from '../../kit/game.ts'
+import { rewind } from '../../kit/match.ts'
+import { comeBack, refill } from './clocks.ts'
+import type { Body } from './entries.ts'
+import { placeOf, votersOf, withPlace } from './places.ts'
+import { matchOf, type Standing } from './standing.ts'
+
+export const proposed = (now: Standing, number: number, body: Extract<Body, { kind: 'proposed' }>): Standing => {
+  const { seat, what, moves } = body
+  const open = votersOf(now).filter((voter) => voter !== seat)
+  return decided({ ...now, proposal: { number, by: seat, what, moves, yes: [seat], open } })
+}
+
+export const voted = (now: Standing, seat: Seat, yes: boolean): Standing => {
+  const { proposal } = now
+  if (proposal === null) return now
+  if (!yes)
+    return proposal.what === 'wait'
+      ? stoodIn({ ...now, proposal: null }, proposal.by, STAND_IN)
+      : { ...now, proposal: null }
+  const open = proposal.open.filter((voter) => voter !== seat)
+  return decided({ ...now, proposal: { ...proposal, open, yes: [...proposal.yes, seat] } })
+}
+
+/** What all people have agreed to is done. */
+const decided = (now: Standing): Standing => {
+  const { proposal, opened } = now
+  if (proposal === null || proposal.open.length > 0) return now
+  const agreed = { ...now, proposal: null }
+  if (proposal.what === 'end') return { ...agreed, broken: true }
+  if (proposal.what === 'wait') {
+    const { pace } = opened
+    return now.clocks !== null && pace.kind === 'live'
+      ? { ...agreed, clocks: refill(now.clocks, pace, proposal.by) }
+      : agreed
+  }
+  const hosted = matchOf(now)
+  stand(hosted, rewind(hosted.match, proposal.moves), 'all')
+  return { ...agreed, hosted: { ...hosted, takenBack: hosted.takenBack + 1, redo: null } }
+}
+
+/** The bot that plays for people who are away. */
+export const STAND_IN = 'casual'
+
+/** At the flag a bot plays on, or the others are asked whether they wait. */
+export const flagged = (now: Standing, number: number, seat: Seat): Standing => {
+  const { pace } = now.opened
+  if (pace.kind !== 'live' || now.clocks === null) return now
+  const stopped = { ...now, clocks: { ...now.clocks, left: now.clocks.left.with(seat, 0) } }
+  if (pace.flag === 'bot') return stoodIn(stopped, seat, STAND_IN)
+  return proposed(stopped, number, { kind: 'proposed', seat, what: 'wait', moves: 0 })
+}
+
+export const stoodIn = (now: Standing, seat: Seat, bot: string | null): Standing => {
+  const { pace } = now.opened
+  const isBack = bot === null && now.clocks !== null && pace.kind === 'live'
+  const clocks = isBack && now.clocks !== null ? comeBack(now.clocks, pace, seat) : now.clocks
+  return withPlace({ ...now, clocks }, seat, { ...placeOf(now, seat), standIn: bot })
+}
