@@ -1,7 +1,8 @@
 /** The moves of bots: which one is next, and what it plays. */
+import type { Bot } from '../bots/bot.ts'
 import { kindFirst } from '../bots/random.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
-import type { Rng, Seat, Tagged } from '../kit/game.ts'
+import type { AnyGame, AnySense, Seat, Tagged } from '../kit/game.ts'
 import { seedOfOrigin } from '../kit/record.ts'
 import { asked, type Hosted, heldBy } from './hosted.ts'
 
@@ -9,32 +10,50 @@ import { asked, type Hosted, heldBy } from './hosted.ts'
 export const nextBot = (hosted: Hosted): Seat | undefined =>
   heldBy(hosted) === undefined ? asked(hosted).find((seat) => botIn(hosted, seat) !== null) : undefined
 
-/** What the bot in this seat plays. A bot that fails or answers nonsense plays any move instead: the match goes on. */
-export const moveOfBot = (hosted: Hosted, seat: Seat): Tagged => {
-  const { game, state } = hosted.match
-  const legal = game.legal(state, seat)
-  const chosen = attempt(() => choice(hosted, seat))
-  return chosen !== undefined && legal.includes(chosen) ? chosen : kindFirst(legal, whims(hosted, seat))
-}
-
-/** A bot sees its own view only. */
-const choice = (hosted: Hosted, seat: Seat): Tagged | undefined => {
-  const { match, sense, bots } = hosted
-  const { game } = match
-  const bot = bots[botIn(hosted, seat) ?? '']
-  return bot?.({ game, sense, seat, view: game.view(match.state, seat), rng: whims(hosted, seat) })
+/** All that a bot is given for one decision: its own view and a whim. It can be sent to another thread. */
+export interface Pondering {
+  readonly game: string
+  readonly bot: string
+  readonly seat: Seat
+  readonly view: unknown
+  readonly whim: number
 }
 
 /** A bot's whims follow from the seed and the move's number: a resumed match goes on alike. */
-const whims = ({ match, origin }: Hosted, seat: Seat): Rng =>
-  quickRng(keyedDealer(seedOfOrigin(origin))(`whims of seat ${seat}`, match.moves.length, 2 ** 32))
+export const ponderingOf = (hosted: Hosted, seat: Seat): Pondering => {
+  const { match, origin } = hosted
+  const { game, state } = match
+  const whim = keyedDealer(seedOfOrigin(origin))(`whims of seat ${seat}`, match.moves.length, 2 ** 32)
+  return { game: game.meta.id, bot: botIn(hosted, seat) ?? '', seat, view: game.view(state, seat), whim }
+}
 
-const botIn = ({ info }: Hosted, seat: Seat): string | null => info.seats[seat]?.bot ?? null
+/** What a bot is pondered with. */
+export interface Mind {
+  readonly game: AnyGame
+  readonly sense: AnySense
+  readonly bots: Readonly<Record<string, Bot>>
+}
 
-const attempt = <T>(work: () => T): T | undefined => {
+/** What the bot would play, or nothing where it fails. */
+export const ponder = ({ bot, seat, view, whim }: Pondering, { game, sense, bots }: Mind): Tagged | undefined => {
   try {
-    return work()
+    return bots[bot]?.({ game, sense, seat, view, rng: quickRng(whim) })
   } catch {
     return undefined
   }
 }
+
+/** A bot that fails or answers nonsense plays any move instead: the match goes on. */
+export const orAny = (hosted: Hosted, { seat, whim }: Pondering, chosen: Tagged | undefined): Tagged => {
+  const { game, state } = hosted.match
+  const legal = game.legal(state, seat)
+  return chosen !== undefined && legal.includes(chosen) ? chosen : kindFirst(legal, quickRng(whim))
+}
+
+export const moveOfBot = (hosted: Hosted, seat: Seat): Tagged => {
+  const pondering = ponderingOf(hosted, seat)
+  const { sense, bots, match } = hosted
+  return orAny(hosted, pondering, ponder(pondering, { game: match.game, sense, bots }))
+}
+
+const botIn = ({ info }: Hosted, seat: Seat): string | null => info.seats[seat]?.bot ?? null

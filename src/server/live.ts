@@ -7,6 +7,7 @@ import { accessTo } from './access.ts'
 import type { Connection } from './audience.ts'
 import { bucket } from './bucket.ts'
 import { newKey, type Random } from './keys.ts'
+import type { Metrics } from './metrics.ts'
 import type { People } from './people.ts'
 import { messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
@@ -18,6 +19,7 @@ export interface Desk {
   readonly people: People
   readonly random: Random
   now(): number
+  readonly metrics: Metrics
   /** Something failed that nobody expected. */
   wrong(error: unknown): void
 }
@@ -75,16 +77,21 @@ const conversation = (socket: WebSocket, desk: Desk, coming: Promise<Comer>) => 
     clearTimeout(silent)
     if (isEnded) return
     connection = { ...access, send, close: () => socket.close() }
+    desk.metrics.count('connections')
     room.connect(connection, message.since, message.chat)
   }
 
   const obey = async ({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> => {
     const { room } = await coming
     const who = connection ?? complain('request.shape', { why: 'hello' })
+    const began = performance.now()
     try {
       if (!spend()) complain('request.rate')
       send({ kind: 'answer', id, answer: await answered(desk, room, who, id, order) })
+      desk.metrics.count('orders')
+      desk.metrics.took(performance.now() - began)
     } catch (error) {
+      desk.metrics.count('problems')
       if (!(error instanceof Problem)) desk.wrong(error)
       send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
     }

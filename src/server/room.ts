@@ -2,10 +2,12 @@
  * A room: one table while it is in memory. Orders are done one after another; each is first written
  * and then shown. What the table does by itself (bots, flags, the end of a wait) goes the same way.
  */
-import { moveOfBot, nextBot } from '../host/bot-move.ts'
+import { nextBot, orAny, type Pondering, ponderingOf } from '../host/bot-move.ts'
 import { answerTo } from '../host/commands.ts'
-import { heldBy } from '../host/hosted.ts'
+import { type Hosted, heldBy } from '../host/hosted.ts'
+
 import type { Means } from '../host/opening.ts'
+import type { Match } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import { recordOf } from '../kit/record.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
@@ -23,6 +25,8 @@ import { originOf, type Standing } from './table/standing.ts'
 export interface Surroundings {
   readonly store: Store
   now(): number
+  /** What a bot would play, in notation; null where it failed. */
+  think(pondering: Pondering): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botDelay: number
   /** Somebody else may have to know: a table was changed. */
@@ -64,6 +68,8 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
   let timer: NodeJS.Timeout | undefined
   let used = now()
   let isLeft = false
+  /** The match that a bot is pondering about. */
+  let pondered: Match | null = null
 
   /** One thing after another, whatever became of the one before. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -114,11 +120,35 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
       if (isLeft || due === null || due > now()) return goOn()
       const bodies = dueBodies(standing, now())
       if (bodies.length > 0) await write(bodies, null)
+      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined) ponder(standing.hosted)
       else handOver()
-    }).catch(() => {
-      // The store has failed: it is tried again a little later.
-      timer = setTimeout(tick, RETRY)
-    })
+    }).catch(again)
+  }
+
+  /** The store has failed: it is tried again a little later. */
+  const again = (): void => {
+    timer = setTimeout(tick, RETRY)
+  }
+
+  /** Nobody waits while a bot ponders; what it found is played if the match is still the same. */
+  const ponder = (hosted: Hosted): void => {
+    const seat = nextBot(hosted)
+    if (seat === undefined || pondered === hosted.match) return
+    pondered = hosted.match
+    const pondering = ponderingOf(hosted, seat)
+    around
+      .think(pondering)
+      .then((notation) =>
+        inTurn(async () => {
+          pondered = null
+          const { hosted: latest } = standing
+          if (latest?.match !== hosted.match || nextBot(latest) !== seat) return goOn()
+          const { game } = latest.match
+          const chosen = notation === null ? undefined : game.parse(notation)
+          await write([{ kind: 'moved', seat, notation: game.notate(orAny(latest, pondering, chosen)) }], null)
+        }),
+      )
+      .catch(again)
   }
 
   /** Not an entry: nobody loses anything if it is forgotten. */
@@ -181,8 +211,7 @@ const answerFor = (standing: Standing, who: Who, order: Order): OnlineAnswer | n
   if (order.kind === 'record') return { kind: 'record', record: recordFor(standing) }
   if (order.kind !== 'refusals' && order.kind !== 'replay') return null
   const hosted = standing.hosted ?? complain('table.idle')
-  const looking = { ...hosted, match: hosted.match }
-  return answerTo(looking, viewerOf(standing, who.person?.id ?? null), order)
+  return answerTo(hosted, viewerOf(standing, who.person?.id ?? null), order)
 }
 
 /** The match is laid open once it is over, and not before. */
@@ -205,16 +234,14 @@ const dueOf = (standing: Standing, botDelay: number): number | null => {
   return all.length === 0 ? null : Math.min(...all)
 }
 
-/** What the table does now by itself; nothing where only a turn is handed over. */
+/** What the table does now by itself; nothing where a bot ponders or a turn is handed over. */
 const dueBodies = (standing: Standing, now: number): readonly Body[] => {
   const { phase, hosted, clocks } = standing
   if (phase === 'dealing') return [{ kind: 'started' }]
   if (hosted === null) return []
   const flag = clocks === null ? undefined : nextFlag(clocks)
   if (flag !== undefined && flag.at <= now) return [{ kind: 'flagged', seat: flag.seat }]
-  const seat = nextBot(hosted)
-  if (seat === undefined) return []
-  return [{ kind: 'moved', seat, notation: hosted.match.game.notate(moveOfBot(hosted, seat)) }]
+  return []
 }
 
 export const headOf = (standing: Standing, due: number | null): Head => {

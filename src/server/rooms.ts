@@ -72,9 +72,16 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     if (there !== undefined) return there
     const loading = load(table)
     rooms.set(table, loading)
-    loading.catch(() => rooms.delete(table))
+    loading.then(
+      (loaded) => ready.set(table, loaded),
+      () => rooms.delete(table),
+    )
     return loading
   }
+
+  /** Counted from the rooms that are ready. */
+  const ready = new Map<string, Room>()
+  const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.size(), 0)
 
   const create = async (bodies: readonly Body[]): Promise<string> => {
     const id = random.letters(10)
@@ -121,6 +128,7 @@ export const roomsOf = (equipment: Equipment): Rooms => {
       const idle = await loading.catch(() => undefined)
       if (idle === undefined || idle.audience.size() > 0 || now() - idle.used() < IDLE) continue
       rooms.delete(table)
+      ready.delete(table)
       await idle.leave()
     }
     for (const { id } of await store.forgotten(now() - UNUSED, AT_ONCE)) {
@@ -146,7 +154,7 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     known: (table) => rooms.get(table),
     open,
     rematch: (played, owner, saltHash) => rematch(played, owner, saltHash, create, random),
-    count: () => ({ rooms: rooms.size, pages: 0 }),
+    count: () => ({ rooms: rooms.size, pages: pages() }),
     async close(say) {
       clearInterval(timer)
       for (const loading of rooms.values()) {

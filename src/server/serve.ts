@@ -6,15 +6,19 @@ import { games as shelf } from '../games/index.ts'
 import type { Entry } from '../kit/game.ts'
 import { serveApi } from './api.ts'
 import { guard, type Limit } from './guard.ts'
+import { serveHealth } from './health.ts'
 import { systemRandom } from './keys.ts'
 import { serveSockets } from './live.ts'
+import { metricsOf } from './metrics.ts'
 import { namesOf, networkAddress } from './names.ts'
+import { serveDocs } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { peopleOf } from './people.ts'
 import { refuseInOneSentence } from './refusing.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import { thinkersOf } from './thinkers.ts'
 
 export { FolderInUse } from './store/sqlite.ts'
 
@@ -53,6 +57,8 @@ export interface Serving {
 /** The same folder from src/server and from dist/server. */
 export const PAGES = fileURLToPath(new URL('../../dist/web/', import.meta.url))
 
+export const VERSION = '0.1.0'
+
 const BOT_DELAY = 700
 const LIMIT: Limit = { burst: 300, perSecond: 50 }
 const LONGEST_BODY = 64 * 1024
@@ -73,10 +79,12 @@ export const serve = async (wish: Wish): Promise<Serving> => {
 const serveFrom = async (wish: Wish, store: Store): Promise<Serving> => {
   const { host } = wish
   const at = { address: '' }
-  const { app, rooms, stopBeating } = await makeServer(wish, store, () => at.address)
+  const { app, rooms, thinkers, metrics, stopBeating } = await makeServer(wish, store, () => at.address)
   const close = async (): Promise<void> => {
     stopBeating()
     await rooms.close({ id: 'server.stopping' })
+    await thinkers.close()
+    metrics.close()
     await app.close()
     await store.close()
   }
@@ -101,21 +109,37 @@ const makeServer = async (wish: Wish, store: Store, address: () => string) => {
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: LONGEST_BODY,
   })
-  const wrong = (error: unknown): void => app.log.error(error)
+  const metrics = metricsOf(() => rooms.count())
+  const wrong = (error: unknown): void => {
+    metrics.count('faults')
+    app.log.error(error)
+  }
   const lastBeat = await store.lastBeat()
-  const rooms: Rooms = roomsOf({ store, now, botDelay, games, random: systemRandom, lastBeat, changed() {} })
+  const thinkers = thinkersOf()
+  const { think } = thinkers
+  const rooms: Rooms = roomsOf({
+    store,
+    now,
+    botDelay,
+    games,
+    think,
+    random: systemRandom,
+    lastBeat,
+    changed: () => metrics.count('entries'),
+  })
   const people = peopleOf(store, systemRandom, now)
   refuseInOneSentence(app, wrong)
   guard(app, namesOf(publicUrl), wish.limit ?? LIMIT, now)
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
-  const desk = { rooms, people, store, games, address, now, random: systemRandom, wrong }
+  const desk = { rooms, people, store, games, address, now, random: systemRandom, metrics, wrong }
   await app.register(async (inner) => {
     serveSockets(inner, desk)
     serveApi(inner, desk)
+    serveDocs(inner, VERSION)
   })
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
+  serveHealth(app, store, metrics)
   await servePages(app, wish.pages ?? PAGES)
-  return { app, rooms, stopBeating: beat(store, now) }
+  return { app, rooms, thinkers, metrics, stopBeating: beat(store, now) }
 }
 
 /** The server says now and then that it is up: clocks stand still from the last time on. */

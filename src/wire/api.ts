@@ -1,58 +1,85 @@
 /**
  * The API beside the sockets: who one is, tables to open and to find, records to take home. All
- * bodies are JSON, and each is one of these schemas.
+ * bodies are JSON, and each is one of these schemas; `docs` of the server are made from them.
  */
 import { z } from 'zod'
-import type { OptionSpec } from '../kit/game.ts'
-import type { Message } from '../kit/text.ts'
-import { commandIdSchema, keySchema, type Listed, nameSchema, orderSchema } from './online.ts'
+import { commandIdSchema, keySchema, listedSchema, nameSchema, orderSchema, tableWishSchema } from './online.ts'
 
-/** `PUT /api/me`: says one's name; who has none yet becomes a guest. */
+const text = z.string()
+const number = z.number()
+const personSchema = z.object({ id: text, name: text }).readonly()
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+
 export const nameBodySchema = z.strictObject({ name: nameSchema })
 
-/** `POST /api/me/device`: goes on as the person who was given this code on another device. */
 export const deviceBodySchema = z.strictObject({ code: z.string().regex(/^[0-9A-Z]{10}$/) })
 
-/** `POST /api/tables/:id/orders`: one command, for programs that use no socket. */
 export const orderBodySchema = z.strictObject({ id: commandIdSchema, key: keySchema.nullable(), order: orderSchema })
 
-/** `GET /api/me`, and the answer to `PUT /api/me` and `POST /api/me/device`. */
-export interface Me {
-  readonly person: { readonly id: string; readonly name: string } | null
-  /** Where others can open this table: links for them begin with it. */
-  readonly address: string
-}
+/** Who one is, and where others can open this table: links for them begin with that address. */
+const meSchema = z.object({ person: personSchema.nullable(), address: text }).readonly()
+export type Me = z.infer<typeof meSchema>
 
-/** `POST /api/me/code`: a one-time code for another device, and when it stops working. */
-export interface DeviceCode {
-  readonly code: string
-  readonly expires: number
-}
+/** A one-time code for another device, and when it stops working. */
+const deviceCodeSchema = z.object({ code: text, expires: number }).readonly()
+export type DeviceCode = z.infer<typeof deviceCodeSchema>
 
-/** `GET /api/games`. */
-export interface GameOffer {
-  readonly id: string
-  readonly title: string
-  readonly seats: readonly number[]
-  readonly options: readonly OptionSpec[]
-  readonly bots: readonly string[]
-}
+const optionSchema = z.object({ id: text, values: list(z.union([text, number, z.boolean()])) }).readonly()
+const gameOfferSchema = z
+  .object({ id: text, title: text, seats: list(number), options: list(optionSchema), bots: list(text) })
+  .readonly()
+export type GameOffer = z.infer<typeof gameOfferSchema>
 
-/** The answer to `POST /api/tables` (its body is `tableWishSchema`): the invitation is told once. */
-export interface Opened {
-  readonly table: string
-  readonly key: string
-}
+/** The name of a new table, and the key of its invitation, which is told once. */
+const openedSchema = z.object({ table: text, key: text }).readonly()
+export type Opened = z.infer<typeof openedSchema>
 
-/** `GET /api/tables`. */
-export interface Lists {
-  readonly open: readonly Listed[]
-  readonly running: readonly Listed[]
-  readonly mine: readonly Listed[]
-}
+const listsSchema = z
+  .object({ open: list(listedSchema), running: list(listedSchema), mine: list(listedSchema) })
+  .readonly()
+export type Lists = z.infer<typeof listsSchema>
+
+const messageSchema = z.object({ id: text, params: z.record(text, z.unknown()).optional() }).readonly()
 
 /** Every answer that is not 2xx: one sentence, as a message and in English. */
+export const refusedSchema = z.object({ say: messageSchema, sentence: text }).readonly()
 export interface Refused {
-  readonly say: Message
+  readonly say: z.infer<typeof messageSchema>
   readonly sentence: string
 }
+
+/** The answer to an order: done, or what was asked for. A problem comes as a refusal. */
+const answerSchema = z.looseObject({ kind: z.enum(['ok', 'refusals', 'scene', 'record', 'key', 'table']) })
+
+/** A finished match as a record; a running one as the caller sees it. */
+const recordSchema = z.looseObject({ seats: z.unknown().optional() })
+
+export interface ApiRoute {
+  readonly method: 'get' | 'put' | 'post'
+  readonly path: string
+  readonly says: string
+  readonly body: z.ZodType | null
+  readonly answer: z.ZodType
+  readonly status: 200 | 201
+}
+
+const route = (
+  method: ApiRoute['method'],
+  path: string,
+  says: string,
+  body: z.ZodType | null,
+  answer: z.ZodType,
+  status: ApiRoute['status'] = 200,
+): ApiRoute => ({ method, path, says, body, answer, status })
+
+export const ROUTES: readonly ApiRoute[] = [
+  route('get', '/api/me', 'Who this is, and the address that others can open.', null, meSchema),
+  route('put', '/api/me', 'Says a name; who has none yet becomes a guest, by a cookie.', nameBodySchema, meSchema),
+  route('post', '/api/me/code', 'A one-time code for another device.', null, deviceCodeSchema),
+  route('post', '/api/me/device', 'Goes on as the person who was given this code.', deviceBodySchema, meSchema),
+  route('get', '/api/games', 'The games that can be played here.', null, list(gameOfferSchema)),
+  route('get', '/api/tables', 'Public tables that fill or are played, and one’s own.', null, listsSchema),
+  route('post', '/api/tables', 'Opens a table.', tableWishSchema, openedSchema, 201),
+  route('post', '/api/tables/{id}/orders', 'One order, for programs without a socket.', orderBodySchema, answerSchema),
+  route('get', '/api/tables/{id}/record', 'A finished match; a running one as the caller sees it.', null, recordSchema),
+]

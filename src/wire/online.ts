@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import type { Sheet } from '../kit/deal.ts'
-import type { OptionValues, Seat, Viewer } from '../kit/game.ts'
+import type { OptionValues, Seat } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
 import type { Answer, News, Scene } from './host.ts'
 
@@ -236,21 +236,22 @@ export type ToPage =
   | { readonly kind: 'bye'; readonly say: Message; readonly again: boolean }
 
 /** A table in a list. */
-export interface Listed {
-  readonly id: string
-  readonly game: string
-  readonly phase: Phase
-  readonly visibility: 'public' | 'link'
-  readonly pace: Pace
-  /** By seat: a name, or null where it is free. */
-  readonly names: readonly (string | null)[]
-  readonly bots: readonly boolean[]
-  readonly free: number
-  readonly toAct: readonly Seat[]
-  /** The seat of the person who asked, or null. */
-  readonly mine: Seat | null
-  readonly moves: number
-  readonly changed: number
-}
-
-export type { Viewer }
+export const listedSchema = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    phase: z.enum(['open', 'dealing', 'running', 'over', 'closed']),
+    visibility: z.enum(['public', 'link']),
+    pace: paceSchema.readonly(),
+    /** By seat: a name, or null where it is free. */
+    names: z.array(z.string().nullable()).readonly(),
+    bots: z.array(z.boolean()).readonly(),
+    free: z.number(),
+    toAct: z.array(z.number()).readonly(),
+    /** The seat of the person who asked, or null. */
+    mine: z.number().nullable(),
+    moves: z.number(),
+    changed: z.number(),
+  })
+  .readonly()
+export type Listed = z.infer<typeof listedSchema>

@@ -59,7 +59,7 @@ export const en = {
   'salt.wrong': 'This salt is not the one that was committed to.',
   'proposal.open': 'Another proposal is still open.',
   'proposal.none': 'This proposal is no longer open.',
-  'proposal.wait': "Nobody's time is up.",
+  'proposal.wait': 'Nobody’s time is up.',
   'chat.muted': 'The owner of the table has silenced you.',
   'chat.players': 'Only players can speak to the players alone.',
   'code.unknown': 'This code is wrong, used up or too old.',

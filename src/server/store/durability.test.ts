@@ -1,4 +1,4 @@
-/** A server that is killed has lost nothing that it had acknowledged. */
+/** A server has its folder for itself, and when it is killed it has lost nothing that it had acknowledged. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,8 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
+import { FolderInUse } from './sqlite.ts'
 
-const KILLS = 4
+const KILLS = 3
 const TABLES = 8
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-kill-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -44,7 +45,8 @@ const appendUntilKilled = async (name: string): Promise<ReadonlyMap<string, numb
   })
   const closed = once(child, 'close')
   await Promise.race([once(child.stdout, 'data'), closed])
-  await pause(20 + Math.random() * 250)
+  await expect(openStore({ folder })).rejects.toThrow(FolderInUse)
+  await pause(Math.random() * 250)
   child.kill('SIGKILL')
   const [, signal] = await closed
   expect(signal).toBe('SIGKILL')
@@ -53,7 +55,7 @@ const appendUntilKilled = async (name: string): Promise<ReadonlyMap<string, numb
   return new Map(lines.map((line) => line.split(' ')).map(([id = '', seq]) => [id, Number(seq)]))
 }
 
-test(`${KILLS} kills at any moment lose no acknowledged entry`, async () => {
+test(`${KILLS} kills at any moment lose no acknowledged entry, and no other server got in before`, async () => {
   for (let kill = 0; kill < KILLS; kill++) {
     const acknowledged = await appendUntilKilled(`kill-${kill}`)
     expect(acknowledged.size).toBeGreaterThan(0)

@@ -12,11 +12,18 @@ import {
 import type { Thread } from './sqlite-thread.ts'
 
 export const sqliteDialect = (thread: Thread): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new Adapter(),
   createDriver: () => threadDriver(thread),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
+
+/** Kysely does not count on it, but SQLite undoes changes of tables too: a migration is done wholly or not at all. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
 
 const threadDriver = (thread: Thread): Driver => {
   const { connection, transaction } = oneConnection(thread)

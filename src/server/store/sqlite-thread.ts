@@ -50,7 +50,10 @@ export const startThread = (worker: URL, data: unknown): Thread => {
       resolve()
     })
   })
-  thread.on('error', (error) => fail(new Error('The thread of the database has failed.', { cause: error })))
+  thread.on('error', (error) => {
+    const { message } = error instanceof Error ? error : new Error(String(error))
+    fail(new Error(`The thread of the database has failed: ${message}`, { cause: error }))
+  })
   thread.on('message', (message: Message) => {
     const one = asked.get(message.id)
     asked.delete(message.id)

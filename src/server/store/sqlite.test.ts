@@ -1,5 +1,5 @@
 /** What SQLite adds to the promises of the store: its folder, its thread, and a disk that is full. */
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
@@ -68,6 +68,13 @@ describe('the folder', () => {
   })
 })
 
+test('a file that is no database is told as such', async () => {
+  const folder = newFolder()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'roundhouse.db'), 'no database at all '.repeat(100))
+  await expect(openStore({ folder })).rejects.toThrow('not a database')
+})
+
 test('every move is synced to the disk before it is acknowledged', async () => {
   const { db } = await openSqlite(newFolder())
   const setting = async (name: string): Promise<unknown> =>
@@ -98,6 +105,18 @@ test('a full disk refuses what it has no room for; once there is room, all goes 
   await store.close()
 })
 
+test('a migration that fails leaves nothing behind, and is done when it can be', async () => {
+  const { db } = await openSqlite(newFolder())
+  await db.schema.createTable('marks').addColumn('in_the_way', 'text').execute()
+  await expect(migrate(db)).rejects.toThrow('marks')
+  const names = async () => (await db.introspection.getTables()).map(({ name }) => name)
+  expect(await names()).toEqual(['marks'])
+  await db.schema.dropTable('marks').execute()
+  await migrate(db)
+  expect(await names()).toContain('entries')
+  await db.destroy()
+})
+
 test('how many rows were changed is told', async () => {
   const { db } = await openSqlite(newFolder())
   await migrate(db)
@@ -122,6 +141,6 @@ test('a thread that fails rejects what waits for it, and all that comes after', 
   await store.ready()
   const waiting = await Promise.allSettled([store.head('a'), store.append(writing('a', 1)), store.ready()])
   expect(waiting.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
-  await expect(store.ready()).rejects.toThrow('The thread of the database has failed.')
+  await expect(store.ready()).rejects.toThrow('The thread of the database has failed: out of memory')
   await store.close()
 })
