@@ -6,6 +6,7 @@ import { type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wi
 import { accessTo } from './access.ts'
 import type { Connection } from './audience.ts'
 import { bucket } from './bucket.ts'
+import type { Limit } from './guard.ts'
 import { newKey, type Random } from './keys.ts'
 import type { Metrics } from './metrics.ts'
 import type { People } from './people.ts'
@@ -20,15 +21,14 @@ export interface Desk {
   readonly random: Random
   now(): number
   readonly metrics: Metrics
+  /** So many orders of one page at once, and so many a second. */
+  readonly orders: Limit
   /** Something failed that nobody expected. */
   wrong(error: unknown): void
 }
 
 /** A page that does not read what it is sent is cut off. */
 const MOST_UNREAD = 4 * 1024 * 1024
-/** So many orders at once, and so many a second. */
-const BURST = 60
-const PER_SECOND = 20
 /** A page says hello at once, or goes. */
 const PATIENCE = 10_000
 
@@ -64,7 +64,7 @@ const conversation = (socket: WebSocket, desk: Desk, coming: Promise<Comer>) => 
     send({ kind: 'bye', say: messageOf(error), again })
     socket.close()
   }
-  const spend = bucket(BURST, PER_SECOND, desk.now)
+  const spend = bucket(desk.orders.burst, desk.orders.perSecond, desk.now)
   const silent = setTimeout(() => socket.terminate(), PATIENCE)
   let connection: Connection | undefined
   let isEnded = false

@@ -13,7 +13,13 @@ import { serve } from './serve.ts'
 import { guest, type Looker, SALT } from './testing/client.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-play-'))
-const serving = await serve({ port: 0, host: '127.0.0.1', data: join(folder, 'data'), botDelay: 0 })
+const serving = await serve({
+  port: 0,
+  host: '127.0.0.1',
+  data: join(folder, 'data'),
+  botDelay: 0,
+  orders: { burst: 1_000, perSecond: 1_000 },
+})
 const url = `http://127.0.0.1:${serving.port}`
 afterAll(async () => {
   await serving.close()

@@ -38,7 +38,9 @@ export interface Wish {
   readonly trustedProxies?: readonly string[]
   /** Milliseconds a bot takes at least. */
   readonly botDelay?: number
-  readonly limit?: Limit
+  /** What one address may ask to be written, and what one page may order. */
+  readonly writes?: Limit
+  readonly orders?: Limit
   readonly logLevel?: string
   /** The games that can be played, if not all on the shelf. */
   readonly games?: readonly Entry[]
@@ -60,7 +62,8 @@ export const PAGES = fileURLToPath(new URL('../../dist/web/', import.meta.url))
 export const VERSION = '0.1.0'
 
 const BOT_DELAY = 700
-const LIMIT: Limit = { burst: 300, perSecond: 50 }
+const WRITES: Limit = { burst: 300, perSecond: 50 }
+const ORDERS: Limit = { burst: 60, perSecond: 20 }
 const LONGEST_BODY = 64 * 1024
 const LONGEST_MESSAGE = 16 * 1024
 const BEAT = 2_000
@@ -129,9 +132,20 @@ const makeServer = async (wish: Wish, store: Store, address: () => string) => {
   })
   const people = peopleOf(store, systemRandom, now)
   refuseInOneSentence(app, wrong)
-  guard(app, namesOf(publicUrl), wish.limit ?? LIMIT, now)
+  guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
-  const desk = { rooms, people, store, games, address, now, random: systemRandom, metrics, wrong }
+  const desk = {
+    rooms,
+    people,
+    store,
+    games,
+    address,
+    now,
+    random: systemRandom,
+    metrics,
+    wrong,
+    orders: wish.orders ?? ORDERS,
+  }
   await app.register(async (inner) => {
     serveSockets(inner, desk)
     serveApi(inner, desk)

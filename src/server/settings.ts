@@ -9,6 +9,8 @@ export interface Settings {
   readonly publicUrl: URL | null
   readonly trustedProxies: readonly string[]
   readonly botDelay: number
+  /** What one address may ask to be written: so many at once, and so many a second. */
+  readonly writes: { readonly burst: number; readonly perSecond: number }
   readonly logLevel: string
 }
 
@@ -30,6 +32,7 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 /** An empty setting is one that is not there. */
 export const settingsFrom = (env: Environment): Settings => {
   const given = (name: string): string | undefined => env[name]?.trim() || undefined
+  const perSecond = numberIn('WRITES_PER_SECOND', given('WRITES_PER_SECOND') ?? '50', 100_000)
   return {
     port: numberIn('PORT', given('PORT') ?? '8080', 65_535),
     // Every address of this machine, so that others in the house can come.
@@ -39,6 +42,7 @@ export const settingsFrom = (env: Environment): Settings => {
     publicUrl: publicUrlIn(given('PUBLIC_URL')),
     trustedProxies: proxiesIn(given('TRUSTED_PROXIES')),
     botDelay: numberIn('BOT_DELAY', given('BOT_DELAY') ?? '700', 60_000),
+    writes: { burst: perSecond * 6, perSecond },
     logLevel: LOG_LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn')) ?? wrong('LOG_LEVEL', env),
   }
 }

@@ -35,7 +35,7 @@ export const takeCode = async (db: Kysely<Schema>, hash: string, now: number): P
     .where((is) => is.or([is('hash', '=', hash), is('expires', '<=', now)]))
     .returningAll()
     .execute()
-  const taken = gone.find((code) => code.hash === hash && code.expires > now)
+  const taken = gone.find((code) => code.expires > now)
   if (taken === undefined) return undefined
   return db.selectFrom('people').selectAll().where('id', '=', taken.person_id).executeTakeFirst()
 }

@@ -1,5 +1,5 @@
 /** What SQLite adds to the promises of the store: its folder, its thread, and a disk that is full. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
@@ -38,6 +38,8 @@ const writing = (id: string, seq: number, body = '{}'): Writing => ({
 describe('the folder', () => {
   test.skipIf(process.platform === 'win32')('is for its owner alone, with all that is in it', async () => {
     const folder = newFolder()
+    await (await openStore({ folder })).close()
+    chmodSync(join(folder, 'roundhouse.db'), 0o644)
     const store = await openStore({ folder })
     await store.append(writing('a', 1))
     expect(statSync(folder).mode & 0o777).toBe(0o700)

@@ -1,6 +1,6 @@
 /**
  * What can happen at a table, one entry of its log each. A table is what its entries say and
- * nothing else: `standing.ts` adds them up. Kinds are past participles, like events.
+ * nothing else: `history.ts` adds them up. Kinds are past participles, like events.
  */
 import type { Sheet } from '../../kit/deal.ts'
 import type { OptionValues, Seat } from '../../kit/game.ts'
@@ -27,6 +27,8 @@ export type Body =
       readonly seed: string | null
       /** The hash of the key of the invitation. */
       readonly join: string
+      /** Of a rematch, by seat: who sat there the last time and may take it up without a link. */
+      readonly kept?: readonly (Somebody | null)[]
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Somebody; readonly saltHash: string }
   /** A seat is free again. */
@@ -54,7 +56,7 @@ export type Body =
   | { readonly kind: 'muted'; readonly person: string; readonly muted: boolean }
   /** A link to join or to watch has this key from now on, by its hash; none with null. */
   | { readonly kind: 'linked'; readonly to: 'join' | 'watch'; readonly key: string | null }
-  /** The server is back; it was last known to be up at this time, and clocks stood still since. */
+  /** The server is back; it was last known to be up at this time, and all time stood still since. */
   | { readonly kind: 'resumed'; readonly since: number }
   | { readonly kind: 'followed'; readonly by: string }
   | { readonly kind: 'closed'; readonly why: 'owner' | 'unused' }

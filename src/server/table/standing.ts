@@ -6,7 +6,7 @@ import type { TableInfo } from '../../wire/host.ts'
 import type { ChatLine, Phase, Proposal } from '../../wire/online.ts'
 import type { Running } from './clocks.ts'
 import type { Body } from './entries.ts'
-import { type Place, seatInfo } from './places.ts'
+import { type Place, seatInfos } from './places.ts'
 
 export type Opened = Extract<Body, { kind: 'opened' }>
 
@@ -18,9 +18,13 @@ export interface Standing {
   readonly created: number
   readonly seq: number
   readonly changed: number
+  /** When the match or who plays it last changed: bots wait from then on, whatever is said meanwhile. */
+  readonly acted: number
   readonly phase: Phase
   readonly places: readonly Place[]
   readonly keys: { readonly join: string | null; readonly watch: string | null }
+  /** The ids of people who need no link to take a seat: they played the match before this one. */
+  readonly guests: readonly string[]
   readonly sheet: Sheet | null
   readonly until: number | null
   /** The match, once cards were dealt. */
@@ -49,7 +53,7 @@ export const originOf = ({ opened, sheet, places }: Standing): Origin => {
 export const infoOf = ({ id, opened, places, commitment }: Standing): TableInfo => ({
   id,
   game: opened.game,
-  seats: places.map(seatInfo),
+  seats: seatInfos({ places }),
   options: opened.options,
   freeTakeBack: false,
   commitment: opened.seed === null ? commitment : null,
