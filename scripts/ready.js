@@ -71,7 +71,7 @@ const isBuilt = () => {
 }
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
-const isProgramSource = (path) => path.endsWith('.ts') && !isTest(path) && !/^web[\\/]/.test(path)
+const isProgramSource = (path) => /\.[jt]s$/.test(path) && !isTest(path) && !/^web[\\/]/.test(path)
 const isPageSource = (path) =>
   /\.(?:tsx?|css|html|svg|json)$/.test(path) && !isTest(path) && !/^(?:cli|server)[\\/]/.test(path)
 

@@ -109,9 +109,15 @@ const forecastFor = ({ game, state, start, moves }: Match, viewer: Viewer): Scen
   const isOpen = (lines: readonly Line[] | null, seat: Seat): boolean => lines !== null && seat !== viewer
   for (let count = 1; count < GUESSES && agreed.some(isOpen); count++) {
     const next = scores()
-    agreed = agreed.map((lines, seat) => (canonical(lines) === canonical(next[seat]) ? lines : null))
+    agreed = agreed.map((lines, seat) => (lines !== null && isSame(lines, next[seat] ?? []) ? lines : null))
   }
   return agreed
 }
 
 const GUESSES = 24
+
+/** Points are compared first: where guesses differ, they mostly differ there. */
+const isSame = (lines: readonly Line[], others: readonly Line[]): boolean =>
+  lines.length === others.length &&
+  lines.every(({ points, rule }, at) => points === others[at]?.points && rule === others[at]?.rule) &&
+  lines.every(({ message }, at) => canonical(message) === canonical(others[at]?.message))

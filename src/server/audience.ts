@@ -2,16 +2,11 @@
 import type { Viewer } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
 import type { ToPage } from '../wire/online.ts'
-import type { Somebody } from './table/entries.ts'
+import { mayLook, type Who } from './table/invitations.ts'
 import { chatFor, stepFor, tableFor, viewerOf } from './table/showing.ts'
 import type { Standing } from './table/standing.ts'
 
-export interface Connection {
-  readonly person: Somebody | null
-  /** What its link allows. */
-  readonly isInvited: boolean
-  /** It came by the link to watch, and goes when that is revoked. */
-  readonly watchKey: string | null
+export interface Connection extends Who {
   send(message: ToPage): void
   close(): void
 }
@@ -46,9 +41,7 @@ export const audienceOf = (first: Standing, now: () => number): Audience => {
   const watchers = (): number => [...pages.values()].filter(({ viewer }) => viewer === 'watcher').length
 
   const showTable = (connection: Connection, sent: Sent): void => {
-    const { person, isInvited } = connection
-    const looking = { person: person?.id ?? null, isInvited, here: here(), watchers: watchers(), now: now() }
-    const table = tableFor(latest, looking)
+    const table = tableFor(latest, { who: connection, here: here(), watchers: watchers(), now: now() })
     const written = JSON.stringify(table)
     if (written === sent.table) return
     sent.table = written
@@ -68,7 +61,12 @@ export const audienceOf = (first: Standing, now: () => number): Audience => {
     sent.chat = latest.said
   }
 
-  const dismissed = ({ watchKey }: Connection): boolean => watchKey !== null && watchKey !== latest.keys.watch
+  /** Who came by a link that was revoked, and has no seat, is told so and hears nothing more. */
+  const dismiss = (connection: Connection): void => {
+    pages.delete(connection)
+    connection.send({ kind: 'bye', say: { id: 'table.revoked' }, again: false })
+    connection.close()
+  }
 
   /** Who takes a seat or leaves it looks from another place, and is shown everything from there. */
   const seated = (connection: Connection, sent: Sent): Sent => {
@@ -98,15 +96,12 @@ export const audienceOf = (first: Standing, now: () => number): Audience => {
       latest = standing
       const kept = past.add(before, standing)
       const isTableNew = !isSameTable(before, standing)
+      const isGoing = [...pages.keys()].filter((page) => !mayLook(standing, page))
+      for (const page of isGoing) dismiss(page)
       for (const [page, was] of pages) {
         const sent = seated(page, was)
         sent.logged = Math.min(sent.logged, kept)
-        if (dismissed(page)) {
-          page.send({ kind: 'bye', say: { id: 'table.revoked' }, again: false })
-          page.close()
-          continue
-        }
-        if (isTableNew) showTable(page, sent)
+        if (isTableNew || isGoing.length > 0) showTable(page, sent)
         if (!isSameMatch(before, standing) || sent !== was) showStep(page, sent)
         if (sent.chat < standing.said) showChat(page, sent)
       }
@@ -125,6 +120,7 @@ export const audienceOf = (first: Standing, now: () => number): Audience => {
 /** Nothing changed but the match and what was said. */
 const isSameTable = (a: Standing, b: Standing): boolean =>
   a.places === b.places &&
+  a.keys === b.keys &&
   a.phase === b.phase &&
   a.proposal === b.proposal &&
   a.clocks === b.clocks &&

@@ -18,6 +18,7 @@ const serving = await serve({
   host: '127.0.0.1',
   data: join(folder, 'data'),
   botDelay: 0,
+  logLevel: 'error',
   orders: { burst: 1_000, perSecond: 1_000 },
 })
 const url = `http://127.0.0.1:${serving.port}`

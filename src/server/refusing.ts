@@ -43,6 +43,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'request.unknown': 404,
   'person.unknown': 401,
   'table.private': 403,
+  'table.revoked': 403,
+  'code.unknown': 404,
   'table.owner': 403,
   'request.host': 421,
   'request.origin': 403,

@@ -5,7 +5,6 @@
 import { nextBot, orAny, type Pondering, ponderingOf } from '../host/bot-move.ts'
 import { answerTo } from '../host/commands.ts'
 import { type Hosted, heldBy } from '../host/hosted.ts'
-
 import type { Means } from '../host/opening.ts'
 import type { Match } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
@@ -17,8 +16,7 @@ import { nextFlag } from './table/clocks.ts'
 import { type Body, entryOf, type Happening, happeningIn } from './table/entries.ts'
 import { after } from './table/history.ts'
 import { type Around, bodiesFor, mayHandOver, type Who } from './table/orders.ts'
-import { seatInfo } from './table/places.ts'
-import { aboutOf, viewerOf } from './table/showing.ts'
+import { aboutOf, mayReplay, viewerOf } from './table/showing.ts'
 import { originOf, type Standing } from './table/standing.ts'
 
 /** What a room works with. */
@@ -160,7 +158,9 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
 
   const obey = async (who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (standing.done.includes(command)) return OK
+      // The answer to a link carries its key, which is kept nowhere: asked again, another one is made.
+      const isAgain = standing.done.includes(command)
+      if (isAgain && order.kind !== 'link') return OK
       if (order.kind === 'done') {
         if (!mayHandOver(standing, who)) complain('table.done')
         handOver()
@@ -168,7 +168,7 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
       }
       const { rulesVersion } = means.game.meta
       const wish: Around = { now: now(), rulesVersion, keyHash: key.hash }
-      if (await write(bodiesFor(standing, who, order, wish), command)) {
+      if (await write(bodiesFor(standing, who, order, wish), isAgain ? null : command)) {
         return order.kind === 'link' ? { kind: 'key', key: key.key } : OK
       }
     }
@@ -211,25 +211,27 @@ const answerFor = (standing: Standing, who: Who, order: Order): OnlineAnswer | n
   if (order.kind === 'record') return { kind: 'record', record: recordFor(standing) }
   if (order.kind !== 'refusals' && order.kind !== 'replay') return null
   const hosted = standing.hosted ?? complain('table.idle')
-  return answerTo(hosted, viewerOf(standing, who.person?.id ?? null), order)
+  const viewer = viewerOf(standing, who.person?.id ?? null)
+  if (order.kind === 'replay' && !mayReplay(standing, viewer, order.viewer)) complain('table.views')
+  return answerTo(hosted, viewer, order)
 }
 
 /** The match is laid open once it is over, and not before. */
 export const recordFor = (standing: Standing) => {
   const { phase, hosted, places } = standing
   if (hosted === null || (phase !== 'over' && phase !== 'closed')) return complain('table.playing')
-  const players = places.map((place, seat) => place.bot ?? seatInfo(place, seat).name)
+  const players = places.map((place, seat) => place.bot ?? place.person?.name ?? String(seat + 1))
   return recordOf(hosted.match, originOf(standing), players, hosted.takenBack)
 }
 
 /** When the table has something to do by itself, or null. */
 const dueOf = (standing: Standing, botDelay: number): number | null => {
-  const { phase, hosted, clocks, until, changed } = standing
+  const { phase, hosted, clocks, until, acted } = standing
   if (phase === 'dealing') return until
   if (phase !== 'running' || hosted === null) return null
   const flag = clocks === null ? undefined : nextFlag(clocks)?.at
-  const bot = nextBot(hosted) === undefined ? undefined : changed + botDelay
-  const hold = heldBy(hosted) === undefined ? undefined : changed + HOLD
+  const bot = nextBot(hosted) === undefined ? undefined : acted + botDelay
+  const hold = heldBy(hosted) === undefined ? undefined : acted + HOLD
   const all = [flag, bot, hold].filter((time) => time !== undefined)
   return all.length === 0 ? null : Math.min(...all)
 }
@@ -246,7 +248,7 @@ const dueBodies = (standing: Standing, now: number): readonly Body[] => {
 
 export const headOf = (standing: Standing, due: number | null): Head => {
   const { id, opened, phase, seq, created, changed, places } = standing
-  const people = [opened.owner.id, ...places.flatMap(({ person }) => (person === null ? [] : [person.id]))]
+  const people = [opened.owner.id, ...places.flatMap(({ person, kept }) => (person ?? kept)?.id ?? [])]
   return {
     id,
     game: opened.game,

@@ -8,8 +8,9 @@ import { checkOptions } from '../kit/record.ts'
 import type { Message } from '../kit/text.ts'
 import type { TableWish } from '../wire/online.ts'
 import { hashOf, type Random } from './keys.ts'
+import { memoryOf } from './recall.ts'
 import { headOf, type Room, roomOf, type Surroundings } from './room.ts'
-import { type Body, entryOf, type Happening, happeningIn, type Somebody } from './table/entries.ts'
+import { type Body, entryOf, type Happening, type Somebody } from './table/entries.ts'
 import { after, firstStanding } from './table/history.ts'
 import type { Standing } from './table/standing.ts'
 
@@ -21,6 +22,8 @@ export interface Rooms {
   open(wish: TableWish, owner: Somebody): Promise<{ readonly table: string; readonly key: string }>
   /** The same people once more, the start seat moved on; the table that it was done at already is answered again. */
   rematch(room: Room, owner: Somebody, saltHash: string): Promise<string>
+  /** Somebody else has written to this table, or to any with null: what is in memory catches up. */
+  catchUp(table: string | null, seq: number): void
   count(): { readonly rooms: number; readonly pages: number }
   /** Tells all pages to come back, and waits for what is under way. */
   close(say: Message): Promise<void>
@@ -29,6 +32,8 @@ export interface Rooms {
 export interface Equipment extends Surroundings {
   readonly games: readonly Shelved[]
   readonly random: Random
+  /** Which program this is: snapshots of another one are not read. */
+  readonly build: string
   /** When this server was last known to be up, before it started now. */
   readonly lastBeat: number | undefined
 }
@@ -45,26 +50,27 @@ export const roomsOf = (equipment: Equipment): Rooms => {
   const { store, now, random } = equipment
   const rooms = new Map<string, Promise<Room>>()
   const began = now()
+  const memory = memoryOf(store, equipment.build, (game) => meansFor(equipment, game))
 
   const load = async (table: string): Promise<Room> => {
-    const [first, ...rest] = (await store.entries(table, 0)).map(happeningIn)
-    if (first === undefined) return complain('table.unknown')
-    const standing = firstStanding(table, first)
-    const means = await meansFor(equipment, standing.opened.game)
-    const room = roomOf(
-      rest.reduce((so, one) => after(so, one, means), standing),
-      means,
-      equipment,
-    )
+    const { standing, means } = await memory.recall(table)
+    const room = roomOf(standing, means, equipment)
     await resumeClocks(room)
     return room
   }
 
-  /** Clocks stood still while the server was down. */
+  /** Clocks, and the wait for salts, stood still while the server was down. */
   const resumeClocks = async (room: Room): Promise<void> => {
     const { clocks, phase, changed } = room.standing()
-    if (clocks === null || phase !== 'running' || changed >= began) return
+    const isTimed = phase === 'dealing' || (phase === 'running' && clocks !== null)
+    if (!isTimed || changed >= began) return
     await room.write([{ kind: 'resumed', since: Math.max(changed, equipment.lastBeat ?? changed) }])
+  }
+
+  /** A snapshot that cannot be written is no loss. */
+  const putBack = async (room: Room): Promise<void> => {
+    await room.leave()
+    await memory.remember(room.standing()).catch(() => {})
   }
 
   const room = (table: string): Promise<Room> => {
@@ -129,7 +135,7 @@ export const roomsOf = (equipment: Equipment): Rooms => {
       if (idle === undefined || idle.audience.size() > 0 || now() - idle.used() < IDLE) continue
       rooms.delete(table)
       ready.delete(table)
-      await idle.leave()
+      await putBack(idle)
     }
     for (const { id } of await store.forgotten(now() - UNUSED, AT_ONCE)) {
       await (await room(id)).write([{ kind: 'closed', why: 'unused' }])
@@ -153,14 +159,29 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     room,
     known: (table) => rooms.get(table),
     open,
-    rematch: (played, owner, saltHash) => rematch(played, owner, saltHash, create, random),
+    async rematch(played, owner, saltHash) {
+      const table = await rematch(played, owner, saltHash, create, random)
+      const next = played.standing().next ?? table
+      // Somebody else was first: one table is enough.
+      if (next !== table) await (await room(table)).write([{ kind: 'closed', why: 'unused' }])
+      return next
+    },
+    catchUp(table, seq) {
+      const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((one) => one ?? [])
+      for (const one of behind) {
+        if (one.standing().seq >= seq) continue
+        one.catchUp().catch(() => {
+          // The store has failed: the next writing finds out.
+        })
+      }
+    },
     count: () => ({ rooms: rooms.size, pages: pages() }),
     async close(say) {
       clearInterval(timer)
       for (const loading of rooms.values()) {
         const left = await loading.catch(() => undefined)
         left?.audience.bye(say, true)
-        await left?.leave()
+        if (left !== undefined) await putBack(left)
       }
       rooms.clear()
     },
@@ -179,6 +200,7 @@ const rematch = async (
   if (next !== null) return next
   const moved = places.map((_, seat) => places[(seat + 1) % places.length])
   const seats = moved.map((place) => place?.bot ?? null)
+  const kept = moved.map((place) => (place?.person?.id === owner.id ? null : (place?.person ?? null)))
   const seat = moved.findIndex((place) => place?.person?.id === owner.id)
   if (seat < 0) complain('seat.none')
   const again: Body = {
@@ -189,9 +211,12 @@ const rematch = async (
     // A chosen seed would deal the same cards again.
     seed: null,
     join: hashOf(random.hex(16)),
+    kept,
   }
-  const table = await create([again, { kind: 'sat', seat, person: owner, saltHash }])
-  return (await played.write([{ kind: 'followed', by: table }])) ? table : (played.standing().next ?? table)
+  const { name } = places.find(({ person }) => person?.id === owner.id)?.person ?? owner
+  const table = await create([again, { kind: 'sat', seat, person: { id: owner.id, name }, saltHash }])
+  await played.write([{ kind: 'followed', by: table }])
+  return table
 }
 
 const meansFor = async ({ games }: Equipment, id: string): Promise<Means> => {

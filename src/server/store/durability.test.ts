@@ -17,7 +17,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Appends to some tables at once, for ever, and says of each entry that was acknowledged which one it was. */
 const APPENDING = `
-  import { writeSync } from 'node:fs'
   import { runnerImport } from 'vite'
   const [folder, from, tables] = process.argv.slice(1)
   const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./open-store.ts', import.meta.url)))}, {
@@ -30,7 +29,7 @@ const APPENDING = `
     for (let seq = 1; ; seq++) {
       const entries = [{ seq, at: seq, command: 'c' + seq, body: 'x'.repeat(200) }]
       if (!(await store.append({ head: { ...head, id, seq, about: '{}' }, entries }))) throw new Error('lost')
-      writeSync(1, id + ' ' + seq + '\\n')
+      process.stdout.write(id + ' ' + seq + '\\n')
     }
   }
   await Promise.all(Array.from({ length: Number(tables) }, (_, i) => play(from + '-' + i)))`

@@ -12,6 +12,8 @@ export interface Running {
   readonly seats: readonly Seat[]
   /** By seat: the last turn that an increment was given for. Taking a turn back gives no second one. */
   readonly granted: readonly number[]
+  /** No flag falls while the others are asked whether they wait for somebody. */
+  readonly isHeld: boolean
 }
 
 /** What somebody gets at least who comes back after the flag. */
@@ -22,6 +24,7 @@ export const newClocks = ({ bank }: Live, seats: number, at: number): Running =>
   at,
   seats: [],
   granted: Array.from({ length: seats }, () => -1),
+  isHeld: false,
 })
 
 /** The clocks at a later time. */
@@ -52,13 +55,16 @@ export const refill = (clocks: Running, { bank }: Live, seat: Seat): Running => 
   left: clocks.left.with(seat, bank * 1_000),
 })
 
-export const comeBack = (clocks: Running, { increment }: Live, seat: Seat): Running => ({
-  ...clocks,
-  left: clocks.left.with(seat, Math.max(clocks.left[seat] ?? 0, increment * 1_000, FRESH_START)),
-})
+/** Only after the flag: else going and coming back would be worth time. */
+export const comeBack = (clocks: Running, { increment }: Live, seat: Seat): Running =>
+  (clocks.left[seat] ?? 0) > 0
+    ? clocks
+    : { ...clocks, left: clocks.left.with(seat, Math.max(increment * 1_000, FRESH_START)) }
 
 /** When the first of the running clocks comes to its end. */
-export const nextFlag = ({ left, at, seats }: Running): { readonly seat: Seat; readonly at: number } | undefined => {
+export const nextFlag = (clocks: Running): { readonly seat: Seat; readonly at: number } | undefined => {
+  const { left, at, seats, isHeld } = clocks
+  if (isHeld) return undefined
   const flags = seats.map((seat) => ({ seat, at: at + Math.max(0, left[seat] ?? 0) }))
   return flags.sort((a, b) => a.at - b.at)[0]
 }

@@ -29,9 +29,11 @@ export const firstStanding = (id: string, { seq, at, command, body }: Happening)
     created: at,
     seq,
     changed: at,
+    acted: at,
     phase: 'open',
-    places: body.seats.map((bot) => ({ ...FREE, bot })),
+    places: body.seats.map((bot, seat) => ({ ...FREE, bot, kept: body.kept?.[seat] ?? null })),
     keys: { join: body.join, watch: null },
+    guests: body.kept?.flatMap((kept) => kept?.id ?? []) ?? [],
     sheet: null,
     until: null,
     hosted: null,
@@ -54,7 +56,9 @@ export const after = (before: Standing, happening: Happening, means: Means): Sta
   const done = command === null ? before.done : [...before.done.slice(1 - DONE_KEPT), command]
   const hosted = before.hosted === null ? null : { ...before.hosted, seq: seq - 1 }
   const now = { ...before, seq, changed: at, done, clocks, hosted }
-  return settled(happened(now, before, happening, body, means))
+  const next = settled(happened(now, before, happening, body, means))
+  const isStill = next.hosted?.match === before.hosted?.match && next.places === before.places
+  return isStill ? next : { ...next, acted: at }
 }
 
 const happened = (now: Standing, before: Standing, { at, seq }: Happening, body: Body, means: Means): Standing => {
@@ -90,11 +94,12 @@ const happened = (now: Standing, before: Standing, { at, seq }: Happening, body:
     case 'muted':
       return { ...now, muted: [...now.muted.filter((id) => id !== body.person), ...(body.muted ? [body.person] : [])] }
     case 'linked':
-      return { ...now, keys: { ...now.keys, [body.to]: body.key } }
+      return linked(now, body.to, body.key)
     case 'resumed':
-      return { ...now, clocks: before.clocks === null ? null : resume(before.clocks, body.since, at) }
+      return resumed(now, before, body.since, at)
     case 'followed':
-      return { ...now, next: body.by }
+      // Two ask for a rematch at once: the first table stands.
+      return { ...now, next: now.next ?? body.by }
     case 'closed':
       return { ...now, phase: 'closed' }
   }
@@ -102,22 +107,46 @@ const happened = (now: Standing, before: Standing, { at, seq }: Happening, body:
 
 /** What follows from every change: whether it is over, whose clock runs, and that a bot is no person. */
 const settled = (now: Standing): Standing => {
-  const { hosted, clocks } = now
+  const { hosted } = now
   if (hosted === null) return now
   hosted.info = infoOf(now)
+  hosted.seq = now.seq
   const over = now.phase === 'running' && (isOver(hosted) || now.broken)
   const phase = over ? 'over' : now.phase
-  const runs = phase === 'running' ? asked(hosted).filter((seat) => isPlayedByPerson(now, seat)) : []
-  const waits = (seat: Seat): boolean => (clocks?.left[seat] ?? 0) > 0
-  return { ...now, phase, clocks: clocks && { ...clocks, seats: runs.filter(waits) } }
+  const proposal = phase === 'running' ? now.proposal : null
+  return { ...now, phase, proposal, clocks: running({ ...now, phase, proposal }, hosted) }
 }
 
-/** Changing seats leaves the old one. */
+/** The clocks of those who are asked. One whose flag has fallen waits for what the others say. */
+const running = (now: Standing, hosted: Hosted): Standing['clocks'] => {
+  const { clocks, phase, proposal } = now
+  if (clocks === null) return null
+  const awaited = proposal?.what === 'wait' ? proposal.by : null
+  const runs = (seat: Seat): boolean => isPlayedByPerson(now, seat) && seat !== awaited
+  const seats = phase === 'running' ? asked(hosted).filter(runs) : []
+  return { ...clocks, seats, isHeld: awaited !== null }
+}
+
+/** Without a key nobody needs a link less: who was let in because of the match before is not any more. */
+const linked = (now: Standing, to: 'join' | 'watch', key: string | null): Standing => ({
+  ...now,
+  keys: { ...now.keys, [to]: key },
+  guests: to === 'join' && key === null ? [] : now.guests,
+})
+
+/** Neither clocks nor the wait for salts went on while the server was down. */
+const resumed = (now: Standing, before: Standing, since: number, at: number): Standing => ({
+  ...now,
+  clocks: before.clocks === null ? null : resume(before.clocks, since, at),
+  until: now.until === null ? null : now.until + Math.max(0, at - Math.max(since, before.changed)),
+})
+
+/** Changing seats leaves the old one, and the one that was kept. */
 const sat = (now: Standing, { seat, person, saltHash }: Extract<Body, { kind: 'sat' }>): Standing => ({
   ...now,
   places: now.places.map((place, at) => {
     if (at === seat) return { ...FREE, person, saltHash }
-    return place.person?.id === person.id ? FREE : place
+    return (place.person ?? place.kept)?.id === person.id ? FREE : place
   }),
 })
 
@@ -135,14 +164,19 @@ const moved = (now: Standing, seat: Seat, change: (hosted: Hosted) => void): Sta
   const { match } = hosted
   const turn = match.game.turn(match.state)
   change(hosted)
-  const isDone = !asked(hosted).includes(seat) || match.game.turn(hosted.match.state) > turn
+  const isOn = hosted.match.moves.length > match.moves.length
+  const isDone = isOn && (!asked(hosted).includes(seat) || match.game.turn(hosted.match.state) > turn)
   const { pace } = now.opened
+  const isEarned = isDone && isPlayedByPerson(now, seat)
   const clocks =
-    now.clocks !== null && pace.kind === 'live' && isDone && hosted.match.moves.length > match.moves.length
-      ? grant(now.clocks, pace, seat, turn)
-      : now.clocks
-  const proposal = now.proposal?.what === 'back' ? null : now.proposal
-  return { ...now, hosted, clocks, proposal }
+    now.clocks !== null && pace.kind === 'live' && isEarned ? grant(now.clocks, pace, seat, turn) : now.clocks
+  return { ...now, hosted, clocks, proposal: stillAsked(now.proposal, seat) }
+}
+
+/** A move leaves no way back to what was proposed before it, and who moves need not be waited for. */
+const stillAsked = (proposal: Standing['proposal'], mover: Seat): Standing['proposal'] => {
+  if (proposal?.what === 'back') return null
+  return proposal?.what === 'wait' && proposal.by === mover ? null : proposal
 }
 
 const said = (now: Standing, at: number, { person, scope, text }: Extract<Body, { kind: 'said' }>): Standing => {

@@ -1,21 +1,17 @@
 /** What an order means at a table as it stands: the entries that it makes, or why it cannot be. */
-import { isBotName } from '../../bots/index.ts'
+import { bots, isBotName } from '../../bots/index.ts'
 import { asked, heldBy } from '../../host/hosted.ts'
 import { barrierFor } from '../../host/scene.ts'
 import { type Sheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Order, Phase } from '../../wire/online.ts'
-import type { Body, Somebody } from './entries.ts'
-import { isPlayedByPerson, type Place, seatOf } from './places.ts'
+import type { Body } from './entries.ts'
+import { isInvited, type Who } from './invitations.ts'
+import { isFree, isPlayedByPerson, placeOf, plainName, seatOf } from './places.ts'
 import type { Standing } from './standing.ts'
 
-/** Who orders, and what the link allows by which it came. */
-export interface Who {
-  readonly person: Somebody | null
-  /** May take a seat. */
-  readonly isInvited: boolean
-}
+export type { Who } from './invitations.ts'
 
 /** What is needed from outside: the time, and keys that nobody can guess. */
 export interface Around {
@@ -33,9 +29,9 @@ export const bodiesFor = (now: Standing, who: Who, order: Order, around: Around)
   const orders: Orders = {
     join: ({ seat, name, saltHash }) => [join(now, who, seat, name, saltHash)],
     leave: () => [{ kind: 'freed', seat: mySeat(inPhase(now, 'open'), who) }],
-    free: ({ seat }) => [{ kind: 'freed', seat: takenSeat(inPhase(owned(now, who), 'open'), seat) }],
+    free: ({ seat }) => freed(inPhase(owned(now, who), 'open'), seat),
     seatBot: ({ seat, bot }) => [
-      { kind: 'filled', seat: freeSeat(inPhase(owned(now, who), 'open'), seat), bot: botNamed(bot) },
+      { kind: 'filled', seat: freeSeat(inPhase(owned(now, who), 'open'), seat, null), bot: botNamed(bot) },
     ],
     start: ({ fill }) => start(inPhase(owned(now, who), 'open'), fill, around),
     salt: ({ salt }) => salted(inPhase(now, 'dealing'), who, salt),
@@ -44,7 +40,7 @@ export const bodiesFor = (now: Standing, who: Who, order: Order, around: Around)
     redo: () => [redo(now, who)],
     propose: ({ what, moves }) => [propose(now, who, what, moves)],
     vote: ({ proposal, yes }) => [vote(now, who, proposal, yes)],
-    standIn: ({ bot }) => [standIn(inPhase(now, 'running'), who, bot)],
+    standIn: ({ bot }) => standIn(inPhase(now, 'running'), who, bot),
     chat: ({ scope, text }) => [say(now, who, scope, text)],
     mute: ({ person, muted }) => [{ kind: 'muted', person: owned(now, who) && person, muted }],
     link: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: around.keyHash }],
@@ -57,18 +53,24 @@ export const bodiesFor = (now: Standing, who: Who, order: Order, around: Around)
 
 const join = (now: Standing, who: Who, seat: Seat, name: string, saltHash: string): Body => {
   const person = who.person ?? complain('person.unknown')
-  if (!who.isInvited && seatOf(now, person.id) === undefined) complain('table.private')
-  freeSeat(inPhase(now, 'open'), seat)
+  if (!isInvited(now, who) && seatOf(now, person.id) === undefined) complain('table.private')
+  // Whoever sits there already may have another name or a new salt.
+  if (seatOf(inPhase(now, 'open'), person.id) !== seat) freeSeat(now, seat, person.id)
   checkName(now, person.id, name)
   return { kind: 'sat', seat, person: { id: person.id, name }, saltHash }
 }
 
+/** Of whoever has the seat or has it kept; there is nothing to do where it is free. */
+const freed = ({ places }: Standing, seat: Seat): readonly Body[] => {
+  const place = places[seat] ?? complain('seat.unknown')
+  return isFree(place) && place.kept === null ? [] : [{ kind: 'freed', seat }]
+}
+
 /** Names are told apart as people read them. */
 const checkName = ({ places }: Standing, person: string, name: string): void => {
-  const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
   if (isBotName(name)) complain('table.name', { name })
-  const others = places.filter((place) => place.person !== null && place.person.id !== person)
-  if (others.some((place) => plain(place.person?.name ?? '') === plain(name))) complain('name.taken', { name })
+  const others = places.flatMap((place) => place.person ?? place.kept ?? []).filter(({ id }) => id !== person)
+  if (others.some((other) => plainName(other.name) === plainName(name))) complain('name.taken', { name })
 }
 
 /** How long salts are awaited. */
@@ -143,21 +145,27 @@ const propose = (now: Standing, who: Who, what: 'back' | 'end' | 'wait', moves: 
 
 const vote = (now: Standing, who: Who, proposal: number, yes: boolean): Body => {
   const seat = mySeat(now, who)
-  if (now.proposal?.number !== proposal || !now.proposal.open.includes(seat)) complain('proposal.none')
+  if (now.proposal?.number !== proposal) return complain('proposal.none')
+  const { open, by, what } = now.proposal
+  const isWithdrawn = !yes && by === seat && what !== 'wait'
+  if (!open.includes(seat) && !isWithdrawn) complain('proposal.none')
   return { kind: 'voted', seat, yes }
 }
 
-const standIn = (now: Standing, who: Who, bot: string | null): Body => ({
-  kind: 'stoodIn',
-  seat: mySeat(now, who),
-  bot: bot === null ? null : botNamed(bot),
-})
+const standIn = (now: Standing, who: Who, bot: string | null): readonly Body[] => {
+  const seat = mySeat(now, who)
+  if (placeOf(now, seat).standIn === bot) return []
+  return [{ kind: 'stoodIn', seat, bot: bot === null ? null : botNamed(bot) }]
+}
 
 const say = (now: Standing, who: Who, scope: 'players' | 'all', text: string): Body => {
   const person = who.person ?? complain('person.unknown')
+  if (now.phase === 'closed') complain('table.closed')
   if (now.muted.includes(person.id)) complain('chat.muted')
   const seat = seatOf(now, person.id)
   if (scope === 'players' && seat === undefined) complain('chat.players')
+  // Nobody speaks under the name of somebody who plays here.
+  if (seat === undefined) checkName(now, person.id, person.name)
   const name = seat === undefined ? person.name : (now.places[seat]?.person?.name ?? person.name)
   return { kind: 'said', person: { id: person.id, name }, scope, text }
 }
@@ -188,16 +196,12 @@ const inPhase = (now: Standing, phase: Phase): Standing => {
   return complain(phase === 'running' ? 'table.idle' : 'table.begun')
 }
 
-const isFree = ({ person, bot }: Place): boolean => person === null && bot === null
-
-const freeSeat = ({ places }: Standing, seat: Seat): Seat => {
+/** A free seat. One that is kept is free for whom it is kept, and for the owner (null) to give away. */
+const freeSeat = ({ places }: Standing, seat: Seat, person: string | null): Seat => {
   const place = places[seat] ?? complain('seat.unknown')
-  return isFree(place) ? seat : complain('seat.taken')
+  const isForOthers = person !== null && place.kept !== null && place.kept.id !== person
+  return isFree(place) && !isForOthers ? seat : complain('seat.taken')
 }
 
-const takenSeat = ({ places }: Standing, seat: Seat): Seat =>
-  isFree(places[seat] ?? complain('seat.unknown')) ? complain('seat.none') : seat
-
-const botNamed = (bot: string): string => (isBotName(bot) ? bot : complain('table.bot', { bot, bots: BOTS }))
-
-const BOTS = ['random', 'casual']
+const botNamed = (bot: string): string =>
+  isBotName(bot) ? bot : complain('table.bot', { bot, bots: Object.keys(bots) })

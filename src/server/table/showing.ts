@@ -4,14 +4,14 @@ import type { Seat, Viewer } from '../../kit/game.ts'
 import { heard } from '../../kit/match.ts'
 import type { ChatLine, Listed, OnlineSeat, OnlineTable, Step } from '../../wire/online.ts'
 import { advance } from './clocks.ts'
+import { isInvited, type Who } from './invitations.ts'
 import { awaitedSalts } from './orders.ts'
-import { seatInfo, seatOf } from './places.ts'
+import { isFree, seatInfos, seatOf } from './places.ts'
 import type { Standing } from './standing.ts'
 
-/** Who looks: a person, by which link, and who else is there. */
+/** Who looks, and who else is there. */
 export interface Looking {
-  readonly person: string | null
-  readonly isInvited: boolean
+  readonly who: Who
   /** The ids of the people whose pages are connected, and how many watch. */
   readonly here: ReadonlySet<string>
   readonly watchers: number
@@ -22,7 +22,7 @@ export const viewerOf = (standing: Standing, person: string | null): Viewer => s
 
 export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
   const { opened, proposal, clocks } = now
-  const { person } = looking
+  const person = looking.who.person?.id ?? null
   return {
     id: now.id,
     game: opened.game,
@@ -32,7 +32,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
     pace: opened.pace,
     seats: now.places.map((place): OnlineSeat => {
       const here = place.person === null ? place.bot !== null : looking.here.has(place.person.id)
-      return { person: place.person, bot: place.standIn ?? place.bot, here }
+      return { person: place.person, bot: place.standIn ?? place.bot, here, kept: place.kept?.name ?? null }
     }),
     owner: opened.owner.id,
     you: {
@@ -40,7 +40,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
       seat: seatOf(now, person) ?? null,
       owner: person === opened.owner.id,
       muted: person !== null && now.muted.includes(person),
-      invited: looking.isInvited,
+      invited: isInvited(now, looking.who),
     },
     deal: dealShown(now),
     proposal,
@@ -57,11 +57,11 @@ const dealShown = (now: Standing): OnlineTable['deal'] => ({
   seed: now.opened.seed,
   sheet: now.sheet,
   awaited: awaitedSalts(now),
-  withheld: now.hosted === null ? [] : withheldBy(now),
+  withheld: now.hosted === null || now.sheet === null ? [] : withheldBy(now),
   until: now.phase === 'dealing' ? now.until : null,
 })
 
-export const withheldBy = ({ places }: Standing): readonly Seat[] =>
+const withheldBy = ({ places }: Standing): readonly Seat[] =>
   places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
 
 const clocksShown = (clocks: NonNullable<Standing['clocks']>, at: number): OnlineTable['clocks'] => {
@@ -75,9 +75,22 @@ export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | nul
   if (hosted === null) return null
   const scene = sceneOf(hosted, viewer)
   const from = Math.min(heard(hosted.match.log.slice(0, kept), viewer).length, scene.log.length)
-  const ended = now.phase === 'running' ? {} : { question: null, toAct: [], handOver: false }
+  const ended = now.phase === 'running' ? {} : ENDED
   return { ...scene, ...ended, seq: now.seq, log: { from, news: scene.log.slice(from) } }
 }
+
+/** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */
+export const mayReplay = ({ phase }: Standing, looking: Viewer, viewer: Viewer): boolean =>
+  viewer === 'watcher' || viewer === looking || phase === 'over' || phase === 'closed'
+
+/** Nothing can be done any more, by agreement or by the rules. */
+const ENDED = {
+  question: null,
+  toAct: [],
+  handOver: false,
+  undo: { can: false, barrier: 'nothing' },
+  redo: [],
+} as const
 
 /** The lines of chat that this viewer may read, from this number on. */
 export const chatFor = ({ chat }: Standing, viewer: Viewer, from: number): readonly ChatLine[] =>
@@ -98,16 +111,16 @@ export interface About extends Omit<Listed, 'mine'> {
 
 export const aboutOf = (now: Standing): About => {
   const { opened, places, hosted, phase } = now
-  const isFree = places.map(({ person, bot }) => person === null && bot === null)
+  const infos = seatInfos(now)
   return {
     id: now.id,
     game: opened.game,
     phase,
     visibility: opened.isPublic ? 'public' : 'link',
     pace: opened.pace,
-    names: places.map((place, seat) => (isFree[seat] ? null : seatInfo(place, seat).name)),
+    names: places.map((place, seat) => (isFree(place) ? null : (infos[seat]?.name ?? null))),
     bots: places.map(({ bot, standIn }) => (standIn ?? bot) !== null),
-    free: isFree.filter(Boolean).length,
+    free: places.filter(isFree).length,
     toAct: hosted === null || phase !== 'running' ? [] : hosted.match.game.toAct(hosted.match.state),
     people: places.map(({ person }) => person?.id ?? null),
     moves: hosted?.match.moves.length ?? 0,

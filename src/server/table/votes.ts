@@ -13,13 +13,14 @@ export const proposed = (now: Standing, number: number, body: Extract<Body, { ki
   return decided({ ...now, proposal: { number, by: seat, what, moves, yes: [seat], open } })
 }
 
+/** One no is enough. Who made a proposal takes it back with it. */
 export const voted = (now: Standing, seat: Seat, yes: boolean): Standing => {
   const { proposal } = now
   if (proposal === null) return now
-  if (!yes)
-    return proposal.what === 'wait'
-      ? stoodIn({ ...now, proposal: null }, proposal.by, STAND_IN)
-      : { ...now, proposal: null }
+  if (!yes) {
+    const dropped = { ...now, proposal: null }
+    return proposal.what === 'wait' ? stoodIn(dropped, proposal.by, STAND_IN) : dropped
+  }
   const open = proposal.open.filter((voter) => voter !== seat)
   return decided({ ...now, proposal: { ...proposal, open, yes: [...proposal.yes, seat] } })
 }
@@ -57,5 +58,14 @@ export const stoodIn = (now: Standing, seat: Seat, bot: string | null): Standing
   const { pace } = now.opened
   const isBack = bot === null && now.clocks !== null && pace.kind === 'live'
   const clocks = isBack && now.clocks !== null ? comeBack(now.clocks, pace, seat) : now.clocks
-  return withPlace({ ...now, clocks }, seat, { ...placeOf(now, seat), standIn: bot })
+  const placed = withPlace({ ...now, clocks }, seat, { ...placeOf(now, seat), standIn: bot })
+  return bot === null ? placed : withoutVoter(placed, seat)
+}
+
+/** Nobody waits for the word of somebody who has gone, nor for somebody whose seat is played. */
+const withoutVoter = (now: Standing, seat: Seat): Standing => {
+  const { proposal } = now
+  if (proposal === null) return now
+  if (proposal.what === 'wait' && proposal.by === seat) return { ...now, proposal: null }
+  return decided({ ...now, proposal: { ...proposal, open: proposal.open.filter((voter) => voter !== seat) } })
 }

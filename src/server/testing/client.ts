@@ -10,8 +10,17 @@ export interface Guest {
   readonly cookie: string
   open(wish: Omit<TableWish, 'saltHash'>): Promise<Opened>
   /** Sits before the table; what it is sent is kept. */
-  look(table: string, options?: { key?: string | null; since?: number | null; chat?: number }): Promise<Looker>
+  look(table: string, options?: Manner): Promise<Looker>
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
+}
+
+/** How somebody comes to a table. */
+export interface Manner {
+  readonly key?: string | null
+  /** Goes on from what was seen before. */
+  readonly after?: Looker
+  /** Whose page this is, as a browser tells it. */
+  readonly origin?: string
 }
 
 export interface Looker {
@@ -21,7 +30,7 @@ export interface Looker {
   chat(): readonly ChatLine[]
   order(order: Order, id?: string): Promise<OnlineAnswer>
   /** Sends anything at all. */
-  raw(text: string): void
+  raw(data: string | Uint8Array): void
   /** Waits until this holds, looked at after every message. */
   until(holds: () => boolean): Promise<void>
   /** The connection is cut, from this side. */
@@ -62,14 +71,14 @@ const look = async (
   url: string,
   cookie: string,
   table: string,
-  { key = null, since = null, chat = 0 }: { key?: string | null; since?: number | null; chat?: number },
+  { key = null, after, origin }: Manner,
 ): Promise<Looker> => {
-  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/live`, { headers: { cookie } })
+  const headers = { cookie, ...(origin === undefined ? {} : { origin }) }
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/live`, { headers })
   const heard: ToPage[] = []
   const watching = new Set<() => void>()
   const waiting = new Map<string, (answer: OnlineAnswer) => void>()
-  const seen: Seen = { table: null, scene: null, chat: [] }
-  let orders = 0
+  const seen: Seen = { table: null, scene: after?.scene() ?? null, chat: after?.chat() ?? [] }
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ToPage
     heard.push(message)
@@ -82,6 +91,7 @@ const look = async (
     socket.on('open', () => resolve())
     socket.on('error', reject)
   })
+  const [since, chat] = [seen.scene?.seq ?? null, (seen.chat.at(-1)?.number ?? -1) + 1]
   socket.send(JSON.stringify({ kind: 'hello', since, chat, key }))
   const until = (holds: () => boolean): Promise<void> =>
     new Promise((resolve, reject) => {
@@ -103,16 +113,20 @@ const look = async (
     scene: () => seen.scene ?? fault('no scene'),
     chat: () => seen.chat,
     order: (order, id = `command-${cookie.slice(-8)}-${orders++}-${heard.length}`) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         waiting.set(id, resolve)
+        void closed.then(() => reject(new Error('closed before the answer came')))
         socket.send(JSON.stringify({ kind: 'order', id, order }))
       }),
-    raw: (text) => socket.send(text),
+    raw: (data) => socket.send(data),
     until,
     cut: () => socket.terminate(),
     closed,
   }
 }
+
+/** Counted over all pages: two devices of one person must not give two orders one id. */
+let orders = 0
 
 interface Seen {
   table: OnlineTable | null
@@ -126,7 +140,9 @@ const take = (seen: Seen, message: ToPage): void => {
     seen.chat = [...seen.chat.filter(({ number }) => number < message.from), ...message.lines]
   if (message.kind !== 'step') return
   const { log, ...rest } = message.step
-  seen.scene = { ...rest, log: [...(seen.scene?.log.slice(0, log.from) ?? []), ...log.news] }
+  const before = seen.scene?.log ?? []
+  if (log.from > before.length) fault('lines of the log are missing in between')
+  seen.scene = { ...rest, log: [...before.slice(0, log.from), ...log.news] }
 }
 
 const fault = (what: string): never => {

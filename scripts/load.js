@@ -1,0 +1,50 @@
+/**
+ * `npm run load [-- --tables 2000 --rate 1200 --seconds 30]`: many tables on a server of its own,
+ * in a process of its own, over loopback. Prints what was measured.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build, buildWeb, install, root } from './ready.js'
+
+install()
+build()
+buildWeb()
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '2000' },
+    rate: { type: 'string', default: '1200' },
+    seconds: { type: 'string', default: '30' },
+    // Thousands of sockets need a port below those that the system gives to clients.
+    port: { type: 'string', default: '18080' },
+    json: { type: 'boolean', default: false },
+  },
+})
+const MOST = { tables: 5_000, rate: 20_000, seconds: 300 }
+const bounded = (name) => Math.min(MOST[name], Math.max(1, Number(values[name]) || 1))
+const plan = { tables: bounded('tables'), rate: bounded('rate'), seconds: bounded('seconds') }
+
+const data = mkdtempSync(join(tmpdir(), 'roundhouse-load-'))
+const url = `http://127.0.0.1:${values.port}`
+const server = spawn(
+  process.execPath,
+  ['bin/roundhouse.js', 'serve', '--host', '127.0.0.1', '--port', values.port, '--data', data],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, WRITES_PER_SECOND: '100000' } },
+)
+const ended = new Promise((resolve) => server.once('exit', resolve))
+try {
+  await Promise.race([
+    new Promise((resolve) => server.stdout.once('data', resolve)),
+    ended.then(() => Promise.reject(new Error('the server did not start'))),
+  ])
+  const { load } = await import('../dist/server/testing/load.js')
+  const figures = await load(url, plan, (line) => values.json || console.log(line))
+  console.log(JSON.stringify(figures, null, 2))
+} finally {
+  server.kill('SIGTERM')
+  await ended
+  rmSync(data, { recursive: true, force: true })
+}

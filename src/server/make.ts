@@ -1,0 +1,103 @@
+/** The parts of the server, put together: store, rooms, people, bots, and the ways in. */
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyInstance } from 'fastify'
+import { games as shelf } from '../games/index.ts'
+import { serveApi } from './api.ts'
+import { buildName } from './build.ts'
+import { alone, type Fanout, postgresFanout } from './fanout.ts'
+import { guard, type Limit } from './guard.ts'
+import { serveHealth } from './health.ts'
+import { systemRandom } from './keys.ts'
+import { serveSockets } from './live.ts'
+import { metricsOf } from './metrics.ts'
+import { namesOf } from './names.ts'
+import { serveDocs } from './openapi.ts'
+import { servePages } from './pages.ts'
+import { peopleOf } from './people.ts'
+import { refuseInOneSentence } from './refusing.ts'
+import { type Rooms, roomsOf } from './rooms.ts'
+import type { Store } from './store/store.ts'
+import { thinkersOf } from './thinkers.ts'
+import { PAGES, VERSION, type Wish } from './wish.ts'
+
+/** The server, ready to listen. */
+export interface Made {
+  readonly app: FastifyInstance
+  /** Tells the pages to come back, answers what was begun and lets go of everything but the store. */
+  close(): Promise<void>
+}
+
+const BOT_DELAY = 700
+const WRITES: Limit = { burst: 300, perSecond: 50 }
+const ORDERS: Limit = { burst: 60, perSecond: 20 }
+const LONGEST_BODY = 64 * 1024
+const LONGEST_MESSAGE = 16 * 1024
+const BEAT = 2_000
+
+export const makeServer = async (wish: Wish, store: Store, address: () => string): Promise<Made> => {
+  const now = Date.now
+  const random = systemRandom
+  const { publicUrl = null, games = shelf, botDelay = BOT_DELAY } = wish
+  const app = bareServer(wish)
+  const metrics = metricsOf(() => rooms.count())
+  const wrong = (error: unknown): void => {
+    metrics.count('faults')
+    app.log.error(error)
+  }
+  const thinkers = thinkersOf()
+  let fanout: Fanout = alone
+  const changed = (table: string, seq: number): void => {
+    metrics.count('entries')
+    fanout.tell(table, seq)
+  }
+  const { think } = thinkers
+  const lastBeat = await store.lastBeat()
+  const rooms: Rooms = roomsOf({ build: buildName(), store, now, botDelay, games, think, random, lastBeat, changed })
+  if (wish.database !== undefined) {
+    const missed = (): void => rooms.catchUp(null, Number.POSITIVE_INFINITY)
+    fanout = await postgresFanout(wish.database, { heard: rooms.catchUp, missed })
+  }
+  refuseInOneSentence(app, wrong)
+  guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
+  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
+  const people = peopleOf(store, random, now)
+  const orders = wish.orders ?? ORDERS
+  const desk = { rooms, people, store, games, address, now, random, metrics, wrong, orders }
+  await app.register(async (inner) => {
+    serveSockets(inner, desk)
+    serveApi(inner, desk)
+    serveDocs(inner, VERSION)
+  })
+  serveHealth(app, store, metrics)
+  await servePages(app, wish.pages ?? PAGES)
+  const stopBeating = beat(store, now)
+  return {
+    app,
+    async close() {
+      stopBeating()
+      await rooms.close({ id: 'server.stopping' })
+      await Promise.all([thinkers.close(), fanout.close(), app.close()])
+      metrics.close()
+    },
+  }
+}
+
+const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: Wish): FastifyInstance =>
+  fastify({
+    logger: { level: logLevel },
+    forceCloseConnections: true,
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    bodyLimit: LONGEST_BODY,
+  })
+
+/** The server says now and then that it is up: clocks stand still from the last time on. */
+const beat = (store: Store, now: () => number): (() => void) => {
+  const say = (): void => {
+    store.beat(now()).catch(() => {
+      // Then clocks stand still from a little earlier.
+    })
+  }
+  say()
+  const timer = setInterval(say, BEAT)
+  return () => clearInterval(timer)
+}

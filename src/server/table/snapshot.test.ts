@@ -1,0 +1,60 @@
+/** A snapshot is the same table: it is shown alike to everybody, and goes on alike. */
+import { expect, test } from 'vitest'
+import { bots } from '../../bots/index.ts'
+import { games } from '../../games/index.ts'
+import { quickRng } from '../../kit/chance.ts'
+import type { Viewer } from '../../kit/game.ts'
+import type { Body } from './entries.ts'
+import { after, firstStanding } from './history.ts'
+import { stepFor } from './showing.ts'
+import { snapshotOf, standingIn } from './snapshot.ts'
+import type { Standing } from './standing.ts'
+
+test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_title, entry) => {
+  const means = { game: await entry.game(), sense: await entry.sense(), bots }
+  const { meta } = means.game
+  const seats = meta.seats.at(-1) ?? 2
+  const options = Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false]))
+  const owner = { id: 'a', name: 'Ann' }
+  const opened: Body = {
+    kind: 'opened',
+    game: entry.id,
+    options,
+    seats: Array.from({ length: seats }, () => null),
+    pace: { kind: 'live', bank: 60, increment: 5, flag: 'bot' },
+    isPublic: true,
+    owner,
+    secret: '00',
+    seed: 'snapshot',
+    join: '',
+  }
+  const rng = quickRng(7)
+  const next = (so: Standing, body: Body): Standing =>
+    after(so, { seq: so.seq + 1, at: so.changed + 10, command: null, body }, means)
+  const play = (so: Standing): Standing => {
+    const { match } = so.hosted ?? fail()
+    const [seat = 0] = match.game.toAct(match.state)
+    const legal = match.game.legal(match.state, seat)
+    return next(so, { kind: 'moved', seat, notation: match.game.notate(legal[rng(legal.length)] ?? fail()) })
+  }
+  let standing = next(firstStanding('one', { seq: 1, at: 0, command: null, body: opened }), {
+    kind: 'sat',
+    seat: 0,
+    person: owner,
+    saltHash: '',
+  })
+  standing = next(standing, { kind: 'started' })
+  const seen = (so: Standing): unknown => [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(so, viewer, 0))
+  for (let moves = 0; moves < 60; moves++) {
+    const again = standingIn(snapshotOf(standing), means)
+    expect(seen(again)).toEqual(seen(standing))
+    expect(again.clocks).toEqual(standing.clocks)
+    if (standing.phase !== 'running') break
+    standing = play(again)
+  }
+  expect(standing.seq).toBeGreaterThan(20)
+})
+
+const fail = (): never => {
+  throw new Error('nothing to play')
+}

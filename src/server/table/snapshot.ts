@@ -1,0 +1,52 @@
+/**
+ * A table written down as it stands, so that it need not be added up again from its beginning. Only
+ * a cache: it is read by the build that wrote it and by no other, and the log is the truth.
+ */
+import type { Hosted } from '../../host/hosted.ts'
+import { hostMatch, type Means } from '../../host/opening.ts'
+import { keyedDealer } from '../../kit/chance.ts'
+import type { Seat } from '../../kit/game.ts'
+import type { Match } from '../../kit/match.ts'
+import { seedOfOrigin } from '../../kit/record.ts'
+import { SERVER_PACE } from './history.ts'
+import { infoOf, originOf, type Standing } from './standing.ts'
+
+/** The match without what the program brings along. */
+interface Written extends Pick<Match, 'start' | 'state' | 'log' | 'draws'> {
+  readonly moves: readonly (Omit<Match['moves'][number], 'move'> & { readonly move: string })[]
+  readonly takenBack: number
+  readonly decisions: readonly (readonly [Seat, number])[]
+  readonly redo: Hosted['redo']
+  readonly handedOver: number
+}
+
+export const snapshotOf = (standing: Standing): string =>
+  JSON.stringify({ standing: { ...standing, hosted: null }, match: standing.hosted && written(standing.hosted) })
+
+export const standingIn = (text: string, means: Means): Standing => {
+  const { standing, match } = JSON.parse(text) as { readonly standing: Standing; readonly match: Written | null }
+  return match === null ? standing : { ...standing, hosted: read(standing, match, means) }
+}
+
+const written = ({ match, takenBack, decisions, redo, handedOver }: Hosted): Written => {
+  const { game, start, state, moves, log, draws } = match
+  const notated = moves.map(({ move, ...rest }) => ({ ...rest, move: game.notate(move) }))
+  return { start, state, log, draws, moves: notated, takenBack, decisions: [...decisions], redo, handedOver }
+}
+
+const read = (
+  standing: Standing,
+  { moves, decisions, takenBack, redo, handedOver, ...rest }: Written,
+  means: Means,
+): Hosted => {
+  const { game } = means
+  const origin = originOf(standing)
+  const played = moves.map(({ move, ...more }) => {
+    const parsed = game.parse(move)
+    if (parsed === undefined) throw new Error(`a snapshot with the move ${move}`)
+    return { ...more, move: parsed }
+  })
+  const match: Match = { ...rest, game, dealer: keyedDealer(seedOfOrigin(origin)), moves: played }
+  const hosted = hostMatch(infoOf(standing), SERVER_PACE, means, origin, match, standing.seq)
+  return { ...hosted, takenBack, decisions: new Map(decisions), redo, handedOver }
+}

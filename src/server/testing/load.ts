@@ -1,0 +1,210 @@
+/**
+ * Many tables at once on a real server, over real sockets on loopback: every message is parsed,
+ * every seat has a connection of its own, and moves are made as fast as asked for.
+ */
+import { WebSocket } from 'ws'
+import { games } from '../../games/index.ts'
+import { quickRng } from '../../kit/chance.ts'
+import { saltHash } from '../../kit/deal.ts'
+import type { Entry, Seat } from '../../kit/game.ts'
+import type { Question } from '../../wire/host.ts'
+import type { Order, ToPage } from '../../wire/online.ts'
+
+export interface Plan {
+  readonly tables: number
+  /** Moves a second that are tried in all. */
+  readonly rate: number
+  readonly seconds: number
+}
+
+export interface Figures {
+  readonly tables: number
+  readonly sockets: number
+  readonly openedIn: number
+  /** Bytes of server memory for each table that is open and idle, its sockets included. */
+  readonly idleBytes: number
+  readonly moves: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly worst: number
+  readonly messages: number
+  readonly megabytes: number
+  readonly problems: readonly string[]
+}
+
+const SEATS = 4
+const AT_ONCE = 32
+const rng = quickRng(1)
+const salt = 'ab'.repeat(16)
+
+export const load = async (url: string, plan: Plan, tell: (line: string) => void): Promise<Figures> => {
+  const before = await memoryOf(url)
+  const began = performance.now()
+  const count: Count = { messages: 0, bytes: 0, problems: new Set(), times: [] }
+  const tables: TableUnder[] = []
+  await inParallel(plan.tables, AT_ONCE, async (index) => {
+    tables.push(await openTable(url, games[index % games.length], index, count))
+    if (tables.length % 200 === 0) tell(`${tables.length} tables are open`)
+  })
+  const openedIn = (performance.now() - began) / 1_000
+  await pause(3_000)
+  const idleBytes = ((await memoryOf(url)) - before) / plan.tables
+  tell(`idle: ${(idleBytes / 1_024).toFixed(1)} kB a table`)
+  await playAll(tables, plan, count)
+  const times = count.times.sort((a, b) => a - b)
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  for (const { seats } of tables) for (const seat of seats) seat.socket.terminate()
+  return {
+    tables: tables.length,
+    sockets: tables.length * SEATS,
+    openedIn,
+    idleBytes,
+    moves: times.length,
+    perSecond: times.length / plan.seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    worst: at(1),
+    messages: count.messages,
+    megabytes: count.bytes / 1e6,
+    problems: [...count.problems],
+  }
+}
+
+interface Count {
+  messages: number
+  bytes: number
+  readonly problems: Set<string>
+  readonly times: number[]
+}
+
+interface SeatUnder {
+  readonly socket: WebSocket
+  question: Question | null
+  isOver: boolean
+  send(order: Order): Promise<void>
+}
+
+interface TableUnder {
+  readonly seats: readonly SeatUnder[]
+  isBusy: boolean
+}
+
+/** Every table makes one move at a time, whoever is asked; tables take turns. */
+const playAll = async (tables: readonly TableUnder[], { rate, seconds }: Plan, count: Count): Promise<void> => {
+  const began = performance.now()
+  let made = 0
+  let next = 0
+  while (performance.now() - began < seconds * 1_000) {
+    const due = Math.floor(((performance.now() - began) / 1_000) * rate)
+    for (let tries = 0; made < due && tries < tables.length; tries++) {
+      const table = tables[next++ % tables.length]
+      if (table === undefined || table.isBusy) continue
+      const seat = table.seats.find(({ question }) => question !== null)
+      if (seat === undefined) continue
+      made += 1
+      void playOne(table, seat, count)
+    }
+    await pause(2)
+  }
+}
+
+const playOne = async (table: TableUnder, seat: SeatUnder, count: Count): Promise<void> => {
+  const { question } = seat
+  const choice = question?.choices[rng(question.choices.length)]
+  if (question === null || choice === undefined) return
+  table.isBusy = true
+  seat.question = null
+  const began = performance.now()
+  await seat.send({ kind: 'play', decision: question.decision, notation: choice.notation })
+  count.times.push(performance.now() - began)
+  table.isBusy = false
+}
+
+/** A table with people in all seats, dealt and begun. */
+const openTable = async (url: string, entry: Entry | undefined, index: number, count: Count): Promise<TableUnder> => {
+  if (entry === undefined) throw new Error('there is no game')
+  const cookies = await Promise.all(Array.from({ length: SEATS }, (_, seat) => come(url, `p${index}-${seat}`)))
+  const options = Object.fromEntries(entry.meta.options.map(({ id, values }) => [id, values[0]]))
+  const wish = {
+    game: entry.id,
+    options,
+    seats: Array.from({ length: SEATS }, () => null),
+    pace: { kind: 'untimed' },
+    visibility: 'public',
+    seed: null,
+    saltHash: saltHash(salt),
+  }
+  const opened = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookies[0] ?? '' },
+    body: JSON.stringify(wish),
+  })
+  const { table } = (await opened.json()) as { table: string }
+  const seats = await Promise.all(cookies.map((cookie) => sit(url, cookie, table, count)))
+  const join = (seat: Seat): Order => ({ kind: 'join', seat, name: `p${index}-${seat}`, saltHash: saltHash(salt) })
+  for (const [seat, one] of seats.entries()) if (seat > 0) await one.send(join(seat))
+  await seats[0]?.send({ kind: 'start', fill: null })
+  await Promise.all(seats.map((one) => one.send({ kind: 'salt', salt })))
+  return { seats, isBusy: false }
+}
+
+const come = async (url: string, name: string): Promise<string> => {
+  const answer = await fetch(`${url}/api/me`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+  await answer.arrayBuffer()
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+const sit = async (url: string, cookie: string, table: string, count: Count): Promise<SeatUnder> => {
+  const options = { headers: { cookie }, perMessageDeflate: false }
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/live`, options)
+  const waiting = new Map<string, () => void>()
+  let orders = 0
+  const seat: SeatUnder = {
+    socket,
+    question: null,
+    isOver: false,
+    send: (order) =>
+      new Promise((resolve) => {
+        const id = `load-${cookie.slice(-10)}-${orders++}`
+        waiting.set(id, resolve)
+        socket.send(JSON.stringify({ kind: 'order', id, order }))
+      }),
+  }
+  socket.on('message', (data) => {
+    const text = String(data)
+    count.messages += 1
+    count.bytes += text.length
+    const message = JSON.parse(text) as ToPage
+    if (message.kind === 'step') seat.question = message.step.question
+    if (message.kind !== 'answer') return
+    if (message.answer.kind === 'problem') count.problems.add(message.answer.say.id)
+    waiting.get(message.id)?.()
+    waiting.delete(message.id)
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => resolve())
+    socket.on('error', reject)
+  })
+  socket.send(JSON.stringify({ kind: 'hello', since: null, chat: 0, key: null }))
+  return seat
+}
+
+const memoryOf = async (url: string): Promise<number> => {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^roundhouse_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0)
+}
+
+const inParallel = async (count: number, most: number, work: (index: number) => Promise<void>): Promise<void> => {
+  let next = 0
+  const lane = async (): Promise<void> => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: most }, lane))
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
