@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify'
 
 /** The built pages in this folder. The first page is asked for anew each time, the rest is named by its content. */
 export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async ({ protocol }, reply) => {
     reply.headers(SAFE)
+    // Over plain http browsers pass it over and complain about it.
+    if (protocol === 'https') reply.header('cross-origin-opener-policy', 'same-origin')
   })
   await app.register(fastifyStatic, {
     root: folder,
@@ -39,5 +41,4 @@ const SAFE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
 } as const

@@ -22,10 +22,19 @@ const seat = z
 const viewer = z.union([seat, z.literal('watcher')])
 const count = z.number().int().min(0).max(100_000)
 
-/** A name as people write it: no control characters, no edges of blanks, seen as it is meant. */
+/** Breaks, control characters, half characters, and what makes text run the other way. */
+const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
+
+/** A name as people write it: no control characters, nothing invisible, no edges of blanks. */
 export const nameSchema = z
   .string()
-  .transform((name) => name.normalize('NFC').replace(/\s+/gu, ' ').trim())
+  .transform((name) =>
+    name
+      .normalize('NFC')
+      .replace(/\p{DI}/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  )
   .pipe(
     z
       .string()
@@ -33,6 +42,12 @@ export const nameSchema = z
       .max(LONGEST_NAME)
       .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
   )
+
+/** A line of chat: one line, in the order in which it was written. */
+const lineSchema = z
+  .string()
+  .transform((line) => line.normalize('NFC').replace(UNSPEAKABLE, ' ').trim())
+  .pipe(z.string().min(1).max(LONGEST_LINE))
 
 /** The name of a table: what stands in its link. */
 export const tableIdSchema = z.string().regex(/^[0-9a-z]{10}$/)
@@ -100,7 +115,7 @@ export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('chat'),
     scope: z.enum(['players', 'all']),
-    text: z.string().trim().min(1).max(LONGEST_LINE),
+    text: lineSchema,
   }),
   /** The owner silences a person at this table, or lets it speak again. */
   z.strictObject({ kind: z.literal('mute'), person: z.string().max(40), muted: z.boolean() }),
@@ -143,6 +158,8 @@ export interface OnlineSeat {
   readonly bot: string | null
   /** Is a page of this person connected? Always for a bot. */
   readonly here: boolean
+  /** At a rematch the name of the person for whom this free seat is kept. */
+  readonly kept?: string | null
 }
 
 /** A question to all people at the table. */

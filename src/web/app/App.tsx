@@ -8,16 +8,17 @@ import { gameTitled } from './games.ts'
 import { Header } from './Header.tsx'
 import { Home } from './home/Home.tsx'
 import { Fault, Loading, NotFound } from './Notices.tsx'
-import type { Route } from './route.ts'
-import { SettingsPage } from './settings/SettingsPage.tsx'
+import { isOnline, type Route } from './route.ts'
 import type { Settings } from './settings.ts'
-import { SetUp } from './setup/SetUp.tsx'
 import { theTables } from './tables.ts'
 import { useAppState } from './useAppState.ts'
 import { useRoute } from './useRoute.ts'
 
+const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).SetUp }))
+const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
+const OnlinePages = lazy(async () => ({ default: (await import('../online/OnlinePages.tsx')).OnlinePages }))
 
 export const App = ({ settings, words }: { readonly settings: Settings; readonly words: Words }): ReactNode => {
   const app = useAppState(settings, words)
@@ -44,6 +45,7 @@ const Page = ({ route }: { readonly route: Route }): ReactNode => {
   if (route.page === 'home') return <Home />
   if (route.page === 'settings') return <SettingsPage />
   if (route.page === 'table') return <TablePage key={route.id} tables={theTables()} id={route.id} at={route.at} />
+  if (isOnline(route)) return <OnlinePages route={route} />
   const game = 'game' in route ? gameTitled(route.game) : undefined
   if (game === undefined) return <NotFound />
   if (route.page === 'rules') return <RulesPage entry={game} rule={route.rule} />
@@ -75,14 +77,14 @@ const Main = ({ route, children }: { readonly route: Route; readonly children: R
 /** A rule or a move within a page is no new page. */
 const placeOf = (route: Route): string => {
   if ('game' in route) return `${route.page} ${route.game}`
-  return route.page === 'table' ? `table ${route.id}` : route.page
+  return 'id' in route ? `${isOnline(route) ? 'online' : 'table'} ${route.id}` : route.page
 }
 
 const titleOf = (route: Route, say: ReturnType<typeof useApp>['say']): string => {
   const title = 'game' in route ? gameTitled(route.game)?.title : undefined
   if (title !== undefined) return `${title} · ${say(route.page === 'rules' ? 'rules.title' : 'setup.title')}`
   if (route.page === 'settings') return `${say('settings.title')} · ${say('app.name')}`
-  return say('app.name')
+  return route.page === 'lobby' ? `${say('nav.lobby')} · ${say('app.name')}` : say('app.name')
 }
 
 /** A button and no link: what stands behind `#` in the address belongs to the pages. */

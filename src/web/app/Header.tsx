@@ -17,6 +17,9 @@ export const Header = ({ route }: { readonly route: Route }): ReactNode => {
         <a href={hrefs.home} {...here('home')}>
           {say('nav.games')}
         </a>
+        <a href={hrefs.lobby} {...here('lobby')}>
+          {say('nav.lobby')}
+        </a>
         <a href={hrefs.settings} {...here('settings')}>
           {say('nav.settings')}
         </a>

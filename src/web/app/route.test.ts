@@ -9,6 +9,14 @@ const ADDRESSES: readonly (readonly [string, Route])[] = [
   ['#/table/k3', { page: 'table', id: 'k3', at: null }],
   ['#/table/k3/at/0', { page: 'table', id: 'k3', at: 0 }],
   ['#/table/k3/at/17', { page: 'table', id: 'k3', at: 17 }],
+  ['#/lobby', { page: 'lobby' }],
+  ['#/host/paris-connection', { page: 'host', game: 'paris-connection' }],
+  ['#/join/k3/0a', { page: 'join', id: 'k3', key: '0a' }],
+  ['#/watch/k3/0a', { page: 'watch', id: 'k3', key: '0a' }],
+  ['#/online/k3', { page: 'online', id: 'k3', at: null }],
+  ['#/online/k3/at/17', { page: 'online', id: 'k3', at: 17 }],
+  ['#/device', { page: 'device', code: null }],
+  ['#/device/ABC', { page: 'device', code: 'ABC' }],
   ['#/rules/paris-connection', { page: 'rules', game: 'paris-connection', rule: null }],
   ['#/rules/paris-connection/PC-3.8', { page: 'rules', game: 'paris-connection', rule: 'PC-3.8' }],
 ]
@@ -26,6 +34,15 @@ test.each([
   '#/settings/x',
   '#/rules/a/b/c',
   '#/%',
+  '#/lobby/x',
+  '#/host',
+  '#/join/k3',
+  '#/join/k3/0a/x',
+  '#/watch/k3',
+  '#/online',
+  '#/online/k3/0a',
+  '#/device/ABC/x',
+  '#/toString',
 ])('%s is none', (hash) => {
   expect(routeOf(hash)).toEqual({ page: 'missing' })
 })
@@ -33,4 +50,6 @@ test.each([
 test('an address that is written is read back', () => {
   expect(routeOf(hrefs.rule('a b', 'PC-3.8'))).toEqual({ page: 'rules', game: 'a b', rule: 'PC-3.8' })
   expect(routeOf(hrefs.table('a/b'))).toEqual({ page: 'table', id: 'a/b', at: null })
+  expect(routeOf(hrefs.online('a/b'))).toEqual({ page: 'online', id: 'a/b', at: null })
+  expect(routeOf(hrefs.join('a/b', 'c'))).toEqual({ page: 'join', id: 'a/b', key: 'c' })
 })

@@ -6,28 +6,84 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly at: number | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
+  | { readonly page: 'lobby' }
+  /** A new online table. */
+  | { readonly page: 'host'; readonly game: string }
+  /** An invitation to a table, or a link to watch it, with its key. */
+  | { readonly page: 'join' | 'watch'; readonly id: string; readonly key: string }
+  | { readonly page: 'online'; readonly id: string; readonly at: number | null }
+  /** The same person on another device; without a code, where one is had. */
+  | { readonly page: 'device'; readonly code: string | null }
   | { readonly page: 'missing' }
 
+/** The pages that speak with a server. */
+export type OnlineRoute = Extract<Route, { readonly page: 'lobby' | 'host' | 'join' | 'watch' | 'online' | 'device' }>
+
+const ONLINE: readonly string[] = ['lobby', 'host', 'join', 'watch', 'online', 'device']
+
+export const isOnline = (route: Route): route is OnlineRoute => ONLINE.includes(route.page)
+
 export const routeOf = (hash: string): Route => {
-  const [page, ...rest] = partsOf(hash)
-  const [first, second, third, surplus] = rest
-  if (page === undefined) return { page: 'home' }
-  if (page === 'settings' && first === undefined) return { page }
-  if (page === 'new' && first !== undefined && second === undefined) return { page, game: first }
-  if (page === 'rules' && first !== undefined && third === undefined) return { page, game: first, rule: second ?? null }
-  if (page !== 'table' || first === undefined || surplus !== undefined) return { page: 'missing' }
-  if (second === undefined) return { page, id: first, at: null }
-  return second === 'at' && /^\d{1,6}$/.test(third ?? '') ? { page, id: first, at: Number(third) } : { page: 'missing' }
+  const [page = 'home', ...rest] = partsOf(hash)
+  return (Object.hasOwn(READERS, page) ? READERS[page]?.(rest) : null) ?? { page: 'missing' }
 }
 
 export const hrefs = {
   home: '#/',
   settings: '#/settings',
+  lobby: '#/lobby',
   setUp: (game: string): string => `#/new/${encodeURIComponent(game)}`,
   table: (id: string): string => `#/table/${encodeURIComponent(id)}`,
   rules: (game: string): string => `#/rules/${encodeURIComponent(game)}`,
   rule: (game: string, rule: string): string => `#/rules/${encodeURIComponent(game)}/${encodeURIComponent(rule)}`,
+  host: (game: string): string => `#/host/${encodeURIComponent(game)}`,
+  join: (id: string, key: string): string => `#/join/${encodeURIComponent(id)}/${encodeURIComponent(key)}`,
+  watch: (id: string, key: string): string => `#/watch/${encodeURIComponent(id)}/${encodeURIComponent(key)}`,
+  online: (id: string): string => `#/online/${encodeURIComponent(id)}`,
+  you: '#/device',
+  device: (code: string): string => `#/device/${encodeURIComponent(code)}`,
 } as const
+
+/** What stands behind the name of the page; null where that is no address of it. */
+type Reader = (rest: readonly string[]) => Route | null
+
+const alone =
+  (page: 'home' | 'settings' | 'lobby'): Reader =>
+  ({ length }) =>
+    length === 0 ? { page } : null
+
+const ofGame =
+  (page: 'new' | 'host'): Reader =>
+  ([game, ...surplus]) =>
+    game !== undefined && surplus.length === 0 ? { page, game } : null
+
+const byLink =
+  (page: 'join' | 'watch'): Reader =>
+  ([id, key, ...surplus]) =>
+    id !== undefined && key !== undefined && surplus.length === 0 ? { page, id, key } : null
+
+const atTable =
+  (page: 'table' | 'online'): Reader =>
+  ([id, word, at, ...surplus]) => {
+    if (id === undefined || surplus.length > 0) return null
+    if (word === undefined) return { page, id, at: null }
+    return word === 'at' && /^\d{1,6}$/.test(at ?? '') ? { page, id, at: Number(at) } : null
+  }
+
+const READERS: Readonly<Record<string, Reader>> = {
+  home: alone('home'),
+  settings: alone('settings'),
+  lobby: alone('lobby'),
+  new: ofGame('new'),
+  host: ofGame('host'),
+  join: byLink('join'),
+  watch: byLink('watch'),
+  table: atTable('table'),
+  online: atTable('online'),
+  rules: ([game, rule, ...surplus]) =>
+    game !== undefined && surplus.length === 0 ? { page: 'rules', game, rule: rule ?? null } : null,
+  device: ([code, ...surplus]) => (surplus.length === 0 ? { page: 'device', code: code ?? null } : null),
+}
 
 const partsOf = (hash: string): readonly string[] =>
   hash

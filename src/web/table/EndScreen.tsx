@@ -13,7 +13,7 @@ export interface EndScreenProps {
   readonly outcome: Outcome
   onReplay(): void
   onSave(): void
-  onAgain(): void
+  readonly onAgain: (() => void) | null
   onHome(): void
   onClose(): void
 }
@@ -29,9 +29,11 @@ export const EndScreen = ({ scene, outcome, onReplay, onSave, onAgain, onHome, o
         ))}
       </ol>
       <div className="table-buttons table-end-buttons">
-        <button type="button" className="button" data-kind="main" onClick={onAgain}>
-          {words('result.again')}
-        </button>
+        {onAgain !== null && (
+          <button type="button" className="button" data-kind="main" onClick={onAgain}>
+            {words('result.again')}
+          </button>
+        )}
         <button type="button" className="button" onClick={onReplay}>
           {words('result.replay')}
         </button>

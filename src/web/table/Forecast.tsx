@@ -1,9 +1,10 @@
 /** The viewer's points as things stand, always there. */
+import { memo } from 'react'
 import type { Scene } from '../../wire/host.ts'
 import { Lines } from './Lines.tsx'
 import { useSpeech } from './speech.ts'
 
-export const Forecast = ({ scene }: { scene: Scene }) => {
+export const Forecast = memo(({ scene }: { scene: Scene }) => {
   const { words } = useSpeech()
   const lines = scene.viewer === 'watcher' ? null : scene.forecast[scene.viewer]
   if (lines === null || lines === undefined) return null
@@ -13,4 +14,4 @@ export const Forecast = ({ scene }: { scene: Scene }) => {
       <Lines lines={lines} />
     </section>
   )
-}
+})

@@ -1,5 +1,7 @@
 /** What has happened, in words and by turns, the newest at the bottom. */
+import { memo, useMemo } from 'react'
 import type { Scene } from '../../wire/host.ts'
+import { useSteady } from '../toolkit/steady.ts'
 import { countNews, storyOf, type TurnNews } from './log.ts'
 import { RuleLink } from './RuleLink.tsx'
 import { useSpeech } from './speech.ts'
@@ -11,14 +13,15 @@ interface LogProps {
   readonly onBack: ((moves: number) => void) | null
 }
 
-export const Log = ({ scene, onBack }: LogProps) => {
+export const Log = memo(({ scene, onBack }: LogProps) => {
   const { words } = useSpeech()
-  const { before, since } = storyOf(scene.log, scene.viewer)
-  const end = useFollowed(scene.log.length)
+  const { log, viewer } = scene
+  const { before, since } = useSteady(useMemo(() => storyOf(log, viewer), [log, viewer]))
+  const end = useFollowed(log.length)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="table-log" role="log" aria-live="off" aria-label={words('tab.log')} tabIndex={0} ref={end}>
-      {scene.log.length === 0 && <p className="table-quiet">{words('log.empty')}</p>}
+      {log.length === 0 && <p className="table-quiet">{words('log.empty')}</p>}
       <Turns turns={before} onBack={onBack} />
       {since.length > 0 && (
         <details open className="table-since">
@@ -28,12 +31,12 @@ export const Log = ({ scene, onBack }: LogProps) => {
       )}
     </div>
   )
-}
+})
 
 const Turns = ({ turns, onBack }: { turns: readonly TurnNews[]; onBack: LogProps['onBack'] }) =>
   turns.map((turn) => <OneTurn key={`${turn.setUp} ${turn.turn} ${turn.from}`} turn={turn} onBack={onBack} />)
 
-const OneTurn = ({ turn, onBack }: { turn: TurnNews; onBack: LogProps['onBack'] }) => {
+const OneTurn = memo(({ turn, onBack }: { turn: TurnNews; onBack: LogProps['onBack'] }) => {
   const { words, say } = useSpeech()
   return (
     <section className="table-log-turn" data-own={turn.own}>
@@ -56,4 +59,4 @@ const OneTurn = ({ turn, onBack }: { turn: TurnNews; onBack: LogProps['onBack'] 
       </ul>
     </section>
   )
-}
+})

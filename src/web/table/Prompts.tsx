@@ -12,7 +12,7 @@ interface PromptsProps {
   readonly orders: Orders
   readonly keys: readonly [on: boolean, set: (on: boolean) => void]
   onReplay(): void
-  onAgain(): void
+  readonly onAgain: (() => void) | null
   onHome(): void
 }
 
@@ -59,7 +59,7 @@ export const Prompts = ({ scene, orders, keys, onReplay, onAgain, onHome }: Prom
           outcome={scene.outcome}
           onReplay={then(onReplay)}
           onSave={orders.save}
-          onAgain={then(onAgain)}
+          onAgain={onAgain && then(onAgain)}
           onHome={then(onHome)}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 /** Who sits at the table, whose turn it is, and what their points are as far as the viewer knows. */
-import { useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { Seat } from '../../kit/game.ts'
 import type { Scene } from '../../wire/host.ts'
 import { Dialog } from './Dialog.tsx'
@@ -8,7 +8,13 @@ import { CrownMark, TurnMark } from './marks.tsx'
 import { signed, totalOf } from './points.ts'
 import { useSpeech, type Words } from './speech.ts'
 
-export const Seats = ({ scene }: { scene: Scene }) => {
+interface SeatsProps {
+  readonly scene: Scene
+  /** What else is to know about a seat. */
+  readonly note: ((seat: Seat) => ReactNode) | null
+}
+
+export const Seats = memo(({ scene, note }: SeatsProps) => {
   const { words, seat: nameOf } = useSpeech()
   const [open, setOpen] = useState<Seat | null>(null)
   const lines = open === null ? null : (scene.forecast[open] ?? null)
@@ -21,7 +27,9 @@ export const Seats = ({ scene }: { scene: Scene }) => {
             <SeatMark scene={scene} seat={seat} />
             <span className="table-seat-name">
               <strong>{name}</strong>
-              <small>{whoSits(scene, seat, words)}</small>
+              <small>
+                {whoSits(scene, seat, words)} {note?.(seat)}
+              </small>
               <span className="unseen">{stateOfSeat(scene, seat, words)}</span>
             </span>
             <SeatPoints scene={scene} seat={seat} onOpen={() => setOpen(seat)} />
@@ -43,12 +51,20 @@ export const Seats = ({ scene }: { scene: Scene }) => {
       )}
     </>
   )
-}
+})
 
 const whoSits = ({ table, viewer }: Scene, seat: Seat, words: Words): string => {
   const bot = table.seats[seat]?.bot ?? null
-  if (bot !== null) return words('players.bot', { bot })
+  if (bot !== null) return words('players.bot', { bot: botInWords(bot, words) })
   return words(seat === viewer ? 'players.you' : 'players.person')
+}
+
+const BOTS = ['random', 'beginner', 'casual', 'strong', 'expert'] as const
+
+/** A bot that the frame has no word for is called by its own name. */
+const botInWords = (bot: string, words: Words): string => {
+  const known = BOTS.find((name) => name === bot)
+  return known === undefined ? bot : words(`players.bot.${known}`)
 }
 
 /** What the mark before the name shows, for those who cannot see it. */

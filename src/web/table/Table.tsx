@@ -1,18 +1,19 @@
 /** A table: board, turn bar, players, hand and log, whatever the game. */
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useDeferredValue, useMemo } from 'react'
 import type { Host, Scene } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { AnyFace } from '../boards.ts'
 import { PanZoom } from '../toolkit/PanZoom.tsx'
+import { useSteady, useSteadyCall } from '../toolkit/steady.ts'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
+import type { Company } from './company.ts'
 import { Forecast } from './Forecast.tsx'
 import { useEnd, usePace, useSeating, useTicks } from './habits.ts'
 import { Log } from './Log.tsx'
 import { countNews, storyOf } from './log.ts'
 import { Prompts } from './Prompts.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
-import { routeOf } from './replay.ts'
 import { Seats } from './Seats.tsx'
 import { Side } from './Side.tsx'
 import { useSpeech } from './speech.ts'
@@ -29,27 +30,33 @@ interface TableProps {
   readonly live: Scene
   readonly face: AnyFace
   readonly at: number | null
+  /** The route of this table, at a move of its replay or as it stands. */
+  place(at: number | null): string
   /** Is anything hidden from anybody? Then a curtain falls between two people. */
   readonly secrets: boolean
-  /** Another match with the same seats. */
-  onAgain(): void
+  /** Null where all people share this screen. */
+  readonly company: Company | null
+  /** Another match with the same seats; null for those who cannot have one. */
+  readonly onAgain: (() => void) | null
 }
 
-export const Table = ({ host, live, face, at, secrets, onAgain }: TableProps) => {
+export const Table = ({ host, live, face, at, place, secrets, company, onAgain }: TableProps) => {
   const speech = useSpeech()
   const { go, say: pages } = useApp()
   const narrow = useNarrow()
-  const { id } = live.table
-  const { replay, past } = useReplay(host, live, at, () => go(routeOf(id, null)))
-  const scene = past ?? live
+  const { replay, past } = useReplay(host, live, at, place, () => go(place(null)))
+  const scene = useSteady(past ?? live)
+  // Log, seats and points wait until board and turn bar have answered; never with what another seat knows.
+  const behind = useDeferredValue(scene)
+  const later = behind.viewer === scene.viewer ? behind : scene
   const turn = turnOf(scene, replay !== null)
   const orders = useOrders(host, live, speech)
   const keys = useKeys((order) => {
     if (order === 'help') orders.show({ kind: 'help' })
     else if (replay === null) orders[order]()
   })
-  const next = replay === null ? nextToSit(live) : null
-  const onReplay = (): void => go(routeOf(id, live.outcome === null ? live.moves : 0))
+  const next = replay === null && company === null ? nextToSit(live) : null
+  const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, speech), pages)
   useTicks(scene.moves)
   usePace(orders)
@@ -58,9 +65,19 @@ export const Table = ({ host, live, face, at, secrets, onAgain }: TableProps) =>
 
   const { Board, Panel } = face
   const { words } = speech
-  const { choose, whyNot } = orders
   const { view, viewer, question } = scene
-  const play = { view, viewer, seats: scene.table.seats, question, choose, whyNot, say: speech.say }
+  const { seats } = scene.table
+  const { say } = speech
+  const choose = useSteadyCall(orders.choose)
+  const whyNot = useSteadyCall(orders.whyNot)
+  const onBack = useSteadyCall((moves: number) => orders.show({ kind: 'back', moves }))
+  const play = useMemo(
+    () => ({ view, viewer, seats, question, choose, whyNot, say }),
+    [view, viewer, seats, question, choose, whyNot, say],
+  )
+  const board = useMemo(() => <Board {...play} />, [Board, play])
+  const panel = useMemo(() => <Panel {...play} />, [Panel, play])
+  const asked = replay === null ? (company?.onBack ?? null) : null
   const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
   return (
     <div className="table" style={{ '--accent': `var(${face.accent})` } as CSSProperties} data-replay={replay !== null}>
@@ -71,10 +88,11 @@ export const Table = ({ host, live, face, at, secrets, onAgain }: TableProps) =>
           label={words('board.label', { game: speech.title })}
           names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
         >
-          <Board {...play} />
+          {board}
         </PanZoom>
       </div>
       <div className="table-bar">
+        {company?.bar}
         <TurnBar
           scene={scene}
           turn={turn}
@@ -87,21 +105,24 @@ export const Table = ({ host, live, face, at, secrets, onAgain }: TableProps) =>
       </div>
       <Side
         narrow={narrow}
-        fresh={countNews(storyOf(scene.log, viewer).since)}
+        fresh={useMemo(() => countNews(storyOf(later.log, later.viewer).since), [later])}
         players={
           <>
-            <Tools onReplay={onReplay} onSave={orders.save} onHelp={() => orders.show({ kind: 'help' })} />
-            <Seats scene={scene} />
+            <Tools onReplay={onReplay} onSave={orders.save} onHelp={() => orders.show({ kind: 'help' })}>
+              {company?.tools}
+            </Tools>
+            <Seats scene={later} note={company?.seatNote ?? null} />
           </>
         }
         hand={
           <>
-            <Panel {...play} />
+            {panel}
             {replay === null && <Choices question={question} choose={choose} />}
-            <Forecast scene={scene} />
+            <Forecast scene={later} />
           </>
         }
-        log={<Log scene={scene} onBack={free ? (moves) => orders.show({ kind: 'back', moves }) : null} />}
+        log={<Log scene={later} onBack={free ? onBack : asked} />}
+        chat={company}
       />
       <Prompts scene={live} orders={orders} keys={keys} onReplay={onReplay} onAgain={onAgain} onHome={() => go('/')} />
       {next !== null && secrets && (

@@ -1,15 +1,27 @@
 /** The name of the game, and what one does with a table beside playing. */
+import type { ReactNode } from 'react'
 import { useApp } from '../app/context.ts'
 import { useSpeech } from './speech.ts'
 
-export const Tools = ({ onReplay, onSave, onHelp }: { onReplay(): void; onSave(): void; onHelp(): void }) => {
+interface ToolsProps {
+  onReplay(): void
+  onSave(): void
+  onHelp(): void
+  /** What else there is at this table. */
+  readonly children: ReactNode
+}
+
+export const Tools = ({ onReplay, onSave, onHelp, children }: ToolsProps) => {
   const { settings, set } = useApp()
   const { words, title, game } = useSpeech()
   return (
     <div className="table-tools">
-      <p className="table-title" aria-hidden="true">
-        {title}
-      </p>
+      <div className="table-head">
+        <p className="table-title" aria-hidden="true">
+          {title}
+        </p>
+        {children}
+      </div>
       <div className="table-buttons" role="toolbar" aria-label={words('tools.label')}>
         <a className="button" data-kind="quiet" href={`#/rules/${game}`}>
           {words('tools.rules')}

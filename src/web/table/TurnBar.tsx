@@ -64,6 +64,8 @@ const sentence = (turn: Turn, scene: Scene, { words, say, seat, language }: Spee
       return turn.winners.length === 1
         ? words('turn.won', { winner: listed(turn.winners) })
         : words('turn.shared', { winners: listed(turn.winners) })
+    case 'brokenOff':
+      return words('turn.brokenOff')
     case 'complete':
       return words('turn.complete')
     case 'asked':

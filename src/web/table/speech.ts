@@ -24,12 +24,22 @@ export interface Speech {
   seat(seat: Seat): string
 }
 
-export const speechOf = (
-  language: Language,
-  game: { readonly id: string; readonly title: string },
-  book: Book,
-  names: readonly string[],
-): Speech => {
+type Title = { readonly id: string; readonly title: string }
+
+/** The same object while book and names are the same: what is drawn with it need not be drawn again. */
+export const speechOf = (language: Language, game: Title, book: Book, names: readonly string[]): Speech => {
+  const known = spoken.get(book)
+  const called = JSON.stringify(names)
+  if (known?.called === called) return known.speech
+  const speech = newSpeech(language, game, book, names)
+  spoken.set(book, { called, speech })
+  return speech
+}
+
+/** A book belongs to one game and one language. */
+const spoken = new WeakMap<Book, { readonly called: string; readonly speech: Speech }>()
+
+const newSpeech = (language: Language, game: Title, book: Book, names: readonly string[]): Speech => {
   const seat = (at: Seat): string => names[at] ?? String(at)
   const rules: Texts = book.rules
   return {

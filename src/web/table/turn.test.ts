@@ -29,6 +29,12 @@ describe('what the turn bar says', () => {
     expect(turnOf(scene({ outcome: ENDED, toAct: [] }), false)).toEqual({ kind: 'over', winners: [0, 1] })
   })
 
+  test('that it was broken off, where nobody is to move and nobody has won', () => {
+    const turn = turnOf(scene({ toAct: [] }), false)
+    expect(turn).toEqual({ kind: 'brokenOff' })
+    expect(isYours(turn)).toBe(false)
+  })
+
   test('in a replay nothing is asked', () => {
     expect(turnOf(scene({ question: asked, outcome: ENDED }), true)).toEqual({ kind: 'replay' })
   })

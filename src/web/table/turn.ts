@@ -6,6 +6,8 @@ import type { Scene } from '../../wire/host.ts'
 export type Turn =
   | { readonly kind: 'replay' }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] }
+  /** Nobody is to move and nobody has won: the people have agreed to stop. */
+  | { readonly kind: 'brokenOff' }
   | { readonly kind: 'complete' }
   | { readonly kind: 'asked'; readonly message: Message }
   | { readonly kind: 'thinking'; readonly seats: readonly Seat[] }
@@ -16,6 +18,7 @@ export const turnOf = (scene: Scene, replaying: boolean): Turn => {
   if (scene.outcome !== null) return { kind: 'over', winners: winnersOf(scene) }
   if (scene.handOver) return { kind: 'complete' }
   if (scene.question !== null) return { kind: 'asked', message: scene.question.ask.message }
+  if (scene.toAct.length === 0) return { kind: 'brokenOff' }
   const people = scene.toAct.filter((seat) => isPerson(scene, seat))
   return people.length > 0 ? { kind: 'waiting', seats: people } : { kind: 'thinking', seats: scene.toAct }
 }

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Viewer } from '../../kit/game.ts'
 import type { Host, Scene } from '../../wire/host.ts'
-import { clamp, PAUSE, routeOf, type Speed } from './replay.ts'
+import { clamp, PAUSE, type Speed } from './replay.ts'
 
 export interface Replay {
   readonly at: number
@@ -27,9 +27,15 @@ interface Replayed {
   readonly past: Scene | null
 }
 
-export const useReplay = (host: Host, live: Scene, at: number | null, leave: () => void): Replayed => {
+export const useReplay = (
+  host: Host,
+  live: Scene,
+  at: number | null,
+  place: (at: number) => string,
+  leave: () => void,
+): Replayed => {
   const of = live.moves
-  const [position, setPosition] = usePosition(live.table.id, at)
+  const [position, setPosition] = usePosition(at, place)
   const [chosen, look] = useState<Viewer | null>(null)
   const [speed, setSpeed] = useState<Speed>('steady')
   const [playing, setPlaying] = useState(false)
@@ -57,7 +63,7 @@ export const useReplay = (host: Host, live: Scene, at: number | null, leave: () 
 }
 
 /** The position, by the route or by hand. A route that we wrote ourselves tells nothing new. */
-const usePosition = (id: string, at: number | null): [number | null, (at: number) => void] => {
+const usePosition = (at: number | null, place: (at: number) => string): [number | null, (at: number) => void] => {
   const [position, setPosition] = useState(at)
   const written = useRef(at)
   useEffect(() => {
@@ -65,14 +71,15 @@ const usePosition = (id: string, at: number | null): [number | null, (at: number
     written.current = at
     setPosition(at)
   }, [at])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written when the position changes; the route is new each time
   useEffect(() => {
     if (position === null || position === written.current) return
     const timer = setTimeout(() => {
       written.current = position
-      history.replaceState(history.state, '', `#${routeOf(id, position)}`)
+      history.replaceState(history.state, '', `#${place(position)}`)
     }, 250)
     return () => clearTimeout(timer)
-  }, [id, position])
+  }, [position])
   return [position, setPosition]
 }
 

@@ -55,6 +55,43 @@ export const playToEnd = async (page: Page, press: Press): Promise<Readonly<Reco
   return done
 }
 
+/** Several people at one table, each with a page: whoever is asked acts, until it is over or so many steps were made. */
+export const playTogether = async (
+  pages: readonly Page[],
+  press: Press,
+  steps: number,
+  tallies: readonly Record<string, number>[],
+): Promise<void> => {
+  for (let step = 0; step < steps; step++) {
+    const at = await whoIsAsked(pages)
+    const [page, done] = [pages[at], tallies[at]]
+    if (page === undefined || done === undefined) throw new Error('nobody is asked')
+    const what = await act(page, press, done)
+    done[what] = (done[what] ?? 0) + 1
+    if (what === 'over') break
+  }
+}
+
+const PATIENCE = 20_000
+
+/** The first page that is asked something, or shows the end. */
+const whoIsAsked = async (pages: readonly Page[]): Promise<number> => {
+  const until = Date.now() + PATIENCE
+  while (Date.now() < until) {
+    for (const [at, page] of pages.entries()) {
+      if (await asked(page).first().isVisible()) return at
+    }
+    await new Promise((soon) => setTimeout(soon, 20))
+  }
+  throw new Error('nobody is asked')
+}
+
+const asked = (page: Page): Locator => {
+  const bar = page.getByRole('region', { name: 'Turn' })
+  const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|Your turn is complete)/ })
+  return mine.or(bar.getByRole('button', { name: 'Result' })).or(page.getByRole('button', { name: 'Do it' }))
+}
+
 /** One step: whatever the table offers now. It is over when the turn bar says something else than before. */
 const act = async (page: Page, press: Press, so: Readonly<Record<string, number>>): Promise<string> => {
   const bar = page.getByRole('region', { name: 'Turn' })

@@ -23,12 +23,15 @@ export interface Visit {
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
+/** No motion, and one language whatever the machine speaks. */
+export const USUAL: BrowserContextOptions = { reducedMotion: 'reduce', locale: 'en-GB' }
+
 export const openStage = async (): Promise<Stage> => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-stage-'))
   const [server, browser] = await Promise.all([serve({ host: '127.0.0.1', port: 0, data, botDelay: 0 }), launch()])
   return {
     url: server.url,
-    visit: (options) => visit(browser, { baseURL: server.url, reducedMotion: 'reduce', locale: 'en-GB', ...options }),
+    visit: (options) => visitWith(browser, { baseURL: server.url, ...USUAL, ...options }),
     async close() {
       await browser.close()
       await server.close()
@@ -37,7 +40,7 @@ export const openStage = async (): Promise<Stage> => {
   }
 }
 
-const visit = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+export const visitWith = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const trouble: string[] = []
@@ -50,8 +53,8 @@ const visit = async (browser: Browser, options: BrowserContextOptions): Promise<
 }
 
 /** The Chromium that comes with the packages on Linux; elsewhere the Chrome that is installed. */
-const launch = async (): Promise<Browser> => {
-  const flags = { headless: true, args: ['--no-sandbox'] }
+export const launch = async (...more: readonly string[]): Promise<Browser> => {
+  const flags = { headless: true, args: ['--no-sandbox', ...more] }
   if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ ...flags, channel: 'chrome' })
   const executablePath = await sparticuz.executablePath()
   if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}`)

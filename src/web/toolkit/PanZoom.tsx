@@ -56,31 +56,33 @@ export const PanZoom = ({ width, height, label, names, children }: Props): React
 
   return (
     <div className="panzoom">
-      {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one of a form */}
-      <div
-        ref={view}
-        className="panzoom-view"
-        role="group"
-        aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that can be moved must be reachable by keyboard
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
-      >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
-        <svg
-          ref={svg}
-          className={camera.zoom > 1 ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
-          viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
-          {...gestures}
+      <div className="panzoom-frame">
+        {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one of a form */}
+        <div
+          ref={view}
+          className="panzoom-view"
+          role="group"
+          aria-label={label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a view that can be moved must be reachable by keyboard
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
         >
-          {children}
-        </svg>
-      </div>
-      <div className="panzoom-buttons">
-        <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />
-        <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />
-        <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={showAll} />
+          {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
+          <svg
+            ref={svg}
+            className={camera.zoom > 1 ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
+            viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+            {...gestures}
+          >
+            {children}
+          </svg>
+        </div>
+        <div className="panzoom-buttons">
+          <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />
+          <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />
+          <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={showAll} />
+        </div>
       </div>
     </div>
   )

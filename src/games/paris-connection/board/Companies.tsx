@@ -42,28 +42,27 @@ export const Companies = (props: BoardProps<View>): ReactNode => {
   )
 }
 
-/** The company's mark and name; a button while a network may be extended. */
+/** The company's mark stays; under it lies its name, or a button while a network may be extended. */
 const CompanyHead = (props: BoardProps<View> & { readonly company: Company }): ReactNode => {
   const { company, question, choose, whyNot, say } = props
-  if (question?.ask.kind !== 'act') {
-    return (
-      <span className="pc-head">
-        <Mark company={company} />
-        <span>{say(companyName(company))}</span>
-      </span>
-    )
-  }
   const target = extendTarget(company)
-  const choice = question.choices.find(({ targets }) => targets.includes(target))
+  const asked = question?.ask.kind === 'act'
+  const choice = asked ? question.choices.find(({ targets }) => targets.includes(target)) : undefined
   return (
-    <button
-      type="button"
-      className="pc-head pc-press"
-      aria-disabled={choice === undefined}
-      onClick={() => (choice === undefined ? whyNot(target) : choose(choice))}
-    >
+    <div className={asked && choice === undefined ? 'pc-head pc-faint' : 'pc-head'}>
       <Mark company={company} />
-      <span>{say(word('move.extend', { company: companyName(company) }))}</span>
-    </button>
+      {asked ? (
+        <button
+          type="button"
+          className="pc-name-of pc-press"
+          aria-disabled={choice === undefined}
+          onClick={() => (choice === undefined ? whyNot(target) : choose(choice))}
+        >
+          {say(word('move.extend', { company: companyName(company) }))}
+        </button>
+      ) : (
+        <span className="pc-name-of">{say(companyName(company))}</span>
+      )}
+    </div>
   )
 }

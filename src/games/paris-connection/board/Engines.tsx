@@ -1,13 +1,14 @@
 /** Lines and locomotives. A new locomotive glides from the nearest of its kind; the rest stay where they are. */
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useSteady } from '../../../web/toolkit/steady.ts'
 import { cameFrom, type Engine, enginesOn, type Line, linesOf } from './engines.ts'
 import { Locomotive, standing } from './Locomotive.tsx'
 import { colourOf } from './palette.ts'
 import type { Spot } from './sheet.ts'
 
 export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] }): ReactNode => {
-  const engines = useMemo(() => enginesOn(tracks), [tracks])
-  const lines = useMemo(() => linesOf(engines), [engines])
+  const engines = useSteady(useMemo(() => enginesOn(tracks), [tracks]))
+  const lines = useSteady(useMemo(() => linesOf(engines), [engines]))
   const origins = useOrigins(engines)
   return (
     <g className="pc-engines">
@@ -21,14 +22,16 @@ export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] })
   )
 })
 
-const Track = ({ company, path }: Line): ReactNode => (
-  <>
-    <path className="pc-track-edge" d={path} />
-    <path className={`pc-track pc-${colourOf(company)}`} d={path} />
-  </>
+const Track = memo(
+  ({ company, path }: Line): ReactNode => (
+    <>
+      <path className="pc-track-edge" d={path} />
+      <path className={`pc-track pc-${colourOf(company)}`} d={path} />
+    </>
+  ),
 )
 
-const Standing = ({ engine, from }: { readonly engine: Engine; readonly from: Spot | undefined }): ReactNode => {
+const Standing = memo(({ engine, from }: { readonly engine: Engine; readonly from: Spot | undefined }): ReactNode => {
   const { x, y, scale, company } = engine
   const style: CSSProperties & Record<`--${string}`, string> = {
     ...standing(x, y, scale),
@@ -39,7 +42,7 @@ const Standing = ({ engine, from }: { readonly engine: Engine; readonly from: Sp
       <Locomotive company={company} />
     </g>
   )
-}
+})
 
 /**
  * Where each locomotive that came after the first drawing set out from. It is kept while the locomotive

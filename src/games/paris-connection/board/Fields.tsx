@@ -1,21 +1,25 @@
 /** The fields as things to touch: those that may be chosen, and those that say why not. */
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Choice } from '../../../wire/host.ts'
 import { FIELDS, type Field } from '../fields.ts'
 import { fieldTarget } from '../moves.ts'
 import type { View } from '../view.ts'
 import { fieldInWords } from './say.ts'
-import { hex, spot, walk } from './sheet.ts'
-import { choiceAt } from './trail.ts'
+import { hex, hexes, SIZE, spot, walk } from './sheet.ts'
 import { useTrail } from './useTrail.ts'
 
-/** The fields stay in the page while nothing is to be placed, silent: waking them is quicker than making them. */
-export const Fields = ({ view, question, choose, whyNot, say }: BoardProps<View>): ReactNode => {
+type FieldsProps = BoardProps<View> & { readonly free: ReadonlyMap<Field, Choice> }
+
+/**
+ * The fields stay in the page while nothing is to be placed, silent and under a lid: to take the lid off is
+ * quicker than to make them, or to change what all of them look like.
+ */
+export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProps): ReactNode => {
   const { wasDrawn, ...trail } = useTrail(question, choose)
   const placing = question?.ask.kind === 'place'
-  const choices = placing ? question.choices : []
   const press = (field: Field): void => {
-    const choice = choiceAt(choices, field)
+    const choice = free.get(field)
     if (choice === undefined) whyNot(fieldTarget(field))
     else choose(choice)
   }
@@ -32,41 +36,41 @@ export const Fields = ({ view, question, choose, whyNot, say }: BoardProps<View>
     else return
     event.preventDefault()
   }
+  const here = [...free.keys()]
   return (
     <g {...trail} aria-hidden={!placing} onClick={onClick} onKeyDown={onKeyDown}>
-      {FIELDS.map((field) => {
-        const choice = choiceAt(choices, field)
-        const name = choice === undefined ? fieldInWords(view, field, say) : say(choice.label)
-        return <TouchField key={field} field={field} isFree={choice !== undefined} name={name} />
-      })}
+      <path className="pc-ring" d={hexes(here, 4)} />
+      <path className="pc-ring-inner" d={hexes(here, 8.5)} />
+      {FIELDS.map((field) => (
+        <TouchField key={field} field={field} choice={free.get(field)} there={view.tracks[field] ?? 0} say={say} />
+      ))}
+      {!placing && <rect className="pc-lid" {...SIZE} />}
     </g>
   )
 }
 
 interface TouchFieldProps {
   readonly field: Field
-  readonly isFree: boolean
-  readonly name: string
+  readonly choice: Choice | undefined
+  /** Who stands there. */
+  readonly there: number
+  say: BoardProps<View>['say']
 }
 
 /** Only what may be chosen is a stop of the Tab key; arrows walk over all. Drawn again only when it changes. */
 const TouchField = memo(
-  ({ field, isFree, name }: TouchFieldProps): ReactNode => (
+  ({ field, choice, there, say }: TouchFieldProps): ReactNode => (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
-    <g
-      className={isFree ? 'pc-field pc-free' : 'pc-field'}
+    <path
+      className={choice === undefined ? 'pc-field' : 'pc-field pc-free'}
       role="button"
-      tabIndex={isFree ? 0 : -1}
-      aria-label={name}
-      aria-disabled={!isFree}
+      tabIndex={choice === undefined ? -1 : 0}
+      aria-label={choice === undefined ? fieldInWords(there, field, say) : say(choice.label)}
+      aria-disabled={choice === undefined}
       data-field={field}
-      data-own-drag={isFree ? '' : undefined}
-    >
-      <path className="pc-touch" d={hex(spot(field))} />
-      {isFree && <path className="pc-ring" d={hex(spot(field), 4)} />}
-      {isFree && <path className="pc-ring-inner" d={hex(spot(field), 8.5)} />}
-      <path className="pc-focus" d={hex(spot(field), 2)} />
-    </g>
+      data-own-drag={choice === undefined ? undefined : ''}
+      d={hex(spot(field))}
+    />
   ),
 )
 

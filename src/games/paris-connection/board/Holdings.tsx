@@ -1,16 +1,24 @@
 /** Who holds what, as far as the viewer may know; and who holds too much. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { SeatInfo } from '../../../wire/host.ts'
 import { EXCESS_PENALTY, LIMIT } from '../data/counts.ts'
 import { ALL, type Company } from '../moves.ts'
 import type { View } from '../view.ts'
 import { companyName, say as word } from '../words.ts'
 import { Mark } from './Locomotive.tsx'
 
-export const Holdings = (props: BoardProps<View>): ReactNode => {
-  const { view, seats, say } = props
-  const limit = LIMIT[view.seats] ?? 0
+interface HoldingsProps extends Pick<View, 'shares' | 'known' | 'holdings'> {
+  readonly seats: readonly SeatInfo[]
+  /** Whose turn it is, if anybody's. */
+  readonly moving: Seat | null
+  readonly say: BoardProps<View>['say']
+}
+
+export const Holdings = memo((props: HoldingsProps): ReactNode => {
+  const { seats, moving, holdings, shares, say } = props
+  const limit = LIMIT[seats.length] ?? 0
   return (
     <section className="pc-part">
       <h2 className="pc-heading">{say(word('board.holdings'))}</h2>
@@ -30,7 +38,7 @@ export const Holdings = (props: BoardProps<View>): ReactNode => {
         <tbody>
           {seats.map(({ name }, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <tr key={seat} className={seat === view.mover && view.end === 'none' ? 'pc-moving' : undefined}>
+            <tr key={seat} className={seat === moving ? 'pc-moving' : undefined}>
               <th scope="row">{name}</th>
               {ALL.map((company) => (
                 <td key={company}>
@@ -38,7 +46,7 @@ export const Holdings = (props: BoardProps<View>): ReactNode => {
                 </td>
               ))}
               <td className="pc-total">
-                <Total held={view.holdings[seat] ?? 0} limit={limit} say={say} />
+                <Total held={holdings[seat] ?? 0} limit={limit} say={say} />
               </td>
             </tr>
           ))}
@@ -46,19 +54,19 @@ export const Holdings = (props: BoardProps<View>): ReactNode => {
       </table>
       <p className="pc-remark">
         {say(word('board.limit', { limit, points: EXCESS_PENALTY }))}
-        {view.shares.includes(null) && ` ${say(word('board.known'))}`}
+        {shares.includes(null) && ` ${say(word('board.known'))}`}
       </p>
     </section>
   )
-}
+})
 
-type HeldProps = Pick<BoardProps<View>, 'view' | 'say'> & { readonly seat: Seat; readonly company: Company }
+type HeldProps = Pick<HoldingsProps, 'shares' | 'known' | 'say'> & { readonly seat: Seat; readonly company: Company }
 
 /** A figure where it is known, else the least that the trades have shown. */
-const Held = ({ view, seat, company, say }: HeldProps): ReactNode => {
-  const known = view.shares[seat]?.[company]
-  if (known !== undefined) return <span className={known === 0 ? 'pc-none' : undefined}>{known}</span>
-  const least = view.known[seat * ALL.length + company] ?? 0
+const Held = ({ shares, known, seat, company, say }: HeldProps): ReactNode => {
+  const held = shares[seat]?.[company]
+  if (held !== undefined) return <span className={held === 0 ? 'pc-none' : undefined}>{held}</span>
+  const least = known[seat * ALL.length + company] ?? 0
   const [shown, said] =
     least === 0 ? ['?', say(word('sketch.unknown'))] : [`${least}+`, say(word('board.least', { count: least }))]
   return (

@@ -1,5 +1,5 @@
 /** The one locomotive of the game: a streamliner from the side, in a company's colour, pattern and letter. */
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
 import type { Company } from '../moves.ts'
 import { colourOf, livery } from './palette.ts'
@@ -8,11 +8,19 @@ const BODY = 'M-14.5 9.5V-10.5q0-3 3-3H1C8-13.5 14.5 1 14.5 9.5Z'
 const SKIRT = { x: -13, y: 4, width: 26, height: 5.5 } as const
 
 /** Drawn around 0,0, for use inside a drawing. */
-export const Locomotive = ({ company }: { readonly company: Company }): ReactNode => {
+export const Locomotive = memo(
+  ({ company }: { readonly company: Company }): ReactNode => (
+    <g className={`pc-${colourOf(company)}`}>
+      <path className="pc-halo" d={BODY} />
+      <Parts company={company} />
+    </g>
+  ),
+)
+
+const Parts = ({ company }: { readonly company: Company }): ReactNode => {
   const { letter, pattern } = livery(company)
   return (
-    <g className={`pc-engine pc-${colourOf(company)}`}>
-      <path className="pc-halo" d={BODY} />
+    <>
       <path className="pc-wheels" d="M-9.5 12h.01M-2.2 12h.01M5.1 12h.01" />
       <path className="pc-hubs" d="M-9.5 12h.01M-2.2 12h.01M5.1 12h.01" />
       <path className="pc-pilot" d="M8.5 9.5H15L12 15H8.5Z" />
@@ -26,7 +34,7 @@ export const Locomotive = ({ company }: { readonly company: Company }): ReactNod
       <text className="pc-letter" x={-4} y={2.4}>
         {letter}
       </text>
-    </g>
+    </>
   )
 }
 
@@ -37,10 +45,18 @@ interface MarkProps {
 }
 
 /** The same as a small picture among words; its name stands beside it. */
-export const Mark = ({ company, size = 32 }: MarkProps): ReactNode => (
-  <svg className="pc-mark" viewBox="-17 -16 34 34" width={size} height={size} aria-hidden="true">
-    <Locomotive company={company} />
-  </svg>
+export const Mark = memo(
+  ({ company, size = 32 }: MarkProps): ReactNode => (
+    <svg
+      className={`pc-mark pc-${colourOf(company)}`}
+      viewBox="-17 -16 34 34"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
+      <Parts company={company} />
+    </svg>
+  ),
 )
 
 /** A place on the sheet, as a style, so that it can glide. */

@@ -1,5 +1,5 @@
 /** What lies beside the map: the companies, the trade, and who holds what. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { IDLE_ROUNDS } from '../data/counts.ts'
 import { ALL } from '../moves.ts'
@@ -13,26 +13,40 @@ import { Trade } from './Trade.tsx'
 import { ValueTrack } from './ValueTrack.tsx'
 
 export const Panel = (props: BoardProps<View>): ReactNode => {
-  const { view, question, say } = props
+  const { view, seats, question, say } = props
+  const { values, holdings, shares, known, tracks, stations } = view
+  const moving = view.end === 'none' ? view.mover : null
+  const acting = question?.ask.kind === 'act'
+  // A press is answered before the trade's many buttons are made.
+  const trading = useDeferredValue(acting) && acting
   return (
     <div className="pc pc-panel">
       {question?.ask.kind === 'place' && <Extending {...props} question={question} />}
       <Companies {...props} />
-      {question?.ask.kind === 'act' && <Trade key={question.decision} {...props} question={question} />}
-      <ValueTrack {...props} />
-      <Holdings {...props} />
+      {trading && <Trade key={question.decision} {...props} question={question} />}
+      <ValueTrack values={values} say={say} />
+      <Holdings {...{ seats, moving, holdings, shares, known, say }} />
       {view.idle > 0 && <p className="pc-idle">{say(word('sketch.idle', idleRun(view)))}</p>}
-      <div className="unseen">
-        <h2>{say(word('board.networks'))}</h2>
-        <ul>
-          {ALL.map((company) => (
-            <li key={company}>{networkInWords(view, company, say)}</li>
-          ))}
-        </ul>
-      </div>
+      <Networks tracks={useDeferredValue(tracks)} stations={stations} say={say} />
     </div>
   )
 }
+
+type NetworksProps = Pick<View, 'tracks' | 'stations'> & Pick<BoardProps<View>, 'say'>
+
+/** The map in words. */
+const Networks = memo(
+  ({ say, ...networks }: NetworksProps): ReactNode => (
+    <div className="unseen">
+      <h2>{say(word('board.networks'))}</h2>
+      <ul>
+        {ALL.map((company) => (
+          <li key={company}>{networkInWords(networks, company, say)}</li>
+        ))}
+      </ul>
+    </div>
+  ),
+)
 
 /** PC-5.3 */
 const idleRun = ({ idle, seats }: View): { readonly count: number; readonly most: number } => ({

@@ -1,22 +1,24 @@
 /** The value track as a race: a line for each company, its locomotive as far along as its value. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { ALL } from '../moves.ts'
 import type { View } from '../view.ts'
 import { say as word } from '../words.ts'
 import { Locomotive, standing } from './Locomotive.tsx'
-import { colourOf } from './palette.ts'
+import { colourOf, livery } from './palette.ts'
 
 const WIDTH = 340
 const LANE = 27
-const LEFT = 20
+const LEFT = 32
 const RIGHT = 18
 const TOP = 20
 const HEIGHT = TOP + LANE * ALL.length + 6
 
+type Props = Pick<View, 'values'> & Pick<BoardProps<View>, 'say'>
+
 /** The figures are read from the table of companies, so this one is for the eye alone. */
-export const ValueTrack = ({ view, say }: Pick<BoardProps<View>, 'view' | 'say'>): ReactNode => {
-  const end = lastSpace(view.values)
+export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
+  const end = lastSpace(values)
   const x = (value: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * value) / end
   const ticks = Array.from({ length: end / 5 + 1 }, (_, i) => i * 5)
   return (
@@ -33,9 +35,12 @@ export const ValueTrack = ({ view, say }: Pick<BoardProps<View>, 'view' | 'say'>
         ))}
         {ALL.map((company) => {
           const y = TOP + LANE * (company + 0.5)
-          const value = view.values[company] ?? 0
+          const value = values[company] ?? 0
           return (
             <g key={company}>
+              <text className="pc-lane" x={8} y={y + 8}>
+                {livery(company).letter}
+              </text>
               <path className="pc-rail" d={`M${x(0)} ${y + 11}H${x(end)}`} />
               <path className="pc-run-edge" d={`M${x(0)} ${y + 11}H${x(value)}`} />
               <path className={`pc-run pc-${colourOf(company)}`} d={`M${x(0)} ${y + 11}H${x(value)}`} />
@@ -48,7 +53,7 @@ export const ValueTrack = ({ view, say }: Pick<BoardProps<View>, 'view' | 'say'>
       </svg>
     </section>
   )
-}
+})
 
 /** PC-R3: the track has no top; what is drawn grows with the values. */
 const lastSpace = (values: readonly number[]): number => Math.max(30, Math.ceil(Math.max(...values) / 5) * 5)

@@ -17,7 +17,10 @@ export interface Line {
 
 /** The companies on a field, in their order. */
 export const standingOn = (tracks: readonly number[], field: Field): readonly Company[] =>
-  ALL.filter((company) => ((tracks[field] ?? 0) & (1 << company)) !== 0)
+  companiesIn(tracks[field] ?? 0)
+
+/** The companies of a set that holds a bit for each. */
+export const companiesIn = (set: number): readonly Company[] => ALL.filter((company) => (set & (1 << company)) !== 0)
 
 const APART = 14.8
 const ALONE = 1.2

@@ -18,8 +18,8 @@ export interface Label {
   readonly anchor: Anchor
 }
 
-/** Not below 11 px when the whole sheet is 680 px high. */
-export const FONT = { town: 17, city: 19, station: 17 } as const
+/** Not below 11 px when the whole sheet is 625 px high. */
+export const FONT = { town: 18.5, city: 19, station: 18.5 } as const
 
 type Offset = readonly [dx: number, dy: number, anchor?: Anchor, text?: string]
 
@@ -28,12 +28,12 @@ const BELOW: Offset = [0, 32]
 /** What differs from standing below. */
 const OFFSETS: Readonly<Record<string, Offset>> = {
   Amiens: [0, -22],
-  'Le Havre': [-14, -22],
+  'Le Havre': [-26, -22],
   'Charleville-Mézières': [4, -22],
   Rouen: [-12, 32],
-  'Le Mans': [-16, 32],
+  'Le Mans': [-24, 32],
   Béziers: [17, 32],
-  Troyes: [14, 32],
+  Troyes: [24, 32],
   Dijon: [-5, 32],
   Besançon: [9, 32],
   Lorient: [-4, 32],

@@ -4,21 +4,22 @@ import { type Field, grid, place, STATION_FIELDS } from '../fields.ts'
 import type { Company } from '../moves.ts'
 import type { View } from '../view.ts'
 import { companyName, fieldName, say as word } from '../words.ts'
-import { standingOn } from './engines.ts'
+import { companiesIn } from './engines.ts'
 
 type Speak = (message: Message) => string
+type Tracks = Pick<View, 'tracks' | 'stations'>
 
-/** A field, and who stands there. */
-export const fieldInWords = (view: View, field: Field, say: Speak): string => {
-  const companies = standingOn(view.tracks, field).map(companyName)
+/** A field, and who stands there (`tracks` of the view). */
+export const fieldInWords = (there: number, field: Field, say: Speak): string => {
+  const companies = companiesIn(there).map(companyName)
   return say(companies.length === 0 ? name(field) : word('board.with', { field: name(field), companies }))
 }
 
 /** Where a company starts and where it has built. */
-export const networkInWords = (view: View, company: Company, say: Speak): string => {
-  const start = STATION_FIELDS[view.stations.indexOf(company)] ?? -1
+export const networkInWords = ({ tracks, stations }: Tracks, company: Company, say: Speak): string => {
+  const start = STATION_FIELDS[stations.indexOf(company)] ?? -1
   const bit = 1 << company
-  const fields = view.tracks.flatMap((there, field) => ((there & bit) !== 0 && field !== start ? [field] : []))
+  const fields = tracks.flatMap((there, field) => ((there & bit) !== 0 && field !== start ? [field] : []))
   const station = place(start).name
   return say(
     fields.length === 0

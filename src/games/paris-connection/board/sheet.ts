@@ -35,6 +35,9 @@ export const hex = ({ x, y }: Spot, inset = 0): string => {
   return `M${corners.join('L')}Z`
 }
 
+export const hexes = (fields: readonly Field[], inset: number): string =>
+  fields.map((field) => hex(spot(field), inset)).join('')
+
 /** The side that two neighbouring hexes share. */
 export const side = (one: Spot, other: Spot): readonly [Spot, Spot] => {
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }

@@ -1,11 +1,25 @@
 /** A finger drawn over the map: the fields it passed, and which of them is chosen next. */
-import type { Choice } from '../../../wire/host.ts'
-import type { Field } from '../fields.ts'
+import type { Choice, Question } from '../../../wire/host.ts'
+import { FIELDS, type Field } from '../fields.ts'
 import { fieldTarget } from '../moves.ts'
 
 export const choiceAt = (choices: readonly Choice[], field: Field): Choice | undefined => {
   const target = fieldTarget(field)
   return choices.find(({ targets }) => targets.includes(target))
+}
+
+/** Where something may be placed now. */
+export const freeFields = (question: Question | null): ReadonlyMap<Field, Choice> => {
+  if (question?.ask.kind !== 'place') return new Map()
+  const byTarget = new Map(
+    question.choices.flatMap((choice) => choice.targets.map((target) => [target, choice] as const)),
+  )
+  return new Map(
+    FIELDS.flatMap((field) => {
+      const choice = byTarget.get(fieldTarget(field))
+      return choice === undefined ? [] : [[field, choice] as const]
+    }),
+  )
 }
 
 /** The first field passed that may be chosen now, and what lies behind it; those before it are left out. */

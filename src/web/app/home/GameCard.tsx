@@ -30,6 +30,9 @@ export const GameCard = ({ entry }: { readonly entry: Entry }): ReactNode => {
         </button>
         <p className="hint">{say('poster.with', { count: plan.seats.length - 1 })}</p>
         <div className="game-more">
+          <a className="button" href={hrefs.host(entry.id)} aria-label={say('poster.friends.of', { title })}>
+            <span>{say('poster.friends')}</span>
+          </a>
           <a className="button" href={hrefs.setUp(entry.id)} aria-label={say('poster.setUp.of', { title })}>
             <span>{say('poster.setUp')}</span>
           </a>

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { Choice } from '../Choice.tsx'
 import { useApp } from '../context.ts'
+import { hrefs } from '../route.ts'
 import { BOT_DELAYS, MOTIONS, THEMES } from '../settings.ts'
 import { LanguageField } from './LanguageField.tsx'
 import './settings.css'
@@ -45,6 +46,12 @@ export const SettingsPage = (): ReactNode => {
         on={settings.sound}
         turn={(sound) => set({ sound })}
       />
+      <div className="setting">
+        <a className="button" href={hrefs.you}>
+          <span>{say('settings.you')}</span>
+        </a>
+        <p className="hint">{say('settings.you.hint')}</p>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The frame's texts that are rightly the same as in English. */
 export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
-  nl: ['tab.hand', 'players.bot'],
+  nl: ['tab.hand', 'players.bot', 'players.bot.beginner', 'players.bot.expert'],
   de: ['tab.hand'],
   hu: ['players.bot'],
 }

@@ -1,0 +1,75 @@
+/**
+ * Two people, each in a browser of their own, at one table on a real server by a link. One of them
+ * opens it by a host name over plain http. In the middle: a reload, a cut wire and a server that
+ * is stopped and started again.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
+import { mouse, playTogether } from './testing/player.ts'
+import { DESKTOP, PHONE } from './testing/stage.ts'
+
+let stage: OnlineStage
+
+beforeAll(async () => {
+  stage = await openOnlineStage()
+})
+afterAll(() => stage.close())
+
+const MOST_STEPS = 800
+
+/** A wire that was cut and a server that was away are told by the browser, and are no fault of the page. */
+const isOfTheCut = (line: string): boolean => /ERR_CONNECTION|WebSocket connection to|ERR_EMPTY_RESPONSE/.test(line)
+
+/** The owner opens a table, keeps a seat for a friend, and reads the link out. */
+const openTable = async (page: Page): Promise<string> => {
+  await page.goto('/#/host/paris-connection')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor()
+  return page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).inputValue()
+}
+
+const sitDown = async (page: Page, link: string): Promise<void> => {
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Bob')
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Leave the seat/ }).waitFor()
+}
+
+describe('two people at one table by a link', () => {
+  test('play a whole game through a reload, a cut wire and a restart of the server', async () => {
+    const ann = await stage.visit(stage.near, DESKTOP)
+    const bob = await stage.visit(stage.far, PHONE)
+    const link = await openTable(ann.page)
+    expect(link).toMatch(/^http:\/\/table\.test:\d+\/#\/join\/[0-9a-z]{10}\/[0-9a-f]{32}$/)
+    await sitDown(bob.page, link)
+    await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()
+    const pages = [ann.page, bob.page]
+    for (const page of pages) await page.getByRole('region', { name: 'Turn' }).waitFor()
+
+    const tallies = pages.map((): Record<string, number> => ({}))
+    const play = (steps: number): Promise<void> => playTogether(pages, mouse, steps, tallies)
+    await play(12)
+    await bob.page.reload()
+    await bob.page.getByRole('region', { name: 'Turn' }).waitFor()
+    await play(12)
+    stage.cut()
+    await play(12)
+    expect(await stage.restart()).toBeLessThan(5_000)
+    await play(MOST_STEPS)
+
+    for (const tally of tallies) {
+      for (const kind of ['extend', 'place', 'trade', 'done']) expect(tally[kind], kind).toBeGreaterThan(0)
+    }
+    const results = await Promise.all(
+      pages.map((page) => page.getByRole('dialog', { name: 'The game is over' }).innerText()),
+    )
+    expect(results[0]).toBe(results[1])
+    expect(ann.trouble.concat(bob.trouble).filter((line) => !isOfTheCut(line))).toEqual([])
+    await Promise.all([ann, bob].map(({ context }) => context.close()))
+  }, 180_000)
+})

@@ -1,0 +1,58 @@
+/** The pages that speak with a server: loaded together with their words, when the first of them is opened. */
+import { type ReactNode, useEffect } from 'react'
+import { useApp } from '../app/context.ts'
+import { gameTitled } from '../app/games.ts'
+import { Loading, NotFound } from '../app/Notices.tsx'
+import { hrefs, type OnlineRoute } from '../app/route.ts'
+import { keepsakes } from './browser.ts'
+import { HostPage } from './host/HostPage.tsx'
+import { LobbyPage } from './lobby/LobbyPage.tsx'
+import { OnlinePage } from './OnlinePage.tsx'
+import { useLoadedWords, WordsContext } from './words.ts'
+import { YouPage } from './you/YouPage.tsx'
+import './online.css'
+
+export const OnlinePages = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
+  const words = useLoadedWords(useApp().language)
+  if (words === null) return <Loading />
+  return (
+    <WordsContext value={words}>
+      <Page route={route} />
+    </WordsContext>
+  )
+}
+
+const Page = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
+  switch (route.page) {
+    case 'lobby':
+      return <LobbyPage />
+    case 'host': {
+      const entry = gameTitled(route.game)
+      return entry === undefined ? <NotFound /> : <HostPage key={entry.id} entry={entry} />
+    }
+    case 'join':
+    case 'watch':
+      return <ByLink to={route.page} id={route.id} linkKey={route.key} />
+    case 'online':
+      return <OnlinePage key={route.id} id={route.id} at={route.at} />
+    case 'device':
+      return <YouPage key={route.code} code={route.code} />
+  }
+}
+
+interface ByLinkProps {
+  readonly to: 'join' | 'watch'
+  readonly id: string
+  readonly linkKey: string
+}
+
+/** The key is put away and leaves the address bar, where it would linger in the history and on pictures of the screen. */
+const ByLink = ({ to, id, linkKey }: ByLinkProps): ReactNode => {
+  useEffect(() => {
+    keepsakes.keep(id, { key: linkKey, [to]: linkKey })
+    history.replaceState(history.state, '', hrefs.online(id))
+    // A change by hand tells nobody by itself.
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+  }, [to, id, linkKey])
+  return <Loading />
+}

@@ -1,0 +1,44 @@
+/** What the online pages need of this browser: its sockets, timers and storage. */
+import { liveAddress } from './api.ts'
+import { freshId } from './chance.ts'
+import { keepsakesIn } from './keepsakes.ts'
+import type { Connect, Later } from './line.ts'
+import { type Remote, remoteTable } from './remote.ts'
+
+/** A browser may refuse its storage, even to be asked. */
+export const storageHere = (): Storage | null => {
+  try {
+    return localStorage
+  } catch {
+    return null
+  }
+}
+
+export const keepsakes = keepsakesIn(storageHere())
+
+/** Calls the server about this table, with the key by which this page came. */
+export const callTable = (id: string): Remote =>
+  remoteTable({
+    connect: connectTo(liveAddress(id, document.baseURI)),
+    later,
+    key: () => keepsakes.of(id).key,
+    chance: Math.random,
+    now: () => performance.now(),
+    freshId,
+  })
+
+const connectTo =
+  (address: string): Connect =>
+  (ears) => {
+    const socket = new WebSocket(address)
+    socket.onopen = () => ears.open()
+    socket.onmessage = ({ data }: MessageEvent<string>) => ears.hear(data)
+    // An error is always followed by a close.
+    socket.onclose = () => ears.lost()
+    return { send: (text) => socket.send(text), close: () => socket.close() }
+  }
+
+const later: Later = (milliseconds, act) => {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,46 @@
+/** Who is not to be heard: by this reader, or, where the owner says so, by anybody. */
+import type { ReactNode } from 'react'
+import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
+import type { Giver } from '../useGive.ts'
+import { useWords } from '../words.ts'
+import { speakersAt } from './speakers.ts'
+import { ignore, useIgnored } from './useIgnored.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly lines: readonly ChatLine[]
+  readonly giver: Giver
+}
+
+export const Silence = ({ table, lines, giver }: Props): ReactNode => {
+  const ignored = useIgnored()
+  const words = useWords()
+  const others = speakersAt(table, lines)
+  if (others.length === 0) return null
+  return (
+    <details className="online-more">
+      <summary>{words('mute.title')}</summary>
+      <ul className="online-silence">
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <Check label={words('mute.own', { name })} on={ignored.has(id)} turn={(yes) => ignore(id, yes)} />
+            {table.you.owner && (
+              <Check
+                label={words('mute.all', { name })}
+                on={table.muted.includes(id)}
+                turn={(muted) => void giver.give({ kind: 'mute', person: id, muted })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const Check = ({ label, on, turn }: { label: string; on: boolean; turn(on: boolean): void }): ReactNode => (
+  <label className="online-check">
+    <input type="checkbox" checked={on} onChange={({ target }) => turn(target.checked)} />
+    <span>{label}</span>
+  </label>
+)

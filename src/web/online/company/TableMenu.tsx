@@ -1,0 +1,114 @@
+/** What one may do at an online table beside playing: ask the others, hand over the seat, let people watch, go. */
+import { type ReactNode, useState } from 'react'
+import type { Scene } from '../../../wire/host.ts'
+import type { ChatLine, OnlineTable, Order } from '../../../wire/online.ts'
+import { useApp } from '../../app/context.ts'
+import { hrefs } from '../../app/route.ts'
+import { BOTS } from '../../app/setup/plan.ts'
+import { Dialog } from '../../table/Dialog.tsx'
+import { Trouble } from '../Trouble.tsx'
+import type { Giver } from '../useGive.ts'
+import { useWords } from '../words.ts'
+import { NotifySwitch } from '../you/NotifySwitch.tsx'
+import { beforeOwnTurn } from './back.ts'
+import { CheckDeal } from './CheckDeal.tsx'
+import { Silence } from './Silence.tsx'
+import { WatchPart } from './WatchPart.tsx'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly scene: Scene
+  readonly lines: readonly ChatLine[]
+  readonly giver: Giver
+  readonly rematch: (() => void) | null
+  onClose(): void
+}
+
+export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Props): ReactNode => {
+  const { say } = useApp()
+  const words = useWords()
+  return (
+    <Dialog title={words('menu.title')} className="online-menu" onClose={onClose}>
+      <Trouble wrong={giver.wrong} />
+      {table.phase === 'running' && table.you.seat !== null && (
+        <PlayerPart table={table} scene={scene} giver={giver} onClose={onClose} />
+      )}
+      <div className="online-ways">
+        {rematch !== null && (
+          <Way label={words(table.next === null ? 'rematch' : 'rematch.go')} act={rematch} isBusy={giver.busy} />
+        )}
+        <CheckDeal table={table} giver={giver} />
+      </div>
+      <p className="hint">{words('menu.watchers', { count: table.watchers })}</p>
+      {table.you.owner && <WatchPart table={table} giver={giver} />}
+      <Silence table={table} lines={lines} giver={giver} />
+      {table.you.owner && table.phase === 'over' && <CloseWay giver={giver} />}
+      <NotifySwitch />
+      <div className="table-buttons">
+        <a className="button" href={hrefs.lobby}>
+          {say('nav.lobby')}
+        </a>
+        <a className="button" href={hrefs.home}>
+          {words('menu.home')}
+        </a>
+        <button type="button" className="button" data-kind="main" onClick={onClose}>
+          {words('menu.close')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What all people must agree to, and what is one's own business. */
+const PlayerPart = ({ table, scene, giver, onClose }: Omit<Props, 'rematch' | 'lines'>): ReactNode => {
+  const words = useWords()
+  const { seat } = table.you
+  const hasStandIn = seat !== null && table.seats[seat]?.bot != null
+  const back = seat === null ? null : beforeOwnTurn(scene.log, seat)
+  const give = (order: Order) => (): void =>
+    void giver.give(order).then((answer) => {
+      if (answer !== null) onClose()
+    })
+  const [usual = ''] = BOTS
+  return (
+    <div className="online-ways">
+      {back !== null && (
+        <Way
+          label={words('menu.back')}
+          isBusy={giver.busy || table.proposal !== null}
+          act={give({ kind: 'propose', what: 'back', moves: back })}
+        />
+      )}
+      <Way
+        label={words('menu.end')}
+        isBusy={giver.busy || table.proposal !== null}
+        act={give({ kind: 'propose', what: 'end', moves: 0 })}
+      />
+      <p className="hint">{words('menu.agree')}</p>
+      <Way
+        label={words(hasStandIn ? 'standIn.back' : 'standIn.hand')}
+        isBusy={giver.busy}
+        act={give({ kind: 'standIn', bot: hasStandIn ? null : usual })}
+      />
+    </div>
+  )
+}
+
+const CloseWay = ({ giver }: { readonly giver: Giver }): ReactNode => {
+  const words = useWords()
+  const [isAsked, setAsked] = useState(false)
+  return isAsked ? (
+    <div className="online-row">
+      <Way label={words('room.close.sure')} isBusy={giver.busy} act={() => void giver.give({ kind: 'close' })} />
+      <Way label={words('room.close.no')} isBusy={giver.busy} act={() => setAsked(false)} />
+    </div>
+  ) : (
+    <Way label={words('room.close')} isBusy={giver.busy} act={() => setAsked(true)} />
+  )
+}
+
+const Way = ({ label, isBusy, act }: { label: string; isBusy: boolean; act(): void }): ReactNode => (
+  <button type="button" className="button" disabled={isBusy} onClick={act}>
+    {label}
+  </button>
+)

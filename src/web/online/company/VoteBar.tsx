@@ -1,0 +1,45 @@
+/** A question to all people at the table, who has answered, and one's own answer. */
+import type { ReactNode } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { OnlineTable, Proposal } from '../../../wire/online.ts'
+import type { Giver } from '../useGive.ts'
+import { type OnlineWords, useWords } from '../words.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  /** How many have been made. */
+  readonly moves: number
+  readonly giver: Giver
+}
+
+export const VoteBar = ({ table, moves, giver }: Props): ReactNode => {
+  const words = useWords()
+  const { proposal, you, seats } = table
+  if (proposal === null) return null
+  const named = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
+  const vote = (yes: boolean) => (): void => void giver.give({ kind: 'vote', proposal: proposal.number, yes })
+  const isAsked = you.seat !== null && proposal.open.includes(you.seat)
+  return (
+    <section className="online-bar" aria-label={words('vote.title')}>
+      <p role="status">
+        <strong>{asked(proposal, moves, named(proposal.by), words)}</strong>{' '}
+        {proposal.open.length > 0 && words('vote.open', { names: proposal.open.map(named) })}
+      </p>
+      {isAsked && (
+        <div className="table-buttons">
+          <button type="button" className="button" data-kind="main" disabled={giver.busy} onClick={vote(true)}>
+            {words(proposal.what === 'wait' ? 'vote.wait' : 'vote.yes')}
+          </button>
+          <button type="button" className="button" disabled={giver.busy} onClick={vote(false)}>
+            {words(proposal.what === 'wait' ? 'vote.bot' : 'vote.no')}
+          </button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const asked = ({ what, moves }: Proposal, made: number, name: string, words: OnlineWords): string =>
+  what === 'back'
+    ? words('vote.back', { name, count: made - moves })
+    : words(`vote.${what === 'end' ? 'end' : 'late'}`, { name })

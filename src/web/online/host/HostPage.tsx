@@ -1,0 +1,82 @@
+/** A new online table. Everything is filled in already: a name, one press, and there is a link to share. */
+import { type ReactNode, useState } from 'react'
+import { saltHash } from '../../../kit/deal.ts'
+import type { Entry } from '../../../kit/game.ts'
+import { Choice } from '../../app/Choice.tsx'
+import { useApp } from '../../app/context.ts'
+import { Poster } from '../../app/poster/Poster.tsx'
+import { hrefs } from '../../app/route.ts'
+import { Options } from '../../app/setup/Options.tsx'
+import { Seed } from '../../app/setup/Seed.tsx'
+import { api } from '../api.ts'
+import { keepsakes } from '../browser.ts'
+import { freshSalt } from '../chance.ts'
+import { NameField } from '../NameField.tsx'
+import { Trouble, type Wrong, wrongIn } from '../Trouble.tsx'
+import { type Person, useMe } from '../useMe.ts'
+import { useWords } from '../words.ts'
+import { HostSeats } from './HostSeats.tsx'
+import { PaceFields } from './PaceFields.tsx'
+import { type Draft, hasSeatForOwner, usualDraft, wishOf } from './wish.ts'
+import '../../app/setup/setup.css'
+
+export const HostPage = ({ entry }: { readonly entry: Entry }): ReactNode => {
+  const words = useWords()
+  const person = useMe()
+  const [draft, setDraft] = useState(() => usualDraft(entry.meta))
+  const [name, setName] = useState('')
+  const { open, busy, wrong } = useOpenTable(entry, person)
+  const change = (news: Partial<Draft>): void => setDraft({ ...draft, ...news })
+  const start = (event: { preventDefault(): void }): void => {
+    event.preventDefault()
+    void open(draft, name)
+  }
+  return (
+    <form className="setup" onSubmit={start}>
+      <Poster entry={entry} />
+      <div className="page-head">
+        <h1>{entry.title}</h1>
+        <p className="kicker">{words('host.title')}</p>
+      </div>
+      <div className="setup-plan">
+        {person.me !== null && person.me.person === null && <NameField name={name} change={setName} />}
+        <HostSeats entry={entry} draft={draft} change={setDraft} />
+        <Options entry={entry} options={draft.options} change={(options) => change({ options })} />
+        <PaceFields draft={draft} change={change} />
+        <Choice
+          title={words('host.visibility')}
+          value={draft.visibility}
+          values={(['link', 'public'] as const).map((value) => ({ value, label: words(`host.${value}`) }))}
+          choose={(visibility) => change({ visibility })}
+        />
+        <Seed seed={draft.seed} change={(seed) => change({ seed })} />
+        <Trouble wrong={wrong ?? (person.trouble === null ? null : wrongIn(person.trouble.say))} />
+        <div className="setup-start">
+          <button type="submit" className="button" data-kind="main" disabled={busy || !hasSeatForOwner(draft)}>
+            <span>{words('host.open')}</span>
+          </button>
+          <p role="status">{words(hasSeatForOwner(draft) ? 'host.then' : 'host.noSeat')}</p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const useOpenTable = ({ meta }: Entry, person: Person) => {
+  const { go } = useApp()
+  const [busy, setBusy] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>(null)
+  const open = async (draft: Draft, name: string): Promise<void> => {
+    setBusy(true)
+    setWrong(null)
+    const salt = freshSalt()
+    const named = person.me?.person == null ? await person.rename(name.trim()) : null
+    const opened = named?.ok === false ? named : await api.open(wishOf(draft, meta, saltHash(salt)))
+    setBusy(false)
+    if (!opened.ok) return setWrong(wrongIn(opened.say))
+    const { table, key } = opened.value
+    keepsakes.keep(table, { key, join: key, salt })
+    go(hrefs.online(table))
+  }
+  return { open, busy, wrong }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { games } from '../../../games/index.ts'
+import { tableWishSchema } from '../../../wire/online.ts'
+import { BANKS, INCREMENTS } from '../pace.ts'
+import { hasSeatForOwner, usualDraft, wishOf, withSeats } from './wish.ts'
+
+const HASH = 'ab'.repeat(32)
+
+test.each(games.map((entry) => [entry.title, entry] as const))('the usual table of %s can be opened', (_, { meta }) => {
+  const draft = usualDraft(meta)
+  expect(meta.seats).toContain(draft.seats.length)
+  expect(tableWishSchema.parse(wishOf(draft, meta, HASH))).toMatchObject({ pace: { kind: 'untimed' }, seed: null })
+})
+
+const [entry] = games
+if (entry === undefined) throw new Error('no games')
+const usual = usualDraft(entry.meta)
+
+test('every bank and increment that is offered can be had', () => {
+  for (const minutes of BANKS) {
+    for (const seconds of INCREMENTS) {
+      const { pace } = tableWishSchema.parse(wishOf({ ...usual, timed: true, minutes, seconds }, entry.meta, HASH))
+      expect(pace).toEqual({ kind: 'live', bank: minutes * 60, increment: seconds, flag: 'bot' })
+    }
+  }
+})
+
+test('a seed is trimmed, and an empty one is a real deal', () => {
+  expect(wishOf({ ...usual, seed: ' one ' }, entry.meta, HASH).seed).toBe('one')
+  expect(wishOf({ ...usual, seed: '  ' }, entry.meta, HASH).seed).toBe(null)
+})
+
+test('more seats are for people, and the first ones stay', () => {
+  const draft = { ...usual, seats: [null, 'casual'] }
+  expect(withSeats(draft, 4).seats).toEqual([null, 'casual', null, null])
+  expect(withSeats(draft, 1).seats).toEqual([null])
+})
+
+test('a table of bots alone has no seat for its owner', () => {
+  expect(hasSeatForOwner({ ...usual, seats: ['casual', 'random'] })).toBe(false)
+  expect(hasSeatForOwner({ ...usual, seats: ['casual', null] })).toBe(true)
+})

@@ -1,0 +1,50 @@
+/** A new online table, before it is opened. */
+import type { Meta, OptionValues } from '../../../kit/game.ts'
+import type { Pace, TableWish } from '../../../wire/online.ts'
+
+export interface Draft {
+  /** By seat: the bot that is to play there, or null for a person. */
+  readonly seats: readonly (string | null)[]
+  readonly options: OptionValues
+  readonly timed: boolean
+  readonly minutes: number
+  readonly seconds: number
+  readonly flag: 'bot' | 'vote'
+  readonly visibility: 'public' | 'link'
+  /** Empty for a real deal. */
+  readonly seed: string
+}
+
+/** All seats for people, no hurry, by invitation. */
+export const usualDraft = (meta: Meta): Draft => ({
+  seats: Array.from({ length: meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2) }, () => null),
+  options: Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false])),
+  timed: false,
+  minutes: 20,
+  seconds: 15,
+  flag: 'bot',
+  visibility: 'link',
+  seed: '',
+})
+
+/** More seats are for people, fewer leave the first ones as they are. */
+export const withSeats = (draft: Draft, count: number): Draft => ({
+  ...draft,
+  seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? null),
+})
+
+/** The owner takes the first seat for people: there must be one. */
+export const hasSeatForOwner = ({ seats }: Draft): boolean => seats.includes(null)
+
+export const wishOf = (draft: Draft, meta: Meta, saltHash: string): TableWish => ({
+  game: meta.id,
+  options: draft.options,
+  seats: [...draft.seats],
+  pace: paceOf(draft),
+  visibility: draft.visibility,
+  seed: draft.seed.trim() === '' ? null : draft.seed.trim(),
+  saltHash,
+})
+
+const paceOf = ({ timed, minutes, seconds, flag }: Draft): Pace =>
+  timed ? { kind: 'live', bank: minutes * 60, increment: seconds, flag } : { kind: 'untimed' }

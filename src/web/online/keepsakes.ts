@@ -1,0 +1,92 @@
+/**
+ * What this browser keeps of each online table: the keys of its links, the salt that it added to
+ * the deal, and the deal sheet. What is found may be broken, old or made up.
+ */
+import type { Sheet } from '../../kit/deal.ts'
+import type { OptionValues } from '../../kit/game.ts'
+
+export interface Keepsake {
+  /** By which link this page came, or the invitation that it was given as the owner. */
+  readonly key: string | null
+  /** The links that this page may hand on. */
+  readonly join: string | null
+  readonly watch: string | null
+  readonly salt: string | null
+  /** The table as it was shown before this page sat down. */
+  readonly seen: Promised | null
+  readonly sheet: Sheet | null
+}
+
+/** What must stand on the sheet. */
+export interface Promised {
+  readonly game: string
+  readonly options: OptionValues
+  readonly seats: number
+  readonly commitment: string
+}
+
+export interface Keepsakes {
+  of(table: string): Keepsake
+  keep(table: string, news: Partial<Keepsake>): void
+}
+
+/** The part of the browser's storage that is needed; null where the browser refuses it. */
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
+
+const NOTHING: Keepsake = { key: null, join: null, watch: null, salt: null, seen: null, sheet: null }
+const PREFIX = 'roundhouse:online:'
+
+export const keepsakesIn = (storage: Storage | null): Keepsakes => {
+  // What cannot be stored holds for this visit.
+  const held = new Map<string, Keepsake>()
+  const stored = (table: string): Keepsake => {
+    try {
+      return keepsakeFrom(storage?.getItem(PREFIX + table) ?? null)
+    } catch {
+      return NOTHING
+    }
+  }
+  const of = (table: string): Keepsake => held.get(table) ?? stored(table)
+  return {
+    of,
+    keep(table, news) {
+      const kept = { ...of(table), ...news }
+      try {
+        if (storage === null) throw new Error('no storage')
+        storage.setItem(PREFIX + table, JSON.stringify(kept))
+        held.delete(table)
+      } catch {
+        held.set(table, kept)
+      }
+    },
+  }
+}
+
+/** Each part by itself: one that cannot be used does not take the others with it. */
+export const keepsakeFrom = (text: string | null): Keepsake => {
+  const kept = fieldsIn(text)
+  return {
+    key: hexIn(kept['key']),
+    join: hexIn(kept['join']),
+    watch: hexIn(kept['watch']),
+    salt: hexIn(kept['salt']),
+    seen: groupIn<Promised>(kept['seen']),
+    sheet: groupIn<Sheet>(kept['sheet']),
+  }
+}
+
+const hexIn = (value: unknown): string | null =>
+  typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : null
+
+/** Only held against another of its kind: a broken one differs, and that is said. */
+const groupIn = <T extends object>(value: unknown): T | null =>
+  typeof value === 'object' && value !== null && 'commitment' in value ? (value as T) : null
+
+const fieldsIn = (text: string | null): Readonly<Record<string, unknown>> => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}

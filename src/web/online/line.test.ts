@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { type LineState, openLine, pauseAfter } from './line.ts'
+import { type Caller, fakeServer, fakeTime } from './testing/server.ts'
+
+const HELLO = { kind: 'hello', since: null, chat: 0, key: null } as const
+
+const opened = () => {
+  const { connect, calls } = fakeServer()
+  const time = fakeTime()
+  const states: LineState[] = []
+  const heard: string[] = []
+  const line = openLine({
+    connect,
+    later: time.later,
+    chance: () => 1,
+    opened: () => line.send(HELLO),
+    hear: (text) => heard.push(text),
+    changed: (state) => states.push(state),
+  })
+  const call = (at: number): Caller => {
+    const found = calls[at]
+    if (found === undefined) throw new Error(`nobody called ${at + 1} times`)
+    return found
+  }
+  return { line, calls, call, time, states, heard }
+}
+
+test('the pauses grow, have an end, and chance halves them at most', () => {
+  expect([0, 1, 2, 3, 10].map((failures) => pauseAfter(failures, 1))).toEqual([500, 1000, 2000, 4000, 4000])
+  expect(pauseAfter(3, 0)).toBe(2000)
+})
+
+test('a line that breaks is opened again, later each time, until it holds', () => {
+  const { calls, call, time } = opened()
+  call(0).ears.lost()
+  time.pass(499)
+  expect(calls).toHaveLength(1)
+  time.pass(1)
+  expect(calls).toHaveLength(2)
+  call(1).ears.lost()
+  time.pass(999)
+  expect(calls).toHaveLength(2)
+  time.pass(1)
+  call(2).ears.open()
+  call(2).ears.lost()
+  time.pass(500)
+  expect(calls).toHaveLength(4)
+})
+
+test('what is said while it is not open is not sent, and opening is told', () => {
+  const { line, call, states } = opened()
+  expect(line.send(HELLO)).toBe(false)
+  call(0).ears.open()
+  expect(call(0).said).toEqual([HELLO])
+  expect(line.send(HELLO)).toBe(true)
+  expect(states).toEqual(['opening', 'open'])
+})
+
+test('a call that was given up is not heard any more', () => {
+  const { line, calls, call, heard, states } = opened()
+  call(0).ears.open()
+  line.renew()
+  call(0).ears.hear('old')
+  call(0).ears.lost()
+  expect(call(0).closed).toBe(true)
+  expect(calls).toHaveLength(2)
+  call(1).ears.open()
+  call(1).ears.hear('new')
+  expect(heard).toEqual(['new'])
+  expect(states).toEqual(['opening', 'open', 'opening', 'open'])
+})
+
+test('waking cuts the wait short, and only the wait', () => {
+  const { line, calls, call, time } = opened()
+  line.wake()
+  expect(calls).toHaveLength(1)
+  call(0).ears.lost()
+  line.wake()
+  expect(calls).toHaveLength(2)
+  time.pass(60_000)
+  expect(calls).toHaveLength(2)
+})
+
+test('after a farewell with a return the first pause is short again', () => {
+  const { line, calls, call, time } = opened()
+  call(0).ears.lost()
+  time.pass(500)
+  line.comeBack()
+  call(1).ears.lost()
+  time.pass(500)
+  expect(calls).toHaveLength(3)
+})
+
+test('a closed line stays closed', () => {
+  const { line, calls, call, time } = opened()
+  call(0).ears.open()
+  line.close()
+  line.renew()
+  line.wake()
+  call(0).ears.lost()
+  time.pass(60_000)
+  expect(calls).toHaveLength(1)
+  expect(call(0).closed).toBe(true)
+})

@@ -1,0 +1,109 @@
+/**
+ * A line to the server that mends itself: when it breaks, it is opened again after a while that
+ * grows with each failure. Chance spreads the pages, so that they do not all come back at once.
+ */
+import type { ToServer } from '../../wire/online.ts'
+
+/** One connection. It tells when it is open, what it hears, and that it is lost; after that nothing more. */
+export interface Ears {
+  open(): void
+  hear(text: string): void
+  lost(): void
+}
+export interface Wire {
+  send(text: string): void
+  close(): void
+}
+export type Connect = (ears: Ears) => Wire
+
+/** Acts after so many milliseconds, and says how to call that off. */
+export type Later = (milliseconds: number, act: () => void) => () => void
+
+export type LineState = 'opening' | 'open' | 'waiting' | 'closed'
+
+export interface Line {
+  /** False where the line is not open: whoever listens is told when it is. */
+  send(message: ToServer): boolean
+  /** Drops the connection and opens a new one at once: for a new cookie, or where nobody answers. */
+  renew(): void
+  /** Does not wait any longer, where it waits. */
+  wake(): void
+  /** The connection is about to end: the next one follows soon, whatever went before. */
+  comeBack(): void
+  close(): void
+}
+
+export interface LineWish {
+  readonly connect: Connect
+  readonly later: Later
+  /** From 0 up to 1. */
+  chance(): number
+  opened(): void
+  hear(text: string): void
+  changed(state: LineState): void
+}
+
+const FIRST_PAUSE = 500
+/** A server that was restarted is found again within a few seconds. */
+const LONGEST_PAUSE = 4_000
+
+/** Milliseconds before the next attempt, after so many failures in a row. */
+export const pauseAfter = (failures: number, chance: number): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + chance / 2)
+
+export const openLine = ({ connect, later, chance, opened, hear, changed }: LineWish): Line => {
+  let wire: Wire | null = null
+  let state: LineState = 'waiting'
+  let failures = 0
+  let callOff = (): void => {}
+
+  const turn = (next: LineState): void => {
+    state = next
+    changed(next)
+  }
+  const drop = (): void => {
+    const old = wire
+    wire = null
+    callOff()
+    old?.close()
+  }
+  const open = (): void => {
+    drop()
+    turn('opening')
+    const mine: Wire = connect({
+      open: () => {
+        if (wire !== mine) return
+        failures = 0
+        turn('open')
+        opened()
+      },
+      hear: (text) => wire === mine && hear(text),
+      lost: () => wire === mine && lose(),
+    })
+    wire = mine
+  }
+  const lose = (): void => {
+    wire = null
+    turn('waiting')
+    callOff = later(pauseAfter(failures, chance()), open)
+    failures++
+  }
+
+  open()
+  return {
+    send(message) {
+      if (state !== 'open') return false
+      wire?.send(JSON.stringify(message))
+      return true
+    },
+    renew: () => state !== 'closed' && open(),
+    wake: () => state === 'waiting' && open(),
+    comeBack() {
+      failures = 0
+    },
+    close() {
+      turn('closed')
+      drop()
+    },
+  }
+}

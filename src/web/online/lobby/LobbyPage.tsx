@@ -1,0 +1,78 @@
+/** The tables of this server: one's own, those with a free seat, and those that can be watched. */
+import { type ReactNode, useId } from 'react'
+import { games } from '../../../games/index.ts'
+import type { Listed } from '../../../wire/online.ts'
+import { useApp } from '../../app/context.ts'
+import { hrefs } from '../../app/route.ts'
+import { Trouble } from '../Trouble.tsx'
+import { useWords } from '../words.ts'
+import { ListedTable } from './ListedTable.tsx'
+import { byUrgency } from './urgency.ts'
+import { useLists } from './useLists.ts'
+
+export const LobbyPage = (): ReactNode => {
+  const { say } = useApp()
+  const words = useWords()
+  const { lists, wrong } = useLists()
+  return (
+    <div className="lobby">
+      <div className="page-head">
+        <h1>{say('nav.lobby')}</h1>
+        <p className="hint">{words('lobby.lead')}</p>
+      </div>
+      <Trouble wrong={wrong} />
+      {lists !== null && (
+        <>
+          {lists.mine.length > 0 && <Tables title={words('lobby.mine')} tables={byUrgency(lists.mine)} none="" />}
+          <Tables title={words('lobby.open')} tables={lists.open} none={words('lobby.open.none')} />
+          <Tables title={words('lobby.running')} tables={lists.running} none={words('lobby.running.none')} />
+          <p role="status" className="unseen">
+            {words('lobby.count', { count: lists.open.length })}
+          </p>
+        </>
+      )}
+      <NewTable />
+    </div>
+  )
+}
+
+interface TablesProps {
+  readonly title: string
+  readonly tables: readonly Listed[]
+  readonly none: string
+}
+
+const Tables = ({ title, tables, none }: TablesProps): ReactNode => {
+  const id = useId()
+  return (
+    <section className="lobby-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {tables.length === 0 ? (
+        <p className="hint">{none}</p>
+      ) : (
+        <ul className="lobby-list">
+          {tables.map((table) => (
+            <ListedTable key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const NewTable = (): ReactNode => {
+  const words = useWords()
+  const id = useId()
+  return (
+    <section className="lobby-part" aria-labelledby={id}>
+      <h2 id={id}>{words('lobby.new')}</h2>
+      <div className="online-row">
+        {games.map((entry) => (
+          <a key={entry.id} className="button" href={hrefs.host(entry.id)}>
+            <span>{entry.title}</span>
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}

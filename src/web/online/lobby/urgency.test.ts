@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Listed } from '../../../wire/online.ts'
+import { byUrgency } from './urgency.ts'
+
+const listed = (id: string, changes: Partial<Listed>): Listed => ({
+  id,
+  game: 'paris-connection',
+  phase: 'running',
+  visibility: 'link',
+  pace: { kind: 'untimed' },
+  names: ['Ada', 'Bo'],
+  bots: [false, false],
+  free: 0,
+  toAct: [1],
+  mine: 0,
+  moves: 3,
+  changed: 0,
+  ...changes,
+})
+
+test('my turn first, then what is under way, the newest first, and finished ones last', () => {
+  const tables = [
+    listed('over', { phase: 'over', toAct: [], changed: 9 }),
+    listed('older', { changed: 1 }),
+    listed('newer', { changed: 2 }),
+    listed('mine', { toAct: [0, 1] }),
+    listed('filling', { phase: 'open', toAct: [], changed: 3 }),
+  ]
+  expect(byUrgency(tables).map(({ id }) => id)).toEqual(['mine', 'filling', 'newer', 'older', 'over'])
+})

@@ -1,0 +1,135 @@
+/**
+ * A table on a server, held by a page: what was heard of it last, and a way to give orders. When
+ * the line breaks, the page comes back with what it has seen, and with its unanswered orders.
+ */
+import type { Message } from '../../kit/text.ts'
+import type { Answer, Command, Host, Scene } from '../../wire/host.ts'
+import type { ChatLine, OnlineAnswer, OnlineTable, Order, ToPage } from '../../wire/online.ts'
+import { type Connect, type Later, type LineState, openLine } from './line.ts'
+import { pendingOrders } from './pending.ts'
+import { chatAfter, sceneAfter } from './scenes.ts'
+
+/** What a page knows of a table. */
+export interface Heard {
+  readonly line: LineState
+  /** Why the server will not speak with this page any more. */
+  readonly ended: Message | null
+  readonly table: OnlineTable | null
+  /** When that table was heard of, by this page's own clock. */
+  readonly at: number
+  readonly chat: readonly ChatLine[]
+  readonly scene: Scene | null
+}
+
+export type GiveOrder = (order: Order) => Promise<OnlineAnswer>
+
+export interface Remote {
+  /** The match, as every table frame holds one. */
+  readonly host: Host
+  heard(): Heard
+  /** Calls back with every change; says how to stop. */
+  listen(changed: () => void): () => void
+  readonly order: GiveOrder
+  /** Opens the line anew, as whoever this page now belongs to. */
+  renew(): void
+  /** Does not wait for the next attempt. */
+  wake(): void
+}
+
+export interface RemoteWish {
+  readonly connect: Connect
+  readonly later: Later
+  /** The key of the link by which this page came. */
+  key(): string | null
+  chance(): number
+  now(): number
+  freshId(): string
+}
+
+const NOTHING: Heard = { line: 'opening', ended: null, table: null, at: 0, chat: [], scene: null }
+
+export const remoteTable = ({ connect, later, key, chance, now, freshId }: RemoteWish): Remote => {
+  let heard = NOTHING
+  const listeners = new Set<() => void>()
+  const viewers = new Set<(scene: Scene) => void>()
+  const change = (news: Partial<Heard>): void => {
+    heard = { ...heard, ...news }
+    for (const changed of listeners) changed()
+  }
+
+  const line = openLine({
+    connect,
+    later,
+    chance,
+    opened() {
+      line.send({
+        kind: 'hello',
+        since: heard.scene?.seq ?? null,
+        chat: (heard.chat.at(-1)?.number ?? -1) + 1,
+        key: key(),
+      })
+      orders.again()
+    },
+    hear: (text) => hear(JSON.parse(text) as ToPage),
+    changed: (state) => change({ line: state }),
+  })
+  const orders = pendingOrders({
+    send: (message) => line.send(message),
+    later,
+    freshId,
+    giveUp: () => heard.line === 'open' && line.renew(),
+  })
+
+  const hear = (message: ToPage): void => {
+    if (message.kind === 'table') change({ table: message.table, at: now() })
+    else if (message.kind === 'chat') change({ chat: chatAfter(heard.chat, message.lines) })
+    else if (message.kind === 'answer') orders.answered(message.id, message.answer)
+    else if (message.kind === 'step') show(sceneAfter(heard.scene, message.step))
+    else if (message.again) line.comeBack()
+    else end(message.say)
+  }
+  const show = (scene: Scene | null): void => {
+    change({ scene })
+    // Something is missing in between: everything is asked for again.
+    if (scene === null) line.renew()
+    else for (const view of viewers) view(scene)
+  }
+  const end = (why: Message): void => {
+    line.close()
+    change({ ended: why })
+    orders.end(why)
+  }
+
+  const order: GiveOrder = async (asked) =>
+    heard.ended === null ? orders.give(asked) : { kind: 'problem', say: heard.ended }
+  return {
+    host: {
+      onScene(view) {
+        viewers.add(view)
+        if (heard.scene !== null) view(heard.scene)
+      },
+      send: (command) => answerFor(command, order),
+      close() {
+        line.close()
+        orders.end(null)
+      },
+    },
+    heard: () => heard,
+    listen(changed) {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    order,
+    renew: line.renew,
+    wake: line.wake,
+  }
+}
+
+/** Some commands are for hosts in this browser: a server keeps its own pace, and everybody has one seat. */
+const answerFor = async (command: Command, order: GiveOrder): Promise<Answer> => {
+  if (command.kind === 'pace') return { kind: 'ok' }
+  if (command.kind === 'sit') return { kind: 'problem', say: { id: 'table.seat' } }
+  if (command.kind === 'takeBack') return { kind: 'problem', say: { id: 'table.solo' } }
+  const answer = await order(command)
+  return answer.kind === 'key' || answer.kind === 'table' ? { kind: 'ok' } : answer
+}

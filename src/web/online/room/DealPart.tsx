@@ -1,0 +1,42 @@
+/** The deal, shown as it is: who has promised what, whose salt is awaited, and what this page has checked. */
+import type { ReactNode } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { OnlineTable } from '../../../wire/online.ts'
+import type { DealStep } from '../dealing.ts'
+import { useWords } from '../words.ts'
+
+export const DealPart = ({ table, step }: { readonly table: OnlineTable; readonly step: DealStep }): ReactNode => {
+  const words = useWords()
+  const { deal } = table
+  if (deal.seed !== null) return null
+  return (
+    <section className="room-deal" aria-label={words('deal.title')}>
+      <h2>{words('deal.title')}</h2>
+      {step.kind === 'refuse' && (
+        <p role="alert" className="wrong">
+          {words(`deal.fault.${step.fault}`)} {words('deal.refused')}
+        </p>
+      )}
+      {step.kind === 'missing' && (
+        <p role="alert" className="wrong">
+          {words('deal.missing')}
+        </p>
+      )}
+      <p role="status">{stateOf(table, words)}</p>
+      <details className="online-more">
+        <summary>{words('deal.how')}</summary>
+        <p>{words('deal.explained')}</p>
+        <p className="hint">{words('deal.commitment')}</p>
+        <p className="online-hash">{deal.commitment}</p>
+      </details>
+    </section>
+  )
+}
+
+const stateOf = (table: OnlineTable, words: ReturnType<typeof useWords>): string => {
+  const { deal, phase, seats } = table
+  const named = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
+  if (deal.awaited.length > 0) return words('deal.waits', { names: deal.awaited.map(named) })
+  if (deal.withheld.length > 0) return words('deal.withheld', { names: deal.withheld.map(named) })
+  return words(phase === 'open' ? 'deal.promised' : 'deal.done')
+}

@@ -1,0 +1,41 @@
+/** The invitation: a link to copy, to share, or to point a camera at. */
+import type { ReactNode } from 'react'
+import type { OnlineTable } from '../../../wire/online.ts'
+import { keepsakes } from '../browser.ts'
+import { baseFor, inviteLink } from '../links.ts'
+import type { Giver } from '../useGive.ts'
+import { useWords } from '../words.ts'
+import { LinkBox } from './LinkBox.tsx'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly giver: Giver
+  /** Where others can open this server, once it is known. */
+  readonly address: string | null
+}
+
+export const Invite = ({ table, giver, address }: Props): ReactNode => {
+  const words = useWords()
+  const { join } = keepsakes.of(table.id)
+  const isPublic = table.visibility === 'public'
+  if (address === null || (join === null && !isPublic && !table.you.owner)) return null
+  const renew = async (): Promise<void> => {
+    const answer = await giver.give({ kind: 'link', to: 'join' })
+    if (answer?.kind === 'key') keepsakes.keep(table.id, { join: answer.key })
+  }
+  return (
+    <section className="room-invite" aria-label={words('invite.title')}>
+      <h2>{words('invite.title')}</h2>
+      {join !== null || isPublic ? (
+        <LinkBox label={words('invite.link')} link={inviteLink(baseFor(location.href, address), table.id, join)} />
+      ) : (
+        <p>{words('invite.elsewhere')}</p>
+      )}
+      {table.you.owner && (
+        <button type="button" className="button" data-kind="quiet" disabled={giver.busy} onClick={() => void renew()}>
+          <span>{words('invite.renew')}</span>
+        </button>
+      )}
+    </section>
+  )
+}

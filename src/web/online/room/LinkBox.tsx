@@ -1,0 +1,52 @@
+/** A link for others: to copy, to share where the device can, and as a QR code. */
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useWords } from '../words.ts'
+import { Qr } from './Qr.tsx'
+
+export const LinkBox = ({ label, link }: { readonly label: string; readonly link: string }): ReactNode => {
+  const words = useWords()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
+  const copy = async (): Promise<void> => {
+    const isCopied = await copied(link, field.current)
+    setTold(words(isCopied ? 'link.copied' : 'link.selected'))
+  }
+  return (
+    <div className="online-link">
+      <div className="online-link-text">
+        <label htmlFor={id}>{label}</label>
+        <input id={id} ref={field} className="field" readOnly value={link} onFocus={(event) => event.target.select()} />
+        <div className="online-row">
+          <button type="button" className="button" data-kind="main" onClick={() => void copy()}>
+            <span>{words('link.copy')}</span>
+          </button>
+          {'share' in navigator && (
+            // Whoever closes the sheet without sharing has done nothing wrong.
+            <button
+              type="button"
+              className="button"
+              onClick={() => void navigator.share({ url: link }).catch(() => {})}
+            >
+              <span>{words('link.share')}</span>
+            </button>
+          )}
+        </div>
+        <p role="status">{told}</p>
+      </div>
+      <Qr text={link} label={words('link.qr')} />
+    </div>
+  )
+}
+
+/** The clipboard is missing over plain http: then the old way, and at last the text stands selected. */
+const copied = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field?.focus()
+    field?.select()
+    return document.execCommand('copy')
+  }
+}

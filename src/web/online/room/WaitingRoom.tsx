@@ -1,0 +1,83 @@
+/** A table before the match: seats filling up, the invitation, and then the deal. */
+import { type ReactNode, useRef, useState } from 'react'
+import type { OnlineTable } from '../../../wire/online.ts'
+import { useApp } from '../../app/context.ts'
+import { gameTitled } from '../../app/games.ts'
+import { Poster } from '../../app/poster/Poster.tsx'
+import { hrefs } from '../../app/route.ts'
+import { useTitle } from '../../table/useScreen.ts'
+import { Chat } from '../company/Chat.tsx'
+import { Silence } from '../company/Silence.tsx'
+import type { DealStep } from '../dealing.ts'
+import { LineBanner } from '../LineBanner.tsx'
+import { NameField } from '../NameField.tsx'
+import { paceWords } from '../pace.ts'
+import type { Heard, Remote } from '../remote.ts'
+import { Trouble } from '../Trouble.tsx'
+import { useGive } from '../useGive.ts'
+import { useMe } from '../useMe.ts'
+import { useWords } from '../words.ts'
+import { NotifySwitch } from '../you/NotifySwitch.tsx'
+import { DealPart } from './DealPart.tsx'
+import { Invite } from './Invite.tsx'
+import { OptionList } from './OptionList.tsx'
+import { OwnerPart } from './OwnerPart.tsx'
+import { RoomSeats } from './RoomSeats.tsx'
+import { useSeatNews } from './useSeatNews.ts'
+import { useSit } from './useSit.ts'
+
+interface Props {
+  readonly remote: Remote
+  readonly heard: Heard
+  readonly table: OnlineTable
+  readonly deal: DealStep
+}
+
+export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode => {
+  const { say } = useApp()
+  const words = useWords()
+  const person = useMe()
+  const giver = useGive(remote)
+  const [typed, setTyped] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const name = typed ?? person.me?.person?.name ?? ''
+  const sit = useSit({ remote, table, person, giver, name, field })
+  const news = useSeatNews(table.seats)
+  const entry = gameTitled(table.game)
+  const stage = words(table.phase === 'open' ? 'room.waiting' : 'room.dealing')
+  useTitle(`${entry?.title ?? table.game} · ${stage}`, say)
+  const mayJoin = table.phase === 'open' && table.you.seat === null && table.you.invited
+  return (
+    <div className="room">
+      {entry !== undefined && <Poster entry={entry} />}
+      <div className="page-head">
+        <h1>{entry?.title ?? table.game}</h1>
+        <h2 className="kicker">{stage}</h2>
+        <p className="hint">{[paceWords(table.pace, words), words(`room.${table.visibility}`)].join(' · ')}</p>
+        {entry !== undefined && <OptionList entry={entry} options={table.options} />}
+        <p>
+          <a href={hrefs.rules(table.game)}>{say('poster.rules')}</a>
+        </p>
+      </div>
+      <div className="room-main">
+        <LineBanner line={heard.line} />
+        {table.deal.seed !== null && <p className="online-remark">{words('deal.seed', { seed: table.deal.seed })}</p>}
+        {mayJoin && <NameField name={name} change={setTyped} field={field} />}
+        <RoomSeats table={table} giver={giver} sit={sit} />
+        <p role="status" className="unseen">
+          {news}
+        </p>
+        <Trouble wrong={giver.wrong} />
+        {table.you.owner && <OwnerPart table={table} giver={giver} />}
+        {table.phase === 'open' && <Invite table={table} giver={giver} address={person.me?.address ?? null} />}
+        <DealPart table={table} step={deal} />
+        <NotifySwitch />
+        <section className="room-chat" aria-label={words('chat.title')}>
+          <h2>{words('chat.title')}</h2>
+          <Chat remote={remote} table={table} lines={heard.chat} />
+          <Silence table={table} lines={heard.chat} giver={giver} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+/** Tables for tests: two people before the deal, changed where a test needs it. */
+import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
+
+export const personIn = (id: string, name: string, here = true): OnlineSeat => ({
+  person: { id, name },
+  bot: null,
+  here,
+})
+export const FREE: OnlineSeat = { person: null, bot: null, here: false }
+export const BOT: OnlineSeat = { person: null, bot: 'casual', here: true }
+
+const TABLE: OnlineTable = {
+  id: 'abcdefghij',
+  game: 'paris-connection',
+  options: {},
+  phase: 'open',
+  visibility: 'link',
+  pace: { kind: 'untimed' },
+  seats: [personIn('a', 'Ada'), personIn('b', 'Bo'), FREE],
+  owner: 'a',
+  you: { person: 'a', seat: 0, owner: true, muted: false, invited: true },
+  deal: { commitment: 'c0ffee', seed: null, sheet: null, awaited: [], withheld: [], until: null },
+  proposal: null,
+  clocks: null,
+  watchers: 0,
+  muted: [],
+  next: null,
+  broken: false,
+}
+
+export const onlineTable = (changes: Partial<OnlineTable>): OnlineTable => ({ ...TABLE, ...changes })

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { catalogueFaults } from '../../../kit/testing/catalogues.ts'
+import { LANGUAGES } from '../../../kit/text.ts'
+import { en } from './en.ts'
+import { loadOnlineTexts } from './index.ts'
+import { same } from './same.ts'
+
+test.each(LANGUAGES)('the catalogue of the online pages is whole: %s', async (language) => {
+  const sameWords = language === 'en' ? Object.keys(en) : same[language]
+  expect(catalogueFaults(en, await loadOnlineTexts(language), language, sameWords)).toEqual([])
+})

@@ -1,0 +1,65 @@
+/** A table that is open, as soon as its board and words are there. */
+import type { Message } from '../../kit/text.ts'
+import type { Host, Scene } from '../../wire/host.ts'
+import { useApp } from '../app/context.ts'
+import type { Company } from './company.ts'
+import { SpeechContext, speechOf, wordsIn } from './speech.ts'
+import { Table } from './Table.tsx'
+import { useGame } from './useGame.ts'
+import './table.css'
+
+interface DressedTableProps {
+  readonly host: Host
+  readonly scene: Scene
+  readonly at: number | null
+  /** The route of this table, at a move of its replay or as it stands. */
+  place(at: number | null): string
+  /** Null where all people share this screen. */
+  readonly company: Company | null
+  /** Another match with the same seats; null for those who cannot have one. */
+  readonly onAgain: (() => void) | null
+}
+
+export const DressedTable = ({ host, scene, at, place, company, onAgain }: DressedTableProps) => {
+  const dressed = useGame(scene.table.game, useApp().language)
+  if (dressed === 'failed') return <Failed say={null} noBoard />
+  if (dressed === 'waiting') return <Waiting />
+  const names = scene.table.seats.map(({ name }) => name)
+  return (
+    <SpeechContext value={speechOf(dressed.language, dressed.entry, dressed.book, names)}>
+      <Table
+        host={host}
+        live={scene}
+        face={dressed.face}
+        at={at}
+        place={place}
+        secrets={dressed.entry.meta.secrets}
+        company={company}
+        onAgain={onAgain}
+      />
+    </SpeechContext>
+  )
+}
+
+export const Waiting = () => {
+  const words = wordsIn(useApp().language)
+  return (
+    <div className="table-notice" aria-busy="true">
+      <p role="status">{words('page.loading')}</p>
+    </div>
+  )
+}
+
+export const Failed = ({ say, noBoard = false }: { say: Message | null; noBoard?: boolean }) => {
+  const { language, tell } = useApp()
+  const words = wordsIn(language)
+  return (
+    <div className="table-notice">
+      <h1>{words(noBoard ? 'page.game' : 'page.failed')}</h1>
+      {say !== null && <p role="alert">{tell(say)}</p>}
+      <a className="button" href="#/">
+        {words('page.home')}
+      </a>
+    </div>
+  )
+}
