@@ -1,5 +1,5 @@
 /** A page that followed everything knows what a page knows that has just come, whatever happened in between. */
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { quickRng } from '../kit/chance.ts'
 import type { Rng } from '../kit/game.ts'
 import { type Guest, guest, type Looker } from './testing/client.ts'
@@ -11,9 +11,9 @@ const house = await startHouse()
 const { url } = house
 afterAll(house.stop)
 
-/** What a page shows, but for how many look on. */
+/** What a page shows, but for how many look on, and for numbers that only chat has raised. */
 const shown = (page: Looker) => ({
-  scene: page.scene(),
+  scene: { ...page.scene(), seq: 0 },
   chat: page.chat(),
   table: { ...page.table(), watchers: 0 },
 })
@@ -26,8 +26,14 @@ interface Follower {
 
 const comparedWithFresh = async ({ guest, page }: Follower, table: string, key: string): Promise<void> => {
   const fresh = await guest.look(table, { key })
-  await expect.poll(() => shown(page), { interval: 5, timeout: 5_000 }).toEqual(shown(fresh))
+  await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: 5_000 })
   fresh.cut()
+}
+
+/** All have seen what one of them has: else somebody would answer what is not asked any more. */
+const abreast = async (pages: readonly Looker[]): Promise<void> => {
+  const latest = Math.max(...pages.map((page) => page.scene().seq))
+  await Promise.all(pages.map((page) => page.until(() => page.scene().seq >= latest)))
 }
 
 /** Now and then the last move is taken back, made again, spoken about, or missed by somebody. */
@@ -75,6 +81,7 @@ test.each<readonly [string, Wished, number, number]>([
     await disturb(seated, followers, rng)
     const players = followers.slice(0, people).map(({ page }) => page)
     for (const page of players) await handOver(page)
+    await abreast(players)
     const asked = await nextAsked(players)
     if (asked === undefined) break
     const before = asked.scene().moves

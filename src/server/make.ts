@@ -14,7 +14,7 @@ import { namesOf } from './names.ts'
 import { serveDocs } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { peopleOf } from './people.ts'
-import { refuseInOneSentence } from './refusing.ts'
+import { refuseAddress, refuseInOneSentence } from './refusing.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 import type { Store } from './store/store.ts'
 import { thinkersOf } from './thinkers.ts'
@@ -60,7 +60,7 @@ export const makeServer = async (wish: Wish, store: Store, address: () => string
   refuseInOneSentence(app, wrong)
   guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
   await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
-  const people = peopleOf(store, random, now)
+  const people = peopleOf(store, random, now, publicUrl)
   const orders = wish.orders ?? ORDERS
   const desk = { rooms, people, store, games, address, now, random, metrics, wrong, orders }
   await app.register(async (inner) => {
@@ -88,6 +88,7 @@ const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: Wish): Fastify
     forceCloseConnections: true,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: LONGEST_BODY,
+    frameworkErrors: refuseAddress,
   })
 
 /** The server says now and then that it is up: clocks stand still from the last time on. */

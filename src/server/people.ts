@@ -18,12 +18,16 @@ const COOKIE = 'roundhouse'
 const A_YEAR = 365 * 24 * 3_600
 const CODE_LIFE = 10 * 60_000
 
-export const peopleOf = (store: Store, random: Random, now: () => number): People => {
+export const peopleOf = (store: Store, random: Random, now: () => number, publicUrl: URL | null): People => {
+  /** Over https by a trusted proxy's word, or under an address that the settings say is https. */
+  const isHttps = ({ protocol, host }: FastifyRequest): boolean =>
+    protocol === 'https' || (publicUrl?.protocol === 'https:' && publicUrl.host === host.toLowerCase())
+
   /** Over https the cookie goes over https only. */
   const give = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> => {
     const token = random.hex(16)
     await store.addToken(person.id, hashOf(token), now())
-    const secure = request.protocol === 'https' ? '; Secure' : ''
+    const secure = isHttps(request) ? '; Secure' : ''
     reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${A_YEAR}${secure}`)
   }
   const who = async (request: FastifyRequest): Promise<Person | undefined> => {

@@ -24,17 +24,25 @@ export const refuseInOneSentence = (app: FastifyInstance, wrong: (error: unknown
   app.setErrorHandler((error: FastifyError | Problem, _request, reply) => {
     if (error instanceof Problem) return refuse(reply, statusOf(error.say.id), error)
     const status = error.statusCode ?? 500
-    if (status === 413) return refuse(reply, status, new Problem({ id: 'request.size' }))
-    if (status < 500) {
-      return refuse(reply, status, new Problem({ id: 'request.shape', params: { why: plain(error.message) } }))
-    }
+    if (status < 500) return refuse(reply, status, unreadable(status, plain(error.message)))
     wrong(error)
     return refuse(reply, 500, new Problem({ id: 'server.fault' }))
   })
 }
 
+/** An address that cannot be read never comes as far as the others. */
+export const refuseAddress = ({ statusCode = 400 }: FastifyError, _request: unknown, reply: FastifyReply): void => {
+  refuse(reply, statusCode, unreadable(statusCode, 'URL'))
+}
+
+const unreadable = (status: number, why: string): Problem =>
+  new Problem(status === 413 ? { id: 'request.size' } : { id: 'request.shape', params: { why } })
+
 const refuse = (reply: FastifyReply, status: number, { say, message }: Problem): FastifyReply => {
   const body: Refused = { say, sentence: message }
+  const { raw, headers } = reply.request
+  // A socket that was not opened is nobody's any more: left open, it would keep the server from stopping.
+  if (headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroySoon())
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 

@@ -40,7 +40,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
       seat: seatOf(now, person) ?? null,
       owner: person === opened.owner.id,
       muted: person !== null && now.muted.includes(person),
-      invited: isInvited(now, looking.who),
+      invited: isInvited(now, looking.who) || seatOf(now, person) !== undefined,
     },
     deal: dealShown(now),
     proposal,

@@ -10,7 +10,7 @@ export interface Guest {
   readonly cookie: string
   open(wish: Omit<TableWish, 'saltHash'>): Promise<Opened>
   /** Sits before the table; what it is sent is kept. */
-  look(table: string, options?: Manner): Promise<Looker>
+  look(table: string, manner?: Manner): Promise<Looker>
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
 }
 
@@ -61,17 +61,18 @@ export const guest = async (url: string, name: string): Promise<Guest> => {
       if (status !== 201) throw new Error(JSON.stringify(body))
       return body as Opened
     },
-    look: (table, options = {}) => look(url, cookie, table, options),
+    look: (table, manner = {}) => lookAs(url, cookie, table, manner),
   }
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const
 
-const look = async (
+/** Whoever has this cookie; nobody in particular with none. */
+export const lookAs = async (
   url: string,
   cookie: string,
   table: string,
-  { key = null, after, origin }: Manner,
+  { key = null, after, origin }: Manner = {},
 ): Promise<Looker> => {
   const headers = { cookie, ...(origin === undefined ? {} : { origin }) }
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/live`, { headers })

@@ -1,0 +1,43 @@
+/** Records to take home: a finished match as a file, a running one as the caller sees it. */
+import { afterAll, expect, test } from 'vitest'
+import { readRecord } from '../kit/record.ts'
+import type { Step } from '../wire/online.ts'
+import { guest } from './testing/client.ts'
+import { startHouse } from './testing/house.ts'
+import { choose, playOn } from './testing/playing.ts'
+import { COAL, dealt, sitDown } from './testing/seating.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+const PUBLIC = { ...COAL, visibility: 'public' } as const
+const pathOf = (table: string): string => `/api/tables/${table}/record`
+
+test('of a running match everybody gets what it may see, and no moves', async () => {
+  const { page, guest: who, table } = await dealt(url, PUBLIC, 2)
+  await choose(page(0))
+  const mine = (await who(0).call('GET', pathOf(table))).body as Step
+  expect(mine).toMatchObject({ viewer: 0, moves: 1, view: { hands: [expect.any(Array), null] } })
+  expect(mine.view).toEqual(page(0).scene().view)
+  expect(mine.log.news).toEqual(page(0).scene().log)
+  const strangers = (await (await guest(url, 'Zoe')).call('GET', pathOf(table))).body as Step
+  expect(strangers).toMatchObject({ viewer: 'watcher', question: null, view: { hands: [null, null] } })
+  expect(strangers).not.toHaveProperty('deal')
+})
+
+test('of a finished match it is a file that can be read again', async () => {
+  const { pages, guest: who, table } = await dealt(url, COAL, 2)
+  await playOn(pages)
+  const answer = await fetch(url + pathOf(table), { headers: { cookie: who(1).cookie } })
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="template-${table}.json"`)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  const record = readRecord(await answer.text())
+  expect(record).toMatchObject({ game: 'template', players: ['Ann', 'Bob'], takenBack: 0 })
+  expect(record.result?.ranks).toContain(1)
+})
+
+test('before the deal there is none', async () => {
+  const { guest: who, table } = await sitDown(url, PUBLIC, 2)
+  expect(await who(0).call('GET', pathOf(table))).toMatchObject({ status: 409, body: { say: { id: 'table.playing' } } })
+})

@@ -1,0 +1,44 @@
+/** A server in a process of its own, so that it can be killed and begun again in the same folder. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+export interface Lodger {
+  readonly url: string
+  /** At once, with no time to put anything away. */
+  kill(): Promise<void>
+}
+
+const SERVING = `
+  import { runnerImport } from 'vite'
+  const [folder] = process.argv.slice(1)
+  const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./lodging.ts', import.meta.url)))}, {
+    configFile: false,
+    logLevel: 'error',
+  })
+  process.stdout.write(String(await module.lodge(folder)) + '\\n')`
+
+const children = new Set<ChildProcess>()
+
+export const lodgeIn = async (folder: string): Promise<Lodger> => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', SERVING, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.add(child)
+  const closed = once(child, 'close').then(() => children.delete(child))
+  const said = await Promise.race([once(child.stdout, 'data'), closed.then(() => [''])])
+  const port = Number(String(said[0]))
+  if (!(port > 0)) throw new Error('the server did not begin')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill() {
+      child.kill('SIGKILL')
+      await closed
+    },
+  }
+}
+
+/** Whatever became of a test, no server is left behind. */
+export const killAll = (): void => {
+  for (const child of children) child.kill('SIGKILL')
+}

@@ -1,0 +1,18 @@
+/**
+ * The server of `lodger.ts`, loaded from its sources in another process. Whoever loads it is gone
+ * when it runs, so everything that it would load later is loaded now.
+ */
+import { tested } from '../../games/tested.ts'
+import type { Entry } from '../../kit/game.ts'
+import { serve } from '../serve.ts'
+
+const loaded = async (entry: Entry): Promise<Entry> => {
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  return { ...entry, game: async () => game, sense: async () => sense }
+}
+
+const games = await Promise.all(tested.map(loaded))
+
+/** Says on which port. */
+export const lodge = async (data: string): Promise<number> =>
+  (await serve({ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0, games })).port
