@@ -3,7 +3,7 @@ import type { Message } from '../../kit/text.ts'
 import type { Host, Scene } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { Company } from './company.ts'
-import { SpeechContext, speechOf, wordsIn } from './speech.ts'
+import { SpeechContext, speechOf } from './speech.ts'
 import { Table } from './Table.tsx'
 import { useGame } from './useGame.ts'
 import './table.css'
@@ -22,11 +22,11 @@ interface DressedTableProps {
 
 export const DressedTable = ({ host, scene, at, place, company, onAgain }: DressedTableProps) => {
   const dressed = useGame(scene.table.game, useApp().language)
-  if (dressed === 'failed') return <Failed say={null} noBoard />
+  if (dressed === 'failed') return <Failed why={null} noBoard />
   if (dressed === 'waiting') return <Waiting />
   const names = scene.table.seats.map(({ name }) => name)
   return (
-    <SpeechContext value={speechOf(dressed.language, dressed.entry, dressed.book, names)}>
+    <SpeechContext value={speechOf(dressed.spoken, dressed.entry, names)}>
       <Table
         host={host}
         live={scene}
@@ -42,23 +42,22 @@ export const DressedTable = ({ host, scene, at, place, company, onAgain }: Dress
 }
 
 export const Waiting = () => {
-  const words = wordsIn(useApp().language)
+  const { say } = useApp()
   return (
     <div className="table-notice" aria-busy="true">
-      <p role="status">{words('page.loading')}</p>
+      <p role="status">{say('table.loading')}</p>
     </div>
   )
 }
 
-export const Failed = ({ say, noBoard = false }: { say: Message | null; noBoard?: boolean }) => {
-  const { language, tell } = useApp()
-  const words = wordsIn(language)
+export const Failed = ({ why, noBoard = false }: { why: Message | null; noBoard?: boolean }) => {
+  const { say, tell } = useApp()
   return (
     <div className="table-notice">
-      <h1>{words(noBoard ? 'page.game' : 'page.failed')}</h1>
-      {say !== null && <p role="alert">{tell(say)}</p>}
+      <h1>{say(noBoard ? 'table.boardless' : 'table.failed')}</h1>
+      {why !== null && <p role="alert">{tell(why)}</p>}
       <a className="button" href="#/">
-        {words('page.home')}
+        {say('missing.home')}
       </a>
     </div>
   )

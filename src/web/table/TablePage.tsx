@@ -10,7 +10,7 @@ import { useTable } from './useTable.ts'
 export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string; at: number | null }) => {
   const { settings, go } = useApp()
   const sat = useTable(tables, id)
-  if (sat.kind === 'failed') return <Failed say={sat.say} />
+  if (sat.kind === 'failed') return <Failed why={sat.say} />
   if (sat.kind === 'waiting') return <Waiting />
 
   const { host, scene } = sat

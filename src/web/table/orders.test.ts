@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
 import { wordsIn } from './speech.ts'
 import { asked, scene } from './testing/scenes.ts'
+import { en } from './text/en.ts'
 
-const words = wordsIn('en')
+const words = wordsIn('en', en)
 const table = scene({}).table
 
 test('what can be ordered meets no barrier', () => {

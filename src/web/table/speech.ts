@@ -2,14 +2,14 @@
 import { createContext, useContext } from 'react'
 import type { RuleId, Seat } from '../../kit/game.ts'
 import { type Book, type Given, type Language, type Message, sayFrom, speak, type Texts } from '../../kit/text.ts'
-import { type English, tableTexts } from './text/index.ts'
+import type { English, Frame } from './text/index.ts'
 
 /** The frame's own words. */
 export type Words = <Id extends keyof English & string>(id: Id, ...given: Given<English[Id]>) => string
 
-export const wordsIn = (language: Language, seat: (seat: Seat) => string = String): Words => {
+export const wordsIn = (language: Language, texts: Frame, seat: (seat: Seat) => string = String): Words => {
   const message = sayFrom<English>()
-  return (id, ...given) => speak({ language, texts: tableTexts[language], seat }, message(id, ...given))
+  return (id, ...given) => speak({ language, texts, seat }, message(id, ...given))
 }
 
 export interface Speech {
@@ -26,12 +26,19 @@ export interface Speech {
 
 type Title = { readonly id: string; readonly title: string }
 
+/** What a table is spoken in: the words of the frame and of the game. */
+export interface Spoken {
+  readonly language: Language
+  readonly frame: Frame
+  readonly book: Book
+}
+
 /** The same object while book and names are the same: what is drawn with it need not be drawn again. */
-export const speechOf = (language: Language, game: Title, book: Book, names: readonly string[]): Speech => {
+export const speechOf = ({ language, frame, book }: Spoken, game: Title, names: readonly string[]): Speech => {
   const known = spoken.get(book)
   const called = JSON.stringify(names)
   if (known?.called === called) return known.speech
-  const speech = newSpeech(language, game, book, names)
+  const speech = newSpeech({ language, frame, book }, game, names)
   spoken.set(book, { called, speech })
   return speech
 }
@@ -39,14 +46,14 @@ export const speechOf = (language: Language, game: Title, book: Book, names: rea
 /** A book belongs to one game and one language. */
 const spoken = new WeakMap<Book, { readonly called: string; readonly speech: Speech }>()
 
-const newSpeech = (language: Language, game: Title, book: Book, names: readonly string[]): Speech => {
+const newSpeech = ({ language, frame, book }: Spoken, game: Title, names: readonly string[]): Speech => {
   const seat = (at: Seat): string => names[at] ?? String(at)
   const rules: Texts = book.rules
   return {
     language,
     game: game.id,
     title: game.title,
-    words: wordsIn(language, seat),
+    words: wordsIn(language, frame, seat),
     say: (message) => speak({ language, texts: book.texts, seat }, message),
     rule: (id) => rules[id],
     seat,

@@ -2,14 +2,15 @@
 import { useEffect, useState } from 'react'
 import { games } from '../../games/index.ts'
 import type { Entry } from '../../kit/game.ts'
-import type { Book, Language } from '../../kit/text.ts'
+import type { Language } from '../../kit/text.ts'
 import { type AnyFace, boards } from '../boards.ts'
+import type { Spoken } from './speech.ts'
+import { loadFrame } from './text/index.ts'
 
 export interface Dressed {
   readonly entry: Entry
   readonly face: AnyFace
-  readonly book: Book
-  readonly language: Language
+  readonly spoken: Spoken
 }
 
 export const useGame = (game: string | null, language: Language): Dressed | 'waiting' | 'failed' => {
@@ -32,6 +33,6 @@ const load = async (game: string, language: Language): Promise<Dressed | 'failed
   const entry = games.find(({ id }) => id === game)
   const board = boards[game]
   if (entry === undefined || board === undefined) return 'failed'
-  const [{ face }, book] = await Promise.all([board(), entry.text[language]()])
-  return { entry, face, book, language }
+  const [{ face }, frame, book] = await Promise.all([board(), loadFrame(language), entry.text[language]()])
+  return { entry, face, spoken: { language, frame, book } }
 }

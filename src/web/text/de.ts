@@ -95,6 +95,9 @@ export const de: Translation<typeof en> = {
   'settings.you.hint': 'Dein Name, Benachrichtigungen und wie du auf einem anderen Gerät weiterspielst.',
   'missing.title': 'Hierher führt kein Gleis',
   'missing.text': 'Unter dieser Adresse gibt es keine Seite.',
+  'table.loading': 'Das Spiel wird aufgebaut.',
+  'table.failed': 'Dieser Tisch lässt sich nicht zeigen.',
+  'table.boardless': 'Für dieses Spiel gibt es hier kein Brett.',
   'missing.home': 'Zu den Spielen',
   'fault.title': 'Die Strecke ist gesperrt',
   'fault.text':

@@ -3,10 +3,6 @@ import type { Translation } from '../../../kit/text.ts'
 import type { en } from './en.ts'
 
 export const de: Translation<typeof en> = {
-  'page.loading': 'Das Spiel wird aufgebaut.',
-  'page.failed': 'Dieser Tisch lässt sich nicht zeigen.',
-  'page.game': 'Für dieses Spiel gibt es hier kein Brett.',
-  'page.home': 'Zur Startseite',
   'title.yours': 'Du bist am Zug',
   'title.over': 'Spiel zu Ende',
   'board.label': 'Spielbrett von {game}',

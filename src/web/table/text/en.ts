@@ -1,9 +1,5 @@
 /** What the table frame says, whatever the game. */
 export const en = {
-  'page.loading': 'The table is being set up.',
-  'page.failed': 'This table cannot be shown.',
-  'page.game': 'There is no board for this game here.',
-  'page.home': 'To the home page',
   'title.yours': 'Your turn',
   'title.over': 'Game over',
   'board.label': 'Board of {game}',

@@ -3,10 +3,6 @@ import type { Translation } from '../../../kit/text.ts'
 import type { en } from './en.ts'
 
 export const hu: Translation<typeof en> = {
-  'page.loading': 'Előkészítjük a játékot.',
-  'page.failed': 'Ezt az asztalt nem lehet megmutatni.',
-  'page.game': 'Ehhez a játékhoz itt nincs tábla.',
-  'page.home': 'A kezdőlapra',
   'title.yours': 'Te jössz',
   'title.over': 'Vége a játéknak',
   'board.label': 'Játéktábla: {game}',

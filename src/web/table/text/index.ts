@@ -1,10 +1,15 @@
-/** What the table frame says, by language. */
+/** What the table frame says; a page loads the language it speaks. */
 import type { Language, Translation } from '../../../kit/text.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { hu } from './hu.ts'
-import { nl } from './nl.ts'
+import type { en } from './en.ts'
 
 export type English = typeof en
+export type Frame = Translation<English>
 
-export const tableTexts: Readonly<Record<Language, Translation<English>>> = { en, nl, de, hu }
+const LOADERS: Readonly<Record<Language, () => Promise<Frame>>> = {
+  en: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./nl.ts')).nl,
+  de: async () => (await import('./de.ts')).de,
+  hu: async () => (await import('./hu.ts')).hu,
+}
+
+export const loadFrame = (language: Language): Promise<Frame> => LOADERS[language]()

@@ -3,10 +3,6 @@ import type { Translation } from '../../../kit/text.ts'
 import type { en } from './en.ts'
 
 export const nl: Translation<typeof en> = {
-  'page.loading': 'Het spel wordt klaargezet.',
-  'page.failed': 'Deze tafel kan niet worden getoond.',
-  'page.game': 'Voor dit spel is hier geen bord.',
-  'page.home': 'Naar de startpagina',
   'title.yours': 'Jij bent aan de beurt',
   'title.over': 'Spel afgelopen',
   'board.label': 'Bord van {game}',
