@@ -16,6 +16,8 @@ const ERRANDS: Readonly<Record<string, string>> = {
 /** `--mode quick` leaves the long tests and the browser out. */
 export default defineConfig(({ mode }) => {
   const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser] : []
+  // Projects read this file anew, in a mode of their own: what depends on the mode is said to each of them.
+  const env = { CHECK: mode === 'quick' ? 'quick' : 'all' }
   const errand = ERRANDS[mode]
   if (errand !== undefined) return { test: { include: [errand], testTimeout: 300_000 } }
   return {
@@ -24,12 +26,13 @@ export default defineConfig(({ mode }) => {
       slowTestThreshold: 2_000,
       testTimeout: 30_000,
       projects: [
-        { extends: true, test: { name: 'rules', include: together, exclude: long, isolate: false } },
-        { extends: true, test: { name: 'program', include: rest, exclude: [...together, ...browser, ...long] } },
+        { extends: true, test: { name: 'rules', env, include: together, exclude: long, isolate: false } },
+        { extends: true, test: { name: 'program', env, include: rest, exclude: [...together, ...browser, ...long] } },
         {
           extends: true,
           test: {
             name: 'browser',
+            env,
             include: browser,
             exclude: long,
             fileParallelism: false,
