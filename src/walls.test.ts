@@ -58,6 +58,7 @@ const OFFENCES: readonly Offence[] = [
   imports('the shelf imports only entries', 'src/games/a.ts', './one/game.ts', './one/entry.ts'),
   imports('a bot imports no game', 'src/bots/a.ts', '../games/index.ts', '../kit/game.ts'),
   imports('a bot imports nothing of Node', 'src/bots/b.ts', 'node:os', './random.ts'),
+  imports('a search imports no game', 'src/bots/search/a.ts', '../../games/index.ts', '../../kit/game.ts'),
   imports('the command line imports no inside of a game', 'src/cli/a.ts', '../games/one/game.ts', '../games/index.ts'),
   imports('the command line imports no tests', 'src/cli/b.ts', '../kit/testing/laws.ts', 'node:fs'),
   imports(
