@@ -151,7 +151,7 @@ const pastOf = (first: Standing) => {
       const at = marks.findLastIndex((mark) => mark.seq === seq)
       const mark = marks[at]
       if (mark === undefined) return 0
-      return marks.slice(at + 1).reduce((length) => length, mark.logged)
+      return marks.slice(at + 1).reduce((length, { kept }) => Math.min(length, kept), mark.logged)
     },
   }
 }

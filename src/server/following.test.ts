@@ -11,6 +11,13 @@ const house = await startHouse()
 const { url } = house
 afterAll(house.stop)
 
+/** Somebody who looks on, now and then cut off: a watcher, or a player's other device. */
+interface Follower {
+  readonly guest: Guest
+  page: Looker
+  isAway: boolean
+}
+
 /** What a page shows, but for how many look on, and for numbers that only chat has raised. */
 const shown = (page: Looker) => ({
   scene: { ...page.scene(), seq: 0 },
@@ -18,16 +25,23 @@ const shown = (page: Looker) => ({
   table: { ...page.table(), watchers: 0 },
 })
 
-/** The page of somebody, which may be cut off and come back. */
-interface Follower {
-  readonly guest: Guest
-  page: Looker
-}
-
-const comparedWithFresh = async ({ guest, page }: Follower, table: string, key: string): Promise<void> => {
-  const fresh = await guest.look(table, { key })
+const comparedWithFresh = async (page: Looker, who: Guest, { table, key }: Seated): Promise<void> => {
+  const fresh = await who.look(table, { key })
   await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: 5_000 })
   fresh.cut()
+}
+
+const cutOff = async (follower: Follower): Promise<void> => {
+  follower.page.cut()
+  await follower.page.closed
+  follower.isAway = true
+}
+
+const comeBack = async (follower: Follower, seated: Seated): Promise<void> => {
+  const { table, key } = seated
+  follower.page = await follower.guest.look(table, { key, after: follower.page })
+  follower.isAway = false
+  await comparedWithFresh(follower.page, follower.guest, seated)
 }
 
 /** All have seen what one of them has: else somebody would answer what is not asked any more. */
@@ -36,33 +50,33 @@ const abreast = async (pages: readonly Looker[]): Promise<void> => {
   await Promise.all(pages.map((page) => page.until(() => page.scene().seq >= latest)))
 }
 
-/** Now and then the last move is taken back, made again, spoken about, or missed by somebody. */
-const disturb = async (seated: Seated, followers: readonly Follower[], rng: Rng): Promise<void> => {
-  const one = at(followers, rng(followers.length))
-  const { page } = one
-  switch (rng(6)) {
-    case 0:
-      if (page.scene().undo.can) await page.order({ kind: 'undo' })
-      break
-    case 1:
-      if (page.scene().redo.length > 0) await page.order({ kind: 'redo' })
-      break
-    case 2:
-      await page.order({
-        kind: 'chat',
-        scope: page.table().you.seat === null ? 'all' : 'players',
-        text: `line ${rng(99)}`,
-      })
-      break
-    case 3:
-      page.cut()
-      await page.closed
-      one.page = await one.guest.look(seated.table, { key: seated.key, after: page })
-      break
-    case 4:
-      await comparedWithFresh(one, seated.table, seated.key)
-      break
+/** A player thinks again, or says something. */
+const disturb = async (page: Looker, rng: Rng): Promise<void> => {
+  const whim = rng(4)
+  if (whim === 0 && page.scene().undo.can) await page.order({ kind: 'undo' })
+  if (whim === 1 && page.scene().redo.length > 0) await page.order({ kind: 'redo' })
+  if (whim === 2) await page.order({ kind: 'chat', scope: rng(2) === 0 ? 'all' : 'players', text: `line ${rng(99)}` })
+}
+
+const followersOf = async ({ guests, table, key }: Seated): Promise<readonly Follower[]> => {
+  const everybody = [...guests, await guest(url, 'Zoe')]
+  return Promise.all(
+    everybody.map(async (one) => ({ guest: one, page: await one.look(table, { key }), isAway: false })),
+  )
+}
+
+/** One choice, half of them taken back again, so that another comes in its place while somebody is away. */
+const playOne = async (page: Looker, rng: Rng, follower: Follower): Promise<boolean> => {
+  const { moves } = page.scene()
+  await choose(page, anyOf(rng))
+  if (rng(2) === 0 || !page.scene().undo.can) return false
+  if (!follower.isAway) {
+    await abreast([page, follower.page])
+    await cutOff(follower)
   }
+  allowed(await page.order({ kind: 'undo' }))
+  await page.until(() => page.scene().moves <= moves)
+  return true
 }
 
 test.each<readonly [string, Wished, number, number]>([
@@ -71,35 +85,25 @@ test.each<readonly [string, Wished, number, number]>([
 ])('%s', async (_, wish, people, most) => {
   const rng = quickRng(7)
   const seated = await dealt(url, wish, people)
-  const watching = await watcherOf(seated)
-  const followers: Follower[] = [...seated.guests.map((guest, seat) => ({ guest, page: seated.page(seat) })), watching]
-  const taste = anyOf(rng)
+  const followers = await followersOf(seated)
+  const { pages, guests } = seated
   let undone = 0
   for (let step = 0; step < most; step++) {
-    const pages = followers.map(({ page }) => page)
-    if (at(pages, 0).table().phase === 'over') break
-    await disturb(seated, followers, rng)
-    const players = followers.slice(0, people).map(({ page }) => page)
-    for (const page of players) await handOver(page)
-    await abreast(players)
-    const asked = await nextAsked(players)
+    const follower = at(followers, rng(followers.length))
+    if (follower.isAway) await comeBack(follower, seated)
+    else if (rng(3) === 0) await cutOff(follower)
+    else await comparedWithFresh(follower.page, follower.guest, seated)
+    await disturb(at(pages, rng(people)), rng)
+    for (const page of pages) await handOver(page)
+    await abreast(pages)
+    const asked = await nextAsked(pages)
     if (asked === undefined) break
-    const before = asked.scene().moves
-    await choose(asked, taste)
-    if (rng(2) === 0 && asked.scene().undo.can) {
-      allowed(await asked.order({ kind: 'undo' }))
-      await asked.until(() => asked.scene().moves <= before)
-      undone += 1
-    }
+    if (await playOne(asked, rng, at(followers, rng(followers.length)))) undone += 1
   }
   expect(undone).toBeGreaterThan(5)
-  for (const follower of followers) await comparedWithFresh(follower, seated.table, seated.key)
+  for (const follower of followers) if (follower.isAway) await comeBack(follower, seated)
+  for (const [seat, page] of pages.entries()) await comparedWithFresh(page, at(guests, seat), seated)
 })
-
-const watcherOf = async ({ table, key }: Seated): Promise<Follower> => {
-  const zoe = await guest(url, 'Zoe')
-  return { guest: zoe, page: await zoe.look(table, { key }) }
-}
 
 test('who comes back is sent only what is new', async () => {
   const { pages, guests, table, key } = await dealt(url, COAL, 2)

@@ -215,7 +215,8 @@ const rematch = async (
   }
   const { name } = places.find(({ person }) => person?.id === owner.id)?.person ?? owner
   const table = await create([again, { kind: 'sat', seat, person: { id: owner.id, name }, saltHash }])
-  await played.write([{ kind: 'followed', by: table }])
+  // Who loses a race reads what the other wrote, and tries again.
+  while (played.standing().next === null) await played.write([{ kind: 'followed', by: table }])
   return table
 }
 

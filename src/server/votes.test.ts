@@ -145,6 +145,17 @@ describe('a seat handed to a bot', () => {
     expect(page(0).table().seats[0]?.bot).toBeNull()
   })
 
+  test('holds nobody up once its person is back: what the bot played is handed over', async () => {
+    const { pages } = await dealt(url, PARIS, 3)
+    const asked = await nextAsked(pages)
+    if (asked === undefined) throw new Error('over')
+    allowed(await asked.order({ kind: 'standIn', bot: 'random' }))
+    await nextAsked(pages.filter((one) => one !== asked))
+    allowed(await asked.order({ kind: 'standIn', bot: null }))
+    await asked.until(() => asked.table().seats[asked.table().you.seat ?? -1]?.bot === null)
+    expect(asked.scene().handOver).toBe(false)
+  })
+
   test('is nobody else’s to hand over, and needs a bot that there is', async () => {
     const { page, comes, key } = await dealt(url, COAL, 2)
     const watcher = await comes('Zoe', { key })

@@ -9,7 +9,7 @@ import type { OptionValues, Seat } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
 import type { Answer, News, Scene } from './host.ts'
 
-export const MOST_SEATS = 6
+const MOST_SEATS = 6
 const LONGEST_NAME = 24
 const LONGEST_LINE = 400
 

@@ -43,7 +43,7 @@ const decided = (now: Standing): Standing => {
 }
 
 /** The bot that plays for people who are away. */
-export const STAND_IN = 'casual'
+const STAND_IN = 'casual'
 
 /** At the flag a bot plays on, or the others are asked whether they wait. */
 export const flagged = (now: Standing, number: number, seat: Seat): Standing => {
@@ -58,7 +58,9 @@ export const stoodIn = (now: Standing, seat: Seat, bot: string | null): Standing
   const { pace } = now.opened
   const isBack = bot === null && now.clocks !== null && pace.kind === 'live'
   const clocks = isBack && now.clocks !== null ? comeBack(now.clocks, pace, seat) : now.clocks
-  const placed = withPlace({ ...now, clocks }, seat, { ...placeOf(now, seat), standIn: bot })
+  // What a bot has played nobody need hand over: else all would wait for who has just come back.
+  const hosted = now.hosted && { ...now.hosted, handedOver: now.hosted.match.moves.length }
+  const placed = withPlace({ ...now, clocks, hosted }, seat, { ...placeOf(now, seat), standIn: bot })
   return bot === null ? placed : withoutVoter(placed, seat)
 }
 
