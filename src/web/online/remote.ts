@@ -120,7 +120,11 @@ export const remoteTable = ({ connect, later, key, chance, now, freshId }: Remot
       return () => listeners.delete(changed)
     },
     order,
-    renew: line.renew,
+    renew() {
+      // Whoever it belongs to now may see other things: what was shown before is not gone on from.
+      change({ scene: null, chat: [] })
+      line.renew()
+    },
     wake: line.wake,
   }
 }
