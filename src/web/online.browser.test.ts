@@ -5,6 +5,7 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
 import { type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
 import { mouse, playTogether } from './testing/player.ts'
 import { DESKTOP, PHONE } from './testing/stage.ts'
@@ -72,4 +73,73 @@ describe('two people at one table by a link', () => {
     expect(ann.trouble.concat(bob.trouble).filter((line) => !isOfTheCut(line))).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   }, 180_000)
+
+  test('see each other sit down, speak, take back and propose; every page holds what pages must', async () => {
+    const ann = await stage.visit(stage.near, { ...DESKTOP, colorScheme: 'dark' })
+    const bob = await stage.visit(stage.near, { ...PHONE, colorScheme: 'light' })
+    const link = (await openTable(ann.page)).replace(stage.far, stage.near)
+    await holds(ann.page, 'the waiting room')
+    await bob.page.goto(link)
+    await bob.page
+      .getByRole('button', { name: /^Sit here/ })
+      .first()
+      .waitFor()
+    await holds(bob.page, 'an invitation')
+    await sitDown(bob.page, link)
+    await ann.page.getByText('Bob', { exact: true }).first().waitFor()
+    await holds(bob.page, 'the waiting room, seated')
+    await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()
+    for (const { page } of [ann, bob]) await page.getByRole('region', { name: 'Turn' }).waitFor()
+
+    await ann.page.getByRole('tab', { name: /^Chat/ }).click()
+    await ann.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck, Bob!')
+    await ann.page.getByRole('button', { name: 'Send' }).click()
+    await bob.page.getByRole('tab', { name: /^Chat/ }).click()
+    await bob.page.getByText('Good luck, Bob!').waitFor()
+    await holds(ann.page, 'the table with chat')
+    await holds(bob.page, 'the table with chat, on a phone')
+
+    const mover = (await isAsked(ann.page)) ? ann.page : bob.page
+    await mover
+      .getByRole('button', { name: /^Extend / })
+      .first()
+      .click()
+    await mover
+      .getByRole('button', { name: /^Place on / })
+      .last()
+      .click()
+    await mover.getByRole('button', { name: 'Undo' }).click()
+    await mover
+      .getByRole('region', { name: 'Turn' })
+      .getByRole('status')
+      .filter({ hasText: /^Place the first/ })
+      .waitFor()
+    await ann.page.getByRole('button', { name: 'People' }).click()
+    await ann.page.getByRole('button', { name: 'Ask to end the match' }).click()
+    await bob.page.getByRole('button', { name: 'Agree' }).click()
+    for (const { page } of [ann, bob]) await page.getByText('The match was ended by agreement.').first().waitFor()
+    expect(ann.trouble.concat(bob.trouble)).toEqual([])
+    await Promise.all([ann, bob].map(({ context }) => context.close()))
+  }, 90_000)
 })
+
+const isAsked = async (page: Page): Promise<boolean> => {
+  const mine = page
+    .getByRole('region', { name: 'Turn' })
+    .getByRole('status')
+    .filter({ hasText: /^Extend/ })
+  const others = page
+    .getByRole('region', { name: 'Turn' })
+    .getByRole('status')
+    .filter({ hasText: /Bob|Ann/ })
+  await mine.or(others).first().waitFor()
+  return mine.isVisible()
+}
+
+const holds = async (page: Page, where: string): Promise<void> => {
+  await page.evaluate(() => document.fonts.ready)
+  expect(await axeFaults(page), where).toEqual([])
+  expect(await cutOff(page), where).toEqual([])
+  expect(await overlaps(page), where).toEqual([])
+  expect(await tooSmall(page), where).toEqual([])
+}

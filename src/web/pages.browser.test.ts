@@ -14,7 +14,15 @@ afterAll(() => stage.close())
 
 const DEVICES = { desk: DESKTOP, phone: PHONE }
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
-const ROUTES = ['/#/', '/#/new/paris-connection', '/#/settings', '/#/rules/paris-connection', '/#/no-such-page']
+const ROUTES = [
+  '/#/',
+  '/#/new/paris-connection',
+  '/#/settings',
+  '/#/rules/paris-connection',
+  '/#/lobby',
+  '/#/host/paris-connection',
+  '/#/no-such-page',
+]
 
 const settle = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).waitFor()

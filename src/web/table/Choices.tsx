@@ -23,7 +23,7 @@ export const Choices = ({ question, choose }: { question: Question | null; choos
 const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[number]; choose(choice: Choice): void }) => {
   const { say } = useSpeech()
   return (
-    <div className="table-choice-group">
+    <div className="table-choice-group" data-kind={group.kind}>
       {group.heading !== null && <h3 className="table-choice-title">{say(group.heading).replace(/…( …)+/g, '…')}</h3>}
       <ul>
         {group.choices.map((choice) => (
