@@ -13,9 +13,10 @@ const ERRANDS: Readonly<Record<string, string>> = {
   bench: 'src/web/testing/clicks.errand.ts',
 }
 
-/** `--mode quick` leaves the long tests and the browser out. */
+/** `--mode quick` leaves the long tests and the browser out; `--mode long` plays whole games where others stop early. */
 export default defineConfig(({ mode }) => {
-  const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser] : []
+  const unabridged = mode === 'long' ? [] : ['**/*.unabridged.browser.test.ts']
+  const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser] : unabridged
   // Projects read this file anew, in a mode of their own: what depends on the mode is said to each of them.
   const env = { CHECK: mode === 'quick' ? 'quick' : 'all' }
   const errand = ERRANDS[mode]

@@ -6,6 +6,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
+import { begin, openTableOf, sitDownBy } from './testing/guests.ts'
 import { type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
 import { mouse, playTogether } from './testing/player.ts'
 import { DESKTOP, PHONE } from './testing/stage.ts'
@@ -22,35 +23,17 @@ const MOST_STEPS = 800
 /** A wire that was cut and a server that was away are told by the browser, and are no fault of the page. */
 const isOfTheCut = (line: string): boolean => /ERR_CONNECTION|WebSocket connection to|ERR_EMPTY_RESPONSE/.test(line)
 
-/** The owner opens a table, keeps a seat for a friend, and reads the link out. */
-const openTable = async (page: Page): Promise<string> => {
-  await page.goto('/#/host/paris-connection')
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
-  await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor()
-  return page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).inputValue()
-}
-
-const sitDown = async (page: Page, link: string): Promise<void> => {
-  await page.goto(link)
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Bob')
-  await page
-    .getByRole('button', { name: /^Sit here/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: /^Leave the seat/ }).waitFor()
-}
+const PARIS = { id: 'paris-connection' }
 
 describe('two people at one table by a link', () => {
   test('play a whole game through a reload, a cut wire and a restart of the server', async () => {
     const ann = await stage.visit(stage.near, DESKTOP)
     const bob = await stage.visit(stage.far, PHONE)
-    const link = await openTable(ann.page)
+    const link = await openTableOf(ann.page, PARIS, 'Ann')
     expect(link).toMatch(/^http:\/\/table\.test:\d+\/#\/join\/[0-9a-z]{10}\/[0-9a-f]{32}$/)
-    await sitDown(bob.page, link)
-    await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()
+    await sitDownBy(bob.page, link, 'Bob')
     const pages = [ann.page, bob.page]
-    for (const page of pages) await page.getByRole('region', { name: 'Turn' }).waitFor()
+    await begin(pages)
 
     const tallies = pages.map((): Record<string, number> => ({}))
     const play = (steps: number): Promise<void> => playTogether(pages, mouse, steps, tallies)
@@ -77,7 +60,7 @@ describe('two people at one table by a link', () => {
   test('see each other sit down, speak, take back and propose; every page holds what pages must', async () => {
     const ann = await stage.visit(stage.near, { ...DESKTOP, colorScheme: 'dark' })
     const bob = await stage.visit(stage.near, { ...PHONE, colorScheme: 'light' })
-    const link = (await openTable(ann.page)).replace(stage.far, stage.near)
+    const link = (await openTableOf(ann.page, PARIS, 'Ann')).replace(stage.far, stage.near)
     await holds(ann.page, 'the waiting room')
     await bob.page.goto(link)
     await bob.page
@@ -85,11 +68,10 @@ describe('two people at one table by a link', () => {
       .first()
       .waitFor()
     await holds(bob.page, 'an invitation')
-    await sitDown(bob.page, link)
+    await sitDownBy(bob.page, link, 'Bob')
     await ann.page.getByText('Bob', { exact: true }).first().waitFor()
     await holds(bob.page, 'the waiting room, seated')
-    await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()
-    for (const { page } of [ann, bob]) await page.getByRole('region', { name: 'Turn' }).waitFor()
+    await begin([ann.page, bob.page])
 
     await ann.page.getByRole('tab', { name: /^Chat/ }).click()
     await ann.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck, Bob!')

@@ -7,15 +7,18 @@ export type Press = (control: Locator) => Promise<void>
 export const mouse: Press = (control) => control.click()
 export const finger: Press = (control) => control.tap()
 
-/** Tab until the control has the focus, then Enter. */
+/** Tab until the control has the focus, forwards or backwards as it lies, then Enter. */
 export const keyboard: Press = async (control) => {
   const page = control.page()
   for (let presses = 0; presses < MOST_TABS; presses++) {
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      await page.keyboard.press('Enter')
-      return
-    }
-    await page.keyboard.press('Tab')
+    const way = await control.evaluate((element) => {
+      const focus = document.activeElement
+      if (element === focus) return 'Enter'
+      const lies = focus === null ? 0 : focus.compareDocumentPosition(element)
+      return (lies & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'Tab' : 'Shift+Tab'
+    })
+    await page.keyboard.press(way)
+    if (way === 'Enter') return
   }
   throw new Error(`Tab never comes to ${control}`)
 }

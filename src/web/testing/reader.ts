@@ -3,6 +3,7 @@
  * the kind of choice that it has taken least so far. So it comes to every kind of decision.
  */
 import type { Locator, Page } from 'playwright-core'
+import type { Entry } from '../../kit/game.ts'
 import type { Press } from './player.ts'
 
 /** How often each kind of move was chosen. */
@@ -63,6 +64,8 @@ const act = async (page: Page, press: Press, tally: Tally): Promise<void> => {
 }
 
 const MOST_LOOKS = 40
+/** So far down a long list this reader reads: every press of Tab is one. */
+const MOST_READ = 30
 /** How many choices there were, so that a change of the list can be seen. */
 const LISTED = ' listed'
 
@@ -81,10 +84,11 @@ const choose = async (page: Page, press: Press, tally: Tally): Promise<void> => 
   await openList(page, press)
   tally[LISTED] = await countOf(page)
   const groups = page.locator('.table-choice-group')
+  await groups.first().waitFor()
   const kinds = await groups.evaluateAll((all) => all.map((one) => one.getAttribute('data-kind') ?? ''))
   const least = kinds.reduce((best, kind) => ((tally[kind] ?? 0) < (tally[best] ?? 0) ? kind : best), kinds[0] ?? '')
   const buttons = groups.nth(kinds.indexOf(least)).getByRole('button')
-  const count = await buttons.count()
+  const count = Math.min(MOST_READ, await buttons.count())
   const so = tally[least] ?? 0
   tally[least] = so + 1
   await press(buttons.nth((so * 7) % count))
@@ -95,4 +99,16 @@ const openList = async (page: Page, press: Press): Promise<void> => {
   if (!(await summary(page).isVisible())) await press(page.getByRole('tab').first())
   const isOpen = await summary(page).evaluate((one) => one.parentElement?.hasAttribute('open') ?? false)
   if (!isOpen) await press(summary(page))
+}
+
+/** A table of as many as can sit there, with bots that answer at once; the same match every time. */
+export const sitDownAt = async (page: Page, { id, title, meta }: Entry, seed: string): Promise<void> => {
+  await page.goto('/#/settings')
+  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+  await page.goto(`/#/new/${id}`)
+  await page.getByRole('radio', { name: String(meta.seats.at(-1)), exact: true }).check({ force: true })
+  await page.getByText('The deal', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }

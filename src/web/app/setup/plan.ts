@@ -5,7 +5,7 @@ import type { Opening, SeatInfo } from '../../../wire/host.ts'
 import type { Settings } from '../settings.ts'
 
 /** The bots that are offered, the usual one first. */
-export const BOTS: readonly BotName[] = ['casual', 'random']
+export const BOTS: readonly BotName[] = ['casual', 'beginner', 'strong', 'expert', 'random']
 
 /** What a bot is called that sits in this seat: people who built railways and what runs on them. */
 const BOT_NAMES = ['Ada', 'Gustave', 'Isambard', 'Lotte', 'Kálmán', 'Werner'] as const
