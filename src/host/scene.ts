@@ -109,7 +109,7 @@ const forecastFor = ({ game, state, start, moves }: Match, viewer: Viewer): Scen
   const isOpen = (lines: readonly Line[] | null, seat: Seat): boolean => lines !== null && seat !== viewer
   for (let count = 1; count < GUESSES && agreed.some(isOpen); count++) {
     const next = scores()
-    agreed = agreed.map((lines, seat) => (lines !== null && isSame(lines, next[seat] ?? []) ? lines : null))
+    agreed = agreed.map((lines, seat) => (!isOpen(lines, seat) || isSame(lines, next[seat]) ? lines : null))
   }
   return agreed
 }
@@ -117,7 +117,8 @@ const forecastFor = ({ game, state, start, moves }: Match, viewer: Viewer): Scen
 const GUESSES = 24
 
 /** Points are compared first: where guesses differ, they mostly differ there. */
-const isSame = (lines: readonly Line[], others: readonly Line[]): boolean =>
+const isSame = (lines: readonly Line[] | null, others: readonly Line[] = []): boolean =>
+  lines !== null &&
   lines.length === others.length &&
   lines.every(({ points, rule }, at) => points === others[at]?.points && rule === others[at]?.rule) &&
   lines.every(({ message }, at) => canonical(message) === canonical(others[at]?.message))
