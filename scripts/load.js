@@ -1,5 +1,5 @@
 /**
- * `npm run load [-- --tables 2000 --rate 1200 --seconds 30]`: many tables on a server of its own,
+ * `npm run load [-- --tables 2000 --rate 1200 --seconds 30 --idle 75]`: many tables on a server of its own,
  * in a process of its own, over loopback. Prints what was measured.
  */
 import { spawn } from 'node:child_process'
@@ -18,14 +18,16 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '2000' },
     rate: { type: 'string', default: '1200' },
     seconds: { type: 'string', default: '30' },
+    // Tables are put back after a minute without an order.
+    idle: { type: 'string', default: '75' },
     // Thousands of sockets need a port below those that the system gives to clients.
     port: { type: 'string', default: '18080' },
     json: { type: 'boolean', default: false },
   },
 })
-const MOST = { tables: 5_000, rate: 20_000, seconds: 300 }
+const MOST = { tables: 5_000, rate: 20_000, seconds: 300, idle: 600 }
 const bounded = (name) => Math.min(MOST[name], Math.max(1, Number(values[name]) || 1))
-const plan = { tables: bounded('tables'), rate: bounded('rate'), seconds: bounded('seconds') }
+const plan = { tables: bounded('tables'), rate: bounded('rate'), seconds: bounded('seconds'), idle: bounded('idle') }
 
 const data = mkdtempSync(join(tmpdir(), 'roundhouse-load-'))
 const url = `http://127.0.0.1:${values.port}`

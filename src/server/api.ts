@@ -75,12 +75,12 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   app.post('/api/tables/:id/orders', async (request) => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-    return answered(desk, room, accessTo(room.standing(), person ?? null, key), id, order)
+    return answered(desk, room, accessTo(await room.standing(), person ?? null, key), id, order)
   })
   /** A finished match as a record; a running one as the caller sees it. */
   app.get('/api/tables/:id/record', async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-    const standing = room.standing()
+    const standing = await room.standing()
     accessTo(standing, person ?? null, null)
     if (standing.phase === 'running') return stepFor(standing, viewerOf(standing, person?.id ?? null), 0)
     const record = writeRecord(recordFor(standing))

@@ -15,6 +15,10 @@ export interface Audience {
   join(connection: Connection, standing: Standing, since: number | null, chat: number): void
   leave(connection: Connection): void
   show(standing: Standing): void
+  /** The table was put back: nothing of it is kept here. */
+  rest(): void
+  /** It was recalled; others may have written meanwhile. */
+  wake(standing: Standing): void
   /** Sends everybody away. */
   bye(say: Message, again: boolean): void
   size(): number
@@ -23,6 +27,8 @@ export interface Audience {
 /** What a page has been sent so far. */
 interface Sent {
   readonly viewer: Viewer
+  /** The sequence number it is at. */
+  seq: number
   table: string
   /** How many entries of the match's log it knows, whether it was told them or not. */
   logged: number
@@ -34,31 +40,36 @@ const REMEMBERED = 128
 
 export const audienceOf = (first: Standing, now: () => number): Audience => {
   const pages = new Map<Connection, Sent>()
-  const past = pastOf(first)
-  let latest = first
+  let past = pastOf(first)
+  /** Null while the table is put back. */
+  let shown: Standing | null = first
+  const latest = (): Standing => {
+    if (shown === null) throw new Error('a table that was put back is shown')
+    return shown
+  }
 
   const here = (): ReadonlySet<string> => new Set([...pages.keys()].flatMap(({ person }) => person?.id ?? []))
   const watchers = (): number => [...pages.values()].filter(({ viewer }) => viewer === 'watcher').length
 
   const showTable = (connection: Connection, sent: Sent): void => {
-    const table = tableFor(latest, { who: connection, here: here(), watchers: watchers(), now: now() })
+    const table = tableFor(latest(), { who: connection, here: here(), watchers: watchers(), now: now() })
     const written = JSON.stringify(table)
     if (written === sent.table) return
     sent.table = written
-    connection.send({ kind: 'table', seq: latest.seq, table })
+    connection.send({ kind: 'table', seq: latest().seq, table })
   }
 
   const showStep = (connection: Connection, sent: Sent): void => {
-    const step = stepFor(latest, sent.viewer, sent.logged)
+    const step = stepFor(latest(), sent.viewer, sent.logged)
     if (step === null) return
-    sent.logged = latest.hosted?.match.log.length ?? 0
+    sent.logged = latest().hosted?.match.log.length ?? 0
     connection.send({ kind: 'step', step })
   }
 
   const showChat = (connection: Connection, sent: Sent): void => {
-    const lines = chatFor(latest, sent.viewer, sent.chat)
+    const lines = chatFor(latest(), sent.viewer, sent.chat)
     if (lines.length > 0) connection.send({ kind: 'chat', from: sent.chat, lines })
-    sent.chat = latest.said
+    sent.chat = latest().said
   }
 
   /** Who came by a link that was revoked, and has no seat, is told so and hears nothing more. */
@@ -70,40 +81,59 @@ export const audienceOf = (first: Standing, now: () => number): Audience => {
 
   /** Who takes a seat or leaves it looks from another place, and is shown everything from there. */
   const seated = (connection: Connection, sent: Sent): Sent => {
-    const viewer = viewerOf(latest, connection.person?.id ?? null)
+    const viewer = viewerOf(latest(), connection.person?.id ?? null)
     if (viewer === sent.viewer) return sent
-    const anew = { viewer, table: '', logged: 0, chat: 0 }
+    const anew = { viewer, seq: 0, table: '', logged: 0, chat: 0 }
     pages.set(connection, anew)
     return anew
   }
 
   return {
     join(connection, standing, since, chat) {
-      latest = standing
+      shown = standing
       const viewer = viewerOf(standing, connection.person?.id ?? null)
-      const sent: Sent = { viewer, table: '', logged: past.since(since), chat }
+      const sent: Sent = { viewer, seq: standing.seq, table: '', logged: past.since(since), chat }
       pages.set(connection, sent)
       for (const [page, its] of pages) showTable(page, its)
       showStep(connection, sent)
       showChat(connection, sent)
     },
     leave(connection) {
-      if (!pages.delete(connection)) return
+      if (!pages.delete(connection) || shown === null) return
       for (const [page, its] of pages) showTable(page, its)
     },
     show(standing) {
-      const before = latest
-      latest = standing
+      const before = latest()
+      shown = standing
       const kept = past.add(before, standing)
       const isTableNew = !isSameTable(before, standing)
       const isGoing = [...pages.keys()].filter((page) => !mayLook(standing, page))
       for (const page of isGoing) dismiss(page)
       for (const [page, was] of pages) {
         const sent = seated(page, was)
+        sent.seq = standing.seq
         sent.logged = Math.min(sent.logged, kept)
         if (isTableNew || isGoing.length > 0) showTable(page, sent)
         if (!isSameMatch(before, standing) || sent !== was) showStep(page, sent)
         if (sent.chat < standing.said) showChat(page, sent)
+      }
+    },
+    rest() {
+      shown = null
+      past = NO_PAST
+      for (const sent of pages.values()) sent.table = ''
+    },
+    wake(standing) {
+      shown = standing
+      past = pastOf(standing)
+      for (const [page, was] of pages) {
+        // A page that is at the same number holds the same log.
+        if (was.seq === standing.seq) continue
+        const sent = seated(page, was)
+        Object.assign(sent, { seq: standing.seq, logged: 0 })
+        showTable(page, sent)
+        showStep(page, sent)
+        showChat(page, sent)
       }
     },
     bye(say, again) {
@@ -136,18 +166,26 @@ const isSameMatch = (a: Standing, b: Standing): boolean =>
   a.places === b.places &&
   a.phase === b.phase
 
-/** How much of the log still stands that was there at some sequence number. */
-const pastOf = (first: Standing) => {
+interface Past {
+  /** The table goes on; says how much of the log before still stands. */
+  add(before: Standing, standing: Standing): number
+  /** How much of the log still stands that was there at this number. */
+  since(seq: number | null): number
+}
+
+const NO_PAST: Past = { add: () => 0, since: () => 0 }
+
+const pastOf = (first: Standing): Past => {
   const lengthOf = ({ hosted }: Standing): number => hosted?.match.log.length ?? 0
   const marks = [{ seq: first.seq, logged: lengthOf(first), kept: lengthOf(first) }]
   return {
-    add(before: Standing, standing: Standing): number {
+    add(before, standing) {
       const kept = keptLog(before, standing)
       marks.push({ seq: standing.seq, logged: lengthOf(standing), kept })
       if (marks.length > REMEMBERED) marks.shift()
       return kept
     },
-    since(seq: number | null): number {
+    since(seq) {
       const at = marks.findLastIndex((mark) => mark.seq === seq)
       const mark = marks[at]
       if (mark === undefined) return 0

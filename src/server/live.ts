@@ -1,6 +1,6 @@
 /** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
-import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
 import { complain, Problem } from '../kit/problem.ts'
 import { type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
@@ -14,6 +14,7 @@ import { messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import type { Somebody } from './table/entries.ts'
+import type { Upgrade } from './upgrades.ts'
 
 export interface Desk {
   readonly rooms: Rooms
@@ -32,14 +33,18 @@ const MOST_UNREAD = 4 * 1024 * 1024
 /** A page says hello at once, or goes. */
 const PATIENCE = 10_000
 
-export const serveSockets = (app: FastifyInstance, desk: Desk): void => {
-  app.get('/api/tables/:id/live', { websocket: true }, (socket, request) => {
-    // Listening begins at once: what comes while the person is looked up must not be lost.
-    const talk = conversation(socket, desk, whoComes(desk, request))
-    socket.on('message', (data, isBinary) => talk.hear(isBinary ? '' : String(data)))
-    socket.on('close', talk.end)
-    socket.on('error', talk.end)
+export const serveSockets = (app: FastifyInstance, desk: Desk, upgrade: Upgrade): void => {
+  app.get('/api/tables/:id/live', async (request, reply) => {
+    const socket = await upgrade(request, reply)
+    listen(socket, conversation(socket, desk, whoComes(desk, request)))
   })
+}
+
+/** Listening begins at once: what comes while the person is looked up must not be lost. */
+const listen = (socket: WebSocket, { hear, end }: ReturnType<typeof conversation>): void => {
+  socket.on('message', (data, isBinary) => hear(isBinary ? '' : String(data)))
+  socket.on('close', end)
+  socket.on('error', end)
 }
 
 const whoComes = async (desk: Desk, request: FastifyRequest): Promise<Comer> => {
@@ -73,12 +78,12 @@ const conversation = (socket: WebSocket, desk: Desk, coming: Promise<Comer>) => 
   const hello = async (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
     if (connection !== undefined) complain('request.shape', { why: 'hello' })
     const { person, room } = await coming
-    const access = accessTo(room.standing(), person, message.key)
+    const access = accessTo(await room.standing(), person, message.key)
     clearTimeout(silent)
     if (isEnded) return
     connection = { ...access, send, close: () => socket.close() }
     desk.metrics.count('connections')
-    room.connect(connection, message.since, message.chat)
+    await room.connect(connection, message.since, message.chat)
   }
 
   const obey = async ({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> => {

@@ -1,5 +1,4 @@
 /** The parts of the server, put together: store, rooms, people, bots, and the ways in. */
-import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
 import { games as shelf } from '../games/index.ts'
 import { serveApi } from './api.ts'
@@ -18,6 +17,7 @@ import { refuseAddress, refuseInOneSentence } from './refusing.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 import type { Store } from './store/store.ts'
 import { thinkersOf } from './thinkers.ts'
+import { upgradesOf } from './upgrades.ts'
 import { PAGES, VERSION, type Wish } from './wish.ts'
 
 /** The server, ready to listen. */
@@ -59,12 +59,12 @@ export const makeServer = async (wish: Wish, store: Store, address: () => string
   }
   refuseInOneSentence(app, wrong)
   guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
-  await app.register(websocket, { options: { maxPayload: LONGEST_MESSAGE } })
+  const upgrade = upgradesOf(app, LONGEST_MESSAGE)
   const people = peopleOf(store, random, now, publicUrl)
   const orders = wish.orders ?? ORDERS
   const desk = { rooms, people, store, games, address, now, random, metrics, wrong, orders }
   await app.register(async (inner) => {
-    serveSockets(inner, desk)
+    serveSockets(inner, desk, upgrade)
     serveApi(inner, desk)
     serveDocs(inner, VERSION)
   })

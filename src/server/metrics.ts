@@ -58,12 +58,14 @@ export const metricsOf = (gauges: () => Gauges): Metrics => {
     },
     text() {
       const { rooms, pages } = gauges()
+      const memory = process.memoryUsage()
       const counted = Object.entries(COUNTED) as readonly [Counted, string][]
       return [
         ...counted.flatMap(([name, says]) => one('counter', `${name}_total`, says, counts.get(name) ?? 0)),
         ...one('gauge', 'rooms', 'Tables in memory.', rooms),
         ...one('gauge', 'pages', 'Pages that are connected.', pages),
-        ...one('gauge', 'memory_bytes', 'Resident memory.', process.memoryUsage.rss()),
+        ...one('gauge', 'memory_bytes', 'Resident memory.', memory.rss),
+        ...one('gauge', 'heap_bytes', 'Memory in use by the program itself.', memory.heapUsed + memory.external),
         ...one('gauge', 'loop_delay_p99_milliseconds', 'Delay of the event loop.', loop.percentile(99) * MICRO),
         ...answers(),
         '',

@@ -1,6 +1,8 @@
 /**
- * A room: one table while it is in memory. Orders are done one after another; each is first written
- * and then shown. What the table does by itself (bots, flags, the end of a wait) goes the same way.
+ * A room: one table that somebody looks at, or where something is due. Orders are done one after
+ * another; each is first written and then shown. What the table does by itself (bots, flags, the end
+ * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
+ * when somebody speaks: pages that only wait cost no more than their sockets.
  */
 import { nextBot, orAny, type Pondering, ponderingOf } from '../host/bot-move.ts'
 import { answerTo } from '../host/commands.ts'
@@ -11,6 +13,7 @@ import { complain } from '../kit/problem.ts'
 import { recordOf } from '../kit/record.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
+import type { Memory } from './recall.ts'
 import type { Head, Store } from './store/store.ts'
 import { nextFlag } from './table/clocks.ts'
 import { type Body, entryOf, type Happening, happeningIn } from './table/entries.ts'
@@ -29,21 +32,25 @@ export interface Surroundings {
   readonly botDelay: number
   /** Somebody else may have to know: a table was changed. */
   changed(table: string, seq: number): void
+  readonly memory: Memory
 }
 
 export interface Room {
-  standing(): Standing
+  /** The table as it stands, recalled where it was put back. */
+  standing(): Promise<Standing>
   /** Does what is ordered, or complains. `key` is what a new link carries; its hash is kept. */
   order(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer>
   /** Something that the server does by itself. */
   write(bodies: readonly Body[]): Promise<boolean>
-  connect(connection: Connection, since: number | null, chat: number): void
-  disconnect(connection: Connection): void
+  connect(connection: Connection, since: number | null, chat: number): Promise<void>
+  disconnect(connection: Connection): Promise<void>
   readonly audience: Audience
   /** When it was last used. */
   used(): number
-  /** Reads what others have written meanwhile. */
-  catchUp(): Promise<void>
+  /** Somebody else says that the table is at this number: what is in memory catches up. */
+  heard(seq: number): void
+  /** Puts the table back where nothing is due: it is recalled when it is needed. */
+  rest(): Promise<void>
   /** Lets go of the table: no more timers. What is under way is waited for. */
   leave(): Promise<void>
 }
@@ -59,9 +66,11 @@ const MOST_TRIES = 3
 const LONGEST_TIMER = 2 ** 31 - 1
 
 export const roomOf = (first: Standing, means: Means, around: Surroundings): Room => {
-  const { store, now } = around
+  const { store, now, memory } = around
+  const { id } = first
   const audience = audienceOf(first, now)
-  let standing = first
+  /** Null while it is put back. */
+  let awake: Standing | null = first
   let queue: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let used = now()
@@ -69,21 +78,28 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
   /** The match that a bot is pondering about. */
   let pondered: Match | null = null
 
-  /** One thing after another, whatever became of the one before. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const mine = queue.then(work)
+  /** One thing after another, whatever became of the one before, each with the table as it stands. */
+  const inTurn = <T>(work: (standing: Standing) => Promise<T>): Promise<T> => {
+    const mine = queue.then(async () => work(awake ?? (await wake())))
     queue = mine.catch(() => {})
     return mine
   }
 
+  const wake = async (): Promise<Standing> => {
+    const { standing } = await memory.recall(id)
+    audience.wake(standing)
+    awake = standing
+    return standing
+  }
+
   const take = (next: Standing): void => {
-    standing = next
+    awake = next
     audience.show(next)
-    goOn()
+    goOn(next)
   }
 
   /** Durable first, then shown. False when somebody else was first: then what they did is shown instead. */
-  const write = async (bodies: readonly Body[], command: string | null): Promise<boolean> => {
+  const write = async (standing: Standing, bodies: readonly Body[], command: string | null): Promise<boolean> => {
     if (bodies.length === 0) return true
     const happenings: Happening[] = []
     const next = bodies.reduce((so, body, index) => {
@@ -91,35 +107,36 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
       happenings.push(happening)
       return after(so, happening, means)
     }, standing)
-    if (!(await store.append({ head: headOf(next, dueOf(next, around.botDelay)), entries: happenings.map(entryOf) }))) {
-      await catchUp()
+    const head = headOf(next, dueOf(next, around.botDelay))
+    if (!(await store.append({ head, entries: happenings.map(entryOf) }))) {
+      await catchUp(standing)
       return false
     }
     take(next)
-    around.changed(standing.id, standing.seq)
+    around.changed(id, next.seq)
     return true
   }
 
-  const catchUp = async (): Promise<void> => {
-    const entries = await store.entries(standing.id, standing.seq)
+  const catchUp = async (standing: Standing): Promise<void> => {
+    const entries = await store.entries(id, standing.seq)
     if (entries.length > 0) take(entries.map(happeningIn).reduce((so, one) => after(so, one, means), standing))
   }
 
   /** What the table does next by itself, and when. */
-  const goOn = (): void => {
+  const goOn = (standing: Standing): void => {
     clearTimeout(timer)
     const due = isLeft ? null : dueOf(standing, around.botDelay)
     if (due !== null) timer = setTimeout(tick, Math.min(LONGEST_TIMER, Math.max(0, due - now())))
   }
 
   const tick = (): void => {
-    inTurn(async () => {
+    inTurn(async (standing) => {
       const due = dueOf(standing, around.botDelay)
-      if (isLeft || due === null || due > now()) return goOn()
+      if (isLeft || due === null || due > now()) return goOn(standing)
       const bodies = dueBodies(standing, now())
-      if (bodies.length > 0) await write(bodies, null)
+      if (bodies.length > 0) await write(standing, bodies, null)
       else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined) ponder(standing.hosted)
-      else handOver()
+      else handOver(standing)
     }).catch(again)
   }
 
@@ -137,20 +154,21 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
     around
       .think(pondering)
       .then((notation) =>
-        inTurn(async () => {
+        inTurn(async (standing) => {
           pondered = null
           const { hosted: latest } = standing
-          if (latest?.match !== hosted.match || nextBot(latest) !== seat) return goOn()
+          if (latest?.match !== hosted.match || nextBot(latest) !== seat) return goOn(standing)
           const { game } = latest.match
           const chosen = notation === null ? undefined : game.parse(notation)
-          await write([{ kind: 'moved', seat, notation: game.notate(orAny(latest, pondering, chosen)) }], null)
+          const move = game.notate(orAny(latest, pondering, chosen))
+          await write(standing, [{ kind: 'moved', seat, notation: move }], null)
         }),
       )
       .catch(again)
   }
 
   /** Not an entry: nobody loses anything if it is forgotten. */
-  const handOver = (): void => {
+  const handOver = (standing: Standing): void => {
     if (standing.hosted === null) return
     const { hosted } = standing
     take({ ...standing, hosted: { ...hosted, handedOver: hosted.match.moves.length } })
@@ -158,47 +176,69 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
 
   const obey = async (who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const standing = awake ?? (await wake())
+      const answer = answerFor(standing, who, order)
+      if (answer !== null) return answer
       // The answer to a link carries its key, which is kept nowhere: asked again, another one is made.
       const isAgain = standing.done.includes(command)
       if (isAgain && order.kind !== 'link') return OK
       if (order.kind === 'done') {
         if (!mayHandOver(standing, who)) complain('table.done')
-        handOver()
+        handOver(standing)
         return OK
       }
       const { rulesVersion } = means.game.meta
       const wish: Around = { now: now(), rulesVersion, keyHash: key.hash }
-      if (await write(bodiesFor(standing, who, order, wish), isAgain ? null : command)) {
+      if (await write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : command)) {
         return order.kind === 'link' ? { kind: 'key', key: key.key } : OK
       }
     }
     return complain('move.stale')
   }
 
-  goOn()
+  goOn(first)
   return {
-    standing: () => standing,
+    standing: () => inTurn(async (standing) => standing),
     order(who, command, order, key) {
       used = now()
-      const answer = answerFor(standing, who, order)
-      return answer === null ? inTurn(() => obey(who, command, order, key)) : Promise.resolve(answer)
+      return inTurn(() => obey(who, command, order, key))
     },
-    write: (bodies) => inTurn(() => write(bodies, null)),
-    connect(connection, since, chat) {
+    write: (bodies) => inTurn((standing) => write(standing, bodies, null)),
+    connect: (connection, since, chat) =>
+      inTurn(async (standing) => {
+        used = now()
+        audience.join(connection, standing, since, chat)
+      }),
+    async disconnect(connection) {
       used = now()
-      audience.join(connection, standing, since, chat)
-    },
-    disconnect(connection) {
-      used = now()
+      // Whoever is left is told, and for that the table must be there; else it may rest on.
+      if (!isLeft && audience.size() > 1) return inTurn(async () => audience.leave(connection))
+      await queue
       audience.leave(connection)
     },
     audience,
     used: () => used,
-    catchUp: () => inTurn(catchUp),
+    heard(seq) {
+      const isBehind = awake === null ? audience.size() > 0 : awake.seq < seq
+      if (!isBehind) return
+      inTurn(catchUp).catch(() => {
+        // The store has failed: the next writing finds out.
+      })
+    },
+    async rest() {
+      await queue
+      if (awake === null || dueOf(awake, around.botDelay) !== null) return
+      const resting = awake
+      awake = null
+      audience.rest()
+      await memory.remember(resting)
+    },
     async leave() {
       isLeft = true
       clearTimeout(timer)
       await queue
+      // A snapshot that cannot be written is no loss.
+      if (awake !== null) await memory.remember(awake).catch(() => {})
     },
   }
 }

@@ -1,13 +1,12 @@
 /** The rooms of this server: tables are taken into memory when somebody needs them, and put back when nobody does. */
 import { bots } from '../bots/index.ts'
 import type { Means } from '../host/opening.ts'
-import { checkSeats } from '../host/seats.ts'
 import type { Entry as Shelved } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
-import { checkOptions } from '../kit/record.ts'
 import type { Message } from '../kit/text.ts'
 import type { TableWish } from '../wire/online.ts'
-import { hashOf, type Random } from './keys.ts'
+import type { Random } from './keys.ts'
+import { openingFor, rematchOf } from './opening.ts'
 import { memoryOf } from './recall.ts'
 import { headOf, type Room, roomOf, type Surroundings } from './room.ts'
 import { type Body, entryOf, type Happening, type Somebody } from './table/entries.ts'
@@ -29,7 +28,7 @@ export interface Rooms {
   close(say: Message): Promise<void>
 }
 
-export interface Equipment extends Surroundings {
+export interface Equipment extends Omit<Surroundings, 'memory'> {
   readonly games: readonly Shelved[]
   readonly random: Random
   /** Which program this is: snapshots of another one are not read. */
@@ -38,11 +37,12 @@ export interface Equipment extends Surroundings {
   readonly lastBeat: number | undefined
 }
 
-/** A room that nobody looks at is put back after this time. */
-const IDLE = 120_000
+/** A table where nothing happens is put back after this time, and its room with it when nobody looks. */
+const IDLE = 60_000
 const SWEEP = 10_000
 /** Tables that fill are closed when nothing has happened for a day. */
 const UNUSED = 24 * 3_600_000
+const MOST_TRIES = 5
 /** So many are looked after at a time. */
 const AT_ONCE = 200
 
@@ -54,23 +54,17 @@ export const roomsOf = (equipment: Equipment): Rooms => {
 
   const load = async (table: string): Promise<Room> => {
     const { standing, means } = await memory.recall(table)
-    const room = roomOf(standing, means, equipment)
+    const room = roomOf(standing, means, { ...equipment, memory })
     await resumeClocks(room)
     return room
   }
 
   /** Clocks, and the wait for salts, stood still while the server was down. */
   const resumeClocks = async (room: Room): Promise<void> => {
-    const { clocks, phase, changed } = room.standing()
+    const { clocks, phase, changed } = await room.standing()
     const isTimed = phase === 'dealing' || (phase === 'running' && clocks !== null)
     if (!isTimed || changed >= began) return
     await room.write([{ kind: 'resumed', since: Math.max(changed, equipment.lastBeat ?? changed) }])
-  }
-
-  /** A snapshot that cannot be written is no loss. */
-  const putBack = async (room: Room): Promise<void> => {
-    await room.leave()
-    await memory.remember(room.standing()).catch(() => {})
   }
 
   const room = (table: string): Promise<Room> => {
@@ -105,37 +99,39 @@ export const roomsOf = (equipment: Equipment): Rooms => {
 
   const open = async (wish: TableWish, owner: Somebody): Promise<{ table: string; key: string }> => {
     const { game } = await meansFor(equipment, wish.game)
-    checkSeats(
-      game.meta,
-      wish.seats.map((bot) => ({ name: owner.name, bot })),
-      bots,
-    )
-    checkOptions(game.meta, wish.options)
     const key = random.hex(16)
-    const seat = wish.seats.indexOf(null)
-    const opened: Body = {
-      kind: 'opened',
-      game: wish.game,
-      options: wish.options,
-      seats: wish.seats,
-      pace: wish.pace,
-      isPublic: wish.visibility === 'public',
-      owner,
-      secret: random.hex(32),
-      seed: wish.seed,
-      join: hashOf(key),
+    return { table: await create(openingFor(wish, owner, game.meta, key, random)), key }
+  }
+
+  /** Of two who ask at once one was first: one table is enough. */
+  const rematch = async (played: Room, owner: Somebody, saltHash: string): Promise<string> => {
+    const before = await played.standing()
+    const bodies = rematchOf(before, owner, saltHash, random)
+    if (before.next !== null) return before.next
+    const table = await create(bodies)
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { next } = await played.standing()
+      if (next === null) await played.write([{ kind: 'followed', by: table }])
+      else if (next === table) return table
+      else {
+        await (await room(table)).write([{ kind: 'closed', why: 'unused' }])
+        return next
+      }
     }
-    const sat: Body = { kind: 'sat', seat, person: owner, saltHash: wish.saltHash }
-    return { table: await create(seat < 0 ? [opened] : [opened, sat]), key }
+    return complain('move.stale')
   }
 
   const sweep = async (): Promise<void> => {
     for (const [table, loading] of rooms) {
       const idle = await loading.catch(() => undefined)
-      if (idle === undefined || idle.audience.size() > 0 || now() - idle.used() < IDLE) continue
+      if (idle === undefined || now() - idle.used() < IDLE) continue
+      if (idle.audience.size() > 0) {
+        await idle.rest()
+        continue
+      }
       rooms.delete(table)
       ready.delete(table)
-      await putBack(idle)
+      await idle.leave()
     }
     for (const { id } of await store.forgotten(now() - UNUSED, AT_ONCE)) {
       await (await room(id)).write([{ kind: 'closed', why: 'unused' }])
@@ -159,21 +155,10 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     room,
     known: (table) => rooms.get(table),
     open,
-    async rematch(played, owner, saltHash) {
-      const table = await rematch(played, owner, saltHash, create, random)
-      const next = played.standing().next ?? table
-      // Somebody else was first: one table is enough.
-      if (next !== table) await (await room(table)).write([{ kind: 'closed', why: 'unused' }])
-      return next
-    },
+    rematch,
     catchUp(table, seq) {
       const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((one) => one ?? [])
-      for (const one of behind) {
-        if (one.standing().seq >= seq) continue
-        one.catchUp().catch(() => {
-          // The store has failed: the next writing finds out.
-        })
-      }
+      for (const one of behind) one.heard(seq)
     },
     count: () => ({ rooms: rooms.size, pages: pages() }),
     async close(say) {
@@ -181,43 +166,11 @@ export const roomsOf = (equipment: Equipment): Rooms => {
       for (const loading of rooms.values()) {
         const left = await loading.catch(() => undefined)
         left?.audience.bye(say, true)
-        if (left !== undefined) await putBack(left)
+        await left?.leave()
       }
       rooms.clear()
     },
   }
-}
-
-const rematch = async (
-  played: Room,
-  owner: Somebody,
-  saltHash: string,
-  create: (bodies: readonly Body[]) => Promise<string>,
-  random: Random,
-): Promise<string> => {
-  const { phase, next, opened, places } = played.standing()
-  if (phase !== 'over') return complain('table.playing')
-  if (next !== null) return next
-  const moved = places.map((_, seat) => places[(seat + 1) % places.length])
-  const seats = moved.map((place) => place?.bot ?? null)
-  const kept = moved.map((place) => (place?.person?.id === owner.id ? null : (place?.person ?? null)))
-  const seat = moved.findIndex((place) => place?.person?.id === owner.id)
-  if (seat < 0) complain('seat.none')
-  const again: Body = {
-    ...opened,
-    seats,
-    owner,
-    secret: random.hex(32),
-    // A chosen seed would deal the same cards again.
-    seed: null,
-    join: hashOf(random.hex(16)),
-    kept,
-  }
-  const { name } = places.find(({ person }) => person?.id === owner.id)?.person ?? owner
-  const table = await create([again, { kind: 'sat', seat, person: { id: owner.id, name }, saltHash }])
-  // Who loses a race reads what the other wrote, and tries again.
-  while (played.standing().next === null) await played.write([{ kind: 'followed', by: table }])
-  return table
 }
 
 const meansFor = async ({ games }: Equipment, id: string): Promise<Means> => {

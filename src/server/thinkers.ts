@@ -1,67 +1,81 @@
-/** The threads in which bots ponder: begun when the first bot is asked, begun again where one has failed. */
+/**
+ * The threads in which bots ponder: begun when the first bot is asked, begun again where one has
+ * failed. A bot that fails, or takes too long, is followed by the level below.
+ */
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { levelBelow } from '../bots/ladder.ts'
+import { BOT_NAMES } from '../bots/names.ts'
 import type { Pondering } from '../host/bot-move.ts'
-import type { Asked, Pondered } from './bot-worker.ts'
+import type { Pondered } from '../host/thinking.ts'
+import { type Thread, threadOf } from './thread.ts'
 
 export interface Thinkers {
-  /** The move in notation, or null where the bot failed: then any move will do. */
+  /** The move in notation, or null where every bot failed: then any move will do. */
   think(pondering: Pondering): Promise<string | null>
   close(): Promise<void>
 }
 
+export interface Wishes {
+  /** How many threads. */
+  readonly count?: number
+  /** Milliseconds after which a bot is given up. */
+  readonly limit?: number
+  /** What the threads run. */
+  readonly worker?: URL
+  /** Is told in a sentence of every bot that failed. */
+  readonly warn?: (sentence: string) => void
+}
+
 /** The same file from src/server and from dist/server: threads run what was built. */
 const WORKER = new URL('../../dist/server/bot-worker.js', import.meta.url)
+/** Experts take three seconds for a turn; a busy computer may take some more. */
+const LIMIT = 20_000
+/** So many seats are led to the thread that knows them. */
+const MOST_SEATS = 10_000
 
-export const thinkersOf = (count = Math.max(1, availableParallelism() - 1)): Thinkers => {
-  const threads = new Map<number, Thread>()
-  let asked = 0
+export const thinkersOf = ({
+  count = Math.max(1, availableParallelism() - 1),
+  limit = LIMIT,
+  worker = WORKER,
+  warn = (sentence) => process.emitWarning(sentence),
+}: Wishes = {}): Thinkers => {
+  const threads = Array.from({ length: count }, () => threadOf(worker, limit))
+  const places = new Map<string, Thread>()
   let isClosed = false
 
-  /** Whoever has the least to do. */
-  const leastBusy = (): Thread => {
-    for (let index = 0; index < count; index++) {
-      if (!threads.has(index)) return begin(index)
-    }
-    return [...threads.values()].reduce((a, b) => (b.waiting.size < a.waiting.size ? b : a))
-  }
-
-  const begin = (index: number): Thread => {
-    const thread: Thread = { worker: new Worker(WORKER), waiting: new Map() }
-    threads.set(index, thread)
-    const failed = (): void => {
-      if (threads.get(index) === thread) threads.delete(index)
-      for (const answer of thread.waiting.values()) answer(null)
-      thread.waiting.clear()
-    }
-    thread.worker.on('message', ({ id, notation }: Pondered) => {
-      thread.waiting.get(id)?.(notation)
-      thread.waiting.delete(id)
-    })
-    thread.worker.on('error', failed)
-    thread.worker.on('exit', failed)
-    // A server that stops does not wait for its bots.
-    thread.worker.unref()
+  /** A seat is always led to the same thread, where its memory is: at first to whoever has the least to do. */
+  const threadFor = (key: string): Thread => {
+    const thread = places.get(key) ?? threads.reduce((a, b) => (b.waiting() < a.waiting() ? b : a))
+    places.delete(key)
+    places.set(key, thread)
+    const [oldest] = places.keys()
+    if (places.size > MOST_SEATS && oldest !== undefined) places.delete(oldest)
     return thread
   }
 
+  const think = async (pondering: Pondering): Promise<string | null> => {
+    const { table, seat, game, bot } = pondering
+    const answer = await threadFor(`${table} ${seat}`).ask(pondering)
+    if (isClosed) return null
+    for (const failure of failuresIn(answer, bot)) {
+      warn(
+        `table ${table}, ${game}, seat ${seat + 1}: the bot ${failure.bot} failed (${failure.why}); the level below plays`,
+      )
+    }
+    if (typeof answer !== 'string') return answer.notation
+    const below = levelBelow(BOT_NAMES, bot)
+    return below === undefined ? null : think({ ...pondering, bot: below })
+  }
+
   return {
-    think: (pondering) =>
-      new Promise((resolve) => {
-        if (isClosed) return resolve(null)
-        const { worker, waiting } = leastBusy()
-        const id = asked++
-        waiting.set(id, resolve)
-        worker.postMessage({ id, pondering } satisfies Asked)
-      }),
+    think: (pondering) => (isClosed ? Promise.resolve(null) : think(pondering)),
     async close() {
       isClosed = true
-      await Promise.all([...threads.values()].map(({ worker }) => worker.terminate()))
+      await Promise.all(threads.map((thread) => thread.close()))
     },
   }
 }
 
-interface Thread {
-  readonly worker: Worker
-  readonly waiting: Map<number, (notation: string | null) => void>
-}
+/** A thread that was lost says why. */
+const failuresIn = (answer: Pondered | string, bot: string) =>
+  typeof answer === 'string' ? [{ bot, why: answer }] : answer.failures

@@ -15,14 +15,17 @@ export interface Plan {
   /** Moves a second that are tried in all. */
   readonly rate: number
   readonly seconds: number
+  /** Seconds of rest before the memory of idle tables is looked at. */
+  readonly idle: number
 }
 
 export interface Figures {
   readonly tables: number
   readonly sockets: number
   readonly openedIn: number
-  /** Bytes of server memory for each table that is open and idle, its sockets included. */
-  readonly idleBytes: number
+  /** Bytes for each table that is open and idle, its four sockets included: in use, and as the system counts them. */
+  readonly idleHeap: number
+  readonly idleResident: number
   readonly moves: number
   readonly perSecond: number
   readonly p50: number
@@ -48,9 +51,11 @@ export const load = async (url: string, plan: Plan, tell: (line: string) => void
     if (tables.length % 200 === 0) tell(`${tables.length} tables are open`)
   })
   const openedIn = (performance.now() - began) / 1_000
-  await pause(3_000)
-  const idleBytes = ((await memoryOf(url)) - before) / plan.tables
-  tell(`idle: ${(idleBytes / 1_024).toFixed(1)} kB a table`)
+  await pause(plan.idle * 1_000)
+  const after = await memoryOf(url)
+  const idleHeap = (after.heap - before.heap) / plan.tables
+  const idleResident = (after.resident - before.resident) / plan.tables
+  tell(`idle: ${kB(idleHeap)} in use, ${kB(idleResident)} resident for each table with its sockets`)
   await playAll(tables, plan, count)
   const times = count.times.sort((a, b) => a - b)
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
@@ -59,7 +64,8 @@ export const load = async (url: string, plan: Plan, tell: (line: string) => void
     tables: tables.length,
     sockets: tables.length * SEATS,
     openedIn,
-    idleBytes,
+    idleHeap,
+    idleResident,
     moves: times.length,
     perSecond: times.length / plan.seconds,
     p50: at(0.5),
@@ -194,10 +200,13 @@ const sit = async (url: string, cookie: string, table: string, count: Count): Pr
   return seat
 }
 
-const memoryOf = async (url: string): Promise<number> => {
+const memoryOf = async (url: string): Promise<{ readonly heap: number; readonly resident: number }> => {
   const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^roundhouse_memory_bytes (\d+)/m.exec(text)?.[1] ?? 0)
+  const told = (what: string): number => Number(new RegExp(`^roundhouse_${what} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+  return { heap: told('heap_bytes'), resident: told('memory_bytes') }
 }
+
+const kB = (bytes: number): string => `${(bytes / 1_024).toFixed(1)} kB`
 
 const inParallel = async (count: number, most: number, work: (index: number) => Promise<void>): Promise<void> => {
   let next = 0
