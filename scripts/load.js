@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { WebSocket } from 'ws'
 import { build, buildWeb, install, root } from './ready.js'
 
 install()
@@ -29,12 +30,33 @@ const MOST = { tables: 5_000, rate: 20_000, seconds: 300, idle: 600 }
 const bounded = (name) => Math.min(MOST[name], Math.max(1, Number(values[name]) || 1))
 const plan = { tables: bounded('tables'), rate: bounded('rate'), seconds: bounded('seconds'), idle: bounded('idle') }
 
+/** Through it the server is asked to collect its garbage, so that memory can be compared. */
+const INSPECT = Number(values.port) + 1
+const collect = async () => {
+  const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${INSPECT}/json`)).json()
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve) => socket.once('open', resolve))
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
+  await new Promise((resolve) => socket.once('message', resolve))
+  socket.close()
+}
+
 const data = mkdtempSync(join(tmpdir(), 'roundhouse-load-'))
 const url = `http://127.0.0.1:${values.port}`
 const server = spawn(
   process.execPath,
-  ['bin/roundhouse.js', 'serve', '--host', '127.0.0.1', '--port', values.port, '--data', data],
-  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, WRITES_PER_SECOND: '100000' } },
+  [
+    `--inspect=127.0.0.1:${INSPECT}`,
+    'bin/roundhouse.js',
+    'serve',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    values.port,
+    '--data',
+    data,
+  ],
+  { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, WRITES_PER_SECOND: '100000' } },
 )
 const ended = new Promise((resolve) => server.once('exit', resolve))
 try {
@@ -43,7 +65,10 @@ try {
     ended.then(() => Promise.reject(new Error('the server did not start'))),
   ])
   const { load } = await import('../dist/server/testing/load.js')
-  const figures = await load(url, plan, (line) => values.json || console.log(line))
+  const figures = await load(url, plan, {
+    collect,
+    tell: (line) => values.json || console.log(line),
+  })
   console.log(JSON.stringify(figures, null, 2))
 } finally {
   server.kill('SIGTERM')

@@ -70,7 +70,7 @@ const conversation = (socket: WebSocket, desk: Desk, coming: Promise<Comer>) => 
     socket.close()
   }
   const spend = bucket(desk.orders.burst, desk.orders.perSecond, desk.now)
-  const silent = setTimeout(() => socket.terminate(), PATIENCE)
+  let silent: NodeJS.Timeout | undefined = setTimeout(() => socket.terminate(), PATIENCE)
   let connection: Connection | undefined
   let isEnded = false
   let order: Promise<void> = Promise.resolve()
@@ -80,6 +80,7 @@ const conversation = (socket: WebSocket, desk: Desk, coming: Promise<Comer>) => 
     const { person, room } = await coming
     const access = accessTo(await room.standing(), person, message.key)
     clearTimeout(silent)
+    silent = undefined
     if (isEnded) return
     connection = { ...access, send, close: () => socket.close() }
     desk.metrics.count('connections')

@@ -44,10 +44,15 @@ export const upgradesOf = (app: FastifyInstance, maxPayload: number): Upgrade =>
     reply.raw.detachSocket(request.raw.socket)
     return new Promise((resolve) => {
       maker.handleUpgrade(request.raw, asked.socket, asked.head, (socket) => {
-        open.add(socket)
-        socket.on('close', () => open.delete(socket))
+        keep(open, socket)
         resolve(socket)
       })
     })
   }
+}
+
+/** Apart from the request, which a listener made beside it would hold on to. */
+const keep = (open: Set<WebSocket>, socket: WebSocket): void => {
+  open.add(socket)
+  socket.on('close', () => open.delete(socket))
 }

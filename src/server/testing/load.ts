@@ -19,6 +19,12 @@ export interface Plan {
   readonly idle: number
 }
 
+export interface Tools {
+  tell(line: string): void
+  /** Has the server throw away what nobody needs any more, so that memory can be compared. */
+  collect(): Promise<void>
+}
+
 export interface Figures {
   readonly tables: number
   readonly sockets: number
@@ -41,8 +47,9 @@ const AT_ONCE = 32
 const rng = quickRng(1)
 const salt = 'ab'.repeat(16)
 
-export const load = async (url: string, plan: Plan, tell: (line: string) => void): Promise<Figures> => {
-  const before = await memoryOf(url)
+export const load = async (url: string, plan: Plan, tools: Tools): Promise<Figures> => {
+  const { tell } = tools
+  const before = await memoryOf(url, tools)
   const began = performance.now()
   const count: Count = { messages: 0, bytes: 0, problems: new Set(), times: [] }
   const tables: TableUnder[] = []
@@ -52,7 +59,7 @@ export const load = async (url: string, plan: Plan, tell: (line: string) => void
   })
   const openedIn = (performance.now() - began) / 1_000
   await pause(plan.idle * 1_000)
-  const after = await memoryOf(url)
+  const after = await memoryOf(url, tools)
   const idleHeap = (after.heap - before.heap) / plan.tables
   const idleResident = (after.resident - before.resident) / plan.tables
   tell(`idle: ${kB(idleHeap)} in use, ${kB(idleResident)} resident for each table with its sockets`)
@@ -200,7 +207,8 @@ const sit = async (url: string, cookie: string, table: string, count: Count): Pr
   return seat
 }
 
-const memoryOf = async (url: string): Promise<{ readonly heap: number; readonly resident: number }> => {
+const memoryOf = async (url: string, { collect }: Tools): Promise<{ heap: number; resident: number }> => {
+  await collect()
   const text = await (await fetch(`${url}/metrics`)).text()
   const told = (what: string): number => Number(new RegExp(`^roundhouse_${what} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
   return { heap: told('heap_bytes'), resident: told('memory_bytes') }
