@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Checks that nobody chose the deal of a match. Written from docs/fair-deal.md alone.
+
+Prints one sentence for each record. Exit code: 0 fine, 1 something does not agree, 2 cannot be read as a record.
+"""
+import argparse, hashlib, hmac, itertools, json, pathlib, re, sys
+
+SPAN = 2 ** 48
+LONE_SURROGATE = re.compile("[\ud800-\udfff]")
+
+class Wrong(Exception):
+    """The record does not agree with itself or with the sheet that was kept. (What cannot be read is a ValueError.)"""
+
+def agree(condition, otherwise):
+    if not condition:
+        raise Wrong(otherwise)
+
+def canonical(value):
+    """JSON without blanks, keys in the order of their UTF-16 code units, text escaped as JavaScript does it."""
+    if isinstance(value, dict):
+        keys = sorted(value, key=lambda key: key.encode("utf-16-be", "surrogatepass"))
+        return "{" + ",".join(canonical(key) + ":" + canonical(value[key]) for key in keys) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(canonical, value)) + "]"
+    if isinstance(value, float):
+        raise ValueError(f"the number {value} is not written as a whole number")
+    return LONE_SURROGATE.sub(lambda lone: f"\\u{ord(lone[0]):04x}", json.dumps(value, ensure_ascii=False))
+
+def H(*parts):
+    """The hash that everything here is made with."""
+    return hashlib.sha256("\n".join(("roundhouse",) + parts).encode("utf-8")).hexdigest()
+
+def draw_index(seed, deck, k, left):
+    """The index that the seed gives for one draw."""
+    for attempt in itertools.count():
+        digest = hmac.new(seed.encode("utf-8"), f"{deck}/{k}/{left}/{attempt}".encode("utf-8"), "sha256").digest()
+        n = int.from_bytes(digest[:6], "big")
+        if n < SPAN - SPAN % left:
+            return n % left
+
+# The kinds of things that fields hold; whether they agree is for the checks further down.
+def whole(value):
+    return type(value) is int  # and not bool
+def text(value):
+    return type(value) is str and not LONE_SURROGATE.search(value)  # which have no UTF-8 bytes
+def texts_or_nulls(value):
+    return type(value) is list and all(entry is None or text(entry) for entry in value)
+def options(value):
+    return type(value) is dict and all(type(entry) in (str, int, bool) for entry in value.values())
+def draws_or_null(value):
+    return value is None or type(value) is list and all(
+        type(draw) is list and len(draw) == 4 and text(draw[0]) and all(map(whole, draw[1:])) for draw in value)
+BEGINNING = {"game": text, "rulesVersion": canonical, "seats": whole, "options": options}  # canonical: anything but 1.0
+
+def require(where, holder, **kinds):
+    """Every field named is there and of its kind."""
+    for key, kind in kinds.items():
+        if type(holder) is not dict or key not in holder or not kind(holder[key]):
+            raise ValueError(f"{where} has no {key}, or not of the right kind")
+
+def check_shape(record):
+    """All that the checks look at can be read."""
+    require("it", record, format=lambda value: value == "roundhouse-match-1", **BEGINNING, draws=draws_or_null)
+    if record.get("seed") is not None:
+        require("it", record, seed=text)
+    if record.get("deal") is not None:
+        require("its deal", record["deal"], sheet=canonical, secret=text, salts=texts_or_nulls)
+        require("its sheet", record["deal"]["sheet"], **BEGINNING, commitment=text, saltHashes=texts_or_nulls)
+
+def check_salts(salts, hashes, seats):
+    """Check 3, but for those withheld: tell_salts names them."""
+    agree(len(salts) == len(hashes) == seats, f"{seats} seats, but {len(hashes)} salt hashes and {len(salts)} salts")
+    for seat, (salt, salt_hash) in enumerate(zip(salts, hashes)):
+        agree(salt is None or salt_hash is not None, f"seat {seat} has a salt, but no salt hash in the sheet")
+        agree(salt is None or H("salt", salt) == salt_hash, f"the salt of seat {seat} does not belong to its salt hash")
+
+def check_deal(record, kept):
+    """Checks 2 to 5; gives the seed."""
+    sheet, secret, salts = (record["deal"][key] for key in ("sheet", "secret", "salts"))
+    agree(H("secret", secret) == sheet["commitment"], "the secret does not belong to the commitment of the sheet")
+    check_salts(salts, sheet["saltHashes"], sheet["seats"])
+    for key in BEGINNING:
+        agree(canonical(record[key]) == canonical(sheet[key]),
+              f"{key} is {json.dumps(record[key])} in the record, but {json.dumps(sheet[key])} in the sheet")
+    agree(kept in (None, canonical(sheet)), "the sheet of the record is not the one that was kept")
+    return H("seed", canonical(sheet), secret, *(salt or "" for salt in salts))
+
+def check_draws(draws, seed, told):
+    """Check 6, and that the draws from each deck are counted from 0."""
+    drawn = {}
+    for number, (deck, k, left, index) in enumerate(draws, 1):
+        name = f"draw {number} of {len(draws)} (deck {json.dumps(deck)}, k {k}, left {left})"
+        agree(k == drawn.get(deck, 0), f"{name} should have k {drawn.get(deck, 0)}")
+        agree(1 <= left <= SPAN, f"{name} is from a deck of a size that cannot be")
+        right = draw_index(seed, deck, k, left)
+        agree(index == right, f"{name} has index {index}, but the seed gives {right}{told}")
+        drawn[deck] = k + 1
+
+def tell_salts(deal):
+    """Whose salt was withheld, and that no salt went in at all: no faults, but to be said."""
+    pairs = enumerate(zip(deal["salts"], deal["sheet"]["saltHashes"]))
+    withheld = [seat for seat, (salt, salt_hash) in pairs if salt is None and salt_hash is not None]
+    return "".join(f"; seat {seat} withheld its salt" for seat in withheld) + (
+        "" if any(deal["salts"]) else "; no salt went in, the server's secret alone made the seed")
+
+def verify(record, kept):
+    """The sentence for a record that is fine; kept is the canonical form of the sheet that was kept, or None."""
+    check_shape(record)
+    deal, seed, draws = record.get("deal"), record.get("seed"), record["draws"]
+    agree((deal is None) != (seed is None), f"it has {'neither deal nor' if deal is None else 'both deal and'} seed")
+    agree(deal is not None or kept is None, "a sheet was kept, but the record says that the seed was chosen")
+    told = "" if deal is None else tell_salts(deal)
+    fair = deal and draws is not None and any(deal["salts"])
+    check_draws(draws or [], seed if deal is None else check_deal(record, kept), told)
+    result = "the seed was chosen" if deal is None else "the deal is fair" if fair else "the deal agrees with itself"
+    sheet = "" if deal is None else "; no kept sheet was compared" if kept is None else "; the kept sheet is the same"
+    return f"{result}, {'there are no draws yet' if draws is None else f'all {len(draws)} draws agree'}{sheet}{told}"
+
+def report(name, source, kept):
+    """Prints the sentence for the JSON text of one record; gives the exit code."""
+    try:
+        code, sentence = 0, verify(json.loads(source), kept)
+    except Wrong as wrong:
+        code, sentence = 1, f"WRONG: {wrong}"
+    except (ValueError, RecursionError) as problem:
+        code, sentence = 2, f"cannot be read as a record: {problem}"
+    print(f"{name}: {sentence}.")
+    return code
+
+def main():
+    """Reads the files that were named; gives the exit code."""
+    parser = argparse.ArgumentParser(description="Checks that nobody chose the deal of a match.")
+    parser.add_argument("record", help="the file with the match record")
+    parser.add_argument("--lines", action="store_true", help="the file has one record on each line")
+    parser.add_argument("--sheet", help="the file with the deal sheet that was kept")
+    args = parser.parse_args()
+    try:
+        path = args.sheet
+        kept = None if path is None else canonical(json.loads(pathlib.Path(path).read_text("utf-8")))
+        path = args.record
+        source = pathlib.Path(path).read_text("utf-8")
+    except (OSError, ValueError, RecursionError) as problem:
+        print(f"{path}: cannot be read: {problem}.")
+        return 2
+    lines = source.rstrip("\n").split("\n") if args.lines else [source]
+    return max(report(f"{path}:{n}" if args.lines else path, line, kept) for n, line in enumerate(lines, 1))
+
+if __name__ == "__main__":
+    sys.exit(main())
