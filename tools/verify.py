@@ -109,6 +109,7 @@ def verify(record, kept):
     deal, seed, draws = record.get("deal"), record.get("seed"), record["draws"]
     agree((deal is None) != (seed is None), f"it has {'neither deal nor' if deal is None else 'both deal and'} seed")
     agree(deal is not None or kept is None, "a sheet was kept, but the record says that the seed was chosen")
+    agree(draws is not None or record.get("result") is None, "it has a result, but its draws are missing")
     told = "" if deal is None else tell_salts(deal)
     fair = deal and draws is not None and any(deal["salts"])
     check_draws(draws or [], seed if deal is None else check_deal(record, kept), told)
@@ -144,6 +145,5 @@ def main():
         return 2
     lines = source.rstrip("\n").split("\n") if args.lines else [source]
     return max(report(f"{path}:{n}" if args.lines else path, line, kept) for n, line in enumerate(lines, 1))
-
 if __name__ == "__main__":
     sys.exit(main())
