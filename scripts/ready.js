@@ -1,6 +1,6 @@
 /** Makes a fresh clone ready: installs what the lock file names, and builds. Quiet when nothing is to be done. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -18,6 +18,11 @@ export const tools = {
 /** Installs the packages of the lock file unless they are there already. */
 export const install = () => {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return
+  if (isLink(join(root, 'node_modules'))) {
+    // npm would empty the folder behind the link, which belongs to somebody else.
+    console.error('node_modules is a link to packages that are not those of package-lock.json.')
+    process.exit(1)
+  }
   console.error('Installing packages (npm ci) …')
   // Development packages hold the compiler: they are wanted even where NODE_ENV says production.
   succeed('npm ci', npm(['ci', '--include=dev', '--loglevel=error']))
@@ -86,6 +91,8 @@ export const isNewer = (made, files) => {
   const time = statSync(made).mtimeMs
   return files.every((file) => statSync(file).mtimeMs < time)
 }
+
+const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 
 const readJson = (path) => {
   const file = join(root, path)

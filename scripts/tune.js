@@ -23,7 +23,7 @@ if (entry === undefined || tuning === undefined) {
   process.exit(2)
 }
 const { bots } = await built('bots/index.js')
-const { fitShape } = await built('bots/fit.js')
+const { errorOf, fitShape } = await built('bots/fit.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
 const [game, sense] = await Promise.all([entry.game(), entry.sense()])
 
@@ -47,20 +47,16 @@ const samplesOf = (number) => {
     }
     game.apply(state, seat, bots.casual({ game, sense, seat, view: game.view(state, seat), rng }), table)
   }
-  return positions.flatMap((before) => {
-    const gains = tuning.gains(before, state)
-    return tuning.features(before).map((features, at) => ({ features, gain: gains[at] }))
-  })
+  return positions.flatMap((before) => tuning.samples(before, state))
 }
 
 const all = Array.from({ length: Number(values.games) }, (_, number) => samplesOf(number))
 const fitted = all.filter((_, number) => number % HELD !== 0).flat()
 const heldBack = all.filter((_, number) => number % HELD === 0).flat()
 const { weights, error } = fitShape(fitted, heldBack, tuning.shapes)
-const mean = fitted.reduce((sum, { gain }) => sum + gain, 0) / fitted.length
-const spread = Math.sqrt(heldBack.reduce((sum, { gain }) => sum + (gain - mean) ** 2, 0) / heldBack.length)
+const nothing = errorOf(heldBack, [])
 console.log(`${values.games} matches, ${fitted.length} samples; error on what was held back ${error.toFixed(3)}`)
-console.log(`(${spread.toFixed(3)} for whoever always says the mean)`)
+console.log(`(${nothing.toFixed(3)} for whoever expects no gain at all)`)
 const path = join('src/games', entry.id, tuning.file)
 writeFileSync(join(root, path), tuning.source(weights))
 console.log(`${path}: ${weights.map((weight) => weight.toFixed(3)).join(' ')}`)

@@ -1,5 +1,6 @@
 /** A bot sits in a seat like a person: it is given what its seat may see, and answers with a move. */
 import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../kit/game.ts'
+import type { Memory } from './memory.ts'
 
 /** One decision: the game, what the bot knows of it, and what its seat sees. */
 export interface Decision {
@@ -9,6 +10,25 @@ export interface Decision {
   /** The view of that seat, and nothing else of the match. */
   readonly view: unknown
   readonly rng: Rng
+  /** What the bot of this seat keeps from one decision to the next. Without it every decision stands alone. */
+  readonly memory?: Memory
+  /** Milliseconds. With a clock a bot thinks for a time, without one so many iterations, alike every time. */
+  readonly clock?: () => number
+  /** In place of what the level usually spends. */
+  readonly effort?: Effort
+  /** Is told of a bot that failed, while the level below plays. */
+  readonly notice?: (failure: Failure) => void
+}
+
+/** What a bot may spend on a whole turn: time where there is a clock, else iterations. */
+export interface Effort {
+  readonly milliseconds: number
+  readonly iterations: number
+}
+
+export interface Failure {
+  readonly bot: string
+  readonly why: string
 }
 
 export type Bot = (decision: Decision) => Tagged

@@ -5,6 +5,7 @@ import { copyState } from '../kit/match.ts'
 import type { Bot } from './bot.ts'
 
 const GUESSES = 3
+const OTHERS = 0.25
 
 export const casual: Bot = ({ game, sense, seat, view, rng }) => {
   const guesses = Array.from({ length: GUESSES }, () => game.guess(view, rng))
@@ -26,8 +27,11 @@ const after = (game: AnyGame, sense: AnySense, state: unknown, seat: Seat, move:
   return standing(sense.worth(draft), seat)
 }
 
-/** A seat's expected points over those of the best other seat. */
+/**
+ * A seat's expected points, less a part of those of the best other seat. Whoever minds only the
+ * distance waits for others to move, and with four such bots nothing happens.
+ */
 const standing = (worth: readonly number[], seat: Seat): number => {
   const others = worth.filter((_, other) => other !== seat)
-  return (worth[seat] ?? 0) - Math.max(...others)
+  return (worth[seat] ?? 0) - OTHERS * Math.max(...others)
 }

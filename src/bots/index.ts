@@ -1,10 +1,20 @@
-/** The bots that can be asked to a table, weakest first. */
-import type { Bot } from './bot.ts'
-import { casual } from './casual.ts'
-import { random } from './random.ts'
+/** The bots that can be asked to a table, weakest first; where one fails, the one before it plays. */
+import type { Bot, Effort } from './bot.ts'
+import { ladder } from './ladder.ts'
+import type { BotName } from './names.ts'
+import { quickRungs } from './quick.ts'
+import { thinker } from './think.ts'
 
-export const bots = { random, casual } as const satisfies Record<string, Bot>
+export { type BotName, isBotName } from './names.ts'
 
-export type BotName = keyof typeof bots
+/** What thinking levels spend on a turn. The iterations are what a usual computer manages in that time. */
+const EFFORTS = {
+  strong: { milliseconds: 1_000, iterations: 20_000 },
+  expert: { milliseconds: 3_000, iterations: 60_000 },
+} as const satisfies Partial<Record<BotName, Effort>>
 
-export const isBotName = (name: string): name is BotName => Object.hasOwn(bots, name)
+export const bots: Readonly<Record<BotName, Bot>> = /* @__PURE__ */ ladder({
+  ...quickRungs,
+  strong: /* @__PURE__ */ thinker(EFFORTS.strong),
+  expert: /* @__PURE__ */ thinker(EFFORTS.expert),
+})

@@ -1,9 +1,10 @@
 /** `bench`: how fast the rules are, through the contract. */
 import { kindFirst } from '../bots/random.ts'
+import { STYLE, think } from '../bots/think.ts'
 import { games } from '../games/index.ts'
 import { keyedDealer, quickDealer, quickRng } from '../kit/chance.ts'
-import type { AnyGame, Rng, Start, Table } from '../kit/game.ts'
-import { begin, type Match, play } from '../kit/match.ts'
+import type { AnyGame, AnySense, Rng, Start, Table } from '../kit/game.ts'
+import { begin, copyState, type Match, play } from '../kit/match.ts'
 import { recordOf, replayRecord } from '../kit/record.ts'
 import { readArguments } from './arguments.ts'
 import { type Command, OK } from './command.ts'
@@ -19,26 +20,29 @@ export const command: Command = {
 
 Plays random matches of four seats (or the nearest number the game has) with the policy of the random
 bot, first to warm up and then ${ROUNDS} times for ${SECONDS} s, and prints the median: matches and
-decisions a second on one core, and how long replaying a finished match takes.`,
+decisions a second on one core, how long replaying a finished match takes, and how many iterations a
+second the search of thinking bots makes, from the middle of matches played by quick moves.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
     const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
     for (const id of ids) {
-      const { game } = await takeGame(id, 'en')
-      const figures = measure(game)
+      const { game, sense } = await takeGame(id, 'en')
+      const figures = measure(game, sense)
       if (values.json) out.line(JSON.stringify(figures))
       else {
         out.line(`${figures.game}, ${figures.seats} seats`)
         out.line(`  ${Math.round(figures.playouts).toLocaleString('en')} random matches/s`)
         out.line(`  ${Math.round(figures.decisions).toLocaleString('en')} decisions/s`)
         out.line(`  ${figures.replay.toFixed(2)} ms to replay a finished match of ${figures.moves} moves`)
+        const searched = Math.round(figures.iterations).toLocaleString('en')
+        out.line(`  ${searched} search iterations/s, each played on for ${figures.rounds} rounds`)
       }
     }
     return OK
   },
 }
 
-const measure = (game: AnyGame) => {
+const measure = (game: AnyGame, sense: AnySense) => {
   const start = startOf(game)
   const rng = quickRng(1)
   const table: Table = { draw: quickDealer(rng), emit() {} }
@@ -54,7 +58,39 @@ const measure = (game: AnyGame) => {
     decisions: median(rounds.map(({ decisions }) => decisions)),
     replay: median(replays),
     moves: match.moves.length,
+    iterations: searchSpeed(game, sense, start),
+    rounds: STYLE.rounds,
   }
+}
+
+/** Decisions of the search, so many iterations each, in positions reached by quick moves. */
+const SEARCHES = 12
+const ITERATIONS = 2_000
+
+const searchSpeed = (game: AnyGame, sense: AnySense, start: Start): number => {
+  const rng = quickRng(2)
+  const speeds = Array.from({ length: SEARCHES }, (_, number) => {
+    const { state, seat } = middle(game, sense, start, rng, 5 * number)
+    const began = performance.now()
+    const decision = { game, sense, seat, view: game.view(state, seat), rng }
+    const { iterations } = think(decision, { milliseconds: 0, iterations: 2 * ITERATIONS })
+    return (1000 * iterations) / (performance.now() - began)
+  })
+  return median(speeds)
+}
+
+/** The position after so many quick moves, or the last before the end. */
+const middle = (game: AnyGame, sense: AnySense, start: Start, rng: Rng, moves: number) => {
+  const table: Table = { draw: quickDealer(rng), emit() {} }
+  let state = game.setup(start, table)
+  for (let made = 0; made < moves; made++) {
+    const seat = game.toAct(state)[0] ?? 0
+    const next = copyState(game, state)
+    game.apply(next, seat, sense.lean(next, seat, game.legal(next, seat), rng), table)
+    if (game.toAct(next).length === 0) break
+    state = next
+  }
+  return { state, seat: game.toAct(state)[0] ?? 0 }
 }
 
 const startOf = ({ meta }: AnyGame): Start => ({

@@ -9,6 +9,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command
   record: () => import('./record.ts'),
   verify: () => import('./verify.ts'),
   fuzz: () => import('./fuzz.ts'),
+  arena: () => import('./arena.ts'),
   bench: () => import('./bench.ts'),
   'new-game': () => import('./new-game.ts'),
 }

@@ -46,7 +46,10 @@ describe('what cannot be used is told in one sentence', () => {
     ['watch --json=1', 'The option --json takes no value.'],
     ['watch paris-connection twice', '“twice” is one argument too many.'],
     ['watch paris-connection --delay soon', '--delay must be a whole number from 0 up, not soon.'],
-    ['watch paris-connection --seats you,casual,casual', 'Only bots play here: random and casual.'],
+    [
+      'watch paris-connection --seats you,casual,casual',
+      'Only bots play here: random, beginner, casual, strong, and expert.',
+    ],
     ['watch paris-connection --seats casual,casual', 'Paris Connection is not played with 2 seats'],
     ['watch paris-connection --seats casual,casual,casaul', 'Nobody called “casaul” can sit here'],
     ['watch paris-connection --option map=big', 'Paris Connection has no option map.'],

@@ -1,5 +1,5 @@
 /** The moves of bots: which one is next, and what it plays. */
-import type { Bot } from '../bots/bot.ts'
+import type { Bot, Decision } from '../bots/bot.ts'
 import { kindFirst } from '../bots/random.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Seat, Tagged } from '../kit/game.ts'
@@ -12,6 +12,8 @@ export const nextBot = (hosted: Hosted): Seat | undefined =>
 
 /** All that a bot is given for one decision: its own view and a whim. It can be sent to another thread. */
 export interface Pondering {
+  /** Whose memory is meant: bots keep what they know of a turn by table and seat. */
+  readonly table: string
   readonly game: string
   readonly bot: string
   readonly seat: Seat
@@ -21,23 +23,30 @@ export interface Pondering {
 
 /** A bot's whims follow from the seed and the move's number: a resumed match goes on alike. */
 export const ponderingOf = (hosted: Hosted, seat: Seat): Pondering => {
-  const { match, origin } = hosted
+  const { match, origin, info } = hosted
   const { game, state } = match
   const whim = keyedDealer(seedOfOrigin(origin))(`whims of seat ${seat}`, match.moves.length, 2 ** 32)
-  return { game: game.meta.id, bot: botIn(hosted, seat) ?? '', seat, view: game.view(state, seat), whim }
+  return {
+    table: info.id,
+    game: game.meta.id,
+    bot: botIn(hosted, seat) ?? '',
+    seat,
+    view: game.view(state, seat),
+    whim,
+  }
 }
 
-/** What a bot is pondered with. */
-export interface Mind {
+/** What a bot is pondered with; memory and clock where the host has them. */
+export interface Mind extends Pick<Decision, 'memory' | 'clock' | 'notice'> {
   readonly game: AnyGame
   readonly sense: AnySense
   readonly bots: Readonly<Record<string, Bot>>
 }
 
-/** What the bot would play, or nothing where it fails. */
-export const ponder = ({ bot, seat, view, whim }: Pondering, { game, sense, bots }: Mind): Tagged | undefined => {
+/** What the bot would play, or nothing where it and all below it fail. */
+export const ponder = ({ bot, seat, view, whim }: Pondering, { bots, ...mind }: Mind): Tagged | undefined => {
   try {
-    return bots[bot]?.({ game, sense, seat, view, rng: quickRng(whim) })
+    return bots[bot]?.({ ...mind, seat, view, rng: quickRng(whim) })
   } catch {
     return undefined
   }

@@ -89,7 +89,7 @@ describe('a match by a link', () => {
     const { status, body } = await ann.call('GET', `/api/tables/${table}/record`)
     expect(status).toBe(200)
     const record: MatchRecord = readRecord(JSON.stringify(body))
-    const game = await games[0]?.game()
+    const game = await games.find(({ id }) => id === 'paris-connection')?.game()
     if (game === undefined) throw new Error('no game')
     expect(() => verify(game, record)).not.toThrow()
     expect(record.players).toEqual(['Ann', 'Bob', 'casual'])

@@ -16,11 +16,13 @@ import type { Store } from './store/store.ts'
 import { type Body, entryOf } from './table/entries.ts'
 import { after, firstStanding } from './table/history.ts'
 
+const PARIS = 'paris-connection'
+
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-resting-'))
 let store: Store
 let means: Means
 beforeAll(async () => {
-  const entry = games[0]
+  const entry = games.find(({ id }) => id === PARIS)
   if (entry === undefined) throw new Error('no game')
   store = await openStore({ folder })
   means = { game: await entry.game(), sense: await entry.sense(), bots }
@@ -36,7 +38,7 @@ const PEOPLE = [ann, { id: 'bob', name: 'Bob' }, { id: 'cas', name: 'Cas' }]
 const OPENING: readonly Body[] = [
   {
     kind: 'opened',
-    game: games[0]?.id ?? '',
+    game: PARIS,
     options: {},
     seats: [null, null, null],
     pace: { kind: 'untimed' },

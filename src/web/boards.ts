@@ -5,8 +5,20 @@ import type { Face } from './toolkit/board.ts'
 export type AnyFace = Face<unknown>
 
 export const boards: Readonly<Record<string, () => Promise<{ readonly face: AnyFace }>>> = {
+  'great-lakes': async () => {
+    const { face } = await import('../games/great-lakes/board/index.tsx')
+    return { face: face as AnyFace }
+  },
   'paris-connection': async () => {
     const { face } = await import('../games/paris-connection/board/index.tsx')
+    return { face: face as AnyFace }
+  },
+  'railways-card': async () => {
+    const { face } = await import('../games/railways-card/board/index.tsx')
+    return { face: face as AnyFace }
+  },
+  'russian-railroads': async () => {
+    const { face } = await import('../games/russian-railroads/board/index.tsx')
     return { face: face as AnyFace }
   },
 }

@@ -37,7 +37,7 @@ const opened = async (page: Page, route: string): Promise<void> => {
 /** From the home page to a running game: one press. */
 const startGame = async (page: Page): Promise<void> => {
   await page.goto('/#/')
-  await page.locator('main article button').first().click()
+  await page.getByRole('article', { name: 'Paris Connection' }).getByRole('button').click()
   await page.waitForURL(/#\/table\//)
   await settle(page)
   await page.getByRole('region').getByRole('status').first().waitFor()

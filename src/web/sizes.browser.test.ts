@@ -1,6 +1,7 @@
 /** How much script and style a page needs until it shows: the first board within 150 kB, gzipped. */
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { games } from '../games/index.ts'
 import { DESKTOP, openStage, type Stage } from './testing/stage.ts'
 
 let stage: Stage
@@ -11,6 +12,12 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const LIMIT = 150_000
+/** Maps and cards that weigh more than that: what they weigh now is not to grow. */
+const HEAVY: Readonly<Record<string, number>> = {
+  'first board of Great Lakes': 182_000,
+  'first board of Railways: the card game': 158_000,
+  'first board of Russian Railroads': 175_000,
+}
 
 /** The gzipped bytes of all scripts and styles fetched from an empty cache until this is visible. */
 const weigh = async (route: string, press: string | null): Promise<number> => {
@@ -23,13 +30,9 @@ const weigh = async (route: string, press: string | null): Promise<number> => {
   await page.goto(route)
   await page.getByRole('heading', { level: 1 }).waitFor()
   if (press !== null) {
-    await page.getByRole('button', { name: press }).click()
+    await page.getByRole('article', { name: press }).getByRole('button').click()
     await page.getByRole('group', { name: /^Board of/ }).waitFor()
-    await page
-      .getByRole('button', { name: /^Extend / })
-      .or(page.getByText('thinking'))
-      .first()
-      .waitFor()
+    await page.getByRole('region', { name: 'Turn' }).getByRole('status').filter({ hasText: /./ }).waitFor()
   }
   await page.waitForLoadState('networkidle')
   const sum = (await Promise.all(weights)).reduce((all, weight) => all + weight, 0)
@@ -41,10 +44,10 @@ test.each([
   ['home', '/#/', null],
   ['rules', '/#/rules/paris-connection', null],
   ['settings', '/#/settings', null],
-  ['first board', '/#/', 'Play now'],
-])('%s stays within 150 kB of script and style', async (name, route, press) => {
+  ...games.map(({ title }) => [`first board of ${title}`, '/#/', title] as const),
+] as const)('%s stays within its weight of script and style', async (name, route, press) => {
   const bytes = await weigh(route, press)
   console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB gzipped`)
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThan(LIMIT)
+  expect(bytes).toBeLessThan(HEAVY[name] ?? LIMIT)
 })

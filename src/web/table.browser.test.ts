@@ -40,7 +40,7 @@ const tradeAndHandOver = async (page: Page): Promise<void> => {
 test('two presses from the home page to a running game', () =>
   visiting(async ({ page }) => {
     await page.goto('/#/')
-    await button(page, /^Play now/).click()
+    await button(page, 'Play now: Paris Connection').click()
     await page.getByRole('heading', { level: 1, name: 'Paris Connection' }).waitFor()
     await status(page)
       .filter({ hasText: /Extend a network|thinking/ })

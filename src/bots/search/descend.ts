@@ -2,52 +2,70 @@
  * One iteration: down the tree on one guess of what is hidden, on with quick moves for a while, and
  * back up with what came of it.
  */
-import { quickDealer } from '../../kit/chance.ts'
 import type { AnyGame, AnySense, Rng, Seat, Table, Tagged } from '../../kit/game.ts'
-import { childOf, meanReward, type Node } from './node.ts'
-import { rewardOfOutcome, rewardOfWorth } from './reward.ts'
+import { judge, type Leaf } from './leaf.ts'
+import { addTo, childOf, type Node } from './node.ts'
+import { type Pool, poolOf } from './pool.ts'
+import type { Style } from './style.ts'
 
+/** What all iterations of a search have in common. */
 export interface Ground {
   readonly game: AnyGame
   readonly sense: AnySense
   readonly seats: number
   readonly rng: Rng
-  /** How many turns are played on with quick moves. */
-  readonly ahead: number
-  scale: number
+  readonly table: Table
+  readonly style: Style
+  /** How many points make a clear difference. */
+  readonly scale: number
+  /** By seat: how its moves did wherever they were made. */
+  readonly pools: readonly Pool[]
+  /** What came of the last iteration. */
+  readonly leaf: Leaf
 }
 
-/** How much is tried that was tried little. */
-const CURIOSITY = 0.45
-/** A node is widened slowly: this many children at first, and with the root of its visits. */
-const FIRST_CHILDREN = 3
-const WIDENING = 1.2
 /** No quick move is asked for more often than this. */
 const MOST_QUICK = 120
 
+/** The way down, written over by the next iteration. */
+const path: Node[] = []
+const moves: Tagged[] = []
+const movers: Seat[] = []
+
 /** Down from `root` with `first` as the first move. The state is used up. */
 export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, first: Tagged): void => {
-  const { game, seats, rng } = ground
-  const table: Table = { draw: quickDealer(rng), emit() {} }
-  const path = [root, childOf(root, first, seat)]
+  const { game, sense, table, scale, leaf } = ground
+  let node = childOf(root, first)
+  let depth = 1
+  path[0] = node
   game.apply(state, seat, first, table)
-  for (let node = path[1]!; node.visits > 0; ) {
+  while (node.visits > 0) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) break
     const move = select(ground, node, state, mover)
-    node = childOf(node, move, mover)
-    path.push(node)
+    node = childOf(node, move)
+    path[depth] = node
+    moves[depth] = move
+    movers[depth] = mover
+    depth += 1
     game.apply(state, mover, move, table)
   }
-  playOn(ground, state, table)
-  const reward = new Float64Array(seats)
-  const points = judge(ground, state, reward)
-  for (const node of path) add(node, reward, points)
+  playOn(ground, state)
+  judge(game, sense, state, scale, leaf)
+  addTo(root, leaf.reward)
+  for (let at = 0; at < depth; at++) addTo(path[at]!, leaf.reward)
+  if (ground.style.pooled > 0) {
+    for (let at = 1; at < depth; at++) {
+      const pooled = poolOf(ground.pools[movers[at]!]!, moves[at]!)
+      pooled.visits += 1
+      pooled.reward += leaf.reward[movers[at]!]!
+    }
+  }
 }
 
 /** Quick moves until so many turns have passed, or the end. */
-const playOn = ({ game, sense, rng, ahead }: Ground, state: unknown, table: Table): void => {
-  const until = game.turn(state) + ahead
+const playOn = ({ game, sense, seats, rng, table, style }: Ground, state: unknown): void => {
+  const until = game.turn(state) + seats * style.rounds
   for (let quick = 0; quick < MOST_QUICK && game.turn(state) < until; quick++) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) return
@@ -55,43 +73,34 @@ const playOn = ({ game, sense, rng, ahead }: Ground, state: unknown, table: Tabl
   }
 }
 
-/** The rewards into `reward`; says the points. */
-const judge = ({ game, sense, scale }: Ground, state: unknown, reward: Float64Array): readonly number[] => {
-  const outcome = game.outcome(state)
-  if (outcome !== undefined) {
-    rewardOfOutcome(outcome, scale, reward)
-    return outcome.totals
-  }
-  const worth = sense.worth(state)
-  rewardOfWorth(worth, scale, reward)
-  return worth
-}
-
-const add = (node: Node, reward: Float64Array, points: readonly number[]): void => {
-  node.visits += 1
-  for (let seat = 0; seat < reward.length; seat++) {
-    node.reward[seat]! += reward[seat]!
-    node.points[seat]! += points[seat]!
-  }
-}
-
 /** A new child while the node may be widened, else the one that promises most to its mover. */
-const select = ({ game, sense, rng }: Ground, node: Node, state: unknown, mover: Seat): Tagged => {
+const select = (ground: Ground, node: Node, state: unknown, mover: Seat): Tagged => {
+  const { game, sense, rng, style } = ground
   const legal = game.legal(state, mover)
   if (legal.length === 1) return legal[0]!
+  const { children } = node
   let known = 0
   let best = Number.NEGATIVE_INFINITY
   let choice: Tagged | undefined
-  for (const move of legal) {
-    const child = node.children.get(move)
+  for (let at = 0; children !== null && at < legal.length; at++) {
+    const child = children.get(legal[at]!)
     if (child === undefined) continue
     known += 1
     child.offered += 1
-    const promise = meanReward(child, mover) + CURIOSITY * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
-    if (promise > best) [best, choice] = [promise, move]
+    const promise = promiseOf(ground, child, legal[at]!, mover)
+    if (promise > best) [best, choice] = [promise, legal[at]!]
   }
-  const may = FIRST_CHILDREN + WIDENING * Math.sqrt(node.visits)
+  const may = style.children + style.widening * Math.sqrt(node.visits)
   if (choice !== undefined && (known >= may || known === legal.length)) return choice
   const fresh = sense.lean(state, mover, legal, rng)
-  return node.children.has(fresh) && choice !== undefined && rng(2) === 0 ? choice : fresh
+  return children?.has(fresh) && choice !== undefined && rng(2) === 0 ? choice : fresh
+}
+
+/** What a move has brought its mover, here and a little elsewhere, and more for what was seldom tried. */
+const promiseOf = ({ style, pools }: Ground, child: Node, move: Tagged, mover: Seat): number => {
+  const curious = style.curiosity * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
+  if (style.pooled === 0) return child.reward[mover]! / child.visits + curious
+  const pooled = poolOf(pools[mover]!, move)
+  const elsewhere = pooled.visits === 0 ? 0.5 : pooled.reward / pooled.visits
+  return (child.reward[mover]! + style.pooled * elsewhere) / (child.visits + style.pooled) + curious
 }

@@ -2,34 +2,35 @@
 import type { Seat, Tagged } from '../../kit/game.ts'
 
 export interface Node {
-  readonly move: Tagged | null
-  /** Who made the move. */
-  readonly mover: Seat
   visits: number
   /** How often the move could have been made when its parent was visited. */
   offered: number
-  /** By seat: the sum of rewards, and of the points that were expected. */
-  readonly reward: Float64Array
-  readonly points: Float64Array
-  readonly children: Map<Tagged, Node>
+  /** By seat: the sum of rewards. */
+  readonly reward: number[]
+  /** Made when the first child is: most nodes never have one. */
+  children: Map<Tagged, Node> | null
 }
 
-export const newNode = (move: Tagged | null, mover: Seat, seats: number): Node => ({
-  move,
-  mover,
-  visits: 0,
-  offered: 0,
-  reward: new Float64Array(seats),
-  points: new Float64Array(seats),
-  children: new Map(),
-})
+export const newNode = (seats: number): Node => {
+  const reward: number[] = []
+  for (let seat = 0; seat < seats; seat++) reward.push(0)
+  return { visits: 0, offered: 0, reward, children: null }
+}
 
-export const childOf = (node: Node, move: Tagged, mover: Seat): Node => {
-  const known = node.children.get(move)
-  if (known !== undefined) return known
-  const child = newNode(move, mover, node.reward.length)
-  node.children.set(move, child)
+export const childOf = (node: Node, move: Tagged): Node => {
+  node.children ??= new Map()
+  let child = node.children.get(move)
+  if (child === undefined) {
+    child = newNode(node.reward.length)
+    node.children.set(move, child)
+  }
   return child
 }
 
-export const meanReward = (node: Node, seat: Seat): number => (node.visits === 0 ? 0 : node.reward[seat]! / node.visits)
+export const addTo = (node: Node, reward: readonly number[]): void => {
+  node.visits += 1
+  for (let seat = 0; seat < reward.length; seat++) node.reward[seat]! += reward[seat]!
+}
+
+export const meanReward = (node: Node | undefined, seat: Seat): number =>
+  node === undefined || node.visits === 0 ? 0 : node.reward[seat]! / node.visits

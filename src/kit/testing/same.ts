@@ -4,6 +4,9 @@ export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, at) => item === b[at] || same(item, b[at]))
+  }
   const [keysOfA, keysOfB] = [Object.keys(a), Object.keys(b)]
   if (keysOfA.length !== keysOfB.length) return false
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]

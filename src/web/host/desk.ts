@@ -2,7 +2,7 @@
  * The desk: opens tables, keeps their matches in the store after every change, and answers what a
  * page asks. It knows neither page nor worker: both ends of the line are given to it.
  */
-import { bots } from '../../bots/index.ts'
+import { standIns } from '../../bots/quick.ts'
 import type { RandomHex } from '../../host/deal.ts'
 import type { Means } from '../../host/opening.ts'
 import { seatsOf } from '../../host/seats.ts'
@@ -15,6 +15,7 @@ import { type Keeper, keeperOf } from './keeper.ts'
 import type { Ask, Result } from './protocol.ts'
 import type { Store } from './store.ts'
 import { keptTable, type Listening, newTable, type Table, type Timer } from './table.ts'
+import type { Think } from './thinker.ts'
 
 /** What a desk works with. */
 export interface Equipment {
@@ -22,6 +23,8 @@ export interface Equipment {
   readonly store: Store
   readonly random: RandomHex
   readonly timer: Timer
+  /** Where bots think that take their time. */
+  readonly think?: Think
   /** Milliseconds since 1970. */
   now(): number
   /** Shows a new scene at a table. */
@@ -155,14 +158,14 @@ const findOpen = (tables: Tables, match: string): Open | undefined =>
   [...tables.values()].find((open) => open.match === match)
 
 const seat = (
-  { store, timer, now, show }: Equipment,
+  { store, timer, think, now, show }: Equipment,
   tables: Tables,
   number: number,
   match: string,
   revision: number,
   made: (listening: Listening) => Table,
 ): Open => {
-  const table = made({ timer, scene: (scene) => show(open.number, scene), changed: () => open.keeper.keep() })
+  const table = made({ timer, think, scene: (scene) => show(open.number, scene), changed: () => open.keeper.keep() })
   const open: Open = { match, number, table, keeper: keeperOf(table, store, revision, now) }
   tables.set(number, open)
   table.begin()
@@ -173,5 +176,5 @@ const meansFor = async ({ games }: Equipment, id: string): Promise<Means> => {
   const entry = games.find((game) => game.id === id)
   if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
   const [game, sense] = await Promise.all([entry.game(), entry.sense()])
-  return { game, sense, bots }
+  return { game, sense, bots: standIns }
 }

@@ -3,16 +3,20 @@
  * knows no page, no worker and no clock: time is given to it as a timer.
  */
 
-import { moveOfBot, nextBot } from '../../host/bot-move.ts'
+import { doesThink } from '../../bots/names.ts'
+import { moveOfBot, nextBot, ponderingOf } from '../../host/bot-move.ts'
 import { playBot, stand } from '../../host/change.ts'
 import { answerTo, obey } from '../../host/commands.ts'
 import type { RandomHex } from '../../host/deal.ts'
 import { firstViewer, type Hosted, type Kept, keptOf, maySit } from '../../host/hosted.ts'
 import { type Means, openKept, openNew } from '../../host/opening.ts'
 import { sceneOf } from '../../host/scene.ts'
+import type { Seat, Tagged } from '../../kit/game.ts'
+import type { Match } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
 import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
 import { arrive, sit } from './sitting.ts'
+import type { Think } from './thinker.ts'
 
 /** Does the work after so many milliseconds, never at once; what it returns calls that off. */
 export type Timer = (milliseconds: number, work: () => void) => () => void
@@ -20,6 +24,8 @@ export type Timer = (milliseconds: number, work: () => void) => () => void
 /** Whom a table tells what happens at it. */
 export interface Listening {
   readonly timer: Timer
+  /** Where bots think that take their time; without it others stand in for them. */
+  readonly think?: Think | undefined
   /** There is something new to see, for whoever sits before the screen. */
   scene(scene: Scene): void
   /** There is something new to keep. */
@@ -46,6 +52,9 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
   let callOff = (): void => {}
   /** Who sits before the screen. */
   let viewer = firstViewer(hosted.info)
+  /** The match that a bot is thinking about. */
+  let pondered: Match | null = null
+  let isClosed = false
 
   /** Who may no longer look from there has left the chair. */
   const show = (): void => {
@@ -61,7 +70,29 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
 
   const moveNextBot = (): void => {
     const seat = nextBot(hosted)
-    if (seat !== undefined) changing(() => playBot(hosted, seat, moveOfBot(hosted, seat)))
+    if (seat === undefined) return
+    const { think } = listening
+    if (think !== undefined && doesThink(hosted.info.seats[seat]?.bot ?? null)) ponder(seat, think)
+    else changing(() => playBot(hosted, seat, moveOfBot(hosted, seat)))
+  }
+
+  /** Nobody waits while a bot thinks. What it found is played if the match is still the same. */
+  const ponder = (seat: Seat, think: Think): void => {
+    const { match } = hosted
+    if (pondered === match) return
+    pondered = match
+    think(ponderingOf(hosted, seat)).then((notation) => {
+      if (pondered === match) pondered = null
+      if (isClosed || hosted.match !== match || nextBot(hosted) !== seat) return
+      changing(() => playBot(hosted, seat, found(seat, notation)))
+    })
+  }
+
+  /** Nothing usable came of it: whoever stands in plays. */
+  const found = (seat: Seat, notation: string | null): Tagged => {
+    const { game, state } = hosted.match
+    const move = notation === null ? undefined : game.parse(notation)
+    return move !== undefined && game.legal(state, seat).includes(move) ? move : moveOfBot(hosted, seat)
   }
 
   /** What there is to keep is the match and its pace; who looks at it is not. */
@@ -102,6 +133,9 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
       show()
       goOn()
     },
-    close: () => callOff(),
+    close() {
+      callOff()
+      isClosed = true
+    },
   }
 }

@@ -3,6 +3,7 @@ import { games } from '../../games/index.ts'
 import { deskOf } from './desk.ts'
 import type { ToPage, ToWorker } from './protocol.ts'
 import { indexedStore } from './store.ts'
+import { thinkerOf } from './thinker.ts'
 
 const post = (message: ToPage): void => self.postMessage(message)
 
@@ -16,6 +17,8 @@ const desk = deskOf({
     const timeout = setTimeout(work, milliseconds)
     return () => clearTimeout(timeout)
   },
+  // A browser without workers inside workers lets quicker bots stand in.
+  ...(typeof Worker === 'undefined' ? {} : { think: thinkerOf() }),
   now: () => Date.now(),
   show: (table, scene) => post({ kind: 'scene', table, scene }),
 })

@@ -1,11 +1,14 @@
 /** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
+import { lazy, Suspense } from 'react'
 import type { Scene } from '../../wire/host.ts'
 import { Confirm } from './Confirm.tsx'
-import { EndScreen } from './EndScreen.tsx'
-import { Help } from './Help.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { useSpeech } from './speech.ts'
 import type { Orders } from './useOrders.ts'
+
+// These come when they are asked for: the first board does not wait for them.
+const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
+const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
 
 interface PromptsProps {
   readonly scene: Scene
@@ -29,7 +32,11 @@ export const Prompts = ({ scene, orders, keys, onReplay, onAgain, onHome }: Prom
     case 'note':
       return <NoteDialog note={prompt.note} onClose={close} />
     case 'help':
-      return <Help on={keys[0]} setOn={keys[1]} onClose={close} />
+      return (
+        <Suspense>
+          <Help on={keys[0]} setOn={keys[1]} onClose={close} />
+        </Suspense>
+      )
     case 'final':
       return (
         <Confirm
@@ -54,15 +61,17 @@ export const Prompts = ({ scene, orders, keys, onReplay, onAgain, onHome }: Prom
       )
     case 'end':
       return scene.outcome === null ? null : (
-        <EndScreen
-          scene={scene}
-          outcome={scene.outcome}
-          onReplay={then(onReplay)}
-          onSave={orders.save}
-          onAgain={onAgain && then(onAgain)}
-          onHome={then(onHome)}
-          onClose={close}
-        />
+        <Suspense>
+          <EndScreen
+            scene={scene}
+            outcome={scene.outcome}
+            onReplay={then(onReplay)}
+            onSave={orders.save}
+            onAgain={onAgain && then(onAgain)}
+            onHome={then(onHome)}
+            onClose={close}
+          />
+        </Suspense>
       )
   }
 }

@@ -1,5 +1,5 @@
 /** A table: board, turn bar, players, hand and log, whatever the game. */
-import { type CSSProperties, useDeferredValue, useMemo } from 'react'
+import { type CSSProperties, lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Host, Scene } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { AnyFace } from '../boards.ts'
@@ -13,7 +13,6 @@ import { useEnd, usePace, useSeating, useTicks } from './habits.ts'
 import { Log } from './Log.tsx'
 import { countNews, storyOf } from './log.ts'
 import { Prompts } from './Prompts.tsx'
-import { ReplayBar } from './ReplayBar.tsx'
 import { Seats } from './Seats.tsx'
 import { Side } from './Side.tsx'
 import { useSpeech } from './speech.ts'
@@ -24,6 +23,8 @@ import { useKeys } from './useKeys.ts'
 import { useOrders } from './useOrders.ts'
 import { useReplay } from './useReplay.ts'
 import { useNarrow, useTitle } from './useScreen.ts'
+
+const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 
 interface TableProps {
   readonly host: Host
@@ -101,7 +102,11 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
           onDone={orders.done}
           onResult={() => orders.show({ kind: 'end' })}
         />
-        {replay !== null && <ReplayBar scene={scene} replay={replay} anyViewer={live.outcome !== null} />}
+        {replay !== null && (
+          <Suspense>
+            <ReplayBar scene={scene} replay={replay} anyViewer={live.outcome !== null} />
+          </Suspense>
+        )}
       </div>
       <Side
         narrow={narrow}

@@ -1,0 +1,51 @@
+/** Fits weights: which of these curves, and how high, foretells best what became of the things looked at. */
+
+export interface Sample {
+  readonly features: readonly number[]
+  readonly gain: number
+  /** How much an error here counts. */
+  readonly weight: number
+}
+
+export interface Fit {
+  readonly weights: readonly number[]
+  /** How far off the weights are on samples that they were not fitted on: the root of the mean square. */
+  readonly error: number
+}
+
+/** For each curve the factor that fits best; of all curves the one that does best on what is held back. */
+export const fitShape = (
+  samples: readonly Sample[],
+  heldBack: readonly Sample[],
+  shapes: readonly (readonly number[])[],
+): Fit =>
+  shapes
+    .map((shape) => {
+      const factor = factorOf(samples, shape)
+      const weights = shape.map((weight) => factor * weight)
+      return { weights, error: errorOf(heldBack, weights) }
+    })
+    .reduce((best, fit) => (fit.error < best.error ? fit : best))
+
+export const errorOf = (samples: readonly Sample[], weights: readonly number[]): number => {
+  let [squares, all] = [0, 0]
+  for (const { features, gain, weight } of samples) {
+    squares += weight * (foretold(features, weights) - gain) ** 2
+    all += weight
+  }
+  return all === 0 ? 0 : Math.sqrt(squares / all)
+}
+
+/** Least squares with one unknown. */
+const factorOf = (samples: readonly Sample[], shape: readonly number[]): number => {
+  let [above, below] = [0, 0]
+  for (const { features, gain, weight } of samples) {
+    const height = foretold(features, shape)
+    above += weight * height * gain
+    below += weight * height * height
+  }
+  return below === 0 ? 0 : above / below
+}
+
+const foretold = (features: readonly number[], weights: readonly number[]): number =>
+  features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0)

@@ -1,0 +1,36 @@
+/** What a bot keeps of a turn: what it has spent, and the tree, as long as nothing new was shown. */
+import type { AnyGame, Seat } from '../kit/game.ts'
+import type { Node } from './search/node.ts'
+
+export interface Memory {
+  turn: number
+  /** Milliseconds or iterations, whichever the bot goes by. */
+  spent: number
+  kept: Kept | null
+}
+
+/** A part of the tree, and what the seat must see for it to hold. */
+interface Kept {
+  readonly looks: string
+  readonly node: Node
+}
+
+export const newMemory = (): Memory => ({ turn: -1, spent: 0, kept: null })
+
+/** Another turn: what was spent and kept before is of no use. */
+export const beginTurn = (memory: Memory, turn: number): void => {
+  if (memory.turn === turn) return
+  memory.turn = turn
+  memory.spent = 0
+  memory.kept = null
+}
+
+/** The tree of the decision before, if its move has led to just this view. */
+export const recall = ({ kept }: Memory, view: unknown): Node | null =>
+  kept !== null && kept.looks === JSON.stringify(view) ? kept.node : null
+
+/** Keeps the part of the tree below a move, where the turn goes on. `state` is what the move led to. */
+export const keep = (memory: Memory, game: AnyGame, state: unknown, seat: Seat, node: Node | undefined): void => {
+  const goesOn = game.turn(state) === memory.turn && game.toAct(state).includes(seat)
+  memory.kept = goesOn && node !== undefined ? { looks: JSON.stringify(game.view(state, seat)), node } : null
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { Tagged } from '../../kit/game.ts'
+import { halve } from './halve.ts'
+
+const MOVES: readonly Tagged[] = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ kind }))
+
+/** Tries out moves whose promises are known, with a purse of so many tries. */
+const tried = (promises: readonly number[], purse: number) => {
+  const tries = MOVES.map(() => 0)
+  const at = (move: Tagged): number => MOVES.indexOf(move)
+  let done = 0
+  const ranked = halve(MOVES, {
+    tryOut(move) {
+      tries[at(move)] = (tries[at(move)] ?? 0) + 1
+      done += 1
+    },
+    promise: (move) => promises[at(move)] ?? 0,
+    used: () => done / purse,
+  })
+  return { ranked: ranked.map(({ kind }) => kind).join(''), tries, done }
+}
+
+test('the better half goes on, and what is dropped first stands last', () => {
+  const { ranked, tries } = tried([0.1, 0.5, 0.3, 0.4, 0.2], 300)
+  expect(ranked).toBe('bdcea')
+  expect(tries[1]).toBeGreaterThan(tries[2] ?? 0)
+  expect(tries[2]).toBeGreaterThan(tries[0] ?? 0)
+})
+
+test('the rounds cost alike, and no more than there is', () => {
+  const { tries, done } = tried([0.1, 0.5, 0.3, 0.4, 0.2], 300)
+  expect(done).toBe(300)
+  expect(tries[0]).toBe(20)
+})
+
+test('a purse that is too small for all ends it at once', () => {
+  expect(tried([0.1, 0.5, 0.3, 0.4, 0.2], 2)).toMatchObject({ done: 2 })
+  expect(tried([0, 0, 0, 0, 0], 2).ranked).toBe('abcde')
+})

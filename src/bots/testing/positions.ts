@@ -1,0 +1,25 @@
+/** Positions for tests of bots: reached by quick play from seeded deals. */
+import { keyedDealer, quickRng } from '../../kit/chance.ts'
+import type { AnyGame, AnySense, Seat } from '../../kit/game.ts'
+import { begin, type Match, play } from '../../kit/match.ts'
+
+export interface Position {
+  readonly match: Match
+  readonly seat: Seat
+}
+
+/** The position after so many quick moves, or the last one before the end. */
+export const positionOf = (game: AnyGame, sense: AnySense, seats: number, seed: string, moves: number): Position => {
+  const rng = quickRng(moves)
+  const options = Object.fromEntries(game.meta.options.map(({ id, values }) => [id, values[0] ?? false]))
+  let match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seed))
+  for (let made = 0; made < moves; made++) {
+    const seat = toAct(match)
+    const next = play(match, seat, sense.lean(match.state, seat, game.legal(match.state, seat), rng))
+    if (game.toAct(next.state).length === 0) break
+    match = next
+  }
+  return { match, seat: toAct(match) }
+}
+
+const toAct = ({ game, state }: Match): Seat => game.toAct(state)[0] ?? -1

@@ -1,0 +1,142 @@
+/** Thinking: what it may cost, what is kept of it, and what it says. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { entry } from '../games/paris-connection/entry.ts'
+import { quickRng } from '../kit/chance.ts'
+import type { AnyGame, AnySense } from '../kit/game.ts'
+import { after, opening } from '../kit/testing/scene.ts'
+import type { Decision } from './bot.ts'
+import { explain } from './explain.ts'
+import { newMemory } from './memory.ts'
+import { positionOf } from './testing/positions.ts'
+import { think } from './think.ts'
+
+let game: AnyGame
+let sense: AnySense
+beforeAll(async () => {
+  game = await entry.game()
+  sense = await entry.sense()
+})
+
+const decisionIn = (moves: number, more: Partial<Decision> = {}): Decision => {
+  const { match, seat } = positionOf(game, sense, 4, 'think', moves)
+  return { game, sense, seat, view: game.view(match.state, seat), rng: quickRng(3), ...more }
+}
+const effort = (iterations: number) => ({ milliseconds: 100, iterations })
+
+describe('what a decision may cost', () => {
+  test('half of what is left of the turn, in iterations', () => {
+    const memory = newMemory()
+    expect(think(decisionIn(0, { memory }), effort(400)).iterations).toBe(200)
+    expect(memory.spent).toBe(200)
+    expect(think(decisionIn(0, { memory }), effort(400)).iterations).toBe(100)
+  })
+
+  test('a new turn begins anew', () => {
+    const memory = newMemory()
+    think(decisionIn(0, { memory }), effort(400))
+    think(decisionIn(40, { memory }), effort(400))
+    expect(memory.spent).toBe(200)
+  })
+
+  test('with a clock it is time that counts', () => {
+    let now = 0
+    const clock = (): number => now++
+    const memory = newMemory()
+    think(decisionIn(0, { memory, clock }), effort(1_000_000))
+    expect(memory.spent).toBeGreaterThanOrEqual(50)
+    expect(memory.spent).toBeLessThan(60)
+  })
+
+  test('a clock that is far beyond the limit leaves what looks best one move ahead', () => {
+    let now = 0
+    const clock = (): number => {
+      now += 1000
+      return now
+    }
+    const { iterations, choices } = think(decisionIn(0, { clock }), effort(1_000_000))
+    expect(iterations).toBe(0)
+    expect(choices.length).toBeGreaterThan(1)
+  })
+
+  test('with one choice there is nothing to think about', () => {
+    const match = opening(game, 4)
+    const only = { ...game, legal: (state: unknown, seat: number) => game.legal(state, seat).slice(0, 1) }
+    const seat = game.toAct(match.state)[0] ?? 0
+    const decision = { game: only, sense, seat, view: game.view(match.state, seat), rng: quickRng(3) }
+    expect(think(decision, effort(400)).iterations).toBe(1)
+  })
+})
+
+describe('the tree between the decisions of a turn', () => {
+  /** An extension is begun; the tree below that move is kept. */
+  const begun = () => {
+    const match = opening(game, 4)
+    const seat = game.toAct(match.state)[0] ?? 0
+    const extend = game.legal(match.state, seat).filter(({ kind }) => kind === 'extend')
+    const memory = newMemory()
+    const extending = { ...game, legal: (state: unknown, who: number) => legalIn(state, who, extend) }
+    const view = game.view(match.state, seat)
+    const { choices } = think({ game: extending, sense, seat, view, rng: quickRng(3), memory }, effort(400))
+    const move = choices[0]?.move ?? { kind: '' }
+    return { seat, memory, move, next: after(match, game.notate(move)) }
+  }
+  const legalIn = (state: unknown, seat: number, extend: readonly { kind: string }[]) => {
+    const legal = game.legal(state, seat)
+    return extend.every((move) => legal.includes(move)) ? extend : legal
+  }
+
+  test('is kept where nothing new was shown', () => {
+    const { seat, memory, next } = begun()
+    expect(memory.kept?.looks).toBe(JSON.stringify(game.view(next.state, seat)))
+    const before = memory.kept?.node.visits ?? 0
+    expect(before).toBeGreaterThan(10)
+    const decision = { game, sense, seat, view: game.view(next.state, seat), rng: quickRng(3), memory }
+    const { root, iterations } = think(decision, effort(400))
+    expect(root.visits).toBe(before + iterations)
+  })
+
+  test('is dropped where the seat sees something else', () => {
+    const { seat, memory, next } = begun()
+    const other = opening(game, 4, '2')
+    const start = game.toAct(other.state)[0] ?? 0
+    const view = game.view(other.state, start)
+    expect(JSON.stringify(view)).not.toBe(JSON.stringify(game.view(next.state, seat)))
+    expect(game.turn(other.state)).toBe(memory.turn)
+    const { root, iterations } = think({ game, sense, seat: start, view, rng: quickRng(3), memory }, effort(400))
+    expect(root.visits).toBe(iterations)
+  })
+
+  test('is not kept when the turn is over', () => {
+    const memory = newMemory()
+    const match = opening(game, 4)
+    const seat = game.toAct(match.state)[0] ?? 0
+    const trades = game.legal(match.state, seat).filter(({ kind }) => kind === 'trade')
+    const trading = { ...game, legal: (state: unknown, who: number) => legalIn(state, who, trades) }
+    think({ game: trading, sense, seat, view: game.view(match.state, seat), rng: quickRng(3), memory }, effort(100))
+    expect(memory.kept).toBeNull()
+  })
+})
+
+test('the same rng, view and iterations give the same thoughts', () => {
+  const thought = () =>
+    think(decisionIn(20), effort(300)).choices.map(({ move, promise }) => [game.notate(move), promise])
+  expect(thought()).toEqual(thought())
+})
+
+describe('explain', () => {
+  test('names three choices, the best first, with chance and points', () => {
+    const decision = decisionIn(20)
+    const { choices, chances } = explain(decision, effort(2000))
+    expect(choices).toHaveLength(3)
+    const legal = game.legal(game.guess(decision.view, quickRng(1)), decision.seat).map(game.notate)
+    for (const { move, chance, points } of choices) {
+      expect(legal).toContain(move)
+      expect(chance).toBeGreaterThan(0)
+      expect(chance).toBeLessThan(1)
+      expect(points).toBeGreaterThan(0)
+    }
+    expect(chances).toHaveLength(4)
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+    expect(chances[decision.seat]).toBe(choices[0]?.chance)
+  })
+})

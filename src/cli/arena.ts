@@ -1,0 +1,132 @@
+/** `roundhouse arena`: which bot is stronger, and how sure that is. */
+import { availableParallelism } from 'node:os'
+import { BOT_NAMES } from '../bots/names.ts'
+import type { Meta } from '../kit/game.ts'
+import { checkOptions } from '../kit/record.ts'
+import type { Block, Setup } from './arena-block.ts'
+import { type Figure, type Line, linesOf, sprt, type Verdict } from './arena-figures.ts'
+import { blocksIn, saveBlocks } from './arena-file.ts'
+import { playBlocks } from './arena-threads.ts'
+import { optionsFrom, readArguments, wholeNumber } from './arguments.ts'
+import { type Command, FOUND, OK, type Out } from './command.ts'
+import { chooseLanguage, type Words, wordsIn } from './language.ts'
+import { botsFrom, recordName } from './seats.ts'
+import { takeGame } from './shelf.ts'
+import { terminalOf } from './terminal.ts'
+import { trouble } from './trouble.ts'
+
+const OPTIONS = {
+  bots: { type: 'string' },
+  blocks: { type: 'string' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  sprt: { type: 'string' },
+  into: { type: 'string' },
+  threads: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+const USUAL_BLOCKS = 25
+
+export const command: Command = {
+  name: 'arena',
+  summary: 'measure how strong bots are',
+  usage: `
+  roundhouse arena <game> --bots strong,casual,casual,casual [--blocks N] [--ms N | --iterations N] [--seed N]
+
+  --bots        a bot for each seat: ${BOT_NAMES.join(', ')}
+  --blocks      how many deals (${USUAL_BLOCKS}); each is played with the bots in every seat in turn
+  --ms          milliseconds that a bot may think about a turn, in place of what its level takes
+  --iterations  the like in iterations: slower computers then give the same results
+  --seed        which deals (1)
+  --sprt        50,53: stops when all seats of the first bot together win clearly less or more than that, in percent
+  --into        a file: adds to earlier results of the same set-up
+  --threads     how many threads (all cores)
+  --option      name=value, an option of the game; may be given several times
+  --json        prints the figures as JSON
+
+Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be used.`,
+  async run(args, out) {
+    const { subject, values } = readArguments(args, OPTIONS)
+    const language = chooseLanguage(values.lang, terminalOf(out).env)
+    const { game } = await takeGame(subject, language)
+    const setup = setupFrom(game.meta, values)
+    const count = wholeNumber('--blocks', values.blocks, 1) ?? USUAL_BLOCKS
+    const threads = wholeNumber('--threads', values.threads, 1) ?? availableParallelism()
+    const bounds = boundsFrom(values.sprt)
+    const blocks = [...(values.into === undefined ? [] : blocksIn(values.into, setup))]
+    const verdict = (): Verdict => (bounds === null ? 'open' : sprt(setup.bots, blocks, bounds[0], bounds[1]))
+    await playBlocks(setup, firstFree(blocks), count, threads, (block) => {
+      blocks.push(block)
+      if (values.into !== undefined) saveBlocks(values.into, setup, blocks)
+      return verdict() === 'open' ? 'on' : 'enough'
+    })
+    const measured = { lines: linesOf(setup.bots, blocks), verdict: bounds === null ? null : verdict() }
+    const failures = blocks.flatMap((block) => block.failures)
+    if (values.json) out.line(JSON.stringify({ setup, blocks: blocks.length, ...measured, failures }))
+    else print(out, wordsIn(language), game.meta.title, setup, blocks, measured, failures)
+    return failures.length === 0 ? OK : FOUND
+  },
+}
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values']
+
+const setupFrom = (meta: Meta, values: Values): Setup => {
+  const bots = botsFrom(meta, values.bots).map(recordName)
+  const options = optionsFrom(meta.options, values.option)
+  checkOptions(meta, options)
+  const milliseconds = wholeNumber('--ms', values.ms, 1) ?? null
+  const iterations = wholeNumber('--iterations', values.iterations, 1) ?? null
+  if (milliseconds !== null && iterations !== null) trouble('arena.both')
+  const seed = wholeNumber('--seed', values.seed, 0) ?? 1
+  return { game: meta.id, rulesVersion: meta.rulesVersion, options, bots, milliseconds, iterations, seed }
+}
+
+/** `50,53` */
+const boundsFrom = (text: string | undefined): readonly [number, number] | null => {
+  if (text === undefined) return null
+  const [low, high, ...more] = text.split(',').map(Number)
+  const isRight = low !== undefined && high !== undefined && more.length === 0 && 0 <= low && low < high && high <= 100
+  return isRight ? [low, high] : trouble('arena.sprt', { value: text })
+}
+
+const firstFree = (blocks: readonly Block[]): number => Math.max(-1, ...blocks.map(({ number }) => number)) + 1
+
+interface Measured {
+  readonly lines: readonly Line[]
+  readonly verdict: Verdict | null
+}
+
+const print = (
+  out: Out,
+  words: Words,
+  title: string,
+  setup: Setup,
+  blocks: readonly Block[],
+  { lines, verdict }: Measured,
+  failures: readonly string[],
+): void => {
+  const { milliseconds, iterations, bots, seed } = setup
+  out.line(words('arena.head', { title, count: blocks.length, matches: blocks.length * bots.length, seed }))
+  if (milliseconds !== null) out.line(words('arena.ms', { count: milliseconds }))
+  if (iterations !== null) out.line(words('arena.iterations', { count: iterations }))
+  const heads = [words('arena.share'), words('arena.rank'), words('arena.margin')]
+  out.line(`${''.padEnd(NAME)}${heads.map((head) => head.padStart(COLUMN)).join('')}`)
+  for (const { bot, share, rank, margin } of lines) {
+    const cells = [`${figure(share, 100, 1)} %`, figure(rank, 1, 2), figure(margin, 1, 1)]
+    out.line(`${bot.padEnd(NAME)}${cells.map((cell) => cell.padStart(COLUMN)).join('')}`)
+  }
+  if (verdict !== null) out.line(words(`arena.${verdict}`))
+  for (const failure of new Set(failures)) out.line(words('arena.failed', { failure }))
+}
+
+const NAME = 10
+const COLUMN = 20
+
+const figure = ({ mean, within }: Figure, times: number, digits: number): string => {
+  const spread = Number.isFinite(within) ? (times * within).toFixed(digits) : '?'
+  return `${(times * mean).toFixed(digits)} ±${spread}`
+}

@@ -1,0 +1,55 @@
+/** The map of the lakes with all that is on it, drawn into the view that the frame moves and zooms. */
+import { type ReactNode, useMemo } from 'react'
+import type { Target } from '../../../kit/game.ts'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Choice, Question } from '../../../wire/host.ts'
+import { ROUTES } from '../map.ts'
+import { PORT_FROM } from '../state.ts'
+import { routeTarget } from '../targets.ts'
+import type { View } from '../view.ts'
+import { Cities, Names } from './Cities.tsx'
+import { Routes } from './Routes.tsx'
+import { Scenery } from './Scenery.tsx'
+import { spot } from './sheet.ts'
+import { Touch } from './Touch.tsx'
+import { track } from './tracks.ts'
+import { Way } from './Way.tsx'
+
+/** The picture is for the eye; routes and ports to choose are buttons, and the panel tells the rest in words. */
+export const Board = (props: BoardProps<View>): ReactNode => {
+  const { view, question } = props
+  const free = useMemo(() => freeTargets(question), [question])
+  return (
+    <g className="gl-board">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
+      <g aria-hidden="true">
+        <Scenery />
+        <Way view={view} />
+        {/* What can be paid for has a rim, under the spaces so that their colours stay true. */}
+        <path
+          className="gl-payable"
+          d={ROUTES.map((_, at) => (free.has(routeTarget(at)) ? track(at).line : '')).join('')}
+        />
+        <Routes owners={view.owners} />
+        <Named paying={view.paying} />
+        <Cities harbours={view.harbours} />
+      </g>
+      <Names />
+      <Touch {...props} free={free} />
+    </g>
+  )
+}
+
+/** On the map: routes and ports that can be paid for now. */
+const freeTargets = (question: Question | null): ReadonlyMap<Target, Choice> => {
+  const onMap = (question?.choices ?? []).filter(({ kind }) => kind === 'claim' || kind === 'harbour')
+  return new Map(onMap.flatMap((choice) => choice.targets.map((target) => [target, choice] as const)))
+}
+
+/** What the viewer has named and is about to pay for. */
+const Named = ({ paying }: { readonly paying: number }): ReactNode => {
+  if (paying < 0) return null
+  if (paying < PORT_FROM) return <path className="gl-named" d={track(paying).line} />
+  const { x, y } = spot(paying - PORT_FROM)
+  return <circle className="gl-named" cx={x} cy={y} r={24} />
+}

@@ -1,0 +1,84 @@
+/** The viewer's hand by colour and kind, with what of it pays for the thing that was named. */
+import type { ReactNode } from 'react'
+import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards.ts'
+import { COLOURS } from '../data/counts.ts'
+import { cardTarget } from '../targets.ts'
+import { cardName, colourName, say as word } from '../words.ts'
+import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
+import { CardFace } from './CardFace.tsx'
+import { livery } from './palette.ts'
+
+const SORTS = [
+  [PLAIN, 'board.plain'],
+  [SYMBOL, 'board.symbol'],
+  [SINGLE, 'board.single'],
+  [DOUBLE, 'board.double'],
+] as const
+
+export const Hand = (props: Props): ReactNode => {
+  const { view, question, say } = props
+  if (view.viewer === 'watcher') return null
+  const acting = isAsked(question, 'act')
+  const count = (kind: string): number => question?.choices.filter((choice) => choice.kind === kind).length ?? 0
+  return (
+    <section className="gl-part">
+      <h2 className="gl-heading">{say(word('board.hand'))}</h2>
+      <table className="gl-table gl-hand">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{say(word('board.colour'))}</span>
+            </th>
+            {SORTS.map(([from, name]) => (
+              <th key={from} scope="col" className="gl-kind">
+                <CardFace card={from} plain />
+                <span className="unseen">{say(word(name))}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COLOURS.map((_, colour) => (
+            <tr key={COLOURS[colour]}>
+              <th scope="row">
+                <span className={`gl-chip gl-${livery(colour).name}`} aria-hidden="true">
+                  {livery(colour).letter}
+                </span>{' '}
+                {say(colourName(colour))}
+              </th>
+              {SORTS.map(([from]) => (
+                <td key={from}>
+                  <Held {...props} card={from + colour} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="gl-engines">
+        <CardFace card={LOCOMOTIVE} />
+        <Held {...props} card={LOCOMOTIVE} />
+        <span>{say(word('board.locomotives', { count: view.hand[LOCOMOTIVE] ?? 0 }))}</span>
+      </p>
+      {acting && (
+        <p className="gl-remark">{say(word('board.payable', { count: count('claim'), harbours: count('harbour') }))}</p>
+      )}
+    </section>
+  )
+}
+
+/** How many; a button that says why not while something is to be paid for that it does not fit. */
+const Held = (props: Props & { readonly card: Card }): ReactNode => {
+  const { view, question, card, say } = props
+  const count = view.hand[card] ?? 0
+  if (count === 0) return <span className="gl-none">{card === LOCOMOTIVE ? '' : '–'}</span>
+  if (!isAsked(question, 'pay')) return <strong className="gl-figure">{card === LOCOMOTIVE ? '' : count}</strong>
+  const fits = choiceFor(question, cardTarget(card)) !== undefined
+  if (fits) return <strong className="gl-figure gl-fits">{count}</strong>
+  return (
+    <button type="button" className="gl-why" onClick={() => pressed(props, cardTarget(card))}>
+      {count}
+      <span className="unseen"> {say(cardName(card))}</span>
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+/** The six open cards and the two decks, with the choice of the deck that replaces what is taken. */
+import type { ReactNode } from 'react'
+import { BACKS, type Back } from '../cards.ts'
+import { deckTarget, openTarget } from '../targets.ts'
+import { cardName, deckName, say as word } from '../words.ts'
+import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
+import { CardFace } from './CardFace.tsx'
+import { useRefilling, WISHES, type Wish } from './refilling.ts'
+
+export const Market = (props: Props): ReactNode => {
+  const { view, question, choose, say } = props
+  const [wish, setWish] = useRefilling(question, choose)
+  const drawing = isAsked(question, 'act', 'second')
+  return (
+    <section className="gl-part" aria-label={say(word('board.market'))}>
+      <div className="gl-row">
+        {view.row.map((card, place) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row
+            key={place}
+            type="button"
+            className={view.taking === place ? 'gl-press gl-open gl-taking' : 'gl-press gl-open'}
+            aria-disabled={!drawing || choiceFor(question, openTarget(place)) === undefined}
+            onClick={() => pressed(props, openTarget(place))}
+          >
+            <CardFace card={card} />
+            <span className="unseen">{say(word('board.open', { place: place + 1, card: cardName(card) }))}</span>
+          </button>
+        ))}
+      </div>
+      <div className="gl-decks">
+        {BACKS.map((back) => (
+          <Deck key={back} {...props} back={back} />
+        ))}
+      </div>
+      <fieldset className="gl-wish">
+        <legend>{say(word('board.refill'))}</legend>
+        {WISHES.map((each) => (
+          <label key={each} className="gl-wish-one">
+            <input type="radio" name="gl-refill" checked={wish === each} onChange={() => setWish(each)} />
+            <span>{say(wishName(each))}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+const wishName = (wish: Wish) =>
+  wish === 'ask' ? word('board.refill.ask') : wish === 'train' ? word('board.trains') : word('board.ships')
+
+/** To draw from blind, or to name when an open card is to be replaced. */
+const Deck = (props: Props & { readonly back: Back }): ReactNode => {
+  const { view, question, back, say } = props
+  const target = deckTarget(back)
+  const choice = choiceFor(question, target)
+  const count = view.left[back] ?? 0
+  const label = isAsked(question, 'refill')
+    ? word('move.refill', { deck: deckName(back) })
+    : word('board.deck', { deck: deckName(back), count })
+  return (
+    <button
+      type="button"
+      className={`gl-press gl-deck gl-deck-${back === 0 ? 'train' : 'ship'}`}
+      aria-disabled={choice === undefined}
+      onClick={() => pressed(props, target)}
+    >
+      {say(label)}
+    </button>
+  )
+}

@@ -1,0 +1,31 @@
+/** GL-2.3: how many trains and ships to play with. The advised mix stands there to begin with. */
+import { type ReactNode, useState } from 'react'
+import { ADVISED_TRAINS, FEWEST_TRAINS, TRAINS } from '../data/counts.ts'
+import { say as word } from '../words.ts'
+import { type AskedProps, choiceFor } from './ask.ts'
+
+export const Mix = ({ question, choose, say }: AskedProps): ReactNode => {
+  const [trains, setTrains] = useState(ADVISED_TRAINS)
+  const choice = choiceFor(question, `pieces:${trains}`)
+  return (
+    <section className="gl-part">
+      <h2 className="gl-heading">{say(word('board.mix'))}</h2>
+      <label className="gl-slider">
+        <span>{say(word('board.mix.trains'))}</span>
+        <input
+          type="range"
+          min={FEWEST_TRAINS}
+          max={TRAINS}
+          value={trains}
+          onChange={(event) => setTrains(Number(event.target.value))}
+        />
+      </label>
+      <p className="gl-remark">{say(word('board.mix.advised'))}</p>
+      {choice !== undefined && (
+        <button type="button" className="gl-press gl-go" onClick={() => choose(choice)}>
+          {say(choice.label)}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** What lies beside the map: what is asked, the open cards, hand and tickets, and who has what. */
+import { type ReactNode, useDeferredValue } from 'react'
+import { say as word } from '../words.ts'
+import { isAsked, type Props } from './ask.ts'
+import { Exchange } from './Exchange.tsx'
+import { Hand } from './Hand.tsx'
+import { Market } from './Market.tsx'
+import { Mix } from './Mix.tsx'
+import { Offer } from './Offer.tsx'
+import { Paying } from './Paying.tsx'
+import { Claimed, Harbours, Players } from './Players.tsx'
+import { Tickets } from './Tickets.tsx'
+
+/** What others have may wait until what is asked stands there. */
+export const Panel = (props: Props): ReactNode => {
+  const { view, question, seats, say } = props
+  const later = useDeferredValue(view)
+  const calm = later.viewer === view.viewer ? later : view
+  return (
+    <div className="gl-panel">
+      {isAsked(question, 'tickets') && <Offer key={question.decision} {...props} question={question} />}
+      {isAsked(question, 'pieces') && <Mix {...props} question={question} />}
+      {isAsked(question, 'pay') && <Paying {...props} question={question} />}
+      {view.turn === 0 && view.mix > 0 && <p className="gl-remark">{say(word('board.chosen'))}</p>}
+      <Market {...props} />
+      <Hand {...props} />
+      <Tickets {...props} />
+      {isAsked(question, 'act') && <Exchange {...props} question={question} />}
+      <Harbours view={calm} say={say} />
+      <Players view={calm} seats={seats} say={say} />
+      <Claimed view={calm} seats={seats} say={say} />
+      <p className="gl-remark">
+        <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" target="_blank">
+          {say(word('board.shores'))}
+        </a>
+      </p>
+    </div>
+  )
+}

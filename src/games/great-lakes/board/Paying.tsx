@@ -1,0 +1,34 @@
+/** Every way to pay for the route or harbour that was named. */
+import type { ReactNode } from 'react'
+import { parse } from '../moves.ts'
+import { cardsOf } from '../targets.ts'
+import { say as word } from '../words.ts'
+import type { AskedProps } from './ask.ts'
+import { CardFace } from './CardFace.tsx'
+
+export const Paying = ({ question, choose, say }: AskedProps): ReactNode => (
+  <section className="gl-part">
+    <h2 className="gl-heading">{say(word('board.pay'))}</h2>
+    <ul className="gl-payments">
+      {question.choices.map((choice) => (
+        <li key={choice.notation}>
+          <button type="button" className="gl-press gl-payment" onClick={() => choose(choice)}>
+            <Pictures notation={choice.notation} />
+            <span className="unseen">{say(choice.label)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const Pictures = ({ notation }: { readonly notation: string }): ReactNode => {
+  const move = parse(notation)
+  if (move?.kind !== 'pay') return null
+  return cardsOf(move).map(([card, count]) => (
+    <span key={card} className="gl-times" aria-hidden="true">
+      {count} ×
+      <CardFace card={card} />
+    </span>
+  ))
+}

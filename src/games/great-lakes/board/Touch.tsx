@@ -1,0 +1,114 @@
+/** Routes and ports as things to touch: those that may be chosen, and those that say why not. */
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
+import type { Target } from '../../../kit/game.ts'
+import type { Message } from '../../../kit/text.ts'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Choice } from '../../../wire/host.ts'
+import { type City, PORTS, ROUTES, type Route, routeFacts } from '../map.ts'
+import { portTarget, routeTarget } from '../targets.ts'
+import type { View } from '../view.ts'
+import { cityName, routeCost, routeName, say as word } from '../words.ts'
+import { SIZE, spot } from './sheet.ts'
+import { track } from './tracks.ts'
+
+type Props = BoardProps<View> & { readonly free: ReadonlyMap<Target, Choice> }
+
+/** Everything stays in the page while nothing is asked, silent and under a lid. */
+export const Touch = ({ view, question, free, choose, whyNot, say }: Props): ReactNode => {
+  const acting = question?.ask.kind === 'act'
+  const press = (target: Target): void => {
+    const choice = free.get(target)
+    if (choice === undefined) whyNot(target)
+    else choose(choice)
+  }
+  const onClick = (event: MouseEvent): void => {
+    const target = targetOf(event)
+    if (acting && target !== undefined) press(target)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = targetOf(event)
+    if (target === undefined || (event.key !== 'Enter' && event.key !== ' ')) return
+    press(target)
+    event.preventDefault()
+  }
+  return (
+    <g aria-hidden={!acting} onClick={onClick} onKeyDown={onKeyDown}>
+      {ROUTES.map((_, route) => (
+        <TouchRoute
+          // biome-ignore lint/suspicious/noArrayIndexKey: a route is its number
+          key={route}
+          route={route}
+          owner={view.owners[route] ?? -1}
+          choice={free.get(routeTarget(route))}
+          say={say}
+        />
+      ))}
+      {PORTS.map((city) => (
+        <TouchPort
+          key={city}
+          city={city}
+          owner={view.harbours[city] ?? -1}
+          choice={free.get(portTarget(city))}
+          say={say}
+        />
+      ))}
+      {!acting && <rect className="gl-lid" {...SIZE} />}
+    </g>
+  )
+}
+
+interface TouchProps {
+  readonly owner: number
+  readonly choice: Choice | undefined
+  say(message: Message): string
+}
+
+/** Only what may be chosen is a stop of the Tab key. Drawn again only when it changes. */
+const TouchRoute = memo(({ route, owner, choice, say }: TouchProps & { readonly route: Route }): ReactNode => {
+  const isTwin = routeFacts(route).twin >= 0
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+    <path
+      className={`gl-touch${isTwin ? ' gl-touch-twin' : ''}${choice === undefined ? '' : ' gl-free'}`}
+      role="button"
+      tabIndex={choice === undefined ? -1 : 0}
+      aria-label={say(choice?.label ?? routeWords(route, owner))}
+      aria-disabled={choice === undefined}
+      data-target={routeTarget(route)}
+      d={track(route).line}
+    />
+  )
+})
+
+const TouchPort = memo(({ city, owner, choice, say }: TouchProps & { readonly city: City }): ReactNode => {
+  const { x, y } = spot(city)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+    <circle
+      className={choice === undefined ? 'gl-touch-port' : 'gl-touch-port gl-free'}
+      role="button"
+      tabIndex={choice === undefined ? -1 : 0}
+      aria-label={say(choice?.label ?? portWords(city, owner))}
+      aria-disabled={choice === undefined}
+      data-target={portTarget(city)}
+      cx={x}
+      cy={y}
+      r={21}
+    />
+  )
+})
+
+const routeWords = (route: Route, owner: number): Message => {
+  const params = { route: routeName(route), cost: routeCost(route) }
+  return owner < 0 ? word('board.route', params) : word('board.route.owned', { ...params, seat: { seat: owner } })
+}
+
+const portWords = (city: City, owner: number): Message =>
+  owner < 0
+    ? word('board.port', { city: cityName(city) })
+    : word('board.port.built', { city: cityName(city), seat: { seat: owner } })
+
+const targetOf = ({ target }: SyntheticEvent): Target | undefined => {
+  const element = target instanceof Element ? target.closest('[data-target]') : null
+  return element?.getAttribute('data-target') ?? undefined
+}

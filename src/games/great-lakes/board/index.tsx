@@ -1,0 +1,10 @@
+/** Great Lakes' face on the web. */
+import type { Face } from '../../../web/toolkit/board.ts'
+import type { View } from '../view.ts'
+import { Board } from './Board.tsx'
+import { Panel } from './Panel.tsx'
+import { SIZE } from './sheet.ts'
+import './board.css'
+import './panel.css'
+
+export const face: Face<View> = { Board, Panel, size: SIZE, accent: '--gl-accent' }

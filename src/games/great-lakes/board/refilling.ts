@@ -1,0 +1,40 @@
+/** Which deck replaces the open cards that this person takes: asked every time, or remembered on this device. */
+import { useEffect, useState } from 'react'
+import type { Choice, Question } from '../../../wire/host.ts'
+import { BACK_NAMES } from '../cards.ts'
+
+export const WISHES = ['ask', ...BACK_NAMES] as const
+export type Wish = (typeof WISHES)[number]
+
+const KEY = 'great-lakes.refill'
+
+const remembered = (): Wish => {
+  try {
+    return WISHES.find((wish) => wish === localStorage.getItem(KEY)) ?? 'ask'
+  } catch {
+    return 'ask'
+  }
+}
+
+const remember = (wish: Wish): void => {
+  try {
+    localStorage.setItem(KEY, wish)
+  } catch {
+    // Without storage the wish lasts as long as the page.
+  }
+}
+
+/** The wish, and the way to change it. While it names a deck, the question for one is answered with it. */
+export const useRefilling = (question: Question | null, choose: (choice: Choice) => void) => {
+  const [wish, setWish] = useState(remembered)
+  useEffect(() => {
+    if (question?.ask.kind !== 'refill') return
+    const choice = question.choices.find(({ notation }) => notation === `refill:${wish}`)
+    if (choice !== undefined) choose(choice)
+  }, [question, wish, choose])
+  const change = (next: Wish): void => {
+    setWish(next)
+    remember(next)
+  }
+  return [wish, change] as const
+}

@@ -1,0 +1,63 @@
+/**
+ * The sheet that the map is drawn on, and how a place on the earth comes to lie on it: Mercator's projection,
+ * moved a little so that every city lies where the board has room for it. Shores near a city move with it.
+ */
+import { CITIES } from '../data/cities.ts'
+import type { City } from '../map.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const SIZE = { width: 1880, height: 1160 } as const
+
+/** From the drawing positions of the data to the sheet. */
+const SHIFT = { x: 44, y: 22 } as const
+
+export const SPOTS: readonly Point[] = CITIES.map(({ x, y }) => ({ x: x + SHIFT.x, y: y + SHIFT.y }))
+
+export const spot = (city: City): Point => SPOTS[city] ?? { x: 0, y: 0 }
+
+/** Fitted to the drawing positions of all cities. */
+const SCALE = 90.5
+const ORIGIN = { x: 8425, y: 5138 } as const
+
+const mercator = (lon: number, lat: number): Point => {
+  const stretched = (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI
+  return { x: SCALE * lon + ORIGIN.x + SHIFT.x, y: ORIGIN.y - SCALE * stretched + SHIFT.y }
+}
+
+/** By city: how far it is drawn from where it lies. */
+const MOVED = CITIES.map(({ lon, lat }, city) => {
+  const there = mercator(lon, lat)
+  const here = spot(city)
+  return { x: there.x, y: there.y, dx: here.x - there.x, dy: here.y - there.y }
+})
+
+/** Far from every city nothing is moved. */
+const REACH = 70
+
+const onSheet = (lon: number, lat: number): Point => {
+  const there = mercator(lon, lat)
+  let [weights, dx, dy] = [0, 0, 0]
+  for (const city of MOVED) {
+    const distance = Math.hypot(there.x - city.x, there.y - city.y)
+    const weight = Math.exp(-((distance / REACH) ** 2))
+    weights += weight
+    dx += weight * city.dx
+    dy += weight * city.dy
+  }
+  const most = Math.max(1, weights)
+  return { x: there.x + dx / most, y: there.y + dy / most }
+}
+
+/** A closed line through places given as longitude, latitude, longitude, … */
+export const outline = (ring: readonly number[]): string => {
+  const points: string[] = []
+  for (let at = 0; at + 1 < ring.length; at += 2) {
+    const { x, y } = onSheet(ring[at] ?? 0, ring[at + 1] ?? 0)
+    points.push(`${x.toFixed(1)} ${y.toFixed(1)}`)
+  }
+  return `M${points.join('L')}Z`
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { game } from './game.ts'
+import { ROUTES, TICKETS } from './map.ts'
+import { IN_DECK, type State } from './state.ts'
+import { changed, holding, offered, owning, started, type Table, told } from './testing/position.ts'
+
+describe('GL-8.1 exchanging pieces', () => {
+  test('GL-E6 two ships for two trains cost two points and the turn', () => {
+    const match = started()
+    const seat = match.state.mover
+    const { state } = after(match, 'swap:train2')
+    expect([state.points[seat], state.trains[seat], state.ships[seat], state.box[seat]]).toEqual([-2, 29, 21, 4])
+    expect(state.mover).toBe((seat + 1) % 4)
+  })
+
+  test('GL-8.1 at least one, never more than the box or the hand holds', () => {
+    const match = started(2, 27)
+    expect(offered(match, 'swap:train')).toHaveLength(6)
+    expect(offered(match, 'swap:ship')).toHaveLength(9)
+    const few = changed(match, (state) => {
+      state.ships[state.mover] = 2
+    })
+    expect(offered(few, 'swap:train')).toHaveLength(2)
+    const none = changed(match, (state) => {
+      state.ships[state.mover] = 0
+    })
+    expect(refusedBy(none, 'gain:train')).toBe('GL-8.1')
+  })
+
+  test('GL-8.2 GL-R7 one direction in a turn, and scores may fall below zero', () => {
+    const match = after(started(2, 27), 'swap:ship9')
+    expect(match.state.points).toContain(-9)
+    expect(match.state.mover).not.toBe(match.state.start)
+  })
+
+  test('GL-8.3 the box always holds fifteen, and one may exchange again', () => {
+    let match = started(2, 27)
+    for (const move of ['swap:ship9', 'swap:train1', 'swap:train15']) match = after(match, move)
+    const { state } = match
+    expect(state.box[state.start]).toBe(0)
+    expect([state.trains[state.start], state.ships[state.start]]).toEqual([33, 17])
+    expect(told(match, 'exchanged')).toHaveLength(3)
+    expect(game.invariants(state)).toEqual([])
+  })
+})
+
+/** The mover has so many pieces and a red train to place one with. */
+const withPieces = (match: Table, pieces: number): Table =>
+  changed(holding(match, 'red-plain*1'), (state) => {
+    state.trains[state.mover] = pieces
+    state.ships[state.mover] = 0
+  })
+
+const pass = (match: Table): Table => after(match, 'blind:train', 'blind:train')
+
+describe('GL-9.1 the last turns', () => {
+  test('GL-9.1 six pieces or fewer at the end of a turn give two more turns each', () => {
+    const seven = after(withPieces(started(3), 8), 'claim:GRB-WAU.t', 'pay:red.p1')
+    expect(seven.state.last).toBe(-1)
+    const six = after(withPieces(started(3), 7), 'claim:GRB-WAU.t', 'pay:red.p1')
+    expect(six.state.last).toBe(6)
+    expect(told(six, 'warned')).toMatchObject([{ event: { pieces: 6 } }])
+  })
+
+  test('GL-E7 GL-9.4 GL-R12 C, A, B, C, A, B still play, even if A falls to six as well', () => {
+    let match = after(withPieces(started(3), 7), 'claim:GRB-WAU.t', 'pay:red.p1')
+    const b = (match.state.mover + 2) % 3
+    const seats: number[] = []
+    match = changed(match, (state) => {
+      state.trains[(b + 2) % 3] = 0
+    })
+    while (game.toAct(match.state).length > 0) {
+      seats.push(match.state.mover)
+      match = pass(match)
+    }
+    expect(seats).toEqual([1, 2, 0, 1, 2, 0].map((step) => (b + step) % 3))
+    expect(told(match, 'warned')).toHaveLength(1)
+    expect(game.outcome(match.state)?.rule).toBe('GL-9.1')
+    expect(match.moves.at(-1)?.final).toBe(true)
+  })
+
+  test('GL-9.4 harbours do not count as pieces', () => {
+    const match = changed(withPieces(started(3), 7), (state) => {
+      for (const city of [0, 1, 2]) state.harbours[city] = state.mover
+    })
+    expect(after(match, 'claim:GRB-WAU.t', 'pay:red.p1').state.last).toBe(6)
+  })
+
+  test('GL-9.4 GL-R12 a skipped turn is one of the two', () => {
+    const match = changed(started(2), (state) => {
+      const other = 1 - state.mover
+      state.hands.fill(0)
+      state.deck.fill(0)
+      state.left = [0, 0]
+      state.ticketsLeft = 0
+      state.under = []
+      state.underBy = []
+      state.trains[other] = 0
+      state.ships[other] = 0
+      state.last = 3
+    })
+    const end = after(match, 'swap:ship1', 'swap:train1')
+    expect(told(end, 'skipped')).toHaveLength(1)
+    expect(game.outcome(end.state)?.rule).toBe('GL-9.1')
+  })
+})
+
+describe('GL-9.5 GL-R13 a standstill', () => {
+  const exchange = (match: Table): Table => after(match, offered(match, 'swap')[0] ?? '')
+  const times = (match: Table, count: number): Table =>
+    Array.from({ length: count }).reduce<Table>((so) => exchange(so), match)
+
+  test('GL-9.5 three full rounds of exchanges end the game at once', () => {
+    const almost = times(started(2), 5)
+    expect(game.toAct(almost.state)).toHaveLength(1)
+    const end = exchange(almost)
+    expect(game.outcome(end.state)?.rule).toBe('GL-9.5')
+    expect(end.moves.at(-1)?.final).toBe(true)
+    expect(told(end, 'warned')).toEqual([])
+  })
+
+  test('GL-R13 any other turn begins the count anew', () => {
+    const broken = times(pass(times(started(2), 5)), 5)
+    expect(game.toAct(broken.state)).toHaveLength(1)
+    expect(broken.state.idle).toBe(5)
+  })
+})
+
+/** Over, with tickets and harbours as given and points by hand. */
+const over = (points: readonly number[], change: (state: State) => void): State => {
+  const { state } = changed(started(points.length), (draft) => {
+    draft.holders.fill(IN_DECK)
+    draft.harbours.fill(-1)
+    draft.points = [...points]
+    draft.end = 'played'
+    change(draft)
+  })
+  return state
+}
+
+test('GL-9.2 routes and exchanges, tickets, harbours; nothing for the longest way', () => {
+  const match = changed(owning(started(2), 0, 'GRB-WAU.t', 'EAU-WAU.t'), (state) => {
+    state.holders.fill(IN_DECK)
+    state.holders[0] = 0
+    state.holders[54] = 0
+    state.harbours[12] = 0
+    state.points[0] = 3 - 5
+    state.end = 'played'
+  })
+  const lines = game.score(match.state, 0).map(({ rule, points }) => [rule, points])
+  expect(lines).toEqual([
+    ['GL-5.1', 3],
+    ['GL-8.1', -5],
+    ['GL-6.2', 3],
+    ['GL-6.2', -24],
+    ['GL-7.4', 10],
+    ['GL-7.6', -8],
+  ])
+  expect(game.outcome(match.state)?.totals[0]).toBe(3 - 5 + 3 - 24 + 10 - 8)
+})
+
+describe('GL-9.3 GL-R8 who wins', () => {
+  test('GL-9.3 most points', () => {
+    expect(game.outcome(over([5, 9, 7], () => {}))?.ranks).toEqual([3, 1, 2])
+  })
+
+  test('GL-R8 then more completed tickets, then more points from harbours, then shared', () => {
+    expect(game.outcome(over([5, 5, 5], () => {}))?.ranks).toEqual([1, 1, 1])
+    // Eau Claire–Green Bay, worth 3, completed with routes of 3 points.
+    const more = over([5, 5, 5], (state) => {
+      for (const [at, { code }] of ROUTES.entries()) {
+        if (code === 'GRB-WAU.t' || code === 'EAU-WAU.t') state.owners[at] = 1
+      }
+      state.holders[0] = 1
+      state.points[1] = 5 - (TICKETS[0]?.points ?? 0)
+    })
+    expect(game.outcome(more)?.ranks).toEqual([2, 1, 2])
+    expect(new Set(game.outcome(more)?.totals).size).toBe(1)
+    const built = over([5, 5, 5], (state) => {
+      for (const seat of [1, 2]) {
+        state.holders[seat === 1 ? 0 : 6] = seat
+        for (const [at, { code }] of ROUTES.entries()) {
+          if (seat === 1 && ['GRB-WAU.t', 'EAU-WAU.t'].includes(code)) state.owners[at] = 1
+          if (seat === 2 && ['GRB-MIL.s1', 'MIL-CHI.s1'].includes(code)) state.owners[at] = 2
+        }
+        state.points[seat] = 5 - (TICKETS[seat === 1 ? 0 : 6]?.points ?? 0)
+      }
+      state.harbours[12] = 2
+      state.points[2] = (state.points[2] ?? 0) - 10 - 4
+    })
+    expect(game.outcome(built)?.ranks).toEqual([3, 2, 1])
+  })
+})
+
+test('GL-3.1 after the end nobody has a move', () => {
+  const state = over([1, 2], () => {})
+  expect(game.toAct(state)).toEqual([])
+  expect(game.legal(state, 0)).toEqual([])
+  expect(choices({ ...started(2), state })).toEqual([])
+})

@@ -1,0 +1,21 @@
+/** What the shelf knows of the game: its name, and how to load its parts. A page loads only what it shows. */
+import type { Entry } from '../../kit/game.ts'
+import { meta } from './meta.ts'
+
+export const entry: Entry = {
+  id: meta.id,
+  title: meta.title,
+  meta,
+  game: async () => (await import('./game.ts')).game,
+  rules: async () => (await import('./data/rules.ts')).RULES,
+  sense: async () => (await import('./sense.ts')).sense,
+  sketch: async () => (await import('./sketch.ts')).sketch,
+  proof: async () => (await import('./proof.ts')).proof,
+  same: async () => (await import('./text/same.ts')).same,
+  text: {
+    en: () => import('./text/en.ts'),
+    nl: () => import('./text/nl.ts'),
+    de: () => import('./text/de.ts'),
+    hu: () => import('./text/hu.ts'),
+  },
+}

@@ -1,0 +1,163 @@
+/** Every move there is, made once, and how it is written. */
+import { BACK_NAMES, BACKS, type Back, type ColourIndex } from './cards.ts'
+import { CITIES } from './data/cities.ts'
+import { BOX, CARDS, COLOURS, FEWEST_TRAINS, HARBOUR_CARDS, HARBOUR_EACH, OFFER, ROW, TRAINS } from './data/counts.ts'
+import { type City, PORTS, ROUTES, type Route } from './map.ts'
+
+/** Keep these of the tickets dealt: their places from 0, one bit each. */
+export type Keep = { readonly kind: 'keep'; readonly places: number }
+/** Play with so many trains. */
+export type Pieces = { readonly kind: 'pieces'; readonly trains: number }
+/** Take an open card, by its place in the row, from 0. */
+export type Take = { readonly kind: 'take'; readonly place: number }
+export type Blind = { readonly kind: 'blind'; readonly back: Back }
+/** Name the deck that replaces the open card taken. */
+export type Refill = { readonly kind: 'refill'; readonly back: Back }
+export type Claim = { readonly kind: 'claim'; readonly route: Route }
+export type Harbour = { readonly kind: 'harbour'; readonly city: City }
+/** Draw tickets. */
+export type Seek = { readonly kind: 'seek' }
+/** Exchange: gain pieces of this kind from the box for as many of the other. */
+export type Swap = { readonly kind: 'swap'; readonly gain: Back; readonly count: number }
+/** Pay for what was named, with cards of one colour (-1: locomotives alone). */
+export interface Pay {
+  readonly kind: 'pay'
+  readonly colour: ColourIndex
+  readonly plain: number
+  readonly symbol: number
+  readonly single: number
+  readonly double: number
+  readonly locomotive: number
+}
+export type Move = Keep | Pieces | Take | Blind | Refill | Claim | Harbour | Seek | Swap | Pay
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+
+/** By bits; the first is no move. */
+export const KEEP: readonly Keep[] = numbers(0, 2 ** OFFER - 1).map((places) => Object.freeze({ kind: 'keep', places }))
+/** By trains, from the fewest. */
+export const MIX: readonly Pieces[] = numbers(FEWEST_TRAINS, TRAINS).map((trains) =>
+  Object.freeze({ kind: 'pieces', trains }),
+)
+export const TAKE: readonly Take[] = numbers(0, ROW - 1).map((place) => Object.freeze({ kind: 'take', place }))
+export const BLIND: readonly Blind[] = BACKS.map((back) => Object.freeze({ kind: 'blind', back }))
+export const REFILL: readonly Refill[] = BACKS.map((back) => Object.freeze({ kind: 'refill', back }))
+export const CLAIM: readonly Claim[] = ROUTES.map((_, route) => Object.freeze({ kind: 'claim', route }))
+/** By city; junctions and inland cities too, which are never offered. */
+export const HARBOUR: readonly Harbour[] = CITIES.map((_, city) => Object.freeze({ kind: 'harbour', city }))
+export const SEEK: Seek = Object.freeze({ kind: 'seek' })
+/** By back gained, then by number less one. */
+export const SWAP: readonly (readonly Swap[])[] = BACKS.map((gain) =>
+  numbers(1, BOX).map((count) => Object.freeze({ kind: 'swap', gain, count })),
+)
+
+/** The longest route and the largest payment. */
+const MOST = 9
+
+const payKey = (colour: number, plain: number, symbol: number, single: number, double: number, locomotive: number) =>
+  ((((colour * 8 + plain) * 5 + symbol) * 5 + single) * 7 + double) * 10 + locomotive
+
+const PAYMENTS: Pay[] = []
+
+/** The payment of these cards: the same object whenever it is asked for. */
+export const payment = (
+  colour: ColourIndex,
+  plain: number,
+  symbol: number,
+  single: number,
+  double: number,
+  locomotive: number,
+): Pay => PAYMENTS[payKey(colour, plain, symbol, single, double, locomotive)] ?? NOTHING
+
+const locomotives = (locomotive: number): Pay =>
+  Object.freeze({ kind: 'pay', colour: -1, plain: 0, symbol: 0, single: 0, double: 0, locomotive })
+
+/** No payment at all; it is never offered. */
+const NOTHING = locomotives(0)
+
+/** By number of locomotives: nothing else. */
+export const ALL_LOCOMOTIVES: readonly Pay[] = numbers(0, MOST).map(locomotives)
+
+const addPayment = (...cards: Parameters<typeof payment>): void => {
+  const [colour, plain, symbol, single, double, locomotive] = cards
+  PAYMENTS[payKey(...cards)] ??= Object.freeze({ kind: 'pay', colour, plain, symbol, single, double, locomotive })
+}
+
+for (const colour of COLOURS.keys()) {
+  for (const plain of numbers(0, CARDS.plain)) {
+    for (const symbol of numbers(plain === 0 ? 1 : 0, CARDS.symbol)) {
+      for (const wild of numbers(0, MOST - plain - symbol)) addPayment(colour, plain, symbol, 0, 0, wild)
+    }
+  }
+  for (const double of numbers(0, CARDS.double)) {
+    for (const single of numbers(double === 0 ? 1 : 0, CARDS.single)) {
+      const wildest = Math.max(0, MOST - single - 2 * double)
+      for (const wild of numbers(0, wildest)) addPayment(colour, 0, 0, single, double, wild)
+    }
+  }
+  for (const symbol of numbers(1, HARBOUR_EACH)) {
+    for (const single of numbers(1, HARBOUR_EACH)) {
+      addPayment(colour, 0, symbol, single, 0, HARBOUR_CARDS - symbol - single)
+    }
+  }
+}
+
+/** The places that a set of bits stands for, from 0. */
+export const placesIn = (bits: number): readonly number[] =>
+  numbers(0, OFFER - 1).filter((place) => ((bits >> place) & 1) === 1)
+
+/** `keep:135`, `pieces:27`, `take:4`, `blind:ship`, `refill:train`, `claim:DUL-THB.s`, `harbour:CHI`, `seek`, `swap:ship3`, `pay:red.p2.l1` */
+export const notate = (move: Move): string => {
+  switch (move.kind) {
+    case 'keep':
+      return `keep:${placesIn(move.places)
+        .map((place) => place + 1)
+        .join('')}`
+    case 'pieces':
+      return `pieces:${move.trains}`
+    case 'take':
+      return `take:${move.place + 1}`
+    case 'blind':
+    case 'refill':
+      return `${move.kind}:${BACK_NAMES[move.back]}`
+    case 'claim':
+      return `claim:${ROUTES[move.route]?.code}`
+    case 'harbour':
+      return `harbour:${CITIES[move.city]?.code}`
+    case 'seek':
+      return 'seek'
+    case 'swap':
+      return `swap:${BACK_NAMES[move.gain]}${move.count}`
+    case 'pay':
+      return `pay:${payText(move)}`
+  }
+}
+
+const payText = ({ colour, plain, symbol, single, double, locomotive }: Pay): string =>
+  [
+    ...(colour < 0 ? [] : [COLOURS[colour]]),
+    ...(plain > 0 ? [`p${plain}`] : []),
+    ...(symbol > 0 ? [`h${symbol}`] : []),
+    ...(single > 0 ? [`s${single}`] : []),
+    ...(double > 0 ? [`d${double}`] : []),
+    ...(locomotive > 0 ? [`l${locomotive}`] : []),
+  ].join('.')
+
+const byNotation = new Map<string, Move>(
+  [
+    ...KEEP.slice(1),
+    ...MIX,
+    ...TAKE,
+    ...BLIND,
+    ...REFILL,
+    ...CLAIM,
+    ...PORTS.flatMap((city) => HARBOUR[city] ?? []),
+    SEEK,
+    ...SWAP.flat(),
+    ...PAYMENTS.filter((move) => move !== undefined),
+    ...ALL_LOCOMOTIVES.slice(1),
+  ].map((move) => [notate(move), move]),
+)
+
+export const parse = (text: string): Move | undefined => byNotation.get(text)

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readRecord } from '../../kit/record.ts'
+
+const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => readRecord(line))
+
+test('a hundred matches are recorded, of every seat count and with both endings: GL-9.1, GL-9.5', () => {
+  expect(records).toHaveLength(100)
+  for (const seats of [2, 3, 4, 5])
+    expect(records.filter((record) => record.seats === seats).length).toBeGreaterThan(15)
+  for (const rule of ['GL-9.1', 'GL-9.5']) {
+    expect(records.filter(({ result }) => result?.rule === rule).length).toBeGreaterThan(9)
+  }
+})

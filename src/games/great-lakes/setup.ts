@@ -1,0 +1,67 @@
+/** GL-2: set-up, up to the choices that all make at once. */
+import type { Start, Table } from '../../kit/game.ts'
+import { BACKS, CARD_KINDS, COPIES, countBacks, listed } from './cards.ts'
+import { CITIES } from './data/cities.ts'
+import { DEALT, FIRST_TICKETS, OFFER } from './data/counts.ts'
+import { drawBlind, judgeRow, layRow } from './decks.ts'
+import { handOf } from './holdings.ts'
+import { ROUTES, TICKETS } from './map.ts'
+import { type Event, IN_DECK, type State } from './state.ts'
+import { offerTickets } from './tickets.ts'
+
+export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
+  const start = table.draw('start', 0, seats) // GL-R1
+  table.emit({ kind: 'started', rule: 'GL-2.5', seat: start })
+  const state = emptyTable(seats, rules, start)
+  for (let seat = 0; seat < seats; seat++) {
+    for (const back of BACKS) for (let i = 0; i < DEALT; i++) drawBlind(state, seat, back, table)
+    table.emit({ kind: 'dealt', rule: 'GL-2.1', seat, trains: DEALT, ships: DEALT })
+    table.emit({ kind: 'drew', rule: 'GL-2.1', seat, cards: listed(handOf(state, seat)) }, [seat])
+  }
+  layRow(state, 'GL-2.1', table)
+  judgeRow(state, table) // GL-R2
+  for (let seat = 0; seat < seats; seat++) offerTickets(state, seat, FIRST_TICKETS.dealt, 'GL-2.2', table)
+  return state
+}
+
+const emptyTable = (seats: number, rules: number, start: number): State => ({
+  seats,
+  rules,
+  start,
+  mover: start,
+  turn: 0,
+  hands: zeros(seats * CARD_KINDS),
+  known: zeros(seats * CARD_KINDS),
+  row: [],
+  cleared: [],
+  deck: COPIES.slice(),
+  left: BACKS.map((back) => countBacks(COPIES, back)),
+  builds: [1, 1],
+  drawn: [0, 0],
+  stock: COPIES.slice(),
+  blind: zeros(seats * CARD_KINDS),
+  discards: zeros(CARD_KINDS),
+  owners: Array<number>(ROUTES.length).fill(-1),
+  harbours: Array<number>(CITIES.length).fill(-1),
+  trains: zeros(seats),
+  ships: zeros(seats),
+  box: zeros(seats),
+  points: zeros(seats),
+  holders: Array<number>(TICKETS.length).fill(IN_DECK),
+  ticketsLeft: TICKETS.length,
+  ticketsDrawn: 0,
+  under: [],
+  underBy: [],
+  returned: zeros(TICKETS.length),
+  offers: Array<number>(seats * OFFER).fill(-1),
+  kept: zeros(seats),
+  mixes: zeros(seats),
+  cards: 0,
+  taking: -1,
+  paying: -1,
+  idle: 0,
+  last: -1,
+  end: 'none',
+})
+
+const zeros = (length: number): number[] => Array<number>(length).fill(0)

@@ -1,0 +1,87 @@
+/** Positions for the tests of this game: opened by playing moves, with hands and decks laid to order. */
+import { keyedDealer } from '../../../kit/chance.ts'
+import { begin, type Match, playText } from '../../../kit/match.ts'
+import { ALL_CARDS, type Back, BEYOND, CARD_KINDS, type Card, countBacks, FIRST } from '../cards.ts'
+import { game } from '../game.ts'
+import { ROUTES, type Route } from '../map.ts'
+import { clone, type State } from '../state.ts'
+import { cardTarget } from '../targets.ts'
+
+export type Table = Match<typeof game>
+
+/** After set-up: every seat has kept its first three tickets and plays with so many trains. */
+export const started = (seats = 4, trains = 27, seed = '1'): Table => {
+  let match: Table = begin(game, { seats, options: {}, rules: 1 }, keyedDealer(seed))
+  for (let seat = 0; seat < seats; seat++) {
+    match = playText(match, seat, 'keep:123')
+    match = playText(match, seat, `pieces:${trains}`)
+  }
+  return match
+}
+
+/** The match with its state changed by hand. */
+export const changed = (match: Table, change: (state: State) => void): Table => {
+  const state = clone(match.state)
+  change(state)
+  return { ...match, state }
+}
+
+/** `'red-plain*2 locomotive'` as counts by card. */
+export const cards = (text: string): number[] => {
+  const counts = ALL_CARDS.map(() => 0)
+  for (const part of text.split(' ').filter((word) => word !== '')) {
+    const [name, times] = part.split('*')
+    counts[card(name ?? '')] = Number(times ?? 1)
+  }
+  return counts
+}
+
+export const card = (name: string): Card => {
+  const found = ALL_CARDS.findIndex((other) => cardTarget(other) === `card:${name}`)
+  if (found < 0) throw new Error(`no card ${name}`)
+  return found
+}
+
+/** Gives the mover this hand and nothing else. */
+export const holding = (match: Table, text: string): Table =>
+  changed(match, (state) => {
+    state.hands.splice(state.mover * CARD_KINDS, CARD_KINDS, ...cards(text))
+  })
+
+/** Makes a deck hold these cards and nothing else. */
+export const stacked = (match: Table, back: Back, text: string): Table =>
+  changed(match, (state) => {
+    const counts = cards(text)
+    for (let at = FIRST[back]; at < BEYOND[back]; at++) state.deck[at] = state.stock[at] = counts[at] ?? 0
+    state.left[back] = countBacks(counts, back)
+  })
+
+/** Lays these cards in the row, from place 1 on. */
+export const laid = (match: Table, text: string): Table =>
+  changed(match, (state) => {
+    text.split(' ').forEach((name, place) => {
+      state.row[place] = card(name)
+    })
+  })
+
+export const route = (code: string): Route => {
+  const found = ROUTES.findIndex((other) => other.code === code)
+  if (found < 0) throw new Error(`no route ${code}`)
+  return found
+}
+
+/** Gives routes to a seat. */
+export const owning = (match: Table, seat: number, ...codes: readonly string[]): Table =>
+  changed(match, (state) => {
+    for (const code of codes) state.owners[route(code)] = seat
+  })
+
+/** What may be played now that begins so. */
+export const offered = (match: Table, start: string): readonly string[] =>
+  game
+    .legal(match.state, match.state.mover)
+    .map((move) => game.notate(move))
+    .filter((move) => move.startsWith(start))
+
+/** The events of one kind that have happened. */
+export const told = <K extends string>(match: Table, kind: K) => match.log.filter(({ event }) => event.kind === kind)

@@ -1,0 +1,6 @@
+/** The texts that are rightly the same as in English: names, and words that the languages share. */
+export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
+  nl: ['cards', 'route', 'ticket', 'event.revealed', 'score.routes', 'sketch.seat', 'board.route', 'board.routes.of'],
+  de: ['cards', 'route', 'ticket', 'sketch.seat', 'board.route', 'board.routes.of'],
+  hu: ['cards', 'route', 'ticket', 'sketch.seat', 'board.route', 'board.routes.of'],
+}

@@ -1,0 +1,205 @@
+/** §10, field by field: what each viewer is shown, and that nothing else is. */
+import { describe, expect, test } from 'vitest'
+import { policies } from '../../bots/policies.ts'
+import { quickRng } from '../../kit/chance.ts'
+import { after } from '../../kit/testing/scene.ts'
+import { makeTrial } from '../../kit/testing/trial.ts'
+import { CARD_KINDS, countBacks, SHIP, TRAIN } from './cards.ts'
+import { game } from './game.ts'
+import { handOf, offerOf, ticketsOf } from './holdings.ts'
+import { proof } from './proof.ts'
+import { IN_DECK, type State } from './state.ts'
+import { card, changed, holding, laid, stacked, started, type Table } from './testing/position.ts'
+import type { View } from './view.ts'
+
+/** Some way into a match: cards taken openly and blind, tickets drawn and returned, a route and a harbour. */
+const midway = (): Table => {
+  let match = stacked(
+    laid(started(3), 'red-plain green-plain black-plain red-single green-double white-double'),
+    TRAIN,
+    'yellow-plain*30',
+  )
+  match = after(
+    match,
+    'take:1',
+    'refill:train',
+    'blind:ship',
+    'seek',
+    'keep:14',
+    'take:2',
+    'refill:train',
+    'take:5',
+    'refill:ship',
+  )
+  return after(holding(match, 'locomotive*2 red-plain*2'), 'claim:GRB-WAU.t', 'pay:red.p1')
+}
+
+const PUBLIC = [
+  'seats',
+  'rules',
+  'start',
+  'mover',
+  'turn',
+  'known',
+  'row',
+  'cleared',
+  'left',
+  'builds',
+  'drawn',
+  'stock',
+  'discards',
+  'owners',
+  'harbours',
+  'trains',
+  'ships',
+  'box',
+  'points',
+  'ticketsLeft',
+  'ticketsDrawn',
+  'underBy',
+  'cards',
+  'idle',
+  'last',
+  'end',
+] as const satisfies readonly (keyof View & keyof State)[]
+
+const VIEWERS = [0, 1, 2, 'watcher'] as const
+
+test('GL-6.3 there are secrets in this game', () => {
+  expect(game.meta.secrets).toBe(true)
+})
+
+describe('public: the same for everybody, and as it is', () => {
+  test.each(PUBLIC)('%s', (field) => {
+    const { state } = midway()
+    for (const viewer of VIEWERS) expect(game.view(state, viewer)[field]).toEqual(state[field])
+  })
+
+  test('GL-4.2 of every hand the number of train backs and ship backs; a locomotive has a train back', () => {
+    const { state } = holding(midway(), 'locomotive*2 red-single*3')
+    for (const viewer of VIEWERS) {
+      const { trainCards, shipCards } = game.view(state, viewer)
+      expect([trainCards[state.mover], shipCards[state.mover]]).toEqual([2, 3])
+      expect(trainCards).toEqual([0, 1, 2].map((seat) => countBacks(handOf(state, seat), TRAIN)))
+      expect(shipCards).toEqual([0, 1, 2].map((seat) => countBacks(handOf(state, seat), SHIP)))
+    }
+  })
+
+  test('GL-6.3 how many tickets each holds and chooses from', () => {
+    const { state } = after(midway(), 'seek')
+    for (const viewer of VIEWERS) {
+      const seen = game.view(state, viewer)
+      expect(seen.held).toEqual([0, 1, 2].map((seat) => ticketsOf(state, seat).length))
+      expect(seen.offered).toEqual([0, 1, 2].map((seat) => (seat === state.mover ? 4 : 0)))
+    }
+  })
+
+  test('GL-4.1 the open cards that a seat took and has not played are known to all', () => {
+    const { state } = after(laid(started(2), 'red-plain red-plain'), 'take:1', 'refill:ship', 'take:2', 'refill:ship')
+    const seat = state.start
+    expect(game.view(state, 'watcher').known[seat * CARD_KINDS + card('red-plain')]).toBe(2)
+    const back = changed(state.mover === seat ? started(2) : { ...started(2), state }, (draft) => void draft)
+    const again = holding(
+      changed(back, (draft) => Object.assign(draft, { mover: seat })),
+      'red-plain*2 red-single*1',
+    )
+    const paid = after(again, 'claim:GRB-WAU.t', 'pay:red.p1').state
+    expect(game.view(paid, 'watcher').known[seat * CARD_KINDS + card('red-plain')]).toBe(1)
+  })
+})
+
+describe('secret: for its seat alone', () => {
+  test('GL-2.1 hand and blind draws', () => {
+    const { state } = midway()
+    for (const seat of [0, 1, 2]) {
+      expect(game.view(state, seat).hand).toEqual(handOf(state, seat))
+      expect(game.view(state, seat).blind).toEqual(handOf({ hands: state.blind }, seat))
+    }
+    expect([game.view(state, 'watcher').hand, game.view(state, 'watcher').blind]).toEqual([[], []])
+  })
+
+  test('GL-6.1 tickets held, offered and returned; those under the deck by position, for who returned them', () => {
+    const { state } = after(midway(), 'seek')
+    for (const viewer of VIEWERS) {
+      const seen = game.view(state, viewer)
+      expect(seen.tickets).toEqual([0, 1, 2].map((seat) => (seat === viewer ? ticketsOf(state, seat) : null)))
+      expect(seen.offer).toEqual(viewer === 'watcher' ? [] : offerOf(state, viewer))
+      expect(seen.under).toEqual(state.under.map((ticket, at) => (state.underBy[at] === viewer ? ticket : -1)))
+      const mine = state.under.filter((_, at) => state.underBy[at] === viewer)
+      expect([...seen.returned].sort()).toEqual([...mine].sort())
+    }
+  })
+
+  test('GL-2.7 the choices of set-up, before all are made', () => {
+    const { state } = started(3)
+    const choosing = { ...state, turn: 0, kept: [7, 31, 0], mixes: [20, 0, 0] }
+    expect(VIEWERS.map((viewer) => game.view(choosing, viewer).kept)).toEqual([7, 31, 0, 0])
+    expect(VIEWERS.map((viewer) => game.view(choosing, viewer).mix)).toEqual([20, 0, 0, 0])
+    for (const viewer of VIEWERS) expect(game.view(choosing, viewer).ready).toEqual([true, false, false])
+  })
+
+  test('GL-4.12 GL-5.1 what is begun and not complete', () => {
+    const match = holding(midway(), 'locomotive*9')
+    const taking = after(match, 'take:1').state
+    const paying = after(match, 'claim:GRB-MIL.s1').state
+    for (const viewer of VIEWERS) {
+      const own = viewer === match.state.mover
+      expect(game.view(taking, viewer).taking).toBe(own ? 0 : -1)
+      expect(game.view(paying, viewer).paying >= 0).toBe(own)
+    }
+  })
+})
+
+test('§10 a view has these fields and no other', () => {
+  const fields = Object.keys(game.view(midway().state, 0))
+  const own = ['viewer', 'trainCards', 'shipCards', 'hand', 'blind', 'held', 'tickets', 'under', 'returned']
+  const choices = ['offered', 'offer', 'ready', 'kept', 'mix', 'taking', 'paying']
+  expect(fields.sort()).toEqual([...PUBLIC, ...own, ...choices].sort())
+})
+
+describe('guesses', () => {
+  const rng = quickRng(1)
+  const { journey } = makeTrial({
+    game,
+    proof,
+    start: { seats: 3, options: {}, rules: 1 },
+    seed: 7,
+    policy: policies.kindFirst(),
+  })
+  const states = journey.steps.map(({ before }) => before as State)
+
+  test('GL-4.1 a guess keeps what is known of a hand and deals the rest', () => {
+    const seen = states.filter(({ known }) => known.some((count) => count > 0))
+    for (const state of seen) {
+      const { hands } = game.guess(game.view(state, 'watcher'), rng)
+      expect(state.known.every((count, at) => count <= (hands[at] ?? 0))).toBe(true)
+    }
+    const last = seen.at(-1) ?? midway().state
+    const hands = Array.from({ length: 40 }, () => String(game.guess(game.view(last, 0), rng).hands))
+    expect(new Set(hands).size).toBeGreaterThan(30)
+    expect(seen.length).toBeGreaterThan(100)
+  })
+
+  test('GL-4.7 a rebuilt deck holds nothing but what was discarded, less what the viewer drew', () => {
+    const rebuilt = states.filter(({ builds }) => builds.some((count) => count > 1))
+    for (const state of rebuilt) {
+      for (const viewer of VIEWERS) {
+        const seen = game.view(state, viewer)
+        const { deck } = game.guess(seen, rng)
+        expect(deck.every((count, at) => count <= (seen.stock[at] ?? 0) - (seen.blind[at] ?? 0))).toBe(true)
+      }
+    }
+    expect(rebuilt.length).toBeGreaterThan(20)
+  })
+
+  test('GL-6.1 a ticket that the viewer returned is never back in the deck', () => {
+    let away = 0
+    for (const state of states) {
+      const seen = game.view(state, 1)
+      const { holders } = game.guess(seen, rng)
+      for (const ticket of seen.returned) expect(holders[ticket]).not.toBe(IN_DECK)
+      away += seen.returned.filter((ticket) => !seen.under.includes(ticket)).length
+    }
+    expect(away).toBeGreaterThan(20)
+  })
+})

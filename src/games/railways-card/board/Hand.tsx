@@ -1,0 +1,111 @@
+/** The own cards. In an action a card is chosen first, then what is done with it; above the limit it is discarded. */
+import { type ReactNode, useState } from 'react'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { CARDS, type Card, cityOn, isCity, JOKER } from '../cards.ts'
+import { countOf } from '../decks.ts'
+import { buildTarget, discardTarget, LAY_TARGET, PASS_TARGET } from '../targets.ts'
+import type { View } from '../view.ts'
+import { cardName, cityName, say as word } from '../words.ts'
+import { CardFace } from './CardFace.tsx'
+import { Press } from './Press.tsx'
+import { touched } from './touching.ts'
+
+type Props = BoardProps<View> & { readonly letters: string; readonly hand: readonly number[] }
+
+export const Hand = (props: Props): ReactNode => {
+  const { view, question, hand, say, letters, choose, whyNot } = props
+  // A card is picked for one decision only.
+  const [pick, setPick] = useState<{ readonly card: Card; readonly decision: number } | null>(null)
+  const picked = pick !== null && pick.decision === question?.decision ? pick.card : null
+  const kind = question?.ask.kind
+  const cards = CARDS.filter((card) => countOf(hand, 0, card) > 0)
+  const press = (card: Card): void => {
+    if (kind === 'trim') touched(question, discardTarget(card), choose, whyNot)
+    else setPick(card === picked || question === null ? null : { card, decision: question.decision })
+  }
+  const isTouched = kind === 'act' || kind === 'trim'
+  const shown = kind === 'act' && picked !== null && cards.includes(picked) ? picked : null
+  return (
+    <section className="rc-part" aria-label={say(word('board.hand'))}>
+      <h2 className="rc-heading">{say(word('board.hand'))}</h2>
+      {cards.length === 0 && <p className="rc-quiet">{say(word('board.hand.empty'))}</p>}
+      <div className="rc-hand">
+        {cards.map((card) => (
+          <Held
+            key={card}
+            card={card}
+            count={countOf(hand, 0, card)}
+            letters={letters}
+            name={say(nameOf(card, countOf(hand, 0, card), kind === 'trim'))}
+            isPicked={kind === 'act' ? card === picked : undefined}
+            isSpoken={card === view.discarding || (isCity(card) && cityOn(card) === view.building)}
+            press={isTouched ? press : null}
+          />
+        ))}
+      </div>
+      {kind === 'act' &&
+        (shown === null ? (
+          <p className="rc-quiet">{say(word('board.hand.pick'))}</p>
+        ) : (
+          <Uses {...props} card={shown} />
+        ))}
+      {kind === 'act' && (
+        <div className="rc-buttons">
+          <Press {...props} target={PASS_TARGET} name={say(word('move.pass'))} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const nameOf = (card: Card, count: number, isTrim: boolean) =>
+  isTrim ? word('move.trim', { card: cardName(card) }) : word('board.hand.card', { card: cardName(card), count })
+
+interface HeldProps {
+  readonly card: Card
+  readonly count: number
+  readonly letters: string
+  readonly name: string
+  readonly isPicked: boolean | undefined
+  /** Is it being built or discarded already? */
+  readonly isSpoken: boolean
+  readonly press: ((card: Card) => void) | null
+}
+
+const Held = ({ card, count, letters, name, isPicked, isSpoken, press }: HeldProps): ReactNode => {
+  const face = (
+    <>
+      <CardFace card={card} letters={letters} />
+      {count > 1 && (
+        <span className="rc-count" aria-hidden="true">
+          ×{count}
+        </span>
+      )}
+      <span className="unseen">{name}</span>
+    </>
+  )
+  if (press === null) return <div className={isSpoken ? 'rc-slot rc-spoken' : 'rc-slot'}>{face}</div>
+  return (
+    <button type="button" className="rc-press rc-slot" aria-pressed={isPicked} onClick={() => press(card)}>
+      {face}
+    </button>
+  )
+}
+
+/** What a card can do in an action. */
+const Uses = (props: Props & { readonly card: Card }): ReactNode => {
+  const { card, say } = props
+  return (
+    <div className="rc-buttons">
+      {isCity(card) && (
+        <Press
+          {...props}
+          target={buildTarget(cityOn(card))}
+          name={say(word('move.build', { city: cityName(cityOn(card)) }))}
+        />
+      )}
+      {card === JOKER && <Press {...props} target={LAY_TARGET} name={say(word('move.lay'))} />}
+      <Press {...props} target={discardTarget(card)} name={say(word('move.discard', { card: cardName(card) }))} />
+    </div>
+  )
+}

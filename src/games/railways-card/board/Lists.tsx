@@ -1,0 +1,70 @@
+/** What is chosen on the table, as a list of buttons too: places to join, goods, destinations, cities to restock. */
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Question } from '../../../wire/host.ts'
+import { cardOf } from '../cities.ts'
+import { CITIES } from '../data/cities.ts'
+import { DECLINE_TARGET } from '../targets.ts'
+import type { View } from '../view.ts'
+import { say as word } from '../words.ts'
+import { Press } from './Press.tsx'
+import { goalInWords } from './Touches.tsx'
+
+type Props = BoardProps<View> & { readonly question: Question }
+
+export const Lists = (props: Props): ReactNode => {
+  const { question, say } = props
+  switch (question.ask.kind) {
+    case 'join':
+      return <Listed {...props} title={say(word('board.join'))} kind="join" />
+    case 'act':
+      return <Listed {...props} title={say(word('board.deliver'))} kind="ship" />
+    case 'deliver':
+      return (
+        <Listed {...props} title={say(word('board.deliver'))} kind="ship">
+          <Press {...props} target={DECLINE_TARGET} name={say(word('move.decline'))} />
+        </Listed>
+      )
+    case 'destination':
+      return <Goals {...props} />
+    case 'restock':
+      return <Listed {...props} title={say(word('board.restock'))} kind="restock" />
+    default:
+      return null
+  }
+}
+
+type ListedProps = Props & { readonly title: string; readonly kind: string; readonly children?: ReactNode }
+
+const Listed = ({ title, kind, children, ...props }: ListedProps): ReactNode => {
+  const choices = props.question.choices.filter((choice) => choice.kind === kind)
+  if (choices.length === 0 && children === undefined) return null
+  return (
+    <section className="rc-part" aria-label={title}>
+      <h2 className="rc-heading">{title}</h2>
+      <div className="rc-buttons rc-stacked">
+        {choices.map(({ notation, targets }) => (
+          <Press key={notation} {...props} target={targets[0] ?? ''} />
+        ))}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** Each destination with what the journey brings to whom. */
+const Goals = (props: Props): ReactNode => {
+  const { view, question, say } = props
+  const title = say(word('board.journey'))
+  return (
+    <section className="rc-part" aria-label={title}>
+      <h2 className="rc-heading">{title}</h2>
+      <div className="rc-buttons rc-stacked">
+        {question.choices.map(({ notation, targets }) => {
+          const city = CITIES.findIndex((_, index) => targets.includes(`to:${cardOf(index).id}`))
+          return <Press key={notation} {...props} target={targets[0] ?? ''} name={say(goalInWords(view, city))} />
+        })}
+      </div>
+    </section>
+  )
+}

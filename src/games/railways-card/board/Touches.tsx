@@ -1,0 +1,201 @@
+/** Over the picture: everything on the table that answers to a touch now, as buttons with names. */
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import type { Target } from '../../../kit/game.ts'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { TILE } from '../cities.ts'
+import { ALL_GOODS, COLOURS } from '../moves.ts'
+import { goodTarget, joinTarget, restockTarget, toTarget } from '../targets.ts'
+import type { View } from '../view.ts'
+import { tollsOf, wayBetween } from '../ways.ts'
+import { cityName, goodName, placeName, say as word } from '../words.ts'
+import { CARD, type Layout, type Spot } from './layout.ts'
+import { RailChip } from './marks.tsx'
+import { SEAT_LETTERS } from './palette.ts'
+import { choiceFor, touched } from './touching.ts'
+
+type Props = BoardProps<View> & { readonly layout: Layout }
+
+export const Touches = (props: Props): ReactNode => {
+  switch (props.question?.ask.kind) {
+    case 'act':
+    case 'deliver':
+      return <Goods {...props} />
+    case 'join':
+      return <Joints {...props} />
+    case 'destination':
+      return <Destinations {...props} />
+    case 'restock':
+      return <Restocking {...props} />
+    default:
+      return null
+  }
+}
+
+const spotOf = (layout: Layout, place: number): Spot => layout.get(place) ?? { x: 0, y: 0 }
+
+/** One place for each cube of a card, as `City` draws them. */
+const Goods = (props: Props): ReactNode => {
+  const { view, layout, say } = props
+  return view.built.map((city) => {
+    const { x, y } = spotOf(layout, city)
+    let at = 0
+    return ALL_GOODS.map((good) => {
+      const count = view.goods[city * 4 + good] ?? 0
+      if (count === 0) return null
+      const first = at
+      at += count
+      return (
+        <Touch
+          key={`${city}:${good}`}
+          {...props}
+          target={goodTarget(city, good)}
+          name={say(word('board.good', { good: goodName(good), city: cityName(city) }))}
+          d={cubes(x - CARD.width / 2, y - CARD.height / 2, first, count)}
+        />
+      )
+    })
+  })
+}
+
+const cubes = (left: number, top: number, first: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const at = first + i
+    return `M${left + 61 + (at % 2) * 24} ${top + 24 + Math.floor(at / 2) * 22}h23v22h-23Z`
+  }).join('')
+
+/** The five colours as large slips over each place. */
+const Joints = (props: Props): ReactNode => {
+  const { view, question, layout, say } = props
+  const width = (CARD.width + 12) / COLOURS.length
+  return [TILE, ...view.built].map((place) => {
+    const { x, y } = spotOf(layout, place)
+    const [left, top] = [x - CARD.width / 2 - 6, y + CARD.height / 2 - 30]
+    return (
+      <g key={place}>
+        <rect className="rc-strip" x={left} y={top - 3} width={CARD.width + 12} height={34} />
+        {COLOURS.map((colour) => {
+          const target = joinTarget(place, colour)
+          const can = choiceFor(question, target) !== undefined
+          const name = say(word('move.join', { place: placeName(place), colour: colourMessage(colour) }))
+          return (
+            <g key={colour} className={can ? undefined : 'rc-cannot'}>
+              {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a picture takes no focus */}
+              <g aria-hidden="true">
+                <RailChip colour={colour} x={left + colour * width + 1} y={top} width={width - 2} height={28} />
+              </g>
+              <Touch
+                {...props}
+                target={target}
+                name={name}
+                d={`M${left + colour * width} ${top - 1}h${width}v30h${-width}Z`}
+              />
+            </g>
+          )
+        })}
+      </g>
+    )
+  })
+}
+
+const colourMessage = (colour: number) => ({ id: COLOUR_IDS[colour] ?? '' })
+const COLOUR_IDS = ['colour.purple', 'colour.lightgreen', 'colour.brown', 'colour.orange', 'colour.white'] as const
+
+/** RC-6: each city that the good may go to, and a ticket with what that brings to whom. */
+const Destinations = (props: Props): ReactNode => {
+  const { view, question, layout, say } = props
+  return [TILE, ...view.built].map((place) => {
+    const can = choiceFor(question, toTarget(place)) !== undefined
+    const spot = spotOf(layout, place)
+    const name = can ? say(goalInWords(view, place)) : say(placeName(place))
+    return (
+      <g key={place}>
+        <Touch {...props} target={toTarget(place)} name={name} d={cardPath(spot)} />
+        {can && <Ticket view={view} to={place} spot={spot} />}
+      </g>
+    )
+  })
+}
+
+const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): ReactNode => {
+  const tolls = tollsOf(view, view.mover, view.source, to)
+  const others = tolls.flatMap((points, seat) => (points > 0 ? [`${SEAT_LETTERS[seat]} +${points}`] : []))
+  const own = wayBetween(view.parent, view.source, to).length
+  const text = [`${SEAT_LETTERS[view.mover]} +${own}`, ...others].join('   ')
+  const width = 22 + text.length * 8.6
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a picture takes no focus
+    <g className="rc-ticket" aria-hidden="true" transform={`translate(${spot.x - width / 2} ${spot.y + 22})`}>
+      <rect width={width} height={28} rx={3} />
+      <text x={width / 2} y={20}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** Under the links: all ways that the good may go. */
+export const Ways = memo(({ view, question, layout }: Pick<Props, 'view' | 'question' | 'layout'>): ReactNode => {
+  const links = new Set(
+    view.built.flatMap((to) =>
+      choiceFor(question, toTarget(to)) === undefined ? [] : wayBetween(view.parent, view.source, to),
+    ),
+  )
+  const lines = [...links].map((link) => {
+    const [one, other] = [spotOf(layout, link), spotOf(layout, view.parent[link] ?? TILE)]
+    return `M${one.x} ${one.y}L${other.x} ${other.y}`
+  })
+  return <path className="rc-way" d={lines.join('')} />
+})
+
+export const goalInWords = (view: View, to: number) => {
+  const tolls = tollsOf(view, view.mover, view.source, to)
+  const points = wayBetween(view.parent, view.source, to).length
+  const others = tolls.flatMap((toll, seat) => (toll > 0 ? [word('toll', { seat: { seat }, points: toll })] : []))
+  const params = { city: cityName(to), points }
+  return others.length === 0 ? word('board.to', params) : word('board.to.others', { ...params, others })
+}
+
+const Restocking = (props: Props): ReactNode =>
+  [TILE, ...props.view.built].map((place) => (
+    <Touch
+      key={place}
+      {...props}
+      target={restockTarget(place)}
+      name={props.say(placeName(place))}
+      d={cardPath(spotOf(props.layout, place))}
+    />
+  ))
+
+const cardPath = ({ x, y }: Spot): string =>
+  `M${x - CARD.width / 2} ${y - CARD.height / 2}h${CARD.width}v${CARD.height}h${-CARD.width}Z`
+
+type TouchProps = Pick<BoardProps<View>, 'question' | 'choose' | 'whyNot' | 'say'> & {
+  readonly target: Target
+  /** What it is called while it cannot be chosen. */
+  readonly name: string
+  readonly d: string
+}
+
+/** Only what may be chosen is a stop of the Tab key. */
+const Touch = memo(({ question, choose, whyNot, target, name, d }: TouchProps): ReactNode => {
+  const can = choiceFor(question, target) !== undefined
+  const press = (): void => touched(question, target, choose, whyNot)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    press()
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+    <path
+      className={can ? 'rc-touch rc-can' : 'rc-touch'}
+      role="button"
+      tabIndex={can ? 0 : -1}
+      aria-label={name}
+      aria-disabled={!can}
+      onClick={press}
+      onKeyDown={onKeyDown}
+      d={d}
+    />
+  )
+})

@@ -1,0 +1,10 @@
+/** The card game's face on the web. */
+import type { Face } from '../../../web/toolkit/board.ts'
+import type { View } from '../view.ts'
+import { Board } from './Board.tsx'
+import { SIZE } from './layout.ts'
+import { Panel } from './Panel.tsx'
+import './board.css'
+import './panel.css'
+
+export const face: Face<View> = { Board, Panel, size: SIZE, accent: '--rc-accent' }

@@ -1,0 +1,56 @@
+/**
+ * The colours of rails, goods and trains. `board.css` sets them as custom properties; a test keeps the two alike
+ * and measures what eyes need. Colour is never alone: everything coloured has a pattern and a letter too, and an
+ * edge in the ink of the page. Printed things keep their colours by night.
+ */
+import type { Pattern } from '../../../web/toolkit/patterns.ts'
+import { GOODS, RAIL_COLOURS, TRAIN_COLOURS } from '../data/counts.ts'
+
+export interface Livery {
+  readonly name: string
+  readonly fill: string
+  readonly on: 'ink' | 'cream'
+  readonly pattern: Pattern
+}
+
+export const LETTER = { ink: '#14130f', cream: '#fffaf0' } as const
+
+const livery = (name: string, fill: string, on: Livery['on'], pattern: Pattern): Livery => ({ name, fill, on, pattern })
+
+/** By rail colour; letters are those of the rules: P, G, B, O, W. */
+export const RAILS: readonly Livery[] = [
+  livery('rail-purple', '#7a2f96', 'cream', 'slant'),
+  livery('rail-lightgreen', '#b5dd6f', 'ink', 'bars'),
+  livery('rail-brown', '#5c3414', 'cream', 'dots'),
+  livery('rail-orange', '#e07206', 'ink', 'zigzag'),
+  livery('rail-white', '#fbf8ef', 'ink', 'stripe'),
+]
+
+/** By good; the letter is the first one of its name, in every language. */
+export const CUBES: readonly Livery[] = [
+  livery('good-red', '#b92b16', 'cream', 'slant'),
+  livery('good-blue', '#2b6cb8', 'cream', 'bars'),
+  livery('good-yellow', '#f3c01a', 'ink', 'zigzag'),
+  livery('good-black', '#191918', 'cream', 'plain'),
+]
+
+/** By seat: A to D. */
+export const TRAINS: readonly Livery[] = [
+  livery('train-purple', '#83379f', 'cream', 'slant'),
+  livery('train-lightblue', '#6cbbe2', 'ink', 'bars'),
+  livery('train-grey', '#a7abad', 'ink', 'dots'),
+  livery('train-green', '#1c6b3a', 'cream', 'plain'),
+]
+
+export const FAMILIES = [
+  [RAILS, RAIL_COLOURS.map((colour) => `rail-${colour}`)],
+  [CUBES, GOODS.map(({ colour }) => `good-${colour}`)],
+  [TRAINS, TRAIN_COLOURS.map((colour) => `train-${colour}`)],
+] as const
+
+export const SEAT_LETTERS = 'ABCD'
+
+const classOf = (family: readonly Livery[], index: number): string => `rc-${family[index]?.name ?? ''}`
+export const railClass = (colour: number): string => classOf(RAILS, colour)
+export const goodClass = (good: number): string => classOf(CUBES, good)
+export const trainClass = (seat: number): string => classOf(TRAINS, seat)

@@ -1,0 +1,33 @@
+/** RC-8: turns end, and so does the game. */
+import type { Table } from '../../kit/game.ts'
+import { IDLE_ROUNDS } from './data/counts.ts'
+import { ruleOf, trigger } from './drawing.ts'
+import type { Event } from './events.ts'
+import { findShippable } from './network.ts'
+import { lastSeat, type State } from './state.ts'
+
+/** The next player, or after the last turn of the last round the last deliveries (RC-8.2, RC-8.4). */
+export const endTurn = (draft: State, table: Table<Event>): void => {
+  draft.idle = draft.busy ? 0 : draft.idle + 1
+  if (draft.idle === IDLE_ROUNDS * draft.seats) trigger(draft, 'idle', table) // RC-R11
+  draft.taken = 0
+  draft.busy = false
+  if (draft.end === 'none' || draft.mover !== lastSeat(draft)) {
+    draft.turn += 1
+    draft.mover = (draft.mover + 1) % draft.seats
+    draft.step = 'act'
+  } else nextClosing(draft, table)
+}
+
+/** RC-8.4: from the start player on; who has nothing to deliver is not asked. */
+export const nextClosing = (draft: State, table: Table<Event>): void => {
+  do {
+    draft.turn += 1
+    draft.closing += 1
+    draft.mover = (draft.start + draft.closing) % draft.seats
+  } while (draft.closing < draft.seats && findShippable(draft, draft.mover) === undefined)
+  draft.step = draft.closing < draft.seats ? 'deliver' : 'over'
+  if (draft.step === 'over' && draft.end !== 'none') {
+    table.emit({ kind: 'ended', rule: ruleOf(draft.end), cause: draft.end })
+  }
+}

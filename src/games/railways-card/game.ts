@@ -1,0 +1,46 @@
+/** Railways: the card game, as the kit knows it. */
+import type { Game } from '../../kit/game.ts'
+import { apply, final } from './apply.ts'
+import { RULES } from './data/rules.ts'
+import { EVENT_RULES, type Event } from './events.ts'
+import { guess } from './guess.ts'
+import { invariants } from './invariants.ts'
+import { legal } from './legal.ts'
+import { meta } from './meta.ts'
+import { type Move, notate, parse } from './moves.ts'
+import { ask, refusals } from './refusals.ts'
+import { outcome, score } from './score.ts'
+import { setup } from './setup.ts'
+import { clone, type Options, type State } from './state.ts'
+import { label, targets } from './targets.ts'
+import { tell } from './tell.ts'
+import { type View, view } from './view.ts'
+
+/** By seat: that seat and no other. */
+const ALONE = [0, 1, 2, 3].map((seat) => [seat])
+const NOBODY: readonly number[] = []
+
+export const game: Game<State, Move, View, Event, Options> = {
+  meta,
+  rules: RULES,
+  events: EVENT_RULES,
+  setup,
+  toAct: (state) => (state.step === 'over' ? NOBODY : (ALONE[state.mover] ?? NOBODY)),
+  turn: (state) => state.turn,
+  ask,
+  legal,
+  final,
+  apply,
+  targets,
+  refusals,
+  view,
+  guess,
+  score,
+  outcome,
+  notate,
+  parse,
+  label,
+  tell,
+  invariants,
+  clone,
+}

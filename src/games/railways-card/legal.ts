@@ -1,0 +1,181 @@
+/** The decision that is open, and the moves of its seat: the only definition of what is legal. */
+import type { Seat } from '../../kit/game.ts'
+import { cityCard, JOKER } from './cards.ts'
+import { type City, SHOWN, TILE, VALUE } from './cities.ts'
+import { BUNCH, citiesIn, lowest } from './decks.ts'
+import {
+  BUILD,
+  CUBE,
+  DECLINE,
+  DISCARD,
+  type Discard,
+  JOIN,
+  LAY,
+  type Move,
+  PASS,
+  PAY,
+  payAt,
+  RESTOCK,
+  SHIP,
+  STOP,
+  TO,
+  TRIM,
+} from './moves.ts'
+import { destinations, findShippable, hasRoom } from './network.ts'
+import type { State } from './state.ts'
+import { canFollowWithCard, canTake, listCards } from './taking.ts'
+
+/** The kinds of decision, as in the rulebook's table. */
+export type Decision = 'act' | 'join' | 'pay' | 'deliver' | 'destination' | 'follow' | 'restock' | 'take' | 'trim'
+
+/** A step with what is begun in it. */
+export const decision = (state: State): Decision => {
+  if (state.building >= 0) return state.joint < 0 ? 'join' : 'pay'
+  if (state.discarding >= 0) return 'follow'
+  if (state.source >= 0) return 'destination'
+  return state.step === 'over' ? 'act' : state.step
+}
+
+const NONE: readonly Move[] = []
+
+export const legal = (state: State, seat: Seat): readonly Move[] => {
+  if (state.step === 'over' || seat !== state.mover) return NONE
+  switch (decision(state)) {
+    case 'act':
+      return acts(state, seat)
+    case 'join':
+      return joints(state, seat)
+    case 'pay':
+      return payments(state, seat)
+    case 'deliver':
+      return [...shipments(state, seat), DECLINE]
+    case 'destination':
+      return destinations(state, seat, state.source, state.good).map((city) => TO[city]!)
+    case 'follow':
+      return follows(state)
+    case 'restock':
+      return state.built.filter((city) => isBare(state, city)).map((city) => RESTOCK[city]!)
+    case 'take':
+      return takes(state)
+    case 'trim':
+      return inHand(state, seat, TRIM, [])
+  }
+}
+
+/** RC-3.2: A to E, as far as each is possible; RC-10.1: without locomotives nothing can be laid or sent. */
+const acts = (state: State, seat: Seat): readonly Move[] => {
+  const moves: Move[] = []
+  if (state.trains[seat]! > 0) pushBuilds(state, seat, moves) // RC-4.8
+  if (state.hands[seat * BUNCH + JOKER]! > 0) moves.push(LAY) // RC-5.1
+  pushShipments(state, seat, moves)
+  if (canFollow(state)) inHand(state, seat, DISCARD, moves) // RC-7.5
+  moves.push(PASS)
+  return moves
+}
+
+/** RC-4.1: the starting tile takes every colour, so a city that can be paid for can be joined. */
+const pushBuilds = (state: State, seat: Seat, moves: Move[]): void => {
+  let cities = citiesIn(state.hands, seat)
+  if (cities === 0) return
+  for (; cities !== 0; cities &= cities - 1) {
+    const city = lowest(cities)
+    for (let colour = 0; colour < 5; colour++) {
+      if ((SHOWN[city]! >> colour) & 1 && means(state.hands, seat, colour) >= VALUE[city]!) {
+        moves.push(BUILD[city]!)
+        break
+      }
+    }
+  }
+}
+
+/** RC-4.4: the most that a seat can pay in a colour: nothing without a rail of it, else jokers add 1 each. */
+export const means = (hands: readonly number[], seat: Seat, colour: number): number => {
+  const at = seat * BUNCH + 2 * colour
+  const rails = hands[at]! + 2 * hands[at + 1]!
+  return rails === 0 ? 0 : rails + hands[seat * BUNCH + JOKER]!
+}
+
+/** RC-4.2: the tile first, then the cities in the order in which they came. */
+const joints = (state: State, seat: Seat): readonly Move[] => {
+  const moves: Move[] = []
+  pushJoints(state, seat, TILE, moves)
+  for (const place of state.built) pushJoints(state, seat, place, moves)
+  return moves
+}
+
+const pushJoints = (state: State, seat: Seat, place: number, moves: Move[]): void => {
+  for (let colour = 0; colour < 5; colour++) {
+    if (canPay(state, seat, colour) && hasRoom(state, place, colour)) moves.push(JOIN[place * 5 + colour]!)
+  }
+}
+
+/** Does the city to be built take this colour, and has the seat enough of it? */
+const canPay = (state: Pick<State, 'hands' | 'building'>, seat: Seat, colour: number): boolean =>
+  ((SHOWN[state.building]! >> colour) & 1) === 1 && means(state.hands, seat, colour) >= VALUE[state.building]!
+
+/** RC-4.4, RC-4.9: the cheapest first, and with the fewest jokers; every dearer one after it. */
+const payments = (state: State, seat: Seat): readonly Move[] => {
+  const colour = state.joint % 5
+  const at = seat * BUNCH + 2 * colour
+  const [ones, twos, jokers] = [state.hands[at]!, state.hands[at + 1]!, state.hands[seat * BUNCH + JOKER]!]
+  const moves: Move[] = []
+  for (let total = VALUE[state.building]!; total <= ones + 2 * twos + jokers; total++) {
+    for (let joker = 0; joker <= jokers && joker < total; joker++) {
+      const rails = total - joker
+      for (let two = Math.min(twos, rails >> 1); two >= 0 && rails - 2 * two <= ones; two--) {
+        moves.push(PAY[payAt(colour, rails - 2 * two, two, joker)]!)
+      }
+    }
+  }
+  return moves
+}
+
+const shipments = (state: State, seat: Seat): readonly Move[] => {
+  const moves: Move[] = []
+  pushShipments(state, seat, moves)
+  return moves
+}
+
+const pushShipments = (state: State, seat: Seat, moves: Move[]): void => {
+  const goods = findShippable(state, seat)
+  if (goods === undefined) return
+  for (const city of state.built) {
+    for (let bits = goods[city]!; bits !== 0; bits &= bits - 1) moves.push(SHIP[city * 4 + lowest(bits)]!)
+  }
+}
+
+/** RC-7.5 */
+const canFollow = (state: State): boolean => canFollowWithCard(state) || canRestock(state)
+
+const canRestock = (state: State): boolean => {
+  if (state.bagLeft === 0) return false
+  for (const city of state.built) if (isBare(state, city)) return true
+  return false
+}
+
+/** RC-7.3: a city on the table that has no goods. */
+const isBare = ({ goods }: Pick<State, 'goods'>, city: City): boolean =>
+  goods[city * 4]! + goods[city * 4 + 1]! + goods[city * 4 + 2]! + goods[city * 4 + 3]! === 0
+
+/** RC-7.2, RC-7.3, RC-7.6: never from the pile, never a locomotive that lies open. */
+const follows = (state: State): readonly Move[] => {
+  const moves = listCards(state, false, false)
+  if (canRestock(state)) moves.push(CUBE)
+  return moves
+}
+
+/** RC-3.3: the first card is not optional. */
+const takes = (state: State): readonly Move[] => {
+  const moves = listCards(state, true, canTake(state))
+  if (state.taken > 0) moves.push(STOP)
+  return moves
+}
+
+/** Identical cards are one option. */
+const inHand = (state: State, seat: Seat, list: readonly Discard[], moves: Move[]): Move[] => {
+  for (let card = 0; card <= JOKER; card++) if (state.hands[seat * BUNCH + card]! > 0) moves.push(list[card]!)
+  for (let cities = citiesIn(state.hands, seat); cities !== 0; cities &= cities - 1) {
+    moves.push(list[cityCard(lowest(cities))]!)
+  }
+  return moves
+}

@@ -1,0 +1,17 @@
+/** Railways: the card game, as it is offered: its name, seats and options. No rules are loaded with it. */
+import type { Meta } from '../../kit/game.ts'
+
+export const meta: Meta = {
+  id: 'railways-card',
+  title: 'Railways: the card game',
+  seats: [2, 3, 4],
+  options: [
+    { id: 'younger', values: [false, true] },
+    { id: 'secondLocomotive', values: [false, true] },
+    { id: 'anyPlaces', values: [false, true] },
+  ],
+  rulesVersion: 1,
+  // RC-R11: at most some 270 turns use something up, each after up to 11 idle ones of at most 5 moves.
+  longest: 20000,
+  secrets: true,
+}

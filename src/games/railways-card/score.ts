@@ -1,0 +1,121 @@
+/** RC-9: scoring and outcome. */
+import type { Line, Outcome, Seat } from '../../kit/game.ts'
+import { type City, VALUE } from './cities.ts'
+import { GOODS } from './data/counts.ts'
+import { ruleOf } from './drawing.ts'
+import { bestSets } from './goods.ts'
+import { worthOf } from './payment.ts'
+import { type State, seatsOf } from './state.ts'
+import { say } from './words.ts'
+
+export type Scored = Pick<
+  State,
+  | 'seats'
+  | 'younger'
+  | 'step'
+  | 'built'
+  | 'parent'
+  | 'child'
+  | 'sibling'
+  | 'owner'
+  | 'paid'
+  | 'earned'
+  | 'tolls'
+  | 'power'
+  | 'delivered'
+>
+
+export const score = (state: Scored, seat: Seat): readonly Line[] => [
+  { rule: 'RC-4.5', message: say('score.links', { count: linksOf(state, seat) }), points: linkPoints(state, seat) },
+  ...(state.younger ? [] : deliveryLines(state, seat)),
+  ...(state.step === 'over' ? finalLines(state, seat) : []),
+]
+
+const deliveryLines = (state: Scored, seat: Seat): readonly Line[] => [
+  {
+    rule: 'RC-6.6',
+    message: say('score.delivered', { count: cubesOf(state, seat) }),
+    points: state.earned[seat] ?? 0,
+  },
+  { rule: 'RC-6.6', message: say('score.tolls'), points: state.tolls[seat] ?? 0 },
+]
+
+/** RC-R2: without locomotives and goods there are points for cities only. */
+const finalLines = (state: Scored, seat: Seat): readonly Line[] => {
+  const held = state.built.filter((city) => holds(state, city, seat))
+  const cities: Line = {
+    rule: 'RC-9.1',
+    message: say('score.cities', { count: held.length }),
+    points: held.reduce((sum, city) => sum + (VALUE[city] ?? 0), 0),
+  }
+  if (state.younger) return [cities]
+  const count = state.power[seat] ?? 0
+  return [
+    cities,
+    { rule: 'RC-9.2', message: say('score.locomotives', { count }), points: count },
+    { rule: 'RC-9.3', message: say('score.sets'), points: bestSets(state.delivered, seat * GOODS.length) },
+  ]
+}
+
+/** RC-9.1: has nobody more in links at this city than the seat, and the seat some? */
+export const holds = (
+  state: Pick<Scored, 'seats' | 'child' | 'sibling' | 'owner' | 'paid'>,
+  city: City,
+  seat: Seat,
+) => {
+  const own = valueAt(state, city, seat)
+  return own > 0 && seatsOf(state).every((other) => valueAt(state, city, other) <= own)
+}
+
+/** RC-9.5: the seat's links at a city, to the place it was joined to and to those joined to it. */
+export const valueAt = (
+  state: Pick<Scored, 'child' | 'sibling' | 'owner' | 'paid'>,
+  city: City,
+  seat: Seat,
+): number => {
+  let sum = state.owner[city] === seat ? worthOf(state.paid[city] ?? 0) : 0
+  for (let next = state.child[city] ?? 0; next >= 0; next = state.sibling[next] ?? 0) {
+    if (state.owner[next] === seat) sum += worthOf(state.paid[next] ?? 0)
+  }
+  return sum
+}
+
+const linksOf = (state: Scored, seat: Seat): number => state.built.filter((city) => state.owner[city] === seat).length
+
+const linkPoints = (state: Scored, seat: Seat): number =>
+  state.built.reduce((sum, city) => (state.owner[city] === seat ? sum + worthOf(state.paid[city] ?? 0) : sum), 0)
+
+const cubesOf = (state: Scored, seat: Seat): number =>
+  GOODS.reduce((sum, _, good) => sum + (state.delivered[seat * GOODS.length + good] ?? 0), 0)
+
+export const total = (state: Scored, seat: Seat): number =>
+  score(state, seat).reduce((sum, { points }) => sum + points, 0)
+
+/** RC-9.4: points, then links, then goods. */
+export const outcome = (state: State): Outcome | undefined => {
+  if (state.step !== 'over' || state.end === 'none') return undefined
+  const seats = seatsOf(state)
+  const totals = seats.map((seat) => total(state, seat))
+  const standing = seats.map((seat) => [totals[seat] ?? 0, linksOf(state, seat), cubesOf(state, seat)] as const)
+  const ranks = standing.map((own) => 1 + standing.filter((other) => isAhead(other, own)).length)
+  return { rule: ruleOf(state.end), ranks, totals }
+}
+
+const isAhead = (a: readonly number[], b: readonly number[]): boolean => {
+  const at = a.findIndex((figure, index) => figure !== b[index])
+  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
+}
+
+/** The points that the seat would have if the game ended here; in hot code, for bots. */
+export const standing = (state: State, seat: Seat): number => {
+  let points =
+    (state.earned[seat] ?? 0) +
+    (state.tolls[seat] ?? 0) +
+    (state.power[seat] ?? 0) +
+    bestSets(state.delivered, seat * 4)
+  for (const city of state.built) {
+    if (state.owner[city] === seat) points += worthOf(state.paid[city] ?? 0)
+    if (holds(state, city, seat)) points += VALUE[city] ?? 0
+  }
+  return points
+}

@@ -1,0 +1,109 @@
+/** RC-2: set-up. */
+import type { Start, Table } from '../../kit/game.ts'
+import { cityCard, JOKER } from './cards.ts'
+import { TILE, TWOS } from './cities.ts'
+import { DEALT, DEALT_YOUNGER, DISPLAY, GOODS, TRAINS_FOR_LINKS } from './data/counts.ts'
+import { allCards, bitsIn, cardsIn, dropCard, lowest, noCards, size } from './decks.ts'
+import { drawCard, receive } from './drawing.ts'
+import type { Event } from './events.ts'
+import { type Options, type State, seatsOf } from './state.ts'
+
+export const setup = ({ seats, options, rules }: Start<Options>, table: Table<Event>): State => {
+  const start = table.draw('start', 0, seats) // RC-2.4
+  table.emit({ kind: 'started', rule: 'RC-2.4', seat: start })
+  const state = emptyTable(seats, rules, options, start)
+  dealTwos(state, table)
+  for (const seat of seatsOf(state)) {
+    for (let i = 0; i < (state.younger ? DEALT_YOUNGER : DEALT); i++)
+      receive(state, seat, drawCard(state, table), false)
+    const count = state.sizes[seat] ?? 0
+    table.emit({ kind: 'dealt', rule: state.younger ? 'RC-10.1' : 'RC-2.1', seat, count })
+    table.emit({ kind: 'received', rule: 'RC-2.2', seat, cards: cardsIn(state.hands, seat) }, [seat])
+  }
+  for (let place = 0; place < DISPLAY; place++) {
+    const card = drawCard(state, table) // RC-2.3
+    state.display.push(card)
+    table.emit({ kind: 'turned', rule: 'RC-2.3', card })
+  }
+  return state
+}
+
+/** RC-2.1: a locomotive, which all know of, and a city of value 2, which nobody else sees. The others are the deck. */
+const dealTwos = (state: State, table: Table<Event>): void => {
+  let twos = TWOS
+  for (const seat of seatsOf(state)) {
+    let rest = twos
+    for (let skip = table.draw('twos', seat, bitsIn(twos)); skip > 0; skip--) rest &= rest - 1
+    const city = lowest(rest)
+    twos &= ~(1 << city)
+    receive(state, seat, cityCard(city), false)
+    dropCard(state.deck, 0, cityCard(city))
+    state.deckLeft -= 1
+    if (state.younger) continue
+    receive(state, seat, JOKER, true)
+    dropCard(state.deck, 0, JOKER)
+    state.deckLeft -= 1
+  }
+}
+
+const emptyTable = (seats: number, rules: number, options: Options, start: number): State => {
+  const { younger, secondLocomotive, anyPlaces } = options
+  const deck = allCards(younger)
+  const bag = GOODS.map(({ count }): number => (younger ? 0 : count)) // RC-10.1
+  const each = (value: number): number[] => Array<number>(seats).fill(value)
+  return {
+    seats,
+    rules,
+    younger,
+    secondLocomotive,
+    anyPlaces,
+    start,
+    mover: start,
+    turn: 0,
+    step: 'act',
+    ...NOTHING_BEGUN,
+    cube: -1,
+    taken: 0,
+    busy: false,
+    idle: 0,
+    end: 'none',
+    closing: -1,
+    deck,
+    deckLeft: size(deck, 0),
+    deckDrawn: 0,
+    bag,
+    bagLeft: bag.reduce((sum, count) => sum + count, 0),
+    bagDrawn: 0,
+    display: [],
+    pile: [],
+    hands: noCards(seats),
+    sizes: each(0),
+    known: noCards(seats),
+    unshown: each(1),
+    trains: each(TRAINS_FOR_LINKS), // RC-1.3
+    power: each(0),
+    earned: each(0),
+    tolls: each(0),
+    delivered: Array<number>(seats * GOODS.length).fill(0),
+    ...emptyNetwork(),
+  }
+}
+
+export const NOTHING_BEGUN = { building: -1, joint: -1, discarding: -1, source: -1, good: -1 } as const
+
+/** Nothing on the table but the tile. */
+export const emptyNetwork = () => ({
+  built: [] as number[],
+  parent: perCity(-1),
+  owner: perCity(-1),
+  colour: perCity(-1),
+  paid: perCity(0),
+  open: perCity(0),
+  goods: Array<number>(TILE * GOODS.length).fill(0),
+  child: [...perCity(-1), -1],
+  sibling: perCity(-1),
+  up: Array<number>(TILE * GOODS.length).fill(0),
+  down: Array<number>(TILE * GOODS.length).fill(0),
+})
+
+const perCity = (value: number): number[] => Array<number>(TILE).fill(value)

@@ -1,0 +1,149 @@
+/** The state of a match, as flat numbers. */
+import type { Seat } from '../../kit/game.ts'
+import type { Card } from './cards.ts'
+import type { City } from './cities.ts'
+
+/** What sets off the end: RC-8.1, RC-R11. */
+export type Cause = 'deck' | 'trains' | 'bag' | 'idle'
+
+/** Where a turn stands, as all may see it. What is begun within a step is below. */
+export type Step = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'
+
+export type Options = {
+  /** RC-10.1 */
+  readonly younger: boolean
+  /** RC-10.2 */
+  readonly secondLocomotive: boolean
+  /** RC-10.3 */
+  readonly anyPlaces: boolean
+}
+
+export interface State {
+  readonly seats: number
+  /** The rules version this match began with. */
+  readonly rules: number
+  readonly younger: boolean
+  readonly secondLocomotive: boolean
+  readonly anyPlaces: boolean
+  readonly start: Seat
+  mover: Seat
+  turn: number
+  step: Step
+  /** Begun and shown to the mover only, or -1: the city to be built, where and in which colour, … */
+  building: City
+  joint: number
+  /** … the card to be discarded, the good to be delivered and where it lies. */
+  discarding: Card
+  source: City
+  good: number
+  /** RC-7.3: the cube that waits for its city, or -1. All see it. */
+  cube: number
+  /** Cards taken in this turn, after its action. */
+  taken: number
+  /** RC-R11: has this turn done anything but pass and take from the pile? */
+  busy: boolean
+  /** RC-R11: idle turns in a row. */
+  idle: number
+  end: Cause | 'none'
+  /** RC-8.4: how many seats had their last delivery, or -1 before. */
+  closing: number
+  /** A bunch (see `cards.ts`), its size and how often it was drawn from. */
+  deck: number[]
+  deckLeft: number
+  deckDrawn: number
+  /** By good. */
+  bag: number[]
+  bagLeft: number
+  bagDrawn: number
+  /** By place: a card, or -1. */
+  display: Card[]
+  /** RC-3.7: from the bottom up. */
+  pile: Card[]
+  /** By seat: a bunch, how many cards it has, and what all know of it. */
+  hands: number[]
+  sizes: number[]
+  known: number[]
+  /** By seat: 1 as long as its first city must still be among the cards that nobody has seen. */
+  unshown: number[]
+  /** By seat. */
+  trains: number[]
+  power: number[]
+  earned: number[]
+  tolls: number[]
+  /** By seat, then good. */
+  delivered: number[]
+  /** The cities on the table, in the order in which they came. */
+  built: City[]
+  /** By city: what it was joined to, a city or the tile; -1 while it is not on the table. */
+  parent: number[]
+  /** By city: of the link that joined it, the owner, the colour and the cards (see `payment.ts`). */
+  owner: Seat[]
+  colour: number[]
+  paid: number[]
+  /** By city: free link places (see `PLACES`). */
+  open: number[]
+  /** By city, then good. */
+  goods: number[]
+  /** Kept up to date by `network.ts`: first and next city joined to a place, and reach along each link. */
+  child: number[]
+  sibling: number[]
+  up: number[]
+  down: number[]
+}
+
+export const clone = (state: State): State => ({
+  seats: state.seats,
+  rules: state.rules,
+  younger: state.younger,
+  secondLocomotive: state.secondLocomotive,
+  anyPlaces: state.anyPlaces,
+  start: state.start,
+  mover: state.mover,
+  turn: state.turn,
+  step: state.step,
+  building: state.building,
+  joint: state.joint,
+  discarding: state.discarding,
+  source: state.source,
+  good: state.good,
+  cube: state.cube,
+  taken: state.taken,
+  busy: state.busy,
+  idle: state.idle,
+  end: state.end,
+  closing: state.closing,
+  deck: state.deck.slice(),
+  deckLeft: state.deckLeft,
+  deckDrawn: state.deckDrawn,
+  bag: state.bag.slice(),
+  bagLeft: state.bagLeft,
+  bagDrawn: state.bagDrawn,
+  display: state.display.slice(),
+  pile: state.pile.slice(),
+  hands: state.hands.slice(),
+  sizes: state.sizes.slice(),
+  known: state.known.slice(),
+  unshown: state.unshown.slice(),
+  trains: state.trains.slice(),
+  power: state.power.slice(),
+  earned: state.earned.slice(),
+  tolls: state.tolls.slice(),
+  delivered: state.delivered.slice(),
+  built: state.built.slice(),
+  parent: state.parent.slice(),
+  owner: state.owner.slice(),
+  colour: state.colour.slice(),
+  paid: state.paid.slice(),
+  open: state.open.slice(),
+  goods: state.goods.slice(),
+  child: state.child.slice(),
+  sibling: state.sibling.slice(),
+  up: state.up.slice(),
+  down: state.down.slice(),
+})
+
+export const seatsOf = (state: Pick<State, 'seats'>): readonly Seat[] =>
+  Array.from({ length: state.seats }, (_, seat) => seat)
+
+/** RC-8.2: the player to the right of the start player plays last. */
+export const lastSeat = (state: Pick<State, 'seats' | 'start'>): Seat => (state.start + state.seats - 1) % state.seats

@@ -1,0 +1,8 @@
+/** Texts that are rightly the same as in English: names, and words that the languages share. */
+import type { Language } from '../../../kit/text.ts'
+
+export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
+  nl: ['city', 'pay.rails', 'pay.jokers', 'toll', 'sketch.seat', 'sketch.count', 'board.seat'],
+  de: ['city', 'pay.rails', 'toll', 'sketch.seat', 'sketch.count', 'board.seat'],
+  hu: ['city', 'pay.rails', 'pay.jokers', 'toll', 'sketch.seat', 'sketch.count', 'board.seat'],
+}

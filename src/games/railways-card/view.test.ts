@@ -1,0 +1,83 @@
+/** Who sees what. */
+import { describe, expect, test } from 'vitest'
+import { quickRng } from '../../kit/chance.ts'
+import { heard } from '../../kit/match.ts'
+import { after } from '../../kit/testing/scene.ts'
+import { cardId } from './cards.ts'
+import { TWOS } from './cities.ts'
+import { cardsIn, citiesIn } from './decks.ts'
+import { game } from './game.ts'
+import { passes, type Table, table } from './testing.ts'
+
+/** The cards that a seat holds in many guesses of a viewer: in each of them, and in any of them. */
+const guessed = (match: Table, viewer: number | 'watcher', seat: number) => {
+  const rng = quickRng(1)
+  const hands = Array.from({ length: 60 }, () =>
+    cardsIn(game.guess(game.view(match.state, viewer), rng).hands, seat).map(cardId),
+  )
+  const always = (hands[0] ?? []).filter(
+    (card, at, all) => all.indexOf(card) === at && hands.every((hand) => hand.includes(card)),
+  )
+  return { always, ever: new Set(hands.flat()), hands }
+}
+
+const match = table(2, { twos: 'C2a C2b', cards: 'P1 P2 | G1 G2 | J W1 C2c | W2 O1 O2 B1 B2' })
+
+describe('hands', () => {
+  test('are seen by their own seat only, their sizes by all', () => {
+    expect(game.view(match.state, 0).hand).toEqual(match.state.hands.slice(0, 12))
+    expect(game.view(match.state, 'watcher').hand).toBeNull()
+    expect(game.view(match.state, 1).sizes).toEqual([4, 4])
+    expect(JSON.stringify(game.view(match.state, 1))).not.toContain('deck":')
+  })
+
+  test('everybody is known to hold a joker and some city of value 2', () => {
+    const { always, hands } = guessed(match, 1, 0)
+    expect(always).toEqual(['J'])
+    const state = game.guess(game.view(match.state, 1), quickRng(3))
+    expect(citiesIn(state.hands, 0) & TWOS).not.toBe(0)
+    expect(new Set(hands.map((hand) => hand.find((card) => card.startsWith('C2'))))).toEqual(
+      new Set(['C2a', 'C2d', 'C2e']),
+    )
+  })
+
+  test('a card taken face up is remembered until it may have left the hand', () => {
+    const took = after(match, 'pass', 'W1', 'deck')
+    expect(guessed(took, 1, 0).always.sort()).toEqual(['J', 'W1'])
+    const later = passes(took, 1)
+    const thrown = after(later, '-W1', 'deck', 'deck', 'stop')
+    expect(guessed(thrown, 1, 0).always).toEqual(['J'])
+  })
+
+  test('a first city that may have been shown is no longer sure; one taken face up says nothing of it', () => {
+    const shown = after(match, '-C2a', 'deck', 'deck', 'stop')
+    expect(shown.state.unshown).toEqual([0, 1])
+    const other = after(match, 'pass', 'C2c', 'stop', 'pass', 'deck', 'stop', '-C2c', 'deck', 'deck', 'stop')
+    expect(other.state.unshown).toEqual([1, 1])
+  })
+
+  test('a card drawn from the deck is told to its seat only', () => {
+    const drew = after(match, 'pass', 'deck')
+    const saw = (viewer: number | 'watcher') =>
+      heard(drew.log, viewer).filter(({ event }) => event.kind === 'saw').length
+    expect([saw(0), saw(1), saw('watcher')]).toEqual([1, 0, 0])
+  })
+})
+
+describe('an action under way', () => {
+  test.each([
+    ['a city', ['+C2a']],
+    ['a joint', ['+C2a', 'tile.P']],
+    ['a discard', ['-P1']],
+  ])('is shown to its own seat only: %s', (_name, moves) => {
+    const begun = after(match, ...moves)
+    expect(game.view(begun.state, 1)).toEqual(game.view(match.state, 1))
+    expect(game.view(begun.state, 'watcher')).toEqual(game.view(match.state, 'watcher'))
+    expect(game.view(begun.state, 0)).not.toEqual(game.view(match.state, 0))
+  })
+})
+
+test('deck and bag: how many are left is public, and of the bag of which colour', () => {
+  const view = game.view(match.state, 'watcher')
+  expect([view.deckLeft, view.bag, view.bagLeft]).toEqual([100, [15, 15, 15, 15], 60])
+})

@@ -1,0 +1,113 @@
+/** RC §12: who sees what. */
+import type { Seat, Viewer } from '../../kit/game.ts'
+import { BUNCH } from './decks.ts'
+import { NOTHING_BEGUN } from './setup.ts'
+import { type State, seatsOf } from './state.ts'
+
+/** What lies open is as in the state. */
+type Open = Pick<
+  State,
+  | 'seats'
+  | 'rules'
+  | 'younger'
+  | 'secondLocomotive'
+  | 'anyPlaces'
+  | 'start'
+  | 'mover'
+  | 'turn'
+  | 'step'
+  | 'building'
+  | 'joint'
+  | 'discarding'
+  | 'source'
+  | 'good'
+  | 'cube'
+  | 'taken'
+  | 'busy'
+  | 'idle'
+  | 'end'
+  | 'closing'
+  | 'deckLeft'
+  | 'deckDrawn'
+  | 'bag'
+  | 'bagLeft'
+  | 'bagDrawn'
+  | 'display'
+  | 'pile'
+  | 'sizes'
+  | 'known'
+  | 'unshown'
+  | 'trains'
+  | 'power'
+  | 'earned'
+  | 'tolls'
+  | 'delivered'
+  | 'built'
+  | 'parent'
+  | 'owner'
+  | 'colour'
+  | 'paid'
+  | 'open'
+  | 'goods'
+>
+
+export interface View extends Readonly<Open> {
+  readonly viewer: Viewer
+  /** The viewer's own cards, a bunch; none for the watcher. */
+  readonly hand: readonly number[] | null
+}
+
+export const view = (state: State, viewer: Viewer): View => ({
+  viewer,
+  seats: state.seats,
+  rules: state.rules,
+  younger: state.younger,
+  secondLocomotive: state.secondLocomotive,
+  anyPlaces: state.anyPlaces,
+  start: state.start,
+  mover: state.mover,
+  turn: state.turn,
+  step: state.step,
+  ...begun(state, viewer),
+  cube: state.cube,
+  taken: state.taken,
+  busy: state.busy,
+  idle: state.idle,
+  end: state.end,
+  closing: state.closing,
+  deckLeft: state.deckLeft,
+  deckDrawn: state.deckDrawn,
+  bag: state.bag.slice(),
+  bagLeft: state.bagLeft,
+  bagDrawn: state.bagDrawn,
+  display: state.display.slice(),
+  pile: state.pile.slice(),
+  hand: viewer === 'watcher' ? null : handOf(state, viewer),
+  sizes: state.sizes.slice(),
+  known: state.known.slice(),
+  unshown: state.unshown.slice(),
+  trains: state.trains.slice(),
+  power: state.power.slice(),
+  earned: state.earned.slice(),
+  tolls: state.tolls.slice(),
+  delivered: state.delivered.slice(),
+  built: state.built.slice(),
+  parent: state.parent.slice(),
+  owner: state.owner.slice(),
+  colour: state.colour.slice(),
+  paid: state.paid.slice(),
+  open: state.open.slice(),
+  goods: state.goods.slice(),
+})
+
+/** An action under way is its player's own affair until it is complete. */
+const begun = (
+  { mover, building, joint, discarding, source, good }: State,
+  viewer: Viewer,
+): Pick<State, keyof typeof NOTHING_BEGUN> =>
+  viewer === mover ? { building, joint, discarding, source, good } : NOTHING_BEGUN
+
+const handOf = ({ hands }: State, seat: Seat): readonly number[] => hands.slice(seat * BUNCH, (seat + 1) * BUNCH)
+
+export const others = (view: Pick<View, 'seats' | 'viewer'>): readonly Seat[] =>
+  seatsOf(view).filter((seat) => seat !== view.viewer)

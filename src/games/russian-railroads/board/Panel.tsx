@@ -1,0 +1,116 @@
+/** What lies beside the table: the choice to be made, the players, and the cards. */
+import { memo, type ReactNode } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import * as C from '../cells.ts'
+import { income } from '../score.ts'
+import { isOver, seatsOf } from '../state.ts'
+import type { View } from '../view.ts'
+import { say as word } from '../words.ts'
+import { Cards } from './Cards.tsx'
+import { Decision } from './Decision.tsx'
+import { Coin, Pawn } from './Glyph.tsx'
+import { SEATS } from './livery.ts'
+import { Mat } from './Mat.tsx'
+import { matInWords } from './say.ts'
+
+export const Panel = (props: BoardProps<View>): ReactNode => {
+  const { view, seats, question, say } = props
+  return (
+    <div className="rr rr-panel">
+      {question !== null && <Decision key={question.decision} {...props} question={question} />}
+      <section className="rr-part">
+        <h2 className="rr-title">{say(word('board.players'))}</h2>
+        <ul className="rr-players">
+          {seatsOf(view).map((_, place) => {
+            const seat = C.cell(view, C.ORDER + place)
+            return <Player key={seat} view={view} seat={seat} name={seats[seat]?.name ?? ''} say={say} />
+          })}
+        </ul>
+      </section>
+      <Cards {...props} />
+    </div>
+  )
+}
+
+interface PlayerProps extends Pick<BoardProps<View>, 'view' | 'say'> {
+  readonly seat: Seat
+  readonly name: string
+}
+
+/** A line of figures; opened, the player's whole board, drawn and in words. */
+const Player = memo(({ view, seat, name, say }: PlayerProps): ReactNode => {
+  const own = (at: number): number => C.onMat(view, seat, at)
+  const sum = income(view, seat).reduce((all, points) => all + points, 0)
+  const isMover = seat === C.cell(view, C.MOVER) && !isOver(view)
+  const supply = {
+    workers: own(C.WORKERS),
+    all: own(C.ALL_WORKERS),
+    temporary: own(C.TEMPORARY),
+    black: own(C.BLACK),
+    coins: own(C.COINS),
+  }
+  return (
+    <li className={`rr-player rr-seat-${SEATS[seat]?.name}${isMover ? ' rr-moving' : ''}`}>
+      <details>
+        <summary>
+          <span className="rr-chip" aria-hidden="true">
+            {SEATS[seat]?.letter}
+          </span>
+          <span className="rr-player-name">
+            {name}
+            {own(C.PASSED) === 1 && <small> ({say(word('board.passed'))})</small>}
+          </span>
+          <strong>{say(word('sketch.points', { points: C.points(view, seat) }))}</strong>
+          <span className="rr-income">{say(word('board.income', { points: sum }))}</span>
+          <span className="rr-supply">
+            <span className="unseen">{say(word('board.supply.words', supply))}</span>
+            <Supply {...supply} />
+          </span>
+        </summary>
+        <svg className="rr-small-mat" viewBox="20 0 940 400" aria-hidden="true">
+          <Mat view={view} seat={seat} question={null} say={say} />
+        </svg>
+        <ul className="rr-words">
+          {matInWords(view, seat).map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a board keep their order
+            <li key={at}>{say(line)}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+})
+
+const Supply = ({
+  workers,
+  temporary,
+  black,
+  coins,
+}: Record<'workers' | 'temporary' | 'black' | 'coins', number>): ReactNode => {
+  const pieces = [
+    ['own', workers],
+    ['temporary', temporary],
+    ['black', black],
+  ] as const
+  return (
+    <span className="rr-pieces" aria-hidden="true">
+      {pieces.map(([kind, count]) =>
+        count === 0 && kind !== 'own' ? null : (
+          <span key={kind}>
+            <svg viewBox="0 0 16 24" width="13" height="20" aria-hidden="true">
+              <Pawn kind={kind} />
+            </svg>
+            {count}
+          </span>
+        ),
+      )}
+      <span>
+        <svg viewBox="0 0 20 24" width="16" height="20" aria-hidden="true">
+          <Coin />
+        </svg>
+        {coins}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { arrange, first, type Mat, table } from '../testing.ts'
+import { specialsOf } from './specials.ts'
+
+const how = (mine: Mat, route: number): string => {
+  const match = table(3, mine)
+  return specialsOf(match.state, first(match), route)
+    .map(({ field, how: lit }) => `${field} ${lit}`)
+    .join(', ')
+}
+
+test('special fields are lit when reached, and marked when one step, or the locomotive, is missing', () => {
+  expect(how({ tracks: { petersburg: [5, 6] }, slots: [1, 0, 5, 0] }, 1)).toBe('4 reached, 6 far, 7 far')
+  expect(how({ tracks: { petersburg: [5] }, slots: [1, 0, 6, 0] }, 1)).toBe('4 reached, 6 next, 7 far')
+  expect(how({ tracks: { petersburg: [6] }, slots: [1, 0, 3, 0] }, 1)).toBe('4 next, 6 next, 7 far')
+})
+
+test('each has a sign and words, on every route', () => {
+  const match = table(3, {}, (state, mover) => arrange(state, mover, {}))
+  const signs = [0, 1, 2].map((route) =>
+    specialsOf(match.state, first(match), route)
+      .map(({ sign }) => sign)
+      .join(' '),
+  )
+  expect(signs).toEqual(['⇥ ♟ ⇥ ⇥ ? ⇥', '? ? ×2', '★1 ★2 ★3 ★4 ◉20 ♟ ★10'])
+})

@@ -1,0 +1,59 @@
+/** The special fields of a route: what each gives, and whether it is reached or one step away. */
+import type { Seat } from '../../../kit/game.ts'
+import type { Message } from '../../../kit/text.ts'
+import { type Board, reach, track } from '../cells.ts'
+import { ROUTES, SPECIALS, type Special } from '../data/board.ts'
+import { COLOURS } from '../data/effects.ts'
+import { effectWords, say as word } from '../words.ts'
+
+export interface Lit {
+  readonly field: number
+  readonly sign: string
+  readonly how: 'reached' | 'next' | 'far'
+  /** The letter of the track that must come here, and whether a locomotive must, too. */
+  readonly colour: number
+  readonly locomotive: boolean
+  readonly title: Message
+}
+
+export const specialsOf = (board: Board, seat: Seat, route: number): readonly Lit[] =>
+  SPECIALS.filter((special) => special.route === ROUTES[route]?.id).map((special) => ({
+    field: special.field,
+    sign: signOf(special),
+    how: howFar(board, seat, route, special),
+    colour: COLOURS.indexOf(special.track),
+    locomotive: special.locomotive,
+    title: titleOf(special, howFar(board, seat, route, special)),
+  }))
+
+const howFar = (board: Board, seat: Seat, route: number, special: Special): Lit['how'] => {
+  const steps = special.field - track(board, seat, route, COLOURS.indexOf(special.track))
+  const pulled = !special.locomotive || reach(board, seat, route) >= special.field
+  if (steps <= 0 && pulled) return 'reached'
+  return (steps === 1 && pulled) || (steps <= 0 && !pulled) ? 'next' : 'far'
+}
+
+const signOf = ({ once, lasting }: Special): string => {
+  if (lasting !== undefined)
+    return lasting[0] === 'doubleRoute' ? '×2' : lasting[0] === 'medal' ? '◉20' : `★${lasting[1]}`
+  switch (once?.[0]?.[0]) {
+    case 'worker':
+      return '♟'
+    case 'questionToken':
+      return '?'
+    default:
+      return '⇥'
+  }
+}
+
+const titleOf = (special: Special, how: Lit['how']): Message => {
+  const field = word('board.special', { field: special.field, gain: gainOf(special) })
+  if (how === 'far') return field
+  return how === 'reached' ? word('board.reached', { field }) : word('board.next', { field })
+}
+
+const gainOf = ({ once, lasting }: Special): Message | readonly Message[] => {
+  if (lasting === undefined) return effectWords(once ?? [])
+  if (lasting[0] === 'doubleRoute') return word('board.gain.double')
+  return word(lasting[0] === 'star' ? 'board.gain.star' : 'board.gain.medal', { points: lasting[1] })
+}

@@ -1,0 +1,22 @@
+/** What a touch means: the choice that names the target, or the question why it may not be chosen. */
+import type { Target } from '../../../kit/game.ts'
+import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Choice, Question } from '../../../wire/host.ts'
+import type { View } from '../view.ts'
+
+export type Touch = Pick<BoardProps<View>, 'question' | 'choose' | 'whyNot'>
+
+export const choiceFor = (question: Question | null, target: Target): Choice | undefined =>
+  question?.choices.find(({ targets }) => targets.includes(target))
+
+/** `can`: it may be chosen; `asked`: it may be touched and is refused; `idle`: it is no matter now. */
+export const standingOf = (question: Question | null, target: Target): 'can' | 'asked' | 'idle' => {
+  if (choiceFor(question, target) !== undefined) return 'can'
+  return question?.ask.targets.includes(target) ? 'asked' : 'idle'
+}
+
+export const touch = ({ question, choose, whyNot }: Touch, target: Target): void => {
+  const choice = choiceFor(question, target)
+  if (choice !== undefined) choose(choice)
+  else if (question?.ask.targets.includes(target)) whyNot(target)
+}

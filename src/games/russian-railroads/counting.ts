@@ -1,0 +1,130 @@
+/**
+ * RR-2.11, RR-R10: against which entry of the open list a step or a build is counted: the narrowest
+ * that allows it, a printed part before a gain, unless a printed part could then no longer be done.
+ */
+import type { Seat } from '../../kit/game.ts'
+import { type Board, cell, ENTRIES, ENTRY, FRESH, GAINS, HAND, mat, PRINTED, pending, TRACK } from './cells.ts'
+import { COLOURS } from './data/effects.ts'
+import {
+  canBuild,
+  chainFits,
+  factoryFits,
+  hasPlenty,
+  locomotiveFits,
+  type Needs,
+  roomAhead,
+  stepsFit,
+  yardFits,
+  yardOf,
+} from './network.ts'
+import { anyOpen, openNeeds } from './parts.ts'
+
+/** The cell to take one from, or -1 when this cannot be done now. */
+export type Counted = number
+
+const after = (needs: Needs, at: number): Needs =>
+  at < GAINS ? needs.with(at - PRINTED, (needs[at - PRINTED] ?? 0) - 1) : needs
+
+/** By colour: the entries that allow a step with it, narrowest first. */
+const STEP_WITH: readonly (readonly number[])[] = COLOURS.map((_, colour) =>
+  colour <= 1 ? [colour, ENTRY['black|grey'], ENTRY.any] : [colour, ENTRY.any],
+)
+const cellsFor = (entries: readonly number[]): readonly number[] =>
+  entries.flatMap((entry) => [PRINTED + entry, GAINS + entry])
+const STEP_CELLS = STEP_WITH.map(cellsFor)
+const BUILD_CELLS = {
+  locomotive: cellsFor([ENTRY.locomotive, ENTRY.locomotiveOrFactory]),
+  factory: cellsFor([ENTRY.factory, ENTRY.locomotiveOrFactory]),
+}
+const INDUSTRY_CELLS = cellsFor([ENTRY.industry])
+
+const firstOpen = (board: Board, cellsToTry: readonly number[]): Counted => {
+  for (const at of cellsToTry) if ((board.cells[at] ?? 0) > 0) return at
+  return -1
+}
+
+export const isStepOpen = (board: Board, colour: number): boolean => firstOpen(board, STEP_CELLS[colour] ?? []) >= 0
+
+export const isBuildOpen = (board: Board, what: 'locomotive' | 'factory'): boolean =>
+  firstOpen(board, BUILD_CELLS[what]) >= 0
+
+/** The tracks of the mover with one step made, to be tried out. */
+const tried = Array<number>(15).fill(0)
+
+export const countStep = (board: Board, seat: Seat, route: number, colour: number): Counted => {
+  const at = mat(seat) + TRACK
+  const open = STEP_CELLS[colour] ?? []
+  const first = firstOpen(board, open)
+  if (first < 0 || roomAhead(board.cells, at, route, colour) === 0) return -1
+  if (isHarmless(board, at, first, colour)) return first
+  for (let i = 0; i < tried.length; i++) tried[i] = board.cells[at + i] ?? 0
+  const here = route * COLOURS.length + colour
+  tried[here] = (tried[here] ?? 0) + 1
+  const needs = openNeeds(board, PRINTED)
+  return open.find((entry) => cell(board, entry) > 0 && stepsFit(tried, 0, after(needs, entry))) ?? -1
+}
+
+/**
+ * Most steps cannot hurt a printed one: none is open; or all that is printed is of the sort that this step
+ * is counted for, and for one colour each step leaves room for one less, or black has room for what is left.
+ */
+const isHarmless = (board: Board, at: number, first: Counted, colour: number): boolean => {
+  let left = 0
+  for (let entry = 0; entry < ENTRY.industry; entry++) {
+    const count = board.cells[PRINTED + entry] ?? 0
+    if (count > 0 && PRINTED + entry !== first) return false
+    left += count
+  }
+  if (left <= 1 || first - PRINTED < COLOURS.length) return true
+  const black = roomAhead(board.cells, at, 0, 0) + roomAhead(board.cells, at, 1, 0) + roomAhead(board.cells, at, 2, 0)
+  return black - (colour === 0 ? 1 : 0) >= left - 1
+}
+
+/** A marker's step never stands in the way of a printed part: all steps are counted together. */
+export const countIndustry = (board: Board): Counted => firstOpen(board, INDUSTRY_CELLS)
+
+export const countBuild = (board: Board, seat: Seat, what: 'locomotive' | 'factory'): Counted => {
+  const first = firstOpen(board, BUILD_CELLS[what])
+  if (first < 0) return -1
+  if (printedWorks(board) === (first < GAINS ? 1 : 0)) return canBuild(board.cells, mat(seat), what) ? first : -1
+  if (isEasy(board, seat)) return canBuild(board.cells, mat(seat), what) ? first : -1
+  const needs = openNeeds(board, PRINTED)
+  const fits = what === 'locomotive' ? locomotiveFits : factoryFits
+  const yard = yardOf(board, seat)
+  return BUILD_CELLS[what].find((at) => cell(board, at) > 0 && fits(yard, after(needs, at))) ?? -1
+}
+
+/** Nothing but builds is printed, with pieces enough for all of them in any order. */
+const isEasy = (board: Board, seat: Seat): boolean => {
+  const builds = printedWorks(board)
+  const locomotives = cell(board, PRINTED + ENTRY.locomotive)
+  if (cell(board, PRINTED + ENTRY.industry) > 0 || locomotives > 1) return false
+  return hasPlenty(board.cells, mat(seat), builds + 1, 'locomotive')
+}
+
+/** Is any printed part still to be done? */
+export const isPrintedOpen = (board: Board): boolean => anyOpen(board, PRINTED)
+
+/** How much is still to be built or advanced that was printed? While there is some, slots and pieces are judged too. */
+export const printedWorks = (board: Board): number => {
+  let count = 0
+  for (let entry: number = ENTRY.industry; entry < ENTRIES; entry++) count += board.cells[PRINTED + entry] ?? 0
+  return count
+}
+
+/** RR-2.9: what must always hold while printed parts are open, also with a piece in hand. */
+export const stillPossible = (board: Board, seat: Seat): boolean => {
+  const needs = openNeeds(board, PRINTED)
+  if (!stepsFit(board.cells, mat(seat) + TRACK, needs)) return false
+  const yard = yardOf(board, seat)
+  switch (pending(board)) {
+    case 'factory':
+      return factoryFits(yard, needs)
+    case 'slot':
+      return chainFits(yard, cell(board, HAND), cell(board, FRESH) === 1, needs)
+    case 'gap':
+      return yardFits({ ...yard, returned: yard.returned + 1 }, needs)
+    default:
+      return yardFits(yard, needs)
+  }
+}

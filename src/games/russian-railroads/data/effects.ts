@@ -1,0 +1,45 @@
+/**
+ * The language in which spaces, engineers, factories, tokens and cards say what they do. A part is
+ * a word and its figures, as printed; `carry` in `effects.ts` is the one place that reads it.
+ */
+
+export const COLOURS = ['black', 'grey', 'brown', 'natural', 'white'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Which tracks a step may be made with. */
+export type Tracks = Colour | 'black|grey' | 'any'
+
+export type Part =
+  | readonly ['steps', Tracks, number]
+  | readonly ['industry', number]
+  | readonly ['doubler', number]
+  | readonly ['points', number]
+  | readonly ['coins', number]
+  | readonly ['locomotive']
+  | readonly ['factory']
+  | readonly ['locomotiveOrFactory']
+  | readonly ['useAgain']
+  | readonly ['temporaryWorkers', number]
+  | readonly ['hire']
+  | readonly ['publicEngineer', 'right' | 'left']
+  | readonly ['claimPlace', 1 | 2]
+  | readonly ['pointsSumOfEngineers']
+  | readonly ['pointsTwoBestLocomotives']
+  | readonly ['endCardOr10']
+  | readonly ['questionToken']
+  | readonly ['questionCard']
+  | readonly ['worker']
+  | readonly ['blackWorker']
+  | readonly ['takeTracks', Colour, number]
+  | readonly ['secondMarker']
+  | readonly ['revalue']
+  | readonly ['kievMedal']
+  | readonly ['oneOfThemAgain']
+  | readonly ['engineer', number]
+  | readonly ['factoryAtOnce']
+  | readonly ['specialLocomotive', number]
+
+export type Effect = readonly Part[]
+
+/** Where a fact comes from: the rulebook, public sources that agree, or our best inference. */
+export type Provenance = 'rulebook' | 'public' | 'reconstructed'

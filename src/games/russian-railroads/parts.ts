@@ -1,0 +1,107 @@
+/** Effects, read once: what each of them asks for in full, and what it brings by itself. */
+import {
+  type Board,
+  cell,
+  DOUBLERS,
+  E2,
+  E3,
+  ENTRIES,
+  ENTRY,
+  engineerOn,
+  OWN_ENGINEER,
+  onMat,
+  publicEngineer,
+  type SpaceNo,
+} from './cells.ts'
+import { DOUBLER_FIELDS } from './data/board.ts'
+import { CARDS } from './data/cards.ts'
+import type { Effect, Part } from './data/effects.ts'
+import { ENGINEERS } from './data/engineers.ts'
+import { SPACES } from './data/spaces.ts'
+import type { Needs } from './network.ts'
+
+/** What an effect asks for (RR-2.9), and whether black can be moved by it (RR-9.1). */
+export interface Reading {
+  readonly effect: Effect
+  /** By sort of entry. */
+  readonly needs: Needs
+  /** The one sort of entry that is all it asks for; -1 where it asks for none, -2 for several. */
+  readonly sort: number
+  readonly doublers: number
+  readonly again: boolean
+  /** RR-13.4: built before anything else. */
+  readonly factoryFirst: boolean
+  readonly special: number
+  readonly black: boolean
+}
+
+const read = (effect: Effect): Reading => ({
+  effect,
+  needs: needsOf(effect),
+  sort: sortOf(needsOf(effect)),
+  doublers: figure(effect, 'doubler'),
+  again: effect.some(([word]) => word === 'useAgain'),
+  factoryFirst: effect.some(([word]) => word === 'factoryAtOnce'),
+  special: figure(effect, 'specialLocomotive'),
+  black: effect.some((part) => part[0] === 'steps' && ['black', 'black|grey', 'any'].includes(part[1])),
+})
+
+/** The entry of the open list that a part becomes, and how many of it; or nothing. */
+export const entryOf = (part: Part): readonly [entry: number, count: number] | undefined => {
+  switch (part[0]) {
+    case 'steps':
+      return [ENTRY[part[1]], part[2]]
+    case 'industry':
+      return [ENTRY.industry, part[1]]
+    case 'locomotive':
+    case 'factory':
+    case 'locomotiveOrFactory':
+      return [ENTRY[part[0]], 1]
+    default:
+      return undefined
+  }
+}
+
+const needsOf = (effect: Effect): Needs => {
+  const needs = Array<number>(ENTRIES).fill(0)
+  for (const part of effect) {
+    const [entry, count] = entryOf(part) ?? [0, 0]
+    needs[entry] = (needs[entry] ?? 0) + count
+  }
+  return needs
+}
+
+const sortOf = (needs: Needs): number => {
+  const sorts = needs.flatMap((count, entry) => (count > 0 ? [entry] : []))
+  return sorts.length > 1 ? -2 : (sorts[0] ?? -1)
+}
+
+const figure = (effect: Effect, word: 'doubler' | 'specialLocomotive'): number =>
+  effect.reduce((sum, part) => (part[0] === word ? sum + part[1] : sum), 0)
+
+const NOTHING = read([])
+const SPACE_READINGS: readonly Reading[] = SPACES.map(({ effect }) => read(effect))
+/** By number. */
+const ENGINEER_READINGS: readonly Reading[] = [NOTHING, ...ENGINEERS.map(({ effect }) => read(effect))]
+export const CARD_READINGS: readonly Reading[] = CARDS.map(({ effect }) => read(effect))
+
+export const engineerReading = (number: number): Reading => ENGINEER_READINGS[number] ?? NOTHING
+
+/** What is done on a space: its own effect, or that of the engineer who lies there. */
+export const readingOn = (board: Board, space: SpaceNo): Reading => {
+  if (space > OWN_ENGINEER) return engineerReading(engineerOn(space))
+  if (space === E2 || space === E3) return engineerReading(publicEngineer(board, space))
+  return SPACE_READINGS[space] ?? NOTHING
+}
+
+/** RR-7.1 */
+export const freeDoublers = (board: Board, seat: number): number => DOUBLER_FIELDS - onMat(board, seat, DOUBLERS)
+
+export const openNeeds = (board: Board, from: number): Needs => board.cells.slice(from, from + ENTRIES)
+
+export const anyOpen = (board: Board, from: number): boolean => {
+  for (let at = from; at < from + ENTRIES; at++) if (cell(board, at) > 0) return true
+  return false
+}
+
+export const together = (needs: Needs, others: Needs): Needs => needs.map((count, at) => count + (others[at] ?? 0))

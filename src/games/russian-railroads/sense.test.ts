@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { quickRng } from '../../kit/chance.ts'
+import * as C from './cells.ts'
+import { game } from './game.ts'
+import { sense } from './sense.ts'
+import { first, type Mat, table } from './testing.ts'
+
+const worth = (mine: Mat): number => {
+  const match = table(3, mine)
+  return sense.worth(match.state)[first(match)] ?? 0
+}
+
+test('more income, longer tracks, more workers and engineers are worth more', () => {
+  const plain = worth({})
+  expect(worth({ markers: [4, -1] })).toBeGreaterThan(plain + 20)
+  expect(worth({ tracks: { transsib: [5] } })).toBeGreaterThan(plain)
+  expect(worth({ engineers: [15] })).toBeGreaterThan(plain + 20)
+  expect(worth({ coins: 2 })).toBeGreaterThan(plain)
+  expect(worth({ slots: [4, 0, 0, 0] })).toBeGreaterThan(plain)
+})
+
+test('income counts for every round that is left', () => {
+  const at = (round: number): number => {
+    const match = table(3, { markers: [4, -1] }, (state) => {
+      state.cells[C.ROUND] = round
+    })
+    const poor = table(3, {}, (state) => {
+      state.cells[C.ROUND] = round
+    })
+    return (sense.worth(match.state)[first(match)] ?? 0) - (sense.worth(poor.state)[first(poor)] ?? 0)
+  }
+  expect(at(1) - at(2)).toBeCloseTo(5)
+  expect(at(6)).toBeCloseTo(5)
+})
+
+test('a lean is one of the legal moves, and seldom to pass', () => {
+  const match = table(3)
+  const seat = first(match)
+  const legal = game.legal(match.state, seat)
+  const rng = quickRng(5)
+  const leans = Array.from({ length: 200 }, () => sense.lean(match.state, seat, legal, rng))
+  expect(leans.every((move) => legal.includes(move))).toBe(true)
+  expect(leans.filter(({ kind }) => kind === 'pass').length).toBeLessThan(10)
+})

@@ -1,0 +1,43 @@
+/** The state of a match, and what happens in it. */
+import type { Seat } from '../../kit/game.ts'
+import { type Board, cell, PENDING, WAITS } from './cells.ts'
+
+export interface State extends Board {
+  readonly seats: number
+  /** The rules version this match began with. */
+  readonly rules: number
+  turn: number
+  /** All that is public; see `cells.ts`. */
+  cells: number[]
+  /** The cells before the turn that is not complete yet: what all others still see. Empty between turns. */
+  before: number[]
+  /** What happened in that turn, four numbers for each event; told when it is complete. */
+  untold: number[]
+  /** RR-1.3: the end cards in the pile at the start, one bit each. */
+  readonly pile: number
+  /** By take: the end card that was kept. */
+  taken: number[]
+  /** RR-12.3: who looked through the pile, and how many cards had been taken by then, in pairs. */
+  looks: number[]
+}
+
+export const clone = (state: State): State => ({
+  seats: state.seats,
+  rules: state.rules,
+  turn: state.turn,
+  cells: state.cells.slice(),
+  before: state.before.slice(),
+  untold: state.untold.slice(),
+  pile: state.pile,
+  taken: state.taken.slice(),
+  looks: state.looks.slice(),
+})
+
+export const isOver = (board: Board): boolean => cell(board, WAITS) === PENDING.over
+
+export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat)
+
+/** The end cards left in the pile, one bit each. */
+export const pileNow = (state: Pick<State, 'pile' | 'taken'>): number =>
+  state.taken.reduce((left, card) => left & ~(1 << card), state.pile)

@@ -1,0 +1,100 @@
+/** Bots that think elsewhere: the table waits for nothing, and plays on whatever comes of it. */
+import { beforeAll, expect, test } from 'vitest'
+import { standIns } from '../../bots/quick.ts'
+import { entry } from '../../games/paris-connection/entry.ts'
+import { type Pondering, ponder } from '../../host/bot-move.ts'
+import type { Means } from '../../host/opening.ts'
+import type { Scene } from '../../wire/host.ts'
+import { newTable } from './table.ts'
+import { bot, handTimer, openingOf, person, randomHex } from './testing/seated.ts'
+
+let means: Means
+beforeAll(async () => {
+  means = { game: await entry.game(), sense: await entry.sense(), bots: standIns }
+})
+
+/** A table of a person and two strong bots, whose answers are given by hand. */
+const seated = (more = {}) => {
+  const { timer, tick } = handTimer()
+  const scenes: Scene[] = []
+  const asked: { readonly pondering: Pondering; answer(notation: string | null): void }[] = []
+  const think = (pondering: Pondering) =>
+    new Promise<string | null>((resolve) => asked.push({ pondering, answer: resolve }))
+  const seats = [person('Ann'), bot('strong'), bot('strong')]
+  const opening = openingOf('paris-connection', seats, { waitForDone: false, ...more })
+  const listening = { timer, think, scene: (scene: Scene) => void scenes.push(scene), changed() {} }
+  const table = newTable(opening, means, randomHex, listening)
+  table.begin()
+  const moves = () => table.kept().record.moves
+  const reached = async (): Promise<void> => {
+    while (asked.length === 0) {
+      const question = scenes.at(-1)?.question
+      if (question === null || question === undefined) tick()
+      else {
+        const notation = question.choices.findLast(({ notation }) => notation.includes('>'))?.notation ?? ''
+        table.send({ kind: 'play', decision: question.decision, notation })
+      }
+    }
+  }
+  return { table, tick, scenes, asked, moves, reached }
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+test('what was found is played', async () => {
+  const { asked, moves, reached } = seated()
+  await reached()
+  const before = moves().length
+  const legal = ponder(asked[0]?.pondering ?? ({} as Pondering), { ...means, bots: standIns })
+  asked[0]?.answer(legal === undefined ? null : means.game.notate(legal))
+  await settle()
+  expect(moves()).toHaveLength(before + 1)
+  expect(moves().at(-1)).toBe(`${asked[0]?.pondering.seat} ${legal === undefined ? '' : means.game.notate(legal)}`)
+})
+
+test.each([null, 'nonsense', 'stop'])('where nothing usable comes (%s) the one who stands in plays', async (answer) => {
+  const { asked, moves, reached } = seated()
+  await reached()
+  const before = moves().length
+  asked[0]?.answer(answer)
+  await settle()
+  expect(moves()).toHaveLength(before + 1)
+})
+
+test('the table answers while a bot thinks, and asks it once', async () => {
+  const { table, tick, asked, moves, reached, scenes } = seated()
+  await reached()
+  const before = moves().length
+  expect(table.send({ kind: 'pace', waitForDone: false, botDelay: 5 })).toEqual({ kind: 'ok' })
+  while (tick());
+  expect(asked).toHaveLength(1)
+  expect(moves()).toHaveLength(before)
+  expect(scenes.at(-1)?.question).toBeNull()
+})
+
+test('what comes after the match has changed is forgotten', async () => {
+  const { table, tick, asked, moves, reached } = seated()
+  await reached()
+  while (!moves().some((move) => move.startsWith('0 '))) {
+    asked.shift()?.answer(null)
+    await settle()
+    await reached()
+  }
+  expect(table.send({ kind: 'takeBack', moves: moves().length - 1 })).toEqual({ kind: 'ok' })
+  const back = moves().length
+  asked[0]?.answer(null)
+  await settle()
+  expect(moves()).toHaveLength(back)
+  while (tick());
+  table.close()
+})
+
+test('a table that was closed plays no more', async () => {
+  const { table, asked, moves, reached } = seated()
+  await reached()
+  const before = moves().length
+  table.close()
+  asked[0]?.answer(null)
+  await settle()
+  expect(moves()).toHaveLength(before)
+})
