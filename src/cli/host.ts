@@ -1,5 +1,6 @@
 /** Hosting a match: who is to act, the moves of bots, taking back, the record. It prints nothing and reads nothing. */
 import { bots } from '../bots/index.ts'
+import { type Memory, newMemory } from '../bots/memory.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, OptionValues, Seat, Tagged } from '../kit/game.ts'
 import { begin, type Match, play, undo, undoable } from '../kit/match.ts'
@@ -48,8 +49,13 @@ export const moveOfBot = (hosted: Hosted, seat: Seat, sense: AnySense): Tagged =
   if (sitter?.kind !== 'bot') throw new RangeError(`no bot in seat ${seat}`)
   const whims = keyedDealer(seedOfOrigin(origin))(`whims of seat ${seat}`, match.moves.length, 2 ** 32)
   const { game } = match
-  return bots[sitter.bot]({ game, sense, seat, view: game.view(match.state, seat), rng: quickRng(whims) })
+  const memory = memories.get(sitter) ?? newMemory()
+  memories.set(sitter, memory)
+  return bots[sitter.bot]({ game, sense, seat, view: game.view(match.state, seat), rng: quickRng(whims), memory })
 }
+
+/** What a bot remembers of its turn, as long as it sits there. */
+const memories = new WeakMap<Sitter, Memory>()
 
 /** Bots only: the match to its end. */
 export const playOut = (hosted: Hosted, sense: AnySense): Hosted => {

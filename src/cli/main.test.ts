@@ -53,7 +53,7 @@ describe('what cannot be used is told in one sentence', () => {
     ['watch paris-connection --seats casual,casual', 'Paris Connection is not played with 2 seats'],
     ['watch paris-connection --seats casual,casual,casaul', 'Nobody called “casaul” can sit here'],
     ['watch paris-connection --option map=big', 'Paris Connection has no option map.'],
-    ['watch chess', 'There is no game called chess; there are paris-connection'],
+    ['watch chess', 'There is no game called chess; there are great-lakes, paris-connection'],
     ['watch', 'Which game?'],
     ['play paris-connection --seats casual,casual,casual', 'Nobody sits at the keyboard'],
     ['play paris-connection --lang fr', 'There is no language fr;'],

@@ -1,12 +1,14 @@
-/** Something is wrong with what came from outside: one clear sentence, in the reader's language. */
-
-import { en } from './text/en.ts'
-import { type Given, type Message, sayFrom, speak } from './text.ts'
+/**
+ * Something is wrong with what came from outside: one clear sentence, in the reader's language. The
+ * error itself carries only which sentence: a page that speaks Dutch need not load the English.
+ */
+import type { en } from './text/en.ts'
+import { type Given, type Message, sayFrom } from './text.ts'
 
 export class Problem extends Error {
   readonly say: Message
   constructor(say: Message) {
-    super(speak({ language: 'en', texts: en, seat: String }, say))
+    super(say.params === undefined ? say.id : `${say.id} ${JSON.stringify(say.params)}`)
     this.name = 'Problem'
     this.say = say
   }

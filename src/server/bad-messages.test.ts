@@ -1,7 +1,8 @@
 /** Messages that should not be: whoever sends them is told why and goes; nobody else notices. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { Problem } from '../kit/problem.ts'
+import { en } from '../kit/text/en.ts'
+import { speak } from '../kit/text.ts'
 import type { Order, ToPage } from '../wire/online.ts'
 import { guest } from './testing/client.ts'
 import { startHouse } from './testing/house.ts'
@@ -38,7 +39,7 @@ const farewell = (heard: readonly ToPage[]): string => {
   const last = heard.at(-1)
   if (last?.kind !== 'bye') throw new Error(`no farewell but ${JSON.stringify(last)}`)
   expect(last.again).toBe(false)
-  const { message } = new Problem(last.say)
+  const message = speak({ language: 'en', texts: en, seat: String }, last.say)
   expect(message).toMatch(/^[^\n\r]{10,300}\.$/)
   expect(message).not.toMatch(/node_modules|\.ts\b|\.js\b|\/work|Error:/)
   return last.say.id

@@ -44,7 +44,7 @@ export const makeServer = async (wish: Wish, store: Store, address: () => string
     metrics.count('faults')
     app.log.error(error)
   }
-  const thinkers = thinkersOf()
+  const thinkers = thinkersOf({ warn: (say) => app.log.warn(say) })
   let fanout: Fanout = alone
   const changed = (table: string, seq: number): void => {
     metrics.count('entries')

@@ -2,7 +2,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { complain, Problem } from '../kit/problem.ts'
-import type { Message } from '../kit/text.ts'
+import { en } from '../kit/text/en.ts'
+import { type Message, speak } from '../kit/text.ts'
 import type { Refused } from '../wire/api.ts'
 
 /** What came in, if it is what was expected. */
@@ -38,8 +39,8 @@ export const refuseAddress = ({ statusCode = 400 }: FastifyError, _request: unkn
 const unreadable = (status: number, why: string): Problem =>
   new Problem(status === 413 ? { id: 'request.size' } : { id: 'request.shape', params: { why } })
 
-const refuse = (reply: FastifyReply, status: number, { say, message }: Problem): FastifyReply => {
-  const body: Refused = { say, sentence: message }
+const refuse = (reply: FastifyReply, status: number, { say }: Problem): FastifyReply => {
+  const body: Refused = { say, sentence: speak({ language: 'en', texts: en, seat: (seat) => String(seat + 1) }, say) }
   const { raw, headers } = reply.request
   // A socket that was not opened is nobody's any more: left open, it would keep the server from stopping.
   if (headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroySoon())

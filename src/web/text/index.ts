@@ -1,5 +1,4 @@
 /** What the pages and the kit say, by language; a page loads the one it speaks. */
-import { en as kitEnglish } from '../../kit/text/en.ts'
 import type { Language, Texts } from '../../kit/text.ts'
 
 /** The words of one language: the pages' own, and the kit's for what is wrong with a record or a move. */
@@ -10,8 +9,7 @@ export interface Words {
 }
 
 const LOADERS: Readonly<Record<Language, () => Promise<Omit<Words, 'language'>>>> = {
-  // The kit's own English comes with its problems anyway.
-  en: async () => ({ pages: (await import('./en.ts')).en, kit: kitEnglish }),
+  en: async () => ({ pages: (await import('./en.ts')).en, kit: (await import('../../kit/text/en.ts')).en }),
   nl: async () => ({ pages: (await import('./nl.ts')).nl, kit: (await import('../../kit/text/nl.ts')).nl }),
   de: async () => ({ pages: (await import('./de.ts')).de, kit: (await import('../../kit/text/de.ts')).de }),
   hu: async () => ({ pages: (await import('./hu.ts')).hu, kit: (await import('../../kit/text/hu.ts')).hu }),
