@@ -82,6 +82,8 @@ describe('two people at one table by a link', () => {
     await holds(bob.page, 'the table with chat, on a phone')
 
     const mover = (await isAsked(ann.page)) ? ann.page : bob.page
+    // On a phone the hand lies behind the chat.
+    if (mover === bob.page) await mover.getByRole('tab', { name: 'Hand' }).click()
     await mover
       .getByRole('button', { name: /^Extend / })
       .first()
