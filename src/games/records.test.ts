@@ -16,6 +16,8 @@ import {
   seedOfOrigin,
   writeRecord,
 } from '../kit/record.ts'
+import { en } from '../kit/text/en.ts'
+import { speak } from '../kit/text.ts'
 import { verify } from '../kit/verify.ts'
 import { game as paris } from './paris-connection/game.ts'
 import { game as template } from './template/game.ts'
@@ -46,7 +48,7 @@ const problem = (work: () => unknown): string => {
   try {
     work()
   } catch (error) {
-    if (error instanceof Problem) return error.message
+    if (error instanceof Problem) return speak({ language: 'en', texts: en, seat: String }, error.say)
     throw error
   }
   return 'no problem'
