@@ -7,16 +7,19 @@ const rest = ['{src,scripts}/**/*.test.{ts,js}']
 /** These start a browser: one after another, so that they do not fight for the processor. */
 const browser = ['src/web/**/*.browser.test.ts']
 
+/** These speak over real sockets and to real databases. */
+const sockets = ['src/server/*.test.ts', 'src/server/store/*.test.ts']
+
 /** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
 const ERRANDS: Readonly<Record<string, string>> = {
   screenshots: 'src/web/testing/screenshots.errand.ts',
   bench: 'src/web/testing/clicks.errand.ts',
 }
 
-/** `--mode quick` leaves the long tests and the browser out; `--mode long` plays whole games where others stop early. */
+/** `--mode quick` leaves the long tests, sockets and the browser out; `--mode long` plays whole games where others stop early. */
 export default defineConfig(({ mode }) => {
   const unabridged = mode === 'long' ? [] : ['**/*.unabridged.browser.test.ts']
-  const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser] : unabridged
+  const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser, ...sockets] : unabridged
   // Projects read this file anew, in a mode of their own: what depends on the mode is said to each of them.
   const env = { CHECK: mode === 'quick' ? 'quick' : 'all' }
   const errand = ERRANDS[mode]
