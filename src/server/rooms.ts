@@ -16,8 +16,6 @@ import type { Standing } from './table/standing.ts'
 export interface Rooms {
   /** The room of a table; complains where there is no such table. */
   room(table: string): Promise<Room>
-  /** The room where it is in memory already. */
-  known(table: string): Promise<Room> | undefined
   open(wish: TableWish, owner: Somebody): Promise<{ readonly table: string; readonly key: string }>
   /** The same people once more, the start seat moved on; the table that it was done at already is answered again. */
   rematch(room: Room, owner: Somebody, saltHash: string): Promise<string>
@@ -153,7 +151,6 @@ export const roomsOf = (equipment: Equipment): Rooms => {
 
   return {
     room,
-    known: (table) => rooms.get(table),
     open,
     rematch,
     catchUp(table, seq) {
