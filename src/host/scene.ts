@@ -1,19 +1,18 @@
 /** Scenes: what one viewer is shown at one moment, and nothing that this viewer may not know. */
 import { quickRng } from '../kit/chance.ts'
-import { canonical } from '../kit/deal.ts'
-import type { Line, Seat, Viewer } from '../kit/game.ts'
+import type { Seat, Viewer } from '../kit/game.ts'
 import { heard, type Match, rewind, undoable } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { Barrier, Choice, News, Question, Scene } from '../wire/host.ts'
 import { asked, firstViewer, type Hosted, heldBy, isOver, playing } from './hosted.ts'
 
-/** The match as it stands, for this viewer. */
-export const sceneOf = (hosted: Hosted, viewer: Viewer): Scene => {
+/** The match as it stands, for this viewer; of its log what comes after the first `known` entries. */
+export const sceneOf = (hosted: Hosted, viewer: Viewer, known = 0): Scene => {
   const { match, redo } = hosted
   const seat = playing(hosted, viewer)
   const barrier = barrierFor(hosted, viewer)
   return {
-    ...sceneAt(hosted, match, viewer),
+    ...sceneAt(hosted, match, viewer, known),
     question: seat === undefined ? null : questionFor(hosted, seat),
     handOver: seat !== undefined && heldBy(hosted) === seat,
     undo: barrier === null ? { can: true } : { can: false, barrier },
@@ -42,8 +41,9 @@ export const barrierFor = (hosted: Hosted, viewer: Viewer): Barrier | null => {
 }
 
 /** A moment of the match by itself: nothing is asked and nothing can be changed. */
-const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer): Scene => {
+const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene => {
   const { game, state } = match
+  const view = game.view(state, viewer)
   return {
     table: hosted.info,
     viewer,
@@ -51,14 +51,14 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer): Scene => {
     moves: match.moves.length,
     of: hosted.match.moves.length,
     turn: game.turn(state),
-    view: game.view(state, viewer),
+    view,
     toAct: game.toAct(state),
     question: null,
     handOver: false,
     undo: { can: false, barrier: 'nothing' },
     redo: [],
-    log: newsFor(match, viewer),
-    forecast: forecastFor(match, viewer),
+    log: newsFor(match, viewer, known),
+    forecast: forecastFor(match, view),
     outcome: game.outcome(state) ?? null,
   }
 }
@@ -79,10 +79,10 @@ const questionFor = (hosted: Hosted, seat: Seat): Question | null => {
   return { decision, ask: game.ask(state, seat), choices }
 }
 
-const newsFor = (match: Match, viewer: Viewer): readonly News[] => {
+const newsFor = (match: Match, viewer: Viewer, known: number): readonly News[] => {
   const { game, moves, state } = match
   const turnOf = (after: number): number => moves[Math.max(0, after - 1)]?.turn ?? game.turn(state)
-  return heard(match.log, viewer).map(({ event, after }) => ({
+  return heard(match.log.slice(known), viewer).map(({ event, after }) => ({
     event,
     message: game.tell(event),
     rule: event.rule,
@@ -91,34 +91,10 @@ const newsFor = (match: Match, viewer: Viewer): readonly News[] => {
   }))
 }
 
-/**
- * A seat's points are told where every guess of what is hidden comes to the same lines. Few
- * guesses would often agree on what is only likely, so there are many; but as soon as they differ
- * for all the others, the viewer's own points are all that is left to tell.
- */
-const forecastFor = ({ game, state, start, moves }: Match, viewer: Viewer): Scene['forecast'] => {
-  const seats = Array.from({ length: start.seats }, (_, seat) => seat)
-  if (game.toAct(state).length === 0) return seats.map((seat) => game.score(state, seat))
-  const view = game.view(state, viewer)
-  const rng = quickRng(moves.length)
-  const scores = (): readonly (readonly Line[])[] => {
-    const guess = game.guess(view, rng)
-    return seats.map((seat) => game.score(guess, seat))
-  }
-  let agreed: readonly (readonly Line[] | null)[] = scores()
-  const isOpen = (lines: readonly Line[] | null, seat: Seat): boolean => lines !== null && seat !== viewer
-  for (let count = 1; count < GUESSES && agreed.some(isOpen); count++) {
-    const next = scores()
-    agreed = agreed.map((lines, seat) => (!isOpen(lines, seat) || isSame(lines, next[seat]) ? lines : null))
-  }
-  return agreed
+/** The points so far, by seat, where the viewer knows all that they come from: any guess has the same then. */
+const forecastFor = ({ game, state, start, moves }: Match, view: unknown): Scene['forecast'] => {
+  const isOver = game.toAct(state).length === 0
+  const told = isOver ? state : game.guess(view, quickRng(moves.length))
+  const isTold = (seat: Seat): boolean => isOver || game.knowsScore(view, seat)
+  return Array.from({ length: start.seats }, (_, seat) => (isTold(seat) ? game.score(told, seat) : null))
 }
-
-const GUESSES = 24
-
-/** Points are compared first: where guesses differ, they mostly differ there. */
-const isSame = (lines: readonly Line[] | null, others: readonly Line[] = []): boolean =>
-  lines !== null &&
-  lines.length === others.length &&
-  lines.every(({ points, rule }, at) => points === others[at]?.points && rule === others[at]?.rule) &&
-  lines.every(({ message }, at) => canonical(message) === canonical(others[at]?.message))

@@ -182,6 +182,9 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   /** A seat's points so far, line by line; they add up. */
   score(state: State, seat: Seat): readonly Line[]
 
+  /** Does the viewer know all that this seat's points come from? One's own are always known. */
+  knowsScore(view: View, seat: Seat): boolean
+
   /** Defined exactly when the match is over. */
   outcome(state: State): Outcome | undefined
 

@@ -14,7 +14,7 @@ import { setup } from './setup.ts'
 import { clone, type Event, type State } from './state.ts'
 import { targets } from './targets.ts'
 import { tell } from './tell.ts'
-import { type View, view } from './view.ts'
+import { knowsScore, type View, view } from './view.ts'
 
 export const game: Game<State, Move, View, Event, Record<string, never>> = {
   meta,
@@ -55,6 +55,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   view,
   guess,
   score,
+  knowsScore,
   outcome,
   notate,
   parse,

@@ -114,6 +114,9 @@ export const view = (state: State, viewer: Viewer): View => {
   }
 }
 
+/** Routes and harbours lie open; a ticket brings or costs its points as soon as it is held. */
+export const knowsScore = ({ tickets, held }: View, seat: Seat): boolean => tickets[seat] !== null || held[seat] === 0
+
 const returnedBy = (state: State, seat: Seat): readonly Ticket[] => {
   const tickets: Ticket[] = []
   state.returned.forEach((seats, ticket) => {

@@ -11,7 +11,7 @@ import { outcome, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Event, type State } from './state.ts'
 import { tell } from './tell.ts'
-import { guess, type View, view } from './view.ts'
+import { guess, knowsScore, type View, view } from './view.ts'
 
 /** By seat: that seat and no other. */
 const ALONE = [0, 1, 2, 3, 4, 5].map((seat) => [seat])
@@ -44,6 +44,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   view,
   guess,
   score,
+  knowsScore,
   outcome,
   notate,
   parse,

@@ -99,7 +99,7 @@ export const clone = (state: State): State => ({
 export const sharesOf = (state: Pick<State, 'shares'>, seat: Seat): readonly number[] =>
   state.shares.slice(seat * 6, seat * 6 + 6)
 
-export const holding = (state: Pick<State, 'shares'>, seat: Seat): number => {
+export const holding = (state: { readonly shares: readonly number[] }, seat: Seat): number => {
   let sum = 0
   for (let at = seat * 6; at < seat * 6 + 6; at++) sum += state.shares[at] ?? 0
   return sum

@@ -66,6 +66,10 @@ const beforeExtension = (state: State): Pick<State, 'tracks' | 'pools' | 'extend
   }
 }
 
+/** The values lie open: who can place all shares of a seat knows its points. */
+export const knowsScore = ({ shares, holdings, known }: View, seat: Seat): boolean =>
+  shares[seat] !== null || holding({ shares: known }, seat) === holdings[seat]
+
 /** Deals the shares that the viewer cannot place, at random, to the seats that hold them. */
 export const guess = (view: View, rng: Rng): State => {
   const shares = [...view.known]

@@ -36,6 +36,7 @@ export const game: Game<State, Move, View, Event, Options> = {
   view,
   guess,
   score,
+  knowsScore: () => true, // RC §12: cards in hand bring no points
   outcome,
   notate,
   parse,

@@ -74,6 +74,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   view,
   guess,
   score,
+  knowsScore: () => true, // RR §14: end cards count when they are laid open
   outcome,
   notate,
   parse,

@@ -11,7 +11,7 @@ import { outcome, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Event, type Options, type State } from './state.ts'
 import { tell } from './tell.ts'
-import { guess, type View, view } from './view.ts'
+import { guess, knowsScore, type View, view } from './view.ts'
 
 export const game: Game<State, Move, View, Event, Options> = {
   meta,
@@ -39,6 +39,7 @@ export const game: Game<State, Move, View, Event, Options> = {
   view,
   guess,
   score,
+  knowsScore,
   outcome,
   notate,
   parse,

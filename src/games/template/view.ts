@@ -63,6 +63,10 @@ export const view = (state: State, viewer: Viewer): View => {
   }
 }
 
+/** The best coal in hand counts. */
+export const knowsScore = ({ hands, holdings }: View, seat: Seat): boolean =>
+  hands[seat] !== null || holdings[seat] === 0
+
 /** Deals the cards that the viewer cannot place, at random; what is left over is the deck. */
 export const guess = (view: View, rng: Rng): State => {
   const hidden = deckOf(deckName(view.decks), hiddenCards(view))

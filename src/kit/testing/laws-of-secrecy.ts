@@ -44,6 +44,23 @@ export const lawsOfSecrecy = [
     },
   },
   {
+    name: 'points that a viewer is said to know follow from what it knows, and its own are among them',
+    check(trial) {
+      const { game, start } = trial
+      eachGuess(trial, (state, viewer, guess, number) => {
+        const view = game.view(state, viewer)
+        const another = game.guess(view, quickRng(number))
+        for (let seat = 0; seat < start.seats; seat++) {
+          const isKnown = game.knowsScore(view, seat)
+          if (seat === viewer && !isKnown) broken(`before move ${number}, ${viewer} does not know its own points`)
+          if (isKnown && !same(game.score(guess, seat), game.score(another, seat))) {
+            broken(`before move ${number}, ${viewer} cannot know the points of seat ${seat}`)
+          }
+        }
+      })
+    },
+  },
+  {
     name: 'events tell a viewer no more than its view shows',
     check(trial) {
       const { game, start, journey } = trial

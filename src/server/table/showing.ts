@@ -73,10 +73,10 @@ const clocksShown = (clocks: NonNullable<Standing['clocks']>, at: number): Onlin
 export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | null => {
   const { hosted } = now
   if (hosted === null) return null
-  const scene = sceneOf(hosted, viewer)
-  const from = Math.min(heard(hosted.match.log.slice(0, kept), viewer).length, scene.log.length)
+  const scene = sceneOf(hosted, viewer, kept)
+  const from = heard(hosted.match.log.slice(0, kept), viewer).length
   const ended = now.phase === 'running' ? {} : ENDED
-  return { ...scene, ...ended, seq: now.seq, log: { from, news: scene.log.slice(from) } }
+  return { ...scene, ...ended, seq: now.seq, log: { from, news: scene.log } }
 }
 
 /** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */

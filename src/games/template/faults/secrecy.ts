@@ -24,6 +24,16 @@ export const faultsOfSecrecy: readonly Fault[] = [
     }),
   },
   {
+    law: 'points that a viewer is said to know follow from what it knows, and its own are among them',
+    fault: 'everybody is said to know all points',
+    plant: (game) => ({ ...game, knowsScore: () => true }),
+  },
+  {
+    law: 'points that a viewer is said to know follow from what it knows, and its own are among them',
+    fault: 'nobody is said to know any',
+    plant: (game) => ({ ...game, knowsScore: () => false }),
+  },
+  {
     law: 'guesses differ from the truth where something is hidden',
     fault: 'the view carries the whole state with it',
     plant: (game) => {
