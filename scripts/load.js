@@ -1,5 +1,5 @@
 /**
- * `npm run load [-- --tables 2000 --rate 1200 --seconds 30 --idle 75]`: many tables on a server of its own,
+ * `npm run load [-- --tables 2000 --rate 1200 --seconds 30 --idle 90]`: many tables on a server of its own,
  * in a process of its own, over loopback. Prints what was measured.
  */
 import { spawn } from 'node:child_process'
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '1200' },
     seconds: { type: 'string', default: '30' },
     // Tables are put back after a minute without an order.
-    idle: { type: 'string', default: '75' },
+    idle: { type: 'string', default: '90' },
     // Thousands of sockets need a port below those that the system gives to clients.
     port: { type: 'string', default: '18080' },
     json: { type: 'boolean', default: false },

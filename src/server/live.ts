@@ -36,13 +36,14 @@ const PATIENCE = 10_000
 export const serveSockets = (app: FastifyInstance, desk: Desk, upgrade: Upgrade): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
     const socket = await upgrade(request, reply)
-    listen(socket, conversation(socket, desk, whoComes(desk, request)))
+    listen(socket, new Conversation(socket, desk, whoComes(desk, request)))
   })
 }
 
 /** Listening begins at once: what comes while the person is looked up must not be lost. */
-const listen = (socket: WebSocket, { hear, end }: ReturnType<typeof conversation>): void => {
-  socket.on('message', (data, isBinary) => hear(isBinary ? '' : String(data)))
+const listen = (socket: WebSocket, talk: Conversation): void => {
+  const end = (): void => talk.end()
+  socket.on('message', (data, isBinary) => talk.hear(isBinary ? '' : String(data)))
   socket.on('close', end)
   socket.on('error', end)
 }
@@ -58,74 +59,105 @@ interface Comer {
   readonly room: Room
 }
 
-const conversation = (socket: WebSocket, desk: Desk, coming: Promise<Comer>) => {
-  const send = (message: ToPage): void => {
+/** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
+class Conversation implements Connection {
+  person: Somebody | null = null
+  link: string | null = null
+  readonly #socket: WebSocket
+  readonly #desk: Desk
+  /** Null before somebody has said hello, and after the end. */
+  #room: Room | null = null
+  /** Who comes, until they have said hello. */
+  #coming: Promise<Comer> | null
+  #silent: NodeJS.Timeout | null
+  #isEnded = false
+  #spend: (() => boolean) | null = null
+  /** What is being done; messages of one page are done in the order in which they came. */
+  #order: Promise<void> | null = null
+
+  constructor(socket: WebSocket, desk: Desk, coming: Promise<Comer>) {
+    this.#socket = socket
+    this.#desk = desk
+    this.#coming = coming
+    this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
+    coming.catch((error: unknown) => this.#bye(error))
+  }
+
+  send(message: ToPage): void {
+    const socket = this.#socket
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
     else socket.send(JSON.stringify(message))
   }
-  const bye = (error: unknown, again = false): void => {
-    if (!(error instanceof Problem)) desk.wrong(error)
-    send({ kind: 'bye', say: messageOf(error), again })
-    socket.close()
-  }
-  const spend = bucket(desk.orders.burst, desk.orders.perSecond, desk.now)
-  let silent: NodeJS.Timeout | undefined = setTimeout(() => socket.terminate(), PATIENCE)
-  let connection: Connection | undefined
-  let isEnded = false
-  let order: Promise<void> = Promise.resolve()
 
-  const hello = async (message: Extract<ToServer, { kind: 'hello' }>): Promise<void> => {
-    if (connection !== undefined) complain('request.shape', { why: 'hello' })
-    const { person, room } = await coming
-    const access = accessTo(await room.standing(), person, message.key)
-    clearTimeout(silent)
-    silent = undefined
-    if (isEnded) return
-    connection = { ...access, send, close: () => socket.close() }
-    desk.metrics.count('connections')
-    await room.connect(connection, message.since, message.chat)
+  close(): void {
+    this.#socket.close()
   }
 
-  const obey = async ({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> => {
-    const { room } = await coming
-    const who = connection ?? complain('request.shape', { why: 'hello' })
-    const began = performance.now()
+  hear(text: string): void {
+    const mine = (this.#order ?? Promise.resolve()).then(() => this.#heard(text))
+    this.#order = mine
+    mine.then(() => {
+      if (this.#order === mine) this.#order = null
+    })
+  }
+
+  end(): void {
+    this.#isEnded = true
+    this.#stopWaiting()
+    this.#room?.disconnect(this).catch(() => {})
+    this.#room = null
+  }
+
+  async #heard(text: string): Promise<void> {
     try {
-      if (!spend()) complain('request.rate')
-      send({ kind: 'answer', id, answer: await answered(desk, room, who, id, order) })
+      const message = readAs(toServerSchema, parsed(text))
+      if (message.kind === 'hello') await this.#hello(message)
+      else await this.#obey(message)
+    } catch (error) {
+      this.#bye(error)
+    }
+  }
+
+  async #hello(message: Extract<ToServer, { kind: 'hello' }>): Promise<void> {
+    if (this.#coming === null) return complain('request.shape', { why: 'hello' })
+    const { person, room } = await this.#coming
+    this.#coming = null
+    const { link } = accessTo(await room.standing(), person, message.key)
+    this.#stopWaiting()
+    if (this.#isEnded) return
+    Object.assign(this, { person, link })
+    this.#room = room
+    this.#desk.metrics.count('connections')
+    await room.connect(this, message.since, message.chat)
+  }
+
+  async #obey({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> {
+    const desk = this.#desk
+    const room = this.#room ?? complain('request.shape', { why: 'hello' })
+    const began = performance.now()
+    this.#spend ??= bucket(desk.orders.burst, desk.orders.perSecond, desk.now)
+    try {
+      if (!this.#spend()) complain('request.rate')
+      this.send({ kind: 'answer', id, answer: await answered(desk, room, this, id, order) })
       desk.metrics.count('orders')
       desk.metrics.took(performance.now() - began)
     } catch (error) {
       desk.metrics.count('problems')
       if (!(error instanceof Problem)) desk.wrong(error)
-      send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
+      this.send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
     }
   }
 
-  const heard = async (text: string): Promise<void> => {
-    try {
-      const message = readAs(toServerSchema, parsed(text))
-      if (message.kind === 'hello') await hello(message)
-      else await obey(message)
-    } catch (error) {
-      bye(error)
-    }
+  #bye(error: unknown): void {
+    if (!(error instanceof Problem)) this.#desk.wrong(error)
+    this.send({ kind: 'bye', say: messageOf(error), again: false })
+    this.#socket.close()
   }
 
-  coming.catch((error: unknown) => bye(error))
-  return {
-    /** Messages of one page are done in the order in which they came. */
-    hear(text: string): void {
-      order = order.then(() => heard(text))
-    },
-    end(): void {
-      isEnded = true
-      clearTimeout(silent)
-      const gone = connection
-      if (gone !== undefined) coming.then(({ room }) => room.disconnect(gone)).catch(() => {})
-      connection = undefined
-    },
+  #stopWaiting(): void {
+    if (this.#silent !== null) clearTimeout(this.#silent)
+    this.#silent = null
   }
 }
 

@@ -27,7 +27,7 @@ export const upgradesOf = (app: FastifyInstance, maxPayload: number): Upgrade =>
     response.assignSocket(socket)
     // What is refused is answered like any other request, and then there is nothing left to say.
     response.once('finish', () => socket.end())
-    socket.on('error', () => socket.destroy())
+    socket.on('error', destroyed)
     app.routing(request, response)
   })
 
@@ -49,6 +49,11 @@ export const upgradesOf = (app: FastifyInstance, maxPayload: number): Upgrade =>
       })
     })
   }
+}
+
+/** One function for all sockets. */
+function destroyed(this: Socket): void {
+  this.destroy()
 }
 
 /** Apart from the request, which a listener made beside it would hold on to. */

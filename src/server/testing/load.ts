@@ -19,6 +19,11 @@ export interface Plan {
   readonly idle: number
 }
 
+/** Moves are made for so many seconds before any is timed: a server that has just started is slow. */
+const WARM_SECONDS = 5
+/** So many tables are opened, two of each title, before memory is first looked at: rules are loaded once, not by table. */
+const FIRST = 8
+
 export interface Tools {
   tell(line: string): void
   /** Has the server throw away what nobody needs any more, so that memory can be compared. */
@@ -29,9 +34,12 @@ export interface Figures {
   readonly tables: number
   readonly sockets: number
   readonly openedIn: number
-  /** Bytes for each table that is open and idle, its four sockets included: in use, and as the system counts them. */
+  /** Bytes for each table that was played at and is idle, its four sockets included: in use, and as the system counts them. */
   readonly idleHeap: number
   readonly idleResident: number
+  /** Milliseconds to the answer of the first move after the rest, one table at a time. */
+  readonly awake50: number
+  readonly awake99: number
   readonly moves: number
   readonly perSecond: number
   readonly p50: number
@@ -49,46 +57,56 @@ const salt = 'ab'.repeat(16)
 
 export const load = async (url: string, plan: Plan, tools: Tools): Promise<Figures> => {
   const { tell } = tools
+  const count: Count = { messages: 0, bytes: 0, problems: new Set() }
+  const tables: TableUnder[] = []
+  const open = (most: number): Promise<void> =>
+    inParallel(most - tables.length, AT_ONCE, async (index) => {
+      tables.push(await openTable(url, games[index % games.length], tables.length + index, count))
+      if (tables.length % 200 === 0) tell(`${tables.length} tables are open`)
+    })
+  await open(Math.min(FIRST, plan.tables))
+  await playAll(tables, { rate: 200, seconds: 1 })
   const before = await memoryOf(url, tools)
   const began = performance.now()
-  const count: Count = { messages: 0, bytes: 0, problems: new Set(), times: [] }
-  const tables: TableUnder[] = []
-  await inParallel(plan.tables, AT_ONCE, async (index) => {
-    tables.push(await openTable(url, games[index % games.length], index, count))
-    if (tables.length % 200 === 0) tell(`${tables.length} tables are open`)
-  })
+  await open(plan.tables)
   const openedIn = (performance.now() - began) / 1_000
+  await playAll(tables, { ...plan, seconds: WARM_SECONDS })
+  const times = await playAll(tables, plan)
+  tell(`played: ${(times.length / plan.seconds).toFixed(0)} moves/s`)
   await pause(plan.idle * 1_000)
   const after = await memoryOf(url, tools)
-  const idleHeap = (after.heap - before.heap) / plan.tables
-  const idleResident = (after.resident - before.resident) / plan.tables
-  tell(`idle: ${kB(idleHeap)} in use, ${kB(idleResident)} resident for each table with its sockets`)
-  await playAll(tables, plan, count)
-  const times = count.times.sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  const idle = (what: 'heap' | 'resident'): number => (after[what] - before[what]) / (plan.tables - FIRST)
+  tell(`idle: ${kB(idle('heap'))} in use, ${kB(idle('resident'))} resident for each table with its sockets`)
+  const firsts = await wakeSome(tables)
   for (const { seats } of tables) for (const seat of seats) seat.socket.terminate()
   return {
     tables: tables.length,
     sockets: tables.length * SEATS,
     openedIn,
-    idleHeap,
-    idleResident,
     moves: times.length,
     perSecond: times.length / plan.seconds,
-    p50: at(0.5),
-    p99: at(0.99),
-    worst: at(1),
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    worst: at(times, 1),
+    idleHeap: idle('heap'),
+    idleResident: idle('resident'),
+    awake50: at(firsts, 0.5),
+    awake99: at(firsts, 0.99),
     messages: count.messages,
     megabytes: count.bytes / 1e6,
     problems: [...count.problems],
   }
 }
 
+const at = (times: readonly number[], share: number): number => {
+  const rising = times.toSorted((a, b) => a - b)
+  return rising[Math.min(rising.length - 1, Math.floor(rising.length * share))] ?? 0
+}
+
 interface Count {
   messages: number
   bytes: number
   readonly problems: Set<string>
-  readonly times: number[]
 }
 
 interface SeatUnder {
@@ -103,35 +121,51 @@ interface TableUnder {
   isBusy: boolean
 }
 
-/** Every table makes one move at a time, whoever is asked; tables take turns. */
-const playAll = async (tables: readonly TableUnder[], { rate, seconds }: Plan, count: Count): Promise<void> => {
+/** Every table makes one move at a time, whoever is asked; tables take turns. Milliseconds to each answer. */
+const playAll = async (
+  tables: readonly TableUnder[],
+  { rate, seconds }: Pick<Plan, 'rate' | 'seconds'>,
+): Promise<readonly number[]> => {
   const began = performance.now()
+  const times: number[] = []
   let made = 0
   let next = 0
   while (performance.now() - began < seconds * 1_000) {
     const due = Math.floor(((performance.now() - began) / 1_000) * rate)
     for (let tries = 0; made < due && tries < tables.length; tries++) {
       const table = tables[next++ % tables.length]
-      if (table === undefined || table.isBusy) continue
-      const seat = table.seats.find(({ question }) => question !== null)
-      if (seat === undefined) continue
+      const seat = table?.isBusy === false ? table.seats.find(({ question }) => question !== null) : undefined
+      if (table === undefined || seat === undefined) continue
       made += 1
-      void playOne(table, seat, count)
+      void playOne(table, seat).then((time) => times.push(time))
     }
     await pause(2)
   }
+  return times
 }
 
-const playOne = async (table: TableUnder, seat: SeatUnder, count: Count): Promise<void> => {
+/** The first moves after a rest, one after another. */
+const wakeSome = async (tables: readonly TableUnder[]): Promise<readonly number[]> => {
+  const times: number[] = []
+  for (const table of tables.slice(0, WOKEN)) {
+    const seat = table.seats.find(({ question }) => question !== null)
+    if (seat !== undefined) times.push(await playOne(table, seat))
+  }
+  return times
+}
+
+const WOKEN = 400
+
+const playOne = async (table: TableUnder, seat: SeatUnder): Promise<number> => {
   const { question } = seat
   const choice = question?.choices[rng(question.choices.length)]
-  if (question === null || choice === undefined) return
+  if (question === null || choice === undefined) throw new Error('nothing is asked')
   table.isBusy = true
   seat.question = null
   const began = performance.now()
   await seat.send({ kind: 'play', decision: question.decision, notation: choice.notation })
-  count.times.push(performance.now() - began)
   table.isBusy = false
+  return performance.now() - began
 }
 
 /** A table with people in all seats, dealt and begun. */
