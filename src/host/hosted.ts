@@ -65,6 +65,9 @@ export const maySit = (hosted: Hosted, viewer: Viewer): boolean => {
   return isOver(hosted) ? viewer in hosted.info.seats : people(hosted).includes(viewer)
 }
 
+/** Nobody is advised while others play against them; alone with bots, and afterwards, everybody is. */
+export const mayBeAdvised = (hosted: Hosted): boolean => isOver(hosted) || people(hosted).length < 2
+
 /** A person alone sits down at once; several must say who of them looks. */
 export const firstViewer = (info: TableInfo): Viewer => {
   const [only, ...others] = peopleIn(info.seats)

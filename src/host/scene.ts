@@ -4,7 +4,7 @@ import type { Seat, Viewer } from '../kit/game.ts'
 import { heard, type Match, rewind, undoable } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { Barrier, Choice, News, Question, Scene } from '../wire/host.ts'
-import { asked, firstViewer, type Hosted, heldBy, isOver, playing } from './hosted.ts'
+import { asked, firstViewer, type Hosted, heldBy, isOver, mayBeAdvised, playing } from './hosted.ts'
 
 /** The match as it stands, for this viewer; of its log what comes after the first `known` entries. */
 export const sceneOf = (hosted: Hosted, viewer: Viewer, known = 0): Scene => {
@@ -20,15 +20,18 @@ export const sceneOf = (hosted: Hosted, viewer: Viewer, known = 0): Scene => {
   }
 }
 
+export const replayScene = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Scene =>
+  sceneAt(hosted, momentOf(hosted, looking, moves, viewer), viewer)
+
 /** The match as it was after so many moves. Others' views are shown once it is over. */
-export const replayScene = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Scene => {
+export const momentOf = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Match => {
   const { match, info } = hosted
   const of = match.moves.length
   if (!Number.isInteger(moves) || moves < 0 || moves > of) complain('table.moves', { moves, of })
   const isOwn = viewer === 'watcher' || viewer === looking || viewer === firstViewer(info)
   if (!isOwn && !isOver(hosted)) complain('table.views')
   if (viewer !== 'watcher' && !(viewer in info.seats)) complain('table.seat')
-  return sceneAt(hosted, rewind(match, moves), viewer)
+  return moves === of ? match : rewind(match, moves)
 }
 
 /** Why this viewer can take nothing back, or null when something can be. */
@@ -60,6 +63,7 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene
     log: newsFor(match, viewer, known),
     forecast: forecastFor(match, view),
     outcome: game.outcome(state) ?? null,
+    advised: mayBeAdvised(hosted),
   }
 }
 

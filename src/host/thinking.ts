@@ -1,7 +1,10 @@
 /** The thinking side of a host, in a thread or a worker of its own: it is sent ponderings and keeps the memories. */
 import type { Bot, Failure } from '../bots/bot.ts'
+import { type Explanation, explain } from '../bots/explain.ts'
 import { type Memory, newMemory } from '../bots/memory.ts'
-import type { Entry } from '../kit/game.ts'
+import { quickRng } from '../kit/chance.ts'
+import type { AnyGame, AnySense, Entry } from '../kit/game.ts'
+import type { Considering } from './advice.ts'
 import { type Pondering, ponder } from './bot-move.ts'
 
 export interface Asked {
@@ -16,6 +19,39 @@ export interface Pondered {
   readonly failures: readonly Failure[]
 }
 
+export interface AskedAdvice {
+  readonly id: number
+  readonly considering: Considering
+}
+
+/** What the search found, or null where it failed. */
+export interface Considered {
+  readonly id: number
+  readonly found: Explanation | null
+}
+
+/** Advice is worth about as much as a strong bot's turn. */
+const ADVICE = { milliseconds: 700, iterations: 14_000 } as const
+
+export const advisingWith =
+  (games: readonly Entry[], clock: () => number): ((asked: AskedAdvice) => Promise<Considered>) =>
+  async ({ id, considering }) => {
+    const { game: name, seat, view, whim } = considering
+    try {
+      const { game, sense } = await partsOf(games, name)
+      return { id, found: explain({ game, sense, seat, view, rng: quickRng(whim), clock }, ADVICE) }
+    } catch {
+      return { id, found: null }
+    }
+  }
+
+const partsOf = async (games: readonly Entry[], name: string): Promise<{ game: AnyGame; sense: AnySense }> => {
+  const entry = games.find(({ id }) => id === name)
+  if (entry === undefined) throw new RangeError(`there is no game ${name} here`)
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  return { game, sense }
+}
+
 /** So many memories are kept; whoever has not been asked for longest loses its own. */
 const MOST_MEMORIES = 64
 
@@ -28,9 +64,7 @@ export const thinkingWith = (
   return async ({ id, pondering }) => {
     const failures: Failure[] = []
     try {
-      const entry = games.find((game) => game.id === pondering.game)
-      if (entry === undefined) throw new RangeError(`there is no game ${pondering.game} here`)
-      const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+      const { game, sense } = await partsOf(games, pondering.game)
       const memory = memoryFor(memories, `${pondering.table} ${pondering.seat}`)
       const notice = (failure: Failure): number => failures.push(failure)
       const move = ponder(pondering, { game, sense, bots, memory, clock, notice })

@@ -79,6 +79,8 @@ export interface Scene {
   /** By seat: points line by line where they follow from what the viewer knows, else null. */
   readonly forecast: readonly (readonly Line[] | null)[]
   readonly outcome: Outcome | null
+  /** May a search be asked what it makes of this? */
+  readonly advised: boolean
 }
 
 /** What a page asks of a host. Each command is answered by a reply with its id. */
@@ -97,13 +99,32 @@ export type Command =
   | { readonly kind: 'refusals' }
   /** The match as it was after so many moves, seen by that viewer; others' views only once it is over. */
   | { readonly kind: 'replay'; readonly moves: number; readonly viewer: Viewer }
+  /** What a search makes of that moment; not while several people play. */
+  | { readonly kind: 'advice'; readonly moves: number; readonly viewer: Viewer }
   | { readonly kind: 'record' }
+
+/** What a search makes of a moment: a guess like any other. */
+export interface Advice {
+  /** By seat: the chance to win, 0 to 1. */
+  readonly chances: readonly number[]
+  /** The best of the viewer's choices, the best first; none where it is not asked. */
+  readonly choices: readonly Advised[]
+}
+
+export interface Advised {
+  readonly notation: string
+  readonly label: Message
+  /** The viewer's chance to win with it, and the points to expect. */
+  readonly chance: number
+  readonly points: number
+}
 
 export type Answer =
   | { readonly kind: 'ok' }
   | { readonly kind: 'refusals'; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'scene'; readonly scene: Scene }
   | { readonly kind: 'record'; readonly record: MatchRecord }
+  | { readonly kind: 'advice'; readonly advice: Advice }
   /** In one sentence, in the kit's catalogue. */
   | { readonly kind: 'problem'; readonly say: Message }
 

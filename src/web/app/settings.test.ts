@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { DEFAULTS, languageOf, settingsFrom } from './settings.ts'
 
 test('what was kept comes back', () => {
-  const chosen = { language: 'hu', theme: 'dark', motion: 'reduced', sound: true, waitForDone: false, botDelay: 0 }
+  const chosen = {
+    language: 'hu',
+    theme: 'dark',
+    motion: 'reduced',
+    sound: true,
+    chances: true,
+    waitForDone: false,
+    botDelay: 0,
+  }
   expect(settingsFrom(JSON.stringify(chosen))).toEqual(chosen)
 })
 

@@ -6,6 +6,8 @@ export interface Settings {
   readonly theme: 'light' | 'dark' | 'auto'
   readonly motion: 'full' | 'reduced' | 'auto'
   readonly sound: boolean
+  /** Is a search asked, wherever it may be, who would win? */
+  readonly chances: boolean
   readonly waitForDone: boolean
   /** Milliseconds a bot takes at least. */
   readonly botDelay: number
@@ -21,6 +23,7 @@ export const DEFAULTS: Settings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  chances: false,
   waitForDone: true,
   botDelay: 900,
 }
@@ -35,6 +38,7 @@ export const settingsFrom = (text: string | null): Settings => {
     theme: one(THEMES, kept['theme'], DEFAULTS.theme),
     motion: one(MOTIONS, kept['motion'], DEFAULTS.motion),
     sound: one([true, false], kept['sound'], DEFAULTS.sound),
+    chances: one([true, false], kept['chances'], DEFAULTS.chances),
     waitForDone: one([true, false], kept['waitForDone'], DEFAULTS.waitForDone),
     botDelay: one<number>(BOT_DELAYS, kept['botDelay'], DEFAULTS.botDelay),
   }

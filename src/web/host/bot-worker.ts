@@ -1,8 +1,12 @@
-/** The worker in which bots think. */
+/** The worker in which bots think, and advice is thought out. */
 import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
-import { type Asked, thinkingWith } from '../../host/thinking.ts'
+import { type Asked, type AskedAdvice, advisingWith, thinkingWith } from '../../host/thinking.ts'
 
-const think = thinkingWith(games, bots, () => performance.now())
+const clock = (): number => performance.now()
+const think = thinkingWith(games, bots, clock)
+const advise = advisingWith(games, clock)
 
-self.addEventListener('message', async ({ data }: MessageEvent<Asked>) => self.postMessage(await think(data)))
+self.addEventListener('message', async ({ data }: MessageEvent<Asked | AskedAdvice>) => {
+  self.postMessage('pondering' in data ? await think(data) : await advise(data))
+})

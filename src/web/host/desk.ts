@@ -15,7 +15,7 @@ import { type Keeper, keeperOf } from './keeper.ts'
 import type { Ask, Result } from './protocol.ts'
 import type { Store } from './store.ts'
 import { keptTable, type Listening, newTable, type Table, type Timer } from './table.ts'
-import type { Think } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 /** What a desk works with. */
 export interface Equipment {
@@ -24,7 +24,7 @@ export interface Equipment {
   readonly random: RandomHex
   readonly timer: Timer
   /** Where bots think that take their time. */
-  readonly think?: Think
+  readonly thinker?: Thinker
   /** Milliseconds since 1970. */
   now(): number
   /** Shows a new scene at a table. */
@@ -91,6 +91,7 @@ const list = async ({ store, games }: Equipment): Promise<Result> => {
 
 const send = async (tables: Tables, number: number, command: Command): Promise<Result> => {
   const { table, keeper } = tables.get(number) ?? complain('table.closed')
+  if (command.kind === 'advice') return { kind: 'answer', answer: await table.advise(command) }
   const answer = table.send(command)
   const trouble = await keeper.settled()
   return { kind: 'answer', answer: trouble === null ? answer : { kind: 'problem', say: trouble } }
@@ -158,14 +159,14 @@ const findOpen = (tables: Tables, match: string): Open | undefined =>
   [...tables.values()].find((open) => open.match === match)
 
 const seat = (
-  { store, timer, think, now, show }: Equipment,
+  { store, timer, thinker, now, show }: Equipment,
   tables: Tables,
   number: number,
   match: string,
   revision: number,
   made: (listening: Listening) => Table,
 ): Open => {
-  const table = made({ timer, think, scene: (scene) => show(open.number, scene), changed: () => open.keeper.keep() })
+  const table = made({ timer, thinker, scene: (scene) => show(open.number, scene), changed: () => open.keeper.keep() })
   const open: Open = { match, number, table, keeper: keeperOf(table, store, revision, now) }
   tables.set(number, open)
   table.begin()

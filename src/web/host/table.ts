@@ -4,6 +4,7 @@
  */
 
 import { doesThink } from '../../bots/names.ts'
+import { adviceFrom, advisedMoment, consideringOf } from '../../host/advice.ts'
 import { moveOfBot, nextBot, ponderingOf } from '../../host/bot-move.ts'
 import { playBot, stand } from '../../host/change.ts'
 import { answerTo, obey } from '../../host/commands.ts'
@@ -13,10 +14,10 @@ import { type Means, openKept, openNew } from '../../host/opening.ts'
 import { sceneOf } from '../../host/scene.ts'
 import type { Seat, Tagged } from '../../kit/game.ts'
 import type { Match } from '../../kit/match.ts'
-import { Problem } from '../../kit/problem.ts'
+import { complain, Problem } from '../../kit/problem.ts'
 import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
 import { arrive, sit } from './sitting.ts'
-import type { Think } from './thinker.ts'
+import type { Thinker } from './thinker.ts'
 
 /** Does the work after so many milliseconds, never at once; what it returns calls that off. */
 export type Timer = (milliseconds: number, work: () => void) => () => void
@@ -25,7 +26,7 @@ export type Timer = (milliseconds: number, work: () => void) => () => void
 export interface Listening {
   readonly timer: Timer
   /** Where bots think that take their time; without it others stand in for them. */
-  readonly think?: Think | undefined
+  readonly thinker?: Thinker | undefined
   /** There is something new to see, for whoever sits before the screen. */
   scene(scene: Scene): void
   /** There is something new to keep. */
@@ -36,6 +37,8 @@ export interface Table {
   /** The page is there: shows it the first scene, and lets the bots go on. */
   begin(): void
   send(command: Command): Answer
+  /** What a search makes of a moment. It takes a while, and nothing waits for it. */
+  advise(command: Extract<Command, { kind: 'advice' }>): Promise<Answer>
   kept(): Kept
   /** Goes on from what was kept elsewhere; what stood here is given up. */
   takeOver(kept: Kept): void
@@ -71,17 +74,17 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
   const moveNextBot = (): void => {
     const seat = nextBot(hosted)
     if (seat === undefined) return
-    const { think } = listening
-    if (think !== undefined && doesThink(hosted.info.seats[seat]?.bot ?? null)) ponder(seat, think)
+    const { thinker } = listening
+    if (thinker !== undefined && doesThink(hosted.info.seats[seat]?.bot ?? null)) ponder(seat, thinker)
     else changing(() => playBot(hosted, seat, moveOfBot(hosted, seat)))
   }
 
   /** Nobody waits while a bot thinks. What it found is played if the match is still the same. */
-  const ponder = (seat: Seat, think: Think): void => {
+  const ponder = (seat: Seat, thinker: Thinker): void => {
     const { match } = hosted
     if (pondered === match) return
     pondered = match
-    think(ponderingOf(hosted, seat)).then((notation) => {
+    thinker.think(ponderingOf(hosted, seat)).then((notation) => {
       if (pondered === match) pondered = null
       if (isClosed || hosted.match !== match || nextBot(hosted) !== seat) return
       changing(() => playBot(hosted, seat, found(seat, notation)))
@@ -123,6 +126,12 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
         if (error instanceof Problem) return { kind: 'problem', say: error.say }
         throw error
       }
+    },
+    async advise(command) {
+      const match = advisedMoment(hosted, viewer, command)
+      const considering = consideringOf(match, command.viewer) ?? complain('table.idle')
+      const found = (await listening.thinker?.consider(considering)) ?? complain('advice.none')
+      return { kind: 'advice', advice: adviceFrom(match, command.viewer, considering.seat, found) }
     },
     kept: () => keptOf(hosted),
     takeOver(kept) {

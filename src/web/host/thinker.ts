@@ -1,14 +1,20 @@
 /** Bots that think do so in a worker of their own, begun when the first of them is asked: no table waits for them. */
+import type { Explanation } from '../../bots/explain.ts'
+import type { Considering } from '../../host/advice.ts'
 import type { Pondering } from '../../host/bot-move.ts'
-import type { Asked, Pondered } from '../../host/thinking.ts'
+import type { Asked, AskedAdvice, Considered, Pondered } from '../../host/thinking.ts'
 
-/** The move in notation, or null where nothing came of it. */
-export type Think = (pondering: Pondering) => Promise<string | null>
+export interface Thinker {
+  /** The move in notation, or null where nothing came of it. */
+  think(pondering: Pondering): Promise<string | null>
+  /** What a search makes of it, or null. */
+  consider(considering: Considering): Promise<Explanation | null>
+}
 
 /** Experts take three seconds for a turn; a slow device may take some more. */
 const LIMIT = 20_000
 
-export const thinkerOf = (): Think => {
+export const thinkerOf = (): Thinker => {
   let worker: Worker | undefined
   let ids = 0
 
@@ -17,27 +23,32 @@ export const thinkerOf = (): Think => {
     worker = undefined
   }
 
-  return (pondering) =>
+  /** The answer with this number; undefined where none comes. */
+  const ask = <Reply extends { readonly id: number }>(asked: Asked | AskedAdvice): Promise<Reply | undefined> =>
     new Promise((resolve) => {
       worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })
-      const asked: Asked = { id: ids++, pondering }
       const listening = new AbortController()
       const { signal } = listening
-      const answer = (notation: string | null): void => {
+      const answer = (reply: Reply | undefined): void => {
         clearTimeout(timer)
         listening.abort()
-        resolve(notation)
+        resolve(reply)
       }
       const fail = (): void => {
         giveUp()
-        answer(null)
+        answer(undefined)
       }
-      const hear = ({ data }: MessageEvent<Pondered>): void => {
-        if (data.id === asked.id) answer(data.notation)
+      const hear = ({ data }: MessageEvent<Reply>): void => {
+        if (data.id === asked.id) answer(data)
       }
       const timer = setTimeout(fail, LIMIT)
       worker.addEventListener('error', fail, { signal })
       worker.addEventListener('message', hear, { signal })
       worker.postMessage(asked)
     })
+
+  return {
+    think: async (pondering) => (await ask<Pondered>({ id: ids++, pondering }))?.notation ?? null,
+    consider: async (considering) => (await ask<Considered>({ id: ids++, considering }))?.found ?? null,
+  }
 }

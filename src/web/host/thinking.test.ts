@@ -22,12 +22,18 @@ const seated = (more = {}) => {
     new Promise<string | null>((resolve) => asked.push({ pondering, answer: resolve }))
   const seats = [person('Ann'), bot('strong'), bot('strong')]
   const opening = openingOf('paris-connection', seats, { waitForDone: false, ...more })
-  const listening = { timer, think, scene: (scene: Scene) => void scenes.push(scene), changed() {} }
+  const consider = async () => null
+  const listening = {
+    timer,
+    thinker: { think, consider },
+    scene: (scene: Scene) => void scenes.push(scene),
+    changed() {},
+  }
   const table = newTable(opening, means, randomHex, listening)
   table.begin()
   const moves = () => table.kept().record.moves
   const reached = async (): Promise<void> => {
-    while (asked.length === 0) {
+    for (let step = 0; asked.length === 0 && step < 1_000; step++) {
       const question = scenes.at(-1)?.question
       if (question === null || question === undefined) tick()
       else {

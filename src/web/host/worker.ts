@@ -18,7 +18,7 @@ const desk = deskOf({
     return () => clearTimeout(timeout)
   },
   // A browser without workers inside workers lets quicker bots stand in.
-  ...(typeof Worker === 'undefined' ? {} : { think: thinkerOf() }),
+  ...(typeof Worker === 'undefined' ? {} : { thinker: thinkerOf() }),
   now: () => Date.now(),
   show: (table, scene) => post({ kind: 'scene', table, scene }),
 })

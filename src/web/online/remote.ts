@@ -133,6 +133,7 @@ export const remoteTable = ({ connect, later, key, chance, now, freshId }: Remot
 const answerFor = async (command: Command, order: GiveOrder): Promise<Answer> => {
   if (command.kind === 'pace') return { kind: 'ok' }
   if (command.kind === 'sit') return { kind: 'problem', say: { id: 'table.seat' } }
+  if (command.kind === 'advice') return { kind: 'problem', say: { id: 'advice.people' } }
   if (command.kind === 'takeBack') return { kind: 'problem', say: { id: 'table.solo' } }
   const answer = await order(command)
   return answer.kind === 'key' || answer.kind === 'table' ? { kind: 'ok' } : answer

@@ -1,6 +1,6 @@
 /** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
 import { lazy, Suspense } from 'react'
-import type { Scene } from '../../wire/host.ts'
+import type { Host, Scene } from '../../wire/host.ts'
 import { Confirm } from './Confirm.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { useSpeech } from './speech.ts'
@@ -8,9 +8,11 @@ import type { Orders } from './useOrders.ts'
 
 // These come when they are asked for: the first board does not wait for them.
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
+const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
 
 interface PromptsProps {
+  readonly host: Host
   readonly scene: Scene
   readonly orders: Orders
   readonly keys: readonly [on: boolean, set: (on: boolean) => void]
@@ -19,13 +21,19 @@ interface PromptsProps {
   onHome(): void
 }
 
-export const Prompts = ({ scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
+export const Prompts = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
   const { words, say } = useSpeech()
   const { prompt, show } = orders
   const close = (): void => show(null)
   const then = (act: () => void) => (): void => {
     close()
     act()
+  }
+  /** By its name, because the question may have been asked anew meanwhile. */
+  const take = (notation: string): void => {
+    const choice = scene.question?.choices.find((one) => one.notation === notation)
+    close()
+    if (choice !== undefined) orders.choose(choice)
   }
   if (prompt === null) return null
   switch (prompt.kind) {
@@ -35,6 +43,12 @@ export const Prompts = ({ scene, orders, keys, onReplay, onAgain, onHome }: Prom
       return (
         <Suspense>
           <Help on={keys[0]} setOn={keys[1]} onClose={close} />
+        </Suspense>
+      )
+    case 'hint':
+      return (
+        <Suspense>
+          <Hint host={host} scene={scene} onTake={take} onClose={close} />
         </Suspense>
       )
     case 'final':

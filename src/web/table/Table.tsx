@@ -19,11 +19,14 @@ import { useSpeech } from './speech.ts'
 import { Tools } from './Tools.tsx'
 import { TurnBar } from './TurnBar.tsx'
 import { isYours, nextToSit, type Turn, turnOf } from './turn.ts'
+import { useAdvice } from './useAdvice.ts'
 import { useKeys } from './useKeys.ts'
 import { useOrders } from './useOrders.ts'
 import { useReplay } from './useReplay.ts'
 import { useNarrow, useTitle } from './useScreen.ts'
 
+// These come when they are asked for: the first board does not wait for them.
+const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 
 interface TableProps {
@@ -43,7 +46,7 @@ interface TableProps {
 
 export const Table = ({ host, live, face, at, place, secrets, company, onAgain }: TableProps) => {
   const speech = useSpeech()
-  const { go, say: pages } = useApp()
+  const { go, say: pages, settings } = useApp()
   const narrow = useNarrow()
   const { replay, past } = useReplay(host, live, at, place, () => go(place(null)))
   const scene = useSteady(past ?? live)
@@ -58,6 +61,8 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   })
   const next = replay === null && company === null ? nextToSit(live) : null
   const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
+  const hasChances = later.advised && (settings.chances || (live.outcome !== null && replay !== null))
+  const advice = useAdvice(host, later, hasChances)
   useTitle(titleOf(turn, speech), pages)
   useTicks(scene.moves)
   usePace(orders)
@@ -113,23 +118,46 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
         fresh={useMemo(() => countNews(storyOf(later.log, later.viewer).since), [later])}
         players={
           <>
-            <Tools onReplay={onReplay} onSave={orders.save} onHelp={() => orders.show({ kind: 'help' })}>
+            <Tools
+              advised={live.advised}
+              onReplay={onReplay}
+              onSave={orders.save}
+              onHelp={() => orders.show({ kind: 'help' })}
+            >
               {company?.tools}
             </Tools>
             <Seats scene={later} note={company?.seatNote ?? null} />
+            {hasChances && (
+              <Suspense>
+                <Chances scene={later} advice={advice} />
+              </Suspense>
+            )}
           </>
         }
         hand={
           <>
             {panel}
             {replay === null && <Choices question={question} choose={choose} />}
+            {replay === null && question !== null && scene.advised && (
+              <button type="button" className="button" data-kind="quiet" onClick={() => orders.show({ kind: 'hint' })}>
+                {words('hint.label')}
+              </button>
+            )}
             <Forecast scene={later} />
           </>
         }
         log={<Log scene={later} onBack={free ? onBack : asked} />}
         chat={company}
       />
-      <Prompts scene={live} orders={orders} keys={keys} onReplay={onReplay} onAgain={onAgain} onHome={() => go('/')} />
+      <Prompts
+        host={host}
+        scene={live}
+        orders={orders}
+        keys={keys}
+        onReplay={onReplay}
+        onAgain={onAgain}
+        onHome={() => go('/')}
+      />
       {next !== null && secrets && (
         <Curtain
           key={next}

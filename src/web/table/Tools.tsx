@@ -4,6 +4,8 @@ import { useApp } from '../app/context.ts'
 import { useSpeech } from './speech.ts'
 
 interface ToolsProps {
+  /** May a search be asked? */
+  readonly advised: boolean
   onReplay(): void
   onSave(): void
   onHelp(): void
@@ -11,7 +13,7 @@ interface ToolsProps {
   readonly children: ReactNode
 }
 
-export const Tools = ({ onReplay, onSave, onHelp, children }: ToolsProps) => {
+export const Tools = ({ advised, onReplay, onSave, onHelp, children }: ToolsProps) => {
   const { settings, set } = useApp()
   const { words, title, game } = useSpeech()
   return (
@@ -41,6 +43,17 @@ export const Tools = ({ onReplay, onSave, onHelp, children }: ToolsProps) => {
         >
           {words('tools.sound')}
         </button>
+        {advised && (
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            aria-pressed={settings.chances}
+            onClick={() => set({ chances: !settings.chances })}
+          >
+            {words('chances.title')}
+          </button>
+        )}
         <button type="button" className="button" data-kind="quiet" onClick={onHelp}>
           {words('tools.help')}
         </button>

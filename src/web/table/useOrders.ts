@@ -13,6 +13,7 @@ export type Prompt =
   | { readonly kind: 'final'; readonly choice: Choice }
   | { readonly kind: 'back'; readonly moves: number }
   | { readonly kind: 'help' }
+  | { readonly kind: 'hint' }
   | { readonly kind: 'end' }
 
 export interface Orders {

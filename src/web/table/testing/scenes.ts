@@ -21,6 +21,7 @@ const EMPTY: Scene = {
   log: [],
   forecast: [null, null],
   outcome: null,
+  advised: true,
 }
 
 export const scene = (changes: Partial<Scene>): Scene => ({ ...EMPTY, ...changes })
