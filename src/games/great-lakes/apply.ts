@@ -5,6 +5,7 @@ import { MORE_TICKETS, PIECES, TRAINS } from './data/counts.ts'
 import { canDraw, drawBlind, judgeRow, restock, turnUp } from './decks.ts'
 import { type City, type Route, routeFacts } from './map.ts'
 import type { Move, Pay } from './moves.ts'
+import { harbourBuilt, routeClaimed } from './openings.ts'
 import { type Event, PORT_FROM, type State } from './state.ts'
 import { offerTickets, settleOffer, ticketsToDraw } from './tickets.ts'
 import { beginTurn, endTurn } from './turns.ts'
@@ -150,6 +151,7 @@ const spend = (draft: State, seat: Seat, card: number, count: number): void => {
 const claim = (draft: State, seat: Seat, route: Route, paid: Pay, table: Table<Event>): void => {
   const { kind, length, points } = routeFacts(route)
   draft.owners[route] = seat
+  routeClaimed(draft, seat, route)
   if (kind === 'train') draft.trains[seat]! -= length
   else draft.ships[seat]! -= length
   draft.points[seat]! += points
@@ -158,5 +160,6 @@ const claim = (draft: State, seat: Seat, route: Route, paid: Pay, table: Table<E
 
 const build = (draft: State, seat: Seat, city: City, paid: Pay, table: Table<Event>): void => {
   draft.harbours[city] = seat
+  harbourBuilt(draft, seat, city)
   table.emit({ kind: 'built', rule: 'GL-7.7', seat, city, paid })
 }

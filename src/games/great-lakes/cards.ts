@@ -42,8 +42,13 @@ export const backOf = (card: Card): Back => (card < SINGLE ? TRAIN : SHIP)
 export const ALL_CARDS: readonly Card[] = COPIES.map((_, card) => card)
 
 /** One entry for each card, of what is counted by card. */
-export const listed = (counts: readonly number[]): readonly Card[] =>
-  counts.flatMap((count, card) => Array<Card>(count).fill(card))
+export const listed = (counts: readonly number[]): readonly Card[] => {
+  const cards: Card[] = []
+  counts.forEach((count, card) => {
+    for (let i = 0; i < count; i++) cards.push(card)
+  })
+  return cards
+}
 
 /** How many cards have this back, of what is counted by card from `at` on. */
 export const countBacks = (counts: readonly number[], back: Back, at = 0): number => {

@@ -15,6 +15,7 @@ import {
 import { FEWEST_TRAINS, FIRST_TICKETS, OFFER, TRAINS } from './data/counts.ts'
 import { TICKETS, type Ticket } from './map.ts'
 import { KEEP, placesIn } from './moves.ts'
+import { survey } from './openings.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from './state.ts'
 import type { View } from './view.ts'
 
@@ -38,6 +39,7 @@ export const guess = (view: View, rng: Rng): State => {
     discards: [...view.discards],
     owners: [...view.owners],
     harbours: [...view.harbours],
+    open: survey(view),
     trains: [...view.trains],
     ships: [...view.ships],
     box: [...view.box],

@@ -40,7 +40,7 @@ export const harboursLeft = (state: { readonly harbours: readonly number[] }, se
 }
 
 /** GL-7.2 */
-export const hasRouteAt = (state: Pick<State, 'owners'>, seat: Seat, city: City): boolean => {
+export const hasRouteAt = (state: { readonly owners: readonly number[] }, seat: Seat, city: City): boolean => {
   for (const route of ROUTES_AT[city] ?? []) if (state.owners[route] === seat) return true
   return false
 }

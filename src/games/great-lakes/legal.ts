@@ -1,12 +1,12 @@
 /** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
 import { BACKS, type Back, LOCOMOTIVE, SHIP, TRAIN } from './cards.ts'
-import { FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER, PLAYERS_FOR_BOTH, ROW } from './data/counts.ts'
+import { FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER, ROW } from './data/counts.ts'
 import { canDraw } from './decks.ts'
-import { harboursLeft, hasRouteAt, shipsInBox } from './holdings.ts'
-import { type City, PORTS, ROUTES, type Route } from './map.ts'
-import { BLIND, CLAIM, HARBOUR, KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK, SWAP, TAKE } from './moves.ts'
-import { harbourLack, payments, REACHES, reach, reachAt } from './payments.ts'
+import { shipsInBox } from './holdings.ts'
+import { BLIND, KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK, SWAP, TAKE } from './moves.ts'
+import { MOVES_OF_WORD, WORDS } from './openings.ts'
+import { payable, payments } from './payments.ts'
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
 
@@ -78,18 +78,6 @@ export const final = (state: State, _seat: Seat, move: Move): boolean => {
 export const canAct = (state: State, seat: Seat): boolean =>
   canDraw(state) || ticketsToDraw(state) > 0 || canSwap(state, seat) || actions(state, seat).length > 0
 
-/** GL-5.6: one player never owns both, and with two or three players the other is closed to all. */
-export const closedByTwin = (state: State, seat: Seat, route: Route): boolean => {
-  const twin = TWINS[route]!
-  if (twin < 0) return false
-  const owner = state.owners[twin]!
-  return owner >= 0 && (owner === seat || state.seats < PLAYERS_FOR_BOTH)
-}
-
-/** GL-7.1, GL-7.2 */
-const mayBuildAt = (state: State, seat: Seat, city: City): boolean =>
-  state.harbours[city] === -1 && hasRouteAt(state, seat, city)
-
 /** GL-8.1: how many pieces with this back can be gained. */
 const swapMost = (state: State, seat: Seat, gained: Back): number =>
   gained === TRAIN
@@ -113,55 +101,40 @@ const keeps = (state: State, seat: Seat): readonly Keep[] => {
   return state.turn === 0 ? FIRST_CHOICES[offered]! : MORE_CHOICES[offered]!
 }
 
-/** Scratch of the lists below: a new list for every call would have to grow each time. */
-const scratch: Move[] = Array<Move>(256).fill(SEEK)
+const DRAWS: readonly Move[] = [...TAKE, ...BLIND]
+
+/** By bits: the cards that may be drawn. */
+const DRAWS_OF: readonly (readonly Move[])[] = Array.from({ length: 2 ** DRAWS.length }, (_, bits) =>
+  DRAWS.filter((_, at) => (bits >> at) % 2 === 1),
+)
+const OPEN_BITS = 2 ** TAKE.length - 1
+
+/** Bits of the decks that have cards. */
+const blindBits = ({ left }: State): number => ((left[TRAIN]! > 0 ? 1 : 0) | (left[SHIP]! > 0 ? 2 : 0)) << TAKE.length
+
+/** Scratch of the list below, which almost always begins alike: a new list would have to grow each time. */
+const scratch: Move[] = [...DRAWS, ...Array<Move>(256).fill(SEEK)]
 
 /** GL-3.1: the five kinds of turn. */
 const actions = (state: State, seat: Seat): readonly Move[] => {
-  let length = 0
-  if (canDraw(state)) {
-    for (let place = 0; place < ROW; place++) scratch[length++] = TAKE[place]! // GL-4.10
-    if (state.left[TRAIN]! > 0) scratch[length++] = BLIND[TRAIN]!
-    if (state.left[SHIP]! > 0) scratch[length++] = BLIND[SHIP]!
-  }
-  length = addClaims(length, state, seat)
-  length = addHarbours(length, state, seat)
+  let length = addOpenings(DRAWS.length, state, seat)
   if (ticketsToDraw(state) > 0) scratch[length++] = SEEK
   length = addSwaps(length, state, seat, TRAIN)
   length = addSwaps(length, state, seat, SHIP)
-  return scratch.slice(0, length)
+  if (state.left[TRAIN]! > 0 && state.left[SHIP]! > 0) return scratch.slice(0, length)
+  const draws = canDraw(state) ? DRAWS_OF[OPEN_BITS | blindBits(state)]! : [] // GL-4.10
+  return [...draws, ...scratch.slice(DRAWS.length, length)]
 }
 
-/** By route: the other one of a double route. */
-const TWINS = Int16Array.from(ROUTES, ({ twin }) => twin)
-
-/** By what `reach` tells: the routes that it is about, the short ones first, and their lengths. */
-const ROUTES_BY_REACH = Array.from({ length: REACHES }, (_, at) =>
-  ROUTES.flatMap((facts, route) => (reachAt(facts) === at ? [route] : [])).sort(
-    (one, two) => ROUTES[one]!.length - ROUTES[two]!.length || one - two,
-  ),
-)
-const LENGTHS_BY_REACH = ROUTES_BY_REACH.map((routes) => routes.map((route) => ROUTES[route]!.length))
-
-const addClaims = (from: number, state: State, seat: Seat): number => {
-  const longest = reach(state, seat)
+/** Claims and harbours: those that the seat may still make and can pay. */
+const addOpenings = (from: number, state: State, seat: Seat): number => {
+  const words = payable(state, seat)
   let length = from
-  for (let at = 0; at < REACHES; at++) {
-    const routes = ROUTES_BY_REACH[at]!
-    const lengths = LENGTHS_BY_REACH[at]!
-    const most = longest[at]!
-    for (let i = 0; i < routes.length && lengths[i]! <= most; i++) {
-      const route = routes[i]!
-      if (state.owners[route] === -1 && !closedByTwin(state, seat, route)) scratch[length++] = CLAIM[route]!
-    }
+  for (let word = 0; word < WORDS; word++) {
+    const moves = MOVES_OF_WORD[word]!
+    let bits = words[word]! & state.open[seat * WORDS + word]!
+    for (; bits !== 0; bits &= bits - 1) scratch[length++] = moves[31 - Math.clz32(bits & -bits)]!
   }
-  return length
-}
-
-const addHarbours = (from: number, state: State, seat: Seat): number => {
-  if (harbourLack(state, seat) > 0 || harboursLeft(state, seat) === 0) return from
-  let length = from
-  for (const city of PORTS) if (mayBuildAt(state, seat, city)) scratch[length++] = HARBOUR[city]!
   return length
 }
 
@@ -174,8 +147,7 @@ const addSwaps = (from: number, state: State, seat: Seat, gained: Back): number 
 
 /** GL-4.4, GL-4.11: anything but an open locomotive. */
 const secondCards = (state: State): readonly Move[] => {
-  const list: Move[] = []
-  for (const move of TAKE) if (state.row[move.place] !== LOCOMOTIVE) list.push(move)
-  for (const back of BACKS) if (state.left[back]! > 0) list.push(BLIND[back]!)
-  return list
+  let bits = blindBits(state)
+  for (let place = 0; place < ROW; place++) if (state.row[place] !== LOCOMOTIVE) bits |= 1 << place
+  return DRAWS_OF[bits]!
 }

@@ -48,6 +48,9 @@ export const ROUTES: readonly RouteFacts[] = ROWS.map((row, at) => {
   }
 })
 
+/** The longest route there is. */
+export const LONGEST = Math.max(...ROUTES.map(({ length }) => length))
+
 export const TICKETS = TICKET_ROWS.map(([a, b, points]) => ({ a: cityOf(a), b: cityOf(b), points }))
 
 /** GL-7.1 */

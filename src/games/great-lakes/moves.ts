@@ -2,7 +2,7 @@
 import { BACK_NAMES, BACKS, type Back, type ColourIndex } from './cards.ts'
 import { CITIES } from './data/cities.ts'
 import { BOX, CARDS, COLOURS, FEWEST_TRAINS, HARBOUR_CARDS, HARBOUR_EACH, OFFER, ROW, TRAINS } from './data/counts.ts'
-import { type City, PORTS, ROUTES, type Route } from './map.ts'
+import { type City, LONGEST, PORTS, ROUTES, type Route } from './map.ts'
 
 /** Keep these of the tickets dealt: their places from 0, one bit each. */
 export type Keep = { readonly kind: 'keep'; readonly places: number }
@@ -52,13 +52,19 @@ export const SWAP: readonly (readonly Swap[])[] = BACKS.map((gain) =>
   numbers(1, BOX).map((count) => Object.freeze({ kind: 'swap', gain, count })),
 )
 
-/** The longest route and the largest payment. */
-const MOST = 9
-
+/** Plain trains and double ships are never paid together, so they share a place in the key. */
 const payKey = (colour: number, plain: number, symbol: number, single: number, double: number, locomotive: number) =>
-  ((((colour * 8 + plain) * 5 + symbol) * 5 + single) * 7 + double) * 10 + locomotive
+  (((colour * 14 + (double > 0 ? 7 + double : plain)) * 5 + symbol) * 5 + single) * 10 + locomotive
 
-const PAYMENTS: Pay[] = []
+const locomotives = (locomotive: number): Pay =>
+  Object.freeze({ kind: 'pay', colour: -1, plain: 0, symbol: 0, single: 0, double: 0, locomotive })
+
+/** By number of locomotives: nothing else. The first is no payment at all and never offered. */
+export const ALL_LOCOMOTIVES: readonly Pay[] = numbers(0, LONGEST).map(locomotives)
+const NOTHING = locomotives(0)
+
+/** By key, with gaps filled: a list with gaps is looked up far more slowly. */
+const PAYMENTS = Array<Pay>(payKey(COLOURS.length, 0, 0, 0, 0, 0)).fill(NOTHING)
 
 /** The payment of these cards: the same object whenever it is asked for. */
 export const payment = (
@@ -70,29 +76,22 @@ export const payment = (
   locomotive: number,
 ): Pay => PAYMENTS[payKey(colour, plain, symbol, single, double, locomotive)] ?? NOTHING
 
-const locomotives = (locomotive: number): Pay =>
-  Object.freeze({ kind: 'pay', colour: -1, plain: 0, symbol: 0, single: 0, double: 0, locomotive })
-
-/** No payment at all; it is never offered. */
-const NOTHING = locomotives(0)
-
-/** By number of locomotives: nothing else. */
-export const ALL_LOCOMOTIVES: readonly Pay[] = numbers(0, MOST).map(locomotives)
-
 const addPayment = (...cards: Parameters<typeof payment>): void => {
   const [colour, plain, symbol, single, double, locomotive] = cards
-  PAYMENTS[payKey(...cards)] ??= Object.freeze({ kind: 'pay', colour, plain, symbol, single, double, locomotive })
+  const key = payKey(...cards)
+  if (PAYMENTS[key] !== NOTHING) return
+  PAYMENTS[key] = Object.freeze({ kind: 'pay', colour, plain, symbol, single, double, locomotive })
 }
 
 for (const colour of COLOURS.keys()) {
   for (const plain of numbers(0, CARDS.plain)) {
     for (const symbol of numbers(plain === 0 ? 1 : 0, CARDS.symbol)) {
-      for (const wild of numbers(0, MOST - plain - symbol)) addPayment(colour, plain, symbol, 0, 0, wild)
+      for (const wild of numbers(0, LONGEST - plain - symbol)) addPayment(colour, plain, symbol, 0, 0, wild)
     }
   }
   for (const double of numbers(0, CARDS.double)) {
     for (const single of numbers(double === 0 ? 1 : 0, CARDS.single)) {
-      const wildest = Math.max(0, MOST - single - 2 * double)
+      const wildest = Math.max(0, LONGEST - single - 2 * double)
       for (const wild of numbers(0, wildest)) addPayment(colour, 0, 0, single, double, wild)
     }
   }
@@ -155,7 +154,7 @@ const byNotation = new Map<string, Move>(
     ...PORTS.flatMap((city) => HARBOUR[city] ?? []),
     SEEK,
     ...SWAP.flat(),
-    ...PAYMENTS.filter((move) => move !== undefined),
+    ...PAYMENTS.filter((move) => move !== NOTHING),
     ...ALL_LOCOMOTIVES.slice(1),
   ].map((move) => [notate(move), move]),
 )

@@ -6,6 +6,8 @@ import { DEALT, FIRST_TICKETS, OFFER } from './data/counts.ts'
 import { drawBlind, judgeRow, layRow } from './decks.ts'
 import { handOf } from './holdings.ts'
 import { ROUTES, TICKETS } from './map.ts'
+import { meta } from './meta.ts'
+import { survey } from './openings.ts'
 import { type Event, IN_DECK, type State } from './state.ts'
 import { offerTickets } from './tickets.ts'
 
@@ -22,6 +24,13 @@ export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
   judgeRow(state, table) // GL-R2
   for (let seat = 0; seat < seats; seat++) offerTickets(state, seat, FIRST_TICKETS.dealt, 'GL-2.2', table)
   return state
+}
+
+const zeros = (length: number): number[] => Array<number>(length).fill(0)
+
+const unclaimed = {
+  owners: Array<number>(ROUTES.length).fill(-1),
+  harbours: Array<number>(CITIES.length).fill(-1),
 }
 
 const emptyTable = (seats: number, rules: number, start: number): State => ({
@@ -41,8 +50,9 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
   stock: COPIES.slice(),
   blind: zeros(seats * CARD_KINDS),
   discards: zeros(CARD_KINDS),
-  owners: Array<number>(ROUTES.length).fill(-1),
-  harbours: Array<number>(CITIES.length).fill(-1),
+  owners: unclaimed.owners.slice(),
+  harbours: unclaimed.harbours.slice(),
+  open: OPENINGS[seats]?.slice() ?? [],
   trains: zeros(seats),
   ships: zeros(seats),
   box: zeros(seats),
@@ -64,4 +74,5 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
   end: 'none',
 })
 
-const zeros = (length: number): number[] => Array<number>(length).fill(0)
+/** By seats: what is open before anything is claimed. */
+const OPENINGS = Array.from({ length: Math.max(...meta.seats) + 1 }, (_, seats) => survey({ seats, ...unclaimed }))

@@ -43,6 +43,8 @@ export interface State {
   /** By route, by city: the seat that has it, or -1. */
   owners: number[]
   harbours: number[]
+  /** By seat, then word: what it may still claim and where build, in bits (`openings.ts`). */
+  open: number[]
   /** By seat: pieces to build with, and the trains in the box (its other pieces are ships). */
   trains: number[]
   ships: number[]
@@ -133,6 +135,7 @@ export const clone = (state: State): State => ({
   discards: state.discards.slice(),
   owners: state.owners.slice(),
   harbours: state.harbours.slice(),
+  open: state.open.slice(),
   trains: state.trains.slice(),
   ships: state.ships.slice(),
   box: state.box.slice(),

@@ -4,6 +4,7 @@ import { begin, type Match, playText } from '../../../kit/match.ts'
 import { ALL_CARDS, type Back, BEYOND, CARD_KINDS, type Card, countBacks, FIRST } from '../cards.ts'
 import { game } from '../game.ts'
 import { ROUTES, type Route } from '../map.ts'
+import { survey } from '../openings.ts'
 import { clone, type State } from '../state.ts'
 import { cardTarget } from '../targets.ts'
 
@@ -23,7 +24,7 @@ export const started = (seats = 4, trains = 27, seed = '1'): Table => {
 export const changed = (match: Table, change: (state: State) => void): Table => {
   const state = clone(match.state)
   change(state)
-  return { ...match, state }
+  return { ...match, state: { ...state, open: survey(state) } }
 }
 
 /** `'red-plain*2 locomotive'` as counts by card. */

@@ -1,0 +1,108 @@
+/**
+ * What each seat may still claim and where it may still build, cards and pieces apart. It is asked
+ * at every turn and seldom changes, so the state keeps the answers, as bits of a few words by seat.
+ */
+import type { Seat } from '../../kit/game.ts'
+import { CITIES } from './data/cities.ts'
+import { PLAYERS_FOR_BOTH } from './data/counts.ts'
+import { harboursLeft, hasRouteAt } from './holdings.ts'
+import { type City, GREY, PORTS, ROUTES, type Route, type RouteFacts } from './map.ts'
+import { CLAIM, type Claim, HARBOUR, type Harbour } from './moves.ts'
+import type { State } from './state.ts'
+
+/** What the answers follow from; a view has it too. */
+interface Claimed {
+  readonly seats: number
+  readonly owners: readonly number[]
+  readonly harbours: readonly number[]
+}
+
+/** GL-5.6: one player never owns both, and with two or three players the other is closed to all. */
+export const closedByTwin = (state: Claimed, seat: Seat, route: Route): boolean => {
+  const twin = ROUTES[route]!.twin
+  if (twin < 0) return false
+  const owner = state.owners[twin]!
+  return owner >= 0 && (owner === seat || state.seats < PLAYERS_FOR_BOTH)
+}
+
+/** GL-5.5, GL-5.6 */
+const mayClaim = (state: Claimed, seat: Seat, route: Route): boolean =>
+  state.owners[route] === -1 && !closedByTwin(state, seat, route)
+
+/** GL-7.1, GL-7.2 */
+const mayBuild = (state: Claimed, seat: Seat, city: City): boolean =>
+  state.harbours[city] === -1 && hasRouteAt(state, seat, city) && harboursLeft(state, seat) > 0
+
+/** Words of trains of the first colours, of the others and grey; the same of ships, grey apart; and of harbours. */
+export const TRAINS_1 = 0
+export const TRAINS_2 = 1
+export const SHIPS_1 = 2
+export const SHIPS_2 = 3
+export const GREY_SHIPS = 4
+export const HARBOURS_WORD = 5
+export const WORDS = 6
+/** The colours whose bits are in the first word of their kind. */
+export const COLOURS_1 = 4
+
+const wordOf = ({ kind, colour }: RouteFacts): number => {
+  if (kind === 'train') return colour < COLOURS_1 ? TRAINS_1 : TRAINS_2
+  return colour === GREY ? GREY_SHIPS : colour < COLOURS_1 ? SHIPS_1 : SHIPS_2
+}
+
+/** Within a word by colour, the short ones first. */
+const inOrder = (one: Claim, two: Claim): number => {
+  const [a, b] = [ROUTES[one.route]!, ROUTES[two.route]!]
+  return a.colour - b.colour || a.length - b.length || one.route - two.route
+}
+
+/** By word: the moves that its bits stand for, the lowest first. */
+export const MOVES_OF_WORD: readonly (readonly (Claim | Harbour)[])[] = Array.from({ length: WORDS }, (_, word) =>
+  word === HARBOURS_WORD
+    ? PORTS.map((city) => HARBOUR[city]!)
+    : CLAIM.filter(({ route }) => wordOf(ROUTES[route]!) === word).sort(inOrder),
+)
+
+const WORD = ROUTES.map(wordOf)
+/** By route: its bit; by city: its bit if it is a port, or none. */
+export const BIT = ROUTES.map((_, route) => 1 << MOVES_OF_WORD[WORD[route]!]!.indexOf(CLAIM[route]!))
+const PORT_BIT = CITIES.map((_, city) => (PORTS.includes(city) ? 1 << PORTS.indexOf(city) : 0))
+
+/** By seat, then word: everything, found anew. */
+export const survey = (state: Claimed): number[] => {
+  const open = Array<number>(state.seats * WORDS).fill(0)
+  for (let seat = 0; seat < state.seats; seat++) {
+    for (let route = 0; route < ROUTES.length; route++) noteRoute(open, state, seat, route)
+    for (const city of PORTS) notePort(open, state, seat, city)
+  }
+  return open
+}
+
+/** After a route was claimed: it and its twin for all, its ends for whoever has it. */
+export const routeClaimed = (draft: State, seat: Seat, route: Route): void => {
+  const { a, b, twin } = ROUTES[route]!
+  for (let any = 0; any < draft.seats; any++) {
+    noteRoute(draft.open, draft, any, route)
+    if (twin >= 0) noteRoute(draft.open, draft, any, twin)
+  }
+  notePort(draft.open, draft, seat, a)
+  notePort(draft.open, draft, seat, b)
+}
+
+/** After a harbour was built: its city for all, and every city for whoever has built the last one. */
+export const harbourBuilt = (draft: State, seat: Seat, city: City): void => {
+  for (let any = 0; any < draft.seats; any++) notePort(draft.open, draft, any, city)
+  if (harboursLeft(draft, seat) === 0) draft.open[seat * WORDS + HARBOURS_WORD] = 0
+}
+
+const noteRoute = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
+  note(open, seat * WORDS + WORD[route]!, BIT[route]!, mayClaim(state, seat, route))
+}
+
+const notePort = (open: number[], state: Claimed, seat: Seat, city: City): void => {
+  const bit = PORT_BIT[city]!
+  if (bit !== 0) note(open, seat * WORDS + HARBOURS_WORD, bit, mayBuild(state, seat, city))
+}
+
+const note = (open: number[], at: number, bit: number, may: boolean): void => {
+  open[at] = may ? open[at]! | bit : open[at]! & ~bit
+}
