@@ -10,20 +10,28 @@ export const kindFirst = <Move extends Tagged>(legal: readonly Move[], rng: Rng)
   if (first === legal.length) return legal[rng(first)]!
   const second = endOfKind(legal, first)
   if (second === legal.length) return rng(2) === 0 ? legal[rng(first)]! : legal[first + rng(second - first)]!
-  const starts = [0, first]
-  for (let at = second; at < legal.length; at = endOfKind(legal, at)) starts.push(at)
-  const kind = rng(starts.length)
-  const from = starts[kind]!
-  return legal[from + rng((starts[kind + 1] ?? legal.length) - from)]!
+  ends[0] = first
+  ends[1] = second
+  let kinds = 2
+  for (let end = second; end < legal.length; kinds++) ends[kinds] = end = endOfKind(legal, end)
+  const kind = rng(kinds)
+  const from = kind === 0 ? 0 : ends[kind - 1]!
+  return legal[from + rng(ends[kind]! - from)]!
 }
 
-/** The first move after those of the kind at `from`, found by halving. */
+/** Scratch of `kindFirst`: where the kinds of a list end. */
+const ends: number[] = []
+
+/** The first move after those of the kind at `from`: by steps twice as long each time, then by halving the last. */
 const endOfKind = (legal: readonly Tagged[], from: number): number => {
   const { kind } = legal[from]!
   let inside = from
   let outside = legal.length
   if (legal[outside - 1]!.kind === kind) return outside
-  if (legal[outside - 2]!.kind === kind) return outside - 1
+  for (let step = 1; inside + step < outside; step *= 2) {
+    if (legal[inside + step]!.kind === kind) inside += step
+    else outside = inside + step
+  }
   while (outside - inside > 1) {
     const middle = (inside + outside) >> 1
     if (legal[middle]!.kind === kind) inside = middle
