@@ -54,7 +54,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   const behind = useDeferredValue(scene)
   const later = behind.viewer === scene.viewer ? behind : scene
   const turn = turnOf(scene, replay !== null)
-  const orders = useOrders(host, live, speech)
+  const orders = useOrders(host, live, face, speech)
   const keys = useKeys((order) => {
     if (order === 'help') orders.show({ kind: 'help' })
     else if (replay === null) orders[order]()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
+import { asksFirst, doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
 import { wordsIn } from './speech.ts'
 import { asked, scene } from './testing/scenes.ts'
 import { en } from './text/en.ts'
@@ -24,4 +24,13 @@ test('why nothing can be taken back; alone, the log leads further back', () => {
 test('why nothing can be handed over', () => {
   expect(doneBarrier(scene({ question: asked }), words)?.text).toBe(words('done.asked'))
   expect(doneBarrier(scene({ toAct: [1] }), words)?.text).toBe(words('done.notYours'))
+})
+
+test('a final choice is asked about first, unless the face says that it is not worth it', () => {
+  const choice = { notation: 'draw', kind: 'draw', label: { id: 'move.draw' }, targets: [], final: true }
+  const face = { asks: ({ kind }: { kind: string }) => kind !== 'draw' }
+  expect(asksFirst({}, choice)).toBe(true)
+  expect(asksFirst(face, choice)).toBe(false)
+  expect(asksFirst(face, { ...choice, kind: 'end' })).toBe(true)
+  expect(asksFirst({ asks: () => true }, { ...choice, final: false })).toBe(false)
 })

@@ -1,5 +1,6 @@
-/** Why an order cannot be carried out now, in the frame's words. */
-import type { Scene } from '../../wire/host.ts'
+/** Why an order cannot be carried out now, in the frame's words, and what is asked before one is. */
+import type { Choice, Scene } from '../../wire/host.ts'
+import type { AnyFace } from '../boards.ts'
 import type { Note } from './note.ts'
 import type { Words } from './speech.ts'
 
@@ -20,3 +21,7 @@ export const doneBarrier = ({ handOver, question }: Scene, words: Words): Note |
   const text = words(question === null ? 'done.notYours' : 'done.asked')
   return { title: words('done.cannot'), text, rule: null }
 }
+
+/** What can be taken back is never asked about, and of the rest only what the game's face finds worth asking. */
+export const asksFirst = (face: Pick<AnyFace, 'asks'>, choice: Choice): boolean =>
+  choice.final && (face.asks?.(choice) ?? true)

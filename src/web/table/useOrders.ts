@@ -3,8 +3,9 @@ import { useRef, useState } from 'react'
 import type { Target } from '../../kit/game.ts'
 import type { Answer, Choice, Command, Host, Scene } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
+import type { AnyFace } from '../boards.ts'
 import type { Note } from './note.ts'
-import { doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
+import { asksFirst, doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
 import type { Speech } from './speech.ts'
 
 /** What lies over the table. */
@@ -29,7 +30,7 @@ export interface Orders {
   save(): void
 }
 
-export const useOrders = (host: Host, scene: Scene, { words, say }: Speech): Orders => {
+export const useOrders = (host: Host, scene: Scene, face: Pick<AnyFace, 'asks'>, { words, say }: Speech): Orders => {
   const { tell } = useApp()
   const [prompt, show] = useState<Prompt | null>(null)
   const answered = useRef(-1)
@@ -74,7 +75,7 @@ export const useOrders = (host: Host, scene: Scene, { words, say }: Speech): Ord
   return {
     prompt,
     show,
-    choose: (choice) => (choice.final ? show({ kind: 'final', choice }) : void play(choice)),
+    choose: (choice) => (asksFirst(face, choice) ? show({ kind: 'final', choice }) : void play(choice)),
     play: (choice) => void play(choice),
     whyNot: (target) => void whyNot(target),
     undo: () => unless(undoBarrier(scene, words), { kind: 'undo' }),

@@ -13,7 +13,7 @@ export interface BoardProps<View> {
   readonly seats: readonly SeatInfo[]
   /** What is asked of the viewer, or null when nothing is. */
   readonly question: Question | null
-  /** A choice was made: the frame sends it, asking first where it is final. */
+  /** A choice was made: the frame sends it, asking first where it is final (see `Face.asks`). */
   choose(choice: Choice): void
   /** Something that no choice names was touched: the frame says which rule forbids it. */
   whyNot(target: Target): void
@@ -31,4 +31,9 @@ export interface Face<View> {
   readonly size: { readonly width: number; readonly height: number }
   /** The game's accent colour, as a name of a custom property set by its stylesheet. */
   readonly accent: string
+  /**
+   * Is a final choice worth the question whether it is meant? Where nothing is said, every one is. Not worth it is
+   * what people do dozens of times a match and would not take back: drawing a card.
+   */
+  asks?(choice: Choice): boolean
 }
