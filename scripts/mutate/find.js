@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
 
-/** What stands beside the rules in a game's folder. */
-const NOT_RULES = ['entry.ts', 'proof.ts', 'sense.ts', 'sketch.ts']
+/** What stands beside the rules in a game's folder: for bots, the terminal, or tests alone. */
+const NOT_RULES = ['entry.ts', 'literal.ts', 'proof.ts', 'sense.ts', 'sketch.ts', 'testing.ts']
 
 /** Every possible change to the rules code in this folder, in the order of the files. */
 export const findChanges = (folder) =>

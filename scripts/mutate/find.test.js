@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { changed, changesIn } from './find.js'
+import { changed, changesIn, findChanges } from './find.js'
 
 /** What the code becomes, change by change. */
 const changesTo = (code) => changesIn('a.ts', code).map((change) => changed(code, change))
@@ -32,4 +35,15 @@ test('letters beyond ASCII do not shift the places', () => {
   const [change] = changesIn('a.ts', "const á = '→ 😀'\nconst b = á < c")
   expect(change).toMatchObject({ line: 2, from: '<', to: '<=' })
   expect(changesTo("f('→ 😀', a < b)")[0]).toBe("f('→ 😀', a <= b)")
+})
+
+test('only rules code is changed: not tests, nor what they are written with, nor what bots and terminal know', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-find-'))
+  try {
+    const beside = ['entry', 'literal', 'proof', 'sense', 'sketch', 'testing', 'legal.test']
+    for (const name of ['legal', ...beside]) writeFileSync(join(folder, `${name}.ts`), 'export const more = a < b')
+    expect(new Set(findChanges(folder).map(({ file }) => file))).toEqual(new Set(['legal.ts']))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
