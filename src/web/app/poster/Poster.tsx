@@ -10,7 +10,7 @@ const DRAWN = 628
 const MARGIN = 48
 
 export const Poster = ({ entry }: { readonly entry: Entry }): ReactNode => {
-  const { Drawing, lines } = posterOf(entry)
+  const { picture, lines } = posterOf(entry)
   return (
     <svg className="poster" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <rect className="poster-paper" width={WIDTH} height={HEIGHT} />
@@ -23,7 +23,7 @@ export const Poster = ({ entry }: { readonly entry: Entry }): ReactNode => {
         viewBox="0 0 600 640"
         preserveAspectRatio="xMidYMid slice"
       >
-        <Drawing />
+        <use href={`${picture}#drawing`} />
       </svg>
       <Title lines={lines} />
       <rect className="poster-frame" x="22" y="22" width={WIDTH - 44} height={HEIGHT - 44} />

@@ -1,18 +1,27 @@
-/** The posters that were drawn; a game without one gets the plain one. */
+/**
+ * The posters that were drawn; a game without one gets the plain one. They are pictures and no script: the page shows
+ * their group `drawing`, 600 wide and 640 high, whose inks are `light-dark()` pairs, so that it follows the settings.
+ */
 import type { Entry } from '../../../kit/game.ts'
-import { greatLakes } from './great-lakes/index.tsx'
-import { parisConnection } from './paris-connection/index.tsx'
-import type { PosterArt } from './poster.ts'
-import { Rails } from './Rails.tsx'
-import { railwaysCard } from './railways-card/index.tsx'
-import { russianRailroads } from './russian-railroads/index.tsx'
+import greatLakes from './great-lakes.svg'
+import parisConnection from './paris-connection.svg'
+import plain from './plain.svg'
+import railwaysCard from './railways-card.svg'
+import russianRailroads from './russian-railroads.svg'
+
+interface PosterArt {
+  /** The address of the picture between the frame and the title. */
+  readonly picture: string
+  /** The lines of the title; each fills the width of the poster. */
+  readonly lines: readonly string[]
+}
 
 const posters: Readonly<Record<string, PosterArt>> = {
-  'great-lakes': greatLakes,
-  'paris-connection': parisConnection,
-  'railways-card': railwaysCard,
-  'russian-railroads': russianRailroads,
+  'great-lakes': { picture: greatLakes, lines: ['Great', 'Lakes'] },
+  'paris-connection': { picture: parisConnection, lines: ['Paris', 'Connection'] },
+  'railways-card': { picture: railwaysCard, lines: ['Railways', 'The card game'] },
+  'russian-railroads': { picture: russianRailroads, lines: ['Russian', 'Railroads'] },
 }
 
 export const posterOf = ({ id, title }: Entry): PosterArt =>
-  posters[id] ?? { Drawing: Rails, lines: title.split(/:? /) }
+  posters[id] ?? { picture: plain, lines: title.split(/:? /) }

@@ -1,0 +1,39 @@
+/** Posters are pictures: they are fetched, drawn, and follow the colours of the settings. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { games } from '../games/index.ts'
+import { DESKTOP, openStage, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+/** The middle of a poster's drawing, as it looks. */
+const look = async (page: Page, title: string): Promise<Buffer> => {
+  const box = await page.getByRole('article', { name: title }).locator('.poster').boundingBox()
+  if (box === null) throw new Error(`${title} has no poster`)
+  const { x, y, width, height } = box
+  const clip = { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.4 }
+  return page.screenshot({ clip })
+}
+
+/** A sheet with nothing on it is one colour, and as a file next to nothing. */
+const BLANK = 1000
+
+test.each(games.map(({ title }) => title))('the poster of %s is drawn by day and by night', async (title) => {
+  const { page, context, trouble } = await stage.visit({ ...DESKTOP, colorScheme: 'dark' })
+  await page.goto('/#/')
+  await page.getByRole('article', { name: title }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const night = await look(page, title)
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
+  const day = await look(page, title)
+  expect(night.length).toBeGreaterThan(BLANK)
+  expect(day.length).toBeGreaterThan(BLANK)
+  expect(day.equals(night)).toBe(false)
+  expect(trouble).toEqual([])
+  await context.close()
+})
