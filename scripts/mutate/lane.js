@@ -34,11 +34,14 @@ export const openLane = (game) => {
   }
 }
 
-/** All tests that a change of the rules may upset, the quick ones first: mostly they are enough. */
+/**
+ * All tests that a change of the rules may upset, the quick ones first: mostly they are enough. Of those that go over
+ * all games only what they say of this one, which they name first.
+ */
 const suitesOf = (game) => [
   [`src/games/${game}/`],
-  ['src/games/perft.test.ts', 'src/games/playthroughs.test.ts'],
-  ['src/games/laws.test.ts'],
+  ['src/games/perft.test.ts', 'src/games/playthroughs.test.ts', '-t', `^${game}`],
+  ['src/games/laws.test.ts', '-t', `^${game}`],
 ]
 
 const vitest = (tests) => [
