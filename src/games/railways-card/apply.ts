@@ -7,7 +7,7 @@ import { deliver } from './delivery.ts'
 import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './drawing.ts'
 import { endTurn, nextClosing } from './end.ts'
 import type { Event } from './events.ts'
-import { jointOf, type Move, type Pay, type Take } from './moves.ts'
+import { ALL_GOODS, jointOf, type Move, type Pay, type Take } from './moves.ts'
 import { findShippable, joinCity } from './network.ts'
 import { payment, worthOf } from './payment.ts'
 import type { State } from './state.ts'
@@ -103,12 +103,18 @@ const build = (draft: State, seat: Seat, { colour, ones, twos, jokers }: Pay, ta
 /** RC-4.7: value - 1 goods from the bag, as far as it goes. */
 const supply = (draft: State, city: number, table: Table<Event>): void => {
   if (draft.bagLeft === 0) return
-  const goods: number[] = []
-  for (let left = VALUE[city]! - 1; left > 0 && draft.bagLeft > 0; left--) goods.push(drawCube(draft, table))
-  for (const good of goods) draft.goods[city * 4 + good]! += 1
-  goods.sort((a, b) => a - b) // in which order they came is gone once they lie there
-  table.emit({ kind: 'supplied', rule: 'RC-4.7', city, goods })
+  for (let left = VALUE[city]! - 1; left > 0 && draft.bagLeft > 0; left--) {
+    draft.goods[city * 4 + drawCube(draft, table)]! += 1
+  }
+  table.emit({ kind: 'supplied', rule: 'RC-4.7', city, goods: goodsAt(draft, city) })
   checkSupplies(draft, table)
+}
+
+/** Which goods lie there; in which order they came is gone. */
+const goodsAt = ({ goods }: State, city: number): readonly number[] => {
+  const list: number[] = []
+  for (const good of ALL_GOODS) for (let count = goods[city * 4 + good]!; count > 0; count--) list.push(good)
+  return list
 }
 
 /** RC-5: one more locomotive in front, and at once a delivery if there is one to make. */

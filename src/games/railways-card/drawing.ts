@@ -21,8 +21,8 @@ export const drawCard = (draft: State, table: Dealing): Card => {
 export const drawCube = (draft: State, table: Dealing): number => {
   let rest = table.draw('bag', draft.bagDrawn, draft.bagLeft)
   let good = 0
-  while (rest >= (draft.bag[good] ?? 0)) rest -= draft.bag[good++] ?? 0
-  draft.bag[good] = (draft.bag[good] ?? 0) - 1
+  while (rest >= draft.bag[good]!) rest -= draft.bag[good++]!
+  draft.bag[good]! -= 1
   draft.bagDrawn += 1
   draft.bagLeft -= 1
   return good
@@ -46,7 +46,7 @@ export const ruleOf = (cause: Cause): 'RC-8.1' | 'RC-R11' => (cause === 'idle' ?
 /** Into the hand; what was taken face up is known to all. */
 export const receive = (draft: State, seat: Seat, card: Card, faceUp: boolean): void => {
   addCard(draft.hands, seat, card)
-  draft.sizes[seat] = (draft.sizes[seat] ?? 0) + 1
+  draft.sizes[seat]! += 1
   if (faceUp) addCard(draft.known, seat, card)
 }
 
@@ -55,7 +55,7 @@ export const giveUp = (draft: State, seat: Seat, card: Card): void => {
   if (isCity(card) && (TWOS >> cityOn(card)) & 1 && countOf(draft.known, seat, card) === 0) draft.unshown[seat] = 0
   dropCard(draft.hands, seat, card)
   dropCard(draft.known, seat, card)
-  draft.sizes[seat] = (draft.sizes[seat] ?? 0) - 1
+  draft.sizes[seat]! -= 1
 }
 
 /** RC-3.7 */

@@ -6,14 +6,13 @@ const ALIKE: readonly number[] = alikeUpTo(Math.max(...GOODS.map(({ count }) => 
 
 /** Four counts, one for each good: tries every number of sets of four different. */
 export const bestSets = (delivered: readonly number[], at = 0): number => {
-  const [a, b, c, d] = [delivered[at] ?? 0, delivered[at + 1] ?? 0, delivered[at + 2] ?? 0, delivered[at + 3] ?? 0]
+  const a = delivered[at]!
+  const b = delivered[at + 1]!
+  const c = delivered[at + 2]!
+  const d = delivered[at + 3]!
   let best = 0
   for (let different = Math.min(a, b, c, d); different >= 0; different--) {
-    const alike =
-      (ALIKE[a - different] ?? 0) +
-      (ALIKE[b - different] ?? 0) +
-      (ALIKE[c - different] ?? 0) +
-      (ALIKE[d - different] ?? 0)
+    const alike = ALIKE[a - different]! + ALIKE[b - different]! + ALIKE[c - different]! + ALIKE[d - different]!
     best = Math.max(best, different * FOUR_DIFFERENT + alike)
   }
   return best

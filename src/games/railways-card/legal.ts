@@ -75,17 +75,21 @@ const acts = (state: State, seat: Seat): readonly Move[] => {
 
 /** RC-4.1: the starting tile takes every colour, so a city that can be paid for can be joined. */
 const pushBuilds = (state: State, seat: Seat, moves: Move[]): void => {
-  let cities = citiesIn(state.hands, seat)
-  if (cities === 0) return
-  for (; cities !== 0; cities &= cities - 1) {
+  for (let cities = citiesIn(state.hands, seat); cities !== 0; cities &= cities - 1) {
     const city = lowest(cities)
-    for (let colour = 0; colour < 5; colour++) {
-      if ((SHOWN[city]! >> colour) & 1 && means(state.hands, seat, colour) >= VALUE[city]!) {
-        moves.push(BUILD[city]!)
-        break
-      }
-    }
+    if (payable(state.hands, seat, city) !== 0) moves.push(BUILD[city]!)
   }
+}
+
+/** The colours that a city takes and that the seat has enough of, one bit each. */
+const payable = (hands: readonly number[], seat: Seat, city: City): number => {
+  const value = VALUE[city]!
+  let colours = 0
+  for (let shown = SHOWN[city]!; shown !== 0; shown &= shown - 1) {
+    const colour = lowest(shown)
+    if (means(hands, seat, colour) >= value) colours |= 1 << colour
+  }
+  return colours
 }
 
 /** RC-4.4: the most that a seat can pay in a colour: nothing without a rail of it, else jokers add 1 each. */
@@ -97,27 +101,27 @@ export const means = (hands: readonly number[], seat: Seat, colour: number): num
 
 /** RC-4.2: the tile first, then the cities in the order in which they came. */
 const joints = (state: State, seat: Seat): readonly Move[] => {
+  const colours = payable(state.hands, seat, state.building)
   const moves: Move[] = []
-  pushJoints(state, seat, TILE, moves)
-  for (const place of state.built) pushJoints(state, seat, place, moves)
+  pushJoints(state, TILE, colours, moves)
+  for (const place of state.built) pushJoints(state, place, colours, moves)
   return moves
 }
 
-const pushJoints = (state: State, seat: Seat, place: number, moves: Move[]): void => {
-  for (let colour = 0; colour < 5; colour++) {
-    if (canPay(state, seat, colour) && hasRoom(state, place, colour)) moves.push(JOIN[place * 5 + colour]!)
+const pushJoints = (state: State, place: number, colours: number, moves: Move[]): void => {
+  for (let rest = colours; rest !== 0; rest &= rest - 1) {
+    const colour = lowest(rest)
+    if (hasRoom(state, place, colour)) moves.push(JOIN[place * 5 + colour]!)
   }
 }
-
-/** Does the city to be built take this colour, and has the seat enough of it? */
-const canPay = (state: Pick<State, 'hands' | 'building'>, seat: Seat, colour: number): boolean =>
-  ((SHOWN[state.building]! >> colour) & 1) === 1 && means(state.hands, seat, colour) >= VALUE[state.building]!
 
 /** RC-4.4, RC-4.9: the cheapest first, and with the fewest jokers; every dearer one after it. */
 const payments = (state: State, seat: Seat): readonly Move[] => {
   const colour = state.joint % 5
   const at = seat * BUNCH + 2 * colour
-  const [ones, twos, jokers] = [state.hands[at]!, state.hands[at + 1]!, state.hands[seat * BUNCH + JOKER]!]
+  const ones = state.hands[at]!
+  const twos = state.hands[at + 1]!
+  const jokers = state.hands[seat * BUNCH + JOKER]!
   const moves: Move[] = []
   for (let total = VALUE[state.building]!; total <= ones + 2 * twos + jokers; total++) {
     for (let joker = 0; joker <= jokers && joker < total; joker++) {
@@ -172,9 +176,10 @@ const takes = (state: State): readonly Move[] => {
 }
 
 /** Identical cards are one option. */
-const inHand = (state: State, seat: Seat, list: readonly Discard[], moves: Move[]): Move[] => {
-  for (let card = 0; card <= JOKER; card++) if (state.hands[seat * BUNCH + card]! > 0) moves.push(list[card]!)
-  for (let cities = citiesIn(state.hands, seat); cities !== 0; cities &= cities - 1) {
+const inHand = ({ hands }: State, seat: Seat, list: readonly Discard[], moves: Move[]): Move[] => {
+  const at = seat * BUNCH
+  for (let card = 0; card <= JOKER; card++) if (hands[at + card]! > 0) moves.push(list[card]!)
+  for (let cities = citiesIn(hands, seat); cities !== 0; cities &= cities - 1) {
     moves.push(list[cityCard(lowest(cities))]!)
   }
   return moves

@@ -116,7 +116,8 @@ const sendable = (
   link: City,
   power: number,
 ): number => {
-  const [at, by] = [city * 4, link * 4]
+  const at = city * 4
+  const by = link * 4
   let bits = 0
   if (goods[at]! > 0 && reach[by]! <= power) bits |= 1
   if (goods[at + 1]! > 0 && reach[by + 1]! <= power) bits |= 2

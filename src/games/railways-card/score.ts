@@ -64,7 +64,9 @@ export const holds = (
   seat: Seat,
 ) => {
   const own = valueAt(state, city, seat)
-  return own > 0 && seatsOf(state).every((other) => valueAt(state, city, other) <= own)
+  if (own === 0) return false
+  for (let other = 0; other < state.seats; other++) if (valueAt(state, city, other) > own) return false
+  return true
 }
 
 /** RC-9.5: the seat's links at a city, to the place it was joined to and to those joined to it. */
@@ -73,9 +75,9 @@ export const valueAt = (
   city: City,
   seat: Seat,
 ): number => {
-  let sum = state.owner[city] === seat ? worthOf(state.paid[city] ?? 0) : 0
-  for (let next = state.child[city] ?? 0; next >= 0; next = state.sibling[next] ?? 0) {
-    if (state.owner[next] === seat) sum += worthOf(state.paid[next] ?? 0)
+  let sum = state.owner[city] === seat ? worthOf(state.paid[city]!) : 0
+  for (let next = state.child[city]!; next >= 0; next = state.sibling[next]!) {
+    if (state.owner[next] === seat) sum += worthOf(state.paid[next]!)
   }
   return sum
 }
@@ -108,14 +110,10 @@ const isAhead = (a: readonly number[], b: readonly number[]): boolean => {
 
 /** The points that the seat would have if the game ended here; in hot code, for bots. */
 export const standing = (state: State, seat: Seat): number => {
-  let points =
-    (state.earned[seat] ?? 0) +
-    (state.tolls[seat] ?? 0) +
-    (state.power[seat] ?? 0) +
-    bestSets(state.delivered, seat * 4)
+  let points = state.earned[seat]! + state.tolls[seat]! + state.power[seat]! + bestSets(state.delivered, seat * 4)
   for (const city of state.built) {
-    if (state.owner[city] === seat) points += worthOf(state.paid[city] ?? 0)
-    if (holds(state, city, seat)) points += VALUE[city] ?? 0
+    if (state.owner[city] === seat) points += worthOf(state.paid[city]!)
+    if (holds(state, city, seat)) points += VALUE[city]!
   }
   return points
 }

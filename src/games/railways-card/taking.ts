@@ -12,13 +12,17 @@ export const listCards = (state: State, fromPile: boolean, locomotives: boolean)
   const moves: Move[] = []
   if (state.deckLeft > 0) moves.push(TAKE_DECK)
   for (let place = 0; place < state.display.length; place++) {
-    const card = state.display[place] ?? -1
-    const move = TAKE[card]
-    const isFirst = state.display.indexOf(card) === place
-    if (move !== undefined && isFirst && isOpen(card, locomotives)) moves.push(move)
+    const card = state.display[place]!
+    if (isOpen(card, locomotives) && isFirst(state.display, place)) moves.push(TAKE[card]!)
   }
   if (fromPile && isOpen(topOfPile(state), locomotives)) moves.push(TAKE_PILE)
   return moves
+}
+
+/** Does no place before this one hold the same card? */
+const isFirst = (display: readonly number[], place: number): boolean => {
+  for (let before = 0; before < place; before++) if (display[before] === display[place]) return false
+  return true
 }
 
 export const topOfPile = ({ pile }: Pick<State, 'pile'>): number =>

@@ -15,21 +15,16 @@ export const wayBetween = (parent: readonly number[], from: City, to: City): rea
 
 const toTile = (parent: readonly number[], from: City): City[] => {
   const way: City[] = []
-  for (let city = from; city !== TILE; city = parent[city] ?? TILE) way.push(city)
+  for (let city = from; city !== TILE; city = parent[city]!) way.push(city)
   return way
 }
 
 /** RC-6.6: by seat, 1 for each of its links on the way; the player's own are in the player's points already. */
-export const tollsOf = (
-  state: Pick<State, 'seats' | 'parent' | 'owner'>,
-  seat: Seat,
-  from: City,
-  to: City,
-): readonly number[] => {
+export const tollsOf = (state: Pick<State, 'seats' | 'owner'>, seat: Seat, way: readonly City[]): readonly number[] => {
   const tolls = Array<number>(state.seats).fill(0)
-  for (const link of wayBetween(state.parent, from, to)) {
-    const owner = state.owner[link] ?? 0
-    if (owner !== seat) tolls[owner] = (tolls[owner] ?? 0) + 1
+  for (const link of way) {
+    const owner = state.owner[link]!
+    if (owner !== seat) tolls[owner]! += 1
   }
   return tolls
 }

@@ -117,9 +117,10 @@ const Destinations = (props: Props): ReactNode => {
 }
 
 const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): ReactNode => {
-  const tolls = tollsOf(view, view.mover, view.source, to)
+  const way = wayBetween(view.parent, view.source, to)
+  const tolls = tollsOf(view, view.mover, way)
   const others = tolls.flatMap((points, seat) => (points > 0 ? [`${SEAT_LETTERS[seat]} +${points}`] : []))
-  const own = wayBetween(view.parent, view.source, to).length
+  const own = way.length
   const text = [`${SEAT_LETTERS[view.mover]} +${own}`, ...others].join('   ')
   const width = 22 + text.length * 8.6
   return (
@@ -148,8 +149,9 @@ export const Ways = memo(({ view, question, layout }: Pick<Props, 'view' | 'ques
 })
 
 export const goalInWords = (view: View, to: number) => {
-  const tolls = tollsOf(view, view.mover, view.source, to)
-  const points = wayBetween(view.parent, view.source, to).length
+  const way = wayBetween(view.parent, view.source, to)
+  const tolls = tollsOf(view, view.mover, way)
+  const points = way.length
   const others = tolls.flatMap((toll, seat) => (toll > 0 ? [word('toll', { seat: { seat }, points: toll })] : []))
   const params = { city: cityName(to), points }
   return others.length === 0 ? word('board.to', params) : word('board.to.others', { ...params, others })
