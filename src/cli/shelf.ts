@@ -2,7 +2,7 @@
 import { games } from '../games/index.ts'
 import type { AnyGame, AnySense, AnySketch, Seat } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
-import { type Book, type Language, type Message, speak } from '../kit/text.ts'
+import { type Book, type Language, type Message, type Rulebook, speak } from '../kit/text.ts'
 import { trouble } from './trouble.ts'
 
 export interface Shelved {
@@ -10,20 +10,21 @@ export interface Shelved {
   readonly game: AnyGame
   readonly sense: AnySense
   readonly sketch: AnySketch
-  readonly book: Book
+  readonly book: Book & Rulebook
 }
 
 export const takeGame = async (id: string | undefined, language: Language): Promise<Shelved> => {
   const ids = games.map((entry) => entry.id)
   if (id === undefined) return trouble('usage.game', { games: ids })
   const entry = games.find((one) => one.id === id) ?? complain('record.game', { game: id, games: ids })
-  const [game, sense, sketch, book] = await Promise.all([
+  const [game, sense, sketch, { texts }, { rules }] = await Promise.all([
     entry.game(),
     entry.sense(),
     entry.sketch(),
     entry.text[language](),
+    entry.rulebook[language](),
   ])
-  return { language, game, sense, sketch, book }
+  return { language, game, sense, sketch, book: { texts, rules } }
 }
 
 /** Speaks the game's messages, with these names for the seats. */

@@ -35,7 +35,7 @@ for (const entry of tested) {
     })
 
     test('every rule id stands in the rules text', async () => {
-      const { rules: words } = await entry.text.en()
+      const { rules: words } = await entry.rulebook.en()
       expect(ids.filter((id) => words[id] === undefined)).toEqual([])
     })
   })

@@ -5,7 +5,7 @@ import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, OptionValues } from '../kit/game.ts'
 import { begin, type Match, play } from '../kit/match.ts'
 import { catalogueFaults, slips } from '../kit/testing/catalogues.ts'
-import { type Book, LANGUAGES, type Language, type Message, speak } from '../kit/text.ts'
+import { type Book, LANGUAGES, type Language, type Message, type Rulebook, speak } from '../kit/text.ts'
 import { tested } from './tested.ts'
 
 type Foreign = Exclude<Language, 'en'>
@@ -17,8 +17,13 @@ for (const entry of tested) {
     const game = await entry.game()
     const same = await entry.same()
     const books = Object.fromEntries(
-      await Promise.all(LANGUAGES.map(async (language) => [language, await entry.text[language]()])),
-    ) as Record<Language, Book>
+      await Promise.all(
+        LANGUAGES.map(async (language) => {
+          const [{ texts }, { rules }] = await Promise.all([entry.text[language](), entry.rulebook[language]()])
+          return [language, { texts, rules }]
+        }),
+      ),
+    ) as Record<Language, Book & Rulebook>
     const messages = said(game)
 
     test('the English texts and rules are sound', () => {

@@ -24,7 +24,7 @@
  *
  * The laws in `testing/laws.ts` check what is promised here, for every registered game.
  */
-import type { Book, Language, Message } from './text.ts'
+import type { Book, Language, Message, Rulebook } from './text.ts'
 
 export type Seat = number
 export type Viewer = Seat | 'watcher'
@@ -132,7 +132,7 @@ export interface Rule {
 export interface Game<State, Move extends Tagged, View, Event extends GameEvent, Options extends OptionValues> {
   readonly meta: Meta
 
-  /** Every rule, in the order of the rulebook. Its words are in `text/`, by id. */
+  /** Every rule, in the order of the rulebook. Its words are in `rulebook/`, by id. */
   readonly rules: readonly Rule[]
 
   /** Every kind of event with the rules it may cite; `fuzz` counts them and misses those that never occur. */
@@ -267,6 +267,7 @@ export interface Entry {
   /** What tests need beside the rules; nothing else loads it. */
   proof(): Promise<AnyProof>
   readonly text: Readonly<Record<Language, () => Promise<Book>>>
+  readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
   /** Words that are rightly the same as in English, by language; for tests. */
   same(): Promise<Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>>
 }

@@ -23,9 +23,13 @@ export type Texts = Readonly<Record<string, string>>
 /** The same keys as the English catalogue, no more and no fewer. */
 export type Translation<English extends Texts> = { readonly [Id in keyof English]: string }
 
-/** What a game's `text/<language>.ts` exports: its messages, and its rules and section titles by id. */
+/** What a game's `text/<language>.ts` exports: its messages. */
 export interface Book {
   readonly texts: Texts
+}
+
+/** What a game's `rulebook/<language>.ts` exports: its rules and section titles by id. Nobody needs them to play. */
+export interface Rulebook {
   readonly rules: Texts
 }
 

@@ -18,4 +18,10 @@ export const entry: Entry = {
     de: () => import('./text/de.ts'),
     hu: () => import('./text/hu.ts'),
   },
+  rulebook: {
+    en: () => import('./rulebook/en.ts'),
+    nl: () => import('./rulebook/nl.ts'),
+    de: () => import('./rulebook/de.ts'),
+    hu: () => import('./rulebook/hu.ts'),
+  },
 }

@@ -6,6 +6,7 @@ import { Lines } from './Lines.tsx'
 import { CrownMark } from './marks.tsx'
 import { ranking, signed } from './points.ts'
 import { RuleLink } from './RuleLink.tsx'
+import { RuleText } from './RuleText.tsx'
 import { useSpeech } from './speech.ts'
 
 export interface EndScreenProps {
@@ -58,7 +59,7 @@ const Reason = ({ scene, outcome }: { scene: Scene; outcome: Outcome }) => {
   return (
     <div className="table-reason">
       <h3>{speech.words('result.reason')}</h3>
-      <p>{told === undefined ? speech.rule(outcome.rule) : speech.say(told.message)}</p>
+      <p>{told === undefined ? <RuleText rule={outcome.rule} /> : speech.say(told.message)}</p>
       <RuleLink rule={outcome.rule} />
     </div>
   )

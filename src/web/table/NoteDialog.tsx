@@ -2,6 +2,7 @@
 import type { RuleId } from '../../kit/game.ts'
 import { Dialog } from './Dialog.tsx'
 import type { Note } from './note.ts'
+import { RuleText } from './RuleText.tsx'
 import { useSpeech } from './speech.ts'
 
 export const NoteDialog = ({ note, onClose }: { note: Note; onClose(): void }) => {
@@ -24,7 +25,7 @@ const RuleWords = ({ rule }: { rule: RuleId }) => {
   return (
     <blockquote className="table-rule">
       <p>
-        <strong>{rule}</strong> {speech.rule(rule)}
+        <strong>{rule}</strong> <RuleText rule={rule} />
       </p>
       <a className="table-link" href={`#/rules/${speech.game}/${rule}`}>
         {speech.words('rule.open', { rule })}

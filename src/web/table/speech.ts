@@ -1,7 +1,7 @@
 /** How everything at a table speaks: the frame in its own words, the game in those of its book. */
 import { createContext, useContext } from 'react'
-import type { RuleId, Seat } from '../../kit/game.ts'
-import { type Book, type Given, type Language, type Message, sayFrom, speak, type Texts } from '../../kit/text.ts'
+import type { Seat } from '../../kit/game.ts'
+import { type Book, type Given, type Language, type Message, type Rulebook, sayFrom, speak } from '../../kit/text.ts'
 import type { English, Frame } from './text/index.ts'
 
 /** The frame's own words. */
@@ -19,8 +19,8 @@ export interface Speech {
   readonly words: Words
   /** The game's words. */
   say(message: Message): string
-  /** What the rulebook says under this number, where it says anything. */
-  rule(id: RuleId): string | undefined
+  /** The rules by number: loaded when somebody asks, the board does not wait for them. */
+  rulebook(): Promise<Rulebook>
   seat(seat: Seat): string
 }
 
@@ -31,31 +31,31 @@ export interface Spoken {
   readonly language: Language
   readonly frame: Frame
   readonly book: Book
+  rulebook(): Promise<Rulebook>
 }
 
 /** The same object while book and names are the same: what is drawn with it need not be drawn again. */
-export const speechOf = ({ language, frame, book }: Spoken, game: Title, names: readonly string[]): Speech => {
-  const known = spoken.get(book)
+export const speechOf = (words: Spoken, game: Title, names: readonly string[]): Speech => {
+  const known = spoken.get(words.book)
   const called = JSON.stringify(names)
   if (known?.called === called) return known.speech
-  const speech = newSpeech({ language, frame, book }, game, names)
-  spoken.set(book, { called, speech })
+  const speech = newSpeech(words, game, names)
+  spoken.set(words.book, { called, speech })
   return speech
 }
 
 /** A book belongs to one game and one language. */
 const spoken = new WeakMap<Book, { readonly called: string; readonly speech: Speech }>()
 
-const newSpeech = ({ language, frame, book }: Spoken, game: Title, names: readonly string[]): Speech => {
+const newSpeech = ({ language, frame, book, rulebook }: Spoken, game: Title, names: readonly string[]): Speech => {
   const seat = (at: Seat): string => names[at] ?? String(at)
-  const rules: Texts = book.rules
   return {
     language,
     game: game.id,
     title: game.title,
     words: wordsIn(language, frame, seat),
     say: (message) => speak({ language, texts: book.texts, seat }, message),
-    rule: (id) => rules[id],
+    rulebook,
     seat,
   }
 }

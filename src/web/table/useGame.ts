@@ -34,5 +34,5 @@ const load = async (game: string, language: Language): Promise<Dressed | 'failed
   const board = boards[game]
   if (entry === undefined || board === undefined) return 'failed'
   const [{ face }, frame, book] = await Promise.all([board(), loadFrame(language), entry.text[language]()])
-  return { entry, face, spoken: { language, frame, book } }
+  return { entry, face, spoken: { language, frame, book, rulebook: entry.rulebook[language] } }
 }

@@ -18,7 +18,7 @@ interface Props {
 export const RulesPage = ({ entry, rule }: Props): ReactNode => {
   const { say, language } = useApp()
   const chapters = useLoaded(`${entry.id} ${language}`, async () =>
-    chaptersOf(await entry.rules(), await entry.text[language]()),
+    chaptersOf(await entry.rules(), await entry.rulebook[language]()),
   )
   const [query, setQuery] = useState('')
   const sought = useDeferredValue(query)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parisConnection } from '../../../games/shelf.ts'
 import { chaptersOf, piecesOf, search } from './chapters.ts'
 
-const book = await parisConnection.text.en()
+const book = await parisConnection.rulebook.en()
 const rules = await parisConnection.rules()
 const chapters = chaptersOf(rules, book)
 const ids = (query: string): readonly string[] =>

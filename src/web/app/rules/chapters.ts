@@ -1,6 +1,6 @@
 /** The rules of a game as a reader meets them: by section, each with its number, words and source. */
 import type { Rule, RuleId, Source } from '../../../kit/game.ts'
-import type { Book } from '../../../kit/text.ts'
+import type { Rulebook } from '../../../kit/text.ts'
 
 export interface Passage {
   readonly id: RuleId
@@ -14,7 +14,7 @@ export interface Chapter {
   readonly passages: readonly Passage[]
 }
 
-export const chaptersOf = (rules: readonly Rule[], book: Book): readonly Chapter[] =>
+export const chaptersOf = (rules: readonly Rule[], book: Rulebook): readonly Chapter[] =>
   [...new Set(rules.map(({ id }) => sectionOf(id)))].map((section) => ({
     id: section,
     title: book.rules[section] ?? section,

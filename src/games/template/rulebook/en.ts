@@ -1,0 +1,37 @@
+/** The rules of Coal Run in English, by number. */
+export const rules = {
+  'CR-1': 'What you play with',
+  'CR-1.1':
+    'Each player runs a train along a line that leads from the mine, mile 0, to the harbour. All start at the mine.',
+  'CR-1.2': 'There are seven coal cards for each player: two each of coal 1, coal 2 and coal 3, and one of coal 4.',
+  'CR-2': 'Setting up',
+  'CR-2.1': 'Agree on a short game (the harbour at mile 8, five rounds at most) or a long one (mile 12, seven rounds).',
+  'CR-2.2': 'Each player is dealt three cards and keeps them secret. The others are the deck.',
+  'CR-3': 'First all burn coal …',
+  'CR-3.1': 'Everybody chooses one of the cards in hand, at the same time and in secret.',
+  'CR-3.2': 'A choice may be changed until the last player has chosen. Then all are shown, and the cards are put away.',
+  'CR-3.3': 'A train runs as many miles as the number on its coal, but no further than the harbour.',
+  'CR-3.4': 'Players who burned the same coal stand in each other’s smoke: their trains run one mile only.',
+  'CR-4': '… then each refuels',
+  'CR-4.1': 'One after the other, in the order of their seats, the players take a card. Then the next round begins.',
+  'CR-4.2': 'Shovel: draw a card from the deck.',
+  'CR-4.3':
+    'Or, unless you stand in smoke, sort: let your train roll back one mile, look at two cards from the deck, keep one.',
+  'CR-4.4': 'Of two cards sorted, the one that you do not keep is put away for all to see.',
+  'CR-4.5':
+    'If there are fewer than two cards for each player in the deck when refuelling begins, all hands and the rest of the deck are put away unseen. All the cards are the new deck, and each player is dealt two.',
+  'CR-5': 'End of the game',
+  'CR-5.1': 'The game ends when coal was burned and a train is in the harbour.',
+  'CR-5.2': 'It also ends when the coal of the last round is burned.',
+  'CR-5.3': 'At the end all hands are shown.',
+  'CR-6': 'Scoring',
+  'CR-6.1': 'Each mile from the mine is worth a point.',
+  'CR-6.2': 'A train in the harbour is worth two points more.',
+  'CR-6.3': 'Each coal 4 left in hand is worth a point.',
+  'CR-6.4': 'Most points win. Players with equal points share the victory.',
+  'CR-R': 'Rulings',
+  'CR-R1': 'If a train reaches the harbour in the last round, the game ends by CR-5.1.',
+  'CR-R2': 'Coal is counted as burned even if it was not needed: a train one mile from the harbour may burn coal 4.',
+  'CR-E': 'Examples',
+  'CR-E1': 'Coal 3, coal 3 and coal 4 are burned: the first two trains run one mile each, the third runs four.',
+} as const
