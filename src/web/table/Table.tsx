@@ -83,6 +83,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   )
   const board = useMemo(() => <Board {...play} />, [Board, play])
   const panel = useMemo(() => <Panel {...play} />, [Panel, play])
+  const part = useMemo(() => face.part?.(view), [face, view])
   const asked = replay === null ? (company?.onBack ?? null) : null
   const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
   return (
@@ -91,6 +92,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
       <div className="table-board">
         <PanZoom
           {...face.size}
+          part={part}
           label={words('board.label', { game: speech.title })}
           names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
         >

@@ -3,29 +3,31 @@
  * by its viewBox alone, so nothing is measured and nothing jumps. What lies in it stays a thing to click
  * and to focus; elements marked `data-own-drag` get a single finger's drag for themselves.
  */
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Camera, fitted, nudged, revealed, type Size, STEP, seen, zoomed } from './camera.ts'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type Box, fitted, framed, nudged, revealed, type Size, STEP, seen, zoomed } from './camera.ts'
 import { boxOf } from './screen.ts'
+import { useCamera } from './useCamera.ts'
 import { useGestures } from './useGestures.ts'
 import './PanZoom.css'
 
 interface Props extends Size {
   /** What the drawing shows, for screen readers. */
   readonly label: string
+  /** What is worth seeing of it now, if not all: the view stays with it until it is moved by hand. */
+  readonly part?: Box | undefined
   readonly names: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string }
   readonly children: ReactNode
 }
 
-export const PanZoom = ({ width, height, label, names, children }: Props): ReactNode => {
+export const PanZoom = ({ width, height, label, part, names, children }: Props): ReactNode => {
   const size = { width, height }
-  const [camera, setCamera] = useState<Camera>(() => fitted(size))
+  const { camera, isOwn, setCamera, goHome } = useCamera(part === undefined ? fitted(size) : framed(part, size))
   const svg = useRef<SVGSVGElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
   const gestures = useGestures(svg, size, setCamera)
   const zoomBy = (factor: number): void => setCamera((now) => zoomed(now, size, factor))
-  const showAll = (): void => setCamera(fitted(size))
-  const part = seen(camera, size)
+  const box = seen(camera, size)
 
   /** What had the focus may be gone from the drawing: the keyboard then goes on from the view. */
   useEffect(() => {
@@ -40,7 +42,7 @@ export const PanZoom = ({ width, height, label, names, children }: Props): React
     if (arrow !== undefined) setCamera((now) => nudged(now, size, ...arrow))
     else if (event.key === '+' || event.key === '=') zoomBy(STEP)
     else if (event.key === '-') zoomBy(1 / STEP)
-    else if (event.key === '0') showAll()
+    else if (event.key === '0') goHome()
     else return
     event.preventDefault()
   }
@@ -71,8 +73,8 @@ export const PanZoom = ({ width, height, label, names, children }: Props): React
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
           <svg
             ref={svg}
-            className={camera.zoom > 1 ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
-            viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
+            className={isOwn && camera.zoom > 1 ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
+            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
             {...gestures}
           >
             {children}
@@ -81,7 +83,7 @@ export const PanZoom = ({ width, height, label, names, children }: Props): React
         <div className="panzoom-buttons">
           <ZoomButton name={names.zoomIn} path="M6 12h12M12 6v12" press={() => zoomBy(STEP)} />
           <ZoomButton name={names.zoomOut} path="M6 12h12" press={() => zoomBy(1 / STEP)} />
-          <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={showAll} />
+          <ZoomButton name={names.fit} path="M5 9V5h4M15 5h4v4M19 15v4h-4M9 19H5v-4" press={goHome} />
         </div>
       </div>
     </div>

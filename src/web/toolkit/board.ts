@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import type { Target, Viewer } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import type { Choice, Question, SeatInfo } from '../../wire/host.ts'
+import type { Box } from './camera.ts'
 
 export interface BoardProps<View> {
   readonly view: View
@@ -29,6 +30,8 @@ export interface Face<View> {
   readonly Panel: ComponentType<BoardProps<View>>
   /** The natural size of the drawing, in its own units. */
   readonly size: { readonly width: number; readonly height: number }
+  /** What is worth seeing of it now, where it grows in the course of a match. */
+  part?(view: View): Box
   /** The game's accent colour, as a name of a custom property set by its stylesheet. */
   readonly accent: string
   /**

@@ -27,6 +27,26 @@ export const STEP = 1.5
 
 export const fitted = ({ width, height }: Size): Camera => ({ x: width / 2, y: height / 2, zoom: 1 })
 
+/** All of a part of the drawing is seen, as large as that allows. */
+export const framed = (part: Box, size: Size): Camera =>
+  kept(
+    {
+      x: part.x + part.width / 2,
+      y: part.y + part.height / 2,
+      zoom: Math.min(size.width / part.width, size.height / part.height),
+    },
+    size,
+  )
+
+/** Some share of the way from one camera to another, so that what is seen grows or shrinks evenly. */
+export const underway = (from: Camera, to: Camera, share: number): Camera => {
+  const mix = (start: number, end: number): number => start + (end - start) * share
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: 1 / mix(1 / from.zoom, 1 / to.zoom) }
+}
+
+export const isSame = (one: Camera, other: Camera): boolean =>
+  one.x === other.x && one.y === other.y && one.zoom === other.zoom
+
 /** The part of the drawing that is seen. */
 export const seen = ({ x, y, zoom }: Camera, { width, height }: Size): Box => ({
   x: x - width / zoom / 2,

@@ -1,6 +1,9 @@
 /** From the screen to the drawing: the only place that asks the browser where things are. */
 import type { Box, Point } from './camera.ts'
 
+/** Is nothing to move by itself? */
+export const isStill = (): boolean => document.documentElement.dataset['motion'] === 'reduced'
+
 /** Where a point of the screen lies in the drawing. */
 export const pointAt = (svg: SVGSVGElement, x: number, y: number): Point => {
   const matrix = svg.getScreenCTM()

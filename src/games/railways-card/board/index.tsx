@@ -2,9 +2,9 @@
 import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
-import { SIZE } from './layout.ts'
+import { SIZE, treeOf } from './layout.ts'
 import { Panel } from './Panel.tsx'
 import './board.css'
 import './panel.css'
 
-export const face: Face<View> = { Board, Panel, size: SIZE, accent: '--rc-accent' }
+export const face: Face<View> = { Board, Panel, size: SIZE, part: treeOf, accent: '--rc-accent' }

@@ -2,7 +2,9 @@
  * Where the cities lie on the table. Each gets a place when it comes and keeps it: what comes later looks for
  * room among what is there. Places are cells of a fixed sheet, so that nothing has to be made smaller or moved.
  */
+import type { Box } from '../../../web/toolkit/camera.ts'
 import { TILE } from '../cities.ts'
+import type { View } from '../view.ts'
 
 export interface Spot {
   readonly x: number
@@ -42,6 +44,31 @@ export const layOut = (built: readonly number[], parent: readonly number[]): Lay
     lines.push({ from, to })
   }
   return spots
+}
+
+type Tree = Pick<View, 'built' | 'parent'>
+
+/** The room that the tree takes, with a free place around it at first: no card fills a screen. */
+export const treeOf = ({ built, parent }: Tree): Box => {
+  const spots = [...layOut(built, parent).values()]
+  const across = span(
+    spots.map(({ x }) => x),
+    CARD.width + 2 * MARGIN,
+    2.4 * CELL.width,
+  )
+  const down = span(
+    spots.map(({ y }) => y),
+    CARD.height + 2 * MARGIN,
+    2.4 * CELL.height,
+  )
+  return { x: across.from, y: down.from, width: across.length, height: down.length }
+}
+
+/** From the first to the last, with room for a card around them, and no shorter than that. */
+const span = (places: readonly number[], card: number, least: number) => {
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  const length = Math.max(least, last - first + card)
+  return { from: (first + last - length) / 2, length }
 }
 
 /** The free cell that costs least: crossing nothing first, then near, then with room around it. */
