@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dragged, fitted, kept, LARGEST, nudged, revealed, seen, zoomed } from './camera.ts'
+import { dragged, fitted, framed, isSame, kept, LARGEST, nudged, revealed, seen, underway, zoomed } from './camera.ts'
 
 const size = { width: 1000, height: 800 }
 const fit = fitted(size)
@@ -72,4 +72,29 @@ test('what is in sight moves nothing', () => {
 test('what is larger than the view is put in its middle', () => {
   const after = revealed(close, size, { x: 200, y: 200, width: 400, height: 300 })
   expect([after.x, after.y]).toEqual([400, 350])
+})
+
+test('a part is seen whole, as large as its longer side allows, and never past the largest', () => {
+  expect(seen(framed({ x: 100, y: 200, width: 250, height: 100 }, size), size)).toEqual({
+    x: 100,
+    y: 150,
+    width: 250,
+    height: 200,
+  })
+  expect(seen(framed({ x: 700, y: 100, width: 100, height: 400 }, size), size)).toEqual({
+    x: 500,
+    y: 100,
+    width: 500,
+    height: 400,
+  })
+  expect(framed({ x: 10, y: 10, width: 4, height: 4 }, size).zoom).toBe(LARGEST)
+  expect(framed({ x: -50, y: 0, width: 1100, height: 800 }, size)).toEqual(fit)
+})
+
+test('on the way to another camera what is seen changes evenly', () => {
+  const half = underway(fit, close, 0.5)
+  expect(seen(half, size).width).toBeCloseTo((1000 + 250) / 2)
+  expect(isSame(underway(fit, close, 0), fit)).toBe(true)
+  expect(isSame(underway(fit, close, 1), close)).toBe(true)
+  expect(isSame(fit, close)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { quickRng } from '../../../kit/chance.ts'
 import { ALL_CITIES, TILE } from '../cities.ts'
-import { CARD, crosses, gap, layOut, runsOver, SIZE, same } from './layout.ts'
+import { CARD, crosses, gap, layOut, runsOver, SIZE, same, treeOf } from './layout.ts'
 
 /** A tree of all cities: each city has at most four links, the tile any number; the smaller `spread`, the bushier. */
 const tree = (seed: number, tileLinks: number) => {
@@ -65,6 +65,31 @@ describe('the layout of 25 cities', () => {
       })
     }
     expect(faults).toBeLessThan(20)
+  })
+})
+
+describe('what is worth seeing', () => {
+  test('is the tile with room around it at first, and then all cards, never less than before', () => {
+    const start = treeOf({ built: [], parent: [] })
+    expect(start.x + start.width / 2).toBe(SIZE.width / 2)
+    expect(start.width).toBeGreaterThan(3 * CARD.width)
+    expect(start.width).toBeLessThan(SIZE.width / 2)
+    for (const { built, parent } of trees.slice(0, 8)) {
+      let before = start
+      for (let count = 1; count <= built.length; count++) {
+        const some = built.slice(0, count)
+        const now = treeOf({ built: some, parent })
+        expect(now.width).toBeGreaterThanOrEqual(before.width)
+        expect(now.height).toBeGreaterThanOrEqual(before.height)
+        for (const { x, y } of layOut(some, parent).values()) {
+          expect(x - CARD.width / 2).toBeGreaterThan(now.x)
+          expect(x + CARD.width / 2).toBeLessThan(now.x + now.width)
+          expect(y - CARD.height / 2).toBeGreaterThan(now.y)
+          expect(y + CARD.height / 2).toBeLessThan(now.y + now.height)
+        }
+        before = now
+      }
+    }
   })
 })
 

@@ -1,0 +1,100 @@
+/** The growing table of Railways on a phone: seen whole and large at every step, moved by hand, and put right again. */
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, PHONE, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+/** A match in which all 25 cities come to the table, and the moves after which some of them have come. */
+const RECORD = fileURLToPath(new URL('./testing/railways-25-cities.json', import.meta.url))
+const COMING: readonly (readonly [moves: number, cities: number])[] = [
+  [0, 0],
+  [3, 1],
+  [13, 3],
+  [49, 6],
+  [99, 13],
+  [150, 19],
+  [192, 25],
+]
+
+const drawing = (page: Page) => page.locator('.panzoom-drawing')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** What is seen of the drawing, in its own units. */
+const seen = async (page: Page): Promise<readonly number[]> =>
+  ((await drawing(page).getAttribute('viewBox')) ?? '').split(' ').map(Number)
+
+/** Every card on the table, tile included: how wide it is on the screen, and whether all of it is seen. */
+const cards = (page: Page): Promise<readonly { readonly width: number; readonly inside: boolean }[]> =>
+  drawing(page).evaluate((svg) => {
+    const view = svg.getBoundingClientRect()
+    return [...svg.querySelectorAll('.rc-card, .rc-tile')].map((card) => {
+      const { left, right, top, bottom, width } = card.getBoundingClientRect()
+      const inside = left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom
+      return { width, inside }
+    })
+  })
+
+const arrive = async (page: Page): Promise<string> => {
+  await page.goto('/#/')
+  await page.locator('input[type=file]').setInputFiles(RECORD)
+  await page.waitForURL(/#\/table\//)
+  const result = page.getByRole('dialog', { name: 'The game is over' })
+  await result.waitFor()
+  await page.keyboard.press('Escape')
+  await result.waitFor({ state: 'hidden' })
+  return new URL(page.url()).hash
+}
+
+const goTo = async (page: Page, table: string, moves: number, cities: number): Promise<void> => {
+  await page.goto(`/${table}/at/${moves}`)
+  await expect.poll(async () => (await cards(page)).length).toBe(cities + 1)
+}
+
+test('the view grows with the tree: all of it is seen at every step, and it begins large', async () => {
+  const { page, context, trouble } = await stage.visit(PHONE)
+  const table = await arrive(page)
+  let width = 0
+  for (const [moves, cities] of COMING) {
+    await goTo(page, table, moves, cities)
+    const shown = await cards(page)
+    expect(shown.filter(({ inside }) => !inside)).toEqual([])
+    if (cities <= 3) expect(Math.min(...shown.map((card) => card.width))).toBeGreaterThan(60)
+    const [, , now = 0] = await seen(page)
+    expect(now).toBeGreaterThanOrEqual(width)
+    width = now
+  }
+  expect(trouble).toEqual([])
+  await context.close()
+}, 60_000)
+
+test('a tree of 25 cities is made larger, dragged about, kept there, and fitted again', async () => {
+  const { page, context, trouble } = await stage.visit(PHONE)
+  const table = await arrive(page)
+  await goTo(page, table, 187, 24)
+  for (let press = 0; press < 3; press++) await button(page, 'Zoom in').tap()
+  const close = await seen(page)
+  expect((await cards(page)).some(({ inside }) => !inside)).toBe(true)
+  const box = await drawing(page).boundingBox()
+  if (box === null) throw new Error('there is no drawing')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y + 60, { steps: 4 })
+  await page.mouse.up()
+  const dragged = await seen(page)
+  expect(dragged[0]).toBeLessThan(close[0] ?? 0)
+  expect(dragged[1]).toBeLessThan(close[1] ?? 0)
+  await goTo(page, table, 192, 25)
+  expect(await seen(page)).toEqual(dragged)
+  await button(page, 'Whole board').tap()
+  expect((await cards(page)).filter(({ inside }) => !inside)).toEqual([])
+  expect(trouble).toEqual([])
+  await context.close()
+}, 60_000)
