@@ -106,6 +106,7 @@ describe('last deliveries', () => {
     expect([third.state.end, third.state.mover]).toEqual(['deck', 3])
     const closing = after(third, 'pass', 'P1', 'stop')
     expect([closing.state.mover, game.ask(closing.state, 1).kind]).toEqual([1, 'deliver'])
+    expect(game.ask(closing.state, 1).message.id).toBe('ask.deliver.last')
     expect(choices(closing)).toEqual(['C2a.blue', 'C2b.black', 'decline'])
     const over = after(closing, 'C2a.blue', '>C2b')
     expect(over.state.step).toBe('over')

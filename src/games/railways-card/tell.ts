@@ -47,7 +47,7 @@ export const tell = (event: Event): Message => {
     case 'declined':
       return say('event.declined', { seat: { seat: event.seat } })
     case 'ended':
-      return say('event.ended')
+      return say(`event.ended.${event.cause}`)
   }
 }
 

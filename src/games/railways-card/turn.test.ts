@@ -155,6 +155,12 @@ describe('discarding', () => {
     ])
   })
 
+  test.each([0, 1, 2, 3])('RC-7.3 a city with one cube has goods, whichever good it is: %i', (good) => {
+    const goods = begun.state.goods.map((_, at) => (at === 80 + good ? 1 : 0))
+    const asked = { ...begun.state, built: [20, 21], goods, step: 'restock' as const, cube: 2 }
+    expect(game.legal(asked, 0).map(game.notate)).toEqual(['@C2b'])
+  })
+
   test('RC-7.5 without anything to draw for it nothing can be discarded', () => {
     const bare = { ...begun.state, deckLeft: 0, display: [-1, 10, -1] }
     expect(game.legal(bare, 0).map(game.notate)).toEqual(['+C2a', 'lay', 'pass'])

@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import { cardOf, DEMANDS, placesLeft } from '../cities.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
-import { CARD } from './layout.ts'
+import { CARD, CUBE, cubeSpot } from './layout.ts'
 import { Cube, RailChip, Train } from './marks.tsx'
 import { goodClass } from './palette.ts'
 
@@ -44,10 +44,8 @@ export const City = memo(({ city, x, y, goods, open, leaders, letters }: Props):
           key={at}
           good={good}
           letter={letters[good] ?? ''}
-          x={62 + (at % 2) * 24}
-          y={25 + Math.floor(at / 2) * 22}
-          width={21}
-          height={20}
+          {...cubeSpot(at)}
+          {...CUBE}
         />
       ))}
       {free.map((colour, at) => (

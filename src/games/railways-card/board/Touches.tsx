@@ -8,7 +8,7 @@ import { goodTarget, joinTarget, restockTarget, toTarget } from '../targets.ts'
 import type { View } from '../view.ts'
 import { tollsOf, wayBetween } from '../ways.ts'
 import { cityName, goodName, placeName, say as word } from '../words.ts'
-import { CARD, type Layout, type Spot } from './layout.ts'
+import { CARD, CUBE, cubeSpot, type Layout, type Spot } from './layout.ts'
 import { RailChip } from './marks.tsx'
 import { SEAT_LETTERS } from './palette.ts'
 import { choiceFor, touched } from './touching.ts'
@@ -59,8 +59,8 @@ const Goods = (props: Props): ReactNode => {
 
 const cubes = (left: number, top: number, first: number, count: number): string =>
   Array.from({ length: count }, (_, i) => {
-    const at = first + i
-    return `M${left + 61 + (at % 2) * 24} ${top + 24 + Math.floor(at / 2) * 22}h23v22h-23Z`
+    const { x, y } = cubeSpot(first + i)
+    return `M${left + x - 1} ${top + y - 1}h${CUBE.width + 2}v${CUBE.height + 1}H${left + x - 1}Z`
   }).join('')
 
 /** The five colours as large slips over each place. */

@@ -16,6 +16,10 @@ const ROWS = 7
 const CELL = { width: 172, height: 142 } as const
 export const CARD = { width: 116, height: 92 } as const
 const MARGIN = 18
+
+/** Goods lie on a city card in two columns: how large one is, and where, from the corner of the card. */
+export const CUBE = { width: 24, height: 22 } as const
+export const cubeSpot = (at: number): Spot => ({ x: 61 + (at % 2) * 26, y: 24 + Math.floor(at / 2) * 23 })
 export const SIZE = { width: COLUMNS * CELL.width + 2 * MARGIN, height: ROWS * CELL.height + 2 * MARGIN } as const
 
 const CENTRE: Spot = { x: SIZE.width / 2, y: SIZE.height / 2 }

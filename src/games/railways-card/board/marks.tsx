@@ -40,10 +40,19 @@ export const RailChip = memo(
   ),
 )
 
+/** A cube, seen from above and from the left: by its shape no rail, though their letters may be the same. */
 export const Cube = memo(
-  ({ good, letter, ...placed }: Placed & { readonly good: number; readonly letter: string }): ReactNode => (
-    <Chip {...placed} className={goodClass(good)} livery={CUBES[good]} letter={letter} />
-  ),
+  ({ good, letter, x, y, width, height }: Placed & { readonly good: number; readonly letter: string }): ReactNode => {
+    const deep = width * 0.2
+    const [right, foot] = [width - deep, height - deep]
+    return (
+      <g className={goodClass(good)} transform={`translate(${x} ${y})`}>
+        <path className="rc-cube-top" d={`M0 ${deep}L${deep} 0H${width}L${right} ${deep}Z`} />
+        <path className="rc-cube-side" d={`M${right} ${deep}L${width} 0V${foot}L${right} ${height}Z`} />
+        <Chip className="" livery={CUBES[good]} letter={letter} x={0} y={deep} width={right} height={foot} />
+      </g>
+    )
+  },
 )
 
 /** A train from the side, a letter on its tender. */
