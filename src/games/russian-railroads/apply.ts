@@ -21,13 +21,14 @@ import {
 import type { Event } from './events.ts'
 import { answers } from './legal.ts'
 import type { Move } from './moves.ts'
-import { factoriesBuilt } from './network.ts'
 import { readingOn } from './parts.ts'
 import { endTurn } from './round.ts'
 import { pileNow, type State } from './state.ts'
+import { factoriesBuilt } from './yard.ts'
 
 export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
-  if (draft.before.length === 0) draft.before = draft.cells.slice()
+  // Whoever passes has nothing half done that others must not see.
+  if (draft.before.length === 0 && move.kind !== 'pass') draft.before = draft.cells.slice()
   perform(draft, seat, move, table)
   settle(draft, table)
 }

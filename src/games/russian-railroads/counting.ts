@@ -5,19 +5,9 @@
 import type { Seat } from '../../kit/game.ts'
 import { type Board, cell, ENTRIES, ENTRY, FRESH, GAINS, HAND, mat, PRINTED, pending, TRACK } from './cells.ts'
 import { COLOURS } from './data/effects.ts'
-import {
-  canBuild,
-  chainFits,
-  factoryFits,
-  hasPlenty,
-  locomotiveFits,
-  type Needs,
-  roomAhead,
-  stepsFit,
-  yardFits,
-  yardOf,
-} from './network.ts'
+import { type Needs, roomAhead, roomFor, stepsFit } from './network.ts'
 import { anyOpen, openNeeds } from './parts.ts'
+import { canBuild, chainFits, factoryFits, hasPlenty, locomotiveFits, yardFits, yardOf } from './yard.ts'
 
 /** The cell to take one from, or -1 when this cannot be done now. */
 export type Counted = number
@@ -76,8 +66,7 @@ const isHarmless = (board: Board, at: number, first: Counted, colour: number): b
     left += count
   }
   if (left <= 1 || first - PRINTED < COLOURS.length) return true
-  const black = roomAhead(board.cells, at, 0, 0) + roomAhead(board.cells, at, 1, 0) + roomAhead(board.cells, at, 2, 0)
-  return black - (colour === 0 ? 1 : 0) >= left - 1
+  return roomFor(board.cells, at, 0) - (colour === 0 ? 1 : 0) >= left - 1
 }
 
 /** A marker's step never stands in the way of a printed part: all steps are counted together. */

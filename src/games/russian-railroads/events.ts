@@ -90,9 +90,10 @@ export const KIND_NUMBER = Object.fromEntries(TURN_KINDS.map((kind, at) => [kind
 /** Told to its seat only. */
 export const isPrivate = (kind: TurnEvent['kind']): boolean => kind === 'looked' || kind === 'chose'
 
-/** Four numbers as the event they stand for. */
-export const eventFrom = (seat: Seat, [kind = 0, a = 0, b = 0, c = 0]: readonly number[]): TurnEvent => {
-  const name = TURN_KINDS[kind] ?? 'passed'
+/** Four numbers, from `at` on, as the event they stand for. */
+export const eventFrom = (seat: Seat, numbers: readonly number[], at: number): TurnEvent => {
+  const name = TURN_KINDS[numbers[at] ?? 0] ?? 'passed'
+  const [a, b, c] = [numbers[at + 1] ?? 0, numbers[at + 2] ?? 0, numbers[at + 3] ?? 0]
   switch (name) {
     case 'picked':
       return { kind: name, rule: 'RR-1.7', seat, card: a }

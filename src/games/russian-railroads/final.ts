@@ -4,8 +4,8 @@ import { apply } from './apply.ts'
 import * as C from './cells.ts'
 import { FACTORIES, GAPS } from './data/board.ts'
 import type { Move } from './moves.ts'
-import { isLastRound } from './possible.ts'
 import { clone, isOver, type State } from './state.ts'
+import { isLastRound } from './there.ts'
 
 export const final = (state: State, seat: Seat, move: Move): boolean => {
   if (!mayShow(state, seat, move)) return false

@@ -25,9 +25,11 @@ export interface Reading {
   readonly effect: Effect
   /** By sort of entry. */
   readonly needs: Needs
-  /** The one sort of entry that is all it asks for; -1 where it asks for none, -2 for several. */
-  readonly sort: number
+  /** What it takes to do all of it, to be held against a survey: the first, and the others. */
+  readonly first: Asked
+  readonly others: readonly Asked[]
   readonly doublers: number
+  readonly points: boolean
   readonly again: boolean
   /** RR-13.4: built before anything else. */
   readonly factoryFirst: boolean
@@ -35,11 +37,21 @@ export interface Reading {
   readonly black: boolean
 }
 
+/** How much room there must be for a sort of entry, or for doublers. */
+export interface Asked {
+  readonly entry: number
+  readonly room: number
+}
+export const DOUBLER_ROOM = ENTRIES
+const NOTHING_ASKED: Asked = { entry: 0, room: 0 }
+
 const read = (effect: Effect): Reading => ({
   effect,
   needs: needsOf(effect),
-  sort: sortOf(needsOf(effect)),
+  first: asksOf(effect)[0] ?? NOTHING_ASKED,
+  others: asksOf(effect).slice(1),
   doublers: figure(effect, 'doubler'),
+  points: effect.some(([word]) => word === 'points'),
   again: effect.some(([word]) => word === 'useAgain'),
   factoryFirst: effect.some(([word]) => word === 'factoryAtOnce'),
   special: figure(effect, 'specialLocomotive'),
@@ -71,9 +83,26 @@ const needsOf = (effect: Effect): Needs => {
   return needs
 }
 
-const sortOf = (needs: Needs): number => {
-  const sorts = needs.flatMap((count, entry) => (count > 0 ? [entry] : []))
-  return sorts.length > 1 ? -2 : (sorts[0] ?? -1)
+/**
+ * Steps of black, and of grey, take their room from those of black or grey, and all steps from those of
+ * any colour; all builds take a piece.
+ */
+const asksOf = (effect: Effect): readonly Asked[] => {
+  const needs = needsOf(effect)
+  const doublers = figure(effect, 'doubler')
+  const asks = needs.flatMap((count, entry) =>
+    count === 0 ? [] : [{ entry, room: (SHARED_BY[entry] ?? [entry]).reduce((sum, at) => sum + (needs[at] ?? 0), 0) }],
+  )
+  return doublers === 0 ? asks : [...asks, { entry: DOUBLER_ROOM, room: doublers }]
+}
+
+const STEPS = [ENTRY.black, ENTRY.grey, ENTRY.brown, ENTRY.natural, ENTRY.white, ENTRY['black|grey'], ENTRY.any]
+const BUILDS = [ENTRY.locomotive, ENTRY.factory, ENTRY.locomotiveOrFactory]
+const SHARED_BY: Readonly<Record<number, readonly number[]>> = {
+  [ENTRY['black|grey']]: [ENTRY.black, ENTRY.grey, ENTRY['black|grey']],
+  [ENTRY.any]: STEPS,
+  [ENTRY.factory]: BUILDS,
+  [ENTRY.locomotiveOrFactory]: BUILDS,
 }
 
 const figure = (effect: Effect, word: 'doubler' | 'specialLocomotive'): number =>

@@ -4,9 +4,9 @@ import * as C from './cells.ts'
 import { END_CARDS } from './data/cards.ts'
 import { score } from './effects.ts'
 import { type Event, eventFrom, isPrivate } from './events.ts'
-import { isLastRound } from './possible.ts'
 import { endCardPoints, endCardsOf, income, majority } from './score.ts'
 import { type State, seatsOf } from './state.ts'
+import { isLastRound } from './there.ts'
 
 /** A turn is complete: all are told of it, and the next decision is found. */
 export const endTurn = (draft: State, table: Table<Event>): void => {
@@ -30,7 +30,7 @@ export const endTurn = (draft: State, table: Table<Event>): void => {
 const tellAll = (draft: State, table: Table<Event>): void => {
   const seat = C.cell(draft, C.MOVER)
   for (let at = 0; at < draft.untold.length; at += 4) {
-    const event = eventFrom(seat, draft.untold.slice(at, at + 4))
+    const event = eventFrom(seat, draft.untold, at)
     if (isPrivate(event.kind)) table.emit(event, [seat])
     else table.emit(event)
   }
@@ -114,11 +114,9 @@ const INCOMES = ['transsib', 'petersburg', 'kiev', 'industry'] as const
 
 /** RR-10.8, RR-11 */
 const scoreRound = (draft: State, table: Table<Event>): void => {
-  for (const seat of seatsOf(draft)) {
+  for (let seat = 0; seat < draft.seats; seat++) {
     const points = income(draft, seat)
-    INCOMES.forEach((tally, at) => {
-      score(draft, seat, tally, points[at] ?? 0)
-    })
+    for (let at = 0; at < INCOMES.length; at++) score(draft, seat, INCOMES[at] ?? 'industry', points[at] ?? 0)
     table.emit({ kind: 'valued', rule: 'RR-11.1', seat, points })
   }
   if (isLastRound(draft)) finish(draft, table)
@@ -132,7 +130,7 @@ const scoreRound = (draft: State, table: Table<Event>): void => {
 const cleanUp = (draft: State, table: Table<Event>): void => {
   const { cells } = draft
   cells.fill(0, C.OWNER, C.PILE12 + 4)
-  for (const seat of seatsOf(draft)) {
+  for (let seat = 0; seat < draft.seats; seat++) {
     const at = C.mat(seat)
     cells[at + C.WORKERS] = cells[at + C.ALL_WORKERS] ?? 0
     cells[at + C.TEMPORARY] = 0

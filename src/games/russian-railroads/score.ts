@@ -18,7 +18,7 @@ import {
   type Tally,
   track,
 } from './cells.ts'
-import { GAPS, INDUSTRY, type Lasting, ROUTES, SPECIALS, TRACK_VALUES } from './data/board.ts'
+import { GAPS, INDUSTRY, ROUTES, SPECIALS, TRACK_VALUES } from './data/board.ts'
 import { END_CARDS, type EndCard, MAJORITY, TOKENS } from './data/cards.ts'
 import { setupFor } from './data/counts.ts'
 import { COLOURS } from './data/effects.ts'
@@ -38,8 +38,9 @@ export const income = (board: Board, seat: Seat): readonly number[] => [
 
 /** RR-11.1, RR-11.2: each track counts for its field and the free ones behind it, as far as locomotives reach. */
 const routeIncome = (board: Board, seat: Seat, route: number): number => {
-  const values = hasToken(board, seat, REVALUE) ? TRACK_VALUES.revalued : TRACK_VALUES.base
   const far = reach(board, seat, route)
+  if (far === 0) return 0
+  const values = hasToken(board, seat, REVALUE) ? TRACK_VALUES.revalued : TRACK_VALUES.base
   const doubled = route === 0 ? onMat(board, seat, DOUBLERS) : 0 // RR-7.1
   let sum = 0
   let behind = 0
@@ -50,19 +51,21 @@ const routeIncome = (board: Board, seat: Seat, route: number): number => {
     sum += (values[colour] ?? 0) * (last - behind + twice)
     behind = last
   }
-  return lastingOf(board, seat, route, sum)
+  return lastingOf(board, seat, route, far, sum)
 }
 
-const LASTING = ROUTES.map(({ id }) => SPECIALS.filter(({ route, lasting }) => route === id && lasting !== undefined))
+const LASTING = ROUTES.map(({ id }) =>
+  SPECIALS.flatMap(({ route, field, track, lasting }) =>
+    route === id && lasting !== undefined ? [{ field, colour: COLOURS.indexOf(track), lasting }] : [],
+  ),
+)
 
 /** RR-4.4: fields reached by track and locomotive that count at every scoring. */
-const lastingOf = (board: Board, seat: Seat, route: number, sum: number): number => {
+const lastingOf = (board: Board, seat: Seat, route: number, far: number, sum: number): number => {
   let doubles = 1
   let extra = 0
-  for (const special of LASTING[route] ?? []) {
-    if (track(board, seat, route, COLOURS.indexOf(special.track)) < special.field) continue
-    if (reach(board, seat, route) < special.field) continue
-    const lasting: Lasting = special.lasting ?? ['star', 0]
+  for (const { field, colour, lasting } of LASTING[route] ?? []) {
+    if (far < field || track(board, seat, route, colour) < field) continue
     if (lasting[0] === 'doubleRoute') doubles = 2
     else if (lasting[0] === 'star' || hasToken(board, seat, MEDAL)) extra += lasting[1]
   }

@@ -7,10 +7,13 @@ import * as C from './cells.ts'
 import { game } from './game.ts'
 import { LENGTHS, literalIncome, locomotives, tracksOn } from './literal.ts'
 import type { Move } from './moves.ts'
-import { stepsFit, worksFit } from './network.ts'
+import { stepsFit } from './network.ts'
+import { CARD_READINGS, readingOn } from './parts.ts'
 import { proof } from './proof.ts'
 import { income } from './score.ts'
 import type { State } from './state.ts'
+import { surveyOf, verdict } from './survey.ts'
+import { worksFit } from './yard.ts'
 
 const journeys = [2, 3, 4].flatMap((seats) =>
   POLICY_NAMES.map((name, at) => {
@@ -205,6 +208,29 @@ test('RR-2.9 RR-5.5 RR-6.2 RR-6.3 RR-6.8 whether building and industry can be do
   }
   expect(possible).toBeGreaterThan(200)
   expect(possible).toBeLessThan(1400)
+})
+
+test('RR-2.9 what a look round says of spaces, engineers and cards is what the whole question says', () => {
+  const rng = quickRng(31)
+  const told = [0, 0, 0]
+  const wrong: unknown[] = []
+  for (let i = 0; i < 1500; i++) {
+    const state = structuredClone(states[rng(states.length)] as State)
+    shuffleMat(state, 0, rng)
+    const spaces = Array.from({ length: C.ALL_SPACES }, (_, space) => readingOn(state, space))
+    for (const reading of [...spaces, ...CARD_READINGS]) {
+      const known = verdict(surveyOf(state, 0), reading)
+      told[known + 1] = (told[known + 1] ?? 0) + 1
+      if (known < 0) continue
+      const whole =
+        reading.doublers <= 8 - C.onMat(state, 0, C.DOUBLERS) &&
+        stepsFit(state.cells, C.mat(0) + C.TRACK, reading.needs) &&
+        worksFit(state, 0, reading.needs)
+      if ((known === 1) !== whole) wrong.push(reading.effect, state.cells)
+    }
+  }
+  expect(wrong).toEqual([])
+  for (const count of told) expect(count).toBeGreaterThan(1000)
 })
 
 test('RR-2.9 RR-R8 while printed parts are open there is always something to do, and done is not offered', () => {

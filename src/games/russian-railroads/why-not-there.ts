@@ -2,12 +2,14 @@
 import type { Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { COLOURS, type Tracks } from './data/effects.ts'
-import { costOf, hasOneToSwap, mayClaim } from './legal.ts'
-import { stepsWith, worksFit } from './network.ts'
+import { stepsWith } from './network.ts'
 import { freeDoublers, type Reading, readingOn } from './parts.ts'
-import { isForRelocation, isFree, isLastRound, isOwnEngineer, isRepeatable, isThere } from './possible.ts'
+import { hasOneToSwap, mayClaim, piecesAtHand, priceOf } from './paying.ts'
+import { isRepeatable } from './possible.ts'
 import { type State, seatsOf } from './state.ts'
+import { isForRelocation, isFree, isLastRound, isOwnEngineer, isThere } from './there.ts'
 import { say, tracksName, type Why, who } from './words.ts'
+import { worksFit } from './yard.ts'
 
 export const spaceRefusal = (state: State, seat: Seat, space: C.SpaceNo): Why =>
   absent(state, seat, space) ?? unpaid(state, seat, space) ?? impossible(state, seat, space)
@@ -43,12 +45,11 @@ const notThere = (state: State, space: C.SpaceNo): Why => {
 }
 
 const unpaid = (state: State, seat: Seat, space: C.SpaceNo): Why | undefined => {
-  const { workers, coins } = costOf(space)
-  const purse = C.onMat(state, seat, C.COINS)
+  const { coins, all } = priceOf(space)
   const own = C.onMat(state, seat, C.WORKERS) + C.onMat(state, seat, C.BLACK)
-  const have = own + C.onMat(state, seat, C.TEMPORARY) + purse
-  if (purse < coins) return ['RR-2.5', say('refusal.coin')]
-  if (have < workers + coins) return ['RR-2.2', say('refusal.pay', { need: workers + coins, have })]
+  const have = piecesAtHand(state, seat)
+  if (C.onMat(state, seat, C.COINS) < coins) return ['RR-2.5', say('refusal.coin')]
+  if (have < all) return ['RR-2.2', say('refusal.pay', { need: all, have })]
   if (space !== C.P1 && space !== C.P2) return undefined
   if (!mayClaim(state, seat, space)) return ['RR-10.1', say('refusal.claim')]
   return own > 0 || hasOneToSwap(state, seat) ? undefined : ['RR-R7', say('refusal.noSwap')]

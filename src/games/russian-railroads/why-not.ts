@@ -4,9 +4,10 @@ import * as C from './cells.ts'
 import { countIndustry, isBuildOpen, isPrintedOpen, isStepOpen } from './counting.ts'
 import { ROUTES } from './data/board.ts'
 import * as M from './moves.ts'
-import { canAdvance, fitsSlot, UNLOCKED_AT } from './network.ts'
+import { UNLOCKED_AT } from './network.ts'
 import type { State } from './state.ts'
 import { colourName, routeName, say, type Why } from './words.ts'
+import { canAdvance, fitsSlot } from './yard.ts'
 
 export const doRefusal = (state: State, seat: Seat, target: Target): Why => {
   const move = M.parse(target)

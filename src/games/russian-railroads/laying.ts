@@ -1,0 +1,50 @@
+/** Where a locomotive in hand may be laid, and which pieces may be built as a factory. */
+import type { Seat } from '../../kit/game.ts'
+import { cell, FRESH, HAND, lowest, onMat, PRINTED, RETURNED, SLOT } from './cells.ts'
+import { printedWorks } from './counting.ts'
+import type { Move } from './moves.ts'
+import * as M from './moves.ts'
+import type { Needs } from './network.ts'
+import { openNeeds } from './parts.ts'
+import type { State } from './state.ts'
+import { fitsSlot, pieceFits, slotFits, yardFits, yardOf } from './yard.ts'
+
+/** RR-5.3 to RR-5.5 */
+export const laying = (state: State, seat: Seat): readonly Move[] => {
+  const hand = cell(state, HAND)
+  const needs = openWorks(state)
+  const list: Move[] = []
+  let isEmpty = false
+  for (let slot = 0; slot < 4; slot++) {
+    const there = onMat(state, seat, SLOT + slot)
+    isEmpty ||= there === 0
+    if (fitsSlot(hand, there) && keepsPossible(state, seat, slot, needs)) list.push(M.LAY[slot]!)
+  }
+  if (cell(state, FRESH) === 0 && !isEmpty && canReturn(state, seat, needs)) list.push(M.RETURN)
+  return list
+}
+
+/** RR-2.9: what is printed and still to be built or advanced, if anything. */
+const openWorks = (state: State): Needs | undefined => (printedWorks(state) > 0 ? openNeeds(state, PRINTED) : undefined)
+
+const keepsPossible = (state: State, seat: Seat, slot: number, needs: Needs | undefined): boolean =>
+  needs === undefined || slotFits(yardOf(state, seat), cell(state, HAND), slot, needs)
+
+const canReturn = (state: State, seat: Seat, needs: Needs | undefined): boolean => {
+  if (needs === undefined) return true
+  const yard = yardOf(state, seat)
+  return yardFits({ ...yard, returned: yard.returned + 1 }, needs)
+}
+
+/** RR-6.1: the lowest of the stacks, or any returned one. */
+export const piecesToBuild = (state: State, seat: Seat): readonly Move[] => {
+  const needs = openWorks(state)
+  const fits = (from: 'stack' | 'returned'): boolean =>
+    needs === undefined || pieceFits(yardOf(state, seat), from, needs)
+  const list: Move[] = []
+  if (lowest(state) > 0 && fits('stack')) list.push(M.PICK[0]!)
+  for (let number = 1; number <= 9; number++) {
+    if (cell(state, RETURNED + number) > 0 && fits('returned')) list.push(M.PICK[number]!)
+  }
+  return list
+}

@@ -1,0 +1,54 @@
+/** A look round before choosing a space: how much of each sort a seat could do, if that were all there is to do. */
+import type { Seat } from '../../kit/game.ts'
+import { type Board, ENTRIES, ENTRY, lowest, mat, STACK, TRACK } from './cells.ts'
+import { COLOURS } from './data/effects.ts'
+import { roomFor } from './network.ts'
+import { type Asked, DOUBLER_ROOM, freeDoublers, type Reading } from './parts.ts'
+import { canLay, hasReturned, industryLeft } from './yard.ts'
+
+/**
+ * By sort of entry, then doublers: so much can be done at least; of one colour, of industry and of doublers
+ * exactly so much. Whether there is any is exact.
+ */
+export type Survey = readonly number[]
+
+/** One is enough for all: each is read before the next is made. */
+const survey = Array<number>(ENTRIES + 1).fill(0)
+
+export const surveyOf = (board: Board, seat: Seat): Survey => {
+  const { cells } = board
+  const at = mat(seat)
+  let steps = 0
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const room = roomFor(cells, at + TRACK, colour)
+    survey[colour] = room
+    steps += room
+    if (colour === ENTRY.grey) survey[ENTRY['black|grey']] = steps
+  }
+  survey[ENTRY.any] = steps // No track takes room from one behind it.
+  survey[ENTRY.industry] = industryLeft(cells, at)
+  lookAtPieces(board, at)
+  survey[DOUBLER_ROOM] = freeDoublers(board, seat)
+  return survey
+}
+
+/** With room for the lowest locomotive, all builds can be made in any order while the stacks last: they only rise. */
+const lookAtPieces = (board: Board, at: number): void => {
+  const number = lowest(board)
+  const canLayIt = number > 0 && canLay(board.cells, at, number)
+  survey[ENTRY.locomotive] = canLayIt ? 1 : 0
+  let pieces = 0
+  if (canLayIt) for (let higher = number; higher <= 9; higher++) pieces += board.cells[STACK + higher] ?? 0
+  else if (number > 0 || hasReturned(board)) pieces = 1
+  survey[ENTRY.factory] = pieces
+  survey[ENTRY.locomotiveOrFactory] = pieces
+}
+
+/** Can an effect be done, with nothing else to do? -1 where the survey is not enough to tell. */
+export const verdict = (survey: Survey, { first, others }: Reading): 0 | 1 | -1 => {
+  if ((survey[first.entry] ?? 0) < first.room) return others.length === 0 && isExact(first) ? 0 : -1
+  return others.length === 0 || others.every(({ entry, room }) => (survey[entry] ?? 0) >= room) ? 1 : -1
+}
+
+const isExact = ({ entry, room }: Asked): boolean =>
+  room === 1 || entry < COLOURS.length || entry === ENTRY.industry || entry === DOUBLER_ROOM
