@@ -51,7 +51,7 @@ export const FRESH = room(1)
 /** The factory in hand that must replace another, or 0. */
 export const PIECE = room(1)
 /** Must a space be repeated (public engineer), or may it be? */
-export const MUST = room(1)
+export const MUST_REPEAT = room(1)
 /** The open list (RR-2.10): printed parts and gains, by sort of entry; what else is owed. */
 export const PRINTED = room(11)
 export const GAINS = room(11)
@@ -204,8 +204,12 @@ export const hasToken = (board: Board, seat: Seat, token: number): boolean =>
   ((onMat(board, seat, PLACED_TOKENS) >> token) & 1) === 1
 
 /** The engineers of a seat, by rising number. */
-export const engineersOf = (board: Board, seat: Seat): readonly number[] =>
-  ENGINEERS.flatMap(({ number }) => (hasEngineer(board, seat, number) ? [number] : []))
+export const engineersOf = (board: Board, seat: Seat): readonly number[] => {
+  const own = onMat(board, seat, OWN_ENGINEERS)
+  const list: number[] = []
+  for (let number = 1; own >> number > 0; number++) if (((own >> number) & 1) === 1) list.push(number)
+  return list
+}
 
 /** The space of an own engineer, and the other way round. */
 export const engineerSpace = (number: number): SpaceNo => OWN_ENGINEER + number

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../kit/game.ts'
 import { type Board, cell, ENTRIES, ENTRY, FRESH, GAINS, HAND, mat, PRINTED, pending, TRACK } from './cells.ts'
+import { ROUTES } from './data/board.ts'
 import { COLOURS } from './data/effects.ts'
 import { type Needs, roomAhead, roomFor, stepsFit } from './network.ts'
 import { anyOpen, openNeeds } from './parts.ts'
@@ -33,6 +34,20 @@ const firstOpen = (board: Board, cellsToTry: readonly number[]): Counted => {
   return -1
 }
 
+/** The sorts of entry that are open, printed or gained, one bit each. */
+export const sortsOpen = ({ cells }: Board): number => {
+  let sorts = 0
+  for (let entry = 0; entry < ENTRIES; entry++) {
+    if (cells[PRINTED + entry] !== 0 || cells[GAINS + entry] !== 0) sorts |= 1 << entry
+  }
+  return sorts
+}
+
+const bitsOf = (entries: readonly number[]): number => entries.reduce((bits, entry) => bits | (1 << entry), 0)
+/** By colour: the sorts that allow a step with it; and those that build. */
+export const STEP_SORTS = STEP_WITH.map(bitsOf)
+export const BUILD_SORTS = bitsOf([ENTRY.locomotive, ENTRY.factory, ENTRY.locomotiveOrFactory])
+
 export const isStepOpen = (board: Board, colour: number): boolean => firstOpen(board, STEP_CELLS[colour] ?? []) >= 0
 
 export const isBuildOpen = (board: Board, what: 'locomotive' | 'factory'): boolean =>
@@ -43,15 +58,32 @@ const tried = Array<number>(15).fill(0)
 
 export const countStep = (board: Board, seat: Seat, route: number, colour: number): Counted => {
   const at = mat(seat) + TRACK
-  const open = STEP_CELLS[colour] ?? []
-  const first = firstOpen(board, open)
+  const first = firstOpen(board, STEP_CELLS[colour] ?? [])
   if (first < 0 || roomAhead(board.cells, at, route, colour) === 0) return -1
-  if (isHarmless(board, at, first, colour)) return first
+  return isHarmless(board, at, first, colour) ? first : countTried(board, at, route, colour)
+}
+
+/** The routes on which a step with this colour can be made now, one bit each. */
+export const routesFor = (board: Board, seat: Seat, colour: number): number => {
+  const at = mat(seat) + TRACK
+  const first = firstOpen(board, STEP_CELLS[colour] ?? [])
+  if (first < 0) return 0
+  const harmless = isHarmless(board, at, first, colour)
+  let routes = 0
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (roomAhead(board.cells, at, route, colour) === 0) continue
+    if (harmless || countTried(board, at, route, colour) >= 0) routes |= 1 << route
+  }
+  return routes
+}
+
+const countTried = (board: Board, at: number, route: number, colour: number): Counted => {
   for (let i = 0; i < tried.length; i++) tried[i] = board.cells[at + i] ?? 0
   const here = route * COLOURS.length + colour
   tried[here] = (tried[here] ?? 0) + 1
   const needs = openNeeds(board, PRINTED)
-  return open.find((entry) => cell(board, entry) > 0 && stepsFit(tried, 0, after(needs, entry))) ?? -1
+  const fits = (entry: number): boolean => cell(board, entry) > 0 && stepsFit(tried, 0, after(needs, entry))
+  return (STEP_CELLS[colour] ?? []).find(fits) ?? -1
 }
 
 /**

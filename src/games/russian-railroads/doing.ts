@@ -1,7 +1,7 @@
 /** RR-2.10: the pieces of the open list that may be done next. */
 import type { Seat } from '../../kit/game.ts'
-import { cell, FOURTH_OWED, MARKER, mat, onMat, PLACED_TOKENS, PRINTED, TOKENS_OWED } from './cells.ts'
-import { countBuild, countIndustry, countStep, isBuildOpen, isPrintedOpen, isStepOpen } from './counting.ts'
+import { cell, ENTRY, FOURTH_OWED, MARKER, mat, onMat, PLACED_TOKENS, TOKENS_OWED } from './cells.ts'
+import { BUILD_SORTS, countBuild, isPrintedOpen, routesFor, STEP_SORTS, sortsOpen } from './counting.ts'
 import { ROUTES } from './data/board.ts'
 import { TOKENS } from './data/cards.ts'
 import { COLOURS } from './data/effects.ts'
@@ -14,36 +14,37 @@ import { canAdvance } from './yard.ts'
 
 /** One piece of any entry; or done, once nothing is left that must be. */
 export const doings = (state: State, seat: Seat, enough: number): readonly Move[] => {
-  if (isListEmpty(state)) return ONLY_DONE
+  const open = sortsOpen(state)
+  const tokens = cell(state, TOKENS_OWED)
+  const fourth = cell(state, FOURTH_OWED)
+  if (open === 0 && tokens === 0 && fourth === 0) return ONLY_DONE
   const list: Move[] = []
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (!isStepOpen(state, colour)) continue
-    for (let route = 0; route < ROUTES.length; route++) {
-      if (countStep(state, seat, route, colour) >= 0) list.push(M.STEP[route * COLOURS.length + colour]!)
-    }
+    if ((open & STEP_SORTS[colour]!) !== 0) addSteps(state, seat, colour, list)
     if (list.length >= enough) return list
   }
-  if (countIndustry(state) >= 0) {
+  if (((open >> ENTRY.industry) & 1) === 1) {
     for (let marker = 0; marker < 2; marker++) {
       if (canAdvance(state.cells, mat(seat), marker)) list.push(M.ADVANCE[marker]!)
     }
   }
-  if (isBuildOpen(state, 'locomotive') || isBuildOpen(state, 'factory')) {
+  if ((open & BUILD_SORTS) !== 0) {
     for (const build of M.BUILD) if (countBuild(state, seat, build.what) >= 0) list.push(build)
   }
-  if (cell(state, TOKENS_OWED) > 0) addTokens(state, seat, list)
-  const printed = isPrintedOpen(state)
-  if (cell(state, FOURTH_OWED) > 0 && !printed) addFourth(state, seat, list)
-  if (!printed && cell(state, TOKENS_OWED) === 0) list.push(M.DONE)
+  if (tokens > 0) addTokens(state, seat, list)
+  if (isPrintedOpen(state)) return list
+  if (fourth > 0) addFourth(state, seat, list)
+  if (tokens === 0) list.push(M.DONE)
   return list
 }
 
 const ONLY_DONE: readonly Move[] = [M.DONE]
 
-/** Printed parts, gains, ?-tokens and the fourth part of a card lie in this order. */
-const isListEmpty = ({ cells }: State): boolean => {
-  for (let at = PRINTED; at <= FOURTH_OWED; at++) if (cells[at] !== 0) return false
-  return true
+const addSteps = (state: State, seat: Seat, colour: number, list: Move[]): void => {
+  const routes = routesFor(state, seat, colour)
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (((routes >> route) & 1) === 1) list.push(M.STEP[route * COLOURS.length + colour]!)
+  }
 }
 
 /** RR-R3: the second marker only once the first has left 0. */

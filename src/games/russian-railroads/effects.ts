@@ -12,37 +12,28 @@ import {
   engineersOf,
   FOURTH_OWED,
   FRESH,
-  GAINED,
   GAINS,
-  GAP,
   HAND,
   HAS_BLACK,
   MARKER,
-  MUST,
+  MUST_REPEAT,
   mat,
   OWN_ENGINEERS,
   onMat,
   PENDING,
-  PLACED_TOKENS,
   PRINTED,
   publicEngineer,
   ROW,
-  reach,
   SLOT,
-  TALLIES,
-  TALLY,
   type Tally,
   TEMPORARY,
   TOKENS_OWED,
-  TRACK,
-  track,
   WAITS,
   WORKERS,
 } from './cells.ts'
-import { END_STATION_POINTS, FACTORIES, INDUSTRY, ROUTES, SPECIALS } from './data/board.ts'
 import { COLOURS, type Effect, type Part } from './data/effects.ts'
-import { KIND_NUMBER, type TurnEvent } from './events.ts'
-import { engineerReading, entryOf, freeDoublers } from './parts.ts'
+import { add, addOnMat, note, score } from './draft.ts'
+import { countOf, engineerReading, entryOf, freeDoublers } from './parts.ts'
 import type { State } from './state.ts'
 
 /** Must it be done (RR-2.10), and whose points are they? */
@@ -51,38 +42,25 @@ export interface Source {
   readonly tally: Tally
 }
 
+/** Spaces of the board, public engineers and cards; own engineers; all that is gained on the way. */
+export const MUST: Source = { printed: true, tally: 'engineer' }
+export const OPTIONAL: Source = { printed: false, tally: 'engineer' }
 export const GAIN: Source = { printed: false, tally: 'factory' }
+
+/** The open list goes on, unless what is carried out asks for something first (RR-2.10). */
+export const carryOut = (draft: State, seat: Seat, effect: Effect, source: Source): void => {
+  draft.cells[WAITS] = PENDING.do
+  carry(draft, seat, effect, source)
+}
 
 export const carry = (draft: State, seat: Seat, effect: Effect, source: Source): void => {
   for (const part of effect) carryPart(draft, seat, part, source)
 }
 
-export const add = (draft: State, at: number, count: number): void => {
-  draft.cells[at] = (draft.cells[at] ?? 0) + count
-}
-
-export const addOnMat = (draft: State, seat: Seat, at: number, count: number): void => add(draft, mat(seat) + at, count)
-
-export const score = (draft: State, seat: Seat, tally: Tally, points: number): void =>
-  addOnMat(draft, seat, TALLY + TALLY_NUMBER[tally], points)
-
-const TALLY_NUMBER = Object.fromEntries(TALLIES.map((tally, at) => [tally, at])) as Record<Tally, number>
-
-/** Keeps what happened until the turn is complete. Steps of one track, or of one marker, in a row are told as one. */
-export const note = (draft: State, kind: TurnEvent['kind'], a = 0, b = 0, c = 0): void => {
-  const { untold } = draft
-  const last = untold.length - 4
-  const number = KIND_NUMBER[kind]
-  const isSame = last >= 0 && untold[last] === number && untold[last + 1] === a
-  if (isSame && kind === 'built' && untold[last + 2] === b) untold[last + 3] = c
-  else if (isSame && kind === 'advanced') untold[last + 2] = b
-  else untold.push(number, a, b, c)
-}
-
 const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void => {
   const entry = entryOf(part)
-  if (entry !== undefined) {
-    add(draft, (source.printed ? PRINTED : GAINS) + entry[0], entry[1])
+  if (entry >= 0) {
+    add(draft, (source.printed ? PRINTED : GAINS) + entry, countOf(part))
     return
   }
   switch (part[0]) {
@@ -98,7 +76,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       break
     case 'useAgain':
       draft.cells[WAITS] = PENDING.again
-      draft.cells[MUST] = source.printed ? 1 : 0
+      draft.cells[MUST_REPEAT] = source.printed ? 1 : 0
       break
     case 'temporaryWorkers':
       addOnMat(draft, seat, TEMPORARY, part[1])
@@ -189,63 +167,4 @@ export const takeInHand = (draft: State, number: number, fresh: 0 | 1): void => 
   draft.cells[HAND] = number
   draft.cells[FRESH] = fresh
   draft.cells[WAITS] = PENDING.slot
-}
-
-/** RR-3.1: one step with a track, and what it reaches. */
-export const stepTrack = (draft: State, seat: Seat, route: number, colour: number): void => {
-  addOnMat(draft, seat, TRACK + route * COLOURS.length + colour, 1)
-  note(draft, 'built', route, colour, track(draft, seat, route, colour))
-  lookAtFields(draft, seat, route)
-}
-
-/** By route: the fields that give something once, by their number in `SPECIALS`. */
-const ONCE: readonly (readonly number[])[] = ROUTES.map(({ id }) =>
-  SPECIALS.flatMap(({ route, once }, at) => (route === id && once !== undefined ? [at] : [])),
-)
-const TRACK_OF: readonly number[] = SPECIALS.map((special) => COLOURS.indexOf(special.track))
-
-/** RR-4.1 to RR-4.3: whichever comes last, track or locomotive, brings what the field gives. */
-export const lookAtFields = (draft: State, seat: Seat, route: number): void => {
-  for (const at of ONCE[route] ?? []) {
-    const special = SPECIALS[at]
-    if (special === undefined || hasGained(draft, seat, at)) continue
-    if (track(draft, seat, route, TRACK_OF[at] ?? 0) < special.field) continue
-    if (special.locomotive && reach(draft, seat, route) < special.field) continue
-    addOnMat(draft, seat, GAINED, 1 << at)
-    carry(draft, seat, special.once ?? [], GAIN)
-    if (special.once?.[0]?.[0] === 'worker')
-      note(draft, 'manned', onMat(draft, seat, ALL_WORKERS), special.locomotive ? 1 : 0)
-  }
-  const station = SPECIALS.length + route
-  if (track(draft, seat, route, 0) === ROUTES[route]?.fields && !hasGained(draft, seat, station)) {
-    addOnMat(draft, seat, GAINED, 1 << station)
-    score(draft, seat, 'station', END_STATION_POINTS)
-    note(draft, 'reached', route, END_STATION_POINTS)
-  }
-}
-
-const hasGained = (state: State, seat: Seat, at: number): boolean => ((onMat(state, seat, GAINED) >> at) & 1) === 1
-
-/** RR-6.4, RR-6.5: one space on, and what is there. RR-4.5: the ?-field is for the first marker alone. */
-export const stepMarker = (draft: State, seat: Seat, marker: number): void => {
-  addOnMat(draft, seat, MARKER + marker, 1)
-  const at = onMat(draft, seat, MARKER + marker)
-  note(draft, 'advanced', marker, at)
-  const space = INDUSTRY[at]
-  if (space === undefined || 'value' in space) return
-  if ('question' in space) {
-    if (marker === 0) add(draft, TOKENS_OWED, 1)
-    return
-  }
-  const number = factoryIn(draft, seat, space.gap - 1)
-  note(draft, 'ran', number)
-  carry(draft, seat, FACTORIES[number] ?? [], GAIN)
-}
-
-const factoryIn = (state: State, seat: Seat, gap: number): number => onMat(state, seat, GAP + gap)
-
-export const placeToken = (draft: State, seat: Seat, token: number): void => {
-  add(draft, TOKENS_OWED, -1)
-  addOnMat(draft, seat, PLACED_TOKENS, 1 << token)
-  note(draft, 'installed', token)
 }

@@ -1,13 +1,13 @@
 /** Where a locomotive in hand may be laid, and which pieces may be built as a factory. */
 import type { Seat } from '../../kit/game.ts'
-import { cell, FRESH, HAND, lowest, onMat, PRINTED, RETURNED, SLOT } from './cells.ts'
+import { cell, ENTRY, FRESH, HAND, lowest, onMat, PRINTED, RETURNED, SLOT } from './cells.ts'
 import { printedWorks } from './counting.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
 import type { Needs } from './network.ts'
 import { openNeeds } from './parts.ts'
 import type { State } from './state.ts'
-import { fitsSlot, pieceFits, slotFits, yardFits, yardOf } from './yard.ts'
+import { fitsSlot, pieceFits, piecesLeft, slotFits, yardFits, yardOf } from './yard.ts'
 
 /** RR-5.3 to RR-5.5 */
 export const laying = (state: State, seat: Seat): readonly Move[] => {
@@ -24,8 +24,12 @@ export const laying = (state: State, seat: Seat): readonly Move[] => {
   return list
 }
 
-/** RR-2.9: what is printed and still to be built or advanced, if anything. */
-const openWorks = (state: State): Needs | undefined => (printedWorks(state) > 0 ? openNeeds(state, PRINTED) : undefined)
+/** RR-2.9: what is printed and still to be built or advanced, if anything that a choice could stand in the way of. */
+const openWorks = (state: State): Needs | undefined => {
+  const works = printedWorks(state)
+  if (works === 0 || (works === cell(state, PRINTED + ENTRY.factory) && piecesLeft(state) > works)) return undefined
+  return openNeeds(state, PRINTED)
+}
 
 const keepsPossible = (state: State, seat: Seat, slot: number, needs: Needs | undefined): boolean =>
   needs === undefined || slotFits(yardOf(state, seat), cell(state, HAND), slot, needs)

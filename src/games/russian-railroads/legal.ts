@@ -1,6 +1,6 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
-import { BONUS_LEFT, cell, MOVER, MUST, PENDING, type SpaceNo, WAITS } from './cells.ts'
+import { BONUS_LEFT, cell, MOVER, MUST_REPEAT, PENDING, type SpaceNo, WAITS } from './cells.ts'
 import { doings } from './doing.ts'
 import { laying, piecesToBuild } from './laying.ts'
 import type { Move } from './moves.ts'
@@ -50,6 +50,6 @@ const MANY = Number.POSITIVE_INFINITY
 /** RR-8.4; only the action of a public engineer must be carried out. */
 const repeats = (state: State, seat: Seat): readonly Move[] => {
   const list = M.AGAIN_ON.filter((_, space: SpaceNo) => canRepeat(state, seat, space))
-  if (cell(state, MUST) === 0) list.push(M.SKIP)
+  if (cell(state, MUST_REPEAT) === 0) list.push(M.SKIP)
   return list
 }

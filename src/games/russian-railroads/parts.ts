@@ -58,27 +58,31 @@ const read = (effect: Effect): Reading => ({
   black: effect.some((part) => part[0] === 'steps' && ['black', 'black|grey', 'any'].includes(part[1])),
 })
 
-/** The entry of the open list that a part becomes, and how many of it; or nothing. */
-export const entryOf = (part: Part): readonly [entry: number, count: number] | undefined => {
+/** The sort of entry in the open list that a part becomes, or -1; and how many of it. */
+export const entryOf = (part: Part): number => {
   switch (part[0]) {
     case 'steps':
-      return [ENTRY[part[1]], part[2]]
+      return ENTRY[part[1]]
     case 'industry':
-      return [ENTRY.industry, part[1]]
     case 'locomotive':
     case 'factory':
     case 'locomotiveOrFactory':
-      return [ENTRY[part[0]], 1]
+      return ENTRY[part[0]]
     default:
-      return undefined
+      return -1
   }
+}
+
+export const countOf = (part: Part): number => {
+  if (part[0] === 'steps') return part[2]
+  return part[0] === 'industry' ? part[1] : 1
 }
 
 const needsOf = (effect: Effect): Needs => {
   const needs = Array<number>(ENTRIES).fill(0)
   for (const part of effect) {
-    const [entry, count] = entryOf(part) ?? [0, 0]
-    needs[entry] = (needs[entry] ?? 0) + count
+    const entry = entryOf(part)
+    if (entry >= 0) needs[entry] = (needs[entry] ?? 0) + countOf(part)
   }
   return needs
 }

@@ -4,10 +4,10 @@ import * as C from './cells.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
 import { canSwap, hasOneToSwap, isClaim, mayClaim, piecesAtHand, priceOf } from './paying.ts'
-import { isPossible, isPossibleAlone } from './possible.ts'
+import { isPossibleAlone } from './possible.ts'
 import type { State } from './state.ts'
 import { type Survey, surveyOf } from './survey.ts'
-import { isEngineerField, isForRelocation, isFree, isManned, isOwnEngineer, isThere, spacesLaidOut } from './there.ts'
+import { isEngineerField, isForRelocation, isFree, isManned, spacesLaidOut } from './there.ts'
 
 const ONLY_PASS: readonly Move[] = [M.PASS]
 
@@ -58,16 +58,18 @@ export const swaps = (state: State, seat: Seat): readonly Move[] =>
 
 /** RR-10.5, RR-10.7; or stay. */
 export const relocations = (state: State, seat: Seat, enough: number): readonly Move[] => {
+  const survey = surveyOf(state, seat)
+  const own = C.engineersOf(state, seat).map(C.engineerSpace)
   const list: Move[] = []
-  for (let space = 0; space < C.ALL_SPACES && list.length < enough; space++) {
-    if (canRelocate(state, seat, space)) list.push(M.RELOCATE_TO[space]!)
+  for (const space of [...spacesLaidOut(state), ...own]) {
+    if (list.length < enough && canRelocate(state, seat, space, survey)) list.push(M.RELOCATE_TO[space]!)
   }
   list.push(M.STAY)
   return list
 }
 
-const canRelocate = (state: State, seat: Seat, space: C.SpaceNo): boolean => {
-  if (!isForRelocation(space) || !isFree(state, space) || !isThere(state, space)) return false
-  if (space > C.OWN_ENGINEER && !isOwnEngineer(state, seat, space)) return false
-  return isPossible(state, seat, space)
-}
+const canRelocate = (state: State, seat: Seat, space: C.SpaceNo, survey: Survey): boolean =>
+  isForRelocation(space) &&
+  isFree(state, space) &&
+  isManned(state, space) &&
+  isPossibleAlone(state, seat, space, survey)

@@ -2,7 +2,7 @@
 import type { Seat, Table } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { END_CARDS } from './data/cards.ts'
-import { score } from './effects.ts'
+import { score } from './draft.ts'
 import { type Event, eventFrom, isPrivate } from './events.ts'
 import { endCardPoints, endCardsOf, income, majority } from './score.ts'
 import { type State, seatsOf } from './state.ts'

@@ -1,10 +1,10 @@
 /** A look round before choosing a space: how much of each sort a seat could do, if that were all there is to do. */
 import type { Seat } from '../../kit/game.ts'
-import { type Board, ENTRIES, ENTRY, lowest, mat, STACK, TRACK } from './cells.ts'
+import { type Board, ENTRIES, ENTRY, lowest, mat, TRACK } from './cells.ts'
 import { COLOURS } from './data/effects.ts'
 import { roomFor } from './network.ts'
 import { type Asked, DOUBLER_ROOM, freeDoublers, type Reading } from './parts.ts'
-import { canLay, hasReturned, industryLeft } from './yard.ts'
+import { canLay, hasReturned, industryLeft, piecesLeft } from './yard.ts'
 
 /**
  * By sort of entry, then doublers: so much can be done at least; of one colour, of industry and of doublers
@@ -37,9 +37,7 @@ const lookAtPieces = (board: Board, at: number): void => {
   const number = lowest(board)
   const canLayIt = number > 0 && canLay(board.cells, at, number)
   survey[ENTRY.locomotive] = canLayIt ? 1 : 0
-  let pieces = 0
-  if (canLayIt) for (let higher = number; higher <= 9; higher++) pieces += board.cells[STACK + higher] ?? 0
-  else if (number > 0 || hasReturned(board)) pieces = 1
+  const pieces = canLayIt ? piecesLeft(board) : number > 0 || hasReturned(board) ? 1 : 0
   survey[ENTRY.factory] = pieces
   survey[ENTRY.locomotiveOrFactory] = pieces
 }

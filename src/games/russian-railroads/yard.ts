@@ -90,9 +90,14 @@ export const hasPlenty = (
   builds: number,
   what: 'locomotive' | 'factory',
 ): boolean => {
+  return piecesLeft({ cells }) >= builds && canBuild(cells, at, what)
+}
+
+/** In the stacks. */
+export const piecesLeft = ({ cells }: Board): number => {
   let pieces = 0
   for (let number = 1; number <= 9; number++) pieces += cells[STACK + number]!
-  return pieces >= builds && canBuild(cells, at, what)
+  return pieces
 }
 
 /** A single piece: the lowest of the stacks, to be laid or turned over, or a returned one. */

@@ -1,0 +1,59 @@
+/** How a turn ends: with a pass, or when the open list is closed and end cards are settled. */
+import type { Seat, Table } from '../../kit/game.ts'
+import * as C from './cells.ts'
+import { INSTEAD_OF_END_CARD } from './data/cards.ts'
+import { PASS_POINTS } from './data/counts.ts'
+import { add, note, score } from './draft.ts'
+import type { Event } from './events.ts'
+import { endTurn } from './round.ts'
+import { pileNow, type State } from './state.ts'
+
+/** RR-2.6: points by the place in this round's order. */
+export const pass = (draft: State, seat: Seat, table: Table<Event>): void => {
+  const points = PASS_POINTS[C.cell(draft, C.PLACE)] ?? 0
+  draft.cells[C.mat(seat) + C.PASSED] = 1
+  score(draft, seat, 'pass', points)
+  note(draft, 'passed', points)
+  endTurn(draft, table)
+}
+
+/** RR-2.10: what is left lapses; RR-2.7: end cards come last. */
+export const closeList = (draft: State, seat: Seat, table: Table<Event>): void => {
+  const { cells } = draft
+  cells.fill(0, C.PRINTED, C.PRINTED + C.ENTRIES)
+  cells.fill(0, C.GAINS, C.GAINS + C.ENTRIES)
+  cells[C.FOURTH_OWED] = 0
+  cells[C.MUST_REPEAT] = 0
+  if (cells[C.ENDS_OWED] === 0) endTurn(draft, table)
+  else lookThrough(draft, seat)
+}
+
+/** RR-12.3: whoever is owed an end card looks through the pile. */
+const lookThrough = (draft: State, seat: Seat): void => {
+  draft.cells[C.WAITS] = C.PENDING.end
+  if (pileNow(draft) === 0) return
+  draft.looks.push(seat, draft.taken.length)
+  note(draft, 'looked', pileNow(draft))
+}
+
+export const keep = (draft: State, seat: Seat, card: number, table: Table<Event>): void => {
+  const { cells } = draft
+  cells[C.TAKER + C.cell(draft, C.TAKES)] = seat + 1
+  add(draft, C.TAKES, 1)
+  draft.taken.push(card)
+  note(draft, 'chose', card)
+  note(draft, 'kept', cells.slice(C.TAKER, C.TAKER + 8).filter((taker) => taker === seat + 1).length)
+  endCardSettled(draft, table)
+}
+
+export const takePoints = (draft: State, seat: Seat, table: Table<Event>): void => {
+  score(draft, seat, 'ten', INSTEAD_OF_END_CARD)
+  note(draft, 'declined', INSTEAD_OF_END_CARD)
+  endCardSettled(draft, table)
+}
+
+/** Several are taken one after the other. */
+const endCardSettled = (draft: State, table: Table<Event>): void => {
+  add(draft, C.ENDS_OWED, -1)
+  if (draft.cells[C.ENDS_OWED] === 0) endTurn(draft, table)
+}

@@ -1,0 +1,70 @@
+/** Workers and coins come to stand on a space, and its action is carried out. */
+import type { Seat } from '../../kit/game.ts'
+import * as C from './cells.ts'
+import { add, addOnMat, note } from './draft.ts'
+import { carryOut, MUST, OPTIONAL } from './effects.ts'
+import { readingOn } from './parts.ts'
+import { isClaim } from './paying.ts'
+import type { State } from './state.ts'
+
+/** RR-2.4: spaces of the board and public engineers in full, own engineers as far as one likes. */
+export const actOn = (draft: State, seat: Seat, space: C.SpaceNo): void =>
+  carryOut(draft, seat, readingOn(draft, space).effect, space > C.OWN_ENGINEER ? OPTIONAL : MUST)
+
+export const engineerAt = (state: State, space: C.SpaceNo): number => {
+  if (space > C.OWN_ENGINEER) return C.engineerOn(space)
+  return space === C.E2 || space === C.E3 ? C.publicEngineer(state, space) : 0
+}
+
+/** RR-2.2, RR-2.5 */
+export const pay = (draft: State, seat: Seat, pile: C.Pile): void => {
+  const space = C.cell(draft, C.CHOSEN)
+  addOnMat(draft, seat, C.WORKERS, -pile.workers)
+  addOnMat(draft, seat, C.TEMPORARY, -pile.temporary)
+  addOnMat(draft, seat, C.BLACK, -pile.black)
+  addOnMat(draft, seat, C.COINS, -pile.coins)
+  note(draft, 'placed', space, C.pileOf(pile), engineerAt(draft, space))
+  const mustSwap = isClaim(space) && pile.temporary + pile.coins > 0
+  put(draft, seat, space, C.pileOf(pile))
+  if (mustSwap) draft.cells[C.WAITS] = C.PENDING.swap
+  else land(draft, seat, space, pile.black)
+}
+
+/** RR-2.3: who stands there, and with what. */
+const put = (draft: State, seat: Seat, space: C.SpaceNo, pile: number): void => {
+  if (space === C.T12) {
+    add(draft, C.PILE12 + seat, pile)
+    return
+  }
+  draft.cells[C.OWNER + space] = seat + 1
+  draft.cells[C.PILE + space] = pile
+}
+
+/** The action, and RR-9.1: the black worker's step where the printed action moves black. */
+const land = (draft: State, seat: Seat, space: C.SpaceNo, black: number): void => {
+  if (black > 0 && readingOn(draft, space).black) add(draft, C.GAINS + C.ENTRY.black, 1)
+  actOn(draft, seat, space)
+}
+
+const ONE_WORKER = 1
+
+/** RR-10.2: the coin or temporary worker changes places with a worker of the own colour. */
+export const swap = (draft: State, seat: Seat, space: C.SpaceNo): void => {
+  const chosen = C.cell(draft, C.CHOSEN)
+  const pile = C.cell(draft, C.PILE + chosen)
+  add(draft, space === C.T12 ? C.PILE12 + seat : C.PILE + space, pile - ONE_WORKER)
+  draft.cells[C.PILE + chosen] = ONE_WORKER
+  note(draft, 'swapped', space, pile)
+  land(draft, seat, chosen, 0)
+}
+
+/** RR-10.5: the worker moves, takes its new space and acts there. */
+export const relocate = (draft: State, seat: Seat, space: C.SpaceNo): void => {
+  const from = draft.cells[C.DURING] === C.WITHIN.underTwo ? C.P2 : C.P1
+  const pile = C.cell(draft, C.PILE + from)
+  draft.cells[C.OWNER + from] = 0
+  draft.cells[C.PILE + from] = 0
+  note(draft, 'relocated', space, 0, engineerAt(draft, space))
+  put(draft, seat, space, pile)
+  land(draft, seat, space, C.inPile(pile).black)
+}
