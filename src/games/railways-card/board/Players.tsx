@@ -42,7 +42,9 @@ export const Players = memo(({ view, seats, say, letters }: Props): ReactNode =>
               <td className="rc-figure">{view.sizes[seat]}</td>
               {!view.younger && (
                 <td>
-                  <Delivered view={view} seat={seat} say={say} letters={letters} />
+                  <div className="rc-goods">
+                    <Delivered view={view} seat={seat} say={say} letters={letters} />
+                  </div>
                 </td>
               )}
             </tr>
@@ -66,7 +68,7 @@ const Delivered = ({ view, seat, say, letters }: OfSeat): ReactNode =>
           <Cube good={good} letter={letters[good] ?? ''} x={1} y={1} width={20} height={20} />
         </svg>
         <span className="unseen">{say(goodName(good))} </span>
-        {count}
+        <span>{count}</span>
       </span>
     )
   })
