@@ -1,15 +1,27 @@
 /** Rails, goods and trains stay apart for all eyes, and what is written on them can be read. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { asSeen, contrast, distance, EYES, light } from '../../../web/toolkit/colour.ts'
+import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
 import { FAMILIES, LETTER } from './palette.ts'
 
-const css = readFileSync(new URL('./board.css', import.meta.url), 'utf8')
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+const css = read('./board.css')
+const theme = read('../../../web/theme/theme.css')
 
-/** WCAG 2.2 AA, 1.4.3. */
+/** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
+const MARK = 3
 const TEXT = 4.5
-/** Our own measure in CIE Lab; below it letter and pattern decide. */
+/** Our own measures, in CIE Lab and in grey; below them letter and pattern decide. */
 const APART = 20
+const GREY_APART = 9
+
+/** A custom property by day or by night. */
+const token = (from: string, name: string, when: 'light' | 'dark'): string => {
+  const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(from)
+  const value = found?.[when === 'light' ? 1 : 2]
+  if (value === undefined) throw new Error(`no ${name} in the stylesheet`)
+  return value
+}
 
 describe.each(FAMILIES)('%#', (family, names) => {
   test('is whole, and the stylesheet has the same colours', () => {
@@ -34,7 +46,37 @@ describe.each(FAMILIES)('%#', (family, names) => {
     })
   })
 
+  test('any two are apart in grey', () => {
+    family.forEach((one, at) => {
+      for (const other of family.slice(at + 1)) {
+        const between = Math.abs(lightness(light(one.fill)) - lightness(light(other.fill)))
+        expect(between, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(GREY_APART)
+      }
+    })
+  })
+
   test('each has a pattern of its own', () => {
     expect(new Set(family.map(({ pattern }) => pattern)).size).toBe(family.length)
+  })
+})
+
+describe.each(['light', 'dark'] as const)('%s', (when) => {
+  const [ink, land, card] = ['ink', 'land', 'card'].map((name) => token(theme, name, when)) as [string, string, string]
+  const accent = token(css, 'rc-accent', when)
+
+  test('what is printed stands out from table and card by its fill or by its edge', () => {
+    for (const { name, fill } of FAMILIES.flatMap(([family]) => family)) {
+      for (const ground of [land, card]) {
+        const best = Math.max(contrast(fill, ground), contrast(ink, ground))
+        expect(best, `${name} on ${ground}`).toBeGreaterThanOrEqual(MARK)
+      }
+    }
+  })
+
+  test('what may be touched, names and numbers stand out from what they lie on', () => {
+    for (const ground of [land, card]) {
+      expect(contrast(accent, ground), ground).toBeGreaterThanOrEqual(MARK)
+      expect(contrast(ink, ground), ground).toBeGreaterThanOrEqual(TEXT)
+    }
   })
 })

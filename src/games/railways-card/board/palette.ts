@@ -19,7 +19,7 @@ const livery = (name: string, fill: string, on: Livery['on'], pattern: Pattern):
 
 /** By rail colour; letters are those of the rules: P, G, B, O, W. */
 export const RAILS: readonly Livery[] = [
-  livery('rail-purple', '#7a2f96', 'cream', 'slant'),
+  livery('rail-purple', '#80349c', 'cream', 'slant'),
   livery('rail-lightgreen', '#b5dd6f', 'ink', 'bars'),
   livery('rail-brown', '#5c3414', 'cream', 'dots'),
   livery('rail-orange', '#e07206', 'ink', 'zigzag'),
@@ -28,18 +28,18 @@ export const RAILS: readonly Livery[] = [
 
 /** By good; the letter is the first one of its name, in every language. */
 export const CUBES: readonly Livery[] = [
-  livery('good-red', '#b92b16', 'cream', 'slant'),
-  livery('good-blue', '#2b6cb8', 'cream', 'bars'),
+  livery('good-red', '#a3230f', 'cream', 'slant'),
+  livery('good-blue', '#2f70bc', 'cream', 'bars'),
   livery('good-yellow', '#f3c01a', 'ink', 'zigzag'),
   livery('good-black', '#191918', 'cream', 'plain'),
 ]
 
 /** By seat: A to D. */
 export const TRAINS: readonly Livery[] = [
-  livery('train-purple', '#83379f', 'cream', 'slant'),
-  livery('train-lightblue', '#6cbbe2', 'ink', 'bars'),
-  livery('train-grey', '#a7abad', 'ink', 'dots'),
-  livery('train-green', '#1c6b3a', 'cream', 'plain'),
+  livery('train-purple', '#9146ad', 'cream', 'slant'),
+  livery('train-lightblue', '#7cc5ea', 'ink', 'bars'),
+  livery('train-grey', '#9a9ea0', 'ink', 'dots'),
+  livery('train-green', '#155a31', 'cream', 'plain'),
 ]
 
 export const FAMILIES = [
