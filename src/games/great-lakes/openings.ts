@@ -67,25 +67,30 @@ const WORD = ROUTES.map(wordOf)
 export const BIT = ROUTES.map((_, route) => 1 << MOVES_OF_WORD[WORD[route]!]!.indexOf(CLAIM[route]!))
 const PORT_BIT = CITIES.map((_, city) => (PORTS.includes(city) ? 1 << PORTS.indexOf(city) : 0))
 
-/** By seat, then word: everything, found anew. */
+/** By seat, then word: everything, found anew. What nobody has is open to all. */
 export const survey = (state: Claimed): number[] => {
-  const open = Array<number>(state.seats * WORDS).fill(0)
-  for (let seat = 0; seat < state.seats; seat++) {
-    for (let route = 0; route < ROUTES.length; route++) noteRoute(open, state, seat, route)
-    for (const city of PORTS) notePort(open, state, seat, city)
+  const open: number[] = []
+  for (let seat = 0; seat < state.seats; seat++) open.push(...UNCLAIMED)
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (state.owners[route] !== -1) noteClaim(open, state, state.owners[route]!, route)
   }
   return open
 }
 
+/** By word: every route, and no harbour, as nobody has a route yet. */
+const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0 : 2 ** moves.length - 1))
+
+export const routeClaimed = (draft: State, seat: Seat, route: Route): void => noteClaim(draft.open, draft, seat, route)
+
 /** After a route was claimed: it and its twin for all, its ends for whoever has it. */
-export const routeClaimed = (draft: State, seat: Seat, route: Route): void => {
+const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
   const { a, b, twin } = ROUTES[route]!
-  for (let any = 0; any < draft.seats; any++) {
-    noteRoute(draft.open, draft, any, route)
-    if (twin >= 0) noteRoute(draft.open, draft, any, twin)
+  for (let any = 0; any < state.seats; any++) {
+    noteRoute(open, state, any, route)
+    if (twin >= 0) noteRoute(open, state, any, twin)
   }
-  notePort(draft.open, draft, seat, a)
-  notePort(draft.open, draft, seat, b)
+  notePort(open, state, seat, a)
+  notePort(open, state, seat, b)
 }
 
 /** After a harbour was built: its city for all, and every city for whoever has built the last one. */
