@@ -1,10 +1,11 @@
 /**
  * A drawing that can be moved and made larger: wheel, drag, pinch, double tap, keys and buttons. It fits
- * by its viewBox alone, so nothing is measured and nothing jumps. What lies in it stays a thing to click
- * and to focus; elements marked `data-own-drag` get a single finger's drag for themselves.
+ * by its viewBox alone, so nothing jumps; how large it is shown is told to whatever asks (`scale.ts`). What lies in it
+ * stays a thing to click and to focus; elements marked `data-own-drag` get a single finger's drag for themselves.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Box, fitted, framed, nudged, revealed, type Size, STEP, seen, zoomed } from './camera.ts'
+import { Scale, stepped, useFittedScale } from './scale.ts'
 import { boxOf } from './screen.ts'
 import { useCamera } from './useCamera.ts'
 import { useGestures } from './useGestures.ts'
@@ -26,6 +27,7 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
   const view = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
   const gestures = useGestures(svg, size, setCamera)
+  const fittedScale = useFittedScale(svg, size)
   const zoomBy = (factor: number): void => setCamera((now) => zoomed(now, size, factor))
   const box = seen(camera, size)
 
@@ -77,7 +79,7 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
             viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
             {...gestures}
           >
-            {children}
+            <Scale value={stepped(fittedScale * camera.zoom)}>{children}</Scale>
           </svg>
         </div>
         <div className="panzoom-buttons">

@@ -20,7 +20,8 @@ export interface Camera extends Point {
   readonly zoom: number
 }
 
-export const LARGEST = 6
+/** Enough for a finger on a phone to meet the smallest things of the largest map. */
+export const LARGEST = 12
 
 /** One press of a button or key. */
 export const STEP = 1.5
