@@ -3,11 +3,12 @@ import { type ReactNode, useMemo } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { Choice, Question } from '../../../wire/host.ts'
-import { ROUTES } from '../map.ts'
+import { type City, ROUTES, type Ticket, ticketFacts } from '../map.ts'
 import { PORT_FROM } from '../state.ts'
 import { routeTarget } from '../targets.ts'
 import type { View } from '../view.ts'
 import { Cities, Names } from './Cities.tsx'
+import { usePointed } from './pointed.ts'
 import { Routes } from './Routes.tsx'
 import { Scenery } from './Scenery.tsx'
 import { spot } from './sheet.ts'
@@ -19,6 +20,12 @@ import { Way } from './Way.tsx'
 export const Board = (props: BoardProps<View>): ReactNode => {
   const { view, question } = props
   const free = useMemo(() => freeTargets(question), [question])
+  const pointed = usePointed()
+  const own = view.viewer === 'watcher' ? null : (view.tickets[view.viewer] ?? null)
+  const wanted = useMemo(
+    () => citiesOf(pointed === null ? [...(own ?? []), ...view.offer] : [pointed]),
+    [pointed, own, view.offer],
+  )
   return (
     <g className="gl-board">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
@@ -34,11 +41,14 @@ export const Board = (props: BoardProps<View>): ReactNode => {
         <Named paying={view.paying} />
         <Cities harbours={view.harbours} />
       </g>
-      <Names />
+      <Names first={wanted} />
       <Touch {...props} free={free} />
     </g>
   )
 }
+
+const citiesOf = (tickets: readonly Ticket[]): ReadonlySet<City> =>
+  new Set(tickets.flatMap((ticket) => [ticketFacts(ticket).a, ticketFacts(ticket).b]))
 
 /** On the map: routes and ports that can be paid for now. */
 const freeTargets = (question: Question | null): ReadonlyMap<Target, Choice> => {

@@ -1,8 +1,9 @@
 /** Cities, ports, junctions, harbours and names. */
 import { memo, type ReactNode } from 'react'
+import { useScale } from '../../../web/toolkit/scale.ts'
 import { CITIES } from '../data/cities.ts'
 import type { City } from '../map.ts'
-import { labelOf } from './labels.ts'
+import { namesAt } from './names.ts'
 import { seatLivery } from './palette.ts'
 import { spot } from './sheet.ts'
 
@@ -44,20 +45,24 @@ const Harbour = ({ seat }: { readonly seat: number }): ReactNode => {
   )
 }
 
-/** Over lines and pieces, with a halo to stay readable. */
-export const Names = memo(
-  (): ReactNode => (
+/** Over lines and pieces, with a halo to stay readable. `first` are shown before others where room is short. */
+export const Names = memo(({ first }: { readonly first: ReadonlySet<City> }): ReactNode => {
+  const names = namesAt(useScale(), first)
+  return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g aria-hidden="true">
-      {CITIES.map(({ code, place }, city) => {
-        if (place === 'junction') return null
-        const { text, x, y, anchor } = labelOf(city)
-        return (
-          <text key={code} className={`gl-name gl-name-${place}`} x={x} y={y} textAnchor={anchor}>
-            {text}
-          </text>
-        )
-      })}
+      {names.map(({ city, text, x, y, anchor, size }) => (
+        <text
+          key={city}
+          className={`gl-name gl-name-${CITIES[city]?.place}`}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          style={{ fontSize: size, strokeWidth: size / 4 }}
+        >
+          {text}
+        </text>
+      ))}
     </g>
-  ),
-)
+  )
+})

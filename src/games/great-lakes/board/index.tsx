@@ -7,4 +7,13 @@ import { SIZE } from './sheet.ts'
 import './board.css'
 import './panel.css'
 
-export const face: Face<View> = { Board, Panel, size: SIZE, accent: '--gl-accent' }
+/** One tap draws a card: nobody would take it back who could. Tickets are another matter. */
+const DRAWS: readonly string[] = ['take', 'blind', 'refill']
+
+export const face: Face<View> = {
+  Board,
+  Panel,
+  size: SIZE,
+  accent: '--gl-accent',
+  asks: ({ kind }) => !DRAWS.includes(kind),
+}

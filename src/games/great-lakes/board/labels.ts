@@ -49,9 +49,30 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
   NYC: [20, 12, 'start'],
 }
 
-export const labelOf = (city: City) => {
+export interface Label {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly anchor: Anchor
+}
+
+/** Where a name may stand when its own place is taken. */
+const ELSEWHERE: readonly Offset[] = [ABOVE, BELOW, RIGHT, LEFT]
+
+/** `larger`: how much larger than usual the name is written. Its own place comes first. */
+export const labelsOf = (city: City, larger: number): readonly Label[] => {
   const { code = '', name = '' } = CITIES[city] ?? {}
-  const [dx, dy, anchor] = OFFSETS[code] ?? RIGHT
   const { x, y } = spot(city)
-  return { text: name, x: x + dx, y: y + dy, anchor }
+  return [OFFSETS[code] ?? RIGHT, ...ELSEWHERE].map(([dx, dy, anchor]) => ({
+    text: name,
+    x: x + dx,
+    y: y + lowered(dy, larger),
+    anchor,
+  }))
+}
+
+/** A name above its city grows upwards from its foot, one below it downwards from its head. */
+const lowered = (dy: number, larger: number): number => {
+  if (dy > 20) return dy + (larger - 1) * 15
+  return dy < -20 ? dy : dy + (larger - 1) * 4
 }

@@ -10,7 +10,7 @@ export interface Point {
   readonly y: number
 }
 
-export const SIZE = { width: 1880, height: 1160 } as const
+export const SIZE = { width: 1904, height: 1160 } as const
 
 /** From the drawing positions of the data to the sheet. */
 const SHIFT = { x: 44, y: 22 } as const
