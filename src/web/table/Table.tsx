@@ -69,7 +69,8 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   useEnd(live, replay === null, orders)
   useSeating(secrets ? null : next, orders)
 
-  const { Board, Panel } = face
+  const { Panel } = face
+  const { Board, size } = (narrow ? face.narrow : undefined) ?? face
   const { words } = speech
   const { view, viewer, question } = scene
   const { seats } = scene.table
@@ -87,11 +88,17 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   const asked = replay === null ? (company?.onBack ?? null) : null
   const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
   return (
-    <div className="table" style={{ '--accent': `var(${face.accent})` } as CSSProperties} data-replay={replay !== null}>
+    <div
+      className="table"
+      style={{ '--accent': `var(${face.accent})`, '--tall': size.height / size.width } as CSSProperties}
+      data-replay={replay !== null}
+      data-own-narrow={face.narrow !== undefined}
+    >
       <h1 className="unseen">{speech.title}</h1>
       <div className="table-board">
         <PanZoom
-          {...face.size}
+          key={size.width}
+          {...size}
           part={part}
           label={words('board.label', { game: speech.title })}
           names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}

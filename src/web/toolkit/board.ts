@@ -32,6 +32,8 @@ export interface Face<View> {
   readonly size: { readonly width: number; readonly height: number }
   /** What is worth seeing of it now, where it grows in the course of a match. */
   part?(view: View): Box
+  /** Another drawing for narrow screens, as high as its width asks for; without one it is the same, made smaller. */
+  readonly narrow?: Pick<Face<View>, 'Board' | 'size'>
   /** The game's accent colour, as a name of a custom property set by its stylesheet. */
   readonly accent: string
   /**
