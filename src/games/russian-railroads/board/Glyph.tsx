@@ -2,15 +2,23 @@
 import type { ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
 import { COLOURS, type Effect, type Part, type Tracks } from '../data/effects.ts'
-import { TRACKS } from './livery.ts'
+import { SEATS, TRACKS } from './livery.ts'
 
 const GAP = 3
 
+interface GlyphsProps {
+  readonly effect: Effect
+  readonly y: number
+  /** How wide they may be together. */
+  readonly most?: number
+  readonly largest?: number
+}
+
 /** The parts side by side, centred on 0. */
-export const Glyphs = ({ effect, y }: { readonly effect: Effect; readonly y: number }): ReactNode => {
+export const Glyphs = ({ effect, y, most = 68, largest = 1 }: GlyphsProps): ReactNode => {
   const all = effect.flatMap(pictures)
   const width = all.reduce((sum, picture) => sum + picture.width + GAP, -GAP)
-  const scale = Math.min(1, 68 / width)
+  const scale = Math.min(largest, most / width)
   let x = -width / 2
   return (
     <g transform={`translate(0 ${y}) scale(${scale})`}>
@@ -38,7 +46,7 @@ const times = (count: number, picture: Picture): readonly Picture[] => Array.fro
 const pictures = (part: Part): readonly Picture[] => {
   switch (part[0]) {
     case 'steps':
-      return times(part[2], { width: 18, drawing: <Rail tracks={part[1]} /> })
+      return times(part[2], { width: railWidth(part[1]), drawing: <Rail tracks={part[1]} /> })
     case 'industry':
       return [{ width: 26, drawing: <Sign text={`+${part[1]}`} shape="gear" /> }]
     case 'doubler':
@@ -88,15 +96,36 @@ const pictures = (part: Part): readonly Picture[] => {
 
 const railClass = (tracks: Tracks): string => `rr-rail rr-${tracks.replace('|', '-')}`
 
+const letterOf = (tracks: Tracks): string => {
+  const colour = (COLOURS as readonly string[]).indexOf(tracks)
+  return TRACKS[colour]?.letter ?? (tracks === 'any' ? '∗' : 'KG')
+}
+
+const railWidth = (tracks: Tracks): number => (letterOf(tracks).length > 1 ? 27 : 18)
+
 /** A piece of track with its letter. */
 export const Rail = ({ tracks }: { readonly tracks: Tracks }): ReactNode => {
-  const colour = (COLOURS as readonly string[]).indexOf(tracks)
-  const letter = TRACKS[colour]?.letter ?? (tracks === 'any' ? '∗' : 'KG')
+  const pattern = TRACKS[(COLOURS as readonly string[]).indexOf(tracks)]?.pattern ?? 'zigzag'
+  const width = railWidth(tracks)
   return (
     <g className={railClass(tracks)}>
-      <rect className="rr-rail-body" width="18" height="24" rx="2" />
-      <path className="rr-rail-pattern" d={strokes(TRACKS[colour]?.pattern ?? 'zigzag', 18, 5, 5)} />
-      <text className="rr-rail-letter" x="9" y="19" fontSize={letter.length > 1 ? 9 : 14}>
+      <rect className="rr-rail-body" width={width} height="24" rx="2" />
+      <path className="rr-rail-pattern" d={strokes(pattern, width, 5, 5)} />
+      <text className="rr-rail-letter" x={width / 2} y="19">
+        {letterOf(tracks)}
+      </text>
+    </g>
+  )
+}
+
+/** Whose it is: colour, pattern and letter; 17 wide, 23 high. */
+export const SeatMark = ({ seat }: { readonly seat: number }): ReactNode => {
+  const { name, letter, pattern } = SEATS[seat] ?? { name: 'red', letter: '', pattern: 'plain' }
+  return (
+    <g className={`rr-seat-${name}`}>
+      <rect className="rr-seat-mark" width="17" height="23" rx="2" />
+      <path className="rr-seat-pattern" transform="translate(1 1)" d={strokes(pattern, 15, 4, 4)} />
+      <text className="rr-seat-letter" x="8.5" y="19">
         {letter}
       </text>
     </g>

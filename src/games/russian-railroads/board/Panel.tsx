@@ -12,6 +12,7 @@ import { Decision } from './Decision.tsx'
 import { Coin, Pawn } from './Glyph.tsx'
 import { SEATS } from './livery.ts'
 import { Mat } from './Mat.tsx'
+import { NARROW } from './plan.ts'
 import { matInWords } from './say.ts'
 
 export const Panel = (props: BoardProps<View>): ReactNode => {
@@ -68,8 +69,8 @@ const Player = memo(({ view, seat, name, say }: PlayerProps): ReactNode => {
             <Supply {...supply} />
           </span>
         </summary>
-        <svg className="rr-small-mat" viewBox="20 0 940 400" aria-hidden="true">
-          <Mat view={view} seat={seat} question={null} say={say} />
+        <svg className="rr-small-mat rr-narrow" viewBox="0 0 350 398" aria-hidden="true">
+          <Mat view={view} seat={seat} plan={NARROW} question={null} say={say} />
         </svg>
         <ul className="rr-words">
           {matInWords(view, seat).map((line, at) => (

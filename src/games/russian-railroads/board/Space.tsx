@@ -3,13 +3,13 @@ import { memo, type ReactNode } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import { inPile } from '../cells.ts'
 import type { Effect } from '../data/effects.ts'
-import { Coin, Glyphs, Pawn } from './Glyph.tsx'
-import { SEATS } from './livery.ts'
-import { CELL } from './sheet.ts'
+import { Coin, Glyphs, Pawn, SeatMark } from './Glyph.tsx'
+import type { CellPlan } from './plan.ts'
 
 export interface SpaceProps {
   readonly target: Target
   readonly name: string
+  readonly cell: CellPlan
   readonly x: number
   readonly y: number
   readonly effect: Effect
@@ -23,7 +23,7 @@ export interface SpaceProps {
 }
 
 export const Space = memo((props: SpaceProps): ReactNode => {
-  const { target, name, x, y, effect, workers, coins, how, closed, standing, title } = props
+  const { target, name, cell, x, y, effect, workers, coins, how, closed, standing, title } = props
   const there = standing === '' ? [] : standing.split(' ').map((pair) => pair.split(':').map(Number))
   return (
     <g
@@ -32,23 +32,25 @@ export const Space = memo((props: SpaceProps): ReactNode => {
       data-target={target}
     >
       <title>{title}</title>
-      <rect className="rr-space-card" width={CELL.width} height={CELL.height} rx="3" />
-      <text className="rr-space-name" x="6" y="17">
+      <rect className="rr-space-card" width={cell.width} height={cell.height} rx="3" />
+      <text className="rr-space-name" x={6 * cell.scale} y={cell.name}>
         {name}
       </text>
-      <g transform={`translate(${CELL.width - 4} 3)`}>
+      <g transform={`translate(${cell.width - 2} ${3 * cell.scale}) scale(${cell.scale})`}>
         <Cost workers={workers} coins={coins} />
       </g>
-      <g transform={`translate(${CELL.width / 2} 0)`}>
-        <Glyphs effect={effect} y={40} />
+      <g transform={`translate(${cell.width / 2} 0)`}>
+        <Glyphs effect={effect} y={cell.glyph} most={cell.width - 7} largest={cell.scale < 1 ? 0.9 : 1} />
       </g>
-      {there.map(([seat = 0, pile = 0], at) => (
-        <Standing key={seat} seat={seat} pile={pile} x={4 + at * 18} many={there.length > 1} />
-      ))}
+      <g transform={`translate(3 ${cell.standing}) scale(${cell.scale})`}>
+        {there.map(([seat = 0, pile = 0], at) => (
+          <Standing key={seat} seat={seat} pile={pile} x={at * 17} many={there.length > 1} />
+        ))}
+      </g>
       {closed && (
         <path
           className="rr-cross"
-          d={`M4 4L${CELL.width - 4} ${CELL.height - 4}M${CELL.width - 4} 4L4 ${CELL.height - 4}`}
+          d={`M4 4L${cell.width - 4} ${cell.height - 4}M${cell.width - 4} 4L4 ${cell.height - 4}`}
         />
       )}
     </g>
@@ -60,7 +62,7 @@ const Cost = ({ workers, coins }: { readonly workers: number; readonly coins: nu
   <g className="rr-cost">
     {Array.from({ length: workers + coins }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a cost keep their order
-      <g key={at} transform={`translate(${-14 * (at + 1)} 0) scale(0.75)`}>
+      <g key={at} transform={`translate(${-13 * (at + 1)} 0) scale(0.75)`}>
         {at < coins ? <Coin /> : <Pawn kind="own" />}
       </g>
     ))}
@@ -75,11 +77,8 @@ const Standing = ({ seat, pile, x, many }: { seat: number; pile: number; x: numb
     ...Array<'black'>(black).fill('black'),
   ]
   return (
-    <g className={`rr-seat-${SEATS[seat]?.name}`} transform={`translate(${x} 57)`}>
-      <rect className="rr-seat-mark" width="17" height="23" rx="2" />
-      <text className="rr-seat-letter" x="8.5" y="17">
-        {SEATS[seat]?.letter}
-      </text>
+    <g transform={`translate(${x} 0)`}>
+      <SeatMark seat={seat} />
       {!many && (
         <>
           {pieces.map((kind, at) => (

@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest'
 import { SPACES } from '../data/spaces.ts'
-import {
-  CELL,
-  FIELD,
-  INDUSTRY_SPOT,
-  INDUSTRY_STEP,
-  MAT,
-  OWN_SPOT,
-  ROUTE_FIELD,
-  ROUTE_SPOTS,
-  SIZE,
-  SLOT_SPOTS,
-  SPOTS,
-} from './sheet.ts'
+import * as narrow from './narrow.ts'
+import { type CellPlan, NARROW, type Plan, type Spot, WIDE } from './plan.ts'
+import * as wide from './sheet.ts'
 
-interface Box {
-  readonly x: number
-  readonly y: number
+interface Box extends Spot {
   readonly width: number
   readonly height: number
 }
@@ -24,25 +12,53 @@ interface Box {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-const spaces: readonly Box[] = SPOTS.map(({ x, y }) => ({ x, y, width: CELL.width, height: CELL.height }))
+const spacesOf = (spots: readonly Spot[], { width, height }: CellPlan): readonly Box[] =>
+  spots.map((spot) => ({ ...spot, width, height }))
 
-const onMat: readonly Box[] = [
-  ...ROUTE_SPOTS.map(({ x, y }, route) => ({
-    x,
-    y: y - 24,
-    width: ([15, 9, 9][route] ?? 0) * (ROUTE_FIELD[route] ?? 0),
-    height: FIELD + 36,
-  })),
-  ...SLOT_SPOTS.map(({ x, y }) => ({ x, y, width: 50, height: FIELD })),
-  { ...INDUSTRY_SPOT, width: 16 * INDUSTRY_STEP, height: 64 },
-  { ...OWN_SPOT, width: SIZE.width - 2 * MAT.x, height: CELL.height },
-].map((box) => ({ ...box, x: box.x + MAT.x, y: box.y + MAT.y }))
+/** Fields with reach and doublers, slots, and industry with its markers. */
+const boxesOf = (plan: Plan, at: Spot): readonly Box[] =>
+  [
+    ...plan.routes.flatMap(({ fields, slots, width }, route) => [
+      ...fields.map(({ x, y }, field) => {
+        const above = route === 0 && field < 8 ? 20 : 0
+        return { x, y: y - above, width, height: plan.field + 8 + above }
+      }),
+      ...slots.map(({ x, y }) => ({ x, y, width: plan.slot, height: plan.field })),
+    ]),
+    ...plan.industry.spaces.map(({ x, y }) => ({
+      x,
+      y,
+      width: plan.industry.width,
+      height: plan.industry.height + 14,
+    })),
+  ].map((box) => ({ ...box, x: box.x + at.x, y: box.y + at.y }))
 
-test('every space has a place of its own on the sheet', () => {
-  expect(spaces).toHaveLength(SPACES.length)
-  const boxes = [...spaces, ...onMat]
+const expectRoomForAll = (boxes: readonly Box[], size: { readonly width: number; readonly height: number }): void => {
   for (const [at, box] of boxes.entries()) {
-    expect(box.x >= 0 && box.x + box.width <= SIZE.width && box.y + box.height <= SIZE.height).toBe(true)
+    expect(box.x >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height).toBe(true)
     expect(boxes.filter((other, i) => i !== at && overlap(box, other))).toEqual([])
   }
+}
+
+test('every space has a place of its own on the sheet', () => {
+  const spaces = spacesOf(wide.SPOTS, wide.CELL)
+  expect(spaces).toHaveLength(SPACES.length)
+  const own = { x: wide.MAT.x + wide.OWN_SPOT.x, y: wide.MAT.y + wide.OWN_SPOT.y, width: 960, height: wide.CELL.height }
+  expectRoomForAll([...spaces, ...boxesOf(WIDE, wide.MAT), own], wide.SIZE)
+})
+
+test('on a phone too, and each is large enough for a finger', () => {
+  const spaces = spacesOf(narrow.SPOTS, narrow.CELL)
+  const waiting = [0, 1, 2, 3].map((at) => ({ x: narrow.WAITING.x + at * narrow.STEP, y: narrow.WAITING.y }))
+  const returned = { ...narrow.RETURNED, height: 38 }
+  const below = { ...returned, x: narrow.STACKS.x + returned.x, y: narrow.STACKS.y + returned.y }
+  expectRoomForAll([...spaces, ...spacesOf(waiting, narrow.CELL), narrow.STACKS, below], narrow.SIZE)
+  for (const { width, height } of [...spaces, narrow.TAB, narrow.OTHER]) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('on a phone the whole of a player’s board is seen at once, with the engineers below it', () => {
+  const own = { ...narrow.OWN, width: 348, height: narrow.CELL.height }
+  expectRoomForAll([...boxesOf(NARROW, narrow.MAT), own], narrow.SIZE)
 })

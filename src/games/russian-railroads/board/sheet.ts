@@ -1,16 +1,13 @@
 /** Where everything lies on the sheet: the action spaces above, a player's board below. */
 import { SPACES } from '../data/spaces.ts'
+import type { CellPlan, Spot } from './plan.ts'
 
-export const SIZE = { width: 1000, height: 908 } as const
+export const SIZE = { width: 1000, height: 850 } as const
 
-export const CELL = { width: 75, height: 84, step: 79 } as const
+export const CELL: CellPlan = { width: 75, height: 84, name: 17, glyph: 40, standing: 57, scale: 1 }
+export const STEP = 79
 
 export const ENGINEER_STEP = 100
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
 
 /** Groups of spaces: the first and how many, and where they begin. */
 const GROUPS: readonly (readonly [ids: readonly string[], x: number, y: number])[] = [
@@ -29,7 +26,7 @@ export const SPOTS: readonly Spot[] = SPACES.map(({ id }) => {
   const group = GROUPS.find(([ids]) => ids.includes(id))
   const [ids, x, y] = group ?? [[], 0, 0]
   const at = ids.indexOf(id)
-  return { x: x + at * CELL.step, y }
+  return { x: x + at * STEP, y }
 })
 
 export const HEADINGS = [
@@ -41,27 +38,14 @@ export const HEADINGS = [
   ['board.hire', 20, 254],
   ['board.forAll', 142, 254],
   ['board.waiting', 324, 254],
+  ['board.area.locomotive', 746, 254],
 ] as const
 
 /** The first waiting field, and the stacks of locomotives beside the engineers. */
 export const WAITING: Spot = { x: 324, y: 264 }
-export const STACKS: Spot = { x: 746, y: 264 }
+export const STACKS = { x: 746, y: 264, width: 236, height: 40 } as const
+export const RETURNED = { x: 0, y: 46, width: 236 } as const
 
 /** The player's board: its own coordinates begin here. */
 export const MAT: Spot = { x: 20, y: 372 }
-export const FIELD = 50
-export const ROUTE_SPOTS: readonly Spot[] = [
-  { x: 150, y: 84 },
-  { x: 100, y: 206 },
-  { x: 590, y: 206 },
-]
-export const ROUTE_FIELD = [50, 41, 41] as const
-export const SLOT_SPOTS: readonly Spot[] = [
-  { x: 30, y: 84 },
-  { x: 86, y: 84 },
-  { x: 40, y: 206 },
-  { x: 530, y: 206 },
-]
-export const INDUSTRY_SPOT: Spot = { x: 60, y: 326 }
-export const INDUSTRY_STEP = 50
-export const OWN_SPOT: Spot = { x: 0, y: 436 }
+export const OWN_SPOT: Spot = { x: 0, y: 374 }

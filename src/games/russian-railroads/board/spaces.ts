@@ -15,6 +15,8 @@ export interface Shown {
   readonly space: C.SpaceNo
   readonly target: Target
   readonly name: string
+  /** The engineer shown there, or 0. */
+  readonly engineer: number
   readonly effect: Effect
   readonly workers: number
   readonly coins: number
@@ -36,6 +38,7 @@ export const shown = (view: View, space: C.SpaceNo): Shown => {
     space,
     target: spaceTarget(space),
     name: space > C.OWN_ENGINEER ? String(engineer) : `${spaceName(space)}${engineer > 0 ? ` · ${engineer}` : ''}`,
+    engineer,
     effect: engineer > 0 ? (ENGINEERS[engineer - 1]?.effect ?? []) : effect,
     workers,
     coins,

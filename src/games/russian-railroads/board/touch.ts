@@ -1,5 +1,6 @@
 /** What a touch means: the choice that names the target, or the question why it may not be chosen. */
-import type { Target } from '../../../kit/game.ts'
+import type { MouseEvent } from 'react'
+import type { Seat, Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { Choice, Question } from '../../../wire/host.ts'
 import type { View } from '../view.ts'
@@ -19,4 +20,14 @@ export const touch = ({ question, choose, whyNot }: Touch, target: Target): void
   const choice = choiceFor(question, target)
   if (choice !== undefined) choose(choice)
   else if (question?.ask.targets.includes(target)) whyNot(target)
+}
+
+/** What was touched in the picture. */
+export const touched = (event: MouseEvent): Target | null =>
+  (event.target as Element).closest('[data-target]')?.getAttribute('data-target') ?? null
+
+/** Whose board. */
+export const seatTouched = (event: MouseEvent): Seat | undefined => {
+  const seat = (event.target as Element).closest('[data-seat]')?.getAttribute('data-seat')
+  return seat === null || seat === undefined ? undefined : Number(seat)
 }
