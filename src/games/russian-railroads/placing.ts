@@ -20,9 +20,7 @@ export const turns = (state: State, seat: Seat): readonly Move[] => {
   for (const space of spacesLaidOut(state)) {
     if (canPlace(state, seat, space, pieces, survey)) list.push(M.PLACE_ON[space]!)
   }
-  const own = C.onMat(state, seat, C.OWN_ENGINEERS)
-  for (let number = 1; own >> number > 0; number++) {
-    if (((own >> number) & 1) === 0) continue
+  for (const number of C.engineersOf(state, seat)) {
     const space = C.engineerSpace(number)
     if (canPlace(state, seat, space, pieces, survey)) list.push(M.PLACE_ON[space]!)
   }

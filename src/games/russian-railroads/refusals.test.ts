@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { after, opening } from '../../kit/testing/scene.ts'
 import * as C from './cells.ts'
 import { game } from './game.ts'
-import { display, first, type Scene, stand, table } from './testing.ts'
+import { display, first, type Scene, stacks, stand, table } from './testing.ts'
+import { say, who } from './words.ts'
 
 const said = (match: Scene): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -97,4 +98,47 @@ test('RR-2.1 a seat that is not to act is neither asked nor refused anything', (
   expect(first(match)).not.toBe(other)
   expect(game.refusals(match.state, other)).toEqual([])
   expect(game.legal(match.state, other)).toEqual([])
+})
+
+const sayingOf = (match: Scene, target: string): unknown =>
+  game.refusals(match.state, C.cell(match.state, C.MOVER)).find((refusal) => refusal.target === target)?.message
+
+test('RR-2.3 RR-8.1 RR-8.5 whoever stands there, or has hired the engineer, is named, whichever seat it is', () => {
+  for (const seat of [0, 1, 2, 3]) {
+    const match = table(4, { coins: 3 }, (state) => {
+      display(state, 0, 4)
+      stand(state, seat, C.E1, { coins: 1 })
+      stand(state, seat, 0, { workers: 1 })
+      state.cells[C.mat(seat) + C.OWN_ENGINEERS] = 1 << 15
+    })
+    const taken = { id: 'refusal.taken', params: { seat: who(seat) } }
+    expect(sayingOf(match, 'space:E1')).toEqual(taken)
+    expect(sayingOf(match, 'space:T1')).toEqual(taken)
+    const isOwn = seat === first(match)
+    expect(sayingOf(match, 'engineer:15')).toEqual(
+      isOwn ? undefined : { id: 'refusal.theirs', params: { seat: who(seat) } },
+    )
+  }
+})
+
+test('RR-2.2 RR-2.5 RR-2.9 RR-5.3 RR-6.4 a refusal says how much is missing', () => {
+  const poor = table(4, { workers: 1, temporary: 0 })
+  expect(sayingOf(poor, 'space:T2')).toEqual(say('refusal.pay', { need: 2, have: 1 }))
+  expect(sayingOf(poor, 'space:L3')).toEqual(say('refusal.pay', { need: 3, have: 1 }))
+  const mixed = table(4, { workers: 0, temporary: 1, coins: 1 })
+  expect(sayingOf(mixed, 'space:L3')).toEqual(say('refusal.pay', { need: 3, have: 2 }))
+  const far = table(4, { tracks: { transsib: [15], petersburg: [9], kiev: [7] } })
+  expect(sayingOf(far, 'space:T2')).toEqual(
+    say('refusal.steps', { count: 3, tracks: say('tracks.black'), possible: 2 }),
+  )
+  const stopped = table(4, { markers: [4, -1] })
+  expect(sayingOf(stopped, 'space:I1')).toEqual(say('refusal.industry', { count: 1 }))
+  expect(sayingOf(stopped, 'space:I2')).toEqual(say('refusal.industry', { count: 2 }))
+  const full = after(
+    table(4, { slots: [3, 1, 1, 2] }, (state) => stacks(state, 0, 1, 4)),
+    'L1',
+    'build:locomotive',
+  )
+  expect(sayingOf(full, 'lay:transsib1')).toEqual(say('refusal.slot', { number: 2, there: 3 }))
+  expect(sayingOf(full, 'lay:kiev')).toEqual(say('refusal.slot', { number: 2, there: 2 }))
 })
