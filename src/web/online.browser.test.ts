@@ -7,8 +7,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
 import { begin, openTableOf, sitDownBy } from './testing/guests.ts'
-import { type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
-import { mouse, playTogether } from './testing/player.ts'
+import { mouse } from './testing/hands.ts'
+import { isOfTheCut, type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
+import { playTogether } from './testing/player.ts'
 import { DESKTOP, PHONE } from './testing/stage.ts'
 
 let stage: OnlineStage
@@ -19,9 +20,6 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const MOST_STEPS = 800
-
-/** A wire that was cut and a server that was away are told by the browser, and are no fault of the page. */
-const isOfTheCut = (line: string): boolean => /ERR_CONNECTION|WebSocket connection to|ERR_EMPTY_RESPONSE/.test(line)
 
 const PARIS = { id: 'paris-connection' }
 

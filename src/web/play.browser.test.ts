@@ -1,6 +1,7 @@
 /** Whole games in a real browser, by roles and names alone: with the mouse, with a finger, with the keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finger, keyboard, mouse, type Press, playToEnd, startPlaying } from './testing/player.ts'
+import { finger, keyboard, mouse, type Press } from './testing/hands.ts'
+import { playToEnd, startPlaying } from './testing/player.ts'
 import { DESKTOP, openStage, PHONE, type Stage } from './testing/stage.ts'
 
 let stage: Stage

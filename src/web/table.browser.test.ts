@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults } from './testing/checks.ts'
-import { mouse, playToEnd, startPlaying } from './testing/player.ts'
+import { mouse } from './testing/hands.ts'
+import { playToEnd, startPlaying } from './testing/player.ts'
 import { DESKTOP, openStage, PHONE, type Stage, type Visit } from './testing/stage.ts'
 
 let stage: Stage

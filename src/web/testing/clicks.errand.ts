@@ -1,7 +1,8 @@
 /** How long a click takes until the page has answered, on a processor four times slower. */
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { mouse, startPlaying } from './player.ts'
+import { mouse } from './hands.ts'
+import { startPlaying } from './player.ts'
 import { DESKTOP, openStage } from './stage.ts'
 
 const ROUNDS = 30

@@ -2,15 +2,19 @@
 import type { Page } from 'playwright-core'
 import type { Entry } from '../../kit/game.ts'
 
-/** Opens a table of so many seats, all for people, and reads the link out. */
+/** Opens a table of so many seats, all for people, dealt from a seed where one is wanted, and reads the link out. */
 export const openTableOf = async (
   page: Page,
   { id }: Pick<Entry, 'id'>,
   name: string,
-  seats?: number,
+  { seats, seed }: { readonly seats?: number; readonly seed?: string } = {},
 ): Promise<string> => {
   await page.goto(`/#/host/${id}`)
   if (seats !== undefined) await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  if (seed !== undefined) {
+    await page.getByText('The deal', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  }
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('heading', { name: 'Waiting for players' }).waitFor()

@@ -24,6 +24,10 @@ export interface OnlineStage {
 
 const NAME = 'table.test'
 
+/** A wire that was cut and a server that was away are told by the browser, and are no fault of the page. */
+export const isOfTheCut = (line: string): boolean =>
+  /ERR_CONNECTION|WebSocket connection to|ERR_EMPTY_RESPONSE/.test(line)
+
 export const openOnlineStage = async (): Promise<OnlineStage> => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-online-'))
   const wire = await layWire()

@@ -1,31 +1,9 @@
 /** A player who knows the table only by what a screen reader is told: roles, names and the status line. */
 import type { Locator, Page } from 'playwright-core'
-
-/** How this player presses a control: with a mouse, a finger or the keyboard. */
-export type Press = (control: Locator) => Promise<void>
-
-export const mouse: Press = (control) => control.click()
-export const finger: Press = (control) => control.tap()
-
-/** Tab until the control has the focus, forwards or backwards as it lies, then Enter. */
-export const keyboard: Press = async (control) => {
-  const page = control.page()
-  for (let presses = 0; presses < MOST_TABS; presses++) {
-    const way = await control.evaluate((element) => {
-      const focus = document.activeElement
-      if (element === focus) return 'Enter'
-      const lies = focus === null ? 0 : focus.compareDocumentPosition(element)
-      return (lies & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'Tab' : 'Shift+Tab'
-    })
-    await page.keyboard.press(way)
-    if (way === 'Enter') return
-  }
-  throw new Error(`Tab never comes to ${control}`)
-}
+import type { Press } from './hands.ts'
 
 /** The same match every time: what fails once fails again. */
 const SEED = 'browser'
-const MOST_TABS = 300
 const MOST_STEPS = 600
 
 /** Sets up a table, of six where nothing else is said, with bots that answer at once, and starts. */

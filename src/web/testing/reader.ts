@@ -1,114 +1,88 @@
 /**
- * A player who reads: whatever the game, it plays from the list of all choices in words, and takes
- * the kind of choice that it has taken least so far. So it comes to every kind of decision.
+ * A player who reads: whatever the game, it plays from the list of all choices in words. What the table
+ * wants is read in one look, and a look waits in the page until there is something new.
  */
 import type { Locator, Page } from 'playwright-core'
-import type { Entry } from '../../kit/game.ts'
-import type { Press } from './player.ts'
+import type { Press } from './hands.ts'
+import { keyboard } from './hands.ts'
+import { type Look, lookIn } from './look.ts'
 
 /** How often each kind of move was chosen. */
 export type Tally = Record<string, number>
 
-const PATIENCE = 20_000
+/** Which of the choices is taken, as a number in the list. */
+export type Taste = (look: Look) => number
 
-/** Plays so many steps, or until the game is over; says which. */
+const PATIENCE = 20_000
+const GRACE = 80
+
+/** Waits until this table shows something else than before, and until `enough` of what it shows. */
+export const look = async (page: Page, before: string | null, enough: (look: Look) => boolean): Promise<Look> => {
+  const until = Date.now() + PATIENCE
+  let seen = before
+  while (Date.now() < until) {
+    const now = await lookOnce(page, seen, until - Date.now())
+    if (now.mark !== before && enough(now)) return now
+    seen = now.mark
+  }
+  throw new Error(`nothing more happens after ${before}`)
+}
+
+const lookOnce = async (page: Page, before: string | null, patience: number): Promise<Look> => {
+  const now = await page.evaluate(lookIn, { before, patience })
+  if (now.trouble !== null) throw new Error(`the table says: ${now.trouble}`)
+  return now
+}
+
+export const isWanted = ({ wants }: Look): boolean => wants !== 'nothing'
+
+/** Does the one thing that the table wants now, and says what it was. */
+export const act = async (page: Page, press: Press, now: Look, taste: Taste): Promise<void> => {
+  if (now.wants === 'sure') return press(page.locator('dialog[open] button[data-kind=main]'))
+  if (now.wants === 'done') return handOver(page, press)
+  if (now.list === 'open') return press(choices(page).nth(taste(now)))
+  await press(now.list === 'away' ? page.getByRole('tab').first() : summary(page))
+}
+
+/** Whoever plays with the keyboard knows its key. */
+const handOver = (page: Page, press: Press): Promise<void> =>
+  press === keyboard
+    ? page.keyboard.press('d')
+    : press(page.locator('section[aria-label=Turn] button', { hasText: /^Done$/ }))
+
+const summary = (page: Page): Locator => page.locator('details.table-choices > summary')
+
+const choices = (page: Page): Locator => page.locator('details.table-choices .table-choice-group button')
+
+/** Reads and acts until the game is over, or until nothing more is wished for. */
 export const readAndPlay = async (
-  pages: readonly Page[],
+  page: Page,
   press: Press,
-  steps: number,
-  tally: Tally,
+  taste: Taste,
+  goesOn: () => boolean = () => true,
 ): Promise<'over' | 'going'> => {
-  for (let step = 0; step < steps; step++) {
-    const page = await whoIsAsked(pages)
-    if (await bar(page).getByRole('button', { name: 'Result' }).isVisible()) return 'over'
-    await act(page, press, tally)
+  let before: Look | null = null
+  while (goesOn()) {
+    let now: Look = await look(page, before?.mark ?? null, isWanted)
+    // The same may be asked again. Or the log lags behind, and this was answered already.
+    if (now.question === before?.question) now = await lookOnce(page, now.mark, GRACE)
+    if (now.wants === 'over') return 'over'
+    if (isWanted(now)) await act(page, press, now, taste)
+    before = now
   }
   return 'going'
 }
 
-const bar = (page: Page): Locator => page.getByRole('region', { name: 'Turn' })
-
-/** The first page that something is wanted of. */
-const whoIsAsked = async (pages: readonly Page[]): Promise<Page> => {
-  const until = Date.now() + PATIENCE
-  while (Date.now() < until) {
-    for (const page of pages) {
-      const yours = page.locator('section[data-yours=true]').and(bar(page))
-      const wanted = yours.or(bar(page).getByRole('button', { name: 'Result' }))
-      if (await wanted.first().isVisible()) return page
-    }
-    await new Promise((soon) => setTimeout(soon, 15))
-  }
-  throw new Error('nobody is asked')
-}
-
-/** One choice, with the question whether it is meant where that comes, and Done where the turn is complete. */
-const act = async (page: Page, press: Press, tally: Tally): Promise<void> => {
-  const asked = await bar(page).getByRole('status').innerText()
-  const done = bar(page).getByRole('button', { name: 'Done', exact: true })
-  if ((await done.getAttribute('aria-disabled')) !== 'true') await press(done)
-  else await choose(page, press, tally)
-  const sure = page.getByRole('button', { name: 'Do it' })
-  const moved = (): Promise<boolean> =>
-    bar(page)
-      .getByRole('status')
-      .innerText()
-      .then((text) => text !== asked)
-  for (let looks = 0; looks < MOST_LOOKS; looks++) {
-    if (await sure.isVisible()) await press(sure)
-    else if (await moved()) return
-    // The same may be asked again, of another choice: then the list has changed instead.
-    else if ((await countOf(page)) !== tally[LISTED]) return
-    await page.waitForTimeout(15)
+/** The kind of choice that was taken least so far, not far down the list: so many kinds come up. Nobody passes gladly. */
+export const leastOf = (tally: Tally): Taste => {
+  const weigh = (kind: string): number => (kind === 'pass' ? Infinity : (tally[kind] ?? 0))
+  return ({ groups }) => {
+    const least = groups.reduce((best, one) => (weigh(one.kind) < weigh(best.kind) ? one : best))
+    const so = tally[least.kind] ?? 0
+    tally[least.kind] = so + 1
+    return least.from + (so % Math.min(MOST_READ, least.names.length))
   }
 }
 
-const MOST_LOOKS = 40
-/** So far down a long list this reader reads: every press of Tab is one. */
-const MOST_READ = 30
-/** How many choices there were, so that a change of the list can be seen. */
-const LISTED = ' listed'
-
-const summary = (page: Page): Locator => page.locator('summary').filter({ hasText: /^All choices \(\d+\)/ })
-
-const countOf = async (page: Page): Promise<number> =>
-  Number(
-    /\((\d+)\)/.exec(
-      await summary(page)
-        .innerText()
-        .catch(() => ''),
-    )?.[1] ?? -1,
-  )
-
-const choose = async (page: Page, press: Press, tally: Tally): Promise<void> => {
-  await openList(page, press)
-  tally[LISTED] = await countOf(page)
-  const groups = page.locator('.table-choice-group')
-  await groups.first().waitFor()
-  const kinds = await groups.evaluateAll((all) => all.map((one) => one.getAttribute('data-kind') ?? ''))
-  const least = kinds.reduce((best, kind) => ((tally[kind] ?? 0) < (tally[best] ?? 0) ? kind : best), kinds[0] ?? '')
-  const buttons = groups.nth(kinds.indexOf(least)).getByRole('button')
-  const count = Math.min(MOST_READ, await buttons.count())
-  const so = tally[least] ?? 0
-  tally[least] = so + 1
-  await press(buttons.nth((so * 7) % count))
-}
-
-/** The list lies beside the board, or in the tab of the hand on a narrow screen. */
-const openList = async (page: Page, press: Press): Promise<void> => {
-  if (!(await summary(page).isVisible())) await press(page.getByRole('tab').first())
-  const isOpen = await summary(page).evaluate((one) => one.parentElement?.hasAttribute('open') ?? false)
-  if (!isOpen) await press(summary(page))
-}
-
-/** A table of as many as can sit there, with bots that answer at once; the same match every time. */
-export const sitDownAt = async (page: Page, { id, title, meta }: Entry, seed: string): Promise<void> => {
-  await page.goto('/#/settings')
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
-  await page.goto(`/#/new/${id}`)
-  await page.getByRole('radio', { name: String(meta.seats.at(-1)), exact: true }).check({ force: true })
-  await page.getByText('The deal', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-}
+/** So far down the list this reader reads: every press of Tab is one. */
+const MOST_READ = 3

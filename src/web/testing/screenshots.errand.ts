@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test } from 'vitest'
-import { mouse, playSome, playToEnd, startPlaying } from './player.ts'
+import { mouse } from './hands.ts'
+import { playSome, playToEnd, startPlaying } from './player.ts'
 import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url))
