@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const together = ['src/kit/**/*.test.ts', 'src/games/**/*.test.ts', 'src/bots/**/*.test.ts']
 const rest = ['{src,scripts}/**/*.test.{ts,js}']
 
-/** These start a browser: one after another, so that they do not fight for the processor. */
+/** These start a browser: one file after another, and few tests at a time, so that they do not fight for the processor. */
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => {
             include: browser,
             exclude: long,
             fileParallelism: false,
+            maxConcurrency: 3,
             sequence: { groupOrder: 1 },
           },
         },

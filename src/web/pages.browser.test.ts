@@ -1,9 +1,9 @@
 /** What every page holds, in both colours, in four languages, on a phone and on a desk. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '../kit/text.ts'
+import { LANGUAGES } from '../kit/text.ts'
 import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
-import { DESKTOP, openStage, PHONE, type Stage } from './testing/stage.ts'
+import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 
@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const DEVICES = { desk: DESKTOP, phone: PHONE }
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
 const ROUTES = [
   '/#/',
   '/#/new/paris-connection',
@@ -43,7 +42,7 @@ const startGame = async (page: Page): Promise<void> => {
   await page.getByRole('region').getByRole('status').first().waitFor()
 }
 
-describe.each(['light', 'dark'] as const)('axe-core finds nothing: %s', (colorScheme) => {
+describe.concurrent.each(['light', 'dark'] as const)('axe-core finds nothing: %s', (colorScheme) => {
   test.each(Object.entries(DEVICES))(
     '%s',
     async (_name, device) => {
@@ -70,7 +69,7 @@ describe.each(['light', 'dark'] as const)('axe-core finds nothing: %s', (colorSc
   )
 })
 
-describe.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
+describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
   test.each(Object.entries(DEVICES))(
     '%s',
     async (_name, device) => {
@@ -98,7 +97,7 @@ describe.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press:
   )
 })
 
-test('nothing moves after the first paint', async () => {
+test.concurrent('nothing moves after the first paint', async () => {
   const { page, context } = await stage.visit(PHONE)
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0)
@@ -119,7 +118,7 @@ test('nothing moves after the first paint', async () => {
   await context.close()
 }, 60_000)
 
-test('the checks find what they are for', async () => {
+test.concurrent('the checks find what they are for', async () => {
   const { page, context } = await stage.visit(PHONE)
   await opened(page, '/#/settings')
   await page.evaluate(() => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-describe('a whole game of Paris Connection', () => {
+describe.concurrent('a whole game of Paris Connection', () => {
   test.each<[string, typeof DESKTOP, Press]>([
     ['with the mouse at 1440 × 900', DESKTOP, mouse],
     ['with a finger at 360 × 740', PHONE, finger],

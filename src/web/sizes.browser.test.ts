@@ -39,7 +39,7 @@ const weigh = async (route: string, press: string | null): Promise<number> => {
   return sum
 }
 
-test.each([
+test.concurrent.each([
   ['home', '/#/', null],
   ['rules', '/#/rules/paris-connection', null],
   ['settings', '/#/settings', null],

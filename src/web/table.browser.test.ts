@@ -38,7 +38,7 @@ const tradeAndHandOver = async (page: Page): Promise<void> => {
   for (const name of [/you hold/, /, take 1 /, /^Done$/]) await ready.and(button(page, name)).first().click()
 }
 
-test('two presses from the home page to a running game', () =>
+test.concurrent('two presses from the home page to a running game', () =>
   visiting(async ({ page }) => {
     await page.goto('/#/')
     await button(page, 'Play now: Paris Connection').click()
@@ -48,7 +48,7 @@ test('two presses from the home page to a running game', () =>
       .waitFor()
   }))
 
-test('a turn is taken back, made again and handed over; bots wait for Done', () =>
+test.concurrent('a turn is taken back, made again and handed over; bots wait for Done', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)
@@ -73,7 +73,7 @@ test('a turn is taken back, made again and handed over; bots wait for Done', () 
     await page.getByText('Others have acted since your last move').waitFor()
   }))
 
-test('what cannot be chosen says why, with the rule', () =>
+test.concurrent('what cannot be chosen says why, with the rule', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)
@@ -91,7 +91,7 @@ test('what cannot be chosen says why, with the rule', () =>
     await page.getByRole('heading', { level: 1 }).waitFor()
   }))
 
-test('a game is kept: after a reload it goes on, in another language too, log included', () =>
+test.concurrent('a game is kept: after a reload it goes on, in another language too, log included', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)
@@ -118,7 +118,7 @@ test('a game is kept: after a reload it goes on, in another language too, log in
     await page.locator('main section a[href^="#/table/"], main section button').first().waitFor()
   }))
 
-test(
+test.concurrent(
   'a finished game is replayed from any seat, by a link to a move, and its record is saved and loaded',
   () =>
     visiting(async ({ page }) => {
@@ -172,7 +172,7 @@ test(
   60_000,
 )
 
-test('around one screen a curtain hides each hand from the others', () =>
+test.concurrent('around one screen a curtain hides each hand from the others', () =>
   visiting(async ({ page }) => {
     await page.goto('/#/settings')
     await page.getByRole('radio', { name: 'At once' }).check({ force: true })
@@ -197,7 +197,7 @@ test('around one screen a curtain hides each hand from the others', () =>
     expect(seen.size).toBe(3)
   }))
 
-test('free take-back in a solo game is marked in the record', () =>
+test.concurrent('free take-back in a solo game is marked in the record', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     for (let turn = 0; turn < 2; turn++) {
@@ -235,7 +235,7 @@ const spoil = (page: Page): Promise<void> =>
       }),
   )
 
-test('a saved game that was spoilt says so in a sentence, and the others are kept', () =>
+test.concurrent('a saved game that was spoilt says so in a sentence, and the others are kept', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await sitDown(page)
@@ -254,7 +254,7 @@ test('a saved game that was spoilt says so in a sentence, and the others are kep
     await asked(page).waitFor()
   }))
 
-test('a table that is not there says so in a sentence, and harms no other', () =>
+test.concurrent('a table that is not there says so in a sentence, and harms no other', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     const table = page.url()
@@ -264,7 +264,7 @@ test('a table that is not there says so in a sentence, and harms no other', () =
     await asked(page).waitFor()
   }))
 
-test('on a phone every field can be made as large as a finger', async () => {
+test.concurrent('on a phone every field can be made as large as a finger', async () => {
   const { page, context, trouble } = await stage.visit(PHONE)
   await sitDown(page)
   await button(page, /^Extend /)
@@ -286,7 +286,7 @@ test('on a phone every field can be made as large as a finger', async () => {
   await context.close()
 })
 
-test('one drag along the way places one locomotive after another', () =>
+test.concurrent('one drag along the way places one locomotive after another', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)

@@ -20,13 +20,14 @@ afterAll(() => stage.close())
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
-describe.each(others.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
+/** Of four, one has fewer decisions to make than of two. */
+const SEATS: Readonly<Record<string, number>> = { 'railways-card': 4 }
+
+describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
   test('a whole game with the keyboard alone', async () => {
     const { page, context, trouble } = await stage.visit(DESKTOP)
-    await sitDownAt(page, entry, 'titles', 2)
-    const tally = {}
-    expect(await readAndPlay(page, keyboard, leastOf(tally))).toBe('over')
-    console.log(entry.id, JSON.stringify(tally))
+    await sitDownAt(page, entry, 'titles', SEATS[entry.id] ?? 2)
+    await readAndPlay(page, keyboard, leastOf({}))
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
     expect(trouble).toEqual([])
     await context.close()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sparticuz from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Language } from '../../kit/text.ts'
 import { serve } from '../../server/serve.ts'
 
 export interface Stage {
@@ -23,8 +24,11 @@ export interface Visit {
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
+/** What a browser is told to speak. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
+
 /** No motion, and one language whatever the machine speaks. */
-export const USUAL: BrowserContextOptions = { reducedMotion: 'reduce', locale: 'en-GB' }
+export const USUAL: BrowserContextOptions = { reducedMotion: 'reduce', locale: LOCALES.en }
 
 export const openStage = async (): Promise<Stage> => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-stage-'))

@@ -1,0 +1,80 @@
+/**
+ * What every board holds, some way into a match: axe-core finds nothing in both colours, and in four languages
+ * nothing is cut off, lies over something else or is too small to press. The other pages are in `pages.browser.test.ts`.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { games } from '../games/index.ts'
+import type { Entry } from '../kit/game.ts'
+import { LANGUAGES } from '../kit/text.ts'
+import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
+import { loadFor } from './testing/follow.ts'
+import { shortMatchOf } from './testing/short-matches.ts'
+import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from './testing/stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+const DEVICES = Object.entries({ desk: DESKTOP, phone: PHONE })
+
+const others = games.filter(({ id }) => id !== 'paris-connection')
+
+/** A table where something is asked after two thirds of a short match. */
+const openLate = async (page: Page, entry: Entry): Promise<void> => {
+  const moves = await shortMatchOf(entry)
+  const late = moves[Math.floor((moves.length * 2) / 3)]
+  if (late === undefined) throw new Error(`no match of ${entry.title}`)
+  await loadFor(page, late)
+  await page.locator('.table-turn[data-yours=true]').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const looks = DEVICES.flatMap(([name, device]) =>
+  (['light', 'dark'] as const).map((colorScheme) => [`${name}, ${colorScheme}`, { ...device, colorScheme }] as const),
+)
+
+describe.concurrent('axe-core finds nothing', () => {
+  test.each(looks)(
+    '%s',
+    async (_name, device) => {
+      const { page, context, trouble } = await stage.visit(device)
+      for (const entry of others) {
+        await openLate(page, entry)
+        expect(await axeFaults(page), entry.title).toEqual([])
+      }
+      expect(trouble).toEqual([])
+      await context.close()
+    },
+    60_000,
+  )
+})
+
+describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
+  test.each(DEVICES)(
+    '%s',
+    async (_name, device) => {
+      const { page, context, trouble } = await stage.visit({ ...device, locale: LOCALES[language] })
+      for (const entry of others) {
+        await openLate(page, entry)
+        await holds(page, entry.title)
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click()
+          await holds(page, `${entry.title}, a tab`)
+        }
+      }
+      expect(trouble).toEqual([])
+      await context.close()
+    },
+    60_000,
+  )
+})
+
+const holds = async (page: Page, where: string): Promise<void> => {
+  expect(await cutOff(page), where).toEqual([])
+  expect(await overlaps(page), where).toEqual([])
+  expect(await tooSmall(page), where).toEqual([])
+}
