@@ -47,7 +47,7 @@ test('every other title: each kind of move by two people, through a reload, a cu
     for (const { trouble } of visits) expect(trouble.filter((line) => !isOfTheCut(line))).toEqual([])
     await Promise.all(visits.map(({ context }) => context.close()))
   }
-}, 120_000)
+}, 240_000)
 
 const named = ({ title }: Entry, error: unknown): never => {
   throw new Error(title, { cause: error })

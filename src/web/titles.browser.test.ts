@@ -31,7 +31,7 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
     expect(trouble).toEqual([])
     await context.close()
-  }, 90_000)
+  }, 180_000)
 
   test('every kind of move with a finger at 360 px', async () => {
     const { page, context, trouble } = await stage.visit(PHONE)
@@ -49,5 +49,5 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
     expect([...made].sort()).toEqual([...kindsIn(moves)].sort())
     expect(trouble).toEqual([])
     await context.close()
-  }, 90_000)
+  }, 180_000)
 })
