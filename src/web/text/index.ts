@@ -8,11 +8,24 @@ export interface Words {
   readonly kit: Texts
 }
 
-const LOADERS: Readonly<Record<Language, () => Promise<Omit<Words, 'language'>>>> = {
-  en: async () => ({ pages: (await import('./en.ts')).en, kit: (await import('../../kit/text/en.ts')).en }),
-  nl: async () => ({ pages: (await import('./nl.ts')).nl, kit: (await import('../../kit/text/nl.ts')).nl }),
-  de: async () => ({ pages: (await import('./de.ts')).de, kit: (await import('../../kit/text/de.ts')).de }),
-  hu: async () => ({ pages: (await import('./hu.ts')).hu, kit: (await import('../../kit/text/hu.ts')).hu }),
+type Loaders = Readonly<Record<Language, () => Promise<Texts>>>
+
+const PAGES: Loaders = {
+  en: async () => (await import('./en.ts')).en,
+  nl: async () => (await import('./nl.ts')).nl,
+  de: async () => (await import('./de.ts')).de,
+  hu: async () => (await import('./hu.ts')).hu,
 }
 
-export const loadWords = async (language: Language): Promise<Words> => ({ language, ...(await LOADERS[language]()) })
+const KIT: Loaders = {
+  en: async () => (await import('../../kit/text/en.ts')).en,
+  nl: async () => (await import('../../kit/text/nl.ts')).nl,
+  de: async () => (await import('../../kit/text/de.ts')).de,
+  hu: async () => (await import('../../kit/text/hu.ts')).hu,
+}
+
+/** Both are fetched at once: nothing is shown before they are there. */
+export const loadWords = async (language: Language): Promise<Words> => {
+  const [pages, kit] = await Promise.all([PAGES[language](), KIT[language]()])
+  return { language, pages, kit }
+}
