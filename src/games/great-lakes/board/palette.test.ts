@@ -1,0 +1,109 @@
+/** Cards, routes and pieces stay apart for all eyes, by day and by night, and what is written on them can be read. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
+import { COLOURS } from '../data/counts.ts'
+import { meta } from '../meta.ts'
+import { livery, seatLivery } from './palette.ts'
+
+/** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
+const MARK = 3
+const TEXT = 4.5
+/** Our own measures, as for the other boards: in CIE Lab, and in steps of lightness. */
+const APART = 20
+const GREY_APART = 9
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+const theme = read('../../../web/theme/theme.css')
+const css = read('./board.css')
+
+type Theme = 'light' | 'dark'
+
+/** What a custom property of a rule stands for: a colour, or one for each theme, or the name of another property. */
+const colourOf = (rules: string, name: string, when: Theme): string => {
+  const text = new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1]
+  if (text === undefined) throw new Error(`no ${name} in the stylesheet`)
+  const both = /^light-dark\(([^,]+), (.+)\)$/.exec(text)
+  const value = both === null ? text : (both[when === 'light' ? 1 : 2] ?? '')
+  const other = /^var\(--(.+)\)$/.exec(value)?.[1]
+  return other === undefined ? value : colourOf(other.startsWith('gl-') ? css : theme, other, when)
+}
+
+const ruleOf = (name: string): string => {
+  const rule = new RegExp(`\\.gl-${name} \\{([^}]*)\\}`).exec(css)?.[1]
+  if (rule === undefined) throw new Error(`no .gl-${name} in the stylesheet`)
+  return rule
+}
+
+const GREY = COLOURS.length
+const ROUTE_LIVERIES = [...COLOURS.keys(), GREY].map(livery)
+const SEAT_LIVERIES = Array.from({ length: Math.max(...meta.seats) }, (_, seat) => seatLivery(seat))
+
+const FAMILIES = [
+  ['cards and routes', ROUTE_LIVERIES.map(({ name }) => ({ name, rule: ruleOf(name), fill: 'gl-fill', on: 'gl-on' }))],
+  [
+    'pieces',
+    SEAT_LIVERIES.map(({ name }) => ({ name, rule: ruleOf(`seat-${name}`), fill: 'gl-own', on: 'gl-own-on' })),
+  ],
+] as const
+
+describe.each(['light', 'dark'] as const)('%s', (when) => {
+  const page = (name: string): string => colourOf(theme, name, when)
+  const board = (name: string): string => colourOf(css, name, when)
+
+  describe.each(FAMILIES)('%s', (_, family) => {
+    const fills = family.map(({ name, rule, fill }) => ({ name, colour: colourOf(rule, fill, when) }))
+    const pairs = fills.flatMap((one, at) => fills.slice(at + 1).map((other) => [one, other] as const))
+
+    test('the letter on its colour can be read', () => {
+      for (const { name, rule, fill, on } of family) {
+        expect(contrast(colourOf(rule, fill, when), colourOf(rule, on, when)), name).toBeGreaterThanOrEqual(TEXT)
+      }
+    })
+
+    test.each(EYES)('any two are apart: %s', (eyes) => {
+      for (const [one, other] of pairs) {
+        const between = distance(asSeen(light(one.colour), eyes), asSeen(light(other.colour), eyes))
+        expect(between, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(APART)
+      }
+    })
+
+    test('any two are apart in grey', () => {
+      for (const [one, other] of pairs) {
+        const between = Math.abs(lightness(light(one.colour)) - lightness(light(other.colour)))
+        expect(between, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(GREY_APART)
+      }
+    })
+  })
+
+  test('a space and a piece stand out from land and water by their fill or by their edge', () => {
+    for (const ground of [board('gl-ground'), board('gl-water')]) {
+      expect(contrast(page('ink'), ground)).toBeGreaterThanOrEqual(MARK)
+      for (const { name, rule } of FAMILIES[1][1]) {
+        const edges = [colourOf(rule, 'gl-own', when), board('gl-cream'), board('gl-ink')]
+        expect(Math.max(...edges.map((edge) => contrast(edge, ground))), name).toBeGreaterThanOrEqual(MARK)
+      }
+    }
+  })
+
+  test('land and water are told apart in grey, and names are read on both', () => {
+    const [ground, water] = [board('gl-ground'), board('gl-water')]
+    expect(Math.abs(lightness(light(ground)) - lightness(light(water)))).toBeGreaterThanOrEqual(GREY_APART)
+    for (const under of [ground, page('card')]) expect(contrast(page('ink'), under)).toBeGreaterThanOrEqual(TEXT)
+  })
+
+  test('what can be paid for, the way of a ticket and ports stand out', () => {
+    for (const ground of [board('gl-ground'), board('gl-water')]) {
+      expect(contrast(page('focus'), ground), 'rim').toBeGreaterThanOrEqual(MARK)
+    }
+    expect(contrast(board('gl-accent'), page('card')), 'anchor').toBeGreaterThanOrEqual(MARK)
+  })
+})
+
+test('each colour and each seat has a letter and a pattern of its own', () => {
+  const coloured = ROUTE_LIVERIES.slice(0, GREY)
+  for (const family of [coloured, SEAT_LIVERIES]) {
+    expect(new Set(family.map(({ letter }) => letter)).size).toBe(family.length)
+    expect(new Set(family.map(({ pattern }) => pattern)).size).toBe(family.length)
+  }
+})
