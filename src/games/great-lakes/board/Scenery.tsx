@@ -1,7 +1,7 @@
-/** All that never changes: ocean, land, lakes, frame and title. Drawn once. */
+/** All that never changes: ocean, land, lakes, frame and title. Drawn once, and once more when the shores are there. */
 import { memo, type ReactNode } from 'react'
 import { SIZE } from './sheet.ts'
-import { LAKES, LAND } from './shores.ts'
+import { useShores } from './shores.ts'
 
 const EDGE = 20
 const INSIDE = { width: SIZE.width - 2 * EDGE, height: SIZE.height - 2 * EDGE } as const
@@ -17,12 +17,7 @@ export const Scenery = memo(
         {...INSIDE}
         viewBox={`${EDGE} ${EDGE} ${INSIDE.width} ${INSIDE.height}`}
       >
-        <rect className="gl-water" width={SIZE.width} height={SIZE.height} />
-        <path className="gl-land" d={LAND} />
-        <path className="gl-shore" d={LAKES} />
-        {/* Lakes that were cut apart in the data have a seam: the outline lies under the fill of both. */}
-        <path className="gl-shoreline" d={LAKES} />
-        <path className="gl-lake" d={LAKES} fillRule="evenodd" />
+        <Earth />
         <Waves />
       </svg>
       <rect className="gl-frame" x={EDGE} y={EDGE} {...INSIDE} />
@@ -33,6 +28,23 @@ export const Scenery = memo(
     </g>
   ),
 )
+
+/** Until the shores are there all is land: most of what lies on it is dark on light, and reads the same. */
+const Earth = (): ReactNode => {
+  const shores = useShores()
+  if (shores === null) return <rect className="gl-land" width={SIZE.width} height={SIZE.height} />
+  const { lakes, land } = shores
+  return (
+    <>
+      <rect className="gl-water" width={SIZE.width} height={SIZE.height} />
+      <path className="gl-land" d={land} />
+      <path className="gl-shore" d={lakes} />
+      {/* Lakes that were cut apart in the data have a seam: the outline lies under the fill of both. */}
+      <path className="gl-shoreline" d={lakes} />
+      <path className="gl-lake" d={lakes} fillRule="evenodd" />
+    </>
+  )
+}
 
 /** Where the open water is wide: the names of nothing, only swell. */
 const SWELL: readonly (readonly [x: number, y: number])[] = [
