@@ -93,7 +93,9 @@ export const isPrivate = (kind: TurnEvent['kind']): boolean => kind === 'looked'
 /** Four numbers, from `at` on, as the event they stand for. */
 export const eventFrom = (seat: Seat, numbers: readonly number[], at: number): TurnEvent => {
   const name = TURN_KINDS[numbers[at] ?? 0] ?? 'passed'
-  const [a, b, c] = [numbers[at + 1] ?? 0, numbers[at + 2] ?? 0, numbers[at + 3] ?? 0]
+  const a = numbers[at + 1] ?? 0
+  const b = numbers[at + 2] ?? 0
+  const c = numbers[at + 3] ?? 0
   switch (name) {
     case 'picked':
       return { kind: name, rule: 'RR-1.7', seat, card: a }

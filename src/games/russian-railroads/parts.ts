@@ -15,7 +15,7 @@ import {
 } from './cells.ts'
 import { DOUBLER_FIELDS } from './data/board.ts'
 import { CARDS } from './data/cards.ts'
-import type { Effect, Part } from './data/effects.ts'
+import { COLOURS, type Effect, type Part } from './data/effects.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import { SPACES } from './data/spaces.ts'
 import type { Needs } from './network.ts'
@@ -28,6 +28,8 @@ export interface Reading {
   /** What it takes to do all of it, to be held against a survey: the first, and the others. */
   readonly first: Asked
   readonly others: readonly Asked[]
+  /** Is that one thing, of which a survey says exactly how much can be done? */
+  readonly plain: boolean
   readonly doublers: number
   readonly points: boolean
   readonly again: boolean
@@ -45,18 +47,27 @@ export interface Asked {
 export const DOUBLER_ROOM = ENTRIES
 const NOTHING_ASKED: Asked = { entry: 0, room: 0 }
 
-const read = (effect: Effect): Reading => ({
-  effect,
-  needs: needsOf(effect),
-  first: asksOf(effect)[0] ?? NOTHING_ASKED,
-  others: asksOf(effect).slice(1),
-  doublers: figure(effect, 'doubler'),
-  points: effect.some(([word]) => word === 'points'),
-  again: effect.some(([word]) => word === 'useAgain'),
-  factoryFirst: effect.some(([word]) => word === 'factoryAtOnce'),
-  special: figure(effect, 'specialLocomotive'),
-  black: effect.some((part) => part[0] === 'steps' && ['black', 'black|grey', 'any'].includes(part[1])),
-})
+const read = (effect: Effect): Reading => {
+  const [first = NOTHING_ASKED, ...others] = asksOf(effect)
+  const again = effect.some(([word]) => word === 'useAgain')
+  return {
+    effect,
+    needs: needsOf(effect),
+    first,
+    others,
+    plain: others.length === 0 && !again && isExact(first),
+    doublers: figure(effect, 'doubler'),
+    points: effect.some(([word]) => word === 'points'),
+    again,
+    factoryFirst: effect.some(([word]) => word === 'factoryAtOnce'),
+    special: figure(effect, 'specialLocomotive'),
+    black: effect.some((part) => part[0] === 'steps' && ['black', 'black|grey', 'any'].includes(part[1])),
+  }
+}
+
+/** RR-2.9: one colour, industry and doublers are counted; of all else, whether there is any. */
+const isExact = ({ entry, room }: Asked): boolean =>
+  room <= 1 || entry < COLOURS.length || entry === ENTRY.industry || entry === DOUBLER_ROOM
 
 /** The sort of entry in the open list that a part becomes, or -1; and how many of it. */
 export const entryOf = (part: Part): number => {

@@ -43,6 +43,7 @@ export const isPossible = (board: Board, seat: Seat, space: SpaceNo): boolean =>
 export const isPossibleAlone = (board: Board, seat: Seat, space: SpaceNo, survey: Survey): boolean => {
   const reading = readingOn(board, space)
   if (space > OWN_ENGINEER) return inPart(board, seat, reading, survey)
+  if (reading.plain) return (survey[reading.first.entry] ?? 0) >= reading.first.room
   const known = verdict(survey, reading)
   if (known === 0 || (reading.again && !anyToRepeat(board, seat))) return false
   return known === 1 || (reading.doublers <= (survey[DOUBLER_ROOM] ?? 0) && needsFit(board, seat, reading.needs))

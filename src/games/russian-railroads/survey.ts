@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/game.ts'
 import { type Board, ENTRIES, ENTRY, lowest, mat, TRACK } from './cells.ts'
 import { COLOURS } from './data/effects.ts'
 import { roomFor } from './network.ts'
-import { type Asked, DOUBLER_ROOM, freeDoublers, type Reading } from './parts.ts'
+import { DOUBLER_ROOM, freeDoublers, type Reading } from './parts.ts'
 import { canLay, hasReturned, industryLeft, piecesLeft } from './yard.ts'
 
 /**
@@ -43,10 +43,7 @@ const lookAtPieces = (board: Board, at: number): void => {
 }
 
 /** Can an effect be done, with nothing else to do? -1 where the survey is not enough to tell. */
-export const verdict = (survey: Survey, { first, others }: Reading): 0 | 1 | -1 => {
-  if ((survey[first.entry] ?? 0) < first.room) return others.length === 0 && isExact(first) ? 0 : -1
-  return others.length === 0 || others.every(({ entry, room }) => (survey[entry] ?? 0) >= room) ? 1 : -1
+export const verdict = (survey: Survey, { first, others, plain }: Reading): 0 | 1 | -1 => {
+  if ((survey[first.entry] ?? 0) < first.room) return plain ? 0 : -1
+  return plain || others.every(({ entry, room }) => (survey[entry] ?? 0) >= room) ? 1 : -1
 }
-
-const isExact = ({ entry, room }: Asked): boolean =>
-  room === 1 || entry < COLOURS.length || entry === ENTRY.industry || entry === DOUBLER_ROOM
