@@ -26,7 +26,7 @@ const SEATS: Readonly<Record<string, number>> = { 'railways-card': 4 }
 describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
   test('a whole game with the keyboard alone', async () => {
     const { page, context, trouble } = await stage.visit(DESKTOP)
-    await sitDownAt(page, entry, 'titles', SEATS[entry.id] ?? 2)
+    await sitDownAt(page, entry, 'titles 13', SEATS[entry.id] ?? 2)
     await readAndPlay(page, keyboard, leastOf({}))
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
     expect(trouble).toEqual([])
