@@ -61,7 +61,7 @@ const Part = ({ id, tab, name, tabbed, hidden, children }: PartProps) => {
     : { role: 'region', 'aria-label': name }
   return (
     <div {...roles} className={`table-part table-part-${tab}`} hidden={hidden}>
-      <h2 className={tabbed || tab === 'hand' ? 'unseen' : 'table-part-title'}>{name}</h2>
+      <h2 className={tabbed || tab !== 'log' ? 'unseen' : 'table-part-title'}>{name}</h2>
       {children}
     </div>
   )
