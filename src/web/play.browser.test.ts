@@ -24,7 +24,7 @@ describe.concurrent('a whole game of Paris Connection', () => {
       const did = await playToEnd(page, press)
       for (const kind of ['extend', 'place', 'stop', 'trade', 'done']) expect(did[kind], kind).toBeGreaterThan(0)
       const result = page.getByRole('dialog', { name: 'The game is over' })
-      if (!(await result.isVisible())) await press(page.getByRole('button', { name: 'Result' }))
+      await result.waitFor()
       expect(await result.getByRole('row').count()).toBeGreaterThan(6)
       expect(trouble).toEqual([])
       await context.close()

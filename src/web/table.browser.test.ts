@@ -125,7 +125,7 @@ test.concurrent(
       await startPlaying(page, mouse)
       await playToEnd(page, mouse)
       const result = page.getByRole('dialog', { name: 'The game is over' })
-      if (!(await result.isVisible())) await button(page, 'Result').click()
+      await result.waitFor()
       expect(await axeFaults(page), 'result').toEqual([])
       const [download] = await Promise.all([
         page.waitForEvent('download'),

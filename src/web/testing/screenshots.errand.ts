@@ -48,7 +48,7 @@ test('screenshots', async () => {
     await picture(page, 'table')
     await playToEnd(page, mouse)
     const result = page.getByRole('dialog', { name: 'The game is over' })
-    if (!(await result.isVisible())) await page.getByRole('button', { name: 'Result' }).click()
+    await result.waitFor()
     await picture(page, 'end')
   })
   await visit(stage, { ...DESKTOP, colorScheme: 'dark' }, async (page) => {
