@@ -4,8 +4,8 @@
  * stays a thing to click and to focus; elements marked `data-own-drag` get a single finger's drag for themselves.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Box, fitted, framed, nudged, revealed, type Size, STEP, seen, zoomed } from './camera.ts'
-import { Scale, stepped, useFittedScale } from './scale.ts'
+import { type Box, nudged, revealed, type Size, STEP, zoomed } from './camera.ts'
+import { Scale, stepped, useScaleOf } from './scale.ts'
 import { boxOf } from './screen.ts'
 import { useCamera } from './useCamera.ts'
 import { useGestures } from './useGestures.ts'
@@ -22,14 +22,13 @@ interface Props extends Size {
 
 export const PanZoom = ({ width, height, label, part, names, children }: Props): ReactNode => {
   const size = { width, height }
-  const { camera, isOwn, setCamera, goHome } = useCamera(part === undefined ? fitted(size) : framed(part, size))
+  const { box, isClose, move, goHome } = useCamera(part ?? { x: 0, y: 0, ...size }, size)
   const svg = useRef<SVGSVGElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
-  const gestures = useGestures(svg, size, setCamera)
-  const fittedScale = useFittedScale(svg, size)
-  const zoomBy = (factor: number): void => setCamera((now) => zoomed(now, size, factor))
-  const box = seen(camera, size)
+  const gestures = useGestures(svg, move)
+  const scale = useScaleOf(svg, box)
+  const zoomBy = (factor: number): void => move((now, frame) => zoomed(now, frame, factor))
 
   /** What had the focus may be gone from the drawing: the keyboard then goes on from the view. */
   useEffect(() => {
@@ -41,7 +40,7 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const arrow = event.target === event.currentTarget ? ARROWS[event.key] : undefined
-    if (arrow !== undefined) setCamera((now) => nudged(now, size, ...arrow))
+    if (arrow !== undefined) move((now, frame) => nudged(now, frame, ...arrow))
     else if (event.key === '+' || event.key === '=') zoomBy(STEP)
     else if (event.key === '-') zoomBy(1 / STEP)
     else if (event.key === '0') goHome()
@@ -54,8 +53,8 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
     focused.current = target
     if (target === currentTarget || svg.current === null || !svg.current.contains(target)) return
     if (!target.matches(':focus-visible')) return
-    const box = boxOf(svg.current, target)
-    setCamera((now) => revealed(now, size, box))
+    const room = boxOf(svg.current, target)
+    move((now, frame) => revealed(now, frame, room))
   }
 
   return (
@@ -75,11 +74,11 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
           {/* biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name */}
           <svg
             ref={svg}
-            className={isOwn && camera.zoom > 1 ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
+            className={isClose ? 'panzoom-drawing is-close' : 'panzoom-drawing'}
             viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
             {...gestures}
           >
-            <Scale value={stepped(fittedScale * camera.zoom)}>{children}</Scale>
+            <Scale value={stepped(scale)}>{children}</Scale>
           </svg>
         </div>
         <div className="panzoom-buttons">

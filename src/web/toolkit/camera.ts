@@ -15,7 +15,7 @@ export interface Point {
 
 export interface Box extends Point, Size {}
 
-/** The middle of what is seen, and how much larger than fitted. */
+/** The middle of what is seen, and how much larger than all of its frame. */
 export interface Camera extends Point {
   readonly zoom: number
 }
@@ -26,27 +26,27 @@ export const LARGEST = 12
 /** One press of a button or key. */
 export const STEP = 1.5
 
-export const fitted = ({ width, height }: Size): Camera => ({ x: width / 2, y: height / 2, zoom: 1 })
-
-/** All of a part of the drawing is seen, as large as that allows. */
-export const framed = (part: Box, size: Size): Camera =>
-  kept(
-    {
-      x: part.x + part.width / 2,
-      y: part.y + part.height / 2,
-      zoom: Math.min(size.width / part.width, size.height / part.height),
-    },
-    size,
-  )
-
-/** Some share of the way from one camera to another, so that what is seen grows or shrinks evenly. */
-export const underway = (from: Camera, to: Camera, share: number): Camera => {
-  const mix = (start: number, end: number): number => start + (end - start) * share
-  return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: 1 / mix(1 / from.zoom, 1 / to.zoom) }
+/** What a camera moves in: the smallest box around the whole drawing that has the shape of a part of it. */
+export const frameOf = (part: Box, { width, height }: Size): Box => {
+  const scale = Math.max(width / part.width, height / part.height)
+  const frame = { width: part.width * scale, height: part.height * scale }
+  return { x: (width - frame.width) / 2, y: (height - frame.height) / 2, ...frame }
 }
 
-export const isSame = (one: Camera, other: Camera): boolean =>
-  one.x === other.x && one.y === other.y && one.zoom === other.zoom
+/** All of a part is seen, in a frame of its shape. */
+export const framed = (part: Box, frame: Box): Camera =>
+  kept({ x: part.x + part.width / 2, y: part.y + part.height / 2, zoom: frame.width / part.width }, frame)
+
+/** Some share of the way from one box to another. */
+export const underway = (from: Box, to: Box, share: number): Box => {
+  const mix = (start: number, end: number): number => start + (end - start) * share
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  }
+}
 
 /** The part of the drawing that is seen. */
 export const seen = ({ x, y, zoom }: Camera, { width, height }: Size): Box => ({
@@ -56,42 +56,42 @@ export const seen = ({ x, y, zoom }: Camera, { width, height }: Size): Box => ({
   height: height / zoom,
 })
 
-/** Never out of the drawing, never smaller than fitted. */
-export const kept = (camera: Camera, size: Size): Camera => {
+/** Never out of the frame, never smaller than it. */
+export const kept = (camera: Camera, frame: Box): Camera => {
   const zoom = between(1, camera.zoom, LARGEST)
-  const [halfWidth, halfHeight] = [size.width / zoom / 2, size.height / zoom / 2]
+  const [halfWidth, halfHeight] = [frame.width / zoom / 2, frame.height / zoom / 2]
   return {
-    x: between(halfWidth, camera.x, size.width - halfWidth),
-    y: between(halfHeight, camera.y, size.height - halfHeight),
+    x: between(frame.x + halfWidth, camera.x, frame.x + frame.width - halfWidth),
+    y: between(frame.y + halfHeight, camera.y, frame.y + frame.height - halfHeight),
     zoom,
   }
 }
 
 /** Zooms so that `point` stays where it is on the screen, as far as the edges allow. */
-export const zoomed = (camera: Camera, size: Size, factor: number, point: Point = camera): Camera => {
+export const zoomed = (camera: Camera, frame: Box, factor: number, point: Point = camera): Camera => {
   const zoom = between(1, camera.zoom * factor, LARGEST)
   const ratio = camera.zoom / zoom
-  return kept({ x: point.x + (camera.x - point.x) * ratio, y: point.y + (camera.y - point.y) * ratio, zoom }, size)
+  return kept({ x: point.x + (camera.x - point.x) * ratio, y: point.y + (camera.y - point.y) * ratio, zoom }, frame)
 }
 
 /** Moves the drawing under the finger: what was at `from` is at `to`. */
-export const dragged = (camera: Camera, size: Size, from: Point, to: Point): Camera =>
-  kept({ ...camera, x: camera.x + from.x - to.x, y: camera.y + from.y - to.y }, size)
+export const dragged = (camera: Camera, frame: Box, from: Point, to: Point): Camera =>
+  kept({ ...camera, x: camera.x + from.x - to.x, y: camera.y + from.y - to.y }, frame)
 
 /** Moves by parts of what is seen: `right` 0.25 is a quarter of it. */
-export const nudged = (camera: Camera, size: Size, right: number, down: number): Camera =>
+export const nudged = (camera: Camera, frame: Box, right: number, down: number): Camera =>
   kept(
     {
       ...camera,
-      x: camera.x + (right * size.width) / camera.zoom,
-      y: camera.y + (down * size.height) / camera.zoom,
+      x: camera.x + (right * frame.width) / camera.zoom,
+      y: camera.y + (down * frame.height) / camera.zoom,
     },
-    size,
+    frame,
   )
 
 /** Moves no further than needed for all of `box`, and a margin around it, to be seen. */
-export const revealed = (camera: Camera, size: Size, box: Box): Camera => {
-  const now = seen(camera, size)
+export const revealed = (camera: Camera, frame: Box, box: Box): Camera => {
+  const now = seen(camera, frame)
   const margin = Math.min(now.width, now.height) / 12
   const shift = (from: number, length: number, start: number, span: number): number => {
     if (length + 2 * margin > span) return from + length / 2 - (start + span / 2)
@@ -103,7 +103,7 @@ export const revealed = (camera: Camera, size: Size, box: Box): Camera => {
       x: camera.x + shift(box.x, box.width, now.x, now.width),
       y: camera.y + shift(box.y, box.height, now.y, now.height),
     },
-    size,
+    frame,
   )
 }
 

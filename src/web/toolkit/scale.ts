@@ -12,20 +12,20 @@ const STEPS_TO_DOUBLE = 4
 export const stepped = (scale: number): number =>
   2 ** (Math.floor(Math.log2(scale) * STEPS_TO_DOUBLE + 1e-6) / STEPS_TO_DOUBLE)
 
-/** The scale at which all of a drawing is seen. It is measured before the first paint, and when its room changes. */
-export const useFittedScale = (svg: RefObject<SVGSVGElement | null>, { width, height }: Size): number => {
-  const [scale, setScale] = useState(1)
+/** The scale at which a part of a drawing is seen. Its room is measured before the first paint, and when it changes. */
+export const useScaleOf = (svg: RefObject<SVGSVGElement | null>, part: Size): number => {
+  const [room, setRoom] = useState<Size | null>(null)
   useLayoutEffect(() => {
     const drawing = svg.current
     if (drawing === null) return
     const measure = (): void => {
-      const least = Math.min(drawing.clientWidth / width, drawing.clientHeight / height)
-      if (least > 0) setScale(least)
+      const { clientWidth: width, clientHeight: height } = drawing
+      if (width > 0 && height > 0) setRoom({ width, height })
     }
     measure()
     const watch = new ResizeObserver(measure)
     watch.observe(drawing)
     return () => watch.disconnect()
-  }, [svg, width, height])
-  return scale
+  }, [svg])
+  return room === null ? 1 : Math.min(room.width / part.width, room.height / part.height)
 }

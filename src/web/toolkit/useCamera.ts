@@ -1,50 +1,71 @@
 /** The camera of a drawing: it stays with the part that is worth seeing, until somebody moves it by hand. */
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react'
-import { type Camera, isSame, underway } from './camera.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Box, type Camera, framed, frameOf, type Size, seen, underway } from './camera.ts'
 import { isStill } from './screen.ts'
 
+/** Moves the camera within its frame. */
+export type Move = (how: (camera: Camera, frame: Box) => Camera) => void
+
 interface Held {
-  readonly camera: Camera
-  /** Was it moved by hand? */
-  readonly isOwn: boolean
-  readonly setCamera: Dispatch<SetStateAction<Camera>>
+  /** What is seen of the drawing. */
+  readonly box: Box
+  /** Was it moved by hand, and closer than all? */
+  readonly isClose: boolean
+  readonly move: Move
   /** Goes home, and stays there from now on, wherever that will be. */
   goHome(): void
 }
 
-export const useCamera = (home: Camera): Held => {
-  const [own, setOwn] = useState<Camera | null>(null)
-  const following = useGlide(home)
-  const camera = own ?? following
-  const latest = useRef(camera)
-  useEffect(() => {
-    latest.current = camera
-  })
-  const setCamera = useCallback((next: SetStateAction<Camera>): void => {
-    setOwn((before) => {
-      const from = before ?? latest.current
-      const to = typeof next === 'function' ? next(from) : next
-      // What moves nothing, such as a focus on something in full view, is no moving by hand.
-      return before === null && isSame(from, to) ? null : to
-    })
-  }, [])
-  const goHome = useCallback((): void => setOwn(null), [])
-  return { camera, isOwn: own !== null, setCamera, goHome }
+/** A camera that was moved by hand keeps the frame in which that began. */
+interface Own {
+  readonly camera: Camera
+  readonly frame: Box
 }
+
+export const useCamera = (home: Box, { width, height }: Size): Held => {
+  const [own, setOwn] = useState<Own | null>(null)
+  const following = useGlide(home)
+  const latest = useRef(following)
+  useEffect(() => {
+    latest.current = following
+  })
+  const move = useCallback<Move>(
+    (how) => {
+      setOwn((before) => {
+        const { camera, frame } = before ?? taken(latest.current, { width, height })
+        const moved = how(camera, frame)
+        // What moves nothing, such as a focus on something in full view, is no moving by hand.
+        return before === null && isSame(camera, moved) ? null : { camera: moved, frame }
+      })
+    },
+    [width, height],
+  )
+  const goHome = useCallback((): void => setOwn(null), [])
+  const box = own === null ? following : seen(own.camera, own.frame)
+  return { box, isClose: own !== null && own.camera.zoom > 1, move, goHome }
+}
+
+const taken = (box: Box, size: Size): Own => {
+  const frame = frameOf(box, size)
+  return { camera: framed(box, frame), frame }
+}
+
+const isSame = (one: Camera, other: Camera): boolean =>
+  one.x === other.x && one.y === other.y && one.zoom === other.zoom
 
 /** In milliseconds. */
 const GLIDE = 500
 
-/** A camera on its way to the goal, whenever that has changed; at once where nothing is to move. */
-const useGlide = ({ x, y, zoom }: Camera): Camera => {
-  const [camera, setCamera] = useState<Camera>({ x, y, zoom })
-  const reached = useRef(camera)
+/** A box on its way to the goal, whenever that has changed; at once where nothing is to move. */
+const useGlide = ({ x, y, width, height }: Box): Box => {
+  const [box, setBox] = useState<Box>({ x, y, width, height })
+  const reached = useRef(box)
   useEffect(() => {
-    const [from, to] = [reached.current, { x, y, zoom }]
-    if (isSame(from, to)) return
+    const [from, to] = [reached.current, { x, y, width, height }]
+    if (from.x === x && from.y === y && from.width === width && from.height === height) return
     const show = (share: number): void => {
       reached.current = share < 1 ? underway(from, to, eased(share)) : to
-      setCamera(reached.current)
+      setBox(reached.current)
     }
     if (isStill()) {
       show(1)
@@ -58,8 +79,8 @@ const useGlide = ({ x, y, zoom }: Camera): Camera => {
     }
     let frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [x, y, zoom])
-  return camera
+  }, [x, y, width, height])
+  return box
 }
 
 /** Begins and ends gently. */

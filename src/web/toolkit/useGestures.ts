@@ -1,7 +1,8 @@
 /** Fingers, mouse and wheel over a drawing, turned into movements of its camera. */
-import { type Dispatch, type PointerEvent, type RefObject, type SetStateAction, useEffect, useRef } from 'react'
-import { type Camera, dragged, type Point, type Size, zoomed } from './camera.ts'
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { dragged, type Point, zoomed } from './camera.ts'
 import { pointAt } from './screen.ts'
+import type { Move } from './useCamera.ts'
 
 /** Below so many pixels a movement is a tap. */
 const TAP = 8
@@ -27,13 +28,9 @@ interface Gestures {
   readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void
 }
 
-export const useGestures = (
-  svg: RefObject<SVGSVGElement | null>,
-  size: Size,
-  setCamera: Dispatch<SetStateAction<Camera>>,
-): Gestures => {
+export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: Move): Gestures => {
   const fingers = useRef<Fingers>({ down: new Map(), start: null, own: false, moved: false, lastTap: null })
-  useWheel(svg, size, setCamera)
+  useWheel(svg, move)
 
   const onPointerDown: Handler = (event) => {
     const hand = fingers.current
@@ -59,8 +56,8 @@ export const useGestures = (
     const other = [...hand.down].find(([id]) => id !== event.pointerId)?.[1]
     hand.down.set(event.pointerId, at(event))
     const now = at(event)
-    if (other === undefined) pan(drawing, size, before, now, setCamera)
-    else pinch(drawing, size, other, before, now, setCamera)
+    if (other === undefined) pan(drawing, before, now, move)
+    else pinch(drawing, other, before, now, move)
   }
 
   const onPointerUp: Handler = (event) => {
@@ -79,7 +76,7 @@ export const useGestures = (
     hand.lastTap = isSecond ? null : tap
     if (!isSecond) return
     const middle = pointAt(event.currentTarget, tap.at.x, tap.at.y)
-    setCamera((camera) => zoomed(camera, size, DOUBLE_TAP.factor, middle))
+    move((camera, frame) => zoomed(camera, frame, DOUBLE_TAP.factor, middle))
   }
 
   const onPointerCancel: Handler = (event) => {
@@ -100,22 +97,20 @@ const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point =
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-type SetCamera = Dispatch<SetStateAction<Camera>>
-
-const pan = (svg: SVGSVGElement, size: Size, before: Point, now: Point, setCamera: SetCamera): void => {
+const pan = (svg: SVGSVGElement, before: Point, now: Point, move: Move): void => {
   const [from, to] = [pointAt(svg, before.x, before.y), pointAt(svg, now.x, now.y)]
-  setCamera((camera) => dragged(camera, size, from, to))
+  move((camera, frame) => dragged(camera, frame, from, to))
 }
 
-const pinch = (svg: SVGSVGElement, size: Size, other: Point, before: Point, now: Point, setCamera: SetCamera): void => {
+const pinch = (svg: SVGSVGElement, other: Point, before: Point, now: Point, move: Move): void => {
   const factor = apart(other, now) / Math.max(1, apart(other, before))
   const middle = pointAt(svg, (other.x + now.x) / 2, (other.y + now.y) / 2)
   const was = pointAt(svg, (other.x + before.x) / 2, (other.y + before.y) / 2)
-  setCamera((camera) => dragged(zoomed(camera, size, factor, middle), size, was, middle))
+  move((camera, frame) => dragged(zoomed(camera, frame, factor, middle), frame, was, middle))
 }
 
 /** React listens to wheels passively; ours must keep the page from scrolling. */
-const useWheel = (svg: RefObject<SVGSVGElement | null>, { width, height }: Size, setCamera: SetCamera): void => {
+const useWheel = (svg: RefObject<SVGSVGElement | null>, move: Move): void => {
   useEffect(() => {
     const drawing = svg.current
     if (drawing === null) return
@@ -123,9 +118,9 @@ const useWheel = (svg: RefObject<SVGSVGElement | null>, { width, height }: Size,
       event.preventDefault()
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
       const middle = pointAt(drawing, event.clientX, event.clientY)
-      setCamera((camera) => zoomed(camera, { width, height }, Math.exp(-pixels / 400), middle))
+      move((camera, frame) => zoomed(camera, frame, Math.exp(-pixels / 400), middle))
     }
     drawing.addEventListener('wheel', onWheel, { passive: false })
     return () => drawing.removeEventListener('wheel', onWheel)
-  }, [svg, width, height, setCamera])
+  }, [svg, move])
 }
