@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { LARGEST } from '../../../web/toolkit/camera.ts'
 import { ROUTES } from '../map.ts'
 import { SIZE, SPOTS } from './sheet.ts'
 import { BREADTH, TRACKS } from './tracks.ts'
@@ -25,4 +27,12 @@ test('no space lies over another, nor over a city', () => {
       found.push(`${ROUTES[one.route]?.code} and a city`)
   }
   expect([...new Set(found)]).toEqual([])
+})
+
+test('on a phone, as close as it goes, every route and every port is met by a finger', () => {
+  const css = readFileSync(new URL('./board.css', import.meta.url), 'utf8')
+  const [, width] = /\.gl-touch-twin \{[^}]*stroke-width: (\d+);/.exec(css) ?? []
+  const closest = (360 / SIZE.width) * LARGEST
+  expect(Number(width) * closest).toBeGreaterThanOrEqual(44)
+  for (const { spaces: own, length } of TRACKS) expect(own.length * length * closest).toBeGreaterThanOrEqual(44)
 })
