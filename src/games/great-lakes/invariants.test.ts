@@ -41,3 +41,9 @@ test('an empty deck beside its discards is found', () => {
   })
   expect(game.invariants(state)).toContain('an empty deck beside discards')
 })
+
+test('an open route that is claimed is found', () => {
+  const { state } = started(3)
+  const open = state.open.with(0, 0)
+  expect(game.invariants({ ...state, open })).toContain('what is open is not what is unclaimed')
+})
