@@ -41,8 +41,10 @@ const replay = (look: (state: State) => void): readonly Replayed[] =>
   })
 
 let positions = 0
+let mostChoices = 0
 const replayed = replay((state) => {
   positions += 1
+  mostChoices = Math.max(mostChoices, game.legal(state, C.cell(state, C.MOVER)).length)
   for (const seat of seatsOf(state)) {
     const [quick, literal] = [income(state, seat), literalIncome(state, seat)]
     if (String(quick) !== String(literal)) throw new Error(`${quick} is not ${literal}`)
@@ -54,6 +56,11 @@ test('a hundred matches are recorded, of every seat count, and RR-11.1 RR-11.2 R
   expect(records).toHaveLength(100)
   for (const seats of [2, 3, 4]) expect(records.filter((record) => record.seats === seats).length).toBeGreaterThan(25)
   expect(positions).toBeGreaterThan(10_000)
+})
+
+test('RR §16 no decision of them has more choices than there are spaces, own engineers and a pass', () => {
+  expect(mostChoices).toBeGreaterThan(20)
+  expect(mostChoices).toBeLessThanOrEqual(SPACES.length + ENGINEERS.length + 1)
 })
 
 describe('everything there is occurs in the recorded matches', () => {

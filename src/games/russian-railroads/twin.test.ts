@@ -247,6 +247,12 @@ test('RR-2.9 RR-R8 while printed parts are open there is always something to do,
   expect(open).toBeGreaterThan(200)
 })
 
+test('RR §16 in random matches too no decision has more choices than there are spaces, own engineers and a pass', () => {
+  const most = Math.max(...states.map((state) => game.legal(state, C.cell(state, C.MOVER)).length))
+  expect(most).toBeGreaterThan(20)
+  expect(most).toBeLessThanOrEqual(C.ALL_SPACES + 1)
+})
+
 test('RR-12.3 a move is final exactly when it opens the pile or ends the game', () => {
   let finals = 0
   for (const { steps } of journeys) {

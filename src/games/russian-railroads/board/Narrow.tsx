@@ -18,6 +18,7 @@ import {
   HEADINGS,
   MAT,
   OWN,
+  PASS,
   RETURNED,
   SIZE,
   SPOTS,
@@ -30,7 +31,7 @@ import { Owner, Small, shortened } from './Others.tsx'
 import { NARROW } from './plan.ts'
 import { Stacks, Waiting } from './Stock.tsx'
 import { BOARD_SPACES } from './spaces.ts'
-import { seatTouched, touch, touched } from './touch.ts'
+import { seatTouched, standingOf, touch, touched } from './touch.ts'
 
 type Sheet = 'board' | 'me' | 'others'
 
@@ -133,6 +134,14 @@ const Spaces = (props: BoardProps<View>): ReactNode => (
     ))}
     <Waiting view={props.view} say={props.say} cell={CELL} spot={WAITING} step={STEP} />
     <Stacks {...props} spot={STACKS} returned={RETURNED} />
+    {standingOf(props.question, 'pass') === 'can' && (
+      <g className="rr-space rr-can" data-target="pass" transform={`translate(${PASS.x} ${PASS.y})`}>
+        <rect className="rr-space-card" width={PASS.width} height={PASS.height} rx="3" />
+        <text className="rr-pass" x={PASS.width / 2} y="31">
+          {props.say(word('move.pass'))}
+        </text>
+      </g>
+    )}
   </>
 )
 

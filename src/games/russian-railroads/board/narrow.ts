@@ -43,8 +43,9 @@ export const HEADINGS = [
 
 export const WAITING: Spot = { x: EDGE, y: 439 }
 /** The stacks lie beside the engineers, what was returned below them. */
-export const STACKS = { x: HALF, y: 361, width: 172, height: 58 } as const
-export const RETURNED = { x: 62, y: 78, width: 112 } as const
+export const STACKS = { x: HALF, y: 361, width: 172, height: 37 } as const
+export const RETURNED = { x: 0, y: 39, width: 172 } as const
+export const PASS = { x: 243, y: 447, width: 110, height: 50 } as const
 
 /** A player's board, and the own engineers below it. */
 export const MAT: Spot = { x: EDGE, y: 52 }

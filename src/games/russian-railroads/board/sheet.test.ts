@@ -52,8 +52,8 @@ test('on a phone too, and each is large enough for a finger', () => {
   const waiting = [0, 1, 2, 3].map((at) => ({ x: narrow.WAITING.x + at * narrow.STEP, y: narrow.WAITING.y }))
   const returned = { ...narrow.RETURNED, height: 38 }
   const below = { ...returned, x: narrow.STACKS.x + returned.x, y: narrow.STACKS.y + returned.y }
-  expectRoomForAll([...spaces, ...spacesOf(waiting, narrow.CELL), narrow.STACKS, below], narrow.SIZE)
-  for (const { width, height } of [...spaces, narrow.TAB, narrow.OTHER]) {
+  expectRoomForAll([...spaces, ...spacesOf(waiting, narrow.CELL), narrow.STACKS, below, narrow.PASS], narrow.SIZE)
+  for (const { width, height } of [...spaces, narrow.TAB, narrow.OTHER, narrow.PASS]) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
 })
