@@ -60,15 +60,13 @@ export const countStep = (board: Board, seat: Seat, route: number, colour: numbe
   const at = mat(seat) + TRACK
   const first = firstOpen(board, STEP_CELLS[colour] ?? [])
   if (first < 0 || roomAhead(board.cells, at, route, colour) === 0) return -1
-  return isHarmless(board, at, first, colour) ? first : countTried(board, at, route, colour)
+  return isHarmless(board, at, first) ? first : countTried(board, at, route, colour)
 }
 
-/** The routes on which a step with this colour can be made now, one bit each. */
+/** Where steps with this colour are open: the routes on which one can be made now, one bit each. */
 export const routesFor = (board: Board, seat: Seat, colour: number): number => {
   const at = mat(seat) + TRACK
-  const first = firstOpen(board, STEP_CELLS[colour] ?? [])
-  if (first < 0) return 0
-  const harmless = isHarmless(board, at, first, colour)
+  const harmless = isHarmless(board, at, firstOpen(board, STEP_CELLS[colour] ?? []))
   let routes = 0
   for (let route = 0; route < ROUTES.length; route++) {
     if (roomAhead(board.cells, at, route, colour) === 0) continue
@@ -88,9 +86,9 @@ const countTried = (board: Board, at: number, route: number, colour: number): Co
 
 /**
  * Most steps cannot hurt a printed one: none is open; or all that is printed is of the sort that this step
- * is counted for, and for one colour each step leaves room for one less, or black has room for what is left.
+ * is counted for, and for one colour each step leaves room for one less, or black has room for all of them.
  */
-const isHarmless = (board: Board, at: number, first: Counted, colour: number): boolean => {
+const isHarmless = (board: Board, at: number, first: Counted): boolean => {
   let left = 0
   for (let entry = 0; entry < ENTRY.industry; entry++) {
     const count = board.cells[PRINTED + entry] ?? 0
@@ -98,7 +96,7 @@ const isHarmless = (board: Board, at: number, first: Counted, colour: number): b
     left += count
   }
   if (left <= 1 || first - PRINTED < COLOURS.length) return true
-  return roomFor(board.cells, at, 0) - (colour === 0 ? 1 : 0) >= left - 1
+  return roomFor(board.cells, at, 0) >= left
 }
 
 /** A marker's step never stands in the way of a printed part: all steps are counted together. */

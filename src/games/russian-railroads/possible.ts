@@ -32,7 +32,7 @@ import { type Survey, surveyOf, verdict } from './survey.ts'
 import { chainFits, factoryFits, worksFit, yardOf } from './yard.ts'
 
 /** RR-2.4, RR-R8: a space of the board in full, together with the printed parts still open; RR-R12: an own engineer. */
-export const isPossible = (board: Board, seat: Seat, space: SpaceNo): boolean => {
+const isPossible = (board: Board, seat: Seat, space: SpaceNo): boolean => {
   const reading = readingOn(board, space)
   if (space > OWN_ENGINEER || !anyOpen(board, PRINTED))
     return isPossibleAlone(board, seat, space, surveyOf(board, seat))

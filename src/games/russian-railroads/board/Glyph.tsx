@@ -139,7 +139,7 @@ const ENGINE =
 const PLANT = 'M1 22V10l7 4v-4l7 4V2h5l1 12h4v8z'
 const PAWN = 'M8 2a4 4 0 0 1 2.5 7.1L13 20v2H3v-2L5.500 9.100A4 4 0 0 1 8 2z'
 
-export const Engine = (): ReactNode => <path className="rr-engine" d={ENGINE} />
+const Engine = (): ReactNode => <path className="rr-engine" d={ENGINE} />
 export const Plant = (): ReactNode => <path className="rr-plant" d={PLANT} />
 export const Pawn = ({ kind }: { readonly kind: 'own' | 'temporary' | 'black' }): ReactNode => (
   <path className={`rr-pawn rr-pawn-${kind}`} d={PAWN} />
