@@ -76,7 +76,11 @@ const playPart = async ({ moves, visits, made }: Played, part: number): Promise<
   }
 }
 
+/** Two bots have most of a match before them, and a busy machine takes its time. */
+const BOTS_PATIENCE = 90_000
+
 const toTheEnd = async ({ visits }: Played): Promise<void> => {
   for (const { page } of visits) await leaveToBot(page)
-  for (const { page } of visits) await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
+  const end = { name: 'The game is over' }
+  for (const { page } of visits) await page.getByRole('dialog', end).waitFor({ timeout: BOTS_PATIENCE })
 }
