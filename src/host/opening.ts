@@ -1,6 +1,6 @@
 /** How a table comes to be hosted: a match begins, or goes on from what was kept. */
 import type { Bot } from '../bots/bot.ts'
-import { keyedDealer } from '../kit/chance.ts'
+import { type Dealer, keyedDealer } from '../kit/chance.ts'
 import type { AnyGame, AnySense, OptionValues } from '../kit/game.ts'
 import { begin, type Match } from '../kit/match.ts'
 import { checkOptions, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
@@ -14,7 +14,12 @@ export interface Means {
   readonly game: AnyGame
   readonly sense: AnySense
   readonly bots: Readonly<Record<string, Bot>>
+  /** Who deals, given where chance comes from. */
+  dealer(origin: Origin): Dealer
 }
+
+/** The dealer of every real match. */
+export const dealerOf = (origin: Origin): Dealer => keyedDealer(seedOfOrigin(origin))
 
 export const openNew = (opening: Opening, means: Means, random: RandomHex): Hosted => {
   const { game, bots } = means
@@ -22,7 +27,7 @@ export const openNew = (opening: Opening, means: Means, random: RandomHex): Host
   checkSeats(game.meta, seats, bots)
   checkOptions(game.meta, options)
   const origin = seed === null ? realDeal(game.meta, seats, options, random) : { seed }
-  return openHere(opening, means, origin, beginFrom(game, seats.length, options, origin), 0)
+  return openHere(opening, means, origin, beginFrom(means, seats.length, options, origin), 0)
 }
 
 export const openKept = (kept: Kept, means: Means): Hosted => {
@@ -32,8 +37,8 @@ export const openKept = (kept: Kept, means: Means): Hosted => {
 }
 
 /** A match from its deal. */
-export const beginFrom = (game: AnyGame, seats: number, options: OptionValues, origin: Origin): Match =>
-  begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seedOfOrigin(origin)))
+export const beginFrom = (means: Means, seats: number, options: OptionValues, origin: Origin): Match =>
+  begin(means.game, { seats, options, rules: means.game.meta.rulesVersion }, means.dealer(origin))
 
 /** A match becomes a hosted one, as it stands. */
 export const hostMatch = (

@@ -17,13 +17,14 @@ import { tableIdSchema, tableWishSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
 import { answered, type Desk } from './live.ts'
 import { readAs } from './refusing.ts'
-import { recordFor } from './room.ts'
 import type { Head, Person, Store } from './store/store.ts'
-import { type About, listedFor, stepFor, viewerOf } from './table/showing.ts'
+import type { Door } from './table/door.ts'
+import { type About, viewerOf } from './table/showing.ts'
 
 export interface ApiDesk extends Desk {
   readonly store: Store
   readonly games: readonly Entry[]
+  readonly door: Door
   /** Where others can open this server. */
   address(): string
 }
@@ -59,7 +60,7 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
       person === undefined ? [] : store.tablesOf(person.id, MOST_LISTED),
     ])
     const listed = (heads: readonly Head[]) =>
-      heads.map(({ about }) => listedFor(JSON.parse(about) as About, person?.id ?? null))
+      heads.map(({ about }) => desk.door.listed(JSON.parse(about) as About, person?.id ?? null))
     return {
       open: listed(lobby.filter(({ phase }) => phase === 'open')),
       running: listed(lobby.filter(({ phase }) => phase !== 'open')),
@@ -82,8 +83,8 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     const standing = await room.standing()
     accessTo(standing, person ?? null, null)
-    if (standing.phase === 'running') return stepFor(standing, viewerOf(standing, person?.id ?? null), 0)
-    const record = writeRecord(recordFor(standing))
+    if (standing.phase === 'running') return desk.door.step(standing, viewerOf(standing, person?.id ?? null), 0)
+    const record = writeRecord(desk.door.record(standing))
     return reply
       .header('content-disposition', `attachment; filename="${standing.opened.game}-${standing.id}.json"`)
       .type('application/json')

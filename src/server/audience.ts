@@ -2,8 +2,9 @@
 import type { Viewer } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
 import type { ToPage } from '../wire/online.ts'
+import type { Door } from './table/door.ts'
 import { mayLook, type Who } from './table/invitations.ts'
-import { chatFor, stepFor, tableFor, viewerOf } from './table/showing.ts'
+import { viewerOf } from './table/showing.ts'
 import type { Standing } from './table/standing.ts'
 
 export interface Connection extends Who {
@@ -38,7 +39,7 @@ interface Sent {
 /** How far back a page may come in again without being told everything. */
 const REMEMBERED = 128
 
-export const audienceOf = (first: Standing, now: () => number): Audience => {
+export const audienceOf = (first: Standing, door: Door, now: () => number): Audience => {
   const pages = new Map<Connection, Sent>()
   let past = pastOf(first)
   /** Null while the table is put back. */
@@ -52,7 +53,7 @@ export const audienceOf = (first: Standing, now: () => number): Audience => {
   const watchers = (): number => [...pages.values()].filter(({ viewer }) => viewer === 'watcher').length
 
   const showTable = (connection: Connection, sent: Sent): void => {
-    const table = tableFor(latest(), { who: connection, here: here(), watchers: watchers(), now: now() })
+    const table = door.table(latest(), { who: connection, here: here(), watchers: watchers(), now: now() })
     const written = JSON.stringify(table)
     if (written === sent.table) return
     sent.table = written
@@ -60,14 +61,14 @@ export const audienceOf = (first: Standing, now: () => number): Audience => {
   }
 
   const showStep = (connection: Connection, sent: Sent): void => {
-    const step = stepFor(latest(), sent.viewer, sent.logged)
+    const step = door.step(latest(), sent.viewer, sent.logged)
     if (step === null) return
     sent.logged = latest().hosted?.match.log.length ?? 0
     connection.send({ kind: 'step', step })
   }
 
   const showChat = (connection: Connection, sent: Sent): void => {
-    const lines = chatFor(latest(), sent.viewer, sent.chat)
+    const lines = door.chat(latest(), sent.viewer, sent.chat)
     if (lines.length > 0) connection.send({ kind: 'chat', from: sent.chat, lines })
     sent.chat = latest().said
   }

@@ -1,12 +1,13 @@
 /** The parts of the server, put together: store, rooms, people, bots, and the ways in. */
 import fastify, { type FastifyInstance } from 'fastify'
 import { games as shelf } from '../games/index.ts'
+import { dealerOf } from '../host/opening.ts'
 import { serveApi } from './api.ts'
 import { buildName } from './build.ts'
 import { alone, type Fanout, postgresFanout } from './fanout.ts'
 import { guard, type Limit } from './guard.ts'
 import { serveHealth } from './health.ts'
-import { systemRandom } from './keys.ts'
+import { type Random, systemRandom } from './keys.ts'
 import { serveSockets } from './live.ts'
 import { metricsOf } from './metrics.ts'
 import { namesOf } from './names.ts'
@@ -14,9 +15,11 @@ import { serveDocs } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { peopleOf } from './people.ts'
 import { refuseAddress, refuseInOneSentence } from './refusing.ts'
-import { type Rooms, roomsOf } from './rooms.ts'
+import { type Equipment, type Rooms, roomsOf } from './rooms.ts'
 import type { Store } from './store/store.ts'
-import { thinkersOf } from './thinkers.ts'
+import type { Door } from './table/door.ts'
+import { door } from './table/door.ts'
+import { type Thinkers, thinkersOf, type Wishes } from './thinkers.ts'
 import { upgradesOf } from './upgrades.ts'
 import { PAGES, VERSION, type Wish } from './wish.ts'
 
@@ -34,9 +37,32 @@ const LONGEST_BODY = 64 * 1024
 const LONGEST_MESSAGE = 16 * 1024
 const BEAT = 2_000
 
-export const makeServer = async (wish: Wish, store: Store, address: () => string): Promise<Made> => {
-  const now = Date.now
-  const random = systemRandom
+/** The parts that a server is put together from. Tests put others in their place. */
+export interface Parts {
+  now(): number
+  readonly random: Random
+  readonly door: Door
+  readonly dealer: Equipment['dealer']
+  thinkers(wishes: Wishes): Thinkers
+  rooms(equipment: Equipment): Rooms
+}
+
+export const PARTS: Parts = {
+  now: Date.now,
+  random: systemRandom,
+  door,
+  dealer: dealerOf,
+  thinkers: thinkersOf,
+  rooms: roomsOf,
+}
+
+export const makeServer = async (
+  wish: Wish,
+  store: Store,
+  address: () => string,
+  parts: Parts = PARTS,
+): Promise<Made> => {
+  const { now, random, dealer } = parts
   const { publicUrl = null, games = shelf, botDelay = BOT_DELAY } = wish
   const app = bareServer(wish)
   const metrics = metricsOf(() => rooms.count())
@@ -44,7 +70,7 @@ export const makeServer = async (wish: Wish, store: Store, address: () => string
     metrics.count('faults')
     app.log.error(error)
   }
-  const thinkers = thinkersOf({ warn: (say) => app.log.warn(say) })
+  const thinkers = parts.thinkers({ warn: (say) => app.log.warn(say) })
   let fanout: Fanout = alone
   const changed = (table: string, seq: number): void => {
     metrics.count('entries')
@@ -52,7 +78,19 @@ export const makeServer = async (wish: Wish, store: Store, address: () => string
   }
   const { think } = thinkers
   const lastBeat = await store.lastBeat()
-  const rooms: Rooms = roomsOf({ build: buildName(), store, now, botDelay, games, think, random, lastBeat, changed })
+  const rooms: Rooms = parts.rooms({
+    build: buildName(),
+    store,
+    door: parts.door,
+    dealer,
+    now,
+    botDelay,
+    games,
+    think,
+    random,
+    lastBeat,
+    changed,
+  })
   if (wish.database !== undefined) {
     const missed = (): void => rooms.catchUp(null, Number.POSITIVE_INFINITY)
     fanout = await postgresFanout(wish.database, { heard: rooms.catchUp, missed })
@@ -62,7 +100,7 @@ export const makeServer = async (wish: Wish, store: Store, address: () => string
   const upgrade = upgradesOf(app, LONGEST_MESSAGE)
   const people = peopleOf(store, random, now, publicUrl)
   const orders = wish.orders ?? ORDERS
-  const desk = { rooms, people, store, games, address, now, random, metrics, wrong, orders }
+  const desk = { rooms, people, store, games, door: parts.door, address, now, random, metrics, wrong, orders }
   await app.register(async (inner) => {
     serveSockets(inner, desk, upgrade)
     serveApi(inner, desk)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bots } from '../bots/index.ts'
 import { games } from '../games/index.ts'
-import type { Means } from '../host/opening.ts'
+import { dealerOf, type Means } from '../host/opening.ts'
 import type { Scene } from '../wire/host.ts'
 import type { Order, ToPage } from '../wire/online.ts'
 import type { Connection } from './audience.ts'
@@ -13,6 +13,7 @@ import { memoryOf } from './recall.ts'
 import { headOf, type Room, roomOf } from './room.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import { door } from './table/door.ts'
 import { type Body, entryOf } from './table/entries.ts'
 import { after, firstStanding } from './table/history.ts'
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const entry = games.find(({ id }) => id === PARIS)
   if (entry === undefined) throw new Error('no game')
   store = await openStore({ folder })
-  means = { game: await entry.game(), sense: await entry.sense(), bots }
+  means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
 })
 afterAll(async () => {
   await store.close()
@@ -61,7 +62,7 @@ const openRoom = async (id: string): Promise<Room> => {
   await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
   const memory = memoryOf(store, 'a build', async () => means)
   const think = async (): Promise<null> => null
-  return roomOf(standing, means, { store, now: Date.now, think, botDelay: 0, changed() {}, memory })
+  return roomOf(standing, means, { store, door, now: Date.now, think, botDelay: 0, changed() {}, memory })
 }
 
 const look = async (room: Room, person: (typeof PEOPLE)[number]) => {

@@ -4,27 +4,27 @@
  * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
-import { nextBot, orAny, type Pondering, ponderingOf } from '../host/bot-move.ts'
-import { answerTo } from '../host/commands.ts'
+import { nextBot, orAny, type Pondering } from '../host/bot-move.ts'
 import { type Hosted, heldBy } from '../host/hosted.ts'
 import type { Means } from '../host/opening.ts'
 import type { Match } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
-import { recordOf } from '../kit/record.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
 import type { Memory } from './recall.ts'
 import type { Head, Store } from './store/store.ts'
 import { nextFlag } from './table/clocks.ts'
+import type { Door } from './table/door.ts'
 import { type Body, entryOf, type Happening, happeningIn } from './table/entries.ts'
 import { after } from './table/history.ts'
 import { type Around, bodiesFor, mayHandOver, type Who } from './table/orders.ts'
-import { aboutOf, mayReplay, viewerOf } from './table/showing.ts'
-import { originOf, type Standing } from './table/standing.ts'
+import { aboutOf } from './table/showing.ts'
+import type { Standing } from './table/standing.ts'
 
 /** What a room works with. */
 export interface Surroundings {
   readonly store: Store
+  readonly door: Door
   now(): number
   /** What a bot would play, in notation; null where it failed. */
   think(pondering: Pondering): Promise<string | null>
@@ -66,9 +66,9 @@ const MOST_TRIES = 3
 const LONGEST_TIMER = 2 ** 31 - 1
 
 export const roomOf = (first: Standing, means: Means, around: Surroundings): Room => {
-  const { store, now, memory } = around
+  const { store, now, memory, door } = around
   const { id } = first
-  const audience = audienceOf(first, now)
+  const audience = audienceOf(first, door, now)
   /** Null while it is put back. */
   let awake: Standing | null = first
   let queue: Promise<unknown> = Promise.resolve()
@@ -150,7 +150,7 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
     const seat = nextBot(hosted)
     if (seat === undefined || pondered === hosted.match) return
     pondered = hosted.match
-    const pondering = ponderingOf(hosted, seat)
+    const pondering = door.pondering(hosted, seat)
     around
       .think(pondering)
       .then((notation) =>
@@ -177,7 +177,7 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
   const obey = async (who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const standing = awake ?? (await wake())
-      const answer = answerFor(standing, who, order)
+      const answer = door.answer(standing, who.person?.id ?? null, order)
       if (answer !== null) return answer
       // The answer to a link carries its key, which is kept nowhere: asked again, another one is made.
       const isAgain = standing.done.includes(command)
@@ -245,24 +245,6 @@ export const roomOf = (first: Standing, means: Means, around: Surroundings): Roo
 
 const OK: OnlineAnswer = { kind: 'ok' }
 const RETRY = 2_000
-
-/** The answer to an order that only asks; null for the others. */
-const answerFor = (standing: Standing, who: Who, order: Order): OnlineAnswer | null => {
-  if (order.kind === 'record') return { kind: 'record', record: recordFor(standing) }
-  if (order.kind !== 'refusals' && order.kind !== 'replay') return null
-  const hosted = standing.hosted ?? complain('table.idle')
-  const viewer = viewerOf(standing, who.person?.id ?? null)
-  if (order.kind === 'replay' && !mayReplay(standing, viewer, order.viewer)) complain('table.views')
-  return answerTo(hosted, viewer, order)
-}
-
-/** The match is laid open once it is over, and not before. */
-export const recordFor = (standing: Standing) => {
-  const { phase, hosted, places } = standing
-  if (hosted === null || (phase !== 'over' && phase !== 'closed')) return complain('table.playing')
-  const players = places.map((place, seat) => place.bot ?? place.person?.name ?? String(seat + 1))
-  return recordOf(hosted.match, originOf(standing), players, hosted.takenBack)
-}
 
 /** When the table has something to do by itself, or null. */
 const dueOf = (standing: Standing, botDelay: number): number | null => {

@@ -28,6 +28,7 @@ export interface Rooms {
 
 export interface Equipment extends Omit<Surroundings, 'memory'> {
   readonly games: readonly Shelved[]
+  readonly dealer: Means['dealer']
   readonly random: Random
   /** Which program this is: snapshots of another one are not read. */
   readonly build: string
@@ -170,9 +171,9 @@ export const roomsOf = (equipment: Equipment): Rooms => {
   }
 }
 
-const meansFor = async ({ games }: Equipment, id: string): Promise<Means> => {
+const meansFor = async ({ games, dealer }: Equipment, id: string): Promise<Means> => {
   const entry = games.find((game) => game.id === id)
   if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
   const [game, sense] = await Promise.all([entry.game(), entry.sense()])
-  return { game, sense, bots }
+  return { game, sense, bots, dealer }
 }

@@ -1,5 +1,5 @@
 /** The server: pages, API and sockets from one process, with one store. */
-import { makeServer } from './make.ts'
+import { makeServer, PARTS, type Parts } from './make.ts'
 import { networkAddress } from './names.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -19,20 +19,20 @@ export interface Serving {
 }
 
 /** Rejects with the system's error where the port cannot be had. */
-export const serve = async (wish: Wish): Promise<Serving> => {
+export const serve = async (wish: Wish, parts: Parts = PARTS): Promise<Serving> => {
   const store = await openStore({ folder: wish.data, url: wish.database })
   try {
-    return await serveFrom(wish, store)
+    return await serveFrom(wish, store, parts)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-const serveFrom = async (wish: Wish, store: Store): Promise<Serving> => {
+const serveFrom = async (wish: Wish, store: Store, parts: Parts): Promise<Serving> => {
   const { host } = wish
   const at = { address: '' }
-  const { app, close } = await makeServer(wish, store, () => at.address)
+  const { app, close } = await makeServer(wish, store, () => at.address, parts)
   await app.listen({ port: wish.port, host }).catch(async (error: unknown) => {
     await close()
     throw error

@@ -153,7 +153,7 @@ const sat = (now: Standing, { seat, person, saltHash }: Extract<Body, { kind: 's
 const started = (now: Standing, means: Means, at: number): Standing => {
   const { opened, places } = now
   const origin = originOf(now)
-  const match = beginFrom(means.game, places.length, opened.options, origin)
+  const match = beginFrom(means, places.length, opened.options, origin)
   const hosted = hostMatch(infoOf(now), SERVER_PACE, means, origin, match, now.seq)
   const clocks = opened.pace.kind === 'live' ? newClocks(opened.pace, places.length, at) : null
   return { ...now, phase: 'running', hosted, clocks }

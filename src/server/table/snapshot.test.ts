@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
+import { dealerOf } from '../../host/opening.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Viewer } from '../../kit/game.ts'
 import type { Body } from './entries.ts'
@@ -11,7 +12,7 @@ import { snapshotOf, standingIn } from './snapshot.ts'
 import type { Standing } from './standing.ts'
 
 test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_title, entry) => {
-  const means = { game: await entry.game(), sense: await entry.sense(), bots }
+  const means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
   const { meta } = means.game
   const seats = meta.seats.at(-1) ?? 2
   const options = Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false]))

@@ -4,10 +4,8 @@
  */
 import type { Hosted } from '../../host/hosted.ts'
 import { hostMatch, type Means } from '../../host/opening.ts'
-import { keyedDealer } from '../../kit/chance.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { Match } from '../../kit/match.ts'
-import { seedOfOrigin } from '../../kit/record.ts'
 import { SERVER_PACE } from './history.ts'
 import { infoOf, originOf, type Standing } from './standing.ts'
 
@@ -46,7 +44,7 @@ const read = (
     if (parsed === undefined) throw new Error(`a snapshot with the move ${move}`)
     return { ...more, move: parsed }
   })
-  const match: Match = { ...rest, game, dealer: keyedDealer(seedOfOrigin(origin)), moves: played }
+  const match: Match = { ...rest, game, dealer: means.dealer(origin), moves: played }
   const hosted = hostMatch(infoOf(standing), SERVER_PACE, means, origin, match, standing.seq)
   return { ...hosted, takenBack, decisions: new Map(decisions), redo, handedOver }
 }

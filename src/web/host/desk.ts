@@ -4,7 +4,7 @@
  */
 import { standIns } from '../../bots/quick.ts'
 import type { RandomHex } from '../../host/deal.ts'
-import type { Means } from '../../host/opening.ts'
+import { dealerOf, type Means } from '../../host/opening.ts'
 import { seatsOf } from '../../host/seats.ts'
 import type { Entry as Shelved } from '../../kit/game.ts'
 import { complain, Problem } from '../../kit/problem.ts'
@@ -177,5 +177,5 @@ const meansFor = async ({ games }: Equipment, id: string): Promise<Means> => {
   const entry = games.find((game) => game.id === id)
   if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
   const [game, sense] = await Promise.all([entry.game(), entry.sense()])
-  return { game, sense, bots: standIns }
+  return { game, sense, bots: standIns, dealer: dealerOf }
 }

@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { standIns } from '../../bots/quick.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
 import { type Pondering, ponder } from '../../host/bot-move.ts'
-import type { Means } from '../../host/opening.ts'
+import { dealerOf, type Means } from '../../host/opening.ts'
 import type { Scene } from '../../wire/host.ts'
 import { newTable } from './table.ts'
 import { bot, handTimer, openingOf, person, randomHex } from './testing/seated.ts'
 
 let means: Means
 beforeAll(async () => {
-  means = { game: await entry.game(), sense: await entry.sense(), bots: standIns }
+  means = { game: await entry.game(), sense: await entry.sense(), bots: standIns, dealer: dealerOf }
 })
 
 /** A table of a person and two strong bots, whose answers are given by hand. */

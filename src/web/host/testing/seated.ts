@@ -1,7 +1,7 @@
 /** A table for tests: its timer is turned by hand, its chance is a stream, and every scene of it is kept. */
 import { bots } from '../../../bots/index.ts'
 import type { Kept } from '../../../host/hosted.ts'
-import type { Means } from '../../../host/opening.ts'
+import { dealerOf, type Means } from '../../../host/opening.ts'
 import { quickRng } from '../../../kit/chance.ts'
 import type { Entry } from '../../../kit/game.ts'
 import type { MatchRecord } from '../../../kit/record.ts'
@@ -31,6 +31,7 @@ export const meansOf = async (entry: Entry): Promise<Means> => ({
   game: await entry.game(),
   sense: await entry.sense(),
   bots,
+  dealer: dealerOf,
 })
 
 export const person = (name: string): SeatInfo => ({ name, bot: null })

@@ -1,0 +1,53 @@
+/**
+ * The one door: whatever leaves a table, for whomever and by whichever way, is made by one of these.
+ * Sockets, the API, lists, records and bots are handed what comes through here and nothing else.
+ */
+import { type Pondering, ponderingOf } from '../../host/bot-move.ts'
+import { answerTo } from '../../host/commands.ts'
+import type { Hosted } from '../../host/hosted.ts'
+import type { Seat, Viewer } from '../../kit/game.ts'
+import { complain } from '../../kit/problem.ts'
+import { type MatchRecord, recordOf } from '../../kit/record.ts'
+import type { ChatLine, Listed, OnlineAnswer, OnlineTable, Order, Step } from '../../wire/online.ts'
+import { type About, chatFor, type Looking, listedFor, mayReplay, stepFor, tableFor, viewerOf } from './showing.ts'
+import { originOf, type Standing } from './standing.ts'
+
+export interface Door {
+  table(now: Standing, looking: Looking): OnlineTable
+  /** The match for this viewer; of the log what comes after the first `kept` entries of it. */
+  step(now: Standing, viewer: Viewer, kept: number): Step | null
+  chat(now: Standing, viewer: Viewer, from: number): readonly ChatLine[]
+  /** The answer to an order that only asks; null for the others. */
+  answer(now: Standing, person: string | null, order: Order): OnlineAnswer | null
+  record(now: Standing): MatchRecord
+  listed(about: About, person: string | null): Listed
+  /** What a bot is told. */
+  pondering(hosted: Hosted, seat: Seat): Pondering
+}
+
+/** The match is laid open once it is over, and not before. */
+const recordFor = (standing: Standing): MatchRecord => {
+  const { phase, hosted, places } = standing
+  if (hosted === null || (phase !== 'over' && phase !== 'closed')) return complain('table.playing')
+  const players = places.map((place, seat) => place.bot ?? place.person?.name ?? String(seat + 1))
+  return recordOf(hosted.match, originOf(standing), players, hosted.takenBack)
+}
+
+const answerFor = (standing: Standing, person: string | null, order: Order): OnlineAnswer | null => {
+  if (order.kind === 'record') return { kind: 'record', record: recordFor(standing) }
+  if (order.kind !== 'refusals' && order.kind !== 'replay') return null
+  const hosted = standing.hosted ?? complain('table.idle')
+  const viewer = viewerOf(standing, person)
+  if (order.kind === 'replay' && !mayReplay(standing, viewer, order.viewer)) complain('table.views')
+  return answerTo(hosted, viewer, order)
+}
+
+export const door: Door = {
+  table: tableFor,
+  step: stepFor,
+  chat: chatFor,
+  answer: answerFor,
+  record: recordFor,
+  listed: listedFor,
+  pondering: ponderingOf,
+}
