@@ -253,6 +253,29 @@ export interface Proof<State, Event extends GameEvent> {
 
 export type AnyProof = Proof<unknown, GameEvent>
 
+/** A move that was made, and the state before it. */
+export interface Made<State, Move> {
+  readonly before: State
+  readonly seat: Seat
+  readonly move: Move
+}
+
+/**
+ * Who sees what (`secrets.ts`), written from the rulebook a second time, for tests: the other way round than `view`,
+ * by naming what is hidden. Tests change what is hidden from a viewer and compare all that this viewer is sent, so
+ * nothing here may use `view` or `guess`: a guess keeps whatever a leaky view shows.
+ */
+export interface Secrets<State, Move extends Tagged> {
+  /** Who alone saw what the `k`-th draw from this deck brought: a seat, nobody yet, or all (null). In set-up no move was made. */
+  saw(deck: string, k: number, start: Start, made: Made<State, Move> | null): Seat | 'nobody' | null
+  /** Does nobody know which things of this deck are left in it? */
+  isRestHidden(deck: string): boolean
+  /** The state, with a veil over all that this viewer may not know. */
+  veil(state: State, viewer: Viewer): unknown
+}
+
+export type AnySecrets = Secrets<unknown, Tagged>
+
 /** A line of the registry: a game's name, and how to load its parts. A page loads only what it shows. */
 export interface Entry {
   readonly id: string
@@ -266,6 +289,7 @@ export interface Entry {
   sketch(): Promise<AnySketch>
   /** What tests need beside the rules; nothing else loads it. */
   proof(): Promise<AnyProof>
+  secrets(): Promise<AnySecrets>
   readonly text: Readonly<Record<Language, () => Promise<Book>>>
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
   /** Words that are rightly the same as in English, by language; for tests. */

@@ -11,6 +11,7 @@ export const entry: Entry = {
   sense: async () => (await import('./sense.ts')).sense,
   sketch: async () => (await import('./sketch.ts')).sketch,
   proof: async () => (await import('./proof.ts')).proof,
+  secrets: async () => (await import('./secrets.ts')).secrets,
   same: async () => (await import('./text/same.ts')).same,
   text: {
     en: () => import('./text/en.ts'),

@@ -1,0 +1,25 @@
+/** RC §12 for tests: hands, the deck, and an action under way. */
+import type { Secrets } from '../../kit/game.ts'
+import { DEALT, DEALT_YOUNGER } from './data/counts.ts'
+import { BUNCH } from './decks.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+
+export const secrets: Secrets<State, Move> = {
+  saw(deck, k, { seats, options }, made) {
+    // RC-2.1: which city of value 2 a player began with is not known.
+    if (deck === 'twos') return k
+    if (deck !== 'cards') return null
+    const each = options['younger'] === true ? DEALT_YOUNGER : DEALT // RC-2.2, RC-R2
+    if (made === null) return k < seats * each ? Math.floor(k / each) : null
+    const { move, seat } = made
+    return move.kind === 'take' && move.from === 'deck' ? seat : null
+  },
+  isRestHidden: (deck) => deck === 'cards',
+  veil: (state, viewer) => ({
+    ...state,
+    hands: state.hands.map((count, at) => (Math.floor(at / BUNCH) === viewer ? count : null)),
+    deck: null,
+    ...(viewer === state.mover ? {} : { building: null, joint: null, discarding: null, source: null, good: null }),
+  }),
+}

@@ -1,0 +1,33 @@
+/** RR §14 for tests: end cards held, their pile, the two removed, and a turn under way. */
+import type { Secrets, Viewer } from '../../kit/game.ts'
+import { cell, MOVER, TAKER, TAKES } from './cells.ts'
+import type { Move } from './moves.ts'
+import type { State } from './state.ts'
+
+export const secrets: Secrets<State, Move> = {
+  // RR-1.3: nobody sees the end cards that are removed; the pile is what is left.
+  saw: (deck) => (deck === 'end cards' ? 'nobody' : null),
+  isRestHidden: (deck) => deck === 'end cards',
+  veil(state, viewer) {
+    const isOthers = state.before.length > 0 && viewer !== cell(state, MOVER)
+    const cells = isOthers ? state.before : state.cells
+    return {
+      ...state,
+      cells,
+      before: isOthers ? null : state.before,
+      untold: isOthers ? null : state.untold,
+      pile: null,
+      taken: state.taken
+        .slice(0, cell({ cells }, TAKES))
+        .map((card, take) => (cells[TAKER + take] === Number(viewer) + 1 ? card : null)),
+      looks: looksOf(state, viewer),
+    }
+  },
+}
+
+/** Whoever looks through the pile knows it from then on. */
+const looksOf = ({ looks, taken, pile }: State, viewer: Viewer): readonly (readonly [number, number])[] =>
+  looks.flatMap((takes, at): readonly (readonly [number, number])[] => {
+    if (at % 2 === 0 || looks[at - 1] !== viewer) return []
+    return [[takes, taken.slice(0, takes).reduce((left, card) => left & ~(1 << card), pile)]]
+  })

@@ -1,0 +1,70 @@
+/** Somebody at a table over a real socket, and requests over real HTTP: every byte that comes is kept. */
+import { Agent, request } from 'node:http'
+import { WebSocket } from 'ws'
+
+export interface Looker {
+  /** All that was sent, as it came. */
+  readonly frames: string[]
+  say(text: string): void
+  /** Waits for the next message that this holds for, looked for from this one on. */
+  heard(holds: (frame: string) => boolean, from: number): Promise<string>
+  /** Until the connection is gone. */
+  readonly closed: Promise<void>
+  close(): void
+}
+
+const PATIENCE = 20_000
+
+export const lookAt = async (port: number, table: string, cookie: string, key: string | null): Promise<Looker> => {
+  const url = `ws://127.0.0.1:${port}/api/tables/${table}/live`
+  const socket = new WebSocket(url, { headers: cookie === '' ? {} : { cookie }, perMessageDeflate: false })
+  const frames: string[] = []
+  const waiting = new Set<() => void>()
+  socket.on('message', (data) => {
+    frames.push(String(data))
+    for (const check of waiting) check()
+  })
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const say = (text: string): void => socket.send(text)
+  say(JSON.stringify({ kind: 'hello', since: null, chat: 0, key }))
+  return {
+    frames,
+    say,
+    heard: (holds, from) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('nothing of the kind was heard')), PATIENCE)
+        const check = (): void => {
+          const found = frames.slice(from).find(holds)
+          if (found === undefined) return
+          clearTimeout(late)
+          waiting.delete(check)
+          resolve(found)
+        }
+        waiting.add(check)
+        check()
+      }),
+    closed,
+    close: () => socket.close(),
+  }
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/** A request, and all of its answer but the time of day. */
+export const callTo = (port: number, cookie: string, method: string, path: string, body: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const type = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const headers = { ...type, ...(cookie === '' ? {} : { cookie }) }
+    const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      const { date: _, ...told } = answer.headers
+      let text = `${answer.statusCode} ${JSON.stringify(told)}\n`
+      answer.setEncoding('utf8')
+      answer.on('data', (part) => {
+        text += part
+      })
+      answer.on('end', () => resolve(text))
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })

@@ -1,0 +1,134 @@
+/** What is done during a visit: planned in the truth, as people would who see what is there, and the same elsewhere. */
+import { saltHash } from '../../kit/deal.ts'
+import type { Rng, Seat } from '../../kit/game.ts'
+import type { OnlineTable, Order, Step } from '../../wire/online.ts'
+import { STRANGER } from './people.ts'
+import { matchAt, pick, saltOf, type Truth } from './truth.ts'
+import type { Act, Guest, Visit } from './visit.ts'
+
+/** Visits the truth, and says what was done there. */
+export const visitTruth = async (
+  visit: Visit,
+  truth: Truth,
+  wrong: string | null,
+  rng: Rng,
+): Promise<readonly Act[]> => {
+  const acts: Act[] = []
+  const act = (what: Act): Promise<string> => {
+    acts.push(what)
+    return visit.act(what)
+  }
+  const order = (by: Guest, what: Order): Promise<string> => act({ kind: 'order', by, order: what })
+  const { at, more, title } = truth
+  const { start } = matchAt(truth, at)
+  const seats = [...Array(start.seats).keys()]
+  const asked = (): Seat => pick(title.game.toAct(matchAt(truth, at).state), rng)
+
+  for (const by of [...seats, 'watcher'] as const) for (const what of questions(truth, by, rng)) await order(by, what)
+  for (const what of await badMoves(visit, asked(), wrong)) await order(what.by, what.order)
+  for (const seat of seats) await takeBack(order, seat)
+  await order(pick(seats, rng), { kind: 'chat', scope: 'players', text: 'hm' })
+  await order(pick(seats, rng), { kind: 'chat', scope: 'all', text: 'well' })
+  await order('watcher', { kind: 'chat', scope: 'all', text: 'hello' })
+  await act({ kind: 'bot', seat: asked() })
+  for (const { seat, move } of matchAt(truth, at + more).moves.slice(at)) {
+    const { question } = readStep(visit.last(seat, 'step'))
+    await order(seat, { kind: 'play', decision: question?.decision ?? 0, notation: title.game.notate(move) })
+  }
+  await order(pick(seats, rng), { kind: 'done' })
+  if (more > 0 && rng(3) === 0) await agreeToGoBack(order, visit, seats, at)
+  for (const what of requests(truth, seats, rng)) await act(what)
+  await order(0, { kind: 'revoke', to: 'watch' })
+  return acts
+}
+
+/** Asked by everybody at the table, whether they may or not. */
+const questions = ({ looksBack, at }: Truth, by: Guest, rng: Rng): readonly Order[] => {
+  const [first = 0, second = 0] = looksBack
+  const own = typeof by === 'number' ? by : 'watcher'
+  return [
+    { kind: 'refusals' },
+    { kind: 'replay', moves: first, viewer: own },
+    rng(2) === 0
+      ? { kind: 'replay', moves: second, viewer: 'watcher' }
+      : { kind: 'replay', moves: at, viewer: own === 0 ? 1 : 0 },
+    { kind: 'record' },
+  ]
+}
+
+/** A move that nobody knows, one that is not allowed, one that comes too late, and one out of turn. */
+const badMoves = async (visit: Visit, seat: Seat, wrong: string | null) => {
+  const decision = readStep(visit.last(seat, 'step')).question?.decision ?? 0
+  const play = (by: Guest, at: number, notation: string) => ({
+    by,
+    order: { kind: 'play', decision: at, notation } as const,
+  })
+  return [
+    play(seat, decision, 'gibberish'),
+    ...(wrong === null ? [] : [play(seat, decision, wrong)]),
+    play(seat, decision + 1, 'gibberish'),
+    play('watcher', decision, 'gibberish'),
+  ]
+}
+
+/** Whoever can takes a move back and makes it again. */
+const takeBack = async (order: (by: Guest, what: Order) => Promise<string>, seat: Seat): Promise<void> => {
+  const answer = await order(seat, { kind: 'undo' })
+  if (answer.endsWith('"answer":{"kind":"ok"}}')) await order(seat, { kind: 'redo' })
+}
+
+/** All agree to go back to where the visit began. */
+const agreeToGoBack = async (
+  order: (by: Guest, what: Order) => Promise<string>,
+  visit: Visit,
+  [first = 0, ...others]: readonly Seat[],
+  moves: number,
+): Promise<void> => {
+  await order(first, { kind: 'propose', what: 'back', moves })
+  const { table } = JSON.parse(visit.last(first, 'table')) as { readonly table: OnlineTable }
+  for (const by of others) await order(by, { kind: 'vote', proposal: table.proposal?.number ?? 0, yes: true })
+}
+
+const readStep = (frame: string): Step => (JSON.parse(frame) as { readonly step: Step }).step
+
+/** Over HTTP. What is not different for anybody is asked for now and then. */
+const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat[], rng: Rng): readonly Act[] => {
+  const get = (by: Guest, path: string): Act => ({ kind: 'call', by, method: 'GET', path, body: '' })
+  const send = (by: Guest, method: string, path: string, body: unknown): Act => ({
+    kind: 'call',
+    by,
+    method,
+    path,
+    body: JSON.stringify(body),
+  })
+  const orderOf = (by: Guest, name: string, order: Order): Act =>
+    send(by, 'POST', '/api/tables/{id}/orders', { id: `${name}-000${seats.length}`, key: null, order })
+  const callers: readonly Guest[] = [...seats, 'stranger']
+  const often = callers.flatMap((by): readonly Act[] => {
+    const viewer = typeof by === 'number' ? by : 'watcher'
+    const asks: Order = rng(2) === 0 ? { kind: 'refusals' } : { kind: 'replay', moves: first, viewer }
+    return [get(by, '/api/tables/{id}/record'), get(by, '/api/tables'), orderOf(by, `asks-${by}`, asks)]
+  })
+  const seldom = callers.flatMap((by): readonly Act[] => {
+    const person = typeof by === 'number' ? by : STRANGER
+    const wish = {
+      game: title.entry.id,
+      options: Object.fromEntries(title.game.meta.options.map(({ id, values }) => [id, values[0]])),
+      seats: Array.from({ length: title.game.meta.seats[0] ?? 2 }, () => null),
+      pace: { kind: 'untimed' },
+      visibility: 'link',
+      seed: null,
+      saltHash: saltHash(saltOf(person)),
+    }
+    return [
+      get(by, '/api/me'),
+      get(by, '/api/games'),
+      send(by, 'PUT', '/api/me', { name: `Name ${person}` }),
+      send(by, 'POST', '/api/me/code', {}),
+      send(by, 'POST', '/api/me/device', { code: 'ABCDEFGHJK' }),
+      send(by, 'POST', '/api/tables', wish),
+    ]
+  })
+  const machine = ['/metrics', '/healthz', '/readyz', '/api/openapi.json', '/api/tables', '/api/tables/{id}/record']
+  return [...often, ...(rng(8) === 0 ? seldom : []), ...machine.map((path) => get('machine', path))]
+}
