@@ -45,6 +45,8 @@ export interface Parts {
   readonly dealer: Equipment['dealer']
   thinkers(wishes: Wishes): Thinkers
   rooms(equipment: Equipment): Rooms
+  /** Which program this is. */
+  build(): string
 }
 
 export const PARTS: Parts = {
@@ -54,6 +56,7 @@ export const PARTS: Parts = {
   dealer: dealerOf,
   thinkers: thinkersOf,
   rooms: roomsOf,
+  build: buildName,
 }
 
 export const makeServer = async (
@@ -79,7 +82,7 @@ export const makeServer = async (
   const { think } = thinkers
   const lastBeat = await store.lastBeat()
   const rooms: Rooms = parts.rooms({
-    build: buildName(),
+    build: parts.build(),
     store,
     door: parts.door,
     dealer,

@@ -4,7 +4,7 @@
  * counts for those viewers only whose veil hides every trace of it.
  */
 import { keyedDealer } from '../../kit/chance.ts'
-import { canonical, type Deal, seedOf } from '../../kit/deal.ts'
+import { type Deal, seedOf } from '../../kit/deal.ts'
 import type { Rng, Seat, Viewer } from '../../kit/game.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
@@ -22,18 +22,18 @@ export interface Changed {
 
 /** A change, or nothing where this one cannot be or would be seen by everybody. */
 export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Changed | undefined => {
-  const matches = rng(3) === 0 ? otherChoice(truth, rng) : otherDeal(truth, rng)
+  const matches = rng(2) === 0 ? otherChoice(truth, rng) : otherDeal(truth, rng)
   if (matches === undefined) return undefined
   const { at, more, looksBack, title, deal, seed } = truth
   const [now, was] = [matchAt(matches, at), matchAt(truth, at)]
-  if (canonical(now.state) === canonical(was.state)) return undefined
+  if (JSON.stringify(now.state) === JSON.stringify(was.state)) return undefined
   const wrong = title.game.invariants(matchAt(matches, at + more).state)
   if (wrong.length > 0) throw new Error(`${title.entry.id} ${seed}, ${matches.what}: ${wrong[0]}`)
   const moments = [...looksBack, ...Array.from({ length: more + 1 }, (_, step) => at + step)]
   const isHidden = (viewer: Viewer): boolean =>
     moments.every((moment) => {
       const [a, b] = [matchAt(matches, moment), matchAt(truth, moment)]
-      return canonical(title.secrets.veil(a.state, viewer)) === canonical(title.secrets.veil(b.state, viewer))
+      return JSON.stringify(title.secrets.veil(a.state, viewer)) === JSON.stringify(title.secrets.veil(b.state, viewer))
     })
   const { seats, options } = was.start
   const viewers: readonly Viewer[] = [...Array(seats).keys(), 'watcher']
@@ -46,22 +46,27 @@ interface Again {
   readonly matches: readonly Match[]
 }
 
-/** Somebody chose another move at some time, mostly lately. */
+/** Somebody chose another move, mostly the last one, where that cannot be seen by all. */
 const otherChoice = (truth: Truth, rng: Rng): Again | undefined => {
   const { at, matches, title } = truth
   if (at === 0) return undefined
-  const moment = rng(3) === 0 ? rng(at) : at - 1 - rng(Math.min(4, at))
+  const moment = rng(3) > 0 ? at - 1 : rng(at)
   const made = matchAt(truth, moment + 1).moves[moment]
   if (made === undefined) return undefined
   const before = matchAt(truth, moment)
+  const seen = JSON.stringify(title.secrets.veil(matchAt(truth, moment + 1).state, 'watcher'))
   const others = title.game.legal(before.state, made.seat).filter((move) => move !== made.move)
-  if (others.length === 0) return undefined
-  const move = pick(others, rng)
-  const next = attempt(() => play(before, made.seat, move))
-  if (next === undefined) return undefined
-  const what = `move ${moment + 1} is ${title.game.notate(move)}`
-  return again(truth, what, [...matches.slice(0, moment + 1), next])
+  for (let tries = 0; tries < CHOICES && others.length > 0; tries++) {
+    const [move] = others.splice(rng(others.length), 1)
+    const next = move && attempt(() => play(before, made.seat, move))
+    if (move === undefined || next === undefined) continue
+    if (JSON.stringify(title.secrets.veil(next.state, 'watcher')) !== seen) continue
+    return again(truth, `move ${moment + 1} is ${title.game.notate(move)}`, [...matches.slice(0, moment + 1), next])
+  }
+  return undefined
 }
+
+const CHOICES = 8
 
 /** Two things change places that were drawn in secret, or one of them with a thing that is still in its deck. */
 const otherDeal = (truth: Truth, rng: Rng): Again | undefined => {

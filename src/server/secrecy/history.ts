@@ -31,7 +31,9 @@ export interface World {
 
 export const writeTable = async (site: Site, manner: Manner, world: World, head: Head): Promise<void> => {
   const { deal, dealer } = world
-  if (dealer !== null) site.dealers.set(deal.secret, dealer)
+  // Another moment of the same match may have been changed here before.
+  if (dealer === null) site.dealers.delete(deal.secret)
+  else site.dealers.set(deal.secret, dealer)
   if (!(await site.store.append({ head, entries: happeningsOf(manner, world).map(entryOf) }))) {
     throw new Error(`table ${manner.id} is there already`)
   }

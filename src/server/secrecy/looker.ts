@@ -33,7 +33,10 @@ export const lookAt = async (port: number, table: string, cookie: string, key: s
     say,
     heard: (holds, from) =>
       new Promise((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error('nothing of the kind was heard')), PATIENCE)
+        const late = setTimeout(
+          () => reject(new Error(`nothing was heard after ${frames.at(-1)?.slice(0, 200)}`)),
+          PATIENCE,
+        )
         const check = (): void => {
           const found = frames.slice(from).find(holds)
           if (found === undefined) return

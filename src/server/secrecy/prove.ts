@@ -1,27 +1,30 @@
 /** Many worlds of many tables: how many were compared, for whom, by which messages, and what differed. */
-import { createHash } from 'node:crypto'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
-import { canonical, seedOf } from '../../kit/deal.ts'
-import type { Entry, Rng } from '../../kit/game.ts'
-import { type Changed, changeOf } from './change.ts'
+import { seedOf } from '../../kit/deal.ts'
+import type { Entry } from '../../kit/game.ts'
+import type { Changed } from './change.ts'
 import { type Difference, differenceFor, eyesOf, kindOf, type Sent } from './compare.ts'
-import { headFor, type Manner, type World, writeTable } from './history.ts'
+import { type Manner, type World, writeTable } from './history.ts'
 import { visitTruth } from './script.ts'
 import { openSite, type Site, type Spoil } from './site.ts'
-import { matchAt, type Played, pick, playedOf, type Title, type Truth, titleOf, truthIn } from './truth.ts'
+import type { Prepared, Tables } from './tables.ts'
+import { matchAt, type Title, type Truth, titleOf } from './truth.ts'
 import { type Act, type Guest, visitTo } from './visit.ts'
 import { dealing, thingsOf } from './worlds.ts'
 
 export interface Plan {
   readonly games: readonly Entry[]
-  readonly seed: string
-  /** How many true tables, each in so many changed worlds. */
-  readonly tables: number
+  /** Which tables, from this number up to, but not including, that one. */
+  readonly tables: (titles: readonly Title[]) => Tables
+  readonly from: number
+  readonly to: number
+  /** In how many changed worlds each is served. */
   readonly worlds: number
-  /** What is put in the place of the server's real parts, and of the games. */
+  /** What the servers are made of, where that is not the real thing: faulty games, faulty parts. */
+  readonly served?: readonly Entry[]
   readonly spoil?: Spoil
-  /** Stop at the first difference. */
-  readonly hasty?: boolean
+  /** A title where a difference was seen is not looked at any more. */
+  readonly isHasty?: boolean
 }
 
 export interface Figures {
@@ -40,66 +43,40 @@ export interface Found extends Difference {
   readonly where: string
 }
 
-/** So many tables for each set of servers, and so many points of each match. */
+/** So many tables for each set of servers. */
 const TABLES_EACH = 60
-const POINTS_EACH = 5
-const TRIES = 5
 
 export const prove = async (plan: Plan, told: (figures: Figures) => void = () => {}): Promise<Figures> => {
   const figures: Figures = { pairs: 0, cells: new Map(), changes: new Map(), differences: [] }
   const titles = await Promise.all(plan.games.map(titleOf))
-  const isDone = (): boolean => plan.hasty === true && figures.differences.length > 0
-  for (let from = 0; from < plan.tables && !isDone(); from += TABLES_EACH) {
-    const sites = await Promise.all(Array.from({ length: plan.worlds + 1 }, () => openSite(plan.games, plan.spoil)))
-    try {
-      const truths = truthsFor(titles, plan.seed)
-      for (let table = from; table < Math.min(plan.tables, from + TABLES_EACH) && !isDone(); table++) {
-        await compareWorlds(sites, truths(table), table, figures)
-      }
-    } finally {
-      await Promise.all(sites.map((site) => site.close()))
+  const { to, worlds, isHasty = false, served = plan.games, spoil } = plan
+  const isFound = ({ entry }: Title): boolean => isHasty && figures.differences.some(({ title }) => title === entry.id)
+  for (let from = plan.from; from < to && !titles.every(isFound); from += TABLES_EACH) {
+    const sites = await Promise.all(Array.from({ length: worlds + 1 }, () => openSite(served, spoil)))
+    const tables = plan.tables(titles)
+    for (let table = from; table < Math.min(to, from + TABLES_EACH); table++) {
+      const title = titles[table % titles.length]
+      if (title !== undefined && !isFound(title)) await compareWorlds(sites, await tables(table), table, figures)
     }
+    await Promise.all(sites.map((site) => site.close()))
     told(figures)
   }
   return figures
 }
 
-/** The titles in turn; several points of each match. */
-const truthsFor = (titles: readonly Title[], seed: string): ((table: number) => Truth) => {
-  const matches = new Map<string, Played>()
-  return (table) => {
-    const title = titles[table % titles.length]
-    if (title === undefined) throw new Error('no titles')
-    const name = `${seed} ${title.entry.id} ${Math.floor(table / titles.length / POINTS_EACH)}`
-    const played = matches.get(name) ?? playedOf(title, name)
-    matches.set(name, played)
-    return truthIn(played, quickRng(table))
-  }
-}
-
 const compareWorlds = async (
   [home, ...abroad]: readonly Site[],
-  truth: Truth,
+  { truth, changes, manner, head, wrong }: Prepared,
   table: number,
   figures: Figures,
 ): Promise<void> => {
   if (home === undefined) throw new Error('no site')
-  const rng = quickRng(table)
-  const wrong = wrongMove(truth, rng)
-  const changes = changesOf(truth, wrong, abroad.length, rng)
-  const manner: Manner = {
-    id: `table${String(table).padStart(5, '0')}`,
-    isPublic: rng(2) === 0,
-    isTimed: rng(2) === 0,
-    clock: CLOCK + table,
-  }
-  const { at, deal, title } = truth
+  const { at, deal } = truth
   const { seats } = matchAt(truth, at).start
   const here: World = { match: matchAt(truth, at), deal, dealer: null }
-  const head = headFor(manner, here, await title.entry.sense())
   await writeTable(home, manner, here, head)
   const visit = await visitTo(home, manner, seats)
-  const acts = await visitTruth(visit, truth, wrong, rng)
+  const acts = await visitTruth(visit, truth, wrong, quickRng(table))
   const sent = await visit.end()
   await Promise.all(
     abroad.map(async (site, index) => {
@@ -110,8 +87,6 @@ const compareWorlds = async (
     }),
   )
 }
-
-const CLOCK = 1_700_000_000_000
 
 const sentTo = async (site: Site, manner: Manner, seats: number, acts: readonly Act[]): Promise<Sent> => {
   const visit = await visitTo(site, manner, seats)
@@ -124,35 +99,6 @@ const worldOf = ({ at, more }: Truth, { matches, deal }: Changed): World => ({
   deal,
   dealer: dealing(thingsOf(matchAt({ matches }, at + more).draws), keyedDealer(seedOf(deal))),
 })
-
-/** Changes of this truth that really differ from it and from each other, and that are hidden from somebody. */
-const changesOf = (truth: Truth, wrong: string | null, count: number, rng: Rng): readonly Changed[] => {
-  const found = new Map<string, Changed>()
-  for (let tries = 0; tries < TRIES * count && found.size < count; tries++) {
-    const change = changeOf(truth, tries % 2 === 0, rng)
-    if (change === undefined || change.hiddenFrom.length === 0) continue
-    const { game, state } = matchAt(change, truth.at)
-    const isRight = wrong !== null && game.toAct(state).some((seat) => isLegal(truth, change, seat, wrong))
-    if (!isRight) found.set(fingerprint(state), change)
-  }
-  return [...found.values()]
-}
-
-const isLegal = ({ at }: Truth, change: Changed, seat: number, notation: string): boolean => {
-  const { game, state } = matchAt(change, at)
-  return game.legal(state, seat).some((move) => game.notate(move) === notation)
-}
-
-const fingerprint = (state: unknown): string => createHash('sha256').update(canonical(state)).digest('hex')
-
-/** A move of another time that nobody can make now. */
-const wrongMove = (truth: Truth, rng: Rng): string | null => {
-  const { game, state } = matchAt(truth, truth.at)
-  const { moves } = matchAt(truth, truth.matches.length - 1)
-  const legal = game.toAct(state).flatMap((seat) => game.legal(state, seat))
-  const others = moves.map(({ move }) => move).filter((move) => !legal.includes(move))
-  return others.length === 0 ? null : game.notate(pick(others, rng))
-}
 
 const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: Sent, figures: Figures): void => {
   const { title, seed, at, deal } = truth

@@ -42,18 +42,17 @@ export const visitTruth = async (
   return acts
 }
 
-/** Asked by everybody at the table, whether they may or not. */
-const questions = ({ looksBack, at }: Truth, by: Guest, rng: Rng): readonly Order[] => {
-  const [first = 0, second = 0] = looksBack
+/** Two questions of each at the table, whether they may ask or not. */
+const questions = ({ looksBack: [first = 0, second = 0], at }: Truth, by: Guest, rng: Rng): readonly Order[] => {
   const own = typeof by === 'number' ? by : 'watcher'
-  return [
+  const all: readonly Order[] = [
     { kind: 'refusals' },
     { kind: 'replay', moves: first, viewer: own },
-    rng(2) === 0
-      ? { kind: 'replay', moves: second, viewer: 'watcher' }
-      : { kind: 'replay', moves: at, viewer: own === 0 ? 1 : 0 },
+    { kind: 'replay', moves: second, viewer: 'watcher' },
+    { kind: 'replay', moves: at, viewer: own === 0 ? 1 : 0 },
     { kind: 'record' },
   ]
+  return [pick(all.slice(0, 3), rng), pick(all, rng)]
 }
 
 /** A move that nobody knows, one that is not allowed, one that comes too late, and one out of turn. */
@@ -104,10 +103,10 @@ const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat
   const orderOf = (by: Guest, name: string, order: Order): Act =>
     send(by, 'POST', '/api/tables/{id}/orders', { id: `${name}-000${seats.length}`, key: null, order })
   const callers: readonly Guest[] = [...seats, 'stranger']
-  const often = callers.flatMap((by): readonly Act[] => {
+  const often = callers.map((by): Act => {
     const viewer = typeof by === 'number' ? by : 'watcher'
     const asks: Order = rng(2) === 0 ? { kind: 'refusals' } : { kind: 'replay', moves: first, viewer }
-    return [get(by, '/api/tables/{id}/record'), get(by, '/api/tables'), orderOf(by, `asks-${by}`, asks)]
+    return pick([get(by, '/api/tables/{id}/record'), get(by, '/api/tables'), orderOf(by, `asks-${by}`, asks)], rng)
   })
   const seldom = callers.flatMap((by): readonly Act[] => {
     const person = typeof by === 'number' ? by : STRANGER
@@ -129,6 +128,7 @@ const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat
       send(by, 'POST', '/api/tables', wish),
     ]
   })
-  const machine = ['/metrics', '/healthz', '/readyz', '/api/openapi.json', '/api/tables', '/api/tables/{id}/record']
-  return [...often, ...(rng(8) === 0 ? seldom : []), ...machine.map((path) => get('machine', path))]
+  const paths = ['/healthz', '/readyz', '/api/openapi.json', '/api/tables', '/api/tables/{id}/record']
+  const machine = [get('machine', '/metrics'), get('machine', pick(paths, rng))]
+  return [...often, ...(rng(8) === 0 ? seldom : []), ...machine]
 }

@@ -1,0 +1,68 @@
+/**
+ * The proof of secrecy is itself tested: known leaks are planted in the server one at a time, by a faulty part in the
+ * place of a real one, and each must be noticed in every title. The sound server must not be complained of.
+ */
+import { describe, expect, test } from 'vitest'
+import { games } from '../../games/index.ts'
+import { LEAKS, type Leak, PREDICTABLE, spoiled } from './planted.ts'
+import { foreseen } from './prediction.ts'
+import { type Figures, prove } from './prove.ts'
+import { type Prepared, type Tables, tablesOf } from './tables.ts'
+import { titleOf } from './truth.ts'
+
+/** Every title keeps something secret that every one of these leaks would tell: none is left out. */
+const TITLES = ['great-lakes', 'paris-connection', 'railways-card', 'russian-railroads']
+
+/** For each title so many tables, in one changed world each. */
+const TABLES = 6
+const WORLDS = 1
+
+/** Tables where somebody knows what was changed, and the secret of the deal is another one. */
+const tellingTables = async (): Promise<Tables> => {
+  const titles = await Promise.all(games.map(titleOf))
+  const all = tablesOf(titles, 'leaks', WORLDS)
+  const isTelling = ({ truth, changes: [change] }: Prepared): boolean =>
+    change !== undefined && change.deal !== truth.deal && change.hiddenFrom.length <= truth.deal.sheet.seats
+  const found = titles.map((): number[] => [])
+  for (let table = 0; found.some(({ length }) => length < TABLES); table++) {
+    if (isTelling(await all(table))) found[table % titles.length]?.push(table)
+  }
+  return (table) => all(found[table % titles.length]?.[Math.floor(table / titles.length)] ?? 0)
+}
+const tables = await tellingTables()
+
+const noticed = async (leak: Leak): Promise<Figures> =>
+  prove({
+    games,
+    tables: () => tables,
+    from: 0,
+    to: TABLES * games.length,
+    worlds: WORLDS,
+    isHasty: true,
+    served: games.map((entry) => spoiled(entry, leak)),
+    ...(leak.parts === undefined ? {} : { spoil: leak.parts }),
+  })
+
+test('all titles on the shelf are looked at', () => {
+  expect(games.map(({ id }) => id)).toEqual(TITLES)
+})
+
+describe.each(LEAKS.map((leak) => [leak.name, leak] as const))('%s', (_name, leak) => {
+  let figures: Promise<Figures> | undefined
+  test.each(TITLES)('is noticed in %s', async (title) => {
+    figures ??= noticed(leak)
+    const { differences } = await figures
+    expect(differences.map((found) => found.title)).toContain(title)
+  })
+})
+
+describe('predictable seed', () => {
+  let titles: Promise<readonly string[]> | undefined
+  test.each(TITLES)('is noticed in %s', async (title) => {
+    titles ??= foreseen(games, PREDICTABLE.parts)
+    expect(await titles).toContain(title)
+  })
+  test('there is none', async () => {
+    expect(await foreseen(games)).toEqual([])
+  })
+})
