@@ -18,27 +18,37 @@ export interface Changed {
   readonly matches: readonly Match[]
   readonly deal: Deal
   readonly hiddenFrom: readonly Viewer[]
+  /** The moments, from when everybody looks, at which it is not as in truth. */
+  readonly moments: readonly number[]
 }
 
 /** A change, or nothing where this one cannot be or would be seen by everybody. */
 export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Changed | undefined => {
-  const matches = rng(2) === 0 ? otherChoice(truth, rng) : otherDeal(truth, rng)
+  // What was begun mostly comes out with the next moves.
+  const matches = rng(truth.more === 0 ? 2 : 4) === 0 ? otherChoice(truth, rng) : otherDeal(truth, rng)
   if (matches === undefined) return undefined
   const { at, more, looksBack, title, deal, seed } = truth
-  const [now, was] = [matchAt(matches, at), matchAt(truth, at)]
-  if (JSON.stringify(now.state) === JSON.stringify(was.state)) return undefined
+  const steps = Array.from({ length: more + 1 }, (_, step) => at + step)
+  const isOther = (moment: number): boolean =>
+    JSON.stringify(matchAt(matches, moment).state) !== JSON.stringify(matchAt(truth, moment).state)
+  if (!isOther(at)) return undefined
   const wrong = title.game.invariants(matchAt(matches, at + more).state)
   if (wrong.length > 0) throw new Error(`${title.entry.id} ${seed}, ${matches.what}: ${wrong[0]}`)
-  const moments = [...looksBack, ...Array.from({ length: more + 1 }, (_, step) => at + step)]
   const isHidden = (viewer: Viewer): boolean =>
-    moments.every((moment) => {
+    [...looksBack, ...steps].every((moment) => {
       const [a, b] = [matchAt(matches, moment), matchAt(truth, moment)]
       return JSON.stringify(title.secrets.veil(a.state, viewer)) === JSON.stringify(title.secrets.veil(b.state, viewer))
     })
-  const { seats, options } = was.start
+  const { seats, options } = matchAt(truth, at).start
   const viewers: readonly Viewer[] = [...Array(seats).keys(), 'watcher']
   const other = isOtherSecret ? dealOf(title.game, seats, options, `${seed} ${matches.what}`) : deal
-  return { what: matches.what, matches: matches.matches, deal: other, hiddenFrom: viewers.filter(isHidden) }
+  return {
+    what: matches.what,
+    matches: matches.matches,
+    deal: other,
+    hiddenFrom: viewers.filter(isHidden),
+    moments: steps.filter(isOther),
+  }
 }
 
 interface Again {

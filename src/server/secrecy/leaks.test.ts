@@ -8,7 +8,7 @@ import { LEAKS, type Leak, PREDICTABLE, spoiled } from './planted.ts'
 import { foreseen } from './prediction.ts'
 import { type Figures, prove } from './prove.ts'
 import { type Prepared, type Tables, tablesOf } from './tables.ts'
-import { titleOf } from './truth.ts'
+import { matchAt, titleOf } from './truth.ts'
 
 /** Every title keeps something secret that every one of these leaks would tell: none is left out. */
 const TITLES = ['great-lakes', 'paris-connection', 'railways-card', 'russian-railroads']
@@ -17,18 +17,29 @@ const TITLES = ['great-lakes', 'paris-connection', 'railways-card', 'russian-rai
 const TABLES = 6
 const WORLDS = 1
 
-/** Tables where somebody knows what was changed, and the secret of the deal is another one. */
+/** By turns: tables where somebody knows what was changed, and tables where somebody is asked who does not. */
 const tellingTables = async (): Promise<Tables> => {
   const titles = await Promise.all(games.map(titleOf))
   const all = tablesOf(titles, 'leaks', WORLDS)
-  const isTelling = ({ truth, changes: [change] }: Prepared): boolean =>
-    change !== undefined && change.deal !== truth.deal && change.hiddenFrom.length <= truth.deal.sheet.seats
   const found = titles.map((): number[] => [])
-  for (let table = 0; found.some(({ length }) => length < TABLES); table++) {
-    if (isTelling(await all(table))) found[table % titles.length]?.push(table)
+  for (const [index, list] of found.entries()) {
+    for (let table = index; list.length < TABLES; table += titles.length) {
+      const prepared = await all(table)
+      if (list.length % 2 === 0 ? isKnown(prepared) : isAskedBlind(prepared)) list.push(table)
+    }
   }
   return (table) => all(found[table % titles.length]?.[Math.floor(table / titles.length)] ?? 0)
 }
+
+const isKnown = ({ truth, changes: [change] }: Prepared): boolean =>
+  change !== undefined && change.deal !== truth.deal && change.hiddenFrom.length <= truth.deal.sheet.seats
+
+const isAskedBlind = ({ truth, changes: [change] }: Prepared): boolean => {
+  const { game, state } = matchAt(truth, truth.at)
+  const asked = game.toAct(state).filter((seat) => change?.hiddenFrom.includes(seat))
+  return change?.deal !== truth.deal && asked.some((seat) => game.legal(state, seat).length > 1)
+}
+
 const tables = await tellingTables()
 
 const noticed = async (leak: Leak): Promise<Figures> =>

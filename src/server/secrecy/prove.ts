@@ -9,7 +9,7 @@ import { visitTruth } from './script.ts'
 import { openSite, type Site, type Spoil } from './site.ts'
 import type { Prepared, Tables } from './tables.ts'
 import { matchAt, type Title, type Truth, titleOf } from './truth.ts'
-import { type Act, type Guest, visitTo } from './visit.ts'
+import { type Act, type Guest, type Heard, visitTo } from './visit.ts'
 import { dealing, thingsOf } from './worlds.ts'
 
 export interface Plan {
@@ -28,7 +28,9 @@ export interface Plan {
 }
 
 export interface Figures {
-  /** Pairs of the truth and a changed world, compared for a viewer; no two of them are alike. */
+  /** Changed worlds of a table that were served. */
+  worlds: number
+  /** A true and a changed state of a table at the same moment, compared for a viewer; no two of them are alike. */
   pairs: number
   /** By title, viewer and type of message: the pairs that were compared by it. */
   readonly cells: Map<string, number>
@@ -46,8 +48,10 @@ export interface Found extends Difference {
 /** So many tables for each set of servers. */
 const TABLES_EACH = 60
 
-export const prove = async (plan: Plan, told: (figures: Figures) => void = () => {}): Promise<Figures> => {
-  const figures: Figures = { pairs: 0, cells: new Map(), changes: new Map(), differences: [] }
+export const noFigures = (): Figures => ({ worlds: 0, pairs: 0, cells: new Map(), changes: new Map(), differences: [] })
+
+/** What is found is added to these figures. */
+export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures> => {
   const titles = await Promise.all(plan.games.map(titleOf))
   const { to, worlds, isHasty = false, served = plan.games, spoil } = plan
   const isFound = ({ entry }: Title): boolean => isHasty && figures.differences.some(({ title }) => title === entry.id)
@@ -59,7 +63,6 @@ export const prove = async (plan: Plan, told: (figures: Figures) => void = () =>
       if (title !== undefined && !isFound(title)) await compareWorlds(sites, await tables(table), table, figures)
     }
     await Promise.all(sites.map((site) => site.close()))
-    told(figures)
   }
   return figures
 }
@@ -110,13 +113,26 @@ const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: S
     if (difference !== undefined) {
       figures.differences.push({ ...difference, title: id, where: `${seed}, ${at}: ${change?.what ?? 'nothing'}` })
     }
-    if (change === undefined) continue
-    figures.pairs += 1
-    for (const type of new Set(sent.get(guest)?.map((one) => one.type))) {
-      add(figures.cells, `${id}|${kindOf(guest)}|${type}`)
-    }
+    if (change !== undefined) countFor(guest, truth, change, sent.get(guest) ?? [], figures)
   }
-  if (change !== undefined) add(figures.changes, `${id}|${change.what.replaceAll(/\d+( is.*)?$/g, '').trim()}`)
+  if (change === undefined) return
+  figures.worlds += 1
+  add(figures.changes, `${id}|${change.what.replaceAll(/\d+( is.*)?$/g, '').trim()}`)
+}
+
+/** One pair for each moment at which the guest was sent something. */
+const countFor = (
+  guest: Guest,
+  { title, at }: Truth,
+  change: Changed,
+  heard: readonly Heard[],
+  figures: Figures,
+): void => {
+  for (const moment of change.moments) {
+    const types = new Set(heard.filter((one) => (one.moment ?? at) === moment).map(({ type }) => type))
+    if (types.size > 0) figures.pairs += 1
+    for (const type of types) add(figures.cells, `${title.entry.id}|${kindOf(guest)}|${type}`)
+  }
 }
 
 const add = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -24,23 +24,31 @@ export const visitTruth = async (
   const seats = [...Array(start.seats).keys()]
   const asked = (): Seat => pick(title.game.toAct(matchAt(truth, at).state), rng)
 
+  await act({ kind: 'moment', moves: at })
   for (const by of [...seats, 'watcher'] as const) for (const what of questions(truth, by, rng)) await order(by, what)
-  for (const what of await badMoves(visit, asked(), wrong)) await order(what.by, what.order)
+  for (const what of badMoves(visit, asked(), wrong)) await order(what.by, what.order)
   for (const seat of seats) await takeBack(order, seat)
   await order(pick(seats, rng), { kind: 'chat', scope: 'players', text: 'hm' })
   await order(pick(seats, rng), { kind: 'chat', scope: 'all', text: 'well' })
   await order('watcher', { kind: 'chat', scope: 'all', text: 'hello' })
   await act({ kind: 'bot', seat: asked() })
-  for (const { seat, move } of matchAt(truth, at + more).moves.slice(at)) {
+  for (const what of requests(truth, seats, rng)) await act(what)
+  for (const [index, { seat, move }] of matchAt(truth, at + more)
+    .moves.slice(at)
+    .entries()) {
     const { question } = readStep(visit.last(seat, 'step'))
     await order(seat, { kind: 'play', decision: question?.decision ?? 0, notation: title.game.notate(move) })
+    await act({ kind: 'moment', moves: at + index + 1 })
+    if (rng(2) === 0) await order(pick(seats, rng), pick(SHORT, rng))
+    if (rng(4) === 0) await act(pick(requests(truth, seats, rng), rng))
   }
-  await order(pick(seats, rng), { kind: 'done' })
   if (more > 0 && rng(3) === 0) await agreeToGoBack(order, visit, seats, at)
-  for (const what of requests(truth, seats, rng)) await act(what)
   await order(0, { kind: 'revoke', to: 'watch' })
   return acts
 }
+
+/** Questions in between. */
+const SHORT: readonly Order[] = [{ kind: 'done' }, { kind: 'refusals' }, { kind: 'record' }, { kind: 'redo' }]
 
 /** Two questions of each at the table, whether they may ask or not. */
 const questions = ({ looksBack: [first = 0, second = 0], at }: Truth, by: Guest, rng: Rng): readonly Order[] => {
@@ -56,7 +64,7 @@ const questions = ({ looksBack: [first = 0, second = 0], at }: Truth, by: Guest,
 }
 
 /** A move that nobody knows, one that is not allowed, one that comes too late, and one out of turn. */
-const badMoves = async (visit: Visit, seat: Seat, wrong: string | null) => {
+const badMoves = (visit: Visit, seat: Seat, wrong: string | null) => {
   const decision = readStep(visit.last(seat, 'step')).question?.decision ?? 0
   const play = (by: Guest, at: number, notation: string) => ({
     by,

@@ -35,7 +35,7 @@ export const titleOf = async (entry: Entry): Promise<Title> => {
 
 /** Long enough to come to the middle of every game. */
 const LONGEST = 160
-const MOST_MORE = 3
+const MOST_MORE = 16
 
 export const playedOf = (title: Title, seed: string): Played => {
   const { game } = title
@@ -61,7 +61,7 @@ const WAYS = ['kindFirst', 'neverIdle', 'whim'] as const satisfies readonly Poli
 export const truthIn = (played: Played, rng: Rng): Truth => {
   const last = played.matches.findLastIndex(({ game, state }) => game.toAct(state).length > 0)
   const at = rng(rng(4) === 0 ? Math.min(12, last + 1) : last + 1)
-  const more = Math.min(rng(MOST_MORE + 1), last - at)
+  const more = Math.min(rng(3) === 0 ? 0 : rng(MOST_MORE + 1), last - at)
   return { ...played, at, more, looksBack: [rng(at + 1), rng(at + 1)] }
 }
 

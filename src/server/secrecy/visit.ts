@@ -15,11 +15,14 @@ export type Act =
   | { readonly kind: 'call'; readonly by: Guest; readonly method: string; readonly path: string; readonly body: string }
   /** A bot takes the seat of a person for a moment, and is told what it needs to know. */
   | { readonly kind: 'bot'; readonly seat: Seat }
+  /** So many moves have been made by now. */
+  | { readonly kind: 'moment'; readonly moves: number }
 
-/** A message: of which type, and its bytes. */
+/** A message: of which type, its bytes, and how many moves had been made when it was sent, where that can be told. */
 export interface Heard {
   readonly type: string
   readonly bytes: string
+  readonly moment: number | null
 }
 
 export interface Visit {
@@ -36,6 +39,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
   const lookers = new Map<Guest, Looker>()
   const others: [Guest, Heard][] = []
   let orders = 0
+  let moment = 0
 
   const come = async (guest: Guest, cookie: string, key: string | null): Promise<void> => {
     const looker = await lookAt(site.port, id, cookie, key)
@@ -55,7 +59,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
   const order = async (by: Guest, what: Order): Promise<string> => {
     const looker = looking(by)
     const from = looker.frames.length
-    const name = `command-${String(orders++).padStart(4, '0')}`
+    const name = `order-${String(orders++).padStart(4, '0')}-${moment}`
     looker.say(JSON.stringify({ kind: 'order', id: name, order: what }))
     const head = `{"kind":"answer","id":"${name}"`
     return looker.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
@@ -63,7 +67,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
 
   const call = async (by: Guest, method: string, path: string, body: string): Promise<string> => {
     const answer = await callTo(site.port, cookieFor(by), method, path.replace('{id}', id), body)
-    others.push([by, { type: `${method} ${path}`, bytes: answer }])
+    others.push([by, { type: `${method} ${path}`, bytes: answer, moment }])
     return answer
   }
 
@@ -71,14 +75,17 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
     const told = site.told(id)
     await order(seat, { kind: 'standIn', bot: 'random' })
     const bytes = JSON.stringify(await told)
-    others.push([`bot ${seat}`, { type: 'pondering', bytes }])
+    others.push([`bot ${seat}`, { type: 'pondering', bytes, moment }])
     await order(seat, { kind: 'standIn', bot: null })
     site.letGo(id)
     return bytes
   }
 
-  const act = (what: Act): Promise<string> => {
+  const act = async (what: Act): Promise<string> => {
     switch (what.kind) {
+      case 'moment':
+        moment = what.moves
+        return ''
       case 'order':
         return order(what.by, what.order)
       case 'call':
@@ -116,8 +123,12 @@ const cookieFor = (guest: Guest): string => {
 
 const isOf = (frame: string, kind: string): boolean => frame.startsWith(`{"kind":"${kind}"`)
 
-/** Answers are told apart by what they answer with. */
+/** Answers are told apart by what they answer with; the name of an order says when it was given. */
 const typed = (bytes: string): Heard => {
-  const [, kind = '?', answer] = /^\{"kind":"(\w+)"(?:,"id":"[^"]*","answer":\{"kind":"(\w+)")?/.exec(bytes) ?? []
-  return { type: answer === undefined ? kind : `${kind} ${answer}`, bytes }
+  const [, kind = '?', given, answer] = MESSAGE.exec(bytes) ?? []
+  if (answer !== undefined) return { type: `${kind} ${answer}`, bytes, moment: Number(given) }
+  const moves = kind === 'step' ? /"moves":(\d+)/.exec(bytes)?.[1] : undefined
+  return { type: kind, bytes, moment: moves === undefined ? null : Number(moves) }
 }
+
+const MESSAGE = /^\{"kind":"(\w+)"(?:,"id":"order-\d+-(\d+)","answer":\{"kind":"(\w+)")?/

@@ -1,0 +1,48 @@
+/**
+ * `npm run prove-secrecy [-- --pairs 100000 --seed any --processes 2]`: many worlds of many tables, served by real servers over
+ * loopback, compared byte by byte. Prints how many were compared, for whom and by which messages.
+ */
+import { fork } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { build, install, root } from './ready.js'
+
+install()
+build()
+
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: 'secrecy' },
+    processes: { type: 'string', default: String(Math.min(8, availableParallelism())) },
+  },
+})
+const { empty, merge, foreseenAnywhere, report } = await import('../dist/server/secrecy/report.js')
+
+const wanted = Number(values.pairs)
+const count = Math.max(1, Number(values.processes) || 1)
+const began = Date.now()
+const sums = Array.from({ length: count }, empty)
+const total = () => merge(sums)
+
+/** Each goes on with tables of its own until all of them together have enough. */
+const children = sums.map((_, index) => {
+  const child = fork(new URL('../dist/server/secrecy/prover.js', import.meta.url), [values.seed, String(index)], {
+    cwd: root,
+  })
+  child.on('message', (figures) => {
+    sums[index] = figures
+    const { pairs, worlds, differences } = total()
+    console.error(
+      `${Math.round((Date.now() - began) / 1000)} s: ${pairs} pairs, ${worlds} worlds, ${differences.length} differences`,
+    )
+    // Who has ended by then need not be told.
+    if (pairs >= wanted || differences.length > 0) for (const each of children) each.send('enough', () => {})
+  })
+  return child
+})
+const codes = await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
+const foreseen = await foreseenAnywhere()
+const { lines, isProven } = report(total(), wanted, foreseen)
+for (const line of lines) console.log(line)
+process.exitCode = isProven && codes.every((code) => code === 0) ? 0 : 1

@@ -1,0 +1,27 @@
+/** One process of `npm run prove-secrecy`: goes on with tables of its own until it is told that there are enough. */
+import { games } from '../../games/index.ts'
+import { noFigures, prove } from './prove.ts'
+import { sumOf } from './report.ts'
+import { tablesOf } from './tables.ts'
+
+const WORLDS = 8
+/** So many tables are told of together. */
+const TABLES = 24
+/** Tables of one process never have the numbers of another's. */
+const APART = 10_000
+
+const [seed = '', index = '0'] = process.argv.slice(2)
+let isEnough = false
+process.on('message', () => {
+  isEnough = true
+})
+
+const figures = noFigures()
+for (let from = Number(index) * APART; !isEnough; from += TABLES) {
+  await prove(
+    { games, tables: (titles) => tablesOf(titles, seed, WORLDS), from, to: from + TABLES, worlds: WORLDS },
+    figures,
+  )
+  process.send?.(sumOf(figures))
+}
+process.disconnect()
