@@ -8,7 +8,7 @@ const rest = ['{src,scripts}/**/*.test.{ts,js}']
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
-const sockets = ['src/server/*.test.ts', 'src/server/store/*.test.ts']
+const sockets = ['src/server/*.test.ts', 'src/server/store/*.test.ts', 'src/server/secrecy/*.test.ts']
 
 /** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
 const ERRANDS: Readonly<Record<string, string>> = {

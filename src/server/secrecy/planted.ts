@@ -36,41 +36,44 @@ const numberOf = (game: AnyGame, state: unknown): number =>
   Number.parseInt(hashOf(faceDown(game, state).join()).slice(0, 8), 16)
 
 export const LEAKS: readonly Leak[] = [
-  { name: "another seat's card in the view itself", game: withView((hidden) => ({ hidden })) },
+  { name: "1: another seat's card in the view itself", game: withView((hidden) => ({ hidden })) },
   {
-    name: 'undo data',
+    name: '2: undo data',
     parts: withStep((match) => ({ back: hiddenIn(rewind(match, Math.max(0, match.moves.length - 1))) })),
   },
-  { name: 'initial state', parts: withStep((match) => ({ first: rewind(match, 0).state })) },
-  { name: 'seed', parts: withStep((_, now) => ({ seed: seedOfOrigin(originOf(now)) })) },
+  { name: '3: initial state', parts: withStep((match) => ({ first: rewind(match, 0).state })) },
+  { name: '4: seed', parts: withStep((_, now) => ({ seed: seedOfOrigin(originOf(now)) })) },
   {
-    name: 'generator state',
+    name: '4: generator state',
     parts: withStep(({ dealer }) => ({ next: [0, 1, 2, 3].map((k) => dealer('next', k, 1000)) })),
   },
-  { name: 'one un-redacted endpoint', parts: withDoor((door) => ({ ...door, answer: answerWithAll(door) })) },
-  { name: 'watcher channel', parts: withDoor((door) => ({ ...door, step: watchAll(door) })) },
+  { name: '6: one un-redacted endpoint', parts: withDoor((door) => ({ ...door, answer: answerWithAll(door) })) },
+  { name: '7: watcher channel', parts: withDoor((door) => ({ ...door, step: watchAll(door) })) },
   {
-    name: 'identity of face-down objects by id or order',
+    name: '8: identity of face-down objects by id or order',
     game: withView((hidden) => ({ backs: hidden.map((card, at) => hashOf(`${at} ${card}`).slice(0, 6)) })),
   },
-  { name: 'event or animation payload', game: (game) => ({ ...game, apply: applyAloud(game) }) },
-  { name: 'optimistic outcome', parts: withStep(outcomes) },
+  { name: '9: event or animation payload', game: (game) => ({ ...game, apply: applyAloud(game) }) },
+  { name: '10: optimistic outcome', parts: withStep(outcomes) },
   {
-    name: 'undo as an oracle',
+    name: '11: undo as an oracle',
     game: (game) => ({
       ...game,
       final: (state, seat, move) => game.final(state, seat, move) || numberOf(game, state) % 2 === 0,
     }),
   },
-  { name: 'list of legal moves depending on hidden facts', parts: withStep(fewerChoices) },
-  { name: 'error text', parts: (parts) => ({ ...parts, rooms: (equipment) => talkative(parts.rooms(equipment)) }) },
-  { name: 'message length', parts: withStep(({ game, state }) => ({ pad: ' '.repeat(numberOf(game, state) % 64) })) },
-  { name: 'record of a running game', parts: withDoor((door) => ({ ...door, answer: recordAtAnyTime(door) })) },
+  { name: '12: list of legal moves depending on hidden facts', parts: withStep(fewerChoices) },
+  { name: '13: error text', parts: (parts) => ({ ...parts, rooms: (equipment) => talkative(parts.rooms(equipment)) }) },
+  {
+    name: '14: message length',
+    parts: withStep(({ game, state }) => ({ pad: ' '.repeat(numberOf(game, state) % 64) })),
+  },
+  { name: '14: record of a running game', parts: withDoor((door) => ({ ...door, answer: recordAtAnyTime(door) })) },
 ]
 
 /** Of the secret: it follows from what everybody knows. */
 export const PREDICTABLE: Leak = {
-  name: 'predictable seed',
+  name: '5: predictable seed',
   parts: (parts) => ({
     ...parts,
     random: { ...parts.random, hex: (bytes) => hashOf(String(parts.now())).slice(0, 2 * bytes) },
