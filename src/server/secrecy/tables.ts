@@ -21,7 +21,7 @@ export type Tables = (table: number) => Promise<Prepared>
 
 /** So many points of each match, and so many tries for each change. */
 const POINTS_EACH = 5
-const TRIES = 6
+const TRIES = 4
 const CLOCK = 1_700_000_000_000
 
 /** The titles in turn, with up to so many changes of each truth. */
@@ -35,12 +35,12 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number)
     const played = matches.get(name) ?? playedOf(title, name)
     matches.set(name, played)
     const rng = quickRng(table)
-    const truth = truthIn(played, rng)
-    const wrong = wrongMove(truth, rng)
+    const whole = truthIn(played, rng)
+    const wrong = wrongMove(whole, rng)
     const manner = mannerOf(table, rng)
-    const here = { match: matchAt(truth, truth.at), deal: truth.deal, dealer: null }
+    const here = { match: matchAt(whole, whole.at), deal: whole.deal, dealer: null }
     const head = headFor(manner, here, await title.entry.sense())
-    return { truth, wrong, manner, head, changes: changesOf(truth, wrong, worlds, rng) }
+    return { ...longestOf(whole, wrong, worlds, rng), wrong, manner, head }
   }
   return (table) => {
     const there = known.get(table) ?? prepare(table)
@@ -55,6 +55,20 @@ const mannerOf = (table: number, rng: Rng): Manner => ({
   isTimed: rng(2) === 0,
   clock: CLOCK + table,
 })
+
+/** The further a match goes on, the more comes out: it is followed as far as most changes stay hidden. */
+const longestOf = (
+  whole: Truth,
+  wrong: string | null,
+  worlds: number,
+  rng: Rng,
+): Pick<Prepared, 'truth' | 'changes'> => {
+  for (let more = whole.more; ; more = Math.floor(more / 3)) {
+    const truth = { ...whole, more }
+    const changes = changesOf(truth, wrong, worlds, rng)
+    if (more === 0 || changes.length > worlds / 2) return { truth, changes }
+  }
+}
 
 /** Changes that really differ from the truth and from each other. */
 const changesOf = (truth: Truth, wrong: string | null, count: number, rng: Rng): readonly Changed[] => {

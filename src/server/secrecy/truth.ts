@@ -35,7 +35,7 @@ export const titleOf = async (entry: Entry): Promise<Title> => {
 
 /** Long enough to come to the middle of every game. */
 const LONGEST = 160
-const MOST_MORE = 16
+const MOST_MORE = 40
 
 export const playedOf = (title: Title, seed: string): Played => {
   const { game } = title
