@@ -24,8 +24,8 @@ const POINTS_EACH = 5
 const TRIES = 4
 const CLOCK = 1_700_000_000_000
 
-/** The titles in turn, with up to so many changes of each truth. */
-export const tablesOf = (titles: readonly Title[], seed: string, worlds: number): Tables => {
+/** The titles in turn, with up to so many changes of each truth, followed for so many moves at most. */
+export const tablesOf = (titles: readonly Title[], seed: string, worlds: number, most?: number): Tables => {
   const matches = new Map<string, Played>()
   const known = new Map<number, Promise<Prepared>>()
   const prepare = async (table: number): Promise<Prepared> => {
@@ -35,7 +35,7 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number)
     const played = matches.get(name) ?? playedOf(title, name)
     matches.set(name, played)
     const rng = quickRng(table)
-    const whole = truthIn(played, rng)
+    const whole = truthIn(played, rng, most)
     const wrong = wrongMove(whole, rng)
     const manner = mannerOf(table, rng)
     const here = { match: matchAt(whole, whole.at), deal: whole.deal, dealer: null }

@@ -58,10 +58,10 @@ export const playedOf = (title: Title, seed: string): Played => {
 const WAYS = ['kindFirst', 'neverIdle', 'whim'] as const satisfies readonly PolicyName[]
 
 /** Some point of it; often an early one, where much is chosen at the same time. Never the end, where all is told. */
-export const truthIn = (played: Played, rng: Rng): Truth => {
+export const truthIn = (played: Played, rng: Rng, most = MOST_MORE): Truth => {
   const last = played.matches.findLastIndex(({ game, state }) => game.toAct(state).length > 0)
   const at = rng(rng(4) === 0 ? Math.min(12, last + 1) : last + 1)
-  const more = Math.min(rng(3) === 0 ? 0 : rng(MOST_MORE + 1), last - at)
+  const more = Math.min(rng(3) === 0 ? 0 : rng(most + 1), last - at)
   return { ...played, at, more, looksBack: [rng(at + 1), rng(at + 1)] }
 }
 
