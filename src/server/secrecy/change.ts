@@ -27,15 +27,18 @@ export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Change
   // What was begun mostly comes out with the next moves.
   const matches = rng(truth.more === 0 ? 2 : 4) === 0 ? otherChoice(truth, rng) : otherDeal(truth, rng)
   if (matches === undefined) return undefined
-  const { at, more, looksBack, title, deal, seed } = truth
+  const { at, more, title, deal, seed } = truth
   const steps = Array.from({ length: more + 1 }, (_, step) => at + step)
   const isOther = (moment: number): boolean =>
     JSON.stringify(matchAt(matches, moment).state) !== JSON.stringify(matchAt(truth, moment).state)
   if (!isOther(at)) return undefined
   const wrong = title.game.invariants(matchAt(matches, at + more).state)
   if (wrong.length > 0) throw new Error(`${title.entry.id} ${seed}, ${matches.what}: ${wrong[0]}`)
+  // What a viewer once saw it remembers: no moment may have shown it anything.
+  const moments = Array.from({ length: at + more + 1 }, (_, moment) => at + more - moment)
   const isHidden = (viewer: Viewer): boolean =>
-    [...looksBack, ...steps].every((moment) => {
+    moments.every((moment) => {
+      if (matchAt(matches, moment).state === matchAt(truth, moment).state) return true
       const [a, b] = [matchAt(matches, moment), matchAt(truth, moment)]
       return JSON.stringify(title.secrets.veil(a.state, viewer)) === JSON.stringify(title.secrets.veil(b.state, viewer))
     })

@@ -36,8 +36,11 @@ export const visitTruth = async (
   for (const [index, { seat, move }] of matchAt(truth, at + more)
     .moves.slice(at)
     .entries()) {
+    // Once this is answered the seat has been sent all that came before.
+    await order(seat, { kind: 'refusals' })
     const { question } = readStep(visit.last(seat, 'step'))
-    await order(seat, { kind: 'play', decision: question?.decision ?? 0, notation: title.game.notate(move) })
+    if (question === null) throw new Error(`${title.entry.id} ${truth.seed}: seat ${seat} is not asked`)
+    await order(seat, { kind: 'play', decision: question.decision, notation: title.game.notate(move) })
     await act({ kind: 'moment', moves: at + index + 1 })
     if (rng(2) === 0) await order(pick(seats, rng), pick(SHORT, rng))
     if (rng(4) === 0) await act(pick(requests(truth, seats, rng), rng))
