@@ -7,16 +7,22 @@ import { tested } from './tested.ts'
 for (const entry of tested) {
   const file = new URL(`./${entry.id}/perft.json`, import.meta.url)
   const game = await entry.game()
+  const { meta } = game
 
   describe(entry.id, () => {
     const rows: readonly PerftRow[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 
     test('there is a row for every seat count', () => {
-      expect([...new Set(rows.map(({ seats }) => seats))].sort()).toEqual(game.meta.seats)
+      expect([...new Set(rows.map(({ seats }) => seats))].sort()).toEqual(meta.seats)
+    })
+
+    test('there is a row for every rules version', () => {
+      const versions = new Set(rows.map(({ rules }) => rules ?? meta.rulesVersion))
+      expect([...versions].sort()).toEqual(Array.from({ length: meta.rulesVersion }, (_, at) => at + 1))
     })
 
     for (const row of rows) {
-      test(`${row.seats} seats, seed ${row.seed}, after ${row.after.join(' ') || 'nothing'}`, () => {
+      test(`${row.seats} seats, rules ${row.rules ?? meta.rulesVersion}, seed ${row.seed}, after ${row.after.join(' ') || 'nothing'}`, () => {
         expect(row.ways.map((_, at) => perft(game, row, at + 1))).toEqual(row.ways)
       })
     }

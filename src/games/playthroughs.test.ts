@@ -41,10 +41,17 @@ for (const entry of tested) {
       await expect(text).toMatchFileSnapshot(fileURLToPath(new URL(file.replace(/json$/, 'txt'), folderOf(entry.id))))
     })
 
+    const matches = filesOf(entry.id, '.jsonl').flatMap((file) =>
+      read(entry.id, file).trimEnd().split('\n').map(readRecord),
+    )
+
     test('the deal, draws, moves and result of every recorded match are as recorded', () => {
-      for (const file of filesOf(entry.id, '.jsonl')) {
-        for (const line of read(entry.id, file).trimEnd().split('\n')) verify(game, readRecord(line))
-      }
+      for (const record of matches) verify(game, record)
+    })
+
+    test('there are matches of every version of the rules that there was', () => {
+      const versions = new Set([...matches, ...told.map(([, record]) => record)].map((record) => record.rulesVersion))
+      expect([...versions].sort()).toEqual(Array.from({ length: game.meta.rulesVersion }, (_, at) => at + 1))
     })
   })
 }

@@ -3,7 +3,7 @@ import type { Bot } from '../bots/bot.ts'
 import { type Dealer, keyedDealer } from '../kit/chance.ts'
 import type { AnyGame, AnySense, OptionValues } from '../kit/game.ts'
 import { begin, type Match } from '../kit/match.ts'
-import { checkOptions, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
+import { checkOptions, checkRules, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import type { Opening, TableInfo } from '../wire/host.ts'
 import { type RandomHex, realDeal } from './deal.ts'
 import { asked, type Hosted, type Kept, type Pace } from './hosted.ts'
@@ -36,9 +36,17 @@ export const openKept = (kept: Kept, means: Means): Hosted => {
   return openHere(kept, means, originOf(record), replayRecord(means.game, record), record.takenBack)
 }
 
-/** A match from its deal. */
-export const beginFrom = (means: Means, seats: number, options: OptionValues, origin: Origin): Match =>
-  begin(means.game, { seats, options, rules: means.game.meta.rulesVersion }, means.dealer(origin))
+/** A match from its deal, under the rules that it began with. */
+export const beginFrom = (
+  { game, dealer }: Means,
+  seats: number,
+  options: OptionValues,
+  origin: Origin,
+  rules = game.meta.rulesVersion,
+): Match => {
+  checkRules(game.meta, rules)
+  return begin(game, { seats, options, rules }, dealer(origin))
+}
 
 /** A match becomes a hosted one, as it stands. */
 export const hostMatch = (

@@ -28,6 +28,7 @@ export type Origin = { readonly seed: string } | { readonly deal: Deal }
 export type MatchRecord = Origin & {
   readonly format: typeof FORMAT
   readonly game: string
+  /** The rules that it was played by, and is replayed by. */
   readonly rulesVersion: number
   readonly seats: number
   /** What the seats were called. */
@@ -110,10 +111,13 @@ const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
   if (!meta.seats.includes(record.seats)) {
     complain('record.seats', { title: meta.title, seats: record.seats, allowed: meta.seats })
   }
-  if (record.rulesVersion < 1 || record.rulesVersion > meta.rulesVersion) {
-    complain('record.rules', { title: meta.title, version: record.rulesVersion, known: meta.rulesVersion })
-  }
+  checkRules(meta, record.rulesVersion)
   checkOptions(meta, record.options)
+}
+
+/** Every version up to the present one is known; a later one is of a later program. */
+export const checkRules = ({ title, rulesVersion: known }: AnyGame['meta'], version: number): void => {
+  if (version < 1 || version > known) complain('record.rules', { title, version, known })
 }
 
 /** Every option of the game must be there with one of its values, and no other. */

@@ -10,7 +10,8 @@ export const meta: Meta = {
     { id: 'secondLocomotive', values: [false, true] },
     { id: 'anyPlaces', values: [false, true] },
   ],
-  rulesVersion: 1,
+  // 2: cards are dealt from the start player on (RC-2.4).
+  rulesVersion: 2,
   // RC-R11: at most some 270 turns use something up, each after up to 11 idle ones of at most 5 moves.
   longest: 20000,
   secrets: true,

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRecord, replayRecord } from '../../kit/record.ts'
+import { type MatchRecord, readRecord, replayRecord } from '../../kit/record.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'
 
-const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => readRecord(line))
+const recordsIn = (file: string): readonly MatchRecord[] =>
+  readFileSync(new URL(`./playthroughs/${file}`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => readRecord(line))
+
+const records = recordsIn('matches.jsonl')
 
 test('a hundred matches are recorded, of every seat count and with every cause of the end: RC-8.1, RC-R11', () => {
   expect(records).toHaveLength(100)
@@ -19,4 +22,24 @@ test('a hundred matches are recorded, of every seat count and with every cause o
     expect(causes.filter((other) => other === cause).length).toBeGreaterThan(7)
   }
   expect(records.filter(({ options }) => options['younger']).length).toBeGreaterThan(10)
+})
+
+/** Does it play through to its result under these rules? */
+const plays = (record: MatchRecord, rulesVersion: number): boolean => {
+  try {
+    const { state } = replayRecord(game, { ...record, rulesVersion })
+    return JSON.stringify(game.outcome(state as State)) === JSON.stringify(record.result)
+  } catch {
+    return false
+  }
+}
+
+test('RC-2.4 a match plays under the rules that it began with, and under the others only where seat 0 began', () => {
+  const both = [...records, ...recordsIn('rules-2.jsonl')]
+  expect(new Set(both.map(({ rulesVersion }) => rulesVersion))).toEqual(new Set([1, 2]))
+  for (const record of both) {
+    const { start } = replayRecord(game, record, 0).state as State
+    expect(plays(record, record.rulesVersion)).toBe(true)
+    expect(plays(record, 3 - record.rulesVersion)).toBe(start === 0)
+  }
 })

@@ -11,7 +11,7 @@ const OPTIONS = { younger: false, secondLocomotive: false, anyPlaces: false }
 const played = (seed: number): readonly number[] => {
   const rng = quickRng(seed)
   const dealer = { draw: keyedDealer(`sense ${seed}`), emit() {} }
-  const state = game.setup({ seats: 3, options: OPTIONS, rules: 1 }, dealer)
+  const state = game.setup({ seats: 3, options: OPTIONS, rules: game.meta.rulesVersion }, dealer)
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     const legal = game.legal(state, seat)
     const move = seat === 0 ? sense.lean(state, seat, legal, rng) : legal[rng(legal.length)]

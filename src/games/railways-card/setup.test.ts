@@ -51,6 +51,14 @@ describe('a new table', () => {
     expect([0, 1, 2, 3].map((turns) => passes(match, turns).state.mover)).toEqual([1, 2, 0, 1])
   })
 
+  test('RC-2.4 cards are dealt from the start player on; a match of rules version 1 is dealt by seat number', () => {
+    const order = { start: 2, twos: 'C2c C2a C2e', cards: 'P1 P1 | G1 G1 | B1 B1' }
+    const hands = (rules?: number) => [0, 1, 2].map((seat) => hand(table(3, order, {}, rules), seat))
+    expect(hands()).toEqual(['G1 G1 J C2a', 'B1 B1 J C2e', 'P1 P1 J C2c'])
+    expect(hands(2)).toEqual(hands())
+    expect(hands(1)).toEqual(['P1 P1 J C2c', 'G1 G1 J C2a', 'B1 B1 J C2e'])
+  })
+
   test('RC-1.3 RC-1.2 ten trains each, sixty cubes in the bag, nothing on the table', () => {
     const { state } = table(4)
     expect(state.trains).toEqual([10, 10, 10, 10])

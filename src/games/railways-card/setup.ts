@@ -1,5 +1,5 @@
 /** RC-2: set-up. */
-import type { Start, Table } from '../../kit/game.ts'
+import type { Seat, Start, Table } from '../../kit/game.ts'
 import { cityCard, JOKER } from './cards.ts'
 import { TILE, TWOS } from './cities.ts'
 import { DEALT, DEALT_YOUNGER, DISPLAY, GOODS, TRAINS_FOR_LINKS } from './data/counts.ts'
@@ -13,7 +13,7 @@ export const setup = ({ seats, options, rules }: Start<Options>, table: Table<Ev
   table.emit({ kind: 'started', rule: 'RC-2.4', seat: start })
   const state = emptyTable(seats, rules, options, start)
   dealTwos(state, table)
-  for (const seat of seatsOf(state)) {
+  for (const seat of inDealingOrder(state)) {
     for (let i = 0; i < (state.younger ? DEALT_YOUNGER : DEALT); i++)
       receive(state, seat, drawCard(state, table), false)
     const count = state.sizes[seat] ?? 0
@@ -28,12 +28,16 @@ export const setup = ({ seats, options, rules }: Start<Options>, table: Table<Ev
   return state
 }
 
+/** RC-2.4: from the start player on, clockwise. Rules version 1 dealt by the number of the seat. */
+const inDealingOrder = (state: Pick<State, 'seats' | 'start' | 'rules'>): readonly Seat[] =>
+  state.rules < 2 ? seatsOf(state) : seatsOf(state).map((seat) => (state.start + seat) % state.seats)
+
 /** RC-2.1: a locomotive, which all know of, and a city of value 2, which nobody else sees. The others are the deck. */
 const dealTwos = (state: State, table: Table<Event>): void => {
   let twos = TWOS
-  for (const seat of seatsOf(state)) {
+  for (const [dealt, seat] of inDealingOrder(state).entries()) {
     let rest = twos
-    for (let skip = table.draw('twos', seat, bitsIn(twos)); skip > 0; skip--) rest &= rest - 1
+    for (let skip = table.draw('twos', dealt, bitsIn(twos)); skip > 0; skip--) rest &= rest - 1
     const city = lowest(rest)
     twos &= ~(1 << city)
     receive(state, seat, cityCard(city), false)

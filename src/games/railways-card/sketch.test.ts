@@ -30,7 +30,7 @@ const viewsOf = (seats: number, seed: number): readonly View[] => {
   const rng = quickRng(seed)
   const options = { younger: false, secondLocomotive: false, anyPlaces: seed % 2 === 0 }
   const dealer = { draw: keyedDealer(`${seed}`), emit() {} }
-  const state = game.setup({ seats, options, rules: 1 }, dealer)
+  const state = game.setup({ seats, options, rules: game.meta.rulesVersion }, dealer)
   const views: View[] = []
   for (let move = 0, seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0], move++) {
     if (move % 9 === 0) views.push(game.view(state, seat), game.view(state, 'watcher'))

@@ -13,18 +13,23 @@ export type Table = Match<typeof game>
 
 export interface Order {
   readonly start?: Seat
-  /** First cities by seat: `C2c C2a`. */
+  /** First cities in the order of dealing, which begins at the start player: `C2c C2a`. */
   readonly twos?: string
-  /** The deck from the top: two cards for each seat, three for the display, then as they are drawn. */
+  /** The deck from the top: two cards for each seat in that order, three for the display, then as they are drawn. */
   readonly cards?: string
   /** Cubes as they leave the bag: r, b, y, k. */
   readonly cubes?: string
 }
 
 /** What is not ordered comes in the order of the box. */
-export const table = (seats: number, order: Order = {}, options: Partial<Options> = {}): Table => {
+export const table = (
+  seats: number,
+  order: Order = {},
+  options: Partial<Options> = {},
+  rules = game.meta.rulesVersion,
+): Table => {
   const all = { younger: false, secondLocomotive: false, anyPlaces: false, ...options }
-  return begin(game, { seats, options: all, rules: 1 }, stacked(seats, order, all.younger))
+  return begin(game, { seats, options: all, rules }, stacked(seats, order, all.younger))
 }
 
 /** So many turns of a pass and two cards from the deck, as far as it goes. */

@@ -19,7 +19,7 @@ const positions = (seeds: readonly number[], look: (state: State, seat: number) 
     const rng = quickRng(seed)
     const options = { younger: seed % 5 === 0, secondLocomotive: seed % 2 === 0, anyPlaces: seed % 3 === 0 }
     const table = { draw: keyedDealer(`twin ${seed}`), emit() {} }
-    const state = game.setup({ seats: 2 + (seed % 3), options, rules: 1 }, table)
+    const state = game.setup({ seats: 2 + (seed % 3), options, rules: game.meta.rulesVersion }, table)
     for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
       look(state, seat)
       game.apply(state, seat, kindFirst(game.legal(state, seat), rng), table)

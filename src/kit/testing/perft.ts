@@ -5,6 +5,8 @@ import { copyState } from '../match.ts'
 
 export interface PerftRow {
   readonly seats: number
+  /** The rules version; the present one where nothing is said. */
+  readonly rules?: number
   readonly options: OptionValues
   readonly seed: string
   /** Moves made before counting begins, in notation, each by whoever is to act first. */
@@ -15,11 +17,11 @@ export interface PerftRow {
 
 export const perft = (
   game: AnyGame,
-  { seats, options, seed, after }: Omit<PerftRow, 'ways'>,
+  { seats, options, seed, after, rules = game.meta.rulesVersion }: Omit<PerftRow, 'ways'>,
   depth: number,
 ): number => {
   const table = { draw: keyedDealer(seed), emit() {} }
-  const state = game.setup({ seats, options, rules: game.meta.rulesVersion }, table)
+  const state = game.setup({ seats, options, rules }, table)
   for (const text of after) {
     const move = game.parse(text)
     const seat = game.toAct(state)[0]

@@ -37,8 +37,11 @@ export type Body =
   /** The sheet was published; salts are awaited until then. */
   | { readonly kind: 'dealt'; readonly sheet: Sheet; readonly until: number }
   | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
-  /** The first card: salts that have not come are left out. */
-  | { readonly kind: 'started' }
+  /**
+   * The first card: salts that have not come are left out. With a chosen seed there is no sheet, so
+   * the rules version stands here; logs of the first release do not say, and mean version 1.
+   */
+  | { readonly kind: 'started'; readonly rules?: number }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly notation: string }
   | { readonly kind: 'undone'; readonly seat: Seat }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: 'back' | 'end' | 'wait'; readonly moves: number }

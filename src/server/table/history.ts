@@ -76,7 +76,7 @@ const happened = (now: Standing, before: Standing, { at, seq }: Happening, body:
     case 'salted':
       return withPlace(now, body.seat, { ...placeOf(now, body.seat), salt: body.salt })
     case 'started':
-      return started(now, means, at)
+      return started(now, body.rules, means, at)
     case 'moved':
       return moved(now, body.seat, (hosted) => makeMove(hosted, body.seat, body.notation))
     case 'undone':
@@ -150,10 +150,12 @@ const sat = (now: Standing, { seat, person, saltHash }: Extract<Body, { kind: 's
   }),
 })
 
-const started = (now: Standing, means: Means, at: number): Standing => {
-  const { opened, places } = now
+/** Under the rules of the sheet, whatever has changed since; see `Body` for a match without one. */
+const started = (now: Standing, rules: number | undefined, means: Means, at: number): Standing => {
+  const { opened, places, sheet } = now
   const origin = originOf(now)
-  const match = beginFrom(means, places.length, opened.options, origin)
+  const version = sheet?.rulesVersion ?? rules ?? 1
+  const match = beginFrom(means, places.length, opened.options, origin, version)
   const hosted = hostMatch(infoOf(now), SERVER_PACE, means, origin, match, now.seq)
   const clocks = opened.pace.kind === 'live' ? newClocks(opened.pace, places.length, at) : null
   return { ...now, phase: 'running', hosted, clocks }

@@ -80,7 +80,7 @@ const start = (now: Standing, fill: string | null, around: Around): readonly Bod
   const free = now.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
   if (free.length > 0 && fill === null) complain('seat.free')
   const filled = free.map((seat): Body => ({ kind: 'filled', seat, bot: botNamed(fill ?? '') }))
-  if (now.opened.seed !== null) return [...filled, { kind: 'started' }]
+  if (now.opened.seed !== null) return [...filled, { kind: 'started', rules: around.rulesVersion }]
   const dealt: Body = {
     kind: 'dealt',
     sheet: sheetOf(now, around.rulesVersion),

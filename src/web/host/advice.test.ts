@@ -4,14 +4,14 @@ import type { Explanation } from '../../bots/explain.ts'
 import { standIns } from '../../bots/quick.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
 import type { Considering } from '../../host/advice.ts'
-import type { Means } from '../../host/opening.ts'
+import { dealerOf, type Means } from '../../host/opening.ts'
 import type { SeatInfo } from '../../wire/host.ts'
 import { newTable } from './table.ts'
 import { bot, handTimer, openingOf, person, randomHex } from './testing/seated.ts'
 
 let means: Means
 beforeAll(async () => {
-  means = { game: await entry.game(), sense: await entry.sense(), bots: standIns }
+  means = { game: await entry.game(), sense: await entry.sense(), bots: standIns, dealer: dealerOf }
 })
 
 const SOLO = [person('Ann'), bot('casual'), bot('casual')]

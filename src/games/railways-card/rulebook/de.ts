@@ -19,7 +19,7 @@ export const rules: Translation<typeof english> = {
   'RC-2.2': 'Alle übrigen Karten werden zusammen gemischt. Jeder erhält 2 weitere und hat dann 4.',
   'RC-2.3':
     'Die obersten 3 Karten werden aufgedeckt: die Auslage. Städte vom Wert 2, die niemand erhielt, sind wie alle anderen im Stapel.',
-  'RC-2.4': 'Wer beginnt, wird ausgelost. Gespielt wird im Uhrzeigersinn.',
+  'RC-2.4': 'Wer beginnt, wird ausgelost. Von dort an wird im Uhrzeigersinn ausgeteilt und gespielt.',
   'RC-3': 'Dein Zug',
   'RC-3.1': 'Ein Zug hat drei Teile: eine Aktion, dann Karten nehmen, dann das Handlimit.',
   'RC-3.2':

@@ -15,7 +15,7 @@ export const rules = {
   'RC-2.2': 'All other cards are shuffled together. Each player is dealt 2 more and so holds 4.',
   'RC-2.3':
     'The top 3 cards are turned up: the display. Cities of value 2 that nobody got are in the deck like any other.',
-  'RC-2.4': 'Who begins is drawn at random. Play goes clockwise.',
+  'RC-2.4': 'Who begins is drawn at random. From there on cards are dealt and turns go clockwise.',
   'RC-3': 'Your turn',
   'RC-3.1': 'A turn has three parts: one action, then taking cards, then the hand limit.',
   'RC-3.2':

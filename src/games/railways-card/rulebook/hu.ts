@@ -18,7 +18,7 @@ export const rules: Translation<typeof english> = {
   'RC-2.2': 'Az összes többi lapot összekeveritek. Mindenki kap még 2 lapot, így 4 lesz a kezében.',
   'RC-2.3':
     'A felső 3 lapot felfordítjátok: ez a kínálat. Azok a 2 értékű városok, amelyeket senki sem kapott, a pakliban vannak.',
-  'RC-2.4': 'A kezdőjátékost sorsolás dönti el. A játék az óramutató járása szerint halad.',
+  'RC-2.4': 'A kezdőjátékost sorsolás dönti el. Tőle kezdve az óramutató járása szerint halad az osztás és a játék.',
   'RC-3': 'A te fordulód',
   'RC-3.1': 'Egy forduló három részből áll: egy akció, aztán lapok elvétele, végül a kézlimit.',
   'RC-3.2':

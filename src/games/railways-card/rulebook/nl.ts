@@ -18,7 +18,7 @@ export const rules: Translation<typeof english> = {
   'RC-2.2': 'Alle andere kaarten worden samen geschud. Elke speler krijgt er nog 2 en heeft er dan 4.',
   'RC-2.3':
     'De bovenste 3 kaarten worden opengelegd: de uitstalling. Steden van waarde 2 die niemand kreeg, zitten gewoon in de stapel.',
-  'RC-2.4': 'Wie begint, wordt geloot. Er wordt met de klok mee gespeeld.',
+  'RC-2.4': 'Wie begint, wordt geloot. Vandaar wordt met de klok mee gedeeld en gespeeld.',
   'RC-3': 'Je beurt',
   'RC-3.1': 'Een beurt heeft drie delen: één actie, dan kaarten nemen, dan de handlimiet.',
   'RC-3.2':
