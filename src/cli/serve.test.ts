@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,6 +34,17 @@ test('a port that is taken', async () => {
     errors: `The port ${port} is taken; choose another with --port.`,
   })
   other.close()
+})
+
+test('a folder whose database cannot be opened is told in the words of the database', async () => {
+  const folder = join(data, 'broken')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'roundhouse.db'), 'no database at all '.repeat(100))
+  expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)).toEqual({
+    code: 2,
+    printed: '',
+    errors: 'What is kept cannot be opened (file is not a database).',
+  })
 })
 
 test('a port from PORT that cannot be used is told as well', async () => {

@@ -85,8 +85,8 @@ const listen = async (wish: Settings): Promise<Serving> => {
     const isAddress = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
     if (isAddress) return trouble('serve.refused', { host, port: String(port), why: code })
     // A code of the system or of the database says that what was given is at fault; anything else is a fault of ours.
-    if (code === '') throw error
-    return trouble('serve.store', { why: code })
+    if (!(error instanceof Error) || code === '') throw error
+    return trouble('serve.store', { why: code === 'ERR_SQLITE_ERROR' ? error.message : code })
   }
 }
 

@@ -29,7 +29,7 @@ export interface Thread {
 
 type Message =
   | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly problem: { readonly name: string; readonly message: string } }
+  | { readonly id: number; readonly problem: { readonly name: string; readonly message: string; readonly code?: string } }
 
 export const startThread = (worker: URL, data: unknown): Thread => {
   // The arguments that this process was given for itself are not for the thread.
@@ -58,7 +58,7 @@ export const startThread = (worker: URL, data: unknown): Thread => {
     const one = asked.get(message.id)
     asked.delete(message.id)
     if ('answer' in message) one?.resolve(message.answer)
-    else one?.reject(Object.assign(new Error(message.problem.message), { name: message.problem.name }))
+    else one?.reject(failureOf(message.problem))
   })
 
   const ask = (request: Request): Promise<Answer> =>
@@ -78,3 +78,7 @@ export const startThread = (worker: URL, data: unknown): Thread => {
     },
   }
 }
+
+/** The code says that it is the database's word, and no fault of ours. */
+const failureOf = ({ message, ...rest }: Extract<Message, { problem: object }>['problem']): Error =>
+  Object.assign(new Error(message), rest)

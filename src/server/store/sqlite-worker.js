@@ -96,6 +96,7 @@ parentPort?.on('message', (/** @type {{ id: number, request: Request }} */ { id,
     parentPort?.postMessage({ id, answer: answer(request) })
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error))
-    parentPort?.postMessage({ id, problem: { name, message } })
+    const code = Object(error).code
+    parentPort?.postMessage({ id, problem: { name, message, ...(typeof code === 'string' && { code }) } })
   }
 })

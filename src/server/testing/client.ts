@@ -36,6 +36,7 @@ export interface Looker {
   /** The connection is cut, from this side. */
   cut(): void
   readonly closed: Promise<void>
+  isClosed(): boolean
 }
 
 /** Every page makes its own salt; here it follows from the seat, so that a test can name it. */
@@ -123,6 +124,7 @@ export const lookAs = async (
     until,
     cut: () => socket.terminate(),
     closed,
+    isClosed: () => socket.readyState === socket.CLOSED || socket.readyState === socket.CLOSING,
   }
 }
 

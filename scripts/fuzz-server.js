@@ -1,0 +1,132 @@
+/**
+ * `npm run fuzz-server [-- --messages 1000000 --seed 1]`: hostile messages on a real server in a process of its own,
+ * over loopback: noise, real traffic with something changed, and real traffic in the wrong order. Exit code 1 where the
+ * server fails, tells how it is made, disturbs a match next door or keeps too much memory.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { WebSocket } from 'ws'
+import { build, buildWeb, install, root } from './ready.js'
+
+install()
+build()
+buildWeb()
+
+const { values } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: '1' },
+    lanes: { type: 'string', default: '24' },
+    // Thousands of connections need a port below those that the system gives to clients.
+    port: { type: 'string', default: '18180' },
+  },
+})
+const bounded = (name, most) => Math.min(most, Math.max(1, Number(values[name]) || 1))
+const plan = { messages: bounded('messages', 10 ** 7), seed: bounded('seed', 10 ** 6), lanes: bounded('lanes', 200) }
+const port = bounded('port', 65_534)
+const MOST_GROWN = 64 * 2 ** 20
+const MOST_RESIDENT = 768 * 2 ** 20
+
+const { assault } = await import('../dist/server/testing/hostile/assault.js')
+const { bystandersAt } = await import('../dist/server/testing/hostile/bystanders.js')
+const { game } = await import('../dist/games/paris-connection/game.js')
+
+/** Through it the server is asked to collect its garbage, so that memory can be compared. */
+const collect = async () => {
+  const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port + 1}/json`)).json()
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve) => socket.once('open', resolve))
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
+  await new Promise((resolve) => socket.once('message', resolve))
+  socket.close()
+}
+
+const told = async (what) => {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(new RegExp(`^roundhouse_${what} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+}
+
+const heap = async () => {
+  await collect()
+  return told('heap_bytes')
+}
+
+const MB = (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`
+
+const data = mkdtempSync(join(tmpdir(), 'roundhouse-fuzz-'))
+const url = `http://127.0.0.1:${port}`
+const server = spawn(
+  process.execPath,
+  [
+    `--inspect=127.0.0.1:${port + 1}`,
+    'bin/roundhouse.js',
+    'serve',
+    '--host',
+    '127.0.0.1',
+    '--port',
+    `${port}`,
+    '--data',
+    data,
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, WRITES_PER_SECOND: '100000', BOT_DELAY: '0', LOG_LEVEL: 'error' },
+  },
+)
+let log = ''
+server.stderr.on('data', (text) => {
+  log = (log + text).slice(-20_000)
+})
+const ended = new Promise((resolve) => server.once('exit', resolve))
+const failures = []
+const expect = (holds, what) => holds || failures.push(what)
+const began = Date.now()
+try {
+  await Promise.race([
+    new Promise((resolve) => server.stdout.once('data', resolve)),
+    ended.then(() => Promise.reject(new Error('the server did not start'))),
+  ])
+  const bystanders = await bystandersAt(url)
+  // What is made once (compiled code, pools, tables of the attackers) is there before anything is compared.
+  await assault(url, { messages: Math.ceil(plan.messages / 20), seed: plan.seed + 1, lanes: plan.lanes })
+  const before = await heap()
+  let most = 0
+  const figures = await Promise.race([
+    assault(url, {
+      ...plan,
+      tell: async (done) => {
+        const resident = await told('memory_bytes')
+        most = Math.max(most, resident)
+        console.log(`${done} messages, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
+      },
+    }),
+    ended.then(() => Promise.reject(new Error(`the server has ended: ${log}`))),
+  ])
+  const moves = await bystanders.finish(game)
+  const faults = await told('faults_total')
+  // Tables that nobody looks at are put back after a minute.
+  await new Promise((resolve) => setTimeout(resolve, plan.messages > 10 ** 5 ? 75_000 : 0))
+  const after = await heap()
+  console.log(JSON.stringify(figures, null, 2))
+  console.log(
+    `${figures.messages} messages in ${Math.round((Date.now() - began) / 1_000)} s; heap ${MB(before)} before, ` +
+      `${MB(after)} after, ${MB(most)} resident at most; ${faults} faults; the match next door went on for ${moves} moves`,
+  )
+  expect(figures.wrong.length === 0, `answers that should not be: ${figures.wrong[0]}`)
+  expect(faults === 0, `${faults} faults`)
+  expect(after - before < MOST_GROWN, `the heap has grown by ${MB(after - before)}`)
+  expect(most < MOST_RESIDENT, `${MB(most)} resident`)
+  expect(!/\n\s+at /.test(log), `in the log of the server: ${log}`)
+} catch (error) {
+  failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+} finally {
+  server.kill('SIGTERM')
+  await ended
+  rmSync(data, { recursive: true, force: true })
+}
+console.log(failures.length === 0 ? 'no fault, no trace, nobody disturbed' : failures.join('\n'))
+process.exit(failures.length === 0 ? 0 : 1)

@@ -1,0 +1,42 @@
+/** Hostile messages on a server in a process of its own: a short run of `npm run fuzz-server`. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { game } from '../games/paris-connection/game.ts'
+import { quickRng } from '../kit/chance.ts'
+import { assault } from './testing/hostile/assault.ts'
+import { bystandersAt } from './testing/hostile/bystanders.ts'
+import { broken, changed } from './testing/hostile/messages.ts'
+import { killAll, lodgeIn } from './testing/lodger.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-fuzz-'))
+afterAll(() => {
+  killAll()
+  rmSync(folder, { recursive: true })
+})
+
+test('no fault, no trace of how it is made, and the match next door goes on', async () => {
+  const { url } = await lodgeIn(folder)
+  const bystanders = await bystandersAt(url)
+  const { messages, heard, wrong } = await assault(url, { messages: 2_000, seed: 7, lanes: 8 })
+  expect(wrong).toEqual([])
+  expect(messages).toBeGreaterThanOrEqual(2_000)
+  // All ways in were tried, and orders came as far as the tables.
+  for (const answer of ['200', '400', 'bye', 'answer', 'step', 'cut off'])
+    expect(heard[answer] ?? 0, answer).toBeGreaterThan(0)
+  expect(await bystanders.finish(game)).toBeGreaterThan(0)
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  expect(metrics).toContain('roundhouse_faults_total 0\n')
+}, 120_000)
+
+test('what is changed is another message, in the same way for the same seed', () => {
+  const real = { kind: 'order', id: 'abc', order: { kind: 'play', decision: 1, notation: 'x' } }
+  const some = (seed: number) =>
+    Array.from({ length: 50 }, (_, at) => JSON.stringify(changed(quickRng(seed + at), real)))
+  expect(some(1)).toEqual(some(1))
+  expect(new Set(some(1)).size).toBeGreaterThan(25)
+  expect(
+    Array.from({ length: 50 }, (_, at) => broken(quickRng(at), 'real')).filter((text) => text !== 'real').length,
+  ).toBeGreaterThan(30)
+})
