@@ -141,7 +141,7 @@ const readOnly = async () => {
   await audit('read-only folder')
   chmodSync(data, 0o500)
   const { child, said, ended } = start()
-  const code = await Promise.race([ended, pause(SOON * 2, 'nothing')])
+  const code = await Promise.race([ended, pause(PATIENCE, 'nothing')])
   console.log(`read-only folder: exit code ${code}, “${said.err.trim()}”`)
   if (code !== 2 || said.err.includes('    at ')) fail('read-only folder', 'the start was not refused in a sentence')
   child.kill('SIGKILL')
@@ -154,7 +154,7 @@ const readOnly = async () => {
 /** The folder has one server. The second is told so, and the first does not notice. */
 const second = async () => {
   const other = start()
-  const code = await Promise.race([other.ended, pause(SOON * 2, 'nothing')])
+  const code = await Promise.race([other.ended, pause(PATIENCE, 'nothing')])
   console.log(`second server: exit code ${code}, “${other.said.err.trim()}”`)
   if (code !== 2 || !other.said.err.includes(data)) fail('second server', 'it was not refused')
   other.child.kill('SIGKILL')

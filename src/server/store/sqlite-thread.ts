@@ -29,7 +29,10 @@ export interface Thread {
 
 type Message =
   | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly problem: { readonly name: string; readonly message: string; readonly code?: string } }
+  | {
+      readonly id: number
+      readonly problem: { readonly name: string; readonly message: string; readonly code?: string }
+    }
 
 export const startThread = (worker: URL, data: unknown): Thread => {
   // The arguments that this process was given for itself are not for the thread.
