@@ -1,7 +1,10 @@
 /** Match records in files. What cannot be read or written is told in one sentence. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Sheet } from '../kit/deal.ts'
+import { Problem } from '../kit/problem.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../kit/record.ts'
+import { sheetIn } from '../kit/record-shape.ts'
 import { trouble } from './trouble.ts'
 
 /** The text of a file, whatever may be wrong with it. */
@@ -26,6 +29,16 @@ export const recordTexts = (file: string): readonly string[] => {
 export const loadRecord = (file: string, number = 1): MatchRecord => {
   const texts = recordTexts(file)
   return readRecord(texts[number - 1] ?? trouble('file.few', { file, count: texts.length }))
+}
+
+/** A deal sheet that somebody kept. */
+export const loadSheet = (file: string): Sheet => {
+  try {
+    return sheetIn(JSON.parse(readText(file)))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof Problem) return trouble('file.sheet', { file })
+    throw error
+  }
 }
 
 /** Writes all or nothing, for the eyes of the owner only: a match under way holds secrets. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commitTo, saltHash } from '../kit/deal.ts'
+import { commitTo, type Sheet, saltHash } from '../kit/deal.ts'
 import { type MatchRecord, type Origin, writeRecord } from '../kit/record.ts'
 import { LANGUAGES } from '../kit/text.ts'
 import { openMatch, playOut, recordHosted } from './host.ts'
@@ -172,6 +172,48 @@ const crowd = { seats: 8, players: Array<string>(8).fill('random') }
 const changed = (record: MatchRecord, index: number, move: (seat: number) => string): object => ({
   ...record,
   moves: record.moves.map((line, i) => (i === index ? move(Number(line.split(' ')[0])) : line)),
+})
+
+describe('verify --sheet', () => {
+  const check = (record: MatchRecord, sheet: unknown, ...args: string[]) =>
+    run('verify', put('kept.json', record), '--sheet', put('sheet.json', sheet), ...args)
+
+  test('the sheet that was kept is in the record', async () => {
+    const { code, printed } = await check(whole, dealOf(whole).sheet)
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining('All is right: the sheet that was kept, the commitment'),
+    ])
+  })
+
+  test.each<[string, (sheet: Sheet) => Partial<Sheet>, string]>([
+    ['another secret', () => ({ commitment: commitTo('another') }), 'The server has changed its secret'],
+    ['another salt', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, saltHash('x')) }), 'another salt of seat 1'],
+    ['a salt for a bot', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, null) }), 'seat 1 adds no salt'],
+    ['other options', () => ({ options: { fast: true } }), 'other options'],
+  ])('%s is named, exit code 1', async (_what, change, sentence) => {
+    const { sheet } = dealOf(whole)
+    const { code, printed } = await check(whole, { ...sheet, ...change(sheet) })
+    expect([code, printed]).toEqual([1, expect.stringContaining(sentence)])
+  })
+
+  test('a record with a chosen seed has none, and a file that is no sheet is told as such', async () => {
+    const { code, printed } = await check(seeded, dealOf(whole).sheet)
+    expect([code, printed]).toEqual([1, expect.stringContaining('the seed was chosen')])
+    const bad = await check(whole, 'hello')
+    expect([bad.code, bad.errors]).toEqual([2, expect.stringContaining('is no deal sheet')])
+  })
+
+  test('whose salt was withheld is said, and is no fault', async () => {
+    const deal = dealOf(whole)
+    const saltHashes = [...deal.sheet.saltHashes.slice(0, 2), saltHash('never sent')]
+    const { game, sense } = await takeGame('paris-connection', 'en')
+    const bot: Sitter = { kind: 'bot', bot: 'random' }
+    const origin = { deal: { ...deal, sheet: { ...deal.sheet, saltHashes } } }
+    const record = recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), sense))
+    const { code, printed } = await run('verify', put('withheld.json', record))
+    expect([code, printed]).toEqual([0, expect.stringMatching(/The salt of random was withheld\./i)])
+  })
 })
 
 describe.each(['replay', 'verify'])('%s of a record that was spoilt by hand', (command) => {

@@ -1,29 +1,33 @@
 /** `roundhouse verify`: is a record what it says it is? */
+import type { Sheet } from '../kit/deal.ts'
+import { compareKept, withheldIn } from '../kit/kept.ts'
 import { Problem } from '../kit/problem.ts'
 import { type MatchRecord, readRecord, replayRecord } from '../kit/record.ts'
 import type { Language } from '../kit/text.ts'
 import { verify } from '../kit/verify.ts'
 import { readArguments } from './arguments.ts'
 import { type Command, FOUND, OK, USAGE } from './command.ts'
-import { recordTexts } from './files.ts'
+import { loadSheet, recordTexts } from './files.ts'
 import { chooseLanguage, type Words, wordsIn } from './language.ts'
 import { takeGame } from './shelf.ts'
 import { terminalOf } from './terminal.ts'
 import { sentence, trouble } from './trouble.ts'
 
-const OPTIONS = { lang: { type: 'string' }, json: { type: 'boolean' } } as const
+const OPTIONS = { sheet: { type: 'string' }, lang: { type: 'string' }, json: { type: 'boolean' } } as const
 
 export const command: Command = {
   name: 'verify',
   summary: 'check a match record: its deal, draws, moves and result',
   usage: `
-  roundhouse verify <record> [--lang en|nl|de|hu] [--json]
+  roundhouse verify <record> [--sheet FILE] [--lang en|nl|de|hu] [--json]
 
   <record>   a match record, or a .jsonl file with one on each line
+  --sheet    the deal sheet that was kept from before the first card: the record must carry
+             the same one
   --json     prints a line for each record: what is right in figures, or what is wrong
 
-A record proves only that it agrees with itself: whoever sat at the table compares the
-commitment in it with the one that was shown before the deal.
+A record proves only that it agrees with itself. Whoever sat at the table has a deal sheet
+(the menu of an online table saves it) and compares the record with that first.
 
 Exit codes: 0 all is right, 1 the deal, a draw or the result is wrong, 2 the record cannot
 be read or played (not JSON, cut off, an unknown game, a wrong seat count, an illegal move).`,
@@ -33,9 +37,10 @@ be read or played (not JSON, cut off, an unknown game, a wrong seat count, an il
     const language = chooseLanguage(values.lang, terminal.env)
     const words = wordsIn(language)
     const texts = recordTexts(file)
+    const kept = values.sheet === undefined ? null : loadSheet(values.sheet)
     let worst = OK
     for (const [index, text] of texts.entries()) {
-      const found = await examine(text, language)
+      const found = await examine(text, language, kept)
       worst = Math.max(worst, found.code)
       const where = texts.length > 1 ? `${words('verify.line', { number: index + 1 })} ` : ''
       if (values.json) terminal.line(JSON.stringify({ file, match: index + 1, ...found }))
@@ -49,8 +54,12 @@ be read or played (not JSON, cut off, an unknown game, a wrong seat count, an il
 
 /** What was found right, as figures. */
 interface Right {
+  /** Was it compared with a sheet that somebody kept? */
+  readonly kept: boolean
   readonly commitment: boolean
   readonly salts: number
+  /** The names of those whose salt did not come. */
+  readonly withheld: readonly string[]
   readonly draws: number
   readonly moves: number
   readonly result: boolean
@@ -60,14 +69,15 @@ type Finding =
   | { readonly code: typeof OK; readonly right: Right }
   | { readonly code: typeof FOUND | typeof USAGE; readonly wrong: string }
 
-const examine = async (text: string, language: Language): Promise<Finding> => {
+const examine = async (text: string, language: Language, kept: Sheet | null): Promise<Finding> => {
   try {
     const record = readRecord(text)
+    if (kept !== null) compareKept(record, { sheet: kept, own: null })
     const { game } = await takeGame(record.game, language)
     // A match that cannot even begin is no match; whether its deal is right comes after that.
     replayRecord(game, record, 0)
     verify(game, record)
-    return { code: OK, right: rightIn(record) }
+    return { code: OK, right: rightIn(record, kept !== null) }
   } catch (error) {
     const wrong = sentence(error, language)
     if (wrong === undefined) throw error
@@ -76,21 +86,28 @@ const examine = async (text: string, language: Language): Promise<Finding> => {
   }
 }
 
-const rightIn = (record: MatchRecord): Right => ({
+const rightIn = (record: MatchRecord, kept: boolean): Right => ({
+  kept,
   commitment: 'deal' in record,
   salts: 'deal' in record ? record.deal.salts.filter((salt) => salt !== null).length : 0,
+  withheld: withheldIn(record).map((seat) => record.players[seat] ?? String(seat + 1)),
   draws: record.draws?.length ?? 0,
   moves: record.moves.length,
   result: record.result !== null,
 })
 
-const praise = ({ commitment, salts, draws, moves, result }: Right, words: Words): string => {
+const praise = ({ kept, commitment, salts, withheld, draws, moves, result }: Right, words: Words): string => {
   const things = [
+    ...(kept ? [words('verify.kept')] : []),
     commitment ? words('verify.commitment') : words('verify.seed'),
     ...(salts > 0 ? [words('verify.salts', { count: salts })] : []),
     ...(result ? [words('verify.draws', { count: draws })] : []),
     words('verify.moves', { count: moves }),
     ...(result ? [words('verify.result')] : []),
   ]
-  return `${words('verify.right', { things })}${result ? '' : ` ${words('verify.unfinished')}`}`
+  const remarks = [
+    ...(withheld.length > 0 ? [words('verify.withheld', { names: withheld })] : []),
+    ...(result ? [] : [words('verify.unfinished')]),
+  ]
+  return [words('verify.right', { things }), ...remarks].join(' ')
 }

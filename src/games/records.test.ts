@@ -148,7 +148,11 @@ describe('verify', () => {
   test.each<[string, Partial<MatchRecord> & Partial<{ deal: Deal }>, string]>([
     ['the secret', { deal: { ...deal, secret: 'other' } }, 'The secret is not the one that was committed to.'],
     ['a salt', { deal: { ...deal, salts: ['b', null, 'c', null] } }, 'The salt of seat 0 is not the one'],
-    ['a salt for a bot', { deal: { ...deal, salts: ['a', 'x', 'c', null] } }, 'The salt of seat 1 is not the one'],
+    [
+      'a salt for a bot',
+      { deal: { ...deal, salts: ['a', 'x', 'c', null] } },
+      'There is a salt for seat 1, which had promised none',
+    ],
     [
       'the sheet',
       { deal: { ...deal, sheet: { ...sheet, options: { x: 1 } } } },

@@ -1,6 +1,6 @@
 /** Reading the parts of a record: each is what it should be, or one sentence says what is wrong. */
 import type { Draw } from './chance.ts'
-import type { Deal } from './deal.ts'
+import type { Deal, Sheet } from './deal.ts'
 import type { OptionValue, OptionValues, Outcome } from './game.ts'
 import { complain } from './problem.ts'
 
@@ -35,18 +35,22 @@ export const optionsIn = (fields: Fields): OptionValues => {
 
 export const dealIn = (value: unknown): Deal => {
   const deal = fieldsOf('deal', value)
-  const sheet = fieldsOf('sheet', deal['sheet'])
   return {
-    sheet: {
-      game: textIn(sheet, 'game'),
-      rulesVersion: numberIn(sheet, 'rulesVersion'),
-      seats: numberIn(sheet, 'seats'),
-      options: optionsIn(sheet),
-      commitment: textIn(sheet, 'commitment'),
-      saltHashes: textsOrNull('saltHashes', sheet['saltHashes']),
-    },
+    sheet: sheetIn(deal['sheet']),
     secret: textIn(deal, 'secret'),
     salts: textsOrNull('salts', deal['salts']),
+  }
+}
+
+export const sheetIn = (value: unknown): Sheet => {
+  const sheet = fieldsOf('sheet', value)
+  return {
+    game: textIn(sheet, 'game'),
+    rulesVersion: numberIn(sheet, 'rulesVersion'),
+    seats: numberIn(sheet, 'seats'),
+    options: optionsIn(sheet),
+    commitment: textIn(sheet, 'commitment'),
+    saltHashes: textsOrNull('saltHashes', sheet['saltHashes']),
   }
 }
 

@@ -19,10 +19,13 @@ export const verify = (game: AnyGame, record: MatchRecord): void => {
 }
 
 const checkOpening = (record: MatchRecord, { sheet, secret, salts }: Deal): void => {
+  if (secret === '') complain('verify.unopened')
   if (commitTo(secret) !== sheet.commitment) complain('verify.commitment')
   if (salts.length !== record.seats || sheet.saltHashes.length !== record.seats) complain('verify.sheet')
   salts.forEach((salt, seat) => {
-    if (salt !== null && saltHash(salt) !== sheet.saltHashes[seat]) complain('verify.salt', { seat })
+    if (salt === null) return
+    const hash = sheet.saltHashes[seat] ?? complain('verify.added', { seat })
+    if (saltHash(salt) !== hash) complain('verify.salt', { seat })
   })
   const { game, rulesVersion, seats, options } = record
   const { commitment, saltHashes } = sheet

@@ -1,5 +1,6 @@
 /** Clocks over real sockets; the hours that tests wait for are made by a clock that can be put forward. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Lists } from '../wire/api.ts'
 import { type Looker, SALT } from './testing/client.ts'
 import { type House, startHouse } from './testing/house.ts'
 import { choose, handOver, middle, nextAsked, questionOf } from './testing/playing.ts'
@@ -206,4 +207,28 @@ test('a salt that does not come in time is left out, and everybody sees whose', 
   expect(problemIn(await page(1).order({ kind: 'salt', salt: SALT }))).toBe('table.begun')
   const { decision, choices } = questionOf(page(1))
   allowed(await page(1).order({ kind: 'play', decision, notation: middle(choices)?.notation ?? '' }))
+})
+
+test('who is offline is waited for as long as the table says; then it is shown in the lobby as well', async () => {
+  const wish: Wished = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
+  const { table, page, guest } = await sitDown(url, wish, 2)
+  page(1).cut()
+  allowed(await page(0).order({ kind: 'start', fill: null }))
+  await page(0).until(() => page(0).table().phase === 'dealing')
+  const { wait } = page(0).table().deal
+  expect((wait ?? 0) / 1_000).toEqual(about(600))
+  allowed(await page(0).order({ kind: 'salt', salt: SALT }))
+  // A deal that has begun cannot be broken off: not by closing, leaving or sending somebody away.
+  for (const order of [{ kind: 'close' }, { kind: 'leave' }, { kind: 'free', seat: 1 }] as const) {
+    expect(problemIn(await page(0).order(order))).toMatch(/^table\.(playing|begun)$/)
+  }
+  await passes(580)
+  expect(page(0).table().phase).toBe('dealing')
+  await passes(40)
+  await page(0).until(() => page(0).table().phase === 'running')
+  expect(page(0).table().deal).toMatchObject({ withheld: [1], awaited: [], wait: null })
+  const late = await guest(1).look(table)
+  expect(late.table().deal.withheld).toEqual([1])
+  const lists = (await guest(0).call('GET', '/api/tables')).body as Lists
+  expect(lists.running.find(({ id }) => id === table)).toMatchObject({ withheld: [1], chosen: false })
 })

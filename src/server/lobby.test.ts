@@ -49,6 +49,17 @@ describe('the lobby', () => {
     expect(mine).toEqual([])
   })
 
+  test('marks a seed that was chosen before anybody joins', async () => {
+    const ann = await guest(url, 'Ann')
+    const [chosen, drawn] = [
+      await ann.open({ ...COAL, ...PUBLIC, seed: 'mine' }),
+      await ann.open({ ...COAL, ...PUBLIC }),
+    ]
+    const { open } = await listsOf(await guest(url, 'Zoe'))
+    expect(find(open, chosen.table)).toMatchObject({ chosen: true })
+    expect(find(open, drawn.table)).toMatchObject({ chosen: false, withheld: [], broken: false })
+  })
+
   test('lists no table by link, and no table that is over', async () => {
     const hidden = await sitDown(url, COAL, 2)
     const over = await dealt(url, { ...COAL, ...PUBLIC }, 2)

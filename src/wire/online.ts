@@ -210,6 +210,8 @@ export interface OnlineTable {
     readonly withheld: readonly Seat[]
     /** When the wait for salts is over, in milliseconds since 1970. */
     readonly until: number | null
+    /** The same as milliseconds from when this was sent: clocks of pages differ. */
+    readonly wait: number | null
   }
   readonly proposal: Proposal | null
   readonly clocks: Clocks | null
@@ -269,6 +271,12 @@ export const listedSchema = z
     mine: z.number().nullable(),
     moves: z.number(),
     changed: z.number(),
+    /** Somebody chose the seed: whoever knows it can work out the deal. */
+    chosen: z.boolean(),
+    /** The seats whose salt did not come in time. */
+    withheld: z.array(z.number()).readonly(),
+    /** The match was broken off by agreement. */
+    broken: z.boolean(),
   })
   .readonly()
 export type Listed = z.infer<typeof listedSchema>

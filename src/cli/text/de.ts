@@ -105,4 +105,7 @@ export const de: Translation<typeof en> = {
   'verify.result': 'das Ergebnis',
   'verify.unfinished': 'Die Partie ist noch nicht zu Ende.',
   'verify.line': 'Zeile {number}:',
+  'verify.kept': 'der behaltene Bogen',
+  'verify.withheld': 'Das Salt von {names} kam nicht.',
+  'file.sheet': '{file} ist kein Auslosungsbogen.',
 }

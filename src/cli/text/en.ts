@@ -101,4 +101,7 @@ export const en = {
   'verify.result': 'the result',
   'verify.unfinished': 'The match is not finished.',
   'verify.line': 'Line {number}:',
+  'verify.kept': 'the sheet that was kept',
+  'verify.withheld': 'The salt of {names} was withheld.',
+  'file.sheet': '{file} is no deal sheet.',
 } as const

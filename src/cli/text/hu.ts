@@ -106,4 +106,7 @@ export const hu: Translation<typeof en> = {
   'verify.result': 'az eredmény',
   'verify.unfinished': 'A játszma még nem ért véget.',
   'verify.line': '{number}. sor:',
+  'verify.kept': 'a megőrzött lap',
+  'verify.withheld': 'Nem jött só tőlük: {names}.',
+  'file.sheet': 'Ez nem sorsolási lap: {file}.',
 }

@@ -105,4 +105,7 @@ export const nl: Translation<typeof en> = {
   'verify.result': 'de uitslag',
   'verify.unfinished': 'De partij is nog niet uit.',
   'verify.line': 'Regel {number}:',
+  'verify.kept': 'het bewaarde blad',
+  'verify.withheld': 'De salt van {names} is niet gekomen.',
+  'file.sheet': '{file} is geen lotingsblad.',
 }

@@ -25,6 +25,17 @@ export const de: Translation<typeof en> = {
   'verify.commitment': 'Das Geheimnis ist nicht das vorab festgelegte.',
   'verify.salt': 'Das Salt von Platz {seat} ist nicht das vorab festgelegte.',
   'verify.sheet': 'Der Auslosungsbogen gehört zu einer anderen Partie.',
+  'verify.added': 'Es gibt ein Salt für Platz {seat}, der keines versprochen hat.',
+  'verify.unopened': 'Der Server hat sein Geheimnis nicht offengelegt.',
+  'verify.kept.seed': 'Ein Auslosungsbogen wurde behalten, aber laut Protokoll war der Startwert gewählt.',
+  'verify.kept.commitment': 'Der Server hat sein Geheimnis geändert: Der behaltene Bogen legt ein anderes fest.',
+  'verify.kept.salts':
+    'Der behaltene Bogen nennt ein anderes Salt von Platz {seat}: Zwei Seiten bekamen verschiedene Bögen, oder ein Salt wurde vertauscht.',
+  'verify.kept.added': 'Auf dem behaltenen Bogen gibt Platz {seat} kein Salt dazu, im Protokoll schon.',
+  'verify.kept.terms':
+    'Der behaltene Bogen gilt für ein anderes Spiel, eine andere Fassung der Regeln, andere Plätze oder andere Optionen.',
+  'verify.kept.dropped': 'Das Salt von Platz {seat} kam rechtzeitig, fehlt aber im Protokoll.',
+  'verify.kept.swapped': 'Das Salt von Platz {seat} im Protokoll ist nicht das abgeschickte.',
   'verify.draw': 'Ziehung {number} ({deck}, {k}) ist {index}, aber der Startwert ergibt {right}.',
   'verify.drawn': 'Ziehung {number} ist nicht die, zu der die Züge führen.',
   'verify.result': 'Das Ergebnis ist nicht das, zu dem die Züge führen.',

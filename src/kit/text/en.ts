@@ -22,6 +22,17 @@ export const en = {
   'verify.commitment': 'The secret is not the one that was committed to.',
   'verify.salt': 'The salt of seat {seat} is not the one that was committed to.',
   'verify.sheet': 'The deal sheet belongs to another match.',
+  'verify.added': 'There is a salt for seat {seat}, which had promised none.',
+  'verify.unopened': 'The server has not opened its secret.',
+  'verify.kept.seed': 'A deal sheet was kept, but the record says that the seed was chosen.',
+  'verify.kept.commitment': 'The server has changed its secret: the sheet that was kept carries another commitment.',
+  'verify.kept.salts':
+    'The sheet that was kept carries another salt of seat {seat}: two pages were shown different sheets, or a salt was swapped.',
+  'verify.kept.added': 'On the sheet that was kept seat {seat} adds no salt, in the record it does.',
+  'verify.kept.terms':
+    'The sheet that was kept is for another game, another version of the rules, other seats or other options.',
+  'verify.kept.dropped': 'The salt of seat {seat} came in time, but the record leaves it out.',
+  'verify.kept.swapped': 'The salt of seat {seat} in the record is not the one that was sent.',
   'verify.draw': 'Draw {number} ({deck}, {k}) is {index}, but the seed gives {right}.',
   'verify.drawn': 'Draw {number} is not the one that the moves lead to.',
   'verify.result': 'The result is not the one that the moves lead to.',

@@ -25,6 +25,17 @@ export const hu: Translation<typeof en> = {
   'verify.commitment': 'A titok nem egyezik az előre rögzítettel.',
   'verify.salt': 'A játékos sója nem egyezik az előre rögzítettel (hely: {seat}).',
   'verify.sheet': 'A sorsolási lap egy másik játszmához tartozik.',
+  'verify.added': 'Olyan helyhez tartozik só, amely nem ígért (hely: {seat}).',
+  'verify.unopened': 'A szerver nem fedte fel a titkát.',
+  'verify.kept.seed': 'Van megőrzött sorsolási lap, a jegyzőkönyv szerint viszont a kezdőértéket választották.',
+  'verify.kept.commitment': 'A szerver megváltoztatta a titkát: a megőrzött lapon más van rögzítve.',
+  'verify.kept.salts':
+    'A megőrzött lapon más só szerepel (hely: {seat}): két oldal különböző lapot kapott, vagy egy sót kicseréltek.',
+  'verify.kept.added': 'A megőrzött lapon ez a hely nem ad sót, a jegyzőkönyvben viszont igen (hely: {seat}).',
+  'verify.kept.terms':
+    'A megőrzött lap más játékhoz, más szabályváltozathoz, más helyekhez vagy más beállításokhoz tartozik.',
+  'verify.kept.dropped': 'A só időben megérkezett, a jegyzőkönyvből mégis kimaradt (hely: {seat}).',
+  'verify.kept.swapped': 'A jegyzőkönyvben nem az elküldött só áll (hely: {seat}).',
   'verify.draw': '{number}. húzás ({deck}, {k}): itt {index} áll, a kezdőérték szerint viszont {right}.',
   'verify.drawn': '{number}. húzás: nem az, amelyhez a lépések vezetnek.',
   'verify.result': 'Az eredmény nem az, amelyhez a lépések vezetnek.',

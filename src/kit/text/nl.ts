@@ -25,6 +25,17 @@ export const nl: Translation<typeof en> = {
   'verify.commitment': 'Het geheim is niet het geheim dat vooraf is vastgelegd.',
   'verify.salt': 'De salt van plaats {seat} is niet de salt die vooraf is vastgelegd.',
   'verify.sheet': 'Het lotingsblad hoort bij een andere partij.',
+  'verify.added': 'Er is een salt voor plaats {seat}, die er geen had beloofd.',
+  'verify.unopened': 'De server heeft zijn geheim niet geopend.',
+  'verify.kept.seed': 'Er is een lotingsblad bewaard, maar volgens het verslag is de startwaarde gekozen.',
+  'verify.kept.commitment': 'De server heeft zijn geheim veranderd: op het bewaarde blad staat iets anders vastgelegd.',
+  'verify.kept.salts':
+    'Op het bewaarde blad staat een andere salt van plaats {seat}: twee pagina’s kregen verschillende bladen te zien, of een salt is verwisseld.',
+  'verify.kept.added': 'Op het bewaarde blad voegt plaats {seat} geen salt toe, in het verslag wel.',
+  'verify.kept.terms':
+    'Het bewaarde blad is voor een ander spel, een andere versie van de regels, andere plaatsen of andere opties.',
+  'verify.kept.dropped': 'De salt van plaats {seat} kwam op tijd, maar ontbreekt in het verslag.',
+  'verify.kept.swapped': 'De salt van plaats {seat} in het verslag is niet die welke gestuurd is.',
   'verify.draw': 'Trekking {number} ({deck}, {k}) is {index}, maar de startwaarde geeft {right}.',
   'verify.drawn': 'Trekking {number} is niet die waar de zetten toe leiden.',
   'verify.result': 'De uitslag is niet die waar de zetten toe leiden.',

@@ -42,7 +42,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
       muted: person !== null && now.muted.includes(person),
       invited: isInvited(now, looking.who) || seatOf(now, person) !== undefined,
     },
-    deal: dealShown(now),
+    deal: dealShown(now, looking.now),
     proposal,
     clocks: clocks === null ? null : clocksShown(clocks, looking.now),
     watchers: looking.watchers,
@@ -52,17 +52,21 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
   }
 }
 
-const dealShown = (now: Standing): OnlineTable['deal'] => ({
+const dealShown = (now: Standing, at: number): OnlineTable['deal'] => ({
   commitment: now.commitment,
   seed: now.opened.seed,
   sheet: now.sheet,
   awaited: awaitedSalts(now),
-  withheld: now.hosted === null || now.sheet === null ? [] : withheldBy(now),
+  withheld: withheldBy(now),
   until: now.phase === 'dealing' ? now.until : null,
+  wait: now.phase === 'dealing' && now.until !== null ? Math.max(0, now.until - at) : null,
 })
 
-const withheldBy = ({ places }: Standing): readonly Seat[] =>
-  places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
+/** Once cards were dealt without them. */
+const withheldBy = ({ places, hosted, sheet }: Standing): readonly Seat[] =>
+  hosted === null || sheet === null
+    ? []
+    : places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
 
 const clocksShown = (clocks: NonNullable<Standing['clocks']>, at: number): OnlineTable['clocks'] => {
   const { left, seats } = advance(clocks, at)
@@ -100,8 +104,11 @@ export const chatFor = ({ chat }: Standing, viewer: Viewer, from: number): reado
 export const listedFor = (about: About, person: string | null): Listed => {
   const { people, ...rest } = about
   const mine = people.indexOf(person ?? '')
-  return { ...rest, mine: mine < 0 ? null : mine }
+  return { ...UNSAID, ...rest, mine: mine < 0 ? null : mine }
 }
+
+/** Heads that the first release wrote do not say. */
+const UNSAID = { chosen: false, withheld: [], broken: false } as const
 
 /** What lists show of a table: kept with its head. */
 export interface About extends Omit<Listed, 'mine'> {
@@ -125,5 +132,8 @@ export const aboutOf = (now: Standing): About => {
     people: places.map(({ person }) => person?.id ?? null),
     moves: hosted?.match.moves.length ?? 0,
     changed: now.changed,
+    chosen: opened.seed !== null,
+    withheld: withheldBy(now),
+    broken: now.broken,
   }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Sheet, saltHash } from '../../kit/deal.ts'
-import type { MatchRecord } from '../../kit/record.ts'
 import type { OnlineTable } from '../../wire/online.ts'
-import { dealStep, keptFault, promisedBy } from './dealing.ts'
+import { dealStep, keptDeal, promisedBy } from './dealing.ts'
 import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
 import { onlineTable } from './testing/tables.ts'
 
@@ -29,6 +28,7 @@ test('a sheet that says what was promised gets the salt', () => {
 test.each([
   ['salt', { saltHashes: [saltHash('another'), saltHash(SALT), null] }],
   ['salt', { saltHashes: [null, null, null] }],
+  ['bot', { saltHashes: [saltHash(SALT), saltHash('other'), saltHash('of a bot')] }],
   ['commitment', { commitment: 'another' }],
   ['game', { game: 'another' }],
   ['seats', { seats: 4 }],
@@ -50,32 +50,9 @@ test('nothing is sent before the sheet, after the salt has arrived, or from besi
   expect(dealStep(watching, kept)).toEqual({ kind: 'nothing' })
 })
 
-const record: MatchRecord = {
-  format: 'roundhouse-match-1',
-  game: before.game,
-  rulesVersion: 1,
-  seats: 3,
-  players: ['Ada', 'Bo', 'casual'],
-  options: { short: true },
-  deal: { sheet, secret: 'secret', salts: [SALT, null, null] },
-  moves: [],
-  takenBack: 0,
-  draws: [],
-  result: null,
-}
-const sure: Keepsake = { ...kept, sheet }
-const { deal: _deal, ...rest } = record
-
-test.each([
-  ['nothing', null, record],
-  [
-    'nothing, where the own salt came too late',
-    null,
-    { ...record, deal: { ...record.deal, salts: [null, null, null] } },
-  ],
-  ['another sheet', 'sheet', { ...record, deal: { ...record.deal, sheet: { ...sheet, commitment: 'another' } } }],
-  ['no sheet', 'sheet', { ...rest, seed: 'chosen' }],
-  ['another salt', 'salt', { ...record, deal: { ...record.deal, salts: ['another', null, null] } }],
-] as const)('the record is held against what the page kept: %s', (_what, fault, told) => {
-  expect(keptFault(told, 0, sure)).toBe(fault)
+test('what the page kept is its sheet, its salt, and whether that came in time', () => {
+  expect(keptDeal(0, kept)).toBeNull()
+  expect(keptDeal(0, { ...kept, sheet })).toEqual({ sheet, own: { seat: 0, salt: SALT, sent: false } })
+  expect(keptDeal(1, { ...kept, sheet, sent: true })).toEqual({ sheet, own: { seat: 1, salt: SALT, sent: true } })
+  expect(keptDeal(0, { ...kept, sheet, salt: null })).toEqual({ sheet, own: null })
 })

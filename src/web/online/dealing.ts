@@ -4,12 +4,12 @@
  */
 import { canonical, type Sheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
-import type { MatchRecord } from '../../kit/record.ts'
+import type { Kept } from '../../kit/kept.ts'
 import type { OnlineTable } from '../../wire/online.ts'
 import type { Keepsake, Promised } from './keepsakes.ts'
 
 /** What is wrong with a sheet: the own line, or what it was promised to say. */
-export type SheetFault = 'salt' | keyof Promised
+export type SheetFault = 'salt' | 'bot' | keyof Promised
 
 export type DealStep =
   | { readonly kind: 'nothing' }
@@ -19,17 +19,26 @@ export type DealStep =
   | { readonly kind: 'send'; readonly salt: string; readonly sheet: Sheet }
 
 /** What this page has to do about the deal now. */
-export const dealStep = ({ phase, you, deal }: OnlineTable, { salt, seen }: Keepsake): DealStep => {
+export const dealStep = ({ phase, you, deal, seats }: OnlineTable, { salt, seen }: Keepsake): DealStep => {
   const { sheet } = deal
   if (phase !== 'dealing' || sheet === null || you.seat === null) return { kind: 'nothing' }
   if (!deal.awaited.includes(you.seat)) return { kind: 'nothing' }
   if (salt === null || seen === null) return { kind: 'missing' }
-  const fault = sheetFault(sheet, you.seat, salt, seen)
+  const isBot = seats.map(({ person }) => person === null)
+  const fault = sheetFault(sheet, you.seat, salt, seen, isBot)
   return fault === null ? { kind: 'send', salt, sheet } : { kind: 'refuse', fault }
 }
 
-const sheetFault = (sheet: Sheet, seat: Seat, salt: string, seen: Promised): SheetFault | null => {
+const sheetFault = (
+  sheet: Sheet,
+  seat: Seat,
+  salt: string,
+  seen: Promised,
+  isBot: readonly boolean[],
+): SheetFault | null => {
   if (sheet.saltHashes[seat] !== saltHash(salt)) return 'salt'
+  // With a salt for a bot the server could choose among deals after all.
+  if (sheet.saltHashes.some((hash, at) => hash !== null && isBot[at] !== false)) return 'bot'
   const parts = ['commitment', 'game', 'seats', 'options'] as const
   return parts.find((part) => canonical(sheet[part]) !== canonical(seen[part])) ?? null
 }
@@ -42,12 +51,6 @@ export const promisedBy = ({ game, options, seats, deal }: OnlineTable): Promise
   commitment: deal.commitment,
 })
 
-/**
- * Is the deal of a finished match the one that this page took part in? Without what the page kept, a record
- * proves only that it agrees with itself. A salt that came too late was left out.
- */
-export const keptFault = (record: MatchRecord, seat: Seat, { sheet, salt }: Keepsake): 'sheet' | 'salt' | null => {
-  if (!('deal' in record) || canonical(record.deal.sheet) !== canonical(sheet)) return 'sheet'
-  const told = record.deal.salts[seat] ?? null
-  return told === null || told === salt ? null : 'salt'
-}
+/** What this page kept of a deal that it took part in, to hold a record against; null where there is nothing. */
+export const keptDeal = (seat: Seat, { sheet, salt, sent }: Keepsake): Kept | null =>
+  sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, sent } }

@@ -36,7 +36,15 @@ test.each([
 })
 
 test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {
-  expect(keepsakeFrom(text)).toEqual({ key: null, join: null, watch: null, salt: null, seen: null, sheet: null })
+  expect(keepsakeFrom(text)).toEqual({
+    key: null,
+    join: null,
+    watch: null,
+    salt: null,
+    seen: null,
+    sheet: null,
+    sent: false,
+  })
 })
 
 test('one broken part leaves the others', () => {

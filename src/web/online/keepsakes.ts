@@ -15,6 +15,8 @@ export interface Keepsake {
   /** The table as it was shown before this page sat down. */
   readonly seen: Promised | null
   readonly sheet: Sheet | null
+  /** Did the server confirm that the salt came in time? */
+  readonly sent: boolean
 }
 
 /** What must stand on the sheet. */
@@ -33,7 +35,7 @@ export interface Keepsakes {
 /** The part of the browser's storage that is needed; null where the browser refuses it. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
-const NOTHING: Keepsake = { key: null, join: null, watch: null, salt: null, seen: null, sheet: null }
+const NOTHING: Keepsake = { key: null, join: null, watch: null, salt: null, seen: null, sheet: null, sent: false }
 const PREFIX = 'roundhouse:online:'
 
 export const keepsakesIn = (storage: Storage | null): Keepsakes => {
@@ -72,6 +74,7 @@ export const keepsakeFrom = (text: string | null): Keepsake => {
     salt: hexIn(kept['salt']),
     seen: groupIn<Promised>(kept['seen']),
     sheet: groupIn<Sheet>(kept['sheet']),
+    sent: kept['sent'] === true,
   }
 }
 

@@ -17,9 +17,13 @@ export const useDeal = (remote: Remote, table: OnlineTable | null): DealStep => 
     if (step.kind !== 'send' || isSent.current) return
     isSent.current = true
     keepsakes.keep(table.id, { sheet: step.sheet })
-    remote.order({ kind: 'salt', salt: step.salt }).catch(() => {
-      isSent.current = false
-    })
+    remote.order({ kind: 'salt', salt: step.salt }).then(
+      // From now on the salt must be in the record.
+      (answer) => answer.kind === 'ok' && keepsakes.keep(table.id, { sent: true }),
+      () => {
+        isSent.current = false
+      },
+    )
   })
   return step
 }

@@ -1,11 +1,15 @@
-/** Hands a match record to the browser as a file. */
+/** Hands things to the browser as files. */
 import { type MatchRecord, writeRecord } from '../../kit/record.ts'
 
-export const saveRecord = (record: MatchRecord, id: string): void => {
-  const url = URL.createObjectURL(new Blob([writeRecord(record)], { type: 'application/json' }))
+export const saveRecord = (record: MatchRecord, id: string): void => save(writeRecord(record), `${record.game}-${id}`)
+
+export const saveJson = (value: unknown, name: string): void => save(`${JSON.stringify(value, null, 2)}\n`, name)
+
+const save = (text: string, name: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${record.game}-${id}.json`
+  link.download = `${name}.json`
   link.click()
   // Some browsers begin to read only after the click is over.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)

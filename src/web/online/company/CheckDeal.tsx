@@ -4,8 +4,9 @@ import { Problem } from '../../../kit/problem.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { gameTitled } from '../../app/games.ts'
+import { saveJson } from '../../table/save.ts'
 import { keepsakes } from '../browser.ts'
-import { keptFault } from '../dealing.ts'
+import { keptDeal } from '../dealing.ts'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
 
@@ -14,17 +15,23 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
   const words = useWords()
   const [found, setFound] = useState('')
   const { seat } = table.you
-  const kept = keepsakes.of(table.id)
-  if (table.phase !== 'over' || seat === null || kept.sheet === null) return null
+  const kept = seat === null ? null : keptDeal(seat, keepsakes.of(table.id))
+  if (table.phase !== 'over' || kept === null) return null
   const check = async (): Promise<void> => {
     const answer = await giver.give({ kind: 'record' })
-    if (answer?.kind !== 'record') return
-    const fault = keptFault(answer.record, seat, kept)
-    if (fault !== null) return setFound(words(`check.${fault}`))
-    const [{ verify }, game] = await Promise.all([import('../../../kit/verify.ts'), gameTitled(table.game)?.game()])
+    // A server that never opens its secret has something to hide.
+    if (answer?.kind !== 'record') return setFound(words('check.unopened'))
+    const [{ verify }, { compareKept, withheldIn }, game] = await Promise.all([
+      import('../../../kit/verify.ts'),
+      import('../../../kit/kept.ts'),
+      gameTitled(table.game)?.game(),
+    ])
     try {
+      // What was kept first: a record that agrees only with itself proves nothing.
+      compareKept(answer.record, kept)
       if (game !== undefined) verify(game, answer.record)
-      setFound(words('check.fine'))
+      const names = withheldIn(answer.record).map((at) => answer.record.players[at] ?? String(at + 1))
+      setFound(`${words('check.fine')} ${names.length > 0 ? words('deal.withheld', { names }) : ''}`.trim())
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       setFound(tell(problem.say))
@@ -34,6 +41,9 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
     <>
       <button type="button" className="button" disabled={giver.busy} onClick={() => void check()}>
         {words('check.title')}
+      </button>
+      <button type="button" className="button" onClick={() => saveJson(kept.sheet, `sheet-${table.id}`)}>
+        {words('check.save')}
       </button>
       <p role="status">{found}</p>
     </>

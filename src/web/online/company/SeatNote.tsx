@@ -28,6 +28,7 @@ export const SeatNote = ({ table, seat, heardAt }: Props): ReactNode => {
           </span>
         </>
       )}
+      {table.deal.withheld.includes(seat) && <span>{words('deal.saltless')}</span>}
       {table.clocks !== null && place.person !== null && <Clock clocks={table.clocks} seat={seat} heardAt={heardAt} />}
     </span>
   )

@@ -39,6 +39,7 @@ export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Prop
         )}
         <CheckDeal table={table} giver={giver} />
       </div>
+      <DealRemark table={table} />
       <p className="hint">{words('menu.watchers', { count: table.watchers })}</p>
       {table.you.owner && <WatchPart table={table} giver={giver} />}
       <Silence table={table} lines={lines} giver={giver} />
@@ -56,6 +57,19 @@ export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Prop
         </button>
       </div>
     </Dialog>
+  )
+}
+
+/** A seed that was chosen, and salts that were withheld, stay to be seen. */
+const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
+  const words = useWords()
+  const { seed, withheld } = table.deal
+  const names = withheld.map((seat) => table.seats[seat]?.person?.name ?? String(seat + 1))
+  return (
+    <>
+      {seed !== null && <p className="online-remark">{words('deal.seed', { seed })}</p>}
+      {names.length > 0 && <p className="online-remark">{words('deal.withheld', { names })}</p>}
+    </>
   )
 }
 

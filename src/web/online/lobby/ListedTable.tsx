@@ -20,6 +20,7 @@ export const ListedTable = ({ table }: { readonly table: Listed }): ReactNode =>
         <strong className="lobby-game">{game}</strong>
         <p>{people}</p>
         <p className="hint">{[stateOf(table, words), paceWords(table.pace, words)].join(' · ')}</p>
+        <Remarks table={table} />
       </div>
       <a
         className="button"
@@ -31,6 +32,18 @@ export const ListedTable = ({ table }: { readonly table: Listed }): ReactNode =>
       </a>
     </li>
   )
+}
+
+/** What whoever comes should know beforehand: nobody could choose the deal, or else it is said here. */
+const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
+  const words = useWords()
+  const { chosen, withheld, broken, names } = table
+  const remarks = [
+    ...(chosen ? [words('lobby.chosen')] : []),
+    ...(withheld.length > 0 ? [words('deal.withheld', { names: withheld.map((seat) => names[seat] ?? '') })] : []),
+    ...(broken ? [words('match.broken')] : []),
+  ]
+  return remarks.length > 0 && <p className="hint online-remark">{remarks.join(' ')}</p>
 }
 
 const isYours = ({ mine, toAct }: Listed): boolean => mine !== null && toAct.includes(mine)

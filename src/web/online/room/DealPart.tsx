@@ -2,10 +2,19 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
+import { spellTime } from '../clock.ts'
+import { useNow } from '../company/useNow.ts'
 import type { DealStep } from '../dealing.ts'
 import { useWords } from '../words.ts'
 
-export const DealPart = ({ table, step }: { readonly table: OnlineTable; readonly step: DealStep }): ReactNode => {
+interface Props {
+  readonly table: OnlineTable
+  readonly step: DealStep
+  /** When the table was heard of, by this page's clock. */
+  readonly heardAt: number
+}
+
+export const DealPart = ({ table, step, heardAt }: Props): ReactNode => {
   const words = useWords()
   const { deal } = table
   if (deal.seed !== null) return null
@@ -23,6 +32,7 @@ export const DealPart = ({ table, step }: { readonly table: OnlineTable; readonl
         </p>
       )}
       <p role="status">{stateOf(table, words)}</p>
+      {deal.wait !== null && <Countdown wait={deal.wait} heardAt={heardAt} />}
       <details className="online-more">
         <summary>{words('deal.how')}</summary>
         <p>{words('deal.explained')}</p>
@@ -30,6 +40,20 @@ export const DealPart = ({ table, step }: { readonly table: OnlineTable; readonl
         <p className="online-hash">{deal.commitment}</p>
       </details>
     </section>
+  )
+}
+
+/** How long salts are still awaited; then the deal goes on without them. */
+const Countdown = ({ wait, heardAt }: { readonly wait: number; readonly heardAt: number }): ReactNode => {
+  const words = useWords()
+  const left = wait - Math.max(0, useNow(true) - heardAt)
+  return (
+    <p className="hint">
+      {words('deal.left')}{' '}
+      <span role="timer" aria-label={words('deal.left')} className="online-clock">
+        {spellTime(left)}
+      </span>
+    </p>
   )
 }
 

@@ -70,7 +70,7 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
         <Trouble wrong={giver.wrong} />
         {table.you.owner && <OwnerPart table={table} giver={giver} />}
         {table.phase === 'open' && <Invite table={table} giver={giver} address={person.me?.address ?? null} />}
-        <DealPart table={table} step={deal} />
+        <DealPart table={table} step={deal} heardAt={heard.at} />
         <NotifySwitch />
         <section className="room-chat" aria-label={words('chat.title')}>
           <h2>{words('chat.title')}</h2>

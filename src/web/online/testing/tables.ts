@@ -19,7 +19,7 @@ const TABLE: OnlineTable = {
   seats: [personIn('a', 'Ada'), personIn('b', 'Bo'), FREE],
   owner: 'a',
   you: { person: 'a', seat: 0, owner: true, muted: false, invited: true },
-  deal: { commitment: 'c0ffee', seed: null, sheet: null, awaited: [], withheld: [], until: null },
+  deal: { commitment: 'c0ffee', seed: null, sheet: null, awaited: [], withheld: [], until: null, wait: null },
   proposal: null,
   clocks: null,
   watchers: 0,

@@ -1,0 +1,187 @@
+/** Servers that cheat at the deal: each way is told apart and named, by the page before it sends its salt or by the record after. */
+import { expect, test } from 'vitest'
+import { game } from '../../games/paris-connection/game.ts'
+import { keyedDealer, quickRng } from '../../kit/chance.ts'
+import { commitTo, type Deal, type Sheet, saltHash, seedOf } from '../../kit/deal.ts'
+import { compareKept, type Kept } from '../../kit/kept.ts'
+import { begin, type Match, play } from '../../kit/match.ts'
+import { Problem } from '../../kit/problem.ts'
+import { type MatchRecord, readRecord, recordOf, writeRecord } from '../../kit/record.ts'
+import { verify } from '../../kit/verify.ts'
+import { dealStep, keptDeal, promisedBy } from './dealing.ts'
+import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
+import { BOT, onlineTable, personIn } from './testing/tables.ts'
+
+const SECRET = '5ec7e7'.repeat(10)
+const OTHER = '07438e'.repeat(10)
+const SALTS = ['aa'.repeat(16), 'bb'.repeat(16)] as const
+const PAGES = [0, 1] as const
+
+/** Where a server may do something else than it should. */
+interface Server {
+  /** The sheet that this page is shown. */
+  sheet(honest: Sheet, page: number): Sheet
+  /** What the match is really dealt from, once the salts are in. */
+  deal(honest: Deal): Deal
+  /** What it opens in the end; null for nothing. */
+  opens(record: MatchRecord): MatchRecord | null
+}
+
+const HONEST: Server = { sheet: (sheet) => sheet, deal: (deal) => deal, opens: (record) => record }
+
+const before = onlineTable({
+  seats: [personIn('a', 'Ada'), personIn('b', 'Bo'), BOT],
+  deal: { commitment: commitTo(SECRET), seed: null, sheet: null, awaited: [], withheld: [], until: null, wait: null },
+})
+
+const SHEET: Sheet = {
+  game: game.meta.id,
+  rulesVersion: game.meta.rulesVersion,
+  seats: 3,
+  options: {},
+  commitment: commitTo(SECRET),
+  saltHashes: [saltHash(SALTS[0]), saltHash(SALTS[1]), null],
+}
+
+/** What each of two pages finds at a table of this server: `fine`, what it refuses, or the problem that it names. */
+const foundAt = (server: Server): readonly string[] => {
+  const kept = PAGES.map((page) => joined(server, page))
+  const refused = kept.map((one) => (typeof one === 'string' ? one : null))
+  if (refused.some((one) => one !== null)) return refused.map((one) => one ?? 'sent')
+  const opened = server.opens(played(server.deal({ sheet: SHEET, secret: SECRET, salts: [...SALTS, null] })))
+  return kept.map((one) => (typeof one === 'string' ? one : checked(opened, one)))
+}
+
+/** The page sees the table, sits down, is shown the sheet, and sends its salt or does not. */
+const joined = (server: Server, page: 0 | 1): Kept | string => {
+  const you = { ...before.you, seat: page }
+  const promised: Keepsake = { ...keepsakeFrom(null), salt: SALTS[page], seen: promisedBy(before) }
+  const sheet = server.sheet(SHEET, page)
+  const step = dealStep(
+    { ...before, you, phase: 'dealing', deal: { ...before.deal, sheet, awaited: [0, 1] } },
+    promised,
+  )
+  if (step.kind !== 'send') return step.kind === 'refuse' ? `refused: ${step.fault}` : step.kind
+  return keptDeal(page, { ...promised, sheet: step.sheet, sent: true }) ?? 'nothing kept'
+}
+
+const played = (deal: Deal): MatchRecord => {
+  const rng = quickRng(5)
+  let match: Match<typeof game> = begin(game, { seats: 3, options: {}, rules: 1 }, keyedDealer(seedOf(deal)))
+  for (let seats = game.toAct(match.state); seats.length > 0; seats = game.toAct(match.state)) {
+    const [seat = 0] = seats
+    const legal = game.legal(match.state, seat)
+    match = play(match, seat, legal[rng(legal.length)] ?? fail())
+  }
+  return recordOf(match, { deal }, ['Ada', 'Bo', 'casual'])
+}
+
+const checked = (opened: MatchRecord | null, kept: Kept): string => {
+  if (opened === null) return 'never opened'
+  try {
+    const record = readRecord(writeRecord(opened))
+    compareKept(record, kept)
+    verify(game, record)
+    return 'fine'
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem
+    const { id, params } = problem.say
+    return params?.['seat'] === undefined ? id : `${id} ${params['seat']}`
+  }
+}
+
+const fail = (): never => {
+  throw new Error('nothing to play')
+}
+
+const withDeal = (record: MatchRecord, change: (deal: Deal) => Partial<Deal>): MatchRecord =>
+  'deal' in record ? { ...record, deal: { ...record.deal, ...change(record.deal) } } : record
+
+const hashed = (sheet: Sheet, seat: number, salt: string): Sheet => ({
+  ...sheet,
+  saltHashes: sheet.saltHashes.with(seat, saltHash(salt)),
+})
+
+const SWAPPED = 'cc'.repeat(16)
+
+test('an honest server: both pages find it so', () => {
+  expect(foundAt(HONEST)).toEqual(['fine', 'fine'])
+})
+
+test.each<[string, Partial<Server>, readonly string[]]>([
+  [
+    'changes its secret before the sheet',
+    { sheet: (sheet) => ({ ...sheet, commitment: commitTo(OTHER) }) },
+    ['refused: commitment', 'refused: commitment'],
+  ],
+  [
+    'changes its secret once it knows the salts',
+    { deal: (deal) => ({ ...deal, secret: OTHER }) },
+    ['verify.commitment', 'verify.commitment'],
+  ],
+  [
+    'changes its secret, and the commitment with it',
+    { deal: (deal) => ({ ...deal, secret: OTHER, sheet: { ...deal.sheet, commitment: commitTo(OTHER) } }) },
+    ['verify.kept.commitment', 'verify.kept.commitment'],
+  ],
+  ['swaps the salt of seat 1 on the sheet', { sheet: (sheet) => hashed(sheet, 1, SWAPPED) }, ['sent', 'refused: salt']],
+  [
+    'swaps the salt of seat 1 in the deal',
+    { deal: (deal) => ({ ...deal, salts: deal.salts.with(1, SWAPPED) }) },
+    ['verify.salt 1', 'verify.kept.swapped 1'],
+  ],
+  [
+    'swaps the salt of seat 1 in the deal, and its hash with it',
+    { deal: (deal) => ({ ...deal, sheet: hashed(deal.sheet, 1, SWAPPED), salts: deal.salts.with(1, SWAPPED) }) },
+    ['verify.kept.salts 1', 'verify.kept.salts 1'],
+  ],
+  [
+    'sends two pages different sheets',
+    { sheet: (sheet, page) => (page === 0 ? sheet : hashed(sheet, 0, SWAPPED)) },
+    ['fine', 'verify.kept.salts 0'],
+  ],
+  [
+    'adds a salt for a bot on the sheet',
+    { sheet: (sheet) => hashed(sheet, 2, SWAPPED) },
+    ['refused: bot', 'refused: bot'],
+  ],
+  [
+    'adds a salt for a bot in the deal',
+    { deal: (deal) => ({ ...deal, salts: deal.salts.with(2, SWAPPED) }) },
+    ['verify.added 2', 'verify.added 2'],
+  ],
+  [
+    'adds a salt for a bot in the deal, and its hash with it',
+    { deal: (deal) => ({ ...deal, sheet: hashed(deal.sheet, 2, SWAPPED), salts: deal.salts.with(2, SWAPPED) }) },
+    ['verify.kept.added 2', 'verify.kept.added 2'],
+  ],
+  [
+    'pretends that the salt of seat 0 did not come',
+    { deal: (deal) => ({ ...deal, salts: deal.salts.with(0, null) }) },
+    ['verify.kept.dropped 0', 'fine'],
+  ],
+  ['never opens', { opens: () => null }, ['never opened', 'never opened']],
+  [
+    'opens everything but the secret',
+    { opens: (record) => withDeal(record, () => ({ secret: '' })) },
+    ['verify.unopened', 'verify.unopened'],
+  ],
+  [
+    'says that the seed was chosen',
+    {
+      opens: ({ ...record }) => {
+        const seed = 'deal' in record ? seedOf(record.deal) : ''
+        if ('deal' in record) Reflect.deleteProperty(record, 'deal')
+        return { ...record, seed }
+      },
+    },
+    ['verify.kept.seed', 'verify.kept.seed'],
+  ],
+  [
+    'deals other cards than the seed gives',
+    { opens: (record) => ({ ...record, draws: record.draws?.with(3, ['bag', 0, 31, 0]) ?? null }) },
+    ['verify.draw', 'verify.draw'],
+  ],
+])('a server that %s', (_what, cheat, found) => {
+  expect(foundAt({ ...HONEST, ...cheat })).toEqual(found)
+})
