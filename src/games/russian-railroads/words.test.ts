@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { effectWords, pileWords, say } from './words.ts'
+
+test('every part of an effect is said with its figures', () => {
+  expect(effectWords([['steps', 'black|grey', 3]])).toEqual([
+    say('part.steps', { count: 3, tracks: say('tracks.black|grey') }),
+  ])
+  expect(effectWords([['takeTracks', 'natural', 2]])).toEqual([
+    say('part.takeTracks', { count: 2, tracks: say('tracks.natural') }),
+  ])
+  expect(
+    effectWords([
+      ['industry', 2],
+      ['doubler', 3],
+      ['points', 5],
+      ['coins', 1],
+      ['temporaryWorkers', 2],
+      ['claimPlace', 2],
+    ]),
+  ).toEqual([
+    say('part.industry', { count: 2 }),
+    say('part.doubler', { count: 3 }),
+    say('part.points', { count: 5 }),
+    say('part.coins', { count: 1 }),
+    say('part.temporaryWorkers', { count: 2 }),
+    say('part.claimPlace', { place: 2 }),
+  ])
+})
+
+test('a pile is said kind by kind, without what is not in it', () => {
+  const whole = JSON.stringify(pileWords({ workers: 2, temporary: 1, black: 1, coins: 3 }))
+  const coins = JSON.stringify(pileWords({ workers: 0, temporary: 0, black: 0, coins: 3 }))
+  expect(coins.length).toBeLessThan(whole.length)
+  expect(whole).toContain(coins.slice(1, -1))
+})
