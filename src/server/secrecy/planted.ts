@@ -26,7 +26,7 @@ const FACE_DOWN: Readonly<Record<string, readonly string[]>> = {
   'russian-railroads': ['pile', 'taken', 'cells'],
 }
 
-export const faceDown = ({ meta }: AnyGame, state: unknown): readonly number[] => {
+const faceDown = ({ meta }: AnyGame, state: unknown): readonly number[] => {
   const all = state as Readonly<Record<string, number | readonly number[]>>
   return (FACE_DOWN[meta.id] ?? []).flatMap((field) => all[field] ?? [])
 }

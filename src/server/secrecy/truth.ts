@@ -2,7 +2,7 @@
 import { type PolicyName, policies } from '../../bots/policies.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import { commitTo, type Deal, saltHash, seedOf } from '../../kit/deal.ts'
-import type { AnyGame, AnySecrets, Entry, OptionValues, Rng, Seat, Tagged } from '../../kit/game.ts'
+import type { AnyGame, AnySecrets, Entry, OptionValues, Rng, Seat } from '../../kit/game.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 
 export interface Title {
@@ -95,10 +95,8 @@ export const pick = <T>(list: readonly T[], rng: Rng): T => {
   return chosen
 }
 
-export const hashed = (text: string): number => {
+const hashed = (text: string): number => {
   let hash = 0
   for (const character of text) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
   return hash
 }
-
-export type Chosen = { readonly seat: Seat; readonly move: Tagged }
