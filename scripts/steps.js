@@ -11,9 +11,10 @@ const CHECKS = {
   'dead code': [tools.knip, '--no-progress'],
 }
 
-/** Makes these checks and then runs the tests; says with which code to leave. */
-export const runSteps = async (names, testArgs) => {
+/** Makes these checks and then runs the tests, `beside` them another; says with which code to leave. */
+export const runSteps = async (names, testArgs, beside = async () => true) => {
   install()
+  const other = beside()
   const counts = { passed: 0, failed: 0 }
   for (const name of names) {
     if (!check(name, CHECKS[name])) {
@@ -27,6 +28,7 @@ export const runSteps = async (names, testArgs) => {
     }
   }
   if (counts.failed === 0) add(counts, await runTests(testArgs))
+  if (!(await other)) counts.failed += 1
   console.log(`${counts.passed} passed, ${counts.failed} failed`)
   return counts.failed === 0 ? 0 : 1
 }

@@ -5,8 +5,7 @@ import { complain, Problem } from '../kit/problem.ts'
 import { type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
 import type { Connection } from './audience.ts'
-import { bucket } from './bucket.ts'
-import type { Limit } from './guard.ts'
+import { bucket, type Limit } from './bucket.ts'
 import { newKey, type Random } from './keys.ts'
 import type { Metrics } from './metrics.ts'
 import type { People } from './people.ts'
@@ -24,12 +23,16 @@ export interface Desk {
   readonly metrics: Metrics
   /** So many orders of one page at once, and so many a second. */
   readonly orders: Limit
+  /** May this person give one more order now, from whichever page? */
+  mayOrder(person: string): boolean
   /** Something failed that nobody expected. */
   wrong(error: unknown): void
 }
 
 /** A page that does not read what it is sent is cut off. */
 const MOST_UNREAD = 4 * 1024 * 1024
+/** A page that sends so much more than can be done is cut off: what waits is kept in memory. */
+const MOST_WAITING = 256
 /** A page says hello at once, or goes. */
 const PATIENCE = 10_000
 
@@ -74,6 +77,7 @@ class Conversation implements Connection {
   #spend: (() => boolean) | null = null
   /** What is being done; messages of one page are done in the order in which they came. */
   #order: Promise<void> | null = null
+  #waiting = 0
 
   constructor(socket: WebSocket, desk: Desk, coming: Promise<Comer>) {
     this.#socket = socket
@@ -95,9 +99,15 @@ class Conversation implements Connection {
   }
 
   hear(text: string): void {
+    if (this.#waiting >= MOST_WAITING) {
+      this.#socket.terminate()
+      return
+    }
+    this.#waiting += 1
     const mine = (this.#order ?? Promise.resolve()).then(() => this.#heard(text))
     this.#order = mine
     mine.then(() => {
+      this.#waiting -= 1
       if (this.#order === mine) this.#order = null
     })
   }
@@ -163,12 +173,13 @@ class Conversation implements Connection {
 
 /** A rematch makes another table; everything else is this one's business. */
 export const answered = async (
-  { rooms, random }: Pick<Desk, 'rooms' | 'random'>,
+  { rooms, random, mayOrder }: Pick<Desk, 'rooms' | 'random' | 'mayOrder'>,
   room: Room,
   who: Connection | Parameters<Room['order']>[0],
   command: string,
   order: Extract<ToServer, { kind: 'order' }>['order'],
 ) => {
+  if (who.person !== null && !mayOrder(who.person.id)) complain('request.rate')
   if (order.kind !== 'rematch') return room.order(who, command, order, newKey(random))
   const person = who.person ?? complain('person.unknown')
   return { kind: 'table', table: await rooms.rematch(room, person, order.saltHash) } as const

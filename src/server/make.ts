@@ -3,9 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { games as shelf } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
 import { serveApi } from './api.ts'
+import { bucketsOf, type Limit } from './bucket.ts'
 import { buildName } from './build.ts'
 import { alone, type Fanout, postgresFanout } from './fanout.ts'
-import { guard, type Limit } from './guard.ts'
+import { guard } from './guard.ts'
 import { serveHealth } from './health.ts'
 import { type Random, systemRandom } from './keys.ts'
 import { serveSockets } from './live.ts'
@@ -33,9 +34,13 @@ export interface Made {
 const BOT_DELAY = 700
 const WRITES: Limit = { burst: 300, perSecond: 50 }
 const ORDERS: Limit = { burst: 60, perSecond: 20 }
+/** A person may have several pages open, but not any number of them. */
+const PAGES_EACH = 3
 const LONGEST_BODY = 64 * 1024
 const LONGEST_MESSAGE = 16 * 1024
 const BEAT = 2_000
+/** A request that is not complete by then is given up. */
+const SLOWEST_REQUEST = 30_000
 
 /** The parts that a server is put together from. Tests put others in their place. */
 export interface Parts {
@@ -103,7 +108,10 @@ export const makeServer = async (
   const upgrade = upgradesOf(app, LONGEST_MESSAGE)
   const people = peopleOf(store, random, now, publicUrl)
   const orders = wish.orders ?? ORDERS
-  const desk = { rooms, people, store, games, door: parts.door, address, now, random, metrics, wrong, orders }
+  const { burst, perSecond } = orders
+  const mayOrder = bucketsOf({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, now)
+  const ways = { rooms, people, store, games, door: parts.door, address }
+  const desk = { ...ways, now, random, metrics, wrong, orders, mayOrder }
   await app.register(async (inner) => {
     serveSockets(inner, desk, upgrade)
     serveApi(inner, desk)
@@ -129,6 +137,7 @@ const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: Wish): Fastify
     forceCloseConnections: true,
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     bodyLimit: LONGEST_BODY,
+    requestTimeout: SLOWEST_REQUEST,
     frameworkErrors: refuseAddress,
   })
 

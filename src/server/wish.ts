@@ -1,7 +1,7 @@
 /** What is asked of a server when it starts. */
 import { fileURLToPath } from 'node:url'
 import type { Entry } from '../kit/game.ts'
-import type { Limit } from './guard.ts'
+import type { Limit } from './bucket.ts'
 
 export const VERSION = '0.1.0'
 

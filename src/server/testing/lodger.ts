@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 export interface Lodger {
   readonly url: string
+  /** All that it has printed. */
+  printed(): string
   /** At once, with no time to put anything away. */
   kill(): Promise<void>
 }
@@ -20,17 +22,30 @@ const SERVING = `
 
 const children = new Set<ChildProcess>()
 
-export const lodgeIn = async (folder: string): Promise<Lodger> => {
+export const lodgeIn = async (folder: string, env: Readonly<Record<string, string>> = {}): Promise<Lodger> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SERVING, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    printed += text
   })
   children.add(child)
   const closed = once(child, 'close').then(() => children.delete(child))
-  const said = await Promise.race([once(child.stdout, 'data'), closed.then(() => [''])])
-  const port = Number(String(said[0]))
-  if (!(port > 0)) throw new Error('the server did not begin')
+  const portSaid = (): number => Number(/^(\d+)$/m.exec(printed)?.[1] ?? 0)
+  let isClosed = false
+  void closed.then(() => {
+    isClosed = true
+  })
+  while (portSaid() === 0) {
+    if (isClosed) throw new Error('the server did not begin')
+    await Promise.race([once(child.stdout, 'data'), closed])
+  }
+  const port = portSaid()
   return {
     url: `http://127.0.0.1:${port}`,
+    printed: () => printed,
     async kill() {
       child.kill('SIGKILL')
       await closed
