@@ -1,14 +1,23 @@
 /** Russian Railroads' face on the web. */
-import type { Face } from '../../../web/toolkit/board.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { BoardProps, Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
-import { Narrow } from './Narrow.tsx'
 import { SIZE as NARROW_SIZE } from './narrow.ts'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
 import './board.css'
 import './narrow.css'
 import './panel.css'
+
+const Sheets = lazy(async () => ({ default: (await import('./Narrow.tsx')).Narrow }))
+
+/** Only a phone fetches the sheets made for it. */
+const Narrow = (props: BoardProps<View>): ReactNode => (
+  <Suspense fallback={null}>
+    <Sheets {...props} />
+  </Suspense>
+)
 
 export const face: Face<View> = {
   Board,
