@@ -10,8 +10,8 @@ import { ENGINEERS } from './data/engineers.ts'
 import { SPACES } from './data/spaces.ts'
 import type { Event } from './events.ts'
 import { game } from './game.ts'
+import { income } from './income.ts'
 import { literalIncome } from './literal.ts'
-import { income } from './score.ts'
 import { type State, seatsOf } from './state.ts'
 
 const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta.url), 'utf8')

@@ -3,7 +3,8 @@ import { after, choices } from '../../kit/testing/scene.ts'
 import * as C from './cells.ts'
 import { END_CARDS, type EndCard } from './data/cards.ts'
 import { game } from './game.ts'
-import { endCardPoints, income, majority } from './score.ts'
+import { income } from './income.ts'
+import { endCardPoints, majority } from './score.ts'
 import { alone, arrange, display, first, type Mat, type Scene, stand, table } from './testing.ts'
 
 const incomeOf = (mine: Mat): readonly number[] => {

@@ -4,8 +4,9 @@ import * as C from './cells.ts'
 import { GAPS, ROUTES } from './data/board.ts'
 import { CARDS, END_CARDS, INSTEAD_OF_END_CARD } from './data/cards.ts'
 import { setupFor } from './data/counts.ts'
+import { income } from './income.ts'
 import type { Move } from './moves.ts'
-import { endCardPoints, endCardsOf, income, majority } from './score.ts'
+import { endCardPoints, endCardsOf, majority } from './score.ts'
 import { isOver, type State, seatsOf } from './state.ts'
 
 export const sense: Sense<State, Move> = {

@@ -4,7 +4,7 @@ import type { Message } from '../../../kit/text.ts'
 import * as C from '../cells.ts'
 import { GAPS, ROUTES } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
-import { income } from '../score.ts'
+import { income } from '../income.ts'
 import type { View } from '../view.ts'
 import { colourName, engineerName, routeName, say as word } from '../words.ts'
 
