@@ -32,6 +32,7 @@ import { NARROW } from './plan.ts'
 import { Stacks, Waiting } from './Stock.tsx'
 import { BOARD_SPACES } from './spaces.ts'
 import { seatTouched, standingOf, touch, touched } from './touch.ts'
+import './narrow.css'
 
 type Sheet = 'board' | 'me' | 'others'
 

@@ -69,7 +69,7 @@ const Player = memo(({ view, seat, name, say }: PlayerProps): ReactNode => {
             <Supply {...supply} />
           </span>
         </summary>
-        <svg className="rr-small-mat rr-narrow" viewBox="0 0 350 398" aria-hidden="true">
+        <svg className="rr-small-mat" viewBox="0 0 350 398" aria-hidden="true">
           <Mat view={view} seat={seat} plan={NARROW} question={null} say={say} />
         </svg>
         <ul className="rr-words">

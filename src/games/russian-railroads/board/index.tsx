@@ -7,7 +7,6 @@ import { SIZE as NARROW_SIZE } from './narrow.ts'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
 import './board.css'
-import './narrow.css'
 import './panel.css'
 
 const Sheets = lazy(async () => ({ default: (await import('./Narrow.tsx')).Narrow }))
