@@ -89,13 +89,13 @@ const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): vo
     noteRoute(open, state, any, route)
     if (twin >= 0) noteRoute(open, state, any, twin)
   }
-  notePort(open, state, seat, a)
-  notePort(open, state, seat, b)
+  noteEnd(open, state, seat, a)
+  noteEnd(open, state, seat, b)
 }
 
-/** After a harbour was built: its city for all, and every city for whoever has built the last one. */
+/** After a harbour was built: its city is closed to all (GL-7.1), and every city to whoever has built the last one. */
 export const harbourBuilt = (draft: State, seat: Seat, city: City): void => {
-  for (let any = 0; any < draft.seats; any++) notePort(draft.open, draft, any, city)
+  for (let any = 0; any < draft.seats; any++) note(draft.open, any * WORDS + HARBOURS_WORD, PORT_BIT[city]!, false)
   if (harboursLeft(draft, seat) === 0) draft.open[seat * WORDS + HARBOURS_WORD] = 0
 }
 
@@ -103,9 +103,11 @@ const noteRoute = (open: number[], state: Claimed, seat: Seat, route: Route): vo
   note(open, seat * WORDS + WORD[route]!, BIT[route]!, mayClaim(state, seat, route))
 }
 
-const notePort = (open: number[], state: Claimed, seat: Seat, city: City): void => {
+/** A port that is open to the seat already stays so, whatever it claims there. */
+const noteEnd = (open: number[], state: Claimed, seat: Seat, city: City): void => {
+  const at = seat * WORDS + HARBOURS_WORD
   const bit = PORT_BIT[city]!
-  if (bit !== 0) note(open, seat * WORDS + HARBOURS_WORD, bit, mayBuild(state, seat, city))
+  if ((open[at]! & bit) === 0 && bit !== 0) note(open, at, bit, mayBuild(state, seat, city))
 }
 
 const note = (open: number[], at: number, bit: number, may: boolean): void => {
