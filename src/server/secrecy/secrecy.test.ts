@@ -15,8 +15,8 @@ import { matchAt, playedOf, titleOf, truthIn } from './truth.ts'
 import { dealing, exchanged, restOf, thingsOf } from './worlds.ts'
 
 const WORLDS = 3
-const TABLES = 8
-const MOVES = 8
+const TABLES = 16
+const MOVES = 3
 
 test('nobody is sent another byte because of what it may not know', async () => {
   const plan = { games, from: 0, to: TABLES, worlds: WORLDS }
