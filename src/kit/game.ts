@@ -266,8 +266,8 @@ export interface Made<State, Move> {
  * nothing here may use `view` or `guess`: a guess keeps whatever a leaky view shows.
  */
 export interface Secrets<State, Move extends Tagged> {
-  /** Who alone saw what the `k`-th draw from this deck brought: a seat, nobody yet, or all (null). In set-up no move was made. */
-  saw(deck: string, k: number, start: Start, made: Made<State, Move> | null): Seat | 'nobody' | null
+  /** Did not everybody see what the `k`-th draw from this deck brought? In set-up no move was made. */
+  isSecret(deck: string, k: number, start: Start, made: Made<State, Move> | null): boolean
   /** Does nobody know which things of this deck are left in it? */
   isRestHidden(deck: string): boolean
   /** The state, with a veil over all that this viewer may not know. */

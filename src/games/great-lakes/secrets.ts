@@ -7,11 +7,11 @@ import type { Move } from './moves.ts'
 import { IN_DECK, type State } from './state.ts'
 
 export const secrets: Secrets<State, Move> = {
-  saw(deck, k, { seats }, made) {
-    if (deck === 'start') return null
+  isSecret(deck, k, { seats }, made) {
+    if (deck === 'start') return false
     const each = deck === 'tickets' ? FIRST_TICKETS.dealt : DEALT
-    if (made === null) return k < seats * each ? Math.floor(k / each) : null
-    return made.move.kind === 'blind' || made.move.kind === 'seek' ? made.seat : null
+    if (made === null) return k < seats * each
+    return made.move.kind === 'blind' || made.move.kind === 'seek'
   },
   isRestHidden: (deck) => deck !== 'start',
   veil: (state, viewer) => ({

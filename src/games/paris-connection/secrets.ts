@@ -1,11 +1,10 @@
 /** PC §8 for tests: shares behind screens, and an extension under way. */
 import type { Secrets, Viewer } from '../../kit/game.ts'
-import { DEALT } from './data/counts.ts'
 import type { Move } from './moves.ts'
 import { holding, type State } from './state.ts'
 
 export const secrets: Secrets<State, Move> = {
-  saw: (deck, k, { seats }) => (deck === 'bag' ? Math.floor(k / (DEALT[seats] ?? 1)) : null),
+  isSecret: (deck) => deck === 'bag',
   // What is left in the bag makes the pools, which all see (PC-2.4).
   isRestHidden: () => false,
   veil: (state, viewer) => ({

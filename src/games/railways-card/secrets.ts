@@ -6,14 +6,13 @@ import type { Move } from './moves.ts'
 import type { State } from './state.ts'
 
 export const secrets: Secrets<State, Move> = {
-  saw(deck, k, { seats, options }, made) {
+  isSecret(deck, k, { seats, options }, made) {
     // RC-2.1: which city of value 2 a player began with is not known.
-    if (deck === 'twos') return k
-    if (deck !== 'cards') return null
+    if (deck === 'twos') return true
+    if (deck !== 'cards') return false
     const each = options['younger'] === true ? DEALT_YOUNGER : DEALT // RC-2.2, RC-R2
-    if (made === null) return k < seats * each ? Math.floor(k / each) : null
-    const { move, seat } = made
-    return move.kind === 'take' && move.from === 'deck' ? seat : null
+    if (made === null) return k < seats * each
+    return made.move.kind === 'take' && made.move.from === 'deck'
   },
   isRestHidden: (deck) => deck === 'cards',
   veil: (state, viewer) => ({

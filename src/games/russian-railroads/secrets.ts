@@ -6,7 +6,7 @@ import type { State } from './state.ts'
 
 export const secrets: Secrets<State, Move> = {
   // RR-1.3: nobody sees the end cards that are removed; the pile is what is left.
-  saw: (deck) => (deck === 'end cards' ? 'nobody' : null),
+  isSecret: (deck) => deck === 'end cards',
   isRestHidden: (deck) => deck === 'end cards',
   veil(state, viewer) {
     const isOthers = state.before.length > 0 && viewer !== cell(state, MOVER)

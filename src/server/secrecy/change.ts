@@ -5,7 +5,7 @@
  */
 import { keyedDealer } from '../../kit/chance.ts'
 import { type Deal, seedOf } from '../../kit/deal.ts'
-import type { Rng, Seat, Viewer } from '../../kit/game.ts'
+import type { Rng, Viewer } from '../../kit/game.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
 import { dealOf, matchAt, pick, type Truth } from './truth.ts'
@@ -106,20 +106,16 @@ const otherDeal = (truth: Truth, rng: Rng): Again | undefined => {
   return again(truth, what, [begin(end.game, end.start, dealer)])
 }
 
-interface SecretPlace extends Place {
-  readonly seat: Seat | 'nobody'
-}
-
 /** The draws so far of which not everybody saw what they brought. */
-const secretPlaces = (truth: Truth): readonly SecretPlace[] => {
+const secretPlaces = (truth: Truth): readonly Place[] => {
   const { title, at } = truth
   const { draws, start } = matchAt(truth, at)
-  return draws.flatMap(([deck, k], number): readonly SecretPlace[] => {
+  return draws.flatMap(([deck, k], number): readonly Place[] => {
     const moment = momentOf(truth, number)
     const made = moment === 0 ? undefined : matchAt(truth, moment).moves[moment - 1]
     const before = made && matchAt(truth, moment - 1).state
-    const seat = title.secrets.saw(deck, k, start, made === undefined ? null : { ...made, before })
-    return seat === null ? [] : [{ deck, k, seat }]
+    const isSecret = title.secrets.isSecret(deck, k, start, made === undefined ? null : { ...made, before })
+    return isSecret ? [{ deck, k }] : []
   })
 }
 
