@@ -88,7 +88,7 @@ export const texts: Translation<typeof english> = {
   'move.more.doubler': 'Noch einmal: ein Verdoppler',
   'move.more.industry': 'Noch einmal: ein Industrieschritt',
   'move.more.black': 'Noch einmal: ein Schritt mit Schwarz',
-  'move.done': 'Fertig',
+  'move.done': 'Den Rest verfallen lassen',
   'move.lay': 'Lege sie an {slot}',
   'move.return': 'Gib sie zurück',
   'move.pick.stack': 'Nimm die niedrigste der Stapel',

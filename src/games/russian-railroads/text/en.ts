@@ -85,7 +85,7 @@ export const texts = {
   'move.more.doubler': 'Once more: a doubler',
   'move.more.industry': 'Once more: an industry step',
   'move.more.black': 'Once more: a step with black',
-  'move.done': 'Done',
+  'move.done': 'Leave the rest',
   'move.lay': 'Lay it at {slot}',
   'move.return': 'Return it',
   'move.pick.stack': 'Take the lowest of the stacks',

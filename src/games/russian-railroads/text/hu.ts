@@ -88,7 +88,7 @@ export const texts: Translation<typeof english> = {
   'move.more.doubler': 'Még egyszer: duplázó',
   'move.more.industry': 'Még egyszer: iparlépés',
   'move.more.black': 'Még egyszer: lépés fekete sínnel',
-  'move.done': 'Kész',
+  'move.done': 'A többit elengedem',
   'move.lay': 'Lerakás ide: {slot}',
   'move.return': 'Visszaadás',
   'move.pick.stack': 'Legkisebb elvétele halomból',

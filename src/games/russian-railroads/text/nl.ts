@@ -88,7 +88,7 @@ export const texts: Translation<typeof english> = {
   'move.more.doubler': 'Nog een keer: een verdubbelaar',
   'move.more.industry': 'Nog een keer: een industriestap',
   'move.more.black': 'Nog een keer: een stap met zwart',
-  'move.done': 'Klaar',
+  'move.done': 'De rest laten gaan',
   'move.lay': 'Leg haar aan {slot}',
   'move.return': 'Leg haar terug',
   'move.pick.stack': 'Neem de laagste van de stapels',
