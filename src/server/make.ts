@@ -55,7 +55,7 @@ export interface Parts {
 }
 
 export const PARTS: Parts = {
-  now: Date.now,
+  now: () => Date.now(),
   random: systemRandom,
   door,
   dealer: dealerOf,
