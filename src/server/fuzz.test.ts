@@ -19,12 +19,12 @@ afterAll(() => {
 test('no fault, no trace of how it is made, and the match next door goes on', async () => {
   const { url } = await lodgeIn(folder)
   const bystanders = await bystandersAt(url)
-  const { messages, heard, wrong } = await assault(url, { messages: 2_000, seed: 7, lanes: 8 })
+  const { messages, requests, raw, heard, wrong } = await assault(url, { messages: 2_000, seed: 7, lanes: 8 })
   expect(wrong).toEqual([])
   expect(messages).toBeGreaterThanOrEqual(2_000)
+  expect(Math.min(requests, raw)).toBeGreaterThan(5)
   // All ways in were tried, and orders came as far as the tables.
-  for (const answer of ['200', '400', 'bye', 'answer', 'step', 'cut off'])
-    expect(heard[answer] ?? 0, answer).toBeGreaterThan(0)
+  for (const answer of ['200', '400', 'bye', 'answer', 'step']) expect(heard[answer] ?? 0, answer).toBeGreaterThan(0)
   expect(await bystanders.finish(game)).toBeGreaterThan(0)
   const metrics = await (await fetch(`${url}/metrics`)).text()
   expect(metrics).toContain('roundhouse_faults_total 0\n')

@@ -2,11 +2,12 @@
 import type { AnyGame } from '../../../kit/game.ts'
 import { readRecord, writeRecord } from '../../../kit/record.ts'
 import { verify } from '../../../kit/verify.ts'
-import { choose, handOver, nextAsked, playOn } from '../playing.ts'
-import { dealt, PARIS } from '../seating.ts'
+import type { Looker } from '../client.ts'
+import { choose, handOver, nextAsked } from '../playing.ts'
+import { allowed, dealt, PARIS } from '../seating.ts'
 
 export interface Bystanders {
-  /** Plays the match to its end; resolves with the number of moves that they made, all of which must be in the record. */
+  /** They agree to end the match; resolves with the number of moves that they made, which must be those of the record. */
   finish(game: AnyGame): Promise<number>
 }
 
@@ -31,15 +32,26 @@ export const bystandersAt = async (url: string): Promise<Bystanders> => {
     async finish(game) {
       isOn = false
       await playing
-      await playOn(pages)
+      await agreeToEnd(pages)
       const answer = await pages[0]?.order({ kind: 'record' })
       if (answer?.kind !== 'record') throw new Error(`no record but ${JSON.stringify(answer)}`)
       const { moves } = answer.record
-      const same = made.every((move, index) => moves[index] === move)
-      if (!same) throw new Error('the bystanders’ match is not the one that they played')
+      if (moves.join() !== made.join()) throw new Error('the bystanders’ match is not the one that they played')
       verify(game, readRecord(writeRecord(answer.record)))
       for (const page of pages) page.cut()
       return made.length
     },
   }
+}
+
+/** Unless it has come to its end by itself. */
+const agreeToEnd = async ([first, ...others]: readonly Looker[]): Promise<void> => {
+  if (first === undefined || first.table().phase === 'over') return
+  allowed(await first.order({ kind: 'propose', what: 'end', moves: 0 }))
+  for (const page of others) {
+    await page.until(() => page.table().proposal !== null)
+    const proposal = page.table().proposal?.number ?? -1
+    allowed(await page.order({ kind: 'vote', proposal, yes: true }))
+  }
+  await first.until(() => first.table().phase === 'over')
 }
