@@ -1,7 +1,9 @@
 /** Many worlds of many tables: how many were compared, for whom, by which messages, and what differed. */
+import { createHash } from 'node:crypto'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import { seedOf } from '../../kit/deal.ts'
 import type { Entry } from '../../kit/game.ts'
+import type { Match } from '../../kit/match.ts'
 import type { Changed } from './change.ts'
 import { type Difference, differenceFor, eyesOf, kindOf, type Sent } from './compare.ts'
 import { type Manner, type World, writeTable } from './history.ts'
@@ -37,6 +39,8 @@ export interface Figures {
   /** By title and what was changed. */
   readonly changes: Map<string, number>
   readonly differences: Found[]
+  /** The pairs that were counted, by their hashes: two moments of a match may lead to the same pair. */
+  readonly counted: Set<string>
 }
 
 export interface Found extends Difference {
@@ -48,7 +52,14 @@ export interface Found extends Difference {
 /** So many tables for each set of servers. */
 const TABLES_EACH = 60
 
-export const noFigures = (): Figures => ({ worlds: 0, pairs: 0, cells: new Map(), changes: new Map(), differences: [] })
+export const noFigures = (): Figures => ({
+  worlds: 0,
+  pairs: 0,
+  cells: new Map(),
+  changes: new Map(),
+  differences: [],
+  counted: new Set(),
+})
 
 /** What is found is added to these figures. */
 export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures> => {
@@ -121,18 +132,28 @@ const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: S
 }
 
 /** One pair for each moment at which the guest was sent something. */
-const countFor = (
-  guest: Guest,
-  { title, at }: Truth,
-  change: Changed,
-  heard: readonly Heard[],
-  figures: Figures,
-): void => {
+const countFor = (guest: Guest, truth: Truth, change: Changed, heard: readonly Heard[], figures: Figures): void => {
+  const { title, at } = truth
   for (const moment of change.moments) {
     const types = new Set(heard.filter((one) => (one.moment ?? at) === moment).map(({ type }) => type))
-    if (types.size > 0) figures.pairs += 1
-    for (const type of types) add(figures.cells, `${title.entry.id}|${kindOf(guest)}|${type}`)
+    const pair = `${pairOf(matchAt(truth, moment), matchAt(change, moment))} ${guest}`
+    if (types.size > 0 && isNew(figures, pair)) figures.pairs += 1
+    for (const type of types) {
+      if (isNew(figures, `${pair} ${type}`)) add(figures.cells, `${title.entry.id}|${kindOf(guest)}|${type}`)
+    }
   }
+}
+
+const pairOf = (truth: Match, changed: Match): string =>
+  createHash('sha256')
+    .update(`${JSON.stringify(truth.state)} ${JSON.stringify(changed.state)}`)
+    .digest('base64')
+    .slice(0, 16)
+
+const isNew = ({ counted }: Figures, key: string): boolean => {
+  const isKnown = counted.has(key)
+  counted.add(key)
+  return !isKnown
 }
 
 const add = (counts: Map<string, number>, key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1)

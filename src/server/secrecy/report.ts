@@ -15,8 +15,10 @@ export interface Sum {
 
 export const empty = (): Sum => ({ worlds: 0, pairs: 0, cells: {}, changes: {}, differences: [] })
 
-export const sumOf = ({ cells, changes, ...rest }: Figures): Sum => ({
-  ...rest,
+export const sumOf = ({ worlds, pairs, cells, changes, differences }: Figures): Sum => ({
+  worlds,
+  pairs,
+  differences,
   cells: Object.fromEntries(cells),
   changes: Object.fromEntries(changes),
 })
