@@ -1,5 +1,5 @@
 /**
- * `npm run load [-- --tables 2000 --rate 1200 --seconds 30 --idle 90]`: many tables on a server of its own,
+ * `npm run load [-- --tables 2000 --rate 1050 --seconds 30 --idle 90]`: many tables on a server of its own,
  * in a process of its own, over loopback. Prints what was measured.
  */
 import { spawn } from 'node:child_process'
@@ -17,7 +17,7 @@ buildWeb()
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '2000' },
-    rate: { type: 'string', default: '1200' },
+    rate: { type: 'string', default: '1050' },
     seconds: { type: 'string', default: '30' },
     // Tables are put back after a minute without an order.
     idle: { type: 'string', default: '90' },

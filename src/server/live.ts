@@ -13,7 +13,7 @@ import { messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import type { Somebody } from './table/entries.ts'
-import type { Upgrade } from './upgrades.ts'
+import type { Upgrades } from './upgrades.ts'
 
 export interface Desk {
   readonly rooms: Rooms
@@ -36,16 +36,19 @@ const MOST_WAITING = 256
 /** A page says hello at once, or goes. */
 const PATIENCE = 10_000
 
-export const serveSockets = (app: FastifyInstance, desk: Desk, upgrade: Upgrade): void => {
+export const serveSockets = (app: FastifyInstance, desk: Desk, { upgrade, gone }: Upgrades): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
     const socket = await upgrade(request, reply)
-    listen(socket, new Conversation(socket, desk, whoComes(desk, request)))
+    listen(socket, new Conversation(socket, desk, whoComes(desk, request)), gone)
   })
 }
 
 /** Listening begins at once: what comes while the person is looked up must not be lost. */
-const listen = (socket: WebSocket, talk: Conversation): void => {
-  const end = (): void => talk.end()
+const listen = (socket: WebSocket, talk: Conversation, gone: Upgrades['gone']): void => {
+  const end = (): void => {
+    gone(socket)
+    talk.end()
+  }
   socket.on('message', (data, isBinary) => talk.hear(isBinary ? '' : String(data)))
   socket.on('close', end)
   socket.on('error', end)
@@ -171,6 +174,8 @@ class Conversation implements Connection {
   }
 }
 
+const NO_KEY = { key: '', hash: '' }
+
 /** A rematch makes another table; everything else is this one's business. */
 export const answered = async (
   { rooms, random, mayOrder }: Pick<Desk, 'rooms' | 'random' | 'mayOrder'>,
@@ -180,7 +185,9 @@ export const answered = async (
   order: Extract<ToServer, { kind: 'order' }>['order'],
 ) => {
   if (who.person !== null && !mayOrder(who.person.id)) complain('request.rate')
-  if (order.kind !== 'rematch') return room.order(who, command, order, newKey(random))
+  if (order.kind !== 'rematch') {
+    return room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
+  }
   const person = who.person ?? complain('person.unknown')
   return { kind: 'table', table: await rooms.rematch(room, person, order.saltHash) } as const
 }

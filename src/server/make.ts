@@ -105,7 +105,7 @@ export const makeServer = async (
   }
   refuseInOneSentence(app, wrong)
   guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
-  const upgrade = upgradesOf(app, LONGEST_MESSAGE)
+  const upgrades = upgradesOf(app, LONGEST_MESSAGE)
   const people = peopleOf(store, random, now, publicUrl)
   const orders = wish.orders ?? ORDERS
   const { burst, perSecond } = orders
@@ -113,7 +113,7 @@ export const makeServer = async (
   const ways = { rooms, people, store, games, door: parts.door, address }
   const desk = { ...ways, now, random, metrics, wrong, orders, mayOrder }
   await app.register(async (inner) => {
-    serveSockets(inner, desk, upgrade)
+    serveSockets(inner, desk, upgrades)
     serveApi(inner, desk)
     serveDocs(inner, VERSION)
   })

@@ -10,13 +10,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { complain } from '../kit/problem.ts'
 
-/** The socket that this request asks for. */
-export type Upgrade = (request: FastifyRequest, reply: FastifyReply) => Promise<WebSocket>
+export interface Upgrades {
+  /** The socket that this request asks for. */
+  upgrade(request: FastifyRequest, reply: FastifyReply): Promise<WebSocket>
+  /** It has closed. Whoever listens to it says so: a listener more for each page would cost more than all else here. */
+  gone(socket: WebSocket): void
+}
 
 /** How long pages may take to say goodbye when the server stops. */
 const LAST_WORDS = 1_000
 
-export const upgradesOf = (app: FastifyInstance, maxPayload: number): Upgrade => {
+export const upgradesOf = (app: FastifyInstance, maxPayload: number): Upgrades => {
   const maker = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload })
   const waiting = new WeakMap<IncomingMessage, { readonly socket: Duplex; readonly head: Buffer }>()
   const open = new Set<WebSocket>()
@@ -37,27 +41,25 @@ export const upgradesOf = (app: FastifyInstance, maxPayload: number): Upgrade =>
     for (const socket of open) socket.terminate()
   })
 
-  return (request, reply) => {
-    const asked = waiting.get(request.raw) ?? complain('request.shape', { why: 'no WebSocket' })
-    waiting.delete(request.raw)
-    reply.hijack()
-    reply.raw.detachSocket(request.raw.socket)
-    return new Promise((resolve) => {
-      maker.handleUpgrade(request.raw, asked.socket, asked.head, (socket) => {
-        keep(open, socket)
-        resolve(socket)
+  return {
+    upgrade(request, reply) {
+      const { socket, head } = waiting.get(request.raw) ?? complain('request.shape', { why: 'no WebSocket' })
+      waiting.delete(request.raw)
+      reply.hijack()
+      reply.raw.detachSocket(request.raw.socket)
+      socket.off('error', destroyed)
+      return new Promise((resolve) => {
+        maker.handleUpgrade(request.raw, socket, head, (upgraded) => {
+          open.add(upgraded)
+          resolve(upgraded)
+        })
       })
-    })
+    },
+    gone: (socket) => void open.delete(socket),
   }
 }
 
 /** One function for all sockets. */
 function destroyed(this: Socket): void {
   this.destroy()
-}
-
-/** Apart from the request, which a listener made beside it would hold on to. */
-const keep = (open: Set<WebSocket>, socket: WebSocket): void => {
-  open.add(socket)
-  socket.on('close', () => open.delete(socket))
 }

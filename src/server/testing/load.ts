@@ -111,8 +111,8 @@ interface Count {
 
 interface SeatUnder {
   readonly socket: WebSocket
-  question: Question | null
-  isOver: boolean
+  /** What it will answer when it is asked next. Chosen at once: questions that wait would fill the memory of the run. */
+  answer: Extract<Order, { kind: 'play' }> | null
   send(order: Order): Promise<void>
 }
 
@@ -134,7 +134,7 @@ const playAll = async (
     const due = Math.floor(((performance.now() - began) / 1_000) * rate)
     for (let tries = 0; made < due && tries < tables.length; tries++) {
       const table = tables[next++ % tables.length]
-      const seat = table?.isBusy === false ? table.seats.find(({ question }) => question !== null) : undefined
+      const seat = table?.isBusy === false ? table.seats.find(({ answer }) => answer !== null) : undefined
       if (table === undefined || seat === undefined) continue
       made += 1
       void playOne(table, seat).then((time) => times.push(time))
@@ -148,7 +148,7 @@ const playAll = async (
 const wakeSome = async (tables: readonly TableUnder[]): Promise<readonly number[]> => {
   const times: number[] = []
   for (const table of tables.slice(0, WOKEN)) {
-    const seat = table.seats.find(({ question }) => question !== null)
+    const seat = table.seats.find(({ answer }) => answer !== null)
     if (seat !== undefined) times.push(await playOne(table, seat))
   }
   return times
@@ -157,13 +157,12 @@ const wakeSome = async (tables: readonly TableUnder[]): Promise<readonly number[
 const WOKEN = 400
 
 const playOne = async (table: TableUnder, seat: SeatUnder): Promise<number> => {
-  const { question } = seat
-  const choice = question?.choices[rng(question.choices.length)]
-  if (question === null || choice === undefined) throw new Error('nothing is asked')
+  const { answer } = seat
+  if (answer === null) throw new Error('nothing is asked')
   table.isBusy = true
-  seat.question = null
+  seat.answer = null
   const began = performance.now()
-  await seat.send({ kind: 'play', decision: question.decision, notation: choice.notation })
+  await seat.send(answer)
   table.isBusy = false
   return performance.now() - began
 }
@@ -213,8 +212,7 @@ const sit = async (url: string, cookie: string, table: string, count: Count): Pr
   let orders = 0
   const seat: SeatUnder = {
     socket,
-    question: null,
-    isOver: false,
+    answer: null,
     send: (order) =>
       new Promise((resolve) => {
         const id = `load-${cookie.slice(-10)}-${orders++}`
@@ -227,7 +225,7 @@ const sit = async (url: string, cookie: string, table: string, count: Count): Pr
     count.messages += 1
     count.bytes += text.length
     const message = JSON.parse(text) as ToPage
-    if (message.kind === 'step') seat.question = message.step.question
+    if (message.kind === 'step') seat.answer = answerTo(message.step.question)
     if (message.kind !== 'answer') return
     if (message.answer.kind === 'problem') count.problems.add(message.answer.say.id)
     waiting.get(message.id)?.()
@@ -239,6 +237,13 @@ const sit = async (url: string, cookie: string, table: string, count: Count): Pr
   })
   socket.send(JSON.stringify({ kind: 'hello', since: null, chat: 0, key: null }))
   return seat
+}
+
+/** Any of the choices. The text is copied: a part of a long one would keep all of it. */
+const answerTo = (question: Question | null): SeatUnder['answer'] => {
+  const choice = question?.choices[rng(question.choices.length)]
+  if (question === null || choice === undefined) return null
+  return { kind: 'play', decision: question.decision, notation: Buffer.from(choice.notation).toString() }
 }
 
 const memoryOf = async (url: string, { collect }: Tools): Promise<{ heap: number; resident: number }> => {
