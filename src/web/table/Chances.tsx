@@ -1,11 +1,13 @@
 /** Who would win how often, as a search sees it: a bar for each seat. */
 import { type CSSProperties, memo } from 'react'
-import type { Advice, Scene } from '../../wire/host.ts'
+import type { Host, Scene } from '../../wire/host.ts'
 import { useSpeech } from './speech.ts'
+import { useAdvice } from './useAdvice.ts'
 import './advice.css'
 
-export const Chances = memo(({ scene, advice }: { scene: Scene; advice: Advice | null }) => {
+export const Chances = memo(({ host, scene }: { host: Host; scene: Scene }) => {
   const { words, seat: nameOf } = useSpeech()
+  const advice = useAdvice(host, scene)
   const chances = scene.outcome === null ? (advice?.chances ?? null) : wonBy(scene)
   return (
     <section className="table-chances" aria-label={words('chances.title')} aria-busy={chances === null}>

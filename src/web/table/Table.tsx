@@ -19,7 +19,6 @@ import { useSpeech } from './speech.ts'
 import { Tools } from './Tools.tsx'
 import { TurnBar } from './TurnBar.tsx'
 import { isYours, nextToSit, type Turn, turnOf } from './turn.ts'
-import { useAdvice } from './useAdvice.ts'
 import { useKeys } from './useKeys.ts'
 import { useOrders } from './useOrders.ts'
 import { useReplay } from './useReplay.ts'
@@ -62,7 +61,6 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   const next = replay === null && company === null ? nextToSit(live) : null
   const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
   const hasChances = later.advised && (settings.chances || (live.outcome !== null && replay !== null))
-  const advice = useAdvice(host, later, hasChances)
   useTitle(titleOf(turn, speech), pages)
   useTicks(scene.moves)
   usePace(orders)
@@ -138,7 +136,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
             <Seats scene={later} note={company?.seatNote ?? null} />
             {hasChances && (
               <Suspense>
-                <Chances scene={later} advice={advice} />
+                <Chances host={host} scene={later} />
               </Suspense>
             )}
           </>

@@ -1,13 +1,13 @@
-/** What a search makes of the moment that is shown: asked for where somebody wants to know. */
+/** What a search makes of the moment that is shown. */
 import { useEffect, useState } from 'react'
 import type { Advice, Host, Scene } from '../../wire/host.ts'
 
 /** Null as long as nothing is known about just this moment. */
-export const useAdvice = (host: Host, scene: Scene, wanted: boolean): Advice | null => {
+export const useAdvice = (host: Host, scene: Scene): Advice | null => {
   const [known, setKnown] = useState<{ readonly of: string; readonly advice: Advice } | null>(null)
-  const { moves, viewer, outcome, advised } = scene
+  const { moves, viewer, outcome } = scene
   const moment = `${viewer}/${moves}/${scene.seq}`
-  const isAsked = wanted && advised && outcome === null
+  const isAsked = outcome === null
   useEffect(() => {
     if (!isAsked) return
     let late = false
