@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => {
       reporters: ['default', './scripts/reporter.js'],
       slowTestThreshold: 2_000,
       testTimeout: 30_000,
+      // Nothing of the quick check waits for a clock or a socket: it may use all of two cores.
+      ...(mode === 'quick' ? { maxWorkers: 2 } : {}),
       projects: [
         { extends: true, test: { name: 'rules', env, include: together, exclude: long, isolate: false } },
         { extends: true, test: { name: 'program', env, include: rest, exclude: [...together, ...browser, ...long] } },
