@@ -91,6 +91,24 @@ test.concurrent('what cannot be chosen says why, with the rule', () =>
     await page.getByRole('heading', { level: 1 }).waitFor()
   }))
 
+test.concurrent('who plays alone is told chances and hints, and a hint can be taken', () =>
+  visiting(async ({ page }) => {
+    await sitDown(page)
+    await button(page, 'Win chance').click()
+    await page
+      .getByRole('region', { name: 'Win chance' })
+      .getByText(/^\d+%$/)
+      .nth(3)
+      .waitFor()
+    await button(page, 'Hint').click()
+    const hint = page.getByRole('dialog', { name: 'What a strong bot would do' })
+    await hint.getByRole('listitem').nth(2).waitFor()
+    expect(await axeFaults(page), 'hint').toEqual([])
+    await hint.getByRole('listitem').first().getByRole('button').click()
+    await hint.waitFor({ state: 'detached' })
+    await asked(page).waitFor({ state: 'hidden' })
+  }))
+
 test.concurrent('a game is kept: after a reload it goes on, in another language too, log included', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
