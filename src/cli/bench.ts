@@ -1,4 +1,5 @@
 /** `bench`: how fast the rules are, through the contract. */
+import { type Policy, policies } from '../bots/policies.ts'
 import { kindFirst } from '../bots/random.ts'
 import { STYLE, think } from '../bots/think.ts'
 import { games } from '../games/index.ts'
@@ -18,10 +19,11 @@ export const command: Command = {
   summary: 'Measure how fast a game can be played.',
   usage: `roundhouse bench [game] [--json]
 
-Plays random matches of four seats (or the nearest number the game has) with the policy of the random
-bot, first to warm up and then ${ROUNDS} times for ${SECONDS} s, and prints the median: matches and
-decisions a second on one core, how long replaying a finished match takes, and how many iterations a
-second the search of thinking bots makes, from the middle of matches played by quick moves.`,
+Plays random matches of four seats (or the nearest number the game has), first to warm up and then
+${ROUNDS} times for ${SECONDS} s, and prints the median: matches and decisions a second on one core. Once any
+legal move is as likely as another, once first a kind of move is chosen, as the random bot does. Then
+how long replaying a finished match takes, and how many iterations a second the search of thinking
+bots makes, from the middle of matches played by quick moves.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
     const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
@@ -31,35 +33,48 @@ second the search of thinking bots makes, from the middle of matches played by q
       if (values.json) out.line(JSON.stringify(figures))
       else {
         out.line(`${figures.game}, ${figures.seats} seats`)
-        out.line(`  ${Math.round(figures.playouts).toLocaleString('en')} random matches/s`)
-        out.line(`  ${Math.round(figures.decisions).toLocaleString('en')} decisions/s`)
+        for (const { name, playouts, decisions } of figures.random) {
+          out.line(`  ${whole(playouts)} random matches/s, ${whole(decisions)} decisions/s, ${name}`)
+        }
         out.line(`  ${figures.replay.toFixed(2)} ms to replay a finished match of ${figures.moves} moves`)
-        const searched = Math.round(figures.iterations).toLocaleString('en')
-        out.line(`  ${searched} search iterations/s, each played on for ${figures.rounds} rounds`)
+        out.line(`  ${whole(figures.iterations)} search iterations/s, each played on for ${figures.rounds} rounds`)
       }
     }
     return OK
   },
 }
 
+const whole = (figure: number): string => Math.round(figure).toLocaleString('en')
+
+const WAYS: readonly { name: string; policy: Policy }[] = [
+  { name: 'any move alike', policy: policies.uniform() },
+  { name: 'first a kind of move', policy: policies.kindFirst() },
+]
+
 const measure = (game: AnyGame, sense: AnySense) => {
   const start = startOf(game)
   const rng = quickRng(1)
-  const table: Table = { draw: quickDealer(rng), emit() {} }
-  spin(game, start, table, rng)
-  const rounds = Array.from({ length: ROUNDS }, () => spin(game, start, table, rng))
+  const random = WAYS.map(({ name, policy }) => ({ name, ...randomSpeed(game, start, policy) }))
   const match = finished(game, start, rng)
   const record = recordOf(match, { seed: 'bench' }, Array(start.seats).fill(''))
   const replays = Array.from({ length: ROUNDS }, () => time(() => replayRecord(game, record)))
   return {
     game: game.meta.id,
     seats: start.seats,
-    playouts: median(rounds.map(({ playouts }) => playouts)),
-    decisions: median(rounds.map(({ decisions }) => decisions)),
+    random,
     replay: median(replays),
     moves: match.moves.length,
     iterations: searchSpeed(game, sense, start),
     rounds: STYLE.rounds,
+  }
+}
+
+const randomSpeed = (game: AnyGame, start: Start, policy: Policy): { playouts: number; decisions: number } => {
+  spin(game, start, policy)
+  const rounds = Array.from({ length: ROUNDS }, () => spin(game, start, policy))
+  return {
+    playouts: median(rounds.map(({ playouts }) => playouts)),
+    decisions: median(rounds.map(({ decisions }) => decisions)),
   }
 }
 
@@ -100,22 +115,24 @@ const startOf = ({ meta }: AnyGame): Start => ({
 })
 
 /** Plays for a while and says how much was played a second. */
-const spin = (game: AnyGame, start: Start, table: Table, rng: Rng): { playouts: number; decisions: number } => {
+const spin = (game: AnyGame, start: Start, policy: Policy): { playouts: number; decisions: number } => {
+  const rng = quickRng(1)
+  const table: Table = { draw: quickDealer(rng), emit() {} }
   const began = performance.now()
   let [playouts, decisions, elapsed] = [0, 0, 0]
   while (elapsed < SECONDS) {
-    decisions += playout(game, start, table, rng)
+    decisions += playout(game, start, table, rng, policy)
     playouts += 1
     elapsed = (performance.now() - began) / 1000
   }
   return { playouts: playouts / elapsed, decisions: decisions / elapsed }
 }
 
-const playout = (game: AnyGame, start: Start, table: Table, rng: Rng): number => {
+const playout = (game: AnyGame, start: Start, table: Table, rng: Rng, policy: Policy): number => {
   const state = game.setup(start, table)
   let decisions = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    game.apply(state, seat, kindFirst(game.legal(state, seat), rng), table)
+    game.apply(state, seat, policy(game, game.legal(state, seat), seat, rng), table)
     decisions += 1
   }
   return decisions
