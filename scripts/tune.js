@@ -1,6 +1,7 @@
 /**
  * `npm run tune <game>`: lets casual bots play each other, fits the weights of the game's `sense.ts`
- * to what became of their positions, and writes them. The same games give the same weights.
+ * and writes them: to what became of their positions where the game's `tuning.ts` has samples of
+ * them, else by what wins. The same games give the same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +11,12 @@ import { build, install, root } from './ready.js'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
+  options: {
+    games: { type: 'string', default: '200' },
+    deals: { type: 'string', default: '32' },
+    sweeps: { type: 'string', default: '2' },
+    seed: { type: 'string', default: '1' },
+  },
 })
 install()
 build()
@@ -23,6 +29,7 @@ if (entry === undefined || tuning === undefined) {
   process.exit(2)
 }
 const { bots } = await built('bots/index.js')
+const { duel, sweep } = await built('bots/climb.js')
 const { errorOf, fitShape } = await built('bots/fit.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
 const [game, sense] = await Promise.all([entry.game(), entry.sense()])
@@ -50,13 +57,37 @@ const samplesOf = (number) => {
   return positions.flatMap((before) => tuning.samples(before, state))
 }
 
-const all = Array.from({ length: Number(values.games) }, (_, number) => samplesOf(number))
-const fitted = all.filter((_, number) => number % HELD !== 0).flat()
-const heldBack = all.filter((_, number) => number % HELD === 0).flat()
-const { weights, error } = fitShape(fitted, heldBack, tuning.shapes)
-const nothing = errorOf(heldBack, [])
-console.log(`${values.games} matches, ${fitted.length} samples; error on what was held back ${error.toFixed(3)}`)
-console.log(`(${nothing.toFixed(3)} for whoever expects no gain at all)`)
+const fitted = () => {
+  const all = Array.from({ length: Number(values.games) }, (_, number) => samplesOf(number))
+  const learnt = all.filter((_, number) => number % HELD !== 0).flat()
+  const heldBack = all.filter((_, number) => number % HELD === 0).flat()
+  const { weights, error } = fitShape(learnt, heldBack, tuning.shapes)
+  const nothing = errorOf(heldBack, [])
+  console.log(`${values.games} matches, ${learnt.length} samples; error on what was held back ${error.toFixed(3)}`)
+  console.log(`(${nothing.toFixed(3)} for whoever expects no gain at all)`)
+  return weights
+}
+
+/** Each sweep has deals of its own; the result is judged on others again, and must lead there too. */
+const climbed = () => {
+  const climb = { game, senseWith: tuning.senseWith, deals: Number(values.deals) }
+  const seed = 1000 * Number(values.seed)
+  const kept = (weights, at, { lead, error }) =>
+    console.log(
+      `weight ${at} is now ${weights[at].toFixed(3)}: leads by ${lead.toFixed(1)} ±${error.toFixed(1)} points`,
+    )
+  let weights = tuning.start
+  for (let round = 0; round < Number(values.sweeps); round++) {
+    weights = sweep({ ...climb, seed: seed + round, kept }, weights)
+  }
+  const { lead, error } = duel({ ...climb, seed: seed + 999, kept }, weights, tuning.start)
+  console.log(
+    `Against the weights set by hand, on other deals: leads by ${lead.toFixed(1)} ±${error.toFixed(1)} points`,
+  )
+  return lead > 0 ? weights : tuning.start
+}
+
+const weights = tuning.senseWith === undefined ? fitted() : climbed()
 const path = join('src/games', entry.id, tuning.file)
 writeFileSync(join(root, path), tuning.source(weights))
 console.log(`${path}: ${weights.map((weight) => weight.toFixed(3)).join(' ')}`)

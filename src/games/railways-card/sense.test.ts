@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
+import { WEIGHTS } from './data/weights.ts'
 import { game } from './game.ts'
 import { total } from './score.ts'
 import { sense } from './sense.ts'
 import { table } from './testing.ts'
+import { file, senseWith, source, start } from './tuning.ts'
 
 const OPTIONS = { younger: false, secondLocomotive: false, anyPlaces: false }
 
@@ -31,4 +33,12 @@ test('cards in hand are worth something before the end', () => {
   const { state } = table(2, { cards: 'P2 P2 | G1 G1' })
   const [rich = 0, poor = 0] = sense.worth(state)
   expect(rich).toBeGreaterThan(poor)
+})
+
+test('what the fit needs: weights to start from, all of them used, and the file they go to', () => {
+  const { state } = table(2, { cards: 'P2 P2 | G1 G1' })
+  expect(WEIGHTS).toHaveLength(start.length)
+  expect(senseWith(start.map(() => 0)).worth(state)).toEqual([0, 1].map((seat) => total(state, seat)))
+  expect(file).toBe('data/weights.ts')
+  expect(source([0.5, 0.25])).toContain('number[] = [0.5, 0.25]')
 })

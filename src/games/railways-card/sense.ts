@@ -2,6 +2,7 @@
 import type { Seat, Sense } from '../../kit/game.ts'
 import { JOKER } from './cards.ts'
 import { SHOWN, TILE, VALUE } from './cities.ts'
+import { WEIGHTS } from './data/weights.ts'
 import { BUNCH, citiesIn, lowest } from './decks.ts'
 import { means } from './legal.ts'
 import type { Move, Pay } from './moves.ts'
@@ -10,11 +11,12 @@ import { standing } from './score.ts'
 import { type State, seatsOf } from './state.ts'
 import { wayBetween } from './ways.ts'
 
-export const sense: Sense<State, Move> = {
+/** What bots go by, with these weights. */
+export const senseWith = (weights: readonly number[]): Sense<State, Move> => ({
   worth: (state) =>
     seatsOf(state).map((seat) => {
       const points = standing(state, seat)
-      return state.step === 'over' ? points : points + prospects(state, seat)
+      return state.step === 'over' ? points : points + prospects(state, seat, weights)
     }),
   lean: (state, seat, legal, rng) => {
     let best = legal[0]
@@ -28,21 +30,29 @@ export const sense: Sense<State, Move> = {
     if (best === undefined) throw new RangeError('no move to choose from')
     return best
   },
-}
+})
+
+export const sense = senseWith(WEIGHTS)
 
 /** Chance decides between moves that are liked about the same. */
 const NOISE = 64
 
-/** What the cards in hand may bring: rails and jokers about half their worth, a city that can be built some more. */
-const prospects = (state: State, seat: Seat): number => {
+/** What a seat may hope for, weighed (`data/weights.ts`): rails and jokers in hand, cities that can be built, goods in reach. */
+const prospects = (state: State, seat: Seat, weights: readonly number[]): number => {
+  const [perRail, perJoker, perCity, perGood, atTheEnd] = weights
   const at = seat * BUNCH
   let rails = 0
   for (let card = 0; card < JOKER; card++) rails += state.hands[at + card]! * (1 + (card & 1))
-  const cities = Math.min(2, buildable(state, seat))
-  const left = state.end === 'none' ? 1 : 0.3
-  const jokers = state.younger ? 0 : state.hands[at + JOKER]! * 0.8
-  return left * (Math.min(14, rails) * 0.45 + jokers + cities * 1.2 + reach(state, seat) * 0.5)
+  const jokers = state.younger ? 0 : state.hands[at + JOKER]!
+  const cities = Math.min(MOST_CITIES, buildable(state, seat))
+  const hopes =
+    Math.min(MOST_RAILS, rails) * perRail! + jokers * perJoker! + cities * perCity! + reach(state, seat) * perGood!
+  return state.end === 'none' ? hopes : hopes * atTheEnd!
 }
+
+/** More than these are no use. */
+const MOST_RAILS = 14
+const MOST_CITIES = 2
 
 const buildable = (state: State, seat: Seat): number => {
   if (state.trains[seat] === 0) return 0

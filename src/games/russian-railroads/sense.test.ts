@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { quickRng } from '../../kit/chance.ts'
 import * as C from './cells.ts'
+import { WEIGHTS } from './data/weights.ts'
 import { game } from './game.ts'
 import { sense } from './sense.ts'
 import { first, type Mat, table } from './testing.ts'
+import { file, senseWith, source, start } from './tuning.ts'
 
 const worth = (mine: Mat): number => {
   const match = table(3, mine)
@@ -41,4 +43,12 @@ test('a lean is one of the legal moves, and seldom to pass', () => {
   const leans = Array.from({ length: 200 }, () => sense.lean(match.state, seat, legal, rng))
   expect(leans.every((move) => legal.includes(move))).toBe(true)
   expect(leans.filter(({ kind }) => kind === 'pass').length).toBeLessThan(10)
+})
+
+test('what the fit needs: weights to start from, all of them used, and the file they go to', () => {
+  const { state } = table(3, { coins: 2, tracks: { transsib: [5] } })
+  expect(WEIGHTS).toHaveLength(start.length)
+  expect(senseWith(start.map(() => 0)).worth(state)).toEqual([0, 1, 2].map((seat) => C.points(state, seat)))
+  expect(file).toBe('data/weights.ts')
+  expect(source([0.5, 0.25])).toContain('number[] = [\n  0.5, 0.25,\n]')
 })

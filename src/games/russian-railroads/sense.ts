@@ -4,12 +4,14 @@ import * as C from './cells.ts'
 import { GAPS, ROUTES } from './data/board.ts'
 import { CARDS, END_CARDS, INSTEAD_OF_END_CARD } from './data/cards.ts'
 import { setupFor } from './data/counts.ts'
+import { WEIGHTS } from './data/weights.ts'
 import { income } from './income.ts'
 import type { Move } from './moves.ts'
 import { endCardPoints, endCardsOf, majority } from './score.ts'
 import { isOver, type State, seatsOf } from './state.ts'
 
-export const sense: Sense<State, Move> = {
+/** What bots go by, with these weights. */
+export const senseWith = (weights: readonly number[]): Sense<State, Move> => ({
   worth(state) {
     const seats = seatsOf(state)
     if (isOver(state)) return seats.map((seat) => C.points(state, seat))
@@ -17,7 +19,10 @@ export const sense: Sense<State, Move> = {
       seats.map((seat) => C.engineersOf(state, seat).length),
       seats.map((seat) => C.engineersOf(state, seat).at(-1) ?? 0),
     )
-    return seats.map((seat) => C.points(state, seat) + projected(state, seat) + SURE * led[seat]!)
+    return seats.map((seat) => {
+      const hopes = weigh(features(state, seat, led[seat]!), weights)
+      return C.points(state, seat) + hopes + (seat === C.cell(state, C.MOVER) ? underWay(state) : 0)
+    })
   },
   lean(state, seat, legal, rng) {
     let best = legal[rng(legal.length)]!
@@ -27,34 +32,60 @@ export const sense: Sense<State, Move> = {
     }
     return best
   },
-}
+})
 
-/** How sure the lead in engineers is, before the end. */
-const SURE = 0.6
+export const sense = senseWith(WEIGHTS)
 
 /** Scorings still to come, this round's included. */
 const scoringsLeft = (state: State): number => setupFor(state.seats).rounds - C.cell(state, C.ROUND) + 1
 
-/** The income of now for every round left, and what is likely to be added to it. */
-const projected = (state: State, seat: Seat): number => {
+/** What a seat may hope for, each part to be weighed (`data/weights.ts`); `led`: points for the lead in engineers. */
+const features = (state: State, seat: Seat, led: number): readonly number[] => {
   const left = scoringsLeft(state)
-  const now = income(state, seat).reduce((sum, points) => sum + points, 0)
-  const tools = WORKER * C.onMat(state, seat, C.ALL_WORKERS) + WORKER * C.onMat(state, seat, C.HAS_BLACK)
-  const growth = promise(state, seat) * ((left - 1) / 2)
-  return left * now + growth + (left - 1) * tools + atHand(state, seat) + endCards(state, seat)
+  const growing = (left - 1) / 2
+  const onMat = (cell: number): number => C.onMat(state, seat, cell)
+  const atHand = onMat(C.PASSED) === 1 ? 0 : onMat(C.WORKERS) + onMat(C.TEMPORARY) + onMat(C.BLACK)
+  return [
+    left * income(state, seat).reduce((sum, points) => sum + points, 0),
+    (left - 1) * onMat(C.ALL_WORKERS),
+    (left - 1) * onMat(C.HAS_BLACK),
+    onMat(C.COINS),
+    atHand,
+    endCards(state, seat),
+    led,
+    growing * onMat(C.DOUBLERS),
+    growing * factories(state, seat),
+    growing * C.engineersOf(state, seat).length,
+    ...tracks(state, seat).map((feature) => growing * feature),
+  ]
 }
 
-/** What a worker brings in a round. */
-const WORKER = 2.2
-
-/** Workers and coins of this round, and what the turn under way still brings. Who has passed keeps the coins only. */
-const atHand = (state: State, seat: Seat): number => {
-  const coins = 1.2 * C.onMat(state, seat, C.COINS)
-  if (C.onMat(state, seat, C.PASSED) === 1) return coins
-  const workers = C.onMat(state, seat, C.WORKERS) + C.onMat(state, seat, C.TEMPORARY) + C.onMat(state, seat, C.BLACK)
-  return coins + AT_HAND * workers + (seat === C.cell(state, C.MOVER) ? underWay(state) : 0)
+const weigh = (parts: readonly number[], weights: readonly number[]): number => {
+  let sum = 0
+  for (let at = 0; at < parts.length; at++) sum += parts[at]! * weights[at]!
+  return sum
 }
-const AT_HAND = 1.5
+
+const factories = (state: State, seat: Seat): number => {
+  let built = 0
+  for (let gap = 0; gap < GAPS; gap++) if (C.onMat(state, seat, C.GAP + gap) > 0) built += 1
+  return built
+}
+
+/** Over all routes: how far the locomotives reach, the tracks within their reach, and all tracks by colour. */
+const tracks = (state: State, seat: Seat): number[] => {
+  const sums = [0, 0, 0, 0, 0, 0, 0]
+  for (let route = 0; route < ROUTES.length; route++) {
+    const far = C.reach(state, seat, route)
+    sums[0]! += far
+    for (let colour = 0; colour < 5; colour++) {
+      const field = C.track(state, seat, route, colour)
+      sums[1]! += Math.max(0, Math.min(far, field))
+      sums[2 + colour]! += field
+    }
+  }
+  return sums
+}
 
 /** The open list: its entries by sort, then tokens and end cards. */
 const underWay = (state: State): number => {
@@ -67,25 +98,6 @@ const underWay = (state: State): number => {
 const TOKEN = 12
 /** By sort of entry: steps, an industry step, a locomotive, a factory, either. */
 const ENTRY_WORTH = [1, 1.2, 2, 3, 4, 1.1, 2, 1.5, 3, 2, 3]
-
-/** What is laid and not yet paid for: tracks out of reach, reach without tracks, doublers, factories, engineers. */
-const promise = (state: State, seat: Seat): number => {
-  let sum = 0
-  for (let route = 0; route < ROUTES.length; route++) {
-    const far = C.reach(state, seat, route)
-    for (let colour = 0; colour < 5; colour++) {
-      const field = C.track(state, seat, route, colour)
-      sum += STEP_PROMISE[colour]! * field + 0.15 * Math.max(0, Math.min(far, field))
-    }
-    sum += 0.25 * far
-  }
-  let built = 0
-  for (let gap = 0; gap < GAPS; gap++) if (C.onMat(state, seat, C.GAP + gap) > 0) built += 1
-  const engineers = C.engineersOf(state, seat).length
-  return sum + 0.5 * C.onMat(state, seat, C.DOUBLERS) + 0.8 * built + 1.5 * engineers
-}
-/** By colour: a field further. */
-const STEP_PROMISE = [0.45, 0.35, 0.5, 0.7, 0.8]
 
 /** Known to their holder; a guess deals those of others. They mostly grow until the end. */
 const endCards = (state: State, seat: Seat): number =>
