@@ -1,5 +1,5 @@
 /** A block of the arena: one deal, played once with the bots in every seat in turn. */
-import type { Bot, Effort } from '../bots/bot.ts'
+import type { Bot, Decision } from '../bots/bot.ts'
 import { newMemory } from '../bots/memory.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, OptionValues, Outcome, Table } from '../kit/game.ts'
@@ -14,6 +14,14 @@ export interface Setup {
   readonly milliseconds: number | null
   readonly iterations: number | null
   readonly seed: number
+}
+
+/** `strong@50` is a strong bot that may think 50 ms about a turn. */
+const AT = /^(.*)@([1-9]\d{0,5})$/
+export const nameIn = (bot: string): string => AT.exec(bot)?.[1] ?? bot
+const millisecondsIn = (bot: string): number | null => {
+  const written = AT.exec(bot)?.[2]
+  return written === undefined ? null : Number(written)
 }
 
 /** What became of one bot in one match. */
@@ -73,19 +81,21 @@ const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number,
 
 /** By seat: a bot with a memory of its own. */
 const playersOf = ({ game, sense, bots, clock }: Arena, setup: Setup, rotation: number, failures: string[]) => {
-  const effort = effortOf(setup)
-  const timed = setup.iterations === null ? { clock } : {}
-  const given = { game, sense, ...timed, ...(effort === null ? {} : { effort }) }
   const names = setup.bots.map((_, seat) => setup.bots[(seat - rotation + setup.bots.length) % setup.bots.length] ?? '')
   return names.map((name, seat) => {
     const memory = newMemory()
+    const given = { game, sense, ...effortOf(setup, name, clock) }
     const notice = ({ bot, why }: { bot: string; why: string }): number => failures.push(`${bot}: ${why}`)
-    return (view: unknown, rng: (n: number) => number) => bots[name]?.({ ...given, seat, view, rng, memory, notice })
+    return (view: unknown, rng: (n: number) => number) =>
+      bots[nameIn(name)]?.({ ...given, seat, view, rng, memory, notice })
   })
 }
 
-const effortOf = ({ milliseconds, iterations }: Setup): Effort | null =>
-  milliseconds === null && iterations === null ? null : { milliseconds: milliseconds ?? 0, iterations: iterations ?? 0 }
+const effortOf = ({ milliseconds, iterations }: Setup, name: string, clock: () => number): Partial<Decision> => {
+  const time = millisecondsIn(name) ?? milliseconds
+  if (time !== null) return { clock, effort: { milliseconds: time, iterations: 0 } }
+  return iterations === null ? { clock } : { effort: { milliseconds: 0, iterations } }
+}
 
 const resultOf = ({ ranks, totals }: Outcome, seat: number): Result => {
   const winners = ranks.filter((rank) => rank === 1).length

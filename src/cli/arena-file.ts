@@ -12,13 +12,17 @@ export const blocksIn = (file: string, setup: Setup): readonly Block[] => {
   return JSON.stringify(kept.setup) === JSON.stringify(setup) ? kept.blocks : trouble('arena.other', { file })
 }
 
+/** Set-up and blocks of a file that must be there. */
+export const blocksOf = (file: string): Kept =>
+  (existsSync(file) ? read(file) : undefined) ?? trouble('arena.file', { file })
+
 export const saveBlocks = (file: string, setup: Setup, blocks: readonly Block[]): void => {
   const lines = blocks.map((block) => JSON.stringify(block)).join(',\n')
   saveText(file, `{"setup":${JSON.stringify(setup)},\n"blocks":[\n${lines}\n]}\n`)
 }
 
 interface Kept {
-  readonly setup: unknown
+  readonly setup: Setup
   readonly blocks: readonly Block[]
 }
 
@@ -27,13 +31,22 @@ const read = (file: string): Kept | undefined => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     const isOurs = typeof value === 'object' && value !== null && 'setup' in value && 'blocks' in value
-    return isOurs && Array.isArray(value.blocks) && value.blocks.every(isBlock)
+    return isOurs && isSetup(value.setup) && Array.isArray(value.blocks) && value.blocks.every(isBlock)
       ? { setup: value.setup, blocks: value.blocks }
       : undefined
   } catch {
     return undefined
   }
 }
+
+const isSetup = (value: unknown): value is Setup =>
+  typeof value === 'object' &&
+  value !== null &&
+  'game' in value &&
+  'milliseconds' in value &&
+  'iterations' in value &&
+  'bots' in value &&
+  Array.isArray(value.bots)
 
 const isBlock = (value: unknown): value is Block =>
   typeof value === 'object' &&

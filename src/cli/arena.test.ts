@@ -20,7 +20,7 @@ const run = async (args: string) => {
   return { code, printed: terminal.printed(), errors: terminal.errors() }
 }
 
-const QUICK = 'paris-connection --bots random,random,random --threads 2'
+const QUICK = 'paris-connection --bots random,random,random --cores 2'
 const setupOf = (names: readonly string[], more: Partial<Setup> = {}): Setup => ({
   game: 'paris-connection',
   rulesVersion: 1,
@@ -117,7 +117,7 @@ describe('figures', () => {
 
 describe('roundhouse arena', () => {
   test('prints a line for each kind of bot, with intervals', async () => {
-    const { code, printed } = await run('paris-connection --bots beginner,random,random --blocks 2 --threads 2')
+    const { code, printed } = await run('paris-connection --bots beginner,random,random --blocks 2 --cores 2')
     expect(code).toBe(0)
     expect(printed).toContain('Paris Connection: 2 blocks, 6 matches, seed 1.')
     expect(printed).toMatch(/^beginner +\d+\.\d ±[\d.]+ % +[\d.]+ ±[\d.]+ +-?[\d.]+ ±[\d.]+$/m)

@@ -1,12 +1,12 @@
 /** `roundhouse arena`: which bot is stronger, and how sure that is. */
 import { availableParallelism } from 'node:os'
-import { BOT_NAMES } from '../bots/names.ts'
+import { BOT_NAMES, doesThink } from '../bots/names.ts'
 import type { Meta } from '../kit/game.ts'
 import { checkOptions } from '../kit/record.ts'
-import type { Block, Setup } from './arena-block.ts'
+import { type Block, nameIn, type Setup } from './arena-block.ts'
+import { playBlocks } from './arena-cores.ts'
 import { type Figure, type Line, linesOf, sprt, type Verdict } from './arena-figures.ts'
 import { blocksIn, saveBlocks } from './arena-file.ts'
-import { playBlocks } from './arena-threads.ts'
 import { optionsFrom, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, FOUND, OK, type Out } from './command.ts'
 import { chooseLanguage, type Words, wordsIn } from './language.ts'
@@ -24,7 +24,7 @@ const OPTIONS = {
   option: { type: 'string', multiple: true },
   sprt: { type: 'string' },
   into: { type: 'string' },
-  threads: { type: 'string' },
+  cores: { type: 'string' },
   lang: { type: 'string' },
   json: { type: 'boolean' },
 } as const
@@ -37,14 +37,16 @@ export const command: Command = {
   usage: `
   roundhouse arena <game> --bots strong,casual,casual,casual [--blocks N] [--ms N | --iterations N] [--seed N]
 
-  --bots        a bot for each seat: ${BOT_NAMES.join(', ')}
+  --bots        a bot for each seat: ${BOT_NAMES.join(', ')};
+                strong@50 is one that may think 50 ms about a turn
   --blocks      how many deals (${USUAL_BLOCKS}); each is played with the bots in every seat in turn
-  --ms          milliseconds that a bot may think about a turn, in place of what its level takes
+  --ms          milliseconds that bots may think about a turn, in place of what their level takes:
+                time at work, not on the wall
   --iterations  the like in iterations: slower computers then give the same results
   --seed        which deals (1)
   --sprt        50,53: stops when all seats of the first bot together win clearly less or more than that, in percent
   --into        a file: adds to earlier results of the same set-up
-  --threads     how many threads (all cores)
+  --cores       how many cores to use (all)
   --option      name=value, an option of the game; may be given several times
   --json        prints the figures as JSON
 
@@ -55,11 +57,11 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
     const { game } = await takeGame(subject, language)
     const setup = setupFrom(game.meta, values)
     const count = wholeNumber('--blocks', values.blocks, 1) ?? USUAL_BLOCKS
-    const threads = wholeNumber('--threads', values.threads, 1) ?? availableParallelism()
+    const cores = wholeNumber('--cores', values.cores, 1) ?? availableParallelism()
     const bounds = boundsFrom(values.sprt)
     const blocks = [...(values.into === undefined ? [] : blocksIn(values.into, setup))]
     const verdict = (): Verdict => (bounds === null ? 'open' : sprt(setup.bots, blocks, bounds[0], bounds[1]))
-    await playBlocks(setup, firstFree(blocks), count, threads, (block) => {
+    await playBlocks(setup, firstFree(blocks), count, cores, (block) => {
       blocks.push(block)
       if (values.into !== undefined) saveBlocks(values.into, setup, blocks)
       return verdict() === 'open' ? 'on' : 'enough'
@@ -75,7 +77,7 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values']
 
 const setupFrom = (meta: Meta, values: Values): Setup => {
-  const bots = botsFrom(meta, values.bots).map(recordName)
+  const bots = botsIn(meta, values.bots)
   const options = optionsFrom(meta.options, values.option)
   checkOptions(meta, options)
   const milliseconds = wholeNumber('--ms', values.ms, 1) ?? null
@@ -83,6 +85,15 @@ const setupFrom = (meta: Meta, values: Values): Setup => {
   if (milliseconds !== null && iterations !== null) trouble('arena.both')
   const seed = wholeNumber('--seed', values.seed, 0) ?? 1
   return { game: meta.id, rulesVersion: meta.rulesVersion, options, bots, milliseconds, iterations, seed }
+}
+
+/** `strong@50,casual`: a bot, and the milliseconds of those that think. */
+const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
+  const given = list?.split(',').map((text) => text.trim())
+  const names = botsFrom(meta, given?.map(nameIn).join(',')).map(recordName)
+  for (const text of given ?? [])
+    if (text !== nameIn(text) && !doesThink(nameIn(text))) trouble('usage.seat', { seat: text, bots: BOT_NAMES })
+  return given ?? names
 }
 
 /** `50,53` */

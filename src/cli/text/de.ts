@@ -96,6 +96,8 @@ export const de: Translation<typeof en> = {
   'arena.sprt': '--sprt verlangt zwei Anteile in Prozent, den kleineren zuerst, etwa 50,53, nicht {value}.',
   'arena.file': '{file} enthält keine Ergebnisse der Arena.',
   'arena.other': '{file} enthält Ergebnisse eines anderen Aufbaus; eine andere Datei wählen.',
+  'ladder.head': '{title}: Wertungen aus {matches} {matches:Partie|Partien}, casual bei null.',
+  'ladder.files': 'Welche Ergebnisse? Dateien angeben, die "arena --into" geschrieben hat, jede mit --from.',
   'verify.right': 'Alles stimmt: {things}.',
   'verify.seed': 'der Startwert',
   'verify.commitment': 'das festgelegte Geheimnis',

@@ -92,6 +92,8 @@ export const en = {
   'arena.sprt': '--sprt takes two shares in percent, the lower one first, such as 50,53, not {value}.',
   'arena.file': '{file} holds no results of the arena.',
   'arena.other': '{file} holds results of another set-up; choose another file.',
+  'ladder.head': '{title}: ratings from {matches} {matches:match|matches}, casual bots at nought.',
+  'ladder.files': 'Which results? Give files that "arena --into" wrote, each with --from.',
   'verify.right': 'All is right: {things}.',
   'verify.seed': 'the seed',
   'verify.commitment': 'the commitment',

@@ -97,6 +97,8 @@ export const hu: Translation<typeof en> = {
   'arena.sprt': 'A --sprt két arányt vár százalékban, előbb a kisebbet, például 50,53; nem ezt: {value}.',
   'arena.file': 'A(z) {file} fájlban nincsenek arénabeli eredmények.',
   'arena.other': 'A(z) {file} fájlban más összeállítás eredményei vannak; válassz másik fájlt.',
+  'ladder.head': '{title}: értékszámok {matches} játszmából, a casual bot nullán áll.',
+  'ladder.files': 'Melyik eredmények? Add meg az "arena --into" által írt fájlokat, mindegyiket --from után.',
   'verify.right': 'Minden rendben: {things}.',
   'verify.seed': 'a kezdőérték',
   'verify.commitment': 'az előre rögzített titok',
