@@ -5,22 +5,22 @@ import * as C from '../cells.ts'
 import { setupFor } from '../data/counts.ts'
 import { ENGINEERS } from '../data/engineers.ts'
 import type { View } from '../view.ts'
-import { engineerName } from '../words.ts'
+import { engineerName, say as word } from '../words.ts'
 import { Glyphs, Plant } from './Glyph.tsx'
 import type { CellPlan, Spot } from './plan.ts'
 import { standingOf } from './touch.ts'
 
 interface WaitingProps extends Pick<BoardProps<View>, 'view' | 'say'> {
   readonly cell: CellPlan
-  readonly spot: Spot
+  readonly spot: Spot & { readonly heading: number }
   readonly step: number
 }
 
-/** RR-8.2: engineers who wait for their round. */
+/** RR-8.2: engineers who wait for their round; in the last one nobody does. */
 export const Waiting = ({ view, say, cell, spot, step }: WaitingProps): ReactNode => {
   const from = 1 + setupFor(view.seats).publicFields
   const fields = Array.from({ length: 7 - from }, (_, at) => C.cell(view, C.ROW + from + at))
-  return fields.map((number, at) =>
+  const waiting = fields.map((number, at) =>
     number === 0 ? null : (
       <g key={number} className="rr-space rr-waiting" transform={`translate(${spot.x + at * step} ${spot.y})`}>
         <title>{say(engineerName(number))}</title>
@@ -38,6 +38,15 @@ export const Waiting = ({ view, say, cell, spot, step }: WaitingProps): ReactNod
         </g>
       </g>
     ),
+  )
+  if (waiting.every((engineer) => engineer === null)) return null
+  return (
+    <>
+      <text className="rr-heading" x={spot.x} y={spot.heading}>
+        {say(word('board.waiting'))}
+      </text>
+      {waiting}
+    </>
   )
 }
 

@@ -38,10 +38,9 @@ export const HEADINGS = [
   ['board.hire', EDGE, 356],
   ['board.forAll', EDGE + STEP, 356],
   ['board.area.locomotive', HALF, 356],
-  ['board.waiting', EDGE, 434],
 ] as const
 
-export const WAITING: Spot = { x: EDGE, y: 439 }
+export const WAITING = { x: EDGE, y: 439, heading: 434 } as const
 /** The stacks lie beside the engineers, what was returned below them. */
 export const STACKS = { x: HALF, y: 361, width: 172, height: 37 } as const
 export const RETURNED = { x: 0, y: 39, width: 172 } as const

@@ -37,12 +37,11 @@ export const HEADINGS = [
   ['board.area.turnOrder', 746, 146],
   ['board.hire', 20, 254],
   ['board.forAll', 142, 254],
-  ['board.waiting', 324, 254],
   ['board.area.locomotive', 746, 254],
 ] as const
 
-/** The first waiting field, and the stacks of locomotives beside the engineers. */
-export const WAITING: Spot = { x: 324, y: 264 }
+/** The first waiting field with the line above it, and the stacks of locomotives beside the engineers. */
+export const WAITING = { x: 324, y: 264, heading: 254 } as const
 export const STACKS = { x: 746, y: 264, width: 236, height: 40 } as const
 export const RETURNED = { x: 0, y: 46, width: 236 } as const
 
