@@ -1,6 +1,8 @@
 /** A bot says why: its best three choices, each with the chance to win and the points that are expected. */
 import type { Decision, Effort } from './bot.ts'
-import { think } from './think.ts'
+import { onlook } from './search/onlook.ts'
+import type { Judged } from './search/tally.ts'
+import { STYLE, think } from './think.ts'
 
 export interface Explained {
   /** In notation. */
@@ -14,19 +16,44 @@ export interface Explained {
 export interface Explanation {
   /** The best first. */
   readonly choices: readonly Explained[]
-  /** By seat: the chance to win if the best of them is played. */
+  /** By seat: the chance to win if the best of them is played; to an onlooker, with what may well be played. */
   readonly chances: readonly number[]
 }
 
 const MOST = 3
 
+/** From the view of the seat whose decision it is. */
 export const explain = (decision: Decision, effort: Effort): Explanation => {
-  const { game, seat } = decision
   const { choices } = think(decision, effort)
-  const best = choices.slice(0, MOST).map(({ move, chances, points }) => ({
+  // With one choice there was nothing to think about, and yet somebody wants to know where it leads.
+  if (choices.length === 1) return explainToOnlooker(decision, effort)
+  return { choices: bestOf(decision, choices), chances: choices[0]?.chances ?? [] }
+}
+
+/** From any other view, which `decision` then holds: what the seat may do is guessed as well. */
+export const explainToOnlooker = (decision: Decision, effort: Effort): Explanation => {
+  const { game, sense, seat, view, rng, clock } = decision
+  const guesses = Array.from({ length: STYLE.guesses }, () => game.guess(view, rng))
+  const began = clock?.() ?? 0
+  // As much as is spent on the first decision of a turn.
+  const used = (done: number): number =>
+    clock === undefined ? (2 * done) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
+  const { choices } = onlook({ game, sense, seat, rng, guesses }, STYLE, used)
+  return { choices: bestOf(decision, choices), chances: meanOf(choices) }
+}
+
+const bestOf = ({ game, seat }: Decision, choices: readonly Judged[]): readonly Explained[] =>
+  choices.slice(0, MOST).map(({ move, chances, points }) => ({
     move: game.notate(move),
     chance: chances[seat] ?? 0,
     points: points[seat] ?? 0,
   }))
-  return { choices: best, chances: choices[0]?.chances ?? [] }
+
+/** The chances by seat, each choice counting as often as it was made. */
+const meanOf = (choices: readonly Judged[]): readonly number[] => {
+  const all = choices.reduce((sum, { visits }) => sum + visits, 0)
+  const [first] = choices
+  return (first?.chances ?? []).map((_, seat) =>
+    choices.reduce((sum, { chances, visits }) => sum + ((chances[seat] ?? 0) * visits) / all, 0),
+  )
 }

@@ -139,4 +139,17 @@ describe('explain', () => {
     expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
     expect(chances[decision.seat]).toBe(choices[0]?.chance)
   })
+
+  test('with one choice the chances are still thought out', () => {
+    const { seat, view } = decisionIn(20)
+    const only = { ...game, legal: (state: unknown, who: number) => game.legal(state, who).slice(0, 1) }
+    let looked = 0
+    const worth = (state: unknown) => {
+      looked += 1
+      return sense.worth(state)
+    }
+    const decision = { game: only, sense: { ...sense, worth }, seat, view, rng: quickRng(3) }
+    expect(explain(decision, effort(2000)).choices).toHaveLength(1)
+    expect(looked).toBeGreaterThan(500)
+  })
 })

@@ -74,7 +74,7 @@ const playOn = ({ game, sense, seats, rng, table, style }: Ground, state: unknow
 }
 
 /** A new child while the node may be widened, else the one that promises most to its mover. */
-const select = (ground: Ground, node: Node, state: unknown, mover: Seat): Tagged => {
+export const select = (ground: Ground, node: Node, state: unknown, mover: Seat): Tagged => {
   const { game, sense, rng, style } = ground
   const legal = game.legal(state, mover)
   if (legal.length === 1) return legal[0]!

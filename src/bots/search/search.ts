@@ -53,7 +53,7 @@ export const search = (
   return { choices, iterations: done, root }
 }
 
-const groundOf = ({ game, sense, rng, guesses }: Question, style: Style): Ground => {
+export const groundOf = ({ game, sense, rng, guesses }: Question, style: Style): Ground => {
   const worths = guesses.slice(0, 8).map((guess) => sense.worth(guess))
   const seats = worths[0]!.length
   return {

@@ -1,0 +1,66 @@
+/** What is told to somebody who looks on: every title, from views that are not those of the seat to act. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { tested } from '../games/tested.ts'
+import { quickRng } from '../kit/chance.ts'
+import type { AnyGame, AnySense, Viewer } from '../kit/game.ts'
+import { explain, explainToOnlooker } from './explain.ts'
+import { type Position, positionOf } from './testing/positions.ts'
+
+const EFFORT = { milliseconds: 0, iterations: 120 }
+
+describe.each(tested.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+  let game: AnyGame
+  let sense: AnySense
+  beforeAll(async () => {
+    game = await entry.game()
+    sense = await entry.sense()
+  })
+  const seats = entry.meta.seats.at(-1) ?? 0
+  const positions = (): readonly Position[] =>
+    [0, 1, 3, 8, 21, 40].map((moves) => positionOf(game, sense, seats, `onlook ${moves}`, moves))
+  const told = ({ match, seat }: Position, viewer: Viewer) =>
+    explainToOnlooker({ game, sense, seat, view: game.view(match.state, viewer), rng: quickRng(5) }, EFFORT)
+
+  test('an onlooker is told chances and moves that its guesses allow, and every one of them is made where it is legal', () => {
+    const strict: AnyGame = {
+      ...game,
+      apply(draft, seat, move, table) {
+        if (!game.legal(draft, seat).includes(move)) throw new Error(`${game.notate(move)} is not legal there`)
+        game.apply(draft, seat, move, table)
+      },
+    }
+    for (const { match, seat } of positions()) {
+      for (const viewer of ['watcher', (seat + 1) % seats] as const) {
+        const view = game.view(match.state, viewer)
+        const { chances, choices } = explainToOnlooker({ game: strict, sense, seat, view, rng: quickRng(5) }, EFFORT)
+        expect(chances).toHaveLength(seats)
+        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+        expect(choices.length).toBeGreaterThan(0)
+        for (const { move, chance } of choices) {
+          expect(game.parse(move), move).toBeDefined()
+          expect(chance).toBeGreaterThanOrEqual(0)
+          expect(chance).toBeLessThanOrEqual(1)
+        }
+      }
+    }
+  })
+
+  test('the same is told in any two states that look alike to the onlooker', () => {
+    for (const { match, seat } of positions()) {
+      const twin = game.guess(game.view(match.state, 'watcher'), quickRng(9))
+      expect(told({ match: { ...match, state: twin }, seat }, 'watcher')).toEqual(told({ match, seat }, 'watcher'))
+    }
+  })
+})
+
+test('where little is hidden, onlooker and seat think alike', async () => {
+  const entry = tested.find(({ id }) => id === 'russian-railroads')
+  if (entry === undefined) throw new Error('no such game')
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  const effort = { milliseconds: 0, iterations: 2_000 }
+  const { match, seat } = positionOf(game, sense, 3, 'alike', 20)
+  const decision = { game, sense, seat, rng: quickRng(1) }
+  const own = explain({ ...decision, view: game.view(match.state, seat) }, effort)
+  const outside = explainToOnlooker({ ...decision, view: game.view(match.state, 'watcher') }, effort)
+  own.chances.forEach((chance, at) => void expect(Math.abs(chance - (outside.chances[at] ?? 9))).toBeLessThan(0.15))
+})

@@ -1,0 +1,38 @@
+/**
+ * The search of somebody who looks on at another seat's decision. What that seat may do follows from what it holds, and
+ * an onlooker can only guess that: every guess has moves of its own, also at the root. A move of one guess, made in
+ * another, would be an illegal one.
+ */
+import type { Tagged } from '../../kit/game.ts'
+import { copyState } from '../../kit/match.ts'
+import { descend, select } from './descend.ts'
+import { childOf, newNode } from './node.ts'
+import { groundOf, type Question, type Thought } from './search.ts'
+import type { Style } from './style.ts'
+import { judgedOf, type Tally, tallyOf } from './tally.ts'
+
+/** Moves are tried for this part of the budget; then those found best are played, and only that is counted. */
+const TRYING = 0.5
+
+/** `used`: the part of the budget that is spent after so many iterations. The choice that is made most comes first. */
+export const onlook = (question: Question, style: Style, used: (done: number) => number): Thought => {
+  const { game, seat, guesses } = question
+  const trying = groundOf(question, style)
+  const playing = { ...trying, style: { ...style, curiosity: 0 } }
+  const root = newNode(trying.seats)
+  const tallies = new Map<Tagged, Tally>()
+  let done = 0
+  while (used(done) < 1 || tallies.size === 0) {
+    const isTrying = used(done) < TRYING
+    const ground = isTrying ? trying : playing
+    const state = copyState(game, guesses[done % guesses.length])
+    const first = select(ground, root, state, seat)
+    descend(ground, root, state, seat, first)
+    if (!isTrying) tallyOf(tallies, first, ground.leaf)
+    done += 1
+  }
+  const choices = [...tallies]
+    .sort(([, a], [, b]) => b.visits - a.visits)
+    .map(([move, tally]) => ({ ...judgedOf(move, childOf(root, move), seat, tally), visits: tally.visits }))
+  return { choices, iterations: done, root }
+}
