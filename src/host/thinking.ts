@@ -1,11 +1,11 @@
 /** The thinking side of a host, in a thread or a worker of its own: it is sent ponderings and keeps the memories. */
 import type { Bot, Failure } from '../bots/bot.ts'
-import { type Explanation, explain } from '../bots/explain.ts'
 import { type Memory, newMemory } from '../bots/memory.ts'
-import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Entry } from '../kit/game.ts'
-import type { Considering } from './advice.ts'
+import type { Advice } from '../wire/host.ts'
+import { adviceOn } from './adviser.ts'
 import { type Pondering, ponder } from './bot-move.ts'
+import type { Considering } from './considering.ts'
 
 export interface Asked {
   readonly id: number
@@ -27,19 +27,14 @@ export interface AskedAdvice {
 /** What the search found, or null where it failed. */
 export interface Considered {
   readonly id: number
-  readonly found: Explanation | null
+  readonly found: Advice | null
 }
-
-/** Advice is worth about as much as a strong bot's turn. */
-const ADVICE = { milliseconds: 700, iterations: 14_000 } as const
 
 export const advisingWith =
   (games: readonly Entry[], clock: () => number): ((asked: AskedAdvice) => Promise<Considered>) =>
   async ({ id, considering }) => {
-    const { game: name, seat, view, whim } = considering
     try {
-      const { game, sense } = await partsOf(games, name)
-      return { id, found: explain({ game, sense, seat, view, rng: quickRng(whim), clock }, ADVICE) }
+      return { id, found: adviceOn(considering, { ...(await partsOf(games, considering.game)), clock }) }
     } catch {
       return { id, found: null }
     }

@@ -99,7 +99,7 @@ export type Command =
   | { readonly kind: 'refusals' }
   /** The match as it was after so many moves, seen by that viewer; others' views only once it is over. */
   | { readonly kind: 'replay'; readonly moves: number; readonly viewer: Viewer }
-  /** What a search makes of that moment; not while several people play. */
+  /** What a search makes of that moment, where the scene says that it may be asked. */
   | { readonly kind: 'advice'; readonly moves: number; readonly viewer: Viewer }
   | { readonly kind: 'record' }
 
@@ -107,14 +107,14 @@ export type Command =
 export interface Advice {
   /** By seat: the chance to win, 0 to 1. */
   readonly chances: readonly number[]
-  /** The best of the viewer's choices, the best first; none where it is not asked. */
+  /** The best of the viewer's choices, the best first; a watcher's are those of the seat to act. Else none. */
   readonly choices: readonly Advised[]
 }
 
 export interface Advised {
   readonly notation: string
   readonly label: Message
-  /** The viewer's chance to win with it, and the points to expect. */
+  /** The mover's chance to win with it, and the points to expect. */
   readonly chance: number
   readonly points: number
 }

@@ -1,11 +1,11 @@
 /** Advice at a table: who is given it, from what, and what is told of it. */
 import { beforeAll, expect, test } from 'vitest'
-import type { Explanation } from '../../bots/explain.ts'
 import { standIns } from '../../bots/quick.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
-import type { Considering } from '../../host/advice.ts'
+import { adviceOn } from '../../host/adviser.ts'
+import type { Considering } from '../../host/considering.ts'
 import { dealerOf, type Means } from '../../host/opening.ts'
-import type { SeatInfo } from '../../wire/host.ts'
+import type { Advice, SeatInfo } from '../../wire/host.ts'
 import { newTable } from './table.ts'
 import { bot, handTimer, openingOf, person, randomHex } from './testing/seated.ts'
 
@@ -17,18 +17,13 @@ beforeAll(async () => {
 /** With the seed of these tests the last seat begins. */
 const SOLO = [bot('casual'), bot('casual'), person('Ann')]
 
-/** A table whose search finds the first legal move of whatever it is shown. */
+/** A table whose search has time for a glance only. */
 const seated = (seats: readonly SeatInfo[]) => {
   const considered: Considering[] = []
-  const consider = async (considering: Considering): Promise<Explanation> => {
+  let glances = 0
+  const consider = async (considering: Considering): Promise<Advice> => {
     considered.push(considering)
-    const { game } = means
-    const [first] = game.legal(
-      game.guess(considering.view, () => 0),
-      considering.seat,
-    )
-    const move = first === undefined ? '' : game.notate(first)
-    return { choices: [{ move, chance: 0.5, points: 30 }], chances: seats.map(() => 1 / seats.length) }
+    return adviceOn(considering, { ...means, clock: () => 50 * glances++ })
   }
   const { timer } = handTimer()
   const thinker = { consider, think: async () => null }
@@ -49,7 +44,8 @@ test('who plays alone is told the best choices, from what their seat sees', asyn
   expect(told?.chances).toHaveLength(3)
   expect(considered[0]?.view).toMatchObject({ viewer: 2 })
   expect(considered[0]?.seat).toBe(2)
-  expect(told?.choices).toMatchObject([{ chance: 0.5, points: 30, label: { id: expect.any(String) } }])
+  expect(told?.choices).toHaveLength(3)
+  expect(told?.choices[0]).toMatchObject({ chance: expect.any(Number), label: { id: expect.any(String) } })
 })
 
 test('another seat’s view is not looked at before the end', async () => {
@@ -67,9 +63,17 @@ test('nobody is advised while several people play', async () => {
   expect(considered).toEqual([])
 })
 
-test('of choices that are another seat’s nothing is told but the chances', async () => {
+test('a watcher is told what the seat to act may well do, from what a watcher sees', async () => {
   const { table, considered } = seated(SOLO)
   const answer = await table.advise({ kind: 'advice', moves: 0, viewer: 'watcher' })
-  expect(considered[0]?.view).toMatchObject({ viewer: 'watcher' })
-  expect(answer).toMatchObject({ kind: 'advice', advice: { choices: [] } })
+  expect(considered[0]).toMatchObject({ seat: 2, viewer: 'watcher', view: { viewer: 'watcher' } })
+  const told = answer.kind === 'advice' ? answer.advice : null
+  expect(told?.choices[0]).toMatchObject({ label: { id: expect.any(String) } })
+})
+
+test('of choices that are another seat’s a seat is told nothing but the chances', async () => {
+  const { table, considered } = seated([person('Ann'), bot('casual'), bot('casual')])
+  const answer = await table.advise({ kind: 'advice', moves: 0, viewer: 0 })
+  expect(considered[0]).toMatchObject({ seat: 2, viewer: 0, view: { viewer: 0 } })
+  expect(answer).toMatchObject({ kind: 'advice', advice: { choices: [], chances: { length: 3 } } })
 })

@@ -4,10 +4,11 @@
  */
 
 import { doesThink } from '../../bots/names.ts'
-import { adviceFrom, advisedMoment, consideringOf } from '../../host/advice.ts'
+import { advisedMoment } from '../../host/advice.ts'
 import { moveOfBot, nextBot, ponderingOf } from '../../host/bot-move.ts'
 import { playBot, stand } from '../../host/change.ts'
 import { answerTo, obey } from '../../host/commands.ts'
+import { consideringOf } from '../../host/considering.ts'
 import type { RandomHex } from '../../host/deal.ts'
 import { firstViewer, type Hosted, type Kept, keptOf, maySit } from '../../host/hosted.ts'
 import { type Means, openKept, openNew } from '../../host/opening.ts'
@@ -128,10 +129,9 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
       }
     },
     async advise(command) {
-      const match = advisedMoment(hosted, viewer, command)
-      const considering = consideringOf(match, command.viewer) ?? complain('table.idle')
-      const found = (await listening.thinker?.consider(considering)) ?? complain('advice.none')
-      return { kind: 'advice', advice: adviceFrom(match, command.viewer, considering.seat, found) }
+      const considering = consideringOf(advisedMoment(hosted, viewer, command)) ?? complain('table.idle')
+      const advice = (await listening.thinker?.consider(considering)) ?? complain('advice.none')
+      return { kind: 'advice', advice }
     },
     kept: () => keptOf(hosted),
     takeOver(kept) {
