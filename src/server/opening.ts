@@ -31,6 +31,7 @@ export const openingFor = (
     seats: wish.seats,
     pace: wish.pace,
     isPublic: wish.visibility === 'public',
+    teaching: wish.teaching,
     owner,
     secret: random.hex(32),
     seed: wish.seed,

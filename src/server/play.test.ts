@@ -8,7 +8,7 @@ import { saltHash } from '../kit/deal.ts'
 import type { MatchRecord } from '../kit/record.ts'
 import { readRecord } from '../kit/record.ts'
 import { verify } from '../kit/verify.ts'
-import type { OnlineAnswer, TableWish } from '../wire/online.ts'
+import type { OnlineAnswer, TableRequest } from '../wire/online.ts'
 import { serve } from './serve.ts'
 import { guest, type Looker, SALT } from './testing/client.ts'
 
@@ -34,12 +34,12 @@ const WISH = {
   pace: { kind: 'untimed' as const },
   visibility: 'link' as const,
   seed: null,
-} satisfies Omit<TableWish, 'saltHash'>
+} satisfies Omit<TableRequest, 'saltHash'>
 
 const ok = (answer: OnlineAnswer): void => expect(answer).toEqual({ kind: 'ok' })
 
 /** Two people and a bot, the deal done. */
-const seated = async (wish: Partial<TableWish> = {}) => {
+const seated = async (wish: Partial<TableRequest> = {}) => {
   const [ann, bob] = await Promise.all([guest(url, 'Ann'), guest(url, 'Bob')])
   const { table, key } = await ann.open({ ...WISH, ...wish })
   const a = await ann.look(table)

@@ -79,12 +79,16 @@ export const tableWishSchema = z.strictObject({
   seats: z.array(botSchema.nullable()).min(1).max(MOST_SEATS),
   pace: paceSchema,
   visibility: z.enum(['public', 'link']),
+  /** Seats are told win chances and hints while they play, whoever else plays. Shown to everybody before they join. */
+  teaching: z.boolean().default(false),
   /** A seed somebody chose: shown to everybody before they join. Null for a real deal. */
   seed: z.string().min(1).max(80).nullable(),
   /** The hash of the salt of the owner's page. */
   saltHash: hex(32),
 })
 export type TableWish = z.infer<typeof tableWishSchema>
+/** The same as it may be sent, with less said. */
+export type TableRequest = z.input<typeof tableWishSchema>
 
 /** What a page asks of a table on a server. The first group is `Command` of `host.ts`. */
 export const orderSchema = z.discriminatedUnion('kind', [
@@ -188,6 +192,8 @@ export interface OnlineTable {
   readonly options: OptionValues
   readonly phase: Phase
   readonly visibility: 'public' | 'link'
+  /** Seats are advised while they play. */
+  readonly teaching: boolean
   readonly pace: Pace
   readonly seats: readonly OnlineSeat[]
   readonly owner: string
@@ -277,6 +283,8 @@ export const listedSchema = z
     withheld: z.array(z.number()).readonly(),
     /** The match was broken off by agreement. */
     broken: z.boolean(),
+    /** Seats are advised while they play. */
+    teaching: z.boolean(),
   })
   .readonly()
 export type Listed = z.infer<typeof listedSchema>

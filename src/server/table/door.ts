@@ -9,6 +9,7 @@ import type { Seat, Viewer } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 import { type MatchRecord, recordOf } from '../../kit/record.ts'
 import type { ChatLine, Listed, OnlineAnswer, OnlineTable, Order, Step } from '../../wire/online.ts'
+import { isAdvised } from './advising.ts'
 import { type About, chatFor, type Looking, listedFor, mayReplay, stepFor, tableFor, viewerOf } from './showing.ts'
 import { originOf, type Standing } from './standing.ts'
 
@@ -39,7 +40,10 @@ const answerFor = (standing: Standing, person: string | null, order: Order): Onl
   const hosted = standing.hosted ?? complain('table.idle')
   const viewer = viewerOf(standing, person)
   if (order.kind === 'replay' && !mayReplay(standing, viewer, order.viewer)) complain('table.views')
-  return answerTo(hosted, viewer, order)
+  const answer = answerTo(hosted, viewer, order)
+  if (answer?.kind !== 'scene') return answer
+  // Who looks decides, not whose view is looked at: a seat may look back as a watcher.
+  return { ...answer, scene: { ...answer.scene, advised: isAdvised(standing, viewer) } }
 }
 
 export const door: Door = {

@@ -21,6 +21,8 @@ export type Body =
       readonly seats: readonly (string | null)[]
       readonly pace: Pace
       readonly isPublic: boolean
+      /** Seats are advised while they play. Logs that do not say come from before there was a choice. */
+      readonly teaching?: boolean
       readonly owner: Somebody
       /** The secret of the deal, which nobody is told before the end. */
       readonly secret: string

@@ -3,6 +3,7 @@ import { sceneOf } from '../../host/scene.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { heard } from '../../kit/match.ts'
 import type { ChatLine, Listed, OnlineSeat, OnlineTable, Step } from '../../wire/online.ts'
+import { isAdvised } from './advising.ts'
 import { advance } from './clocks.ts'
 import { isInvited, type Who } from './invitations.ts'
 import { awaitedSalts } from './orders.ts'
@@ -29,6 +30,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
     options: opened.options,
     phase: now.phase,
     visibility: opened.isPublic ? 'public' : 'link',
+    teaching: opened.teaching === true,
     pace: opened.pace,
     seats: now.places.map((place): OnlineSeat => {
       const here = place.person === null ? place.bot !== null : looking.here.has(place.person.id)
@@ -80,7 +82,7 @@ export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | nul
   const scene = sceneOf(hosted, viewer, kept)
   const from = heard(hosted.match.log.slice(0, kept), viewer).length
   const ended = now.phase === 'running' ? {} : ENDED
-  return { ...scene, ...ended, advised: false, seq: now.seq, log: { from, news: scene.log } }
+  return { ...scene, ...ended, advised: isAdvised(now, viewer), seq: now.seq, log: { from, news: scene.log } }
 }
 
 /** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */
@@ -107,8 +109,8 @@ export const listedFor = (about: About, person: string | null): Listed => {
   return { ...UNSAID, ...rest, mine: mine < 0 ? null : mine }
 }
 
-/** Heads that the first release wrote do not say. */
-const UNSAID = { chosen: false, withheld: [], broken: false } as const
+/** Heads that earlier releases wrote do not say. */
+const UNSAID = { chosen: false, withheld: [], broken: false, teaching: false } as const
 
 /** What lists show of a table: kept with its head. */
 export interface About extends Omit<Listed, 'mine'> {
@@ -135,5 +137,6 @@ export const aboutOf = (now: Standing): About => {
     chosen: opened.seed !== null,
     withheld: withheldBy(now),
     broken: now.broken,
+    teaching: opened.teaching === true,
   }
 }

@@ -3,12 +3,12 @@ import { WebSocket } from 'ws'
 import { saltHash } from '../../kit/deal.ts'
 import type { Opened } from '../../wire/api.ts'
 import type { Scene } from '../../wire/host.ts'
-import type { ChatLine, OnlineAnswer, OnlineTable, Order, TableWish, ToPage } from '../../wire/online.ts'
+import type { ChatLine, OnlineAnswer, OnlineTable, Order, TableRequest, ToPage } from '../../wire/online.ts'
 
 export interface Guest {
   readonly id: string
   readonly cookie: string
-  open(wish: Omit<TableWish, 'saltHash'>): Promise<Opened>
+  open(wish: Omit<TableRequest, 'saltHash'>): Promise<Opened>
   /** Sits before the table; what it is sent is kept. */
   look(table: string, manner?: Manner): Promise<Looker>
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>

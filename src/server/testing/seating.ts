@@ -1,9 +1,9 @@
 /** People who sit down together: tables for tests, opened and dealt over real sockets. */
 import { saltHash } from '../../kit/deal.ts'
-import type { OnlineAnswer, TableWish } from '../../wire/online.ts'
+import type { OnlineAnswer, TableRequest } from '../../wire/online.ts'
 import { type Guest, guest, type Looker, type Manner, SALT } from './client.ts'
 
-export type Wished = Omit<TableWish, 'saltHash'>
+export type Wished = Omit<TableRequest, 'saltHash'>
 
 const LINK = { pace: { kind: 'untimed' }, visibility: 'link', seed: null } as const
 

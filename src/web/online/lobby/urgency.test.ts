@@ -7,6 +7,7 @@ const listed = (id: string, changes: Partial<Listed>): Listed => ({
   game: 'paris-connection',
   phase: 'running',
   visibility: 'link',
+  teaching: false,
   pace: { kind: 'untimed' },
   chosen: false,
   withheld: [],

@@ -15,6 +15,7 @@ const TABLE: OnlineTable = {
   options: {},
   phase: 'open',
   visibility: 'link',
+  teaching: false,
   pace: { kind: 'untimed' },
   seats: [personIn('a', 'Ada'), personIn('b', 'Bo'), FREE],
   owner: 'a',
