@@ -11,10 +11,15 @@ export interface Thinker {
   consider(considering: Considering): Promise<Advice | null>
 }
 
+/** One whose worker can be sent away. */
+interface OwnThinker extends Thinker {
+  close(): void
+}
+
 /** Experts take three seconds for a turn; a slow device may take some more. */
 const LIMIT = 20_000
 
-export const thinkerOf = (): Thinker => {
+export const thinkerOf = (): OwnThinker => {
   let worker: Worker | undefined
   let ids = 0
 
@@ -50,5 +55,6 @@ export const thinkerOf = (): Thinker => {
   return {
     think: async (pondering) => (await ask<Pondered>({ id: ids++, pondering }))?.notation ?? null,
     consider: async (considering) => (await ask<Considered>({ id: ids++, considering }))?.found ?? null,
+    close: giveUp,
   }
 }

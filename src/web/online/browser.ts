@@ -25,6 +25,7 @@ export const callTable = (id: string): Remote =>
     chance: Math.random,
     now: () => performance.now(),
     freshId,
+    mind: async () => (await import('../host/thinker.ts')).thinkerOf(),
   })
 
 const connectTo =

@@ -16,6 +16,7 @@ const opened = () => {
     chance: () => 1,
     now: time.now,
     freshId: () => `id-${ids++}`,
+    mind: () => Promise.reject(new Error('nobody thinks here')),
   })
   const call = (at: number): Caller => {
     const found = calls[at]

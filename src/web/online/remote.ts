@@ -5,6 +5,7 @@
 import type { Message } from '../../kit/text.ts'
 import type { Answer, Command, Host, Scene } from '../../wire/host.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, ToPage } from '../../wire/online.ts'
+import { type Adviser, adviserOf, type Mind } from './adviser.ts'
 import { type Connect, type Later, type LineState, openLine } from './line.ts'
 import { pendingOrders } from './pending.ts'
 import { chatAfter, sceneAfter } from './scenes.ts'
@@ -44,11 +45,13 @@ export interface RemoteWish {
   chance(): number
   now(): number
   freshId(): string
+  /** Where advice is thought out. */
+  mind(): Promise<Mind>
 }
 
 const NOTHING: Heard = { line: 'opening', ended: null, table: null, at: 0, chat: [], scene: null }
 
-export const remoteTable = ({ connect, later, key, chance, now, freshId }: RemoteWish): Remote => {
+export const remoteTable = ({ connect, later, key, chance, now, freshId, mind }: RemoteWish): Remote => {
   let heard = NOTHING
   const listeners = new Set<() => void>()
   const viewers = new Set<(scene: Scene) => void>()
@@ -102,14 +105,20 @@ export const remoteTable = ({ connect, later, key, chance, now, freshId }: Remot
 
   const order: GiveOrder = async (asked) =>
     heard.ended === null ? orders.give(asked) : { kind: 'problem', say: heard.ended }
+  const adviser = adviserOf({
+    live: () => heard.scene,
+    replay: (moves, viewer) => answerFor({ kind: 'replay', moves, viewer }, order),
+    mind,
+  })
   return {
     host: {
       onScene(view) {
         viewers.add(view)
         if (heard.scene !== null) view(heard.scene)
       },
-      send: (command) => answerFor(command, order),
+      send: (command) => advised(command, order, adviser),
       close() {
+        adviser.close()
         line.close()
         orders.end(null)
       },
@@ -129,11 +138,18 @@ export const remoteTable = ({ connect, later, key, chance, now, freshId }: Remot
   }
 }
 
+/** Advice is given here; the server does the rest. */
+const advised = async (command: Command, order: GiveOrder, adviser: Adviser): Promise<Answer> => {
+  if (command.kind === 'advice') return adviser.advise(command)
+  const answer = await answerFor(command, order)
+  if (answer.kind === 'scene') adviser.saw(answer.scene)
+  return answer
+}
+
 /** Some commands are for hosts in this browser: a server keeps its own pace, and everybody has one seat. */
-const answerFor = async (command: Command, order: GiveOrder): Promise<Answer> => {
+const answerFor = async (command: Exclude<Command, { kind: 'advice' }>, order: GiveOrder): Promise<Answer> => {
   if (command.kind === 'pace') return { kind: 'ok' }
   if (command.kind === 'sit') return { kind: 'problem', say: { id: 'table.seat' } }
-  if (command.kind === 'advice') return { kind: 'problem', say: { id: 'advice.people' } }
   if (command.kind === 'takeBack') return { kind: 'problem', say: { id: 'table.solo' } }
   const answer = await order(command)
   return answer.kind === 'key' || answer.kind === 'table' ? { kind: 'ok' } : answer
