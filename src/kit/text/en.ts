@@ -42,7 +42,8 @@ export const en = {
   'redo.nothing': 'There is no move to make again.',
   'table.seat': 'Nobody at this screen has that seat.',
   'table.views': 'What another seat sees is shown once the match is over.',
-  'advice.people': 'Advice is there for those who play alone with bots, and for everybody once the match is over.',
+  'advice.people':
+    'Advice is there for those who play alone with bots, who watch or sit at a teaching table; for all after the match.',
   'advice.none': 'Nothing came of it: the bots could not think it over.',
   'table.moves': 'There is no move {moves} to go to; the match has {of}.',
   'table.solo': 'Moves are taken back freely only where at most one person plays.',

@@ -45,7 +45,8 @@ export const hu: Translation<typeof en> = {
   'redo.nothing': 'Nincs lépés, amelyet újra meg lehetne tenni.',
   'table.seat': 'Ennél a képernyőnél senki sem ül azon a helyen.',
   'table.views': 'Hogy egy másik hely mit lát, csak a játszma vége után látható.',
-  'advice.people': 'Tanács annak jár, aki egyedül játszik botokkal, és mindenkinek, amint a játszma véget ért.',
+  'advice.people':
+    'Tanács annak jár, aki egyedül játszik botokkal, néz vagy tanulóasztalnál ül, és a játszma után mindenkinek.',
   'advice.none': 'Nem lett belőle semmi: a botok nem tudták átgondolni.',
   'table.moves': 'Nincs {moves}. lépés, ahová ugrani lehetne; a lépések száma: {of}.',
   'table.solo': 'Szabadon csak akkor lehet visszalépni, ha legfeljebb egy ember játszik.',

@@ -10,7 +10,7 @@ import './advice.css'
 interface HintProps {
   readonly host: Host
   readonly scene: Scene
-  /** Chooses one of them. */
+  /** Chooses one of them; a watcher cannot. */
   onTake(notation: string): void
   onClose(): void
 }
@@ -18,8 +18,11 @@ interface HintProps {
 type Found = readonly Advised[] | string | null
 
 export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
-  const { words } = useSpeech()
+  const { words, seat: nameOf } = useSpeech()
   const found = useFound(host, scene)
+  // The match may go on while a watcher reads.
+  const [{ question, toAct }] = useState(scene)
+  const note = question === null ? words('hint.watching', { seat: nameOf(toAct[0] ?? 0) }) : words('hint.note')
   return (
     <Dialog title={words('hint.title')} className="table-hint" onClose={onClose}>
       <div role="status" aria-busy={found === null}>
@@ -29,11 +32,21 @@ export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
       {typeof found === 'object' && found !== null && (
         <ol className="table-hints">
           {found.map((one) => (
-            <Choice key={one.notation} advised={one} onTake={() => onTake(one.notation)} />
+            <li key={one.notation}>
+              {question === null ? (
+                <div className="table-hint-choice">
+                  <Worth advised={one} />
+                </div>
+              ) : (
+                <button type="button" className="button table-hint-choice" onClick={() => onTake(one.notation)}>
+                  <Worth advised={one} />
+                </button>
+              )}
+            </li>
           ))}
         </ol>
       )}
-      <p className="table-hint-note">{words('hint.note')}</p>
+      <p className="table-hint-note">{note}</p>
       <div className="table-buttons">
         <button type="button" className="button" onClick={onClose}>
           {words('close')}
@@ -43,16 +56,14 @@ export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
   )
 }
 
-const Choice = ({ advised, onTake }: { advised: Advised; onTake(): void }) => {
+const Worth = ({ advised }: { advised: Advised }) => {
   const { words, say } = useSpeech()
   const { label, chance, points } = advised
   return (
-    <li>
-      <button type="button" className="button table-hint-choice" onClick={onTake}>
-        <strong>{say(label)}</strong>
-        <small>{signed(words('hint.worth', { share: Math.round(100 * chance), points: Math.round(points) }))}</small>
-      </button>
-    </li>
+    <>
+      <strong>{say(label)}</strong>
+      <small>{signed(words('hint.worth', { share: Math.round(100 * chance), points: Math.round(points) }))}</small>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { useApp } from '../app/context.ts'
 import type { AnyFace } from '../boards.ts'
 import { PanZoom } from '../toolkit/PanZoom.tsx'
 import { useSteady, useSteadyCall } from '../toolkit/steady.ts'
+import { hasChances, hasHint } from './advising.ts'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
 import type { Company } from './company.ts'
@@ -60,7 +61,6 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   })
   const next = replay === null && company === null ? nextToSit(live) : null
   const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
-  const hasChances = later.advised && (settings.chances || (live.outcome !== null && replay !== null))
   useTitle(titleOf(turn, speech), pages)
   useTicks(scene.moves)
   usePace(orders)
@@ -134,7 +134,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
               {company?.tools}
             </Tools>
             <Seats scene={later} note={company?.seatNote ?? null} />
-            {hasChances && (
+            {hasChances(live, replay !== null, settings.chances) && (
               <Suspense>
                 <Chances host={host} scene={later} />
               </Suspense>
@@ -145,7 +145,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
           <>
             {panel}
             {replay === null && <Choices question={question} choose={choose} />}
-            {replay === null && question !== null && scene.advised && (
+            {replay === null && hasHint(scene) && (
               <button type="button" className="button" data-kind="quiet" onClick={() => orders.show({ kind: 'hint' })}>
                 {words('hint.label')}
               </button>

@@ -53,9 +53,12 @@ export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNo
     chatTitle: words('chat.tab'),
     unread,
     tools: (
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        {words('menu.title')}
-      </button>
+      <>
+        {table.teaching && <p className="online-badge">{words('teaching.title')}</p>}
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          {words('menu.title')}
+        </button>
+      </>
     ),
     seatNote,
     onBack: table.you.seat === null || table.phase !== 'running' ? null : onBack,

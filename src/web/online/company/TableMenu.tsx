@@ -39,6 +39,7 @@ export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Prop
         )}
         <CheckDeal table={table} giver={giver} />
       </div>
+      {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
       <DealRemark table={table} />
       <p className="hint">{words('menu.watchers', { count: table.watchers })}</p>
       {table.you.owner && <WatchPart table={table} giver={giver} />}

@@ -17,6 +17,7 @@ import { type Person, useMe } from '../useMe.ts'
 import { useWords } from '../words.ts'
 import { HostSeats } from './HostSeats.tsx'
 import { PaceFields } from './PaceFields.tsx'
+import { TeachingField } from './TeachingField.tsx'
 import { type Draft, hasSeatForOwner, usualDraft, wishOf } from './wish.ts'
 import '../../app/setup/setup.css'
 
@@ -49,6 +50,7 @@ export const HostPage = ({ entry }: { readonly entry: Entry }): ReactNode => {
           values={(['link', 'public'] as const).map((value) => ({ value, label: words(`host.${value}`) }))}
           choose={(visibility) => change({ visibility })}
         />
+        <TeachingField draft={draft} change={change} />
         <Seed seed={draft.seed} change={(seed) => change({ seed })} />
         <Trouble wrong={wrong ?? (person.trouble === null ? null : wrongIn(person.trouble.say))} />
         <div className="setup-start">

@@ -30,6 +30,11 @@ test('a seed is trimmed, and an empty one is a real deal', () => {
   expect(wishOf({ ...usual, seed: '  ' }, entry.meta, HASH).seed).toBe(null)
 })
 
+test('a table teaches where that was ticked, and not otherwise', () => {
+  expect(wishOf(usual, entry.meta, HASH).teaching).toBe(false)
+  expect(tableWishSchema.parse(wishOf({ ...usual, teaching: true }, entry.meta, HASH)).teaching).toBe(true)
+})
+
 test('more seats are for people, and the first ones stay', () => {
   const draft = { ...usual, seats: [null, 'casual'] }
   expect(withSeats(draft, 4).seats).toEqual([null, 'casual', null, null])

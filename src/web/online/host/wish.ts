@@ -11,6 +11,8 @@ export interface Draft {
   readonly seconds: number
   readonly flag: 'bot' | 'vote'
   readonly visibility: 'public' | 'link'
+  /** Seats are advised while they play. */
+  readonly teaching: boolean
   /** Empty for a real deal. */
   readonly seed: string
 }
@@ -24,6 +26,7 @@ export const usualDraft = (meta: Meta): Draft => ({
   seconds: 15,
   flag: 'bot',
   visibility: 'link',
+  teaching: false,
   seed: '',
 })
 
@@ -42,6 +45,7 @@ export const wishOf = (draft: Draft, meta: Meta, saltHash: string): TableWish =>
   seats: [...draft.seats],
   pace: paceOf(draft),
   visibility: draft.visibility,
+  teaching: draft.teaching,
   seed: draft.seed.trim() === '' ? null : draft.seed.trim(),
   saltHash,
 })

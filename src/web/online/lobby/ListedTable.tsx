@@ -34,11 +34,12 @@ export const ListedTable = ({ table }: { readonly table: Listed }): ReactNode =>
   )
 }
 
-/** What whoever comes should know beforehand: nobody could choose the deal, or else it is said here. */
+/** What whoever comes should know beforehand: seats are advised, or the deal is not one that nobody could choose. */
 const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
   const words = useWords()
   const { chosen, withheld, broken, names } = table
   const remarks = [
+    ...(table.teaching ? [words('teaching.told')] : []),
     ...(chosen ? [words('lobby.chosen')] : []),
     ...(withheld.length > 0 ? [words('deal.withheld', { names: withheld.map((seat) => names[seat] ?? '') })] : []),
     ...(broken ? [words('match.broken')] : []),

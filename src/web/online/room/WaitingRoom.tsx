@@ -61,6 +61,7 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
       </div>
       <div className="room-main">
         <LineBanner line={heard.line} />
+        {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
         {table.deal.seed !== null && <p className="online-remark">{words('deal.seed', { seed: table.deal.seed })}</p>}
         {mayJoin && <NameField name={name} change={setTyped} field={field} />}
         <RoomSeats table={table} giver={giver} sit={sit} />

@@ -38,6 +38,10 @@ export const de: Translation<typeof en> = {
   'host.visibility': 'Wer darf kommen',
   'host.link': 'Nur mit meinem Link',
   'host.public': 'Alle, über die Lobby',
+  'teaching.title': 'Lerntisch',
+  'teaching.told': 'Lerntisch: Wer hier spielt, darf Gewinnchancen sehen und um Tipps bitten.',
+  'host.teaching':
+    'Wer spielt, darf Gewinnchancen sehen und um Tipps bitten, immer aus dem, was der eigene Platz sieht. Alle lesen das, bevor sie sich setzen.',
   'host.open': 'Tisch eröffnen',
   'host.then': 'Danach bekommst du einen Link zum Teilen.',
   'host.noSeat': 'Behalte einen Platz für dich.',

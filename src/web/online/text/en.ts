@@ -34,6 +34,10 @@ export const en = {
   'host.visibility': 'Who may come',
   'host.link': 'Only by my link',
   'host.public': 'Anybody, from the lobby',
+  'teaching.title': 'Teaching table',
+  'teaching.told': 'Teaching table: all who play may see win chances and ask for hints.',
+  'host.teaching':
+    'All who play may see win chances and ask for hints, each from what their own seat sees. Everybody reads this before they join.',
   'host.open': 'Open the table',
   'host.then': 'Then you get a link to share.',
   'host.noSeat': 'Keep one seat for yourself.',

@@ -37,6 +37,10 @@ export const hu: Translation<typeof en> = {
   'host.visibility': 'Ki jöhet',
   'host.link': 'Csak a linkemmel',
   'host.public': 'Bárki, a lobbiból',
+  'teaching.title': 'Tanulóasztal',
+  'teaching.told': 'Tanulóasztal: aki itt játszik, láthatja a nyerési esélyeket, és tippet kérhet.',
+  'host.teaching':
+    'Aki játszik, láthatja a nyerési esélyeket, és tippet kérhet, mindig abból, amit a saját helyéről lát. Ezt mindenki elolvassa, mielőtt leül.',
   'host.open': 'Asztal megnyitása',
   'host.then': 'Ezután kapsz egy megosztható linket.',
   'host.noSeat': 'Hagyj magadnak is egy helyet.',

@@ -37,6 +37,10 @@ export const nl: Translation<typeof en> = {
   'host.visibility': 'Wie mag komen',
   'host.link': 'Alleen met mijn link',
   'host.public': 'Iedereen, via de lobby',
+  'teaching.title': 'Leertafel',
+  'teaching.told': 'Leertafel: wie meespeelt mag winstkansen zien en om hints vragen.',
+  'host.teaching':
+    'Wie meespeelt mag winstkansen zien en om hints vragen, steeds uit wat de eigen plaats ziet. Iedereen leest dit voor het aanschuiven.',
   'host.open': 'Tafel openen',
   'host.then': 'Daarna krijg je een link om te delen.',
   'host.noSeat': 'Houd een plaats voor jezelf.',

@@ -76,6 +76,7 @@ export const de: Translation<typeof en> = {
   'hint.thinking': 'Es wird nachgedacht …',
   'hint.worth': 'gewinnt in {share} % der Fälle, etwa {points} {points:Punkt|Punkte} am Ende',
   'hint.note': 'Die Schätzung eines Bots aus dem, was du sehen kannst. Nimm eine davon oder mach, was du willst.',
+  'hint.watching': 'Für {seat}: die Schätzung eines Bots aus dem, was Zuschauer sehen können.',
   'log.start': 'Aufbau',
   'log.turn': 'Zug {number}',
   'log.since': 'Seit deinem letzten Zug ({count})',

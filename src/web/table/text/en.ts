@@ -72,6 +72,7 @@ export const en = {
   'hint.thinking': 'Thinking it over …',
   'hint.worth': 'wins {share}% of the time, about {points} {points:point|points} at the end',
   'hint.note': 'A bot’s guess, from what you can see. Choose one, or do as you like.',
+  'hint.watching': 'For {seat}: a bot’s guess, from what a watcher can see.',
   'log.start': 'Set-up',
   'log.turn': 'Turn {number}',
   'log.since': 'Since your last turn ({count})',

@@ -75,6 +75,7 @@ export const hu: Translation<typeof en> = {
   'hint.thinking': 'Gondolkodik …',
   'hint.worth': 'az esetek {share}%-ában nyer, a végén körülbelül {points} pont',
   'hint.note': 'Egy bot becslése abból, amit te is látsz. Válassz egyet, vagy tégy, ahogy akarsz.',
+  'hint.watching': '{seat} helyében: egy bot becslése abból, amit egy néző láthat.',
   'log.start': 'Előkészület',
   'log.turn': '{number}. lépés',
   'log.since': 'A legutóbbi lépésed óta ({count})',

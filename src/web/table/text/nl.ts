@@ -75,6 +75,7 @@ export const nl: Translation<typeof en> = {
   'hint.thinking': 'Er wordt nagedacht …',
   'hint.worth': 'wint {share}% van de keren, ongeveer {points} {points:punt|punten} aan het eind',
   'hint.note': 'Een gok van een bot, uit wat jij kunt zien. Kies er een, of doe wat je wilt.',
+  'hint.watching': 'Voor {seat}: een gok van een bot, uit wat een toeschouwer kan zien.',
   'log.start': 'Opzet',
   'log.turn': 'Beurt {number}',
   'log.since': 'Sinds je vorige beurt ({count})',

@@ -1,0 +1,104 @@
+/** Advice at a table on a server: for whoever watches, and for seats only where the table teaches. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from './testing/checks.ts'
+import { begin, sitDownBy } from './testing/guests.ts'
+import { type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
+import { DESKTOP, PHONE, type Visit } from './testing/stage.ts'
+
+let stage: OnlineStage
+
+beforeAll(async () => {
+  stage = await openOnlineStage()
+})
+afterAll(() => stage.close())
+
+const TEACHES = 'Teaching table: all who play may see win chances and ask for hints.'
+
+/** Ann opens a public table and Bob takes a seat there; Zoe finds it in the lobby. */
+const meeting = async (teaching: boolean, play: (ann: Visit, bob: Visit, zoe: Visit) => Promise<void>) => {
+  const ann = await stage.visit(stage.near, DESKTOP)
+  const bob = await stage.visit(stage.near, DESKTOP)
+  const zoe = await stage.visit(stage.near, PHONE)
+  const link = await openPublicTable(ann.page, teaching)
+  await zoe.page.goto('/#/lobby')
+  await zoe.page.getByRole('link', { name: /^Join: Paris Connection, Ann/ }).waitFor()
+  expect(await zoe.page.getByText(TEACHES).count()).toBe(teaching ? 1 : 0)
+  await bob.page.goto(link.replace(stage.far, stage.near))
+  await bob.page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .waitFor()
+  expect(await bob.page.getByText(TEACHES).count()).toBe(teaching ? 1 : 0)
+  await sitDownBy(bob.page, link.replace(stage.far, stage.near), 'Bob')
+  await begin([ann.page, bob.page])
+  await play(ann, bob, zoe)
+  for (const { trouble } of [ann, bob, zoe]) expect(trouble).toEqual([])
+  await Promise.all([ann, bob, zoe].map(({ context }) => context.close()))
+}
+
+const openPublicTable = async (page: Page, teaching: boolean): Promise<string> => {
+  await page.goto('/#/host/paris-connection')
+  await page.getByRole('radio', { name: '3', exact: true }).check()
+  await page.getByRole('radio', { name: 'Anybody, from the lobby' }).check()
+  if (teaching) await page.getByRole('checkbox', { name: 'Teaching table' }).check()
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  return page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).inputValue()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const chances = (page: Page) => page.getByRole('region', { name: 'Win chance' }).getByText(/^\d+%$/)
+const hint = (page: Page) => page.getByRole('dialog', { name: 'What a strong bot would do' })
+
+const turnOnChances = async (page: Page): Promise<void> => {
+  await button(page, 'Win chance').click()
+  await chances(page).nth(2).waitFor()
+}
+
+test(
+  'who watches sees win chances and is given hints; who plays beside other people is not',
+  () =>
+    meeting(false, async (ann, bob, zoe) => {
+      await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
+      await zoe.page.getByRole('tab', { name: 'Players' }).click()
+      await turnOnChances(zoe.page)
+      expect(await axeFaults(zoe.page), 'chances').toEqual([])
+      await zoe.page.getByRole('tab', { name: 'Hand' }).click()
+      await button(zoe.page, 'Hint').click()
+      await hint(zoe.page).getByRole('listitem').first().waitFor()
+      await hint(zoe.page)
+        .getByText(/^For .+: a bot’s guess, from what a watcher can see\.$/)
+        .waitFor()
+      expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
+      expect(await axeFaults(zoe.page), 'hint').toEqual([])
+      for (const { page } of [ann, bob]) {
+        await button(page, 'Keys').waitFor()
+        for (const name of ['Win chance', 'Hint']) expect(await button(page, name).count(), name).toBe(0)
+        expect(await page.getByText('Teaching table').count()).toBe(0)
+      }
+    }),
+  60_000,
+)
+
+test(
+  'at a teaching table, which says so beforehand, both who play are advised',
+  () =>
+    meeting(true, async (ann, bob) => {
+      for (const { page } of [ann, bob]) {
+        await page.getByText('Teaching table', { exact: true }).waitFor()
+        await turnOnChances(page)
+      }
+      const asked = await Promise.any(
+        [ann, bob].map(async ({ page }) => {
+          await button(page, 'Hint').waitFor()
+          return page
+        }),
+      )
+      await button(asked, 'Hint').click()
+      await hint(asked).getByRole('listitem').nth(2).waitFor()
+      await hint(asked).getByRole('listitem').first().getByRole('button').click()
+      await hint(asked).waitFor({ state: 'detached' })
+    }),
+  60_000,
+)
