@@ -39,7 +39,9 @@ export const explainToOnlooker = (decision: Decision, effort: Effort): Explanati
   const used = (done: number): number =>
     clock === undefined ? (2 * done) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
   const { choices } = onlook({ game, sense, seat, rng, guesses }, STYLE, used)
-  return { choices: bestOf(decision, choices), chances: meanOf(choices) }
+  // Those that are made most, whatever the seat may hold; of these the best first.
+  const told = [...bestOf(decision, choices)].sort((a, b) => b.chance - a.chance)
+  return { choices: told, chances: meanOf(choices) }
 }
 
 const bestOf = ({ game, seat }: Decision, choices: readonly Judged[]): readonly Explained[] =>

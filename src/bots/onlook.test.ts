@@ -36,6 +36,7 @@ describe.each(tested.map((entry) => [entry.id, entry] as const))('%s', (_, entry
         expect(chances).toHaveLength(seats)
         expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
         expect(choices.length).toBeGreaterThan(0)
+        expect(choices.map(({ chance }) => chance)).toEqual(choices.map(({ chance }) => chance).sort((a, b) => b - a))
         for (const { move, chance } of choices) {
           expect(game.parse(move), move).toBeDefined()
           expect(chance).toBeGreaterThanOrEqual(0)

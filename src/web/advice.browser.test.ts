@@ -57,7 +57,7 @@ const turnOnChances = async (page: Page): Promise<void> => {
 }
 
 test(
-  'who watches sees win chances and is given hints; who plays beside other people is not',
+  'who watches sees win chances and is given hints; who plays beside other people is not, until they look back',
   () =>
     meeting(false, async (ann, bob, zoe) => {
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
@@ -77,6 +77,13 @@ test(
         for (const name of ['Win chance', 'Hint']) expect(await button(page, name).count(), name).toBe(0)
         expect(await page.getByText('Teaching table').count()).toBe(0)
       }
+
+      await button(ann.page, 'People').click()
+      await button(ann.page, 'Ask to end the match').click()
+      await button(bob.page, 'Agree').click()
+      await ann.page.getByText('The match was ended by agreement.').first().waitFor()
+      await button(ann.page, 'Replay').click()
+      await chances(ann.page).nth(2).waitFor()
     }),
   60_000,
 )

@@ -54,10 +54,10 @@ export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNo
     unread,
     tools: (
       <>
-        {table.teaching && <p className="online-badge">{words('teaching.title')}</p>}
         <button type="button" className="button" onClick={() => setOpen(true)}>
           {words('menu.title')}
         </button>
+        {table.teaching && <p className="online-badge">{words('teaching.title')}</p>}
       </>
     ),
     seatNote,
