@@ -24,7 +24,7 @@ export const replayScene = (hosted: Hosted, looking: Viewer, moves: number, view
   sceneAt(hosted, momentOf(hosted, looking, moves, viewer), viewer)
 
 /** The match as it was after so many moves. Others' views are shown once it is over. */
-export const momentOf = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Match => {
+const momentOf = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Match => {
   const { match, info } = hosted
   const of = match.moves.length
   if (!Number.isInteger(moves) || moves < 0 || moves > of) complain('table.moves', { moves, of })
