@@ -1,8 +1,6 @@
 #!/usr/bin/env python3
 """Checks that nobody chose the deal of a match. Written from docs/fair-deal.md alone.
-
-Prints one sentence for each record. Exit code: 0 fine, 1 something does not agree, 2 cannot be read as a record.
-"""
+Prints one sentence for each record. Exit code: 0 fine, 1 something does not agree, 2 cannot be read as a record."""
 import argparse, hashlib, hmac, itertools, json, pathlib, re, sys
 
 SPAN = 2 ** 48
@@ -39,16 +37,11 @@ def draw_index(seed, deck, k, left):
             return n % left
 
 # The kinds of things that fields hold; whether they agree is for the checks further down.
-def whole(value):
-    return type(value) is int  # and not bool
-def text(value):
-    return type(value) is str and not LONE_SURROGATE.search(value)  # which have no UTF-8 bytes
-def texts_or_nulls(value):
-    return type(value) is list and all(entry is None or text(entry) for entry in value)
-def options(value):
-    return type(value) is dict and all(type(entry) in (str, int, bool) for entry in value.values())
-def draws_or_null(value):
-    return value is None or type(value) is list and all(
+def whole(value): return type(value) is int  # and not bool
+def text(value): return type(value) is str and not LONE_SURROGATE.search(value)  # which have no UTF-8 bytes
+def texts_or_nulls(value): return type(value) is list and all(entry is None or text(entry) for entry in value)
+def options(value): return type(value) is dict and all(type(entry) in (str, int, bool) for entry in value.values())
+def draws_or_null(value): return value is None or type(value) is list and all(
         type(draw) is list and len(draw) == 4 and text(draw[0]) and all(map(whole, draw[1:])) for draw in value)
 BEGINNING = {"game": text, "rulesVersion": canonical, "seats": whole, "options": options}  # canonical: anything but 1.0
 
@@ -61,8 +54,7 @@ def require(where, holder, **kinds):
 def check_shape(record):
     """All that the checks look at can be read."""
     require("it", record, format=lambda value: value == "roundhouse-match-1", **BEGINNING, draws=draws_or_null)
-    if record.get("seed") is not None:
-        require("it", record, seed=text)
+    require("it", record, **{key: text for key in ("seed", "brokenOff") if record.get(key) is not None})
     if record.get("deal") is not None:
         require("its deal", record["deal"], sheet=canonical, secret=text, salts=texts_or_nulls)
         require("its sheet", record["deal"]["sheet"], **BEGINNING, commitment=text, saltHashes=texts_or_nulls)
@@ -96,26 +88,34 @@ def check_draws(draws, seed, told):
         agree(index == right, f"{name} has index {index}, but the seed gives {right}{told}")
         drawn[deck] = k + 1
 
-def tell_salts(deal):
+def tell_salts(deal, broken):
     """Whose salt was withheld, and that no salt went in at all: no faults, but to be said."""
     pairs = enumerate(zip(deal["salts"], deal["sheet"]["saltHashes"]))
     withheld = [seat for seat, (salt, salt_hash) in pairs if salt is None and salt_hash is not None]
-    return "".join(f"; seat {seat} withheld its salt" for seat in withheld) + (
-        "" if any(deal["salts"]) else "; no salt went in, the server's secret alone made the seed")
+    return "".join(f"; seat {seat} {'had not sent' if broken else 'withheld'} its salt" for seat in withheld) + (
+        "" if broken or any(deal["salts"]) else "; no salt went in, the server's secret alone made the seed")
+
+def tell_broken_off(record, missing):
+    """Check 7, for a deal of which no match came; gives what is to be said first."""
+    agree(record.get("moves") == [] and record["draws"] is record.get("result") is record.get("seed") is None,
+          "it says that the deal was broken off, and yet it holds a seed, moves, draws or a result")
+    agree(missing, "it says that the deal was broken off, but no salt was missing")
+    return f"the deal was broken off by {json.dumps(record['brokenOff'])} before the first card, secret and salts agree"
 
 def verify(record, kept):
     """The sentence for a record that is fine; kept is the canonical form of the sheet that was kept, or None."""
     check_shape(record)
-    deal, seed, draws = record.get("deal"), record.get("seed"), record["draws"]
+    deal, seed, draws, broken = (record.get(key) for key in ("deal", "seed", "draws", "brokenOff"))
     agree((deal is None) != (seed is None), f"it has {'neither deal nor' if deal is None else 'both deal and'} seed")
     agree(deal is not None or kept is None, "a sheet was kept, but the record says that the seed was chosen")
     agree(draws is not None or record.get("result") is None, "it has a result, but its draws are missing")
-    told = "" if deal is None else tell_salts(deal)
+    told = "" if deal is None else tell_salts(deal, broken is not None)
     fair = deal and draws is not None and any(deal["salts"])
     check_draws(draws or [], seed if deal is None else check_deal(record, kept), told)
     result = "the seed was chosen" if deal is None else "the deal is fair" if fair else "the deal agrees with itself"
+    result += f", {'there are no draws yet' if draws is None else f'all {len(draws)} draws agree'}"
     sheet = "" if deal is None else "; no kept sheet was compared" if kept is None else "; the kept sheet is the same"
-    return f"{result}, {'there are no draws yet' if draws is None else f'all {len(draws)} draws agree'}{sheet}{told}"
+    return (result if broken is None else tell_broken_off(record, told)) + sheet + told
 
 def report(name, source, kept):
     """Prints the sentence for the JSON text of one record; gives the exit code."""

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commitTo, type Sheet, saltHash } from '../kit/deal.ts'
-import { type MatchRecord, type Origin, writeRecord } from '../kit/record.ts'
+import { type MatchRecord, type Origin, recordOfBrokenDeal, writeRecord } from '../kit/record.ts'
 import { LANGUAGES } from '../kit/text.ts'
 import { openMatch, playOut, recordHosted } from './host.ts'
 import { main } from './main.ts'
@@ -213,6 +213,23 @@ describe('verify --sheet', () => {
     const record = recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), sense))
     const { code, printed } = await run('verify', put('withheld.json', record))
     expect([code, printed]).toEqual([0, expect.stringMatching(/The salt of random was withheld\./i)])
+  })
+
+  test('a deal that was broken off is told as such: there was no match, and it is no fault', async () => {
+    const deal = dealOf(whole)
+    const players = ['Ann', 'Bob', 'random']
+    const at = deal.salts.findLastIndex((salt) => salt !== null)
+    const broken = recordOfBrokenDeal({ ...deal, salts: deal.salts.with(at, null) }, players, 'Ann')
+    const { code, printed } = await check(broken, deal.sheet)
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringContaining(
+        `The deal was broken off by Ann before the first card: there was no match. The salt of ${players[at]} had not`,
+      ),
+    ])
+    expect(printed).not.toContain('moves')
+    const again = await check({ ...broken, deal: { ...deal, secret: 'another' } }, deal.sheet)
+    expect([again.code, again.printed]).toEqual([1, expect.stringContaining('The secret is not the one')])
   })
 })
 

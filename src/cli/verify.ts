@@ -2,7 +2,7 @@
 import type { Sheet } from '../kit/deal.ts'
 import { compareKept, withheldIn } from '../kit/kept.ts'
 import { Problem } from '../kit/problem.ts'
-import { type MatchRecord, readRecord, replayRecord } from '../kit/record.ts'
+import { checkStart, type MatchRecord, readRecord } from '../kit/record.ts'
 import type { Language } from '../kit/text.ts'
 import { verify } from '../kit/verify.ts'
 import { readArguments } from './arguments.ts'
@@ -60,6 +60,8 @@ interface Right {
   readonly salts: number
   /** The names of those whose salt did not come. */
   readonly withheld: readonly string[]
+  /** Who broke the deal off, where there was no match. */
+  readonly brokenOff: string | null
   readonly draws: number
   readonly moves: number
   readonly result: boolean
@@ -75,7 +77,7 @@ const examine = async (text: string, language: Language, kept: Sheet | null): Pr
     if (kept !== null) compareKept(record, { sheet: kept, own: null })
     const { game } = await takeGame(record.game, language)
     // A match that cannot even begin is no match; whether its deal is right comes after that.
-    replayRecord(game, record, 0)
+    checkStart(game, record)
     verify(game, record)
     return { code: OK, right: rightIn(record, kept !== null) }
   } catch (error) {
@@ -91,23 +93,32 @@ const rightIn = (record: MatchRecord, kept: boolean): Right => ({
   commitment: 'deal' in record,
   salts: 'deal' in record ? record.deal.salts.filter((salt) => salt !== null).length : 0,
   withheld: withheldIn(record).map((seat) => record.players[seat] ?? String(seat + 1)),
+  brokenOff: record.brokenOff ?? null,
   draws: record.draws?.length ?? 0,
   moves: record.moves.length,
   result: record.result !== null,
 })
 
-const praise = ({ kept, commitment, salts, withheld, draws, moves, result }: Right, words: Words): string => {
+const praise = (right: Right, words: Words): string => {
+  const { kept, commitment, salts, draws, moves, result, brokenOff } = right
   const things = [
     ...(kept ? [words('verify.kept')] : []),
     commitment ? words('verify.commitment') : words('verify.seed'),
     ...(salts > 0 ? [words('verify.salts', { count: salts })] : []),
     ...(result ? [words('verify.draws', { count: draws })] : []),
-    words('verify.moves', { count: moves }),
+    ...(brokenOff === null ? [words('verify.moves', { count: moves })] : []),
     ...(result ? [words('verify.result')] : []),
   ]
-  const remarks = [
+  return [words('verify.right', { things }), ...remarks(right, words)].join(' ')
+}
+
+/** What is no fault and must be said. */
+const remarks = ({ withheld, result, brokenOff }: Right, words: Words): readonly string[] => {
+  if (brokenOff !== null) {
+    return [words('verify.brokenOff', { name: brokenOff }), words('verify.missing', { names: withheld })]
+  }
+  return [
     ...(withheld.length > 0 ? [words('verify.withheld', { names: withheld })] : []),
     ...(result ? [] : [words('verify.unfinished')]),
   ]
-  return [words('verify.right', { things }), ...remarks].join(' ')
 }

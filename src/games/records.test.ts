@@ -12,6 +12,7 @@ import {
   type Origin,
   readRecord,
   recordOf,
+  recordOfBrokenDeal,
   replayRecord,
   seedOfOrigin,
   writeRecord,
@@ -182,6 +183,35 @@ describe('verify', () => {
     const other = recordOf(playOut(paris, { deal: withheld }, 4), { deal: withheld }, players)
     expect(seedOf(withheld)).not.toBe(seedOf(deal))
     expect(() => verify(paris, other)).not.toThrow()
+  })
+})
+
+describe('a deal that was broken off', () => {
+  const half: Deal = { ...deal, salts: ['a', null, null, null] }
+  const broken = recordOfBrokenDeal(half, players, 'Ann')
+
+  test('is read as it was written and verified, and there is nothing to replay', () => {
+    expect(readRecord(writeRecord(broken))).toEqual(broken)
+    expect(() => verify(paris, broken)).not.toThrow()
+    expect(problem(() => replayRecord(paris, broken))).toBe(
+      'The deal of this record was broken off by Ann before the first card: there is nothing to play.',
+    )
+  })
+
+  test.each<[string, Partial<MatchRecord>, string]>([
+    ['another secret', { deal: { ...half, secret: 'other' } }, 'The secret is not the one that was committed to.'],
+    [
+      'another salt',
+      { deal: { ...half, salts: ['b', null, null, null] } },
+      'The salt of seat 0 is not the one that was committed to.',
+    ],
+    ['moves', { moves: record.moves.slice(0, 3) }, 'yet it holds a seed, moves, draws or a result.'],
+    ['draws', { draws: record.draws }, 'yet it holds a seed, moves, draws or a result.'],
+    ['a result', { result: record.result }, 'yet it holds a seed, moves, draws or a result.'],
+    ['all its salts', { deal }, 'no salt was missing: the match must have begun.'],
+    ['another game', { game: 'template' }, 'The deal sheet belongs to another match.'],
+  ])('with %s is named', (_name, change, sentence) => {
+    expect(problem(() => verify(paris, { ...broken, ...change } as MatchRecord))).toContain(sentence)
   })
 })
 

@@ -6,7 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Draw } from '../kit/chance.ts'
+import { Problem } from '../kit/problem.ts'
+import { readRecord } from '../kit/record.ts'
+import { verify } from '../kit/verify.ts'
 import { games } from './index.ts'
+import { game as paris } from './paris-connection/game.ts'
 
 const verifier = fileURLToPath(new URL('../../tools/verify.py', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-verifier-'))
@@ -79,5 +83,60 @@ describe.runIf(hasPython)('the second verifier', () => {
     const { status, told } = check(tampered)
     expect(told).toMatch(sentence)
     expect(status, told).toBe(1)
+  })
+
+  /** The same match, broken off by Ann before the salt of the last seat came. */
+  const broken = ({ deal, ...record }: Dealt) => ({
+    ...record,
+    deal: { ...deal, salts: deal.salts.with(lastSalt(deal.salts), null) },
+    moves: [] as readonly string[],
+    draws: null as readonly Draw[] | null,
+    result: null as unknown,
+    brokenOff: 'Ann' as unknown,
+  })
+  const lastSalt = (salts: readonly (string | null)[]): number => salts.findLastIndex((salt) => salt !== null)
+
+  const firstIsRight = (text: string): boolean => {
+    try {
+      verify(paris, readRecord(text))
+      return true
+    } catch (problem) {
+      if (problem instanceof Problem) return false
+      throw problem
+    }
+  }
+
+  type Broken = ReturnType<typeof broken>
+  test.each<[string, number, RegExp, (record: Broken, whole: Dealt) => Partial<Broken>]>([
+    ['as it was', 0, /broken off by "Ann" before the first card, .*; seat \d had not sent its salt\.$/, () => ({})],
+    ['another secret', 1, /secret does not belong/, ({ deal }) => ({ deal: { ...deal, secret: '0'.repeat(64) } })],
+    ['no salt missing', 1, /no salt was missing/, (_, { deal }) => ({ deal })],
+    ['a move', 1, /yet it holds/, () => ({ moves: ['0 done'] })],
+    ['draws', 1, /yet it holds/, () => ({ draws: [] })],
+    ['a result', 1, /draws are missing/, () => ({ result: { rule: 'PC-5.1', ranks: [1], totals: [1] } })],
+    ['nobody named', 2, /no brokenOff/, () => ({ brokenOff: 7 })],
+  ])('and the first agree about a deal that was broken off, %s', (name, code, sentence, change) => {
+    const whole = JSON.parse(first) as Dealt
+    const text = JSON.stringify({ ...broken(whole), ...change(broken(whole), whole) })
+    const file = join(folder, `broken-${name.replaceAll(' ', '-')}.json`)
+    writeFileSync(file, text)
+    const { status, told } = check(file)
+    expect(told).toMatch(sentence)
+    expect(status, told).toBe(code)
+    expect(firstIsRight(text)).toBe(code === 0)
+  })
+
+  test('compares a deal that was broken off with the sheet that was kept', () => {
+    const { deal, ...record } = broken(JSON.parse(first) as Dealt)
+    const [file, sheet] = [join(folder, 'broken.json'), join(folder, 'sheet.json')]
+    writeFileSync(file, JSON.stringify({ ...record, deal }))
+    writeFileSync(sheet, JSON.stringify(deal.sheet))
+    expect(check(file, '--sheet', sheet)).toMatchObject({ status: 0, told: /the kept sheet is the same/ })
+    writeFileSync(sheet, JSON.stringify({ ...deal.sheet, commitment: '0'.repeat(64) }))
+    expect(check(file, '--sheet', sheet)).toMatchObject({ status: 1 })
+  })
+
+  test('is short enough to be read', () => {
+    expect(readFileSync(verifier, 'utf8').trimEnd().split('\n').length).toBeLessThan(150)
   })
 })

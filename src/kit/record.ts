@@ -41,6 +41,8 @@ export type MatchRecord = Origin & {
   /** Of a finished match: every draw, so that a stranger can check the deal without knowing the rules. */
   readonly draws: readonly Draw[] | null
   readonly result: Outcome | null
+  /** The name of whoever broke the deal off, where there was no first card: nothing can be replayed. */
+  readonly brokenOff?: string
 }
 
 export const recordOf = (match: Match, origin: Origin, players: readonly string[], takenBack = 0): MatchRecord => {
@@ -59,6 +61,13 @@ export const recordOf = (match: Match, origin: Origin, players: readonly string[
     draws: result === null ? null : match.draws,
     result,
   }
+}
+
+/** What is left of a deal that was broken off while salts were awaited. */
+export const recordOfBrokenDeal = (deal: Deal, players: readonly string[], by: string): MatchRecord => {
+  const { game, rulesVersion, seats, options } = deal.sheet
+  const start = { format: FORMAT, game, rulesVersion, seats, players, options } as const
+  return { ...start, deal, moves: [], takenBack: 0, draws: null, result: null, brokenOff: by }
 }
 
 export const seedOfOrigin = (origin: Origin): string => ('seed' in origin ? origin.seed : seedOf(origin.deal))
@@ -93,12 +102,15 @@ export const readRecord = (text: string): MatchRecord => {
     takenBack: takenBackIn(file),
     draws: drawsIn(file['draws']),
     result: outcomeIn(file['result']),
+    ...(file['brokenOff'] == null ? {} : { brokenOff: textIn(file, 'brokenOff') }),
   }
 }
 
 /** Plays a record from its beginning, as far as `upTo` moves; the first move that cannot be made is named. */
 export const replayRecord = (game: AnyGame, record: MatchRecord, upTo = record.moves.length): Match => {
   checkStart(game, record)
+  // The seed of some of the salts is one that nobody played with.
+  if (record.brokenOff !== undefined) complain('record.brokenOff', { name: record.brokenOff })
   const start = { seats: record.seats, options: record.options, rules: record.rulesVersion }
   const match = begin(game, start, keyedDealer(seedOfOrigin(record)))
   return record.moves.slice(0, upTo).reduce((so, line, index) => {
@@ -107,7 +119,8 @@ export const replayRecord = (game: AnyGame, record: MatchRecord, upTo = record.m
   }, match)
 }
 
-const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
+/** A match can begin like this. */
+export const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
   if (!meta.seats.includes(record.seats)) {
     complain('record.seats', { title: meta.title, seats: record.seats, allowed: meta.seats })
   }

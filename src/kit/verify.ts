@@ -5,12 +5,18 @@
 import { type Draw, keyedDealer } from './chance.ts'
 import { canonical, commitTo, type Deal, saltHash } from './deal.ts'
 import type { AnyGame } from './game.ts'
+import { withheldIn } from './kept.ts'
 import { complain } from './problem.ts'
-import { type MatchRecord, replayRecord, seedOfOrigin } from './record.ts'
+import { checkStart, type MatchRecord, replayRecord, seedOfOrigin } from './record.ts'
 
 /** Throws a problem that names the first thing found wrong. */
 export const verify = (game: AnyGame, record: MatchRecord): void => {
   if ('deal' in record) checkOpening(record, record.deal)
+  if (record.brokenOff === undefined) checkMatch(game, record)
+  else checkBrokenOff(game, record)
+}
+
+const checkMatch = (game: AnyGame, record: MatchRecord): void => {
   checkDraws(record)
   const match = replayRecord(game, record)
   if (record.draws !== null) compareDraws(record.draws, match.draws)
@@ -32,6 +38,14 @@ const checkOpening = (record: MatchRecord, { sheet, secret, salts }: Deal): void
   if (canonical(sheet) !== canonical({ game, rulesVersion, seats, options, commitment, saltHashes })) {
     complain('verify.sheet')
   }
+}
+
+/** Nothing came of the deal; and a salt was awaited, because with the last one there would have been a match. */
+const checkBrokenOff = (game: AnyGame, record: MatchRecord): void => {
+  checkStart(game, record)
+  const { moves, draws, result } = record
+  if (!('deal' in record) || moves.length > 0 || draws !== null || result !== null) complain('verify.broken.played')
+  if (withheldIn(record).length === 0) complain('verify.broken.complete')
 }
 
 /** Every draw follows from the seed: this needs no knowledge of the rules. */

@@ -109,5 +109,7 @@ export const de: Translation<typeof en> = {
   'verify.line': 'Zeile {number}:',
   'verify.kept': 'der behaltene Bogen',
   'verify.withheld': 'Das Salt von {names} kam nicht.',
+  'verify.brokenOff': 'Die Auslosung wurde vor der ersten Karte von {name} abgebrochen: Es gab keine Partie.',
+  'verify.missing': 'Das Salt von {names} war noch nicht da.',
   'file.sheet': '{file} ist kein Auslosungsbogen.',
 }

@@ -105,5 +105,7 @@ export const en = {
   'verify.line': 'Line {number}:',
   'verify.kept': 'the sheet that was kept',
   'verify.withheld': 'The salt of {names} was withheld.',
+  'verify.brokenOff': 'The deal was broken off by {name} before the first card: there was no match.',
+  'verify.missing': 'The salt of {names} had not come.',
   'file.sheet': '{file} is no deal sheet.',
 } as const

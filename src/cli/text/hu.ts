@@ -110,5 +110,7 @@ export const hu: Translation<typeof en> = {
   'verify.line': '{number}. sor:',
   'verify.kept': 'a megőrzött lap',
   'verify.withheld': 'Nem jött só tőlük: {names}.',
+  'verify.brokenOff': 'A sorsolást az első kártya előtt félbeszakították ({name}): nem volt játszma.',
+  'verify.missing': 'Tőlük még nem jött meg a só: {names}.',
   'file.sheet': 'Ez nem sorsolási lap: {file}.',
 }

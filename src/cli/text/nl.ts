@@ -109,5 +109,7 @@ export const nl: Translation<typeof en> = {
   'verify.line': 'Regel {number}:',
   'verify.kept': 'het bewaarde blad',
   'verify.withheld': 'De salt van {names} is niet gekomen.',
+  'verify.brokenOff': 'De loting is voor de eerste kaart afgebroken door {name}: er was geen partij.',
+  'verify.missing': 'De salt van {names} was nog niet gekomen.',
   'file.sheet': '{file} is geen lotingsblad.',
 }

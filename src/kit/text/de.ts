@@ -16,6 +16,8 @@ export const de: Translation<typeof en> = {
   'record.option': 'Die Option {option} kann nicht {value} sein, nur einer dieser Werte: {allowed}.',
   'record.surplus': '{title} hat keine Option {option}.',
   'record.game': 'Es gibt kein Spiel namens {game}; es gibt {games}.',
+  'record.brokenOff':
+    'Die Auslosung dieses Protokolls wurde vor der ersten Karte von {name} abgebrochen: Es gibt nichts zu spielen.',
   'shape.object': 'eine Gruppe von Feldern',
   'shape.list': 'eine Liste',
   'shape.text': 'ein Text',
@@ -39,6 +41,10 @@ export const de: Translation<typeof en> = {
   'verify.draw': 'Ziehung {number} ({deck}, {k}) ist {index}, aber der Startwert ergibt {right}.',
   'verify.drawn': 'Ziehung {number} ist nicht die, zu der die Züge führen.',
   'verify.result': 'Das Ergebnis ist nicht das, zu dem die Züge führen.',
+  'verify.broken.played':
+    'Laut Protokoll wurde die Auslosung abgebrochen, und doch enthält es Startwert, Züge, Ziehungen oder ein Ergebnis.',
+  'verify.broken.complete':
+    'Laut Protokoll wurde die Auslosung abgebrochen, aber kein Salt fehlte: Die Partie muss begonnen haben.',
   'undo.nothing': 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
   'undo.final': 'Dein letzter Zug hat etwas Neues gezeigt: Er lässt sich nicht zurücknehmen.',
   'undo.others': 'Nach deinem letzten Zug waren andere dran: Er lässt sich nicht zurücknehmen.',
@@ -64,6 +70,7 @@ export const de: Translation<typeof en> = {
   'table.begun': 'Das geht nur vor dem Austeilen.',
   'table.idle': 'Das geht nur, während gespielt wird.',
   'table.playing': 'Das geht erst, wenn die Partie vorbei ist.',
+  'table.brokenOff': 'Die Auslosung dieses Tisches wurde abgebrochen.',
   'table.owner': 'Das kann nur der Besitzer des Tisches.',
   'table.put-away': 'Der Tisch wurde geschlossen.',
   'seat.unknown': 'Diesen Platz hat der Tisch nicht.',

@@ -13,6 +13,8 @@ export const en = {
   'record.option': 'The option {option} cannot be {value}, only one of {allowed}.',
   'record.surplus': '{title} has no option {option}.',
   'record.game': 'There is no game called {game}; there are {games}.',
+  'record.brokenOff':
+    'The deal of this record was broken off by {name} before the first card: there is nothing to play.',
   'shape.object': 'a group of fields',
   'shape.list': 'a list',
   'shape.text': 'text',
@@ -36,6 +38,10 @@ export const en = {
   'verify.draw': 'Draw {number} ({deck}, {k}) is {index}, but the seed gives {right}.',
   'verify.drawn': 'Draw {number} is not the one that the moves lead to.',
   'verify.result': 'The result is not the one that the moves lead to.',
+  'verify.broken.played':
+    'The record says that the deal was broken off, and yet it holds a seed, moves, draws or a result.',
+  'verify.broken.complete':
+    'The record says that the deal was broken off, but no salt was missing: the match must have begun.',
   'undo.nothing': 'You have made no move that could be taken back.',
   'undo.final': 'Your last move showed something new: it cannot be taken back.',
   'undo.others': 'Others have acted since your last move: it cannot be taken back.',
@@ -61,6 +67,7 @@ export const en = {
   'table.begun': 'This can be done before the deal only.',
   'table.idle': 'This can be done only while the match is played.',
   'table.playing': 'This can be done once the match is over.',
+  'table.brokenOff': 'The deal of this table was broken off.',
   'table.owner': 'Only the owner of the table can do this.',
   'table.put-away': 'The table was closed.',
   'seat.unknown': 'This table has no such seat.',

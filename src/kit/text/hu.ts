@@ -16,6 +16,7 @@ export const hu: Translation<typeof en> = {
   'record.option': 'Beállítás: {option}. Az értéke nem lehet {value}, csak ezek egyike: {allowed}.',
   'record.surplus': '{title}: nincs ilyen beállítása: {option}.',
   'record.game': 'Nincs ilyen nevű játék: {game}; ezek vannak: {games}.',
+  'record.brokenOff': 'Ezt a sorsolást az első kártya előtt félbeszakították ({name}): nincs mit lejátszani.',
   'shape.object': 'mezők csoportja',
   'shape.list': 'lista',
   'shape.text': 'szöveg',
@@ -39,6 +40,10 @@ export const hu: Translation<typeof en> = {
   'verify.draw': '{number}. húzás ({deck}, {k}): itt {index} áll, a kezdőérték szerint viszont {right}.',
   'verify.drawn': '{number}. húzás: nem az, amelyhez a lépések vezetnek.',
   'verify.result': 'Az eredmény nem az, amelyhez a lépések vezetnek.',
+  'verify.broken.played':
+    'A jegyzőkönyv szerint a sorsolást félbeszakították, mégis van benne kezdőérték, lépés, húzás vagy eredmény.',
+  'verify.broken.complete':
+    'A jegyzőkönyv szerint a sorsolást félbeszakították, de nem hiányzott só: a játszmának el kellett kezdődnie.',
   'undo.nothing': 'Nincs olyan lépésed, amelyet visszavehetnél.',
   'undo.final': 'Az utolsó lépésed újat mutatott: már nem vehető vissza.',
   'undo.others': 'Az utolsó lépésed óta már mások is léptek: nem vehető vissza.',
@@ -64,6 +69,7 @@ export const hu: Translation<typeof en> = {
   'table.begun': 'Ez csak az osztás előtt lehetséges.',
   'table.idle': 'Ez csak játék közben lehetséges.',
   'table.playing': 'Ez csak a játszma vége után lehetséges.',
+  'table.brokenOff': 'Ennek az asztalnak a sorsolását félbeszakították.',
   'table.owner': 'Ezt csak az asztal gazdája teheti meg.',
   'table.put-away': 'Az asztalt bezárták.',
   'seat.unknown': 'Ennél az asztalnál nincs ilyen hely.',

@@ -16,6 +16,8 @@ export const nl: Translation<typeof en> = {
   'record.option': 'De optie {option} kan niet {value} zijn, alleen een van deze: {allowed}.',
   'record.surplus': '{title} kent geen optie {option}.',
   'record.game': 'Er is geen spel dat {game} heet; wel zijn er {games}.',
+  'record.brokenOff':
+    'De loting van dit verslag is voor de eerste kaart afgebroken door {name}: er valt niets te spelen.',
   'shape.object': 'een groep velden',
   'shape.list': 'een lijst',
   'shape.text': 'een tekst',
@@ -39,6 +41,10 @@ export const nl: Translation<typeof en> = {
   'verify.draw': 'Trekking {number} ({deck}, {k}) is {index}, maar de startwaarde geeft {right}.',
   'verify.drawn': 'Trekking {number} is niet die waar de zetten toe leiden.',
   'verify.result': 'De uitslag is niet die waar de zetten toe leiden.',
+  'verify.broken.played':
+    'Volgens het verslag is de loting afgebroken, en toch staan er een startwaarde, zetten, trekkingen of een uitslag in.',
+  'verify.broken.complete':
+    'Volgens het verslag is de loting afgebroken, maar er ontbrak geen salt: de partij moet zijn begonnen.',
   'undo.nothing': 'Je hebt geen zet gedaan die je kunt terugnemen.',
   'undo.final': 'Je laatste zet liet iets nieuws zien: die kan niet meer terug.',
   'undo.others': 'Na je laatste zet waren anderen aan de beurt: die kan niet meer terug.',
@@ -64,6 +70,7 @@ export const nl: Translation<typeof en> = {
   'table.begun': 'Dit kan alleen voor het delen.',
   'table.idle': 'Dit kan alleen terwijl er gespeeld wordt.',
   'table.playing': 'Dit kan pas als de partij voorbij is.',
+  'table.brokenOff': 'De loting van deze tafel is afgebroken.',
   'table.owner': 'Alleen de eigenaar van de tafel kan dit doen.',
   'table.put-away': 'De tafel is gesloten.',
   'seat.unknown': 'Deze tafel heeft die plaats niet.',
