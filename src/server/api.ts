@@ -30,6 +30,8 @@ export interface ApiDesk extends Desk {
 }
 
 const MOST_LISTED = 50
+/** A deal that was broken off is shown to everybody for a week, at a public table. */
+const BROKEN_SHOWN = 7 * 86_400_000
 
 export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   const { people, store, rooms } = desk
@@ -55,8 +57,9 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   app.get('/api/games', async (): Promise<readonly GameOffer[]> => desk.games.map(offerOf))
   app.get('/api/tables', async (request): Promise<Lists> => {
     const person = await people.who(request)
-    const [lobby, mine] = await Promise.all([
+    const [lobby, brokenOff, mine] = await Promise.all([
       store.lobby(MOST_LISTED),
+      store.brokenOff(desk.now() - BROKEN_SHOWN, MOST_LISTED),
       person === undefined ? [] : store.tablesOf(person.id, MOST_LISTED),
     ])
     const listed = (heads: readonly Head[]) =>
@@ -65,6 +68,7 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
       open: listed(lobby.filter(({ phase }) => phase === 'open')),
       running: listed(lobby.filter(({ phase }) => phase !== 'open')),
       mine: listed(mine),
+      brokenOff: listed(brokenOff),
     }
   })
   app.post('/api/tables', async (request, reply): Promise<Opened> => {
@@ -78,7 +82,7 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     return answered(desk, room, accessTo(await room.standing(), person ?? null, key), id, order)
   })
-  /** A finished match as a record; a running one as the caller sees it. */
+  /** A finished match, or a deal that was broken off, as a record; a running match as the caller sees it. */
   app.get('/api/tables/:id/record', async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     const standing = await room.standing()

@@ -1,7 +1,8 @@
 /** Clocks over real sockets; the hours that tests wait for are made by a clock that can be put forward. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { saltHash } from '../kit/deal.ts'
 import type { Lists } from '../wire/api.ts'
-import { type Looker, SALT } from './testing/client.ts'
+import { guest, type Looker, SALT } from './testing/client.ts'
 import { type House, startHouse } from './testing/house.ts'
 import { choose, handOver, middle, nextAsked, questionOf } from './testing/playing.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown, type Wished } from './testing/seating.ts'
@@ -209,7 +210,7 @@ test('a salt that does not come in time is left out, and everybody sees whose', 
   allowed(await page(1).order({ kind: 'play', decision, notation: middle(choices)?.notation ?? '' }))
 })
 
-test('who is offline is waited for as long as the table says; then it is shown in the lobby as well', async () => {
+test('who is offline is waited for as usual; then it is shown in the lobby as well', async () => {
   const wish: Wished = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
   const { table, page, guest } = await sitDown(url, wish, 2)
   page(1).cut()
@@ -218,10 +219,6 @@ test('who is offline is waited for as long as the table says; then it is shown i
   const { wait } = page(0).table().deal
   expect((wait ?? 0) / 1_000).toEqual(about(600))
   allowed(await page(0).order({ kind: 'salt', salt: SALT }))
-  // A deal that has begun cannot be broken off: not by closing, leaving or sending somebody away.
-  for (const order of [{ kind: 'close' }, { kind: 'leave' }, { kind: 'free', seat: 1 }] as const) {
-    expect(problemIn(await page(0).order(order))).toMatch(/^table\.(playing|begun)$/)
-  }
   await passes(580)
   expect(page(0).table().phase).toBe('dealing')
   await passes(40)
@@ -231,4 +228,41 @@ test('who is offline is waited for as long as the table says; then it is shown i
   expect(late.table().deal.withheld).toEqual([1])
   const lists = (await guest(0).call('GET', '/api/tables')).body as Lists
   expect(lists.running.find(({ id }) => id === table)).toMatchObject({ withheld: [1], chosen: false })
+})
+
+describe('the wait for salts', () => {
+  test.each([
+    [120, PARIS],
+    [90, live(PARIS, 'bot')],
+  ])('is as long as whoever opened the table said: %i seconds', async (saltWait, wish) => {
+    const { table, page, guest } = await sitDown(url, { ...wish, seats: [null, null, 'random'], saltWait }, 2)
+    expect(page(1).table()).toMatchObject({ saltWait, deal: { until: null, wait: null } })
+    page(1).cut()
+    allowed(await page(0).order({ kind: 'start', fill: null }))
+    allowed(await page(0).order({ kind: 'salt', salt: SALT }))
+    await page(0).until(() => page(0).table().deal.awaited.length === 1)
+    const { until, wait } = page(0).table().deal
+    expect((wait ?? 0) / 1_000).toEqual(about(saltWait))
+    expect(((until ?? 0) - Date.now()) / 1_000).toEqual(about(saltWait))
+    await passes(saltWait - 20)
+    const back = await guest(1).look(table)
+    expect(back.table()).toMatchObject({ phase: 'dealing', deal: { awaited: [1] } })
+    await passes(25)
+    await back.until(() => back.table().phase === 'running')
+    expect(back.table().deal.withheld).toEqual([1])
+  })
+
+  test.each([9, 7 * 86_400 + 1, 30.5, '30'])('cannot be %s', async (saltWait) => {
+    const ann = await guest(url, 'Ann')
+    const answer = await ann.call('POST', '/api/tables', { ...COAL, saltWait, saltHash: saltHash(SALT) })
+    expect(answer).toMatchObject({ status: 400, body: { say: { id: 'request.shape' } } })
+  })
+
+  test.each([
+    [30, live(COAL, 'bot')],
+    [600, COAL],
+  ])('is %i seconds where nothing was said', async (saltWait, wish) => {
+    const { page } = await sitDown(url, wish, 1)
+    expect(page(0).table().saltWait).toBe(saltWait)
+  })
 })

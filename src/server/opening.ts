@@ -5,6 +5,7 @@ import type { Meta } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
 import { checkOptions } from '../kit/record.ts'
 import type { TableWish } from '../wire/online.ts'
+import { usualSaltWait } from '../wire/salt-wait.ts'
 import { hashOf, type Random } from './keys.ts'
 import type { Body, Somebody } from './table/entries.ts'
 import type { Standing } from './table/standing.ts'
@@ -30,6 +31,7 @@ export const openingFor = (
     options: wish.options,
     seats: wish.seats,
     pace: wish.pace,
+    saltWait: wish.saltWait ?? usualSaltWait(wish.pace.kind),
     isPublic: wish.visibility === 'public',
     teaching: wish.teaching,
     owner,
@@ -40,11 +42,15 @@ export const openingFor = (
   return seat < 0 ? [opened] : [opened, { kind: 'sat', seat, person: owner, saltHash: wish.saltHash }]
 }
 
-/** The same people once more, the start seat moved on. The others' seats are kept for them. */
+/**
+ * The same people once more. The others' seats are kept for them. After a match the start seat moves on; after a deal
+ * that was broken off nobody has played yet, and the new table says what became of the one before.
+ */
 export const rematchOf = (played: Standing, owner: Somebody, saltHash: string, random: Random): readonly Body[] => {
-  const { phase, opened, places } = played
-  if (phase !== 'over') complain('table.playing')
-  const moved = places.map((_, seat) => places[(seat + 1) % places.length])
+  const { id, phase, opened, places } = played
+  const isBroken = phase === 'brokenOff'
+  if (phase !== 'over' && !isBroken) complain('table.playing')
+  const moved = isBroken ? places : places.map((_, seat) => places[(seat + 1) % places.length])
   const seat = moved.findIndex((place) => place?.person?.id === owner.id)
   if (seat < 0) complain('seat.none')
   const again: Body = {
@@ -56,6 +62,7 @@ export const rematchOf = (played: Standing, owner: Somebody, saltHash: string, r
     seed: null,
     join: hashOf(random.hex(16)),
     kept: moved.map((place) => (place?.person?.id === owner.id ? null : (place?.person ?? null))),
+    brokenBefore: isBroken ? [...(opened.brokenBefore ?? []), id] : [],
   }
   const { name } = places.find(({ person }) => person?.id === owner.id)?.person ?? owner
   return [again, { kind: 'sat', seat, person: { id: owner.id, name }, saltHash }]

@@ -44,6 +44,10 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   const waiting = await sitDown(first.url, COAL, 2)
   allowed(await waiting.page(0).order({ kind: 'start', fill: null }))
   await waiting.page(1).until(() => waiting.page(1).table().phase === 'dealing')
+  const broken = await sitDown(first.url, COAL, 2)
+  allowed(await broken.page(0).order({ kind: 'start', fill: null }))
+  allowed(await broken.page(0).order({ kind: 'close' }))
+  const record = await broken.page(0).order({ kind: 'record' })
   const known = pages.map((one) => ({ match: matchAt(one), table: tableAt(one), chat: one.chat() }))
   const clocks = asked.table().clocks
 
@@ -84,6 +88,10 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   const salts = await lookAs(second.url, waiting.guest(0).cookie, waiting.table)
   expect(salts.table().phase).toBe('dealing')
   expect(salts.table().deal.until ?? 0).toBeGreaterThanOrEqual((waiting.page(0).table().deal.until ?? 0) + down)
+  const late = await lookAs(second.url, broken.guest(1).cookie, broken.table)
+  expect(late.table()).toMatchObject({ phase: 'brokenOff', deal: { brokenOff: 'Ann', withheld: [0, 1] } })
+  expect(await late.order({ kind: 'record' })).toEqual(record)
+  expect(record).toMatchObject({ record: { brokenOff: 'Ann' } })
   await trade(mine)
   await handOver(mine)
   await playOn(back, 5)

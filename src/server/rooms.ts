@@ -58,12 +58,13 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     return room
   }
 
-  /** Clocks, and the wait for salts, stood still while the server was down. */
+  /** Clocks, and the wait for salts, stood still while the server was down; not while nobody came to this table since. */
   const resumeClocks = async (room: Room): Promise<void> => {
     const { clocks, phase, changed } = await room.standing()
     const isTimed = phase === 'dealing' || (phase === 'running' && clocks !== null)
     if (!isTimed || changed >= began) return
-    await room.write([{ kind: 'resumed', since: Math.max(changed, equipment.lastBeat ?? changed) }])
+    const down = Math.max(0, began - Math.max(changed, equipment.lastBeat ?? changed))
+    await room.write([{ kind: 'resumed', since: now() - down }])
   }
 
   const room = (table: string): Promise<Room> => {

@@ -92,6 +92,8 @@ test('a deal that was begun under version 1 is completed under it', async () => 
   const pages = await pagesAt(left.dealing)
   expect(at(pages, 0).table().phase).toBe('dealing')
   expect(at(pages, 0).table().deal.awaited).toEqual([1])
+  // Nothing was said then about how long salts are awaited, and no deal could be broken off.
+  expect(at(pages, 0).table()).toMatchObject({ saltWait: 600, brokenBefore: [], deal: { brokenOff: null } })
   allowed(await at(pages, 1).order({ kind: 'salt', salt: SALT }))
   await playOn(pages)
   const record = await recordAt(at(pages, 0))

@@ -35,7 +35,13 @@ const openedSchema = z.object({ table: text, key: text }).readonly()
 export type Opened = z.infer<typeof openedSchema>
 
 const listsSchema = z
-  .object({ open: list(listedSchema), running: list(listedSchema), mine: list(listedSchema) })
+  .object({
+    open: list(listedSchema),
+    running: list(listedSchema),
+    mine: list(listedSchema),
+    /** Public tables whose deal was broken off lately. */
+    brokenOff: list(listedSchema),
+  })
   .readonly()
 export type Lists = z.infer<typeof listsSchema>
 
@@ -51,7 +57,7 @@ export interface Refused {
 /** The answer to an order: done, or what was asked for. A problem comes as a refusal. */
 const answerSchema = z.looseObject({ kind: z.enum(['ok', 'refusals', 'scene', 'record', 'key', 'table']) })
 
-/** A finished match as a record; a running one as the caller sees it. */
+/** A finished match, or a deal that was broken off, as a record; a running match as the caller sees it. */
 const recordSchema = z.looseObject({ seats: z.unknown().optional() })
 
 export interface ApiRoute {
@@ -78,8 +84,20 @@ export const ROUTES: readonly ApiRoute[] = [
   route('post', '/api/me/code', 'A one-time code for another device.', null, deviceCodeSchema),
   route('post', '/api/me/device', 'Goes on as the person who was given this code.', deviceBodySchema, meSchema),
   route('get', '/api/games', 'The games that can be played here.', null, list(gameOfferSchema)),
-  route('get', '/api/tables', 'Public tables that fill or are played, and one’s own.', null, listsSchema),
+  route(
+    'get',
+    '/api/tables',
+    'Public tables that fill, are played or were broken off at the deal, and one’s own.',
+    null,
+    listsSchema,
+  ),
   route('post', '/api/tables', 'Opens a table.', tableWishSchema, openedSchema, 201),
   route('post', '/api/tables/{id}/orders', 'One order, for programs without a socket.', orderBodySchema, answerSchema),
-  route('get', '/api/tables/{id}/record', 'A finished match; a running one as the caller sees it.', null, recordSchema),
+  route(
+    'get',
+    '/api/tables/{id}/record',
+    'A finished match, or a deal that was broken off; a running match as the caller sees it.',
+    null,
+    recordSchema,
+  ),
 ]

@@ -8,6 +8,7 @@ import type { Sheet } from '../kit/deal.ts'
 import type { OptionValues, Seat } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
 import type { Answer, News, Scene } from './host.ts'
+import { LONGEST_WAIT, SHORTEST_WAIT } from './salt-wait.ts'
 
 const MOST_SEATS = 6
 const LONGEST_NAME = 24
@@ -78,6 +79,8 @@ export const tableWishSchema = z.strictObject({
   /** By seat: the bot that is to play there, or null for a person. */
   seats: z.array(botSchema.nullable()).min(1).max(MOST_SEATS),
   pace: paceSchema,
+  /** Seconds for which salts are awaited, also of people who are offline when the table fills; null: as usual. */
+  saltWait: z.number().int().min(SHORTEST_WAIT).max(LONGEST_WAIT).nullable().default(null),
   visibility: z.enum(['public', 'link']),
   /** Seats are told win chances and hints while they play, whoever else plays. Shown to everybody before they join. */
   teaching: z.boolean().default(false),
@@ -127,9 +130,12 @@ export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('link'), to: z.enum(['join', 'watch']) }),
   /** The owner makes all links of this kind stop working, and sends away who came by them to watch. */
   z.strictObject({ kind: z.literal('revoke'), to: z.enum(['join', 'watch']) }),
-  /** A new table with the same people, the start seat moved on. Answered by `table`. */
+  /** A new table with the same people, the start seat moved on after a match. Answered by `table`. */
   z.strictObject({ kind: z.literal('rematch'), saltHash: hex(32) }),
-  /** The owner closes a table: before the deal at any time, afterwards only once it is over. */
+  /**
+   * The owner closes a table: before the deal at any time, afterwards once the match is over. While salts are
+   * awaited it breaks off the deal, and that stays to be seen.
+   */
   z.strictObject({ kind: z.literal('close') }),
 ])
 export type Order = z.infer<typeof orderSchema>
@@ -152,8 +158,8 @@ export const toServerSchema = z.discriminatedUnion('kind', [
 ])
 export type ToServer = z.infer<typeof toServerSchema>
 
-/** Where a table stands: filling, dealing, being played, finished, or put away. */
-export type Phase = 'open' | 'dealing' | 'running' | 'over' | 'closed'
+/** Where a table stands: filling, dealing, left before the first card, being played, finished, or put away. */
+export type Phase = 'open' | 'dealing' | 'brokenOff' | 'running' | 'over' | 'closed'
 
 export interface OnlineSeat {
   /** Who sits here, or null where the seat is free. */
@@ -195,6 +201,8 @@ export interface OnlineTable {
   /** Seats are advised while they play. */
   readonly teaching: boolean
   readonly pace: Pace
+  /** Seconds for which salts are awaited. */
+  readonly saltWait: number
   readonly seats: readonly OnlineSeat[]
   readonly owner: string
   /** Who is looking: a person's id where it is known by name, its seat, and what it may do. */
@@ -211,14 +219,18 @@ export interface OnlineTable {
     /** The seed that somebody chose, or null for a real deal. */
     readonly seed: string | null
     readonly sheet: Sheet | null
-    /** The salts that are still to come; and those that did not come in time. */
+    /** The salts that are still to come; and those that did not come in time, or before the deal was broken off. */
     readonly awaited: readonly Seat[]
     readonly withheld: readonly Seat[]
     /** When the wait for salts is over, in milliseconds since 1970. */
     readonly until: number | null
     /** The same as milliseconds from when this was sent: clocks of pages differ. */
     readonly wait: number | null
+    /** The name of whoever broke the deal off. */
+    readonly brokenOff: string | null
   }
+  /** The tables from which this one was opened because the deal there was broken off, the first one first. */
+  readonly brokenBefore: readonly string[]
   readonly proposal: Proposal | null
   readonly clocks: Clocks | null
   /** How many pages watch without a seat. */
@@ -265,7 +277,7 @@ export const listedSchema = z
   .object({
     id: z.string(),
     game: z.string(),
-    phase: z.enum(['open', 'dealing', 'running', 'over', 'closed']),
+    phase: z.enum(['open', 'dealing', 'brokenOff', 'running', 'over', 'closed']),
     visibility: z.enum(['public', 'link']),
     pace: paceSchema.readonly(),
     /** By seat: a name, or null where it is free. */
@@ -279,8 +291,12 @@ export const listedSchema = z
     changed: z.number(),
     /** Somebody chose the seed: whoever knows it can work out the deal. */
     chosen: z.boolean(),
-    /** The seats whose salt did not come in time. */
+    /** The seats whose salt did not come in time, or before the deal was broken off. */
     withheld: z.array(z.number()).readonly(),
+    /** The name of whoever broke the deal off. */
+    brokenOff: z.string().nullable(),
+    /** How many deals in a row were broken off before this table was opened from them. */
+    brokenBefore: z.number(),
     /** The match was broken off by agreement. */
     broken: z.boolean(),
     /** Seats are advised while they play. */

@@ -22,7 +22,7 @@ export const headOf = async (db: Kysely<Schema>, table: string): Promise<Head | 
 }
 
 /**
- * The conditions of `lobby` and `forgotten` are written out as in their indexes (`migrations.ts`):
+ * The conditions of `lobby`, `brokenOff` and `forgotten` are written out as in their indexes (`migrations.ts`):
  * an index for a part of the rows is only used where the database can see that it is that part.
  */
 export const lobby = async (db: Kysely<Schema>, limit: number): Promise<readonly Head[]> =>
@@ -31,6 +31,18 @@ export const lobby = async (db: Kysely<Schema>, limit: number): Promise<readonly
       .selectFrom('tables')
       .selectAll()
       .where(sql<boolean>`is_public = 1 and phase in ('open', 'dealing', 'running')`)
+      .orderBy('changed', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(headOfRow)
+
+export const brokenOff = async (db: Kysely<Schema>, since: number, limit: number): Promise<readonly Head[]> =>
+  (
+    await db
+      .selectFrom('tables')
+      .selectAll()
+      .where(sql<boolean>`is_public = 1 and phase = 'brokenOff'`)
+      .where('changed', '>=', since)
       .orderBy('changed', 'desc')
       .limit(limit)
       .execute()

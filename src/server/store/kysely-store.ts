@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { appendAll, faultOf } from './append.ts'
 import { type Groups, inGroups } from './group.ts'
-import { due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
+import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
 import type { Entry, Store, Writing } from './store.ts'
@@ -22,6 +22,7 @@ export const makeStore = ({ db, lanes }: Opened): Store => {
     entries: (table, after) => run(() => entriesOf(db, table, after)),
     head: (table) => run(() => headOf(db, table)),
     lobby: (limit) => run(() => lobby(db, limit)),
+    brokenOff: (since, limit) => run(() => brokenOff(db, since, limit)),
     tablesOf: (person, limit) => run(() => tablesOf(db, person, limit)),
     due: (by, limit) => run(() => due(db, by, limit)),
     forgotten: (since, limit) => run(() => forgotten(db, since, limit)),

@@ -95,6 +95,15 @@ const createPeople = async (db: Steps): Promise<void> => {
     .execute()
 }
 
+const listBrokenDeals = async (db: Steps): Promise<void> => {
+  await db.schema
+    .createIndex('tables_broken_off')
+    .on('tables')
+    .column('changed')
+    .where(sql<boolean>`is_public = 1 and phase = 'brokenOff'`)
+    .execute()
+}
+
 /** They are taken in the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables-log-people': {
@@ -104,4 +113,5 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await createPeople(db)
     },
   },
+  '002-broken-deals': { up: listBrokenDeals },
 }

@@ -236,11 +236,24 @@ describe.each(GROUNDS)('%s', (_name, start) => {
       { id: 'dealing', phase: 'dealing' },
       { id: 'by link', phase: 'open', isPublic: false },
       { id: 'running', phase: 'running' },
+      { id: 'broken off', phase: 'brokenOff' },
       { id: 'over', phase: 'over' },
       { id: 'closed', phase: 'closed' },
     ])
     expect(names(await store.lobby(9))).toEqual(['running', 'dealing', 'open'])
     expect(names(await store.lobby(2))).toEqual(['running', 'dealing'])
+  })
+
+  test('public tables whose deal was broken off are found for a while, the last one first', async () => {
+    await put([
+      { id: 'long ago', phase: 'brokenOff', changed: TIME - 1 },
+      { id: 'first', phase: 'brokenOff' },
+      { id: 'by link', phase: 'brokenOff', isPublic: false },
+      { id: 'dealing', phase: 'dealing' },
+      { id: 'last', phase: 'brokenOff' },
+    ])
+    expect(names(await store.brokenOff(TIME, 9))).toEqual(['last', 'first'])
+    expect(names(await store.brokenOff(TIME, 1))).toEqual(['last'])
   })
 
   test('a person finds the tables they belong to, as long as they do and nobody closed them', async () => {

@@ -19,7 +19,7 @@ export interface Entry {
 export interface Head {
   readonly id: string
   readonly game: string
-  readonly phase: 'open' | 'dealing' | 'running' | 'over' | 'closed'
+  readonly phase: 'open' | 'dealing' | 'brokenOff' | 'running' | 'over' | 'closed'
   readonly isPublic: boolean
   /** The sequence number of its last entry. */
   readonly seq: number
@@ -58,6 +58,8 @@ export interface Store {
   head(table: string): Promise<Head | undefined>
   /** Public tables that fill or are played, the one that changed last first. */
   lobby(limit: number): Promise<readonly Head[]>
+  /** Public tables whose deal was broken off since then, the last one first. */
+  brokenOff(since: number, limit: number): Promise<readonly Head[]>
   /** A person's tables, closed ones left out, the one that changed last first. */
   tablesOf(person: string, limit: number): Promise<readonly Head[]>
   /** Tables where something is due by then, the longest overdue first. */

@@ -7,11 +7,11 @@ import { answerTo } from '../../host/commands.ts'
 import type { Hosted } from '../../host/hosted.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
-import { type MatchRecord, recordOf } from '../../kit/record.ts'
+import { type MatchRecord, recordOf, recordOfBrokenDeal } from '../../kit/record.ts'
 import type { ChatLine, Listed, OnlineAnswer, OnlineTable, Order, Step } from '../../wire/online.ts'
 import { isAdvised } from './advising.ts'
 import { type About, chatFor, type Looking, listedFor, mayReplay, stepFor, tableFor, viewerOf } from './showing.ts'
-import { originOf, type Standing } from './standing.ts'
+import { dealOf, originOf, type Standing } from './standing.ts'
 
 export interface Door {
   table(now: Standing, looking: Looking): OnlineTable
@@ -26,11 +26,14 @@ export interface Door {
   pondering(hosted: Hosted, seat: Seat): Pondering
 }
 
-/** The match is laid open once it is over, and not before. */
+/** The match is laid open once it is over, a deal once it was broken off, and neither before. */
 const recordFor = (standing: Standing): MatchRecord => {
-  const { phase, hosted, places } = standing
-  if (hosted === null || (phase !== 'over' && phase !== 'closed')) return complain('table.playing')
+  const { phase, hosted, places, brokenOff } = standing
   const players = places.map((place, seat) => place.bot ?? place.person?.name ?? String(seat + 1))
+  if (phase === 'brokenOff' && brokenOff !== null) {
+    return recordOfBrokenDeal(dealOf(standing), players, brokenOff.name)
+  }
+  if (hosted === null || (phase !== 'over' && phase !== 'closed')) return complain('table.playing')
   return recordOf(hosted.match, originOf(standing), players, hosted.takenBack)
 }
 

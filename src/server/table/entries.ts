@@ -20,6 +20,8 @@ export type Body =
       /** By seat: the bot that is to play there, or null where a person is awaited. */
       readonly seats: readonly (string | null)[]
       readonly pace: Pace
+      /** Seconds for which salts are awaited; the first release does not say, and means the usual ones. */
+      readonly saltWait?: number
       readonly isPublic: boolean
       /** Seats are advised while they play. Logs that do not say come from before there was a choice. */
       readonly teaching?: boolean
@@ -31,6 +33,8 @@ export type Body =
       readonly join: string
       /** Of a rematch, by seat: who sat there the last time and may take it up without a link. */
       readonly kept?: readonly (Somebody | null)[]
+      /** The tables before this one where the same people came together and the deal was broken off. */
+      readonly brokenBefore?: readonly string[]
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Somebody; readonly saltHash: string }
   /** A seat is free again. */
@@ -39,6 +43,8 @@ export type Body =
   /** The sheet was published; salts are awaited until then. */
   | { readonly kind: 'dealt'; readonly sheet: Sheet; readonly until: number }
   | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
+  /** There will be no first card. The secret is opened. */
+  | { readonly kind: 'brokenOff'; readonly by: Somebody }
   /**
    * The first card: salts that have not come are left out. With a chosen seed there is no sheet, so
    * the rules version stands here; logs of the first release do not say, and mean version 1.
@@ -61,7 +67,7 @@ export type Body =
   | { readonly kind: 'muted'; readonly person: string; readonly muted: boolean }
   /** A link to join or to watch has this key from now on, by its hash; none with null. */
   | { readonly kind: 'linked'; readonly to: 'join' | 'watch'; readonly key: string | null }
-  /** The server is back; it was last known to be up at this time, and all time stood still since. */
+  /** The server is back; it was down for the time from then to this entry, and all time stood still. */
   | { readonly kind: 'resumed'; readonly since: number }
   | { readonly kind: 'followed'; readonly by: string }
   | { readonly kind: 'closed'; readonly why: 'owner' | 'unused' }

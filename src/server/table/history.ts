@@ -36,6 +36,7 @@ export const firstStanding = (id: string, { seq, at, command, body }: Happening)
     guests: body.kept?.flatMap((kept) => kept?.id ?? []) ?? [],
     sheet: null,
     until: null,
+    brokenOff: null,
     hosted: null,
     clocks: null,
     proposal: null,
@@ -75,6 +76,8 @@ const happened = (now: Standing, before: Standing, { at, seq }: Happening, body:
       return { ...now, phase: 'dealing', sheet: body.sheet, until: body.until }
     case 'salted':
       return withPlace(now, body.seat, { ...placeOf(now, body.seat), salt: body.salt })
+    case 'brokenOff':
+      return { ...now, phase: 'brokenOff', brokenOff: body.by }
     case 'started':
       return started(now, body.rules, means, at)
     case 'moved':

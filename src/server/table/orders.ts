@@ -6,6 +6,7 @@ import { type Sheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Order, Phase } from '../../wire/online.ts'
+import { usualSaltWait } from '../../wire/salt-wait.ts'
 import type { Body } from './entries.ts'
 import { isInvited, type Who } from './invitations.ts'
 import { isFree, isPlayedByPerson, placeOf, plainName, seatOf } from './places.ts'
@@ -73,8 +74,8 @@ const checkName = ({ places }: Standing, person: string, name: string): void => 
   if (others.some((other) => plainName(other.name) === plainName(name))) complain('name.taken', { name })
 }
 
-/** How long salts are awaited. */
-const SALT_WAIT = { live: 30_000, untimed: 600_000 } as const
+/** Seconds for which salts are awaited. */
+export const saltWaitOf = ({ opened }: Standing): number => opened.saltWait ?? usualSaltWait(opened.pace.kind)
 
 const start = (now: Standing, fill: string | null, around: Around): readonly Body[] => {
   const free = now.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
@@ -84,7 +85,7 @@ const start = (now: Standing, fill: string | null, around: Around): readonly Bod
   const dealt: Body = {
     kind: 'dealt',
     sheet: sheetOf(now, around.rulesVersion),
-    until: around.now + SALT_WAIT[now.opened.pace.kind],
+    until: around.now + saltWaitOf(now) * 1_000,
   }
   const hasPeople = now.places.some(({ person }) => person !== null)
   return hasPeople ? [...filled, dealt] : [...filled, dealt, { kind: 'started' }]
@@ -170,8 +171,15 @@ const say = (now: Standing, who: Who, scope: 'players' | 'all', text: string): B
   return { kind: 'said', person: { id: person.id, name }, scope, text }
 }
 
+/** A deal that has begun is not closed but broken off; and that is never put away. */
 const close = (now: Standing): Body => {
-  if (now.phase !== 'open' && now.phase !== 'over') complain('table.playing')
+  const { phase, opened, places } = now
+  if (phase === 'dealing') {
+    const named = places.find(({ person }) => person?.id === opened.owner.id)?.person
+    return { kind: 'brokenOff', by: named ?? opened.owner }
+  }
+  if (phase === 'brokenOff') complain('table.brokenOff')
+  if (phase !== 'open' && phase !== 'over') complain('table.playing')
   return { kind: 'closed', why: 'owner' }
 }
 
@@ -193,6 +201,7 @@ const owned = (now: Standing, { person }: Who): Standing =>
 
 const inPhase = (now: Standing, phase: Phase): Standing => {
   if (now.phase === phase) return now
+  if (now.phase === 'brokenOff') return complain('table.brokenOff')
   return complain(phase === 'running' ? 'table.idle' : 'table.begun')
 }
 

@@ -6,7 +6,7 @@ import type { ChatLine, Listed, OnlineSeat, OnlineTable, Step } from '../../wire
 import { isAdvised } from './advising.ts'
 import { advance } from './clocks.ts'
 import { isInvited, type Who } from './invitations.ts'
-import { awaitedSalts } from './orders.ts'
+import { awaitedSalts, saltWaitOf } from './orders.ts'
 import { isFree, seatInfos, seatOf } from './places.ts'
 import type { Standing } from './standing.ts'
 
@@ -32,6 +32,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
     visibility: opened.isPublic ? 'public' : 'link',
     teaching: opened.teaching === true,
     pace: opened.pace,
+    saltWait: saltWaitOf(now),
     seats: now.places.map((place): OnlineSeat => {
       const here = place.person === null ? place.bot !== null : looking.here.has(place.person.id)
       return { person: place.person, bot: place.standIn ?? place.bot, here, kept: place.kept?.name ?? null }
@@ -45,6 +46,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
       invited: isInvited(now, looking.who) || seatOf(now, person) !== undefined,
     },
     deal: dealShown(now, looking.now),
+    brokenBefore: opened.brokenBefore ?? [],
     proposal,
     clocks: clocks === null ? null : clocksShown(clocks, looking.now),
     watchers: looking.watchers,
@@ -62,11 +64,12 @@ const dealShown = (now: Standing, at: number): OnlineTable['deal'] => ({
   withheld: withheldBy(now),
   until: now.phase === 'dealing' ? now.until : null,
   wait: now.phase === 'dealing' && now.until !== null ? Math.max(0, now.until - at) : null,
+  brokenOff: now.brokenOff?.name ?? null,
 })
 
-/** Once cards were dealt without them. */
-const withheldBy = ({ places, hosted, sheet }: Standing): readonly Seat[] =>
-  hosted === null || sheet === null
+/** Once cards were dealt without them, or were not dealt at all. */
+const withheldBy = ({ places, hosted, sheet, brokenOff }: Standing): readonly Seat[] =>
+  sheet === null || (hosted === null && brokenOff === null)
     ? []
     : places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
 
@@ -110,7 +113,14 @@ export const listedFor = (about: About, person: string | null): Listed => {
 }
 
 /** Heads that earlier releases wrote do not say. */
-const UNSAID = { chosen: false, withheld: [], broken: false, teaching: false } as const
+const UNSAID = {
+  chosen: false,
+  withheld: [],
+  broken: false,
+  teaching: false,
+  brokenOff: null,
+  brokenBefore: 0,
+} as const
 
 /** What lists show of a table: kept with its head. */
 export interface About extends Omit<Listed, 'mine'> {
@@ -136,6 +146,8 @@ export const aboutOf = (now: Standing): About => {
     changed: now.changed,
     chosen: opened.seed !== null,
     withheld: withheldBy(now),
+    brokenOff: now.brokenOff?.name ?? null,
+    brokenBefore: opened.brokenBefore?.length ?? 0,
     broken: now.broken,
     teaching: opened.teaching === true,
   }

@@ -5,7 +5,7 @@ import type { Origin } from '../../kit/record.ts'
 import type { TableInfo } from '../../wire/host.ts'
 import type { ChatLine, Phase, Proposal } from '../../wire/online.ts'
 import type { Running } from './clocks.ts'
-import type { Body } from './entries.ts'
+import type { Body, Somebody } from './entries.ts'
 import { type Place, seatInfos } from './places.ts'
 
 export type Opened = Extract<Body, { kind: 'opened' }>
@@ -27,6 +27,8 @@ export interface Standing {
   readonly guests: readonly string[]
   readonly sheet: Sheet | null
   readonly until: number | null
+  /** Who broke the deal off. */
+  readonly brokenOff: Somebody | null
   /** The match, once cards were dealt. */
   readonly hosted: Hosted | null
   readonly clocks: Running | null
@@ -43,11 +45,13 @@ export interface Standing {
 }
 
 /** The deal in the open: for the record of a finished match, and for the rules while it is played. */
-export const originOf = ({ opened, sheet, places }: Standing): Origin => {
-  if (opened.seed !== null) return { seed: opened.seed }
-  if (sheet === null) throw new Error('a match without a sheet')
-  const deal: Deal = { sheet, secret: opened.secret, salts: places.map(({ salt }) => salt) }
-  return { deal }
+export const originOf = (now: Standing): Origin =>
+  now.opened.seed === null ? { deal: dealOf(now) } : { seed: now.opened.seed }
+
+/** What was promised, and what has come of it so far. */
+export const dealOf = ({ opened, sheet, places }: Standing): Deal => {
+  if (sheet === null) throw new Error('a deal without a sheet')
+  return { sheet, secret: opened.secret, salts: places.map(({ salt }) => salt) }
 }
 
 export const infoOf = ({ id, opened, places, commitment }: Standing): TableInfo => ({

@@ -31,7 +31,7 @@ const HONEST: Server = { sheet: (sheet) => sheet, deal: (deal) => deal, opens: (
 
 const before = onlineTable({
   seats: [personIn('a', 'Ada'), personIn('b', 'Bo'), BOT],
-  deal: { commitment: commitTo(SECRET), seed: null, sheet: null, awaited: [], withheld: [], until: null, wait: null },
+  deal: { ...onlineTable({}).deal, commitment: commitTo(SECRET) },
 })
 
 const SHEET: Sheet = {

@@ -10,6 +10,8 @@ export interface Draft {
   readonly minutes: number
   readonly seconds: number
   readonly flag: 'bot' | 'vote'
+  /** Seconds for which salts are awaited; null as long as nobody chose another time than the usual one. */
+  readonly saltWait: number | null
   readonly visibility: 'public' | 'link'
   /** Seats are advised while they play. */
   readonly teaching: boolean
@@ -25,6 +27,7 @@ export const usualDraft = (meta: Meta): Draft => ({
   minutes: 20,
   seconds: 15,
   flag: 'bot',
+  saltWait: null,
   visibility: 'link',
   teaching: false,
   seed: '',
@@ -44,6 +47,7 @@ export const wishOf = (draft: Draft, meta: Meta, saltHash: string): TableWish =>
   options: draft.options,
   seats: [...draft.seats],
   pace: paceOf(draft),
+  saltWait: draft.saltWait,
   visibility: draft.visibility,
   teaching: draft.teaching,
   seed: draft.seed.trim() === '' ? null : draft.seed.trim(),

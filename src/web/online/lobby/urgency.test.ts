@@ -12,6 +12,8 @@ const listed = (id: string, changes: Partial<Listed>): Listed => ({
   chosen: false,
   withheld: [],
   broken: false,
+  brokenOff: null,
+  brokenBefore: 0,
   names: ['Ada', 'Bo'],
   bots: [false, false],
   free: 0,
