@@ -103,6 +103,40 @@ describe('two people at one table by a link', () => {
     expect(ann.trouble.concat(bob.trouble)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   }, 90_000)
+
+  test('one is away at the deal: it waits as long as its host said, and is broken off for all to see', async () => {
+    const ann = await stage.visit(stage.near, { ...PHONE, colorScheme: 'dark' })
+    const bob = await stage.visit(stage.near, { ...DESKTOP, colorScheme: 'light' })
+    const link = (await openTableOf(ann.page, PARIS, 'Ann', { wait: '1 day' })).replace(stage.far, stage.near)
+    await sitDownBy(bob.page, link, 'Bob')
+    await bob.page.getByText('is waited for: 1 day').waitFor()
+    const table = bob.page.url()
+    await bob.page.goto('about:blank')
+    await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()
+    await ann.page.getByText(/^Waiting for the salt of Bob, until .*\d:\d\d/).waitFor()
+    expect(await ann.page.getByRole('timer').innerText()).toMatch(/^(24:00|23:59):\d\d$/)
+    await holds(ann.page, 'the wait for salts')
+
+    await ann.page.getByRole('button', { name: 'Break off the deal' }).click()
+    await ann.page.getByRole('button', { name: 'Break it off for good' }).click()
+    const told = 'Ann broke off the deal before the first card. The salt of Bob had not come.'
+    await ann.page.getByText(told).waitFor()
+    await ann.page.getByRole('button', { name: 'Verify this deal' }).click()
+    await ann.page.getByText(/^The deal sheet is the one that your page kept/).waitFor()
+    await holds(ann.page, 'a deal that was broken off')
+
+    await bob.page.goto(table)
+    await bob.page.getByText(told).waitFor()
+    await bob.page.goto('/#/lobby')
+    await bob.page.getByRole('listitem').filter({ hasText: told }).waitFor()
+    await holds(bob.page, 'the lobby')
+    await ann.page.getByRole('button', { name: 'Open the table anew' }).click()
+    await ann.page.getByText('1 deal of these people was broken off before this one.').waitFor()
+    await ann.page.getByRole('link', { name: 'Look at deal 1' }).click()
+    await ann.page.getByText(told).waitFor()
+    expect(ann.trouble.concat(bob.trouble)).toEqual([])
+    await Promise.all([ann, bob].map(({ context }) => context.close()))
+  }, 90_000)
 })
 
 const isAsked = async (page: Page): Promise<boolean> => {

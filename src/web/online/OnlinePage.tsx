@@ -30,7 +30,7 @@ const Shown = ({ there, at }: { readonly there: AtTable; readonly at: number | n
     )
   }
   if (table.phase === 'closed' && scene === null) return <Ended why={null} />
-  if (table.phase === 'open' || table.phase === 'dealing' || scene === null) {
+  if (table.phase === 'open' || table.phase === 'dealing' || table.phase === 'brokenOff' || scene === null) {
     return <WaitingRoom remote={remote} heard={heard} table={table} deal={deal} />
   }
   return <OnlineMatch remote={remote} heard={heard} table={table} scene={scene} at={at} />

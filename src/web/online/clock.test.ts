@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftFor, spellTime } from './clock.ts'
+import { leftFor, spellMoment, spellTime } from './clock.ts'
 
 const clocks = { left: [60_000, 5_000], at: 1_700_000_000_000, running: [1] }
 
@@ -18,4 +18,11 @@ test.each([
   [3_723_000, '1:02:03'],
 ])('%d milliseconds are %s', (milliseconds, spelt) => {
   expect(spellTime(milliseconds)).toBe(spelt)
+})
+
+test('a moment of today is a time, one of another day has its day with it', () => {
+  const now = new Date(2026, 10, 15, 23, 50)
+  expect(spellMoment(new Date(2026, 10, 15, 23, 59), now, 'de')).toBe('23:59')
+  expect(spellMoment(new Date(2026, 10, 16, 0, 5), now, 'de')).toMatch(/^Mo.*16.*00?:05$/)
+  expect(spellMoment(new Date(2027, 10, 15, 23, 59), now, 'de')).toMatch(/Nov.*23:59$/)
 })

@@ -1,12 +1,12 @@
 /** Servers that cheat at the deal: each way is told apart and named, by the page before it sends its salt or by the record after. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '../../games/paris-connection/game.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import { commitTo, type Deal, type Sheet, saltHash, seedOf } from '../../kit/deal.ts'
 import { compareKept, type Kept } from '../../kit/kept.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
-import { type MatchRecord, readRecord, recordOf, writeRecord } from '../../kit/record.ts'
+import { type MatchRecord, readRecord, recordOf, recordOfBrokenDeal, writeRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 import { dealStep, keptDeal, promisedBy } from './dealing.ts'
 import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
@@ -184,4 +184,42 @@ test.each<[string, Partial<Server>, readonly string[]]>([
   ],
 ])('a server that %s', (_what, cheat, found) => {
   expect(foundAt({ ...HONEST, ...cheat })).toEqual(found)
+})
+
+describe('a deal that was broken off before the salt of seat 1 came', () => {
+  const PLAYERS = ['Ada', 'Bo', 'casual']
+  const half: Deal = { sheet: SHEET, secret: SECRET, salts: [SALTS[0], null, null] }
+  const kept: Kept = { sheet: SHEET, own: { seat: 0, salt: SALTS[0], sent: true } }
+
+  test.each<[string, MatchRecord | null, string]>([
+    ['as it was', recordOfBrokenDeal(half, PLAYERS, 'Ada'), 'fine'],
+    [
+      'with another secret than was promised',
+      recordOfBrokenDeal({ ...half, secret: OTHER }, PLAYERS, 'Ada'),
+      'verify.commitment',
+    ],
+    [
+      'with another sheet',
+      recordOfBrokenDeal({ ...half, sheet: { ...SHEET, commitment: commitTo(OTHER) } }, PLAYERS, 'Ada'),
+      'verify.kept.commitment',
+    ],
+    [
+      'as if the salt of seat 0 had not come',
+      recordOfBrokenDeal({ ...half, salts: [null, null, null] }, PLAYERS, 'Ada'),
+      'verify.kept.dropped 0',
+    ],
+    [
+      'although all salts had come',
+      recordOfBrokenDeal({ ...half, salts: [...SALTS, null] }, PLAYERS, 'Ada'),
+      'verify.broken.complete',
+    ],
+    [
+      'and a match all the same',
+      { ...played({ ...half, salts: [...SALTS, null] }), brokenOff: 'Ada' },
+      'verify.broken.played',
+    ],
+    ['and never opened', null, 'never opened'],
+  ])('%s', (_what, opened, found) => {
+    expect(checked(opened, kept)).toBe(found)
+  })
 })

@@ -7,7 +7,7 @@ export const openTableOf = async (
   page: Page,
   { id }: Pick<Entry, 'id'>,
   name: string,
-  { seats, seed }: { readonly seats?: number; readonly seed?: string } = {},
+  { seats, seed, wait }: { readonly seats?: number; readonly seed?: string; readonly wait?: string } = {},
 ): Promise<string> => {
   await page.goto(`/#/host/${id}`)
   if (seats !== undefined) await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
@@ -15,6 +15,7 @@ export const openTableOf = async (
     await page.getByText('The deal', { exact: true }).click()
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   }
+  if (wait !== undefined) await page.getByLabel('The deal waits for absent players').selectOption(wait)
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('heading', { name: 'Waiting for players' }).waitFor()

@@ -1,4 +1,4 @@
-/** After the match: the deal is opened, and this page holds it against what it kept from before the first card. */
+/** After the match, or once the deal was broken off: it is opened, and this page holds it against what it kept from before the first card. */
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../../../kit/problem.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
@@ -16,7 +16,7 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
   const [found, setFound] = useState('')
   const { seat } = table.you
   const kept = seat === null ? null : keptDeal(seat, keepsakes.of(table.id))
-  if (table.phase !== 'over' || kept === null) return null
+  if ((table.phase !== 'over' && table.phase !== 'brokenOff') || kept === null) return null
   const check = async (): Promise<void> => {
     const answer = await giver.give({ kind: 'record' })
     // A server that never opens its secret has something to hide.
@@ -30,6 +30,7 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
       // What was kept first: a record that agrees only with itself proves nothing.
       compareKept(answer.record, kept)
       if (game !== undefined) verify(game, answer.record)
+      if (answer.record.brokenOff !== undefined) return setFound(words('check.broken'))
       const names = withheldIn(answer.record).map((at) => answer.record.players[at] ?? String(at + 1))
       setFound(`${words('check.fine')} ${names.length > 0 ? words('deal.withheld', { names }) : ''}`.trim())
     } catch (problem) {

@@ -6,6 +6,7 @@ import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { Dialog } from '../../table/Dialog.tsx'
+import { BrokenBefore } from '../BrokenBefore.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
@@ -61,7 +62,7 @@ export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Prop
   )
 }
 
-/** A seed that was chosen, and salts that were withheld, stay to be seen. */
+/** A seed that was chosen, salts that were withheld and deals that were broken off before stay to be seen. */
 const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
   const words = useWords()
   const { seed, withheld } = table.deal
@@ -70,6 +71,7 @@ const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
     <>
       {seed !== null && <p className="online-remark">{words('deal.seed', { seed })}</p>}
       {names.length > 0 && <p className="online-remark">{words('deal.withheld', { names })}</p>}
+      <BrokenBefore tables={table.brokenBefore} />
     </>
   )
 }

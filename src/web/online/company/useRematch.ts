@@ -12,7 +12,7 @@ export const useRematch = (table: OnlineTable, giver: Giver): (() => void) | nul
   const { go } = useApp()
   const { next } = table
   if (next !== null) return () => go(hrefs.online(next))
-  if (table.you.seat === null || table.phase !== 'over') return null
+  if (table.you.seat === null || (table.phase !== 'over' && table.phase !== 'brokenOff')) return null
   const open = async (): Promise<void> => {
     const salt = freshSalt()
     const answer = await giver.give({ kind: 'rematch', saltHash: saltHash(salt) })

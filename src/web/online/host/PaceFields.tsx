@@ -1,7 +1,8 @@
-/** How long people may think: as long as they like, or by the clock, and what happens when it has run down. */
+/** How long people may think, what happens when the clock has run down, and how long the deal waits for them. */
 import { type ReactNode, useId } from 'react'
+import { usualSaltWait } from '../../../wire/salt-wait.ts'
 import { Choice } from '../../app/Choice.tsx'
-import { BANKS, INCREMENTS } from '../pace.ts'
+import { BANKS, INCREMENTS, SALT_WAITS, waitWords } from '../pace.ts'
 import { useWords } from '../words.ts'
 import type { Draft } from './wish.ts'
 
@@ -43,6 +44,15 @@ export const PaceFields = ({ draft, change }: { draft: Draft; change(news: Parti
             choose={(flag) => change({ flag })}
           />
         </>
+      )}
+      {draft.seed.trim() === '' && (
+        <Amount
+          label={words('pace.wait')}
+          value={draft.saltWait ?? usualSaltWait(draft.timed ? 'live' : 'untimed')}
+          amounts={SALT_WAITS}
+          spell={(seconds) => waitWords(seconds, words)}
+          choose={(saltWait) => change({ saltWait })}
+        />
       )}
     </div>
   )

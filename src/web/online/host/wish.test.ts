@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { games } from '../../../games/index.ts'
 import { tableWishSchema } from '../../../wire/online.ts'
-import { BANKS, INCREMENTS } from '../pace.ts'
+import { usualSaltWait } from '../../../wire/salt-wait.ts'
+import { BANKS, INCREMENTS, SALT_WAITS } from '../pace.ts'
 import { hasSeatForOwner, usualDraft, wishOf, withSeats } from './wish.ts'
 
 const HASH = 'ab'.repeat(32)
@@ -23,6 +24,16 @@ test('every bank and increment that is offered can be had', () => {
       expect(pace).toEqual({ kind: 'live', bank: minutes * 60, increment: seconds, flag: 'bot' })
     }
   }
+})
+
+test('every wait for salts that is offered can be had; the usual ones are offered, and asked for by saying nothing', () => {
+  for (const saltWait of SALT_WAITS) {
+    expect(tableWishSchema.parse(wishOf({ ...usual, saltWait }, entry.meta, HASH)).saltWait).toBe(saltWait)
+  }
+  for (const pace of ['live', 'untimed'] as const) expect(SALT_WAITS).toContain(usualSaltWait(pace))
+  expect(wishOf(usual, entry.meta, HASH).saltWait).toBe(null)
+  const { saltWait: _, ...older } = wishOf(usual, entry.meta, HASH)
+  expect(tableWishSchema.parse(older).saltWait).toBe(null)
 })
 
 test('a seed is trimmed, and an empty one is a real deal', () => {

@@ -4,6 +4,7 @@ import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { gameTitled } from '../../app/games.ts'
 import { hrefs } from '../../app/route.ts'
+import { brokenWords } from '../deal-words.ts'
 import { paceWords } from '../pace.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 
@@ -37,11 +38,14 @@ export const ListedTable = ({ table }: { readonly table: Listed }): ReactNode =>
 /** What whoever comes should know beforehand: seats are advised, or the deal is not one that nobody could choose. */
 const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
   const words = useWords()
-  const { chosen, withheld, broken, names } = table
+  const { chosen, withheld, broken, brokenOff, brokenBefore, names } = table
+  const isLate = withheld.length > 0 && brokenOff === null
   const remarks = [
     ...(table.teaching ? [words('teaching.told')] : []),
     ...(chosen ? [words('lobby.chosen')] : []),
-    ...(withheld.length > 0 ? [words('deal.withheld', { names: withheld.map((seat) => names[seat] ?? '') })] : []),
+    ...(brokenOff === null ? [] : [brokenWords(table, words)]),
+    ...(brokenBefore > 0 ? [words('broken.before', { count: brokenBefore })] : []),
+    ...(isLate ? [words('deal.withheld', { names: withheld.map((seat) => names[seat] ?? '') })] : []),
     ...(broken ? [words('match.broken')] : []),
   ]
   return remarks.length > 0 && <p className="hint online-remark">{remarks.join(' ')}</p>
@@ -50,6 +54,7 @@ const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
 const isYours = ({ mine, toAct }: Listed): boolean => mine !== null && toAct.includes(mine)
 
 const wayIn = ({ mine, phase, free }: Listed): 'open' | 'look' | 'join' | 'watch' => {
+  if (phase === 'brokenOff') return 'look'
   if (mine !== null) return phase === 'over' ? 'look' : 'open'
   return phase === 'open' && free > 0 ? 'join' : 'watch'
 }
@@ -59,6 +64,7 @@ const stateOf = (table: Listed, words: OnlineWords): string => {
   if (isYours(table)) return words('lobby.yours')
   if (phase === 'open') return free > 0 ? words('lobby.free', { count: free }) : words('lobby.full')
   if (phase === 'dealing') return words('lobby.dealing')
+  if (phase === 'brokenOff') return words('broken.title')
   if (phase !== 'running') return words('lobby.over')
   const waiting = toAct.flatMap((seat) => names[seat] ?? [])
   return waiting.length > 0 ? words('lobby.turn', { names: waiting }) : words('lobby.moves', { count: moves })

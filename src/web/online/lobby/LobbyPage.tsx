@@ -1,4 +1,4 @@
-/** The tables of this server: one's own, those with a free seat, and those that can be watched. */
+/** The tables of this server: one's own, those with a free seat, those to watch, and deals that were broken off. */
 import { type ReactNode, useId } from 'react'
 import { games } from '../../../games/index.ts'
 import type { Listed } from '../../../wire/online.ts'
@@ -14,6 +14,7 @@ export const LobbyPage = (): ReactNode => {
   const { say } = useApp()
   const words = useWords()
   const { lists, wrong } = useLists()
+  const othersBroken = lists?.brokenOff.filter(({ mine }) => mine === null) ?? []
   return (
     <div className="lobby">
       <div className="page-head">
@@ -26,6 +27,7 @@ export const LobbyPage = (): ReactNode => {
           {lists.mine.length > 0 && <Tables title={words('lobby.mine')} tables={byUrgency(lists.mine)} none="" />}
           <Tables title={words('lobby.open')} tables={lists.open} none={words('lobby.open.none')} />
           <Tables title={words('lobby.running')} tables={lists.running} none={words('lobby.running.none')} />
+          {othersBroken.length > 0 && <Tables title={words('lobby.brokenOff')} tables={othersBroken} none="" />}
           <p role="status" className="unseen">
             {words('lobby.count', { count: lists.open.length })}
           </p>

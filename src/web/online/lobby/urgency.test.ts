@@ -27,10 +27,11 @@ const listed = (id: string, changes: Partial<Listed>): Listed => ({
 test('my turn first, then what is under way, the newest first, and finished ones last', () => {
   const tables = [
     listed('over', { phase: 'over', toAct: [], changed: 9 }),
+    listed('broken off', { phase: 'brokenOff', toAct: [], changed: 8 }),
     listed('older', { changed: 1 }),
     listed('newer', { changed: 2 }),
     listed('mine', { toAct: [0, 1] }),
     listed('filling', { phase: 'open', toAct: [], changed: 3 }),
   ]
-  expect(byUrgency(tables).map(({ id }) => id)).toEqual(['mine', 'filling', 'newer', 'older', 'over'])
+  expect(byUrgency(tables).map(({ id }) => id)).toEqual(['mine', 'filling', 'newer', 'older', 'over', 'broken off'])
 })

@@ -6,5 +6,5 @@ export const byUrgency = (tables: readonly Listed[]): readonly Listed[] =>
 
 const rank = ({ mine, toAct, phase }: Listed): number => {
   if (mine !== null && toAct.includes(mine)) return 0
-  return phase === 'over' || phase === 'closed' ? 2 : 1
+  return phase === 'over' || phase === 'closed' || phase === 'brokenOff' ? 2 : 1
 }

@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
-import { spellTime } from '../clock.ts'
+import { useApp } from '../../app/context.ts'
+import { spellMoment, spellTime } from '../clock.ts'
 import { useNow } from '../company/useNow.ts'
 import type { DealStep } from '../dealing.ts'
+import { waitWords } from '../pace.ts'
 import { useWords } from '../words.ts'
 
 interface Props {
@@ -12,11 +14,16 @@ interface Props {
   readonly step: DealStep
   /** When the table was heard of, by this page's clock. */
   readonly heardAt: number
+  /** What its reader may do about it. */
+  readonly children: ReactNode
 }
 
-export const DealPart = ({ table, step, heardAt }: Props): ReactNode => {
+export const DealPart = ({ table, step, heardAt, children }: Props): ReactNode => {
+  const { language } = useApp()
   const words = useWords()
   const { deal } = table
+  // By this page's clock: the server's may be another.
+  const end = new Date(performance.timeOrigin + heardAt + (deal.wait ?? 0))
   if (deal.seed !== null) return null
   return (
     <section className="room-deal" aria-label={words('deal.title')}>
@@ -31,8 +38,12 @@ export const DealPart = ({ table, step, heardAt }: Props): ReactNode => {
           {words('deal.missing')}
         </p>
       )}
-      <p role="status">{stateOf(table, words)}</p>
+      <p role="status">{stateOf(table, words, spellMoment(end, new Date(), language))}</p>
+      {table.phase === 'open' && (
+        <p className="hint">{words('deal.patience', { time: waitWords(table.saltWait, words) })}</p>
+      )}
       {deal.wait !== null && <Countdown wait={deal.wait} heardAt={heardAt} />}
+      {children}
       <details className="online-more">
         <summary>{words('deal.how')}</summary>
         <p>{words('deal.explained')}</p>
@@ -57,10 +68,10 @@ const Countdown = ({ wait, heardAt }: { readonly wait: number; readonly heardAt:
   )
 }
 
-const stateOf = (table: OnlineTable, words: ReturnType<typeof useWords>): string => {
+const stateOf = (table: OnlineTable, words: ReturnType<typeof useWords>, time: string): string => {
   const { deal, phase, seats } = table
   const named = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
-  if (deal.awaited.length > 0) return words('deal.waits', { names: deal.awaited.map(named) })
+  if (deal.awaited.length > 0) return words('deal.waits', { names: deal.awaited.map(named), time })
   if (deal.withheld.length > 0) return words('deal.withheld', { names: deal.withheld.map(named) })
   return words(phase === 'open' ? 'deal.promised' : 'deal.done')
 }

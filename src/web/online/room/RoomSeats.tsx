@@ -63,6 +63,7 @@ const Sitter = ({ table, place, seat }: SeatProps): ReactNode => {
     person.id === table.owner && words('room.owner'),
     !place.here && words('presence.away'),
     table.deal.awaited.includes(seat) && words('deal.awaited'),
+    table.deal.withheld.includes(seat) && words('broken.late'),
   ].filter((mark) => mark !== false)
   return (
     <p className="room-sitter">

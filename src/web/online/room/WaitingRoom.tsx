@@ -1,11 +1,12 @@
 /** A table before the match: seats filling up, the invitation, and then the deal. */
 import { type ReactNode, useRef, useState } from 'react'
-import type { OnlineTable } from '../../../wire/online.ts'
+import type { OnlineTable, Phase } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { gameTitled } from '../../app/games.ts'
 import { Poster } from '../../app/poster/Poster.tsx'
 import { hrefs } from '../../app/route.ts'
 import { useTitle } from '../../table/useScreen.ts'
+import { BrokenBefore } from '../BrokenBefore.tsx'
 import { Chat } from '../company/Chat.tsx'
 import { Silence } from '../company/Silence.tsx'
 import type { DealStep } from '../dealing.ts'
@@ -18,6 +19,8 @@ import { useGive } from '../useGive.ts'
 import { useMe } from '../useMe.ts'
 import { useWords } from '../words.ts'
 import { NotifySwitch } from '../you/NotifySwitch.tsx'
+import { BrokenPart } from './BrokenPart.tsx'
+import { BreakOff } from './Closing.tsx'
 import { DealPart } from './DealPart.tsx'
 import { Invite } from './Invite.tsx'
 import { OptionList } from './OptionList.tsx'
@@ -44,7 +47,7 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
   const sit = useSit({ remote, table, person, giver, name, field })
   const news = useSeatNews(table.seats)
   const entry = gameTitled(table.game)
-  const stage = words(table.phase === 'open' ? 'room.waiting' : 'room.dealing')
+  const stage = words(stageOf(table.phase))
   useTitle(`${entry?.title ?? table.game} · ${stage}`, say)
   const mayJoin = table.phase === 'open' && table.you.seat === null && table.you.invited
   return (
@@ -63,6 +66,7 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
         <LineBanner line={heard.line} />
         {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
         {table.deal.seed !== null && <p className="online-remark">{words('deal.seed', { seed: table.deal.seed })}</p>}
+        <BrokenBefore tables={table.brokenBefore} />
         {mayJoin && <NameField name={name} change={setTyped} field={field} />}
         <RoomSeats table={table} giver={giver} sit={sit} />
         <p role="status" className="unseen">
@@ -71,7 +75,13 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
         <Trouble wrong={giver.wrong} />
         {table.you.owner && <OwnerPart table={table} giver={giver} />}
         {table.phase === 'open' && <Invite table={table} giver={giver} address={person.me?.address ?? null} />}
-        <DealPart table={table} step={deal} heardAt={heard.at} />
+        {table.phase === 'brokenOff' ? (
+          <BrokenPart table={table} giver={giver} />
+        ) : (
+          <DealPart table={table} step={deal} heardAt={heard.at}>
+            {table.you.owner && table.phase === 'dealing' && <BreakOff giver={giver} />}
+          </DealPart>
+        )}
         <NotifySwitch />
         <section className="room-chat" aria-label={words('chat.title')}>
           <h2>{words('chat.title')}</h2>
@@ -81,4 +91,9 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
       </div>
     </div>
   )
+}
+
+const stageOf = (phase: Phase): 'room.waiting' | 'room.dealing' | 'broken.title' => {
+  if (phase === 'brokenOff') return 'broken.title'
+  return phase === 'open' ? 'room.waiting' : 'room.dealing'
 }

@@ -1,0 +1,39 @@
+/** A deal that was broken off: who did it and whose salt had not come; its record, and the way on from here. */
+import type { ReactNode } from 'react'
+import type { OnlineTable } from '../../../wire/online.ts'
+import { saveRecord } from '../../table/save.ts'
+import { CheckDeal } from '../company/CheckDeal.tsx'
+import { useRematch } from '../company/useRematch.ts'
+import { brokenWords } from '../deal-words.ts'
+import type { Giver } from '../useGive.ts'
+import { useWords } from '../words.ts'
+
+export const BrokenPart = ({ table, giver }: { readonly table: OnlineTable; readonly giver: Giver }): ReactNode => {
+  const words = useWords()
+  const again = useRematch(table, giver)
+  const names = table.seats.map(({ person }) => person?.name ?? null)
+  const save = async (): Promise<void> => {
+    const answer = await giver.give({ kind: 'record' })
+    if (answer?.kind === 'record') saveRecord(answer.record, table.id)
+  }
+  return (
+    <section className="room-deal" aria-label={words('broken.title')}>
+      <h2>{words('broken.title')}</h2>
+      <p role="status" className="online-remark">
+        {brokenWords({ brokenOff: table.deal.brokenOff, withheld: table.deal.withheld, names }, words)}
+      </p>
+      <p className="hint">{words('broken.stays')}</p>
+      <div className="online-ways">
+        {again !== null && (
+          <button type="button" className="button" data-kind="main" disabled={giver.busy} onClick={again}>
+            <span>{words(table.next === null ? 'broken.again' : 'broken.go')}</span>
+          </button>
+        )}
+        <button type="button" className="button" disabled={giver.busy} onClick={() => void save()}>
+          {words('broken.save')}
+        </button>
+        <CheckDeal table={table} giver={giver} />
+      </div>
+    </section>
+  )
+}
