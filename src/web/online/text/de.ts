@@ -131,7 +131,7 @@ export const de: Translation<typeof en> = {
   'broken.sure': 'Endgültig abbrechen',
   'broken.no': 'Weiter warten',
   'broken.warning':
-    'Endgültig und für alle sichtbar: Tisch, Lobby und Protokoll werden sagen, dass du sie abgebrochen hast.',
+    'Du darfst die Auslosung abbrechen, endgültig und für alle sichtbar: Tisch, Lobby und Protokoll werden sagen, dass du es warst.',
   'broken.by': '{name} hat die Auslosung vor der ersten Karte abgebrochen.',
   'broken.missing': 'Das Salz von {names} war noch nicht da.',
   'broken.late': 'Salz war noch nicht da',

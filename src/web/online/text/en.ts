@@ -124,7 +124,8 @@ export const en = {
   'broken.off': 'Break off the deal',
   'broken.sure': 'Break it off for good',
   'broken.no': 'Keep waiting',
-  'broken.warning': 'For good, and for all to see: the table, the lobby and the record will say that you broke it off.',
+  'broken.warning':
+    'You may break off the deal, for good and for all to see: table, lobby and record will say that it was you.',
   'broken.by': '{name} broke off the deal before the first card.',
   'broken.missing': 'The salt of {names} had not come.',
   'broken.late': 'salt had not come',

@@ -127,7 +127,7 @@ export const hu: Translation<typeof en> = {
   'broken.sure': 'Végleges félbeszakítás',
   'broken.no': 'Várjunk tovább',
   'broken.warning':
-    'Végleg, és mindenki szeme láttára: az asztal, a lista és a jegyzőkönyv is elmondja, hogy te szakítottad félbe.',
+    'Félbeszakíthatod a sorsolást, végleg és mindenki szeme láttára: az asztal, a lobbi és a jegyzőkönyv is elmondja, hogy te voltál.',
   'broken.by': 'A sorsolást az első kártya előtt félbeszakította: {name}.',
   'broken.missing': 'Tőlük még nem jött meg a só: {names}.',
   'broken.late': 'nem jött meg a só',

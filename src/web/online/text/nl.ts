@@ -129,7 +129,8 @@ export const nl: Translation<typeof en> = {
   'broken.off': 'De loting afbreken',
   'broken.sure': 'Voorgoed afbreken',
   'broken.no': 'Blijven wachten',
-  'broken.warning': 'Voorgoed, en zichtbaar voor iedereen: tafel, lobby en verslag zullen zeggen dat jij haar afbrak.',
+  'broken.warning':
+    'Je mag de loting afbreken, voorgoed en voor iedereen zichtbaar: tafel, lobby en verslag zullen zeggen dat jij het was.',
   'broken.by': '{name} heeft de loting voor de eerste kaart afgebroken.',
   'broken.missing': 'Het zout van {names} was nog niet gekomen.',
   'broken.late': 'zout was nog niet gekomen',
