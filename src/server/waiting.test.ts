@@ -51,7 +51,7 @@ const start = (lastBeat: number | undefined): Rooms => {
 
 /** Ann and Bob sat down, and the sheet is out. */
 const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
-  const wish = { options: {}, pace: { kind: 'untimed' }, visibility: 'link', seed: null } as const
+  const wish = { options: {}, pace: { kind: 'untimed' }, visibility: 'link', seed: null, teaching: false } as const
   const seats = [null, null, 'random']
   const { table } = await rooms.open(
     { game: 'paris-connection', ...wish, seats, saltWait, saltHash: saltHash(SALT) },
