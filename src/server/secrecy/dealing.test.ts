@@ -42,10 +42,10 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   await write(site, world)
   const guests = new Map<string, Looker>()
   for (let seat = 0; seat < SEATS; seat++) {
-    guests.set(`seat ${seat}`, await lookAt(site.port, TABLE, cookieOf(seat), null))
+    guests.set(`seat ${seat}`, await seatedAt(site.port, cookieOf(seat), null))
   }
-  guests.set('watcher', await lookAt(site.port, TABLE, '', WATCH_KEY))
-  guests.set('stranger', await lookAt(site.port, TABLE, cookieOf(STRANGER), null))
+  guests.set('watcher', await seatedAt(site.port, '', WATCH_KEY))
+  guests.set('stranger', await seatedAt(site.port, cookieOf(STRANGER), null))
   const told = new Map([...guests.keys(), 'machine'].map((guest) => [guest, { before: '', after: '' }]))
   for (const when of ['before', 'after'] as const) {
     for (const [name, looker] of guests) for (const order of ASKED) await say(looker, `${when}-${name}`, order)
@@ -62,6 +62,13 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   await Promise.all([...guests.values()].map(({ closed }) => closed))
   await site.close()
   return told
+}
+
+/** One after the other, so that those who are there are told of the others in the same order every time. */
+const seatedAt = async (port: number, cookie: string, key: string | null): Promise<Looker> => {
+  const looker = await lookAt(port, TABLE, cookie, key)
+  await looker.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
+  return looker
 }
 
 const ASKED: readonly Order[] = [
