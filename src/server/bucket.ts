@@ -6,30 +6,40 @@ export interface Limit {
 
 /** So many are counted at a time: the ones that were quiet longest are forgotten. */
 const MOST_COUNTED = 10_000
+/** So many are looked at with every asking: more than are added, so that those who were quiet long enough all go. */
+const LOOKED_AT = 2
 
-/** A bucket for each: for each address, say, or each person. */
-export const bucketsOf = ({ burst, perSecond }: Limit, now: () => number): ((who: string) => boolean) => {
-  const buckets = new Map<string, () => boolean>()
+/**
+ * A bucket for each: for each address, say, or each person. Who asks for more than there is, is told
+ * to wait. A bucket that is full again is forgotten: it is as good as a new one.
+ */
+export const bucketsOf = <Who>({ burst, perSecond }: Limit, now: () => number): ((who: Who) => boolean) => {
+  const buckets = new Map<Who, Bucket>()
+  const levelOf = ({ level, at }: Bucket, time: number): number =>
+    Math.min(burst, level + ((time - at) / 1_000) * perSecond)
+
+  const forget = (time: number): void => {
+    let looked = 0
+    for (const [who, bucket] of buckets) {
+      if (looked++ === LOOKED_AT) return
+      if (buckets.size <= MOST_COUNTED && levelOf(bucket, time) < burst) return
+      buckets.delete(who)
+    }
+  }
+
   return (who) => {
-    const known = buckets.get(who) ?? bucket(burst, perSecond, now)
+    const at = now()
+    const known = buckets.get(who)
+    const level = known === undefined ? burst : levelOf(known, at)
+    const isAllowed = level >= 1
     buckets.delete(who)
-    buckets.set(who, known)
-    const [oldest] = buckets.keys()
-    if (buckets.size > MOST_COUNTED && oldest !== undefined) buckets.delete(oldest)
-    return known()
+    forget(at)
+    buckets.set(who, { level: isAllowed ? level - 1 : level, at })
+    return isAllowed
   }
 }
 
-/** So many at once, and so many a second: who asks for more is told to wait. */
-export const bucket = (most: number, perSecond: number, now: () => number): (() => boolean) => {
-  let level = most
-  let at = now()
-  return () => {
-    const time = now()
-    level = Math.min(most, level + ((time - at) / 1_000) * perSecond)
-    at = time
-    if (level < 1) return false
-    level -= 1
-    return true
-  }
+interface Bucket {
+  readonly level: number
+  readonly at: number
 }

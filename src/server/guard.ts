@@ -6,7 +6,7 @@ import type { Names } from './names.ts'
 
 /** Writings, and sockets, that one address may ask for are limited. */
 export const guard = (app: FastifyInstance, names: Names, limit: Limit, now: () => number): void => {
-  const spend = bucketsOf(limit, now)
+  const spend = bucketsOf<string>(limit, now)
   app.addHook('onRequest', async (request) => {
     const { host, method, ip, headers } = request
     if (!names.knows(host)) complain('request.host', { host: host.slice(0, 80) })

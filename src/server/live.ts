@@ -5,7 +5,6 @@ import { complain, Problem } from '../kit/problem.ts'
 import { type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
 import type { Connection } from './audience.ts'
-import { bucket, type Limit } from './bucket.ts'
 import { newKey, type Random } from './keys.ts'
 import type { Metrics } from './metrics.ts'
 import type { People } from './people.ts'
@@ -13,7 +12,7 @@ import { messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import type { Somebody } from './table/entries.ts'
-import type { Upgrades } from './upgrades.ts'
+import type { Listener, Upgrades } from './upgrades.ts'
 
 export interface Desk {
   readonly rooms: Rooms
@@ -21,9 +20,9 @@ export interface Desk {
   readonly random: Random
   now(): number
   readonly metrics: Metrics
-  /** So many orders of one page at once, and so many a second. */
-  readonly orders: Limit
-  /** May this person give one more order now, from whichever page? */
+  /** May this page give one more order now? */
+  mayOrderHere(page: Connection): boolean
+  /** May this person, from whichever page? */
   mayOrder(person: string): boolean
   /** Something failed that nobody expected. */
   wrong(error: unknown): void
@@ -36,22 +35,10 @@ const MOST_WAITING = 256
 /** A page says hello at once, or goes. */
 const PATIENCE = 10_000
 
-export const serveSockets = (app: FastifyInstance, desk: Desk, { upgrade, gone }: Upgrades): void => {
+export const serveSockets = (app: FastifyInstance, desk: Desk, { upgrade }: Upgrades): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
-    const socket = await upgrade(request, reply)
-    listen(socket, new Conversation(socket, desk, whoComes(desk, request)), gone)
+    upgrade(request, reply, (socket) => new Conversation(socket, desk, whoComes(desk, request)))
   })
-}
-
-/** Listening begins at once: what comes while the person is looked up must not be lost. */
-const listen = (socket: WebSocket, talk: Conversation, gone: Upgrades['gone']): void => {
-  const end = (): void => {
-    gone(socket)
-    talk.end()
-  }
-  socket.on('message', (data, isBinary) => talk.hear(isBinary ? '' : String(data)))
-  socket.on('close', end)
-  socket.on('error', end)
 }
 
 const whoComes = async (desk: Desk, request: FastifyRequest): Promise<Comer> => {
@@ -66,7 +53,7 @@ interface Comer {
 }
 
 /** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
-class Conversation implements Connection {
+class Conversation implements Connection, Listener {
   person: Somebody | null = null
   link: string | null = null
   readonly #socket: WebSocket
@@ -77,7 +64,6 @@ class Conversation implements Connection {
   #coming: Promise<Comer> | null
   #silent: NodeJS.Timeout | null
   #isEnded = false
-  #spend: (() => boolean) | null = null
   /** What is being done; messages of one page are done in the order in which they came. */
   #order: Promise<void> | null = null
   #waiting = 0
@@ -149,9 +135,8 @@ class Conversation implements Connection {
     const desk = this.#desk
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
-    this.#spend ??= bucket(desk.orders.burst, desk.orders.perSecond, desk.now)
     try {
-      if (!this.#spend()) complain('request.rate')
+      if (!desk.mayOrderHere(this)) complain('request.rate')
       this.send({ kind: 'answer', id, answer: await answered(desk, room, this, id, order) })
       desk.metrics.count('orders')
       desk.metrics.took(performance.now() - began)

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { games as shelf } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
 import { serveApi } from './api.ts'
+import type { Connection } from './audience.ts'
 import { bucketsOf, type Limit } from './bucket.ts'
 import { buildName } from './build.ts'
 import { alone, type Fanout, postgresFanout } from './fanout.ts'
@@ -107,11 +108,11 @@ export const makeServer = async (
   guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
   const upgrades = upgradesOf(app, LONGEST_MESSAGE)
   const people = peopleOf(store, random, now, publicUrl)
-  const orders = wish.orders ?? ORDERS
-  const { burst, perSecond } = orders
-  const mayOrder = bucketsOf({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, now)
+  const { burst, perSecond } = wish.orders ?? ORDERS
+  const mayOrderHere = bucketsOf<Connection>({ burst, perSecond }, now)
+  const mayOrder = bucketsOf<string>({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, now)
   const ways = { rooms, people, store, games, door: parts.door, address }
-  const desk = { ...ways, now, random, metrics, wrong, orders, mayOrder }
+  const desk = { ...ways, now, random, metrics, wrong, mayOrderHere, mayOrder }
   await app.register(async (inner) => {
     serveSockets(inner, desk, upgrades)
     serveApi(inner, desk)
