@@ -39,112 +39,141 @@ interface Sent {
 /** How far back a page may come in again without being told everything. */
 const REMEMBERED = 128
 
-export const audienceOf = (first: Standing, door: Door, now: () => number): Audience => {
-  const pages = new Map<Connection, Sent>()
-  let past = pastOf(first)
+export const audienceOf = (first: Standing, around: Around): Audience => new OneAudience(first, around)
+
+interface Around {
+  readonly door: Door
+  now(): number
+}
+
+/** One object and no closures, like the room that it belongs to. */
+class OneAudience implements Audience {
+  readonly #around: Around
+  readonly #pages = new Map<Connection, Sent>()
+  #past: Past
   /** Null while the table is put back. */
-  let shown: Standing | null = first
-  const latest = (): Standing => {
-    if (shown === null) throw new Error('a table that was put back is shown')
-    return shown
+  #shown: Standing | null
+
+  constructor(first: Standing, around: Around) {
+    this.#around = around
+    this.#past = pastOf(first)
+    this.#shown = first
   }
 
-  const here = (): ReadonlySet<string> => new Set([...pages.keys()].flatMap(({ person }) => person?.id ?? []))
-  const watchers = (): number => [...pages.values()].filter(({ viewer }) => viewer === 'watcher').length
+  join(connection: Connection, standing: Standing, since: number | null, chat: number): void {
+    this.#shown = standing
+    const viewer = viewerOf(standing, connection.person?.id ?? null)
+    const sent: Sent = { viewer, seq: standing.seq, table: '', logged: this.#past.since(since), chat }
+    this.#pages.set(connection, sent)
+    for (const [page, its] of this.#pages) this.#showTable(page, its)
+    this.#showStep(connection, sent)
+    this.#showChat(connection, sent)
+  }
 
-  const showTable = (connection: Connection, sent: Sent): void => {
-    const table = door.table(latest(), { who: connection, here: here(), watchers: watchers(), now: now() })
+  leave(connection: Connection): void {
+    if (!this.#pages.delete(connection) || this.#shown === null) return
+    for (const [page, its] of this.#pages) this.#showTable(page, its)
+  }
+
+  show(standing: Standing): void {
+    const before = this.#latest()
+    this.#shown = standing
+    const kept = this.#past.add(before, standing)
+    const isTableNew = !isSameTable(before, standing)
+    const isGoing = [...this.#pages.keys()].filter((page) => !mayLook(standing, page))
+    for (const page of isGoing) this.#dismiss(page)
+    for (const [page, was] of this.#pages) {
+      const sent = this.#seated(page, was)
+      sent.seq = standing.seq
+      sent.logged = Math.min(sent.logged, kept)
+      if (isTableNew || isGoing.length > 0) this.#showTable(page, sent)
+      if (!isSameMatch(before, standing) || sent !== was) this.#showStep(page, sent)
+      if (sent.chat < standing.said) this.#showChat(page, sent)
+    }
+  }
+
+  rest(): void {
+    this.#shown = null
+    this.#past = NO_PAST
+    for (const sent of this.#pages.values()) sent.table = ''
+  }
+
+  wake(standing: Standing): void {
+    this.#shown = standing
+    this.#past = pastOf(standing)
+    for (const [page, was] of this.#pages) {
+      // A page that is at the same number holds the same log.
+      if (was.seq === standing.seq) continue
+      const sent = this.#seated(page, was)
+      Object.assign(sent, { seq: standing.seq, logged: 0 })
+      this.#showTable(page, sent)
+      this.#showStep(page, sent)
+      this.#showChat(page, sent)
+    }
+  }
+
+  bye(say: Message, again: boolean): void {
+    for (const page of this.#pages.keys()) {
+      page.send({ kind: 'bye', say, again })
+      page.close()
+    }
+    this.#pages.clear()
+  }
+
+  size(): number {
+    return this.#pages.size
+  }
+
+  #latest(): Standing {
+    if (this.#shown === null) throw new Error('a table that was put back is shown')
+    return this.#shown
+  }
+
+  #showTable(connection: Connection, sent: Sent): void {
+    const { door, now } = this.#around
+    const looking = { who: connection, here: this.#here(), watchers: this.#watchers(), now: now() }
+    const table = door.table(this.#latest(), looking)
     const written = JSON.stringify(table)
     if (written === sent.table) return
     sent.table = written
-    connection.send({ kind: 'table', seq: latest().seq, table })
+    connection.send({ kind: 'table', seq: this.#latest().seq, table })
   }
 
-  const showStep = (connection: Connection, sent: Sent): void => {
-    const step = door.step(latest(), sent.viewer, sent.logged)
+  #here(): ReadonlySet<string> {
+    return new Set([...this.#pages.keys()].flatMap(({ person }) => person?.id ?? []))
+  }
+
+  #watchers(): number {
+    return [...this.#pages.values()].filter(({ viewer }) => viewer === 'watcher').length
+  }
+
+  #showStep(connection: Connection, sent: Sent): void {
+    const step = this.#around.door.step(this.#latest(), sent.viewer, sent.logged)
     if (step === null) return
-    sent.logged = latest().hosted?.match.log.length ?? 0
+    sent.logged = this.#latest().hosted?.match.log.length ?? 0
     connection.send({ kind: 'step', step })
   }
 
-  const showChat = (connection: Connection, sent: Sent): void => {
-    const lines = door.chat(latest(), sent.viewer, sent.chat)
+  #showChat(connection: Connection, sent: Sent): void {
+    const lines = this.#around.door.chat(this.#latest(), sent.viewer, sent.chat)
     if (lines.length > 0) connection.send({ kind: 'chat', from: sent.chat, lines })
-    sent.chat = latest().said
+    sent.chat = this.#latest().said
   }
 
   /** Who came by a link that was revoked, and has no seat, is told so and hears nothing more. */
-  const dismiss = (connection: Connection): void => {
-    pages.delete(connection)
+  #dismiss(connection: Connection): void {
+    this.#pages.delete(connection)
     connection.send({ kind: 'bye', say: { id: 'table.revoked' }, again: false })
     connection.close()
   }
 
   /** Who takes a seat or leaves it looks from another place, and is shown everything from there. */
-  const seated = (connection: Connection, sent: Sent): Sent => {
-    const viewer = viewerOf(latest(), connection.person?.id ?? null)
+  #seated(connection: Connection, sent: Sent): Sent {
+    const viewer = viewerOf(this.#latest(), connection.person?.id ?? null)
     if (viewer === sent.viewer) return sent
     const anew = { viewer, seq: 0, table: '', logged: 0, chat: 0 }
-    pages.set(connection, anew)
+    this.#pages.set(connection, anew)
     return anew
-  }
-
-  return {
-    join(connection, standing, since, chat) {
-      shown = standing
-      const viewer = viewerOf(standing, connection.person?.id ?? null)
-      const sent: Sent = { viewer, seq: standing.seq, table: '', logged: past.since(since), chat }
-      pages.set(connection, sent)
-      for (const [page, its] of pages) showTable(page, its)
-      showStep(connection, sent)
-      showChat(connection, sent)
-    },
-    leave(connection) {
-      if (!pages.delete(connection) || shown === null) return
-      for (const [page, its] of pages) showTable(page, its)
-    },
-    show(standing) {
-      const before = latest()
-      shown = standing
-      const kept = past.add(before, standing)
-      const isTableNew = !isSameTable(before, standing)
-      const isGoing = [...pages.keys()].filter((page) => !mayLook(standing, page))
-      for (const page of isGoing) dismiss(page)
-      for (const [page, was] of pages) {
-        const sent = seated(page, was)
-        sent.seq = standing.seq
-        sent.logged = Math.min(sent.logged, kept)
-        if (isTableNew || isGoing.length > 0) showTable(page, sent)
-        if (!isSameMatch(before, standing) || sent !== was) showStep(page, sent)
-        if (sent.chat < standing.said) showChat(page, sent)
-      }
-    },
-    rest() {
-      shown = null
-      past = NO_PAST
-      for (const sent of pages.values()) sent.table = ''
-    },
-    wake(standing) {
-      shown = standing
-      past = pastOf(standing)
-      for (const [page, was] of pages) {
-        // A page that is at the same number holds the same log.
-        if (was.seq === standing.seq) continue
-        const sent = seated(page, was)
-        Object.assign(sent, { seq: standing.seq, logged: 0 })
-        showTable(page, sent)
-        showStep(page, sent)
-        showChat(page, sent)
-      }
-    },
-    bye(say, again) {
-      for (const page of pages.keys()) {
-        page.send({ kind: 'bye', say, again })
-        page.close()
-      }
-      pages.clear()
-    },
-    size: () => pages.size,
   }
 }
 

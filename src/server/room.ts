@@ -65,181 +65,222 @@ const HOLD = 15_000
 const MOST_TRIES = 3
 const LONGEST_TIMER = 2 ** 31 - 1
 
-export const roomOf = (first: Standing, means: Means, around: Surroundings): Room => {
-  const { store, now, memory, door } = around
-  const { id } = first
-  const audience = audienceOf(first, door, now)
+export const roomOf = (first: Standing, means: Means, around: Surroundings): Room => new OneRoom(first, means, around)
+
+/** One object and no closures: with thousands of tables that rest, functions of their own would be a tenth of the memory. */
+class OneRoom implements Room {
+  readonly audience: Audience
+  readonly #id: string
+  readonly #means: Means
+  readonly #around: Surroundings
   /** Null while it is put back. */
-  let awake: Standing | null = first
-  let queue: Promise<unknown> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let used = now()
-  let isLeft = false
+  #awake: Standing | null
+  #queue: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | null = null
+  #used: number
+  #isLeft = false
   /** The match that a bot is pondering about. */
-  let pondered: Match | null = null
+  #pondered: Match | null = null
+
+  constructor(first: Standing, means: Means, around: Surroundings) {
+    this.audience = audienceOf(first, around)
+    this.#id = first.id
+    this.#means = means
+    this.#around = around
+    this.#awake = first
+    this.#used = around.now()
+    this.#goOn(first)
+  }
+
+  standing(): Promise<Standing> {
+    return this.#inTurn(async (standing) => standing)
+  }
+
+  order(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
+    this.#used = this.#around.now()
+    return this.#inTurn(() => this.#obey(who, command, order, key))
+  }
+
+  write(bodies: readonly Body[]): Promise<boolean> {
+    return this.#inTurn((standing) => this.#write(standing, bodies, null))
+  }
+
+  connect(connection: Connection, since: number | null, chat: number): Promise<void> {
+    return this.#inTurn(async (standing) => {
+      this.#used = this.#around.now()
+      this.audience.join(connection, standing, since, chat)
+    })
+  }
+
+  async disconnect(connection: Connection): Promise<void> {
+    this.#used = this.#around.now()
+    // Whoever is left is told, and for that the table must be there; else it may rest on.
+    if (!this.#isLeft && this.audience.size() > 1) return this.#inTurn(async () => this.audience.leave(connection))
+    await this.#queue
+    this.audience.leave(connection)
+  }
+
+  used(): number {
+    return this.#used
+  }
+
+  heard(seq: number): void {
+    const isBehind = this.#awake === null ? this.audience.size() > 0 : this.#awake.seq < seq
+    if (!isBehind) return
+    this.#inTurn((standing) => this.#catchUp(standing)).catch(() => {
+      // The store has failed: the next writing finds out.
+    })
+  }
+
+  async rest(): Promise<void> {
+    await this.#queue
+    const resting = this.#awake
+    if (resting === null || this.#dueOf(resting) !== null) return
+    this.#awake = null
+    this.audience.rest()
+    await this.#around.memory.remember(resting)
+  }
+
+  async leave(): Promise<void> {
+    this.#isLeft = true
+    this.#stopTimer()
+    await this.#queue
+    // A snapshot that cannot be written is no loss.
+    if (this.#awake !== null) await this.#around.memory.remember(this.#awake).catch(() => {})
+  }
 
   /** One thing after another, whatever became of the one before, each with the table as it stands. */
-  const inTurn = <T>(work: (standing: Standing) => Promise<T>): Promise<T> => {
-    const mine = queue.then(async () => work(awake ?? (await wake())))
-    queue = mine.catch(() => {})
+  #inTurn<T>(work: (standing: Standing) => Promise<T>): Promise<T> {
+    const mine = this.#queue.then(async () => work(this.#awake ?? (await this.#wake())))
+    this.#queue = mine.catch(() => {})
     return mine
   }
 
-  const wake = async (): Promise<Standing> => {
-    const { standing } = await memory.recall(id)
-    audience.wake(standing)
-    awake = standing
+  async #wake(): Promise<Standing> {
+    const { standing } = await this.#around.memory.recall(this.#id)
+    this.audience.wake(standing)
+    this.#awake = standing
     return standing
   }
 
-  const take = (next: Standing): void => {
-    awake = next
-    audience.show(next)
-    goOn(next)
+  #take(next: Standing): void {
+    this.#awake = next
+    this.audience.show(next)
+    this.#goOn(next)
   }
 
   /** Durable first, then shown. False when somebody else was first: then what they did is shown instead. */
-  const write = async (standing: Standing, bodies: readonly Body[], command: string | null): Promise<boolean> => {
+  async #write(standing: Standing, bodies: readonly Body[], command: string | null): Promise<boolean> {
     if (bodies.length === 0) return true
+    const { store, now, changed } = this.#around
     const happenings: Happening[] = []
     const next = bodies.reduce((so, body, index) => {
       const happening = { seq: so.seq + 1, at: now(), command: index === 0 ? command : null, body }
       happenings.push(happening)
-      return after(so, happening, means)
+      return after(so, happening, this.#means)
     }, standing)
-    const head = headOf(next, dueOf(next, around.botDelay))
+    const head = headOf(next, this.#dueOf(next))
     if (!(await store.append({ head, entries: happenings.map(entryOf) }))) {
-      await catchUp(standing)
+      await this.#catchUp(standing)
       return false
     }
-    take(next)
-    around.changed(id, next.seq)
+    this.#take(next)
+    changed(this.#id, next.seq)
     return true
   }
 
-  const catchUp = async (standing: Standing): Promise<void> => {
-    const entries = await store.entries(id, standing.seq)
-    if (entries.length > 0) take(entries.map(happeningIn).reduce((so, one) => after(so, one, means), standing))
+  async #catchUp(standing: Standing): Promise<void> {
+    const entries = await this.#around.store.entries(this.#id, standing.seq)
+    if (entries.length === 0) return
+    this.#take(entries.map(happeningIn).reduce((so, one) => after(so, one, this.#means), standing))
   }
 
   /** What the table does next by itself, and when. */
-  const goOn = (standing: Standing): void => {
-    clearTimeout(timer)
-    const due = isLeft ? null : dueOf(standing, around.botDelay)
-    if (due !== null) timer = setTimeout(tick, Math.min(LONGEST_TIMER, Math.max(0, due - now())))
+  #goOn(standing: Standing): void {
+    this.#stopTimer()
+    const due = this.#isLeft ? null : this.#dueOf(standing)
+    if (due !== null) this.#tickIn(Math.min(LONGEST_TIMER, Math.max(0, due - this.#around.now())))
   }
 
-  const tick = (): void => {
-    inTurn(async (standing) => {
-      const due = dueOf(standing, around.botDelay)
-      if (isLeft || due === null || due > now()) return goOn(standing)
-      const bodies = dueBodies(standing, now())
-      if (bodies.length > 0) await write(standing, bodies, null)
-      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined) ponder(standing.hosted)
-      else handOver(standing)
-    }).catch(again)
+  #tickIn(milliseconds: number): void {
+    this.#timer = setTimeout(() => this.#tick(), milliseconds)
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #dueOf(standing: Standing): number | null {
+    return dueOf(standing, this.#around.botDelay)
+  }
+
+  #tick(): void {
+    this.#inTurn(async (standing) => {
+      const due = this.#dueOf(standing)
+      const now = this.#around.now()
+      if (this.#isLeft || due === null || due > now) return this.#goOn(standing)
+      const bodies = dueBodies(standing, now)
+      if (bodies.length > 0) await this.#write(standing, bodies, null)
+      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined) this.#ponder(standing.hosted)
+      else this.#handOver(standing)
+    }).catch(() => this.#again())
   }
 
   /** The store has failed: it is tried again a little later. */
-  const again = (): void => {
-    timer = setTimeout(tick, RETRY)
+  #again(): void {
+    this.#tickIn(RETRY)
   }
 
   /** Nobody waits while a bot ponders; what it found is played if the match is still the same. */
-  const ponder = (hosted: Hosted): void => {
+  #ponder(hosted: Hosted): void {
     const seat = nextBot(hosted)
-    if (seat === undefined || pondered === hosted.match) return
-    pondered = hosted.match
-    const pondering = door.pondering(hosted, seat)
-    around
+    if (seat === undefined || this.#pondered === hosted.match) return
+    this.#pondered = hosted.match
+    const pondering = this.#around.door.pondering(hosted, seat)
+    this.#around
       .think(pondering)
       .then((notation) =>
-        inTurn(async (standing) => {
-          pondered = null
+        this.#inTurn(async (standing) => {
+          this.#pondered = null
           const { hosted: latest } = standing
-          if (latest?.match !== hosted.match || nextBot(latest) !== seat) return goOn(standing)
+          if (latest?.match !== hosted.match || nextBot(latest) !== seat) return this.#goOn(standing)
           const { game } = latest.match
           const chosen = notation === null ? undefined : game.parse(notation)
           const move = game.notate(orAny(latest, pondering, chosen))
-          await write(standing, [{ kind: 'moved', seat, notation: move }], null)
+          await this.#write(standing, [{ kind: 'moved', seat, notation: move }], null)
         }),
       )
-      .catch(again)
+      .catch(() => this.#again())
   }
 
   /** Not an entry: nobody loses anything if it is forgotten. */
-  const handOver = (standing: Standing): void => {
+  #handOver(standing: Standing): void {
     if (standing.hosted === null) return
     const { hosted } = standing
-    take({ ...standing, hosted: { ...hosted, handedOver: hosted.match.moves.length } })
+    this.#take({ ...standing, hosted: { ...hosted, handedOver: hosted.match.moves.length } })
   }
 
-  const obey = async (who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> => {
+  async #obey(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const standing = awake ?? (await wake())
-      const answer = door.answer(standing, who.person?.id ?? null, order)
+      const standing = this.#awake ?? (await this.#wake())
+      const answer = this.#around.door.answer(standing, who.person?.id ?? null, order)
       if (answer !== null) return answer
       // The answer to a link carries its key, which is kept nowhere: asked again, another one is made.
       const isAgain = standing.done.includes(command)
       if (isAgain && order.kind !== 'link') return OK
       if (order.kind === 'done') {
         if (!mayHandOver(standing, who)) complain('table.done')
-        handOver(standing)
+        this.#handOver(standing)
         return OK
       }
-      const { rulesVersion } = means.game.meta
-      const wish: Around = { now: now(), rulesVersion, keyHash: key.hash }
-      if (await write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : command)) {
+      const { rulesVersion } = this.#means.game.meta
+      const wish: Around = { now: this.#around.now(), rulesVersion, keyHash: key.hash }
+      if (await this.#write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : command)) {
         return order.kind === 'link' ? { kind: 'key', key: key.key } : OK
       }
     }
     return complain('move.stale')
-  }
-
-  goOn(first)
-  return {
-    standing: () => inTurn(async (standing) => standing),
-    order(who, command, order, key) {
-      used = now()
-      return inTurn(() => obey(who, command, order, key))
-    },
-    write: (bodies) => inTurn((standing) => write(standing, bodies, null)),
-    connect: (connection, since, chat) =>
-      inTurn(async (standing) => {
-        used = now()
-        audience.join(connection, standing, since, chat)
-      }),
-    async disconnect(connection) {
-      used = now()
-      // Whoever is left is told, and for that the table must be there; else it may rest on.
-      if (!isLeft && audience.size() > 1) return inTurn(async () => audience.leave(connection))
-      await queue
-      audience.leave(connection)
-    },
-    audience,
-    used: () => used,
-    heard(seq) {
-      const isBehind = awake === null ? audience.size() > 0 : awake.seq < seq
-      if (!isBehind) return
-      inTurn(catchUp).catch(() => {
-        // The store has failed: the next writing finds out.
-      })
-    },
-    async rest() {
-      await queue
-      if (awake === null || dueOf(awake, around.botDelay) !== null) return
-      const resting = awake
-      awake = null
-      audience.rest()
-      await memory.remember(resting)
-    },
-    async leave() {
-      isLeft = true
-      clearTimeout(timer)
-      await queue
-      // A snapshot that cannot be written is no loss.
-      if (awake !== null) await memory.remember(awake).catch(() => {})
-    },
   }
 }
 

@@ -50,10 +50,11 @@ export const roomsOf = (equipment: Equipment): Rooms => {
   const rooms = new Map<string, Promise<Room>>()
   const began = now()
   const memory = memoryOf(store, equipment.build, (game) => meansFor(equipment, game))
+  const around: Surroundings = { ...equipment, memory }
 
   const load = async (table: string): Promise<Room> => {
     const { standing, means } = await memory.recall(table)
-    const room = roomOf(standing, means, { ...equipment, memory })
+    const room = roomOf(standing, means, around)
     await resumeClocks(room)
     return room
   }

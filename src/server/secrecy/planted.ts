@@ -6,6 +6,7 @@ import { recordOf, seedOfOrigin } from '../../kit/record.ts'
 import type { Step } from '../../wire/online.ts'
 import { hashOf } from '../keys.ts'
 import type { Parts } from '../make.ts'
+import type { Room } from '../room.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Door } from '../table/door.ts'
 import { originOf, type Standing } from '../table/standing.ts'
@@ -161,17 +162,27 @@ function talkative(rooms: Rooms): Rooms {
     ...rooms,
     async room(table) {
       const room = await rooms.room(table)
+      const order: Room['order'] = async (...asked) => {
+        try {
+          return await room.order(...asked)
+        } catch (error) {
+          const { hosted } = await room.standing()
+          if (!(error instanceof Problem) || hosted === null) throw error
+          throw new Problem({ id: error.say.id, params: { ...error.say.params, why: hiddenIn(hosted.match).join() } })
+        }
+      }
+      const { audience } = room
       return {
-        ...room,
-        async order(...asked) {
-          try {
-            return await room.order(...asked)
-          } catch (error) {
-            const { hosted } = await room.standing()
-            if (!(error instanceof Problem) || hosted === null) throw error
-            throw new Problem({ id: error.say.id, params: { ...error.say.params, why: hiddenIn(hosted.match).join() } })
-          }
-        },
+        order,
+        audience,
+        standing: () => room.standing(),
+        write: (bodies) => room.write(bodies),
+        connect: (...coming) => room.connect(...coming),
+        disconnect: (page) => room.disconnect(page),
+        used: () => room.used(),
+        heard: (seq) => room.heard(seq),
+        rest: () => room.rest(),
+        leave: () => room.leave(),
       }
     },
   }
