@@ -8,17 +8,18 @@ export interface Groups<Job, Answer> {
 }
 
 export interface Plan<Job, Answer> {
-  /** No group is larger than this. */
-  readonly most: number
+  /** How large groups are, rising from 1: of what waits, as many are written as the largest of these that they fill. */
+  readonly sizes: readonly number[]
   /** Two jobs of one owner are never in one group: the second may depend on how the first went. */
   owner(job: Job): string
   /** An answer for each job, in their order. */
   write(jobs: readonly Job[]): Promise<readonly Answer[]>
 }
 
-export const inGroups = <Job, Answer>({ most, owner, write }: Plan<Job, Answer>): Groups<Job, Answer> => {
+export const inGroups = <Job, Answer>({ sizes, owner, write }: Plan<Job, Answer>): Groups<Job, Answer> => {
   let waiting: Waiting<Job, Answer>[] = []
   let isWriting = false
+  const most = sizes.at(-1) ?? 1
 
   const next = (): readonly Waiting<Job, Answer>[] => {
     const group = new Map<string, Waiting<Job, Answer>>()
@@ -28,8 +29,10 @@ export const inGroups = <Job, Answer>({ most, owner, write }: Plan<Job, Answer>)
       if (group.size < most && !group.has(name)) group.set(name, one)
       else rest.push(one)
     }
-    waiting = rest
-    return [...group.values()]
+    const all = [...group.values()]
+    const size = sizes.findLast((one) => one <= all.length) ?? 1
+    waiting = [...all.splice(size), ...rest]
+    return all
   }
 
   const writeAll = async (): Promise<void> => {

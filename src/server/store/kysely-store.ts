@@ -42,13 +42,14 @@ export const makeStore = ({ db, lanes }: Opened): Store => {
   }
 }
 
-const MOST_IN_A_GROUP = 64
+/** Few sizes, because SQLite keeps a statement for each: for all from 1 to 64 they were megabytes. */
+const SIZES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64]
 
 /** A table is always written in the same lane, so that its writings keep their order. */
 const inLanes = (db: Kysely<Schema>, count: number): ((writing: Writing) => Promise<boolean>) => {
   const lanes: readonly Groups<Writing, boolean>[] = Array.from({ length: count }, () =>
     inGroups({
-      most: MOST_IN_A_GROUP,
+      sizes: SIZES,
       owner: ({ head }) => head.id,
       write: (writings) => appendAll(db, writings),
     }),
