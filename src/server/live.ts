@@ -1,18 +1,18 @@
 /** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { WebSocket } from 'ws'
 import { complain, Problem } from '../kit/problem.ts'
 import { type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
 import type { Connection } from './audience.ts'
 import { newKey, type Random } from './keys.ts'
 import type { Metrics } from './metrics.ts'
+import type { Listener, PageSocket } from './page-socket.ts'
 import type { People } from './people.ts'
 import { messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import type { Somebody } from './table/entries.ts'
-import type { Listener, Upgrades } from './upgrades.ts'
+import type { Upgrades } from './upgrades.ts'
 
 export interface Desk {
   readonly rooms: Rooms
@@ -28,8 +28,6 @@ export interface Desk {
   wrong(error: unknown): void
 }
 
-/** A page that does not read what it is sent is cut off. */
-const MOST_UNREAD = 4 * 1024 * 1024
 /** A page that sends so much more than can be done is cut off: what waits is kept in memory. */
 const MOST_WAITING = 256
 /** A page says hello at once, or goes. */
@@ -56,7 +54,7 @@ interface Comer {
 class Conversation implements Connection, Listener {
   person: Somebody | null = null
   link: string | null = null
-  readonly #socket: WebSocket
+  readonly #socket: PageSocket
   readonly #desk: Desk
   /** Null before somebody has said hello, and after the end. */
   #room: Room | null = null
@@ -68,7 +66,7 @@ class Conversation implements Connection, Listener {
   #order: Promise<void> | null = null
   #waiting = 0
 
-  constructor(socket: WebSocket, desk: Desk, coming: Promise<Comer>) {
+  constructor(socket: PageSocket, desk: Desk, coming: Promise<Comer>) {
     this.#socket = socket
     this.#desk = desk
     this.#coming = coming
@@ -77,10 +75,7 @@ class Conversation implements Connection, Listener {
   }
 
   send(message: ToPage): void {
-    const socket = this.#socket
-    if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
-    else socket.send(JSON.stringify(message))
+    this.#socket.send(JSON.stringify(message))
   }
 
   close(): void {
