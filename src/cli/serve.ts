@@ -1,11 +1,11 @@
 /** `roundhouse serve`: the table for browsers, until it is told to stop. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { qrOf } from '../server/qr.ts'
 import { FolderInUse, PAGES, type Serving, serve } from '../server/serve.ts'
 import { type Settings, settingsFrom, WrongSetting } from '../server/settings.ts'
 import { readArguments, wholeNumber } from './arguments.ts'
+import { tendMemory } from './clearing.ts'
 import { type Command, OK } from './command.ts'
 import { chooseLanguage, wordsIn } from './language.ts'
 import { terminalOf } from './terminal.ts'
@@ -36,7 +36,7 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
     const words = wordsIn(chooseLanguage(values.lang, env))
     const { data, host } = values
     const port = portFrom(values.port ?? (env['PORT'] || '8080'))
-    setFlagsFromString(SELDOM)
+    tendMemory()
     const serving = await listen({
       ...settings({ ...env, PORT: String(port) }),
       ...(data && { data }),
@@ -53,12 +53,6 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
     return OK
   },
 }
-
-/**
- * Old memory is cleared when it has grown fourfold, not by half: while it is cleared everybody waits a little,
- * and every move at thousands of tables leaves a state behind.
- */
-const SELDOM = '--heap-growing-percent=300'
 
 const OPTIONS = {
   port: { type: 'string' },

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { EVERY, looker } from './clearing.ts'
+
+const HARD = EVERY / 2
+
+test('memory is cleared after a quiet time, and again when it has grown or much was done', () => {
+  let [work, used, cleared] = [HARD, 100, 0]
+  const look = looker({
+    spent: () => work,
+    used: () => used,
+    clear() {
+      cleared += 1
+      used = 40
+    },
+  })
+  const after = (spent: number, bytes: number): number => {
+    ;[work, used] = [spent, bytes]
+    look()
+    return cleared
+  }
+  expect(after(HARD, 100)).toBe(0)
+  expect(after(1, 100)).toBe(1)
+  expect(after(1, 45)).toBe(1)
+  expect(after(1, 55)).toBe(2)
+  expect(after(HARD, 45)).toBe(2)
+  expect(after(1, 45)).toBe(3)
+})
