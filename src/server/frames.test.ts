@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BINARY, CLOSE, closing, frameIn, frameOf, MORE, PING, PONG, TEXT } from './frames.ts'
+import { BINARY, Broken, CLOSE, closing, frameIn, frameOf, MORE, PING, PONG, TEXT } from './frames.ts'
 
 const MOST = 70_000
 
@@ -48,6 +48,22 @@ test.each([
   ['that is one too long', masked(TEXT, Buffer.alloc(MOST + 1)), 1_009],
 ])('a frame %s is refused', (_what, bytes, code) => {
   expect(() => frameIn(bytes, MOST)).toThrow(expect.objectContaining({ code }))
+})
+
+test('whatever bytes come: a frame, the beginning of one, or a fault that has a code', () => {
+  const begun = fc.constantFrom([], [0x81, 0x83], [0x81, 0xfe], [0x81, 0xff], [0x89, 0x80], [0x00, 0x85])
+  fc.assert(
+    fc.property(begun, fc.uint8Array({ maxLength: 40 }), (begin, bytes) => {
+      const all = Buffer.from([...begin, ...bytes])
+      try {
+        const read = frameIn(all, 30)
+        expect(read === null || (read.size <= all.length && read.payload.length <= 30)).toBe(true)
+      } catch (error) {
+        expect(error).toBeInstanceOf(Broken)
+      }
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('what is said is written as RFC 6455 has it', () => {
