@@ -220,6 +220,13 @@ export interface Sense<State, Move extends Tagged> {
   worth(state: State): readonly number[]
   /** A quick and not too foolish choice, for roll-outs. */
   lean(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move
+  /** How many points off `worth` may be in this state; bots take a share of the points where it is not said. */
+  doubt?(state: State): number
+  /**
+   * So many rounds from the decision on bots look at `worth`, whatever they try. For games in which it
+   * grows with every turn: there a line that is looked at a turn later seems better.
+   */
+  readonly ahead?: number
 }
 
 export type AnySense = Sense<unknown, Tagged>

@@ -6,19 +6,21 @@ import type { Ground } from './descend.ts'
 /** So many guesses are looked at. */
 const LOOKS = 2
 
-export const candidatesOf = (ground: Ground, seat: Seat, guesses: readonly unknown[]): readonly Tagged[] => {
+/** Each with the points by which its seat would lead, the best first. */
+export const candidatesOf = (ground: Ground, seat: Seat, guesses: readonly unknown[]): ReadonlyMap<Tagged, number> => {
   const legal = ground.game.legal(guesses[0], seat)
-  const looks = new Map(legal.map((move) => [move, lookOf(ground, seat, guesses, move)]))
-  return [...legal].sort((a, b) => looks.get(b)! - looks.get(a)!).slice(0, ground.style.candidates)
+  const looks = legal.map((move) => [move, lookOf(ground, seat, guesses, move)] as const)
+  return new Map(looks.sort(([, a], [, b]) => b - a).slice(0, ground.style.candidates))
 }
 
 const lookOf = ({ game, sense, table }: Ground, seat: Seat, guesses: readonly unknown[], move: Tagged): number => {
   let sum = 0
-  for (const guess of guesses.slice(0, LOOKS)) {
+  const looked = guesses.slice(0, LOOKS)
+  for (const guess of looked) {
     const draft = copyState(game, guess)
     game.apply(draft, seat, move, table)
     const worth = sense.worth(draft)
     sum += worth[seat]! - 0.5 * Math.max(...worth.filter((_, other) => other !== seat))
   }
-  return sum
+  return sum / looked.length
 }

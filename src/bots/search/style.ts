@@ -14,6 +14,8 @@ export interface Style {
   readonly widening: number
   /** How many visits the results of the same move elsewhere in the tree count for. */
   readonly pooled: number
+  /** How many visits it counts for at the root what a move looks like one move ahead. */
+  readonly looks: number
   /** How many points make a clear difference, as a share of what a seat has. */
   readonly difference: number
 }
@@ -26,5 +28,6 @@ export const STYLE: Style = {
   children: 3,
   widening: 1.2,
   pooled: 2,
+  looks: 0,
   difference: 0.05,
 }
