@@ -79,17 +79,32 @@ const nextCard = (state: State, seat: Seat): number => {
   return state.cards === 1 ? NEXT_CARD : 0
 }
 
-/** The turns until somebody has few pieces left, and those after it. */
+/**
+ * The turns until somebody has few pieces left, and those after it: half by the turns that were played
+ * and half by what the seats still have to do. Whoever plays now, or has just played, is left out, or
+ * a turn would seem better that brings the end no nearer.
+ */
 export const paceOf = (state: State): number => {
   if (state.last >= 0) return 0
-  let [least, sum] = [Number.POSITIVE_INFINITY, 0]
+  const isBegun = isTurnBegun(state)
+  const actor = isBegun ? state.mover : (state.mover + state.seats - 1) % state.seats
+  let least = Number.POSITIVE_INFINITY
+  let sum = 0
   for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === actor) continue
     const work = workOf(state, seat)
     if (work < least) least = work
     sum += work
   }
-  return (least + sum / state.seats) / 2 + LAST_ROUNDS
+  const rounds = (isBegun ? state.turn + 1 : state.turn) / state.seats
+  const work = (least + sum / (state.seats - 1)) / 2
+  return (Math.max(FEWEST_ROUNDS, USUAL_ROUNDS - rounds) + work) / 2 + LAST_ROUNDS
 }
+const USUAL_ROUNDS = 40
+const FEWEST_ROUNDS = 2
+
+const isTurnBegun = ({ mover, paying, taking, cards, offers, turn }: State): boolean =>
+  turn > 0 && (paying >= 0 || taking >= 0 || cards > 0 || offers[mover * OFFER]! >= 0)
 
 const workOf = (state: State, seat: Seat): number => {
   const pieces = (state.turn === 0 ? PIECES : state.trains[seat]! + state.ships[seat]!) - FEW_PIECES
@@ -102,9 +117,7 @@ const turnsLeft = (state: State, seat: Seat, pace: number): number => {
   if (state.last < 0) return pace
   const ahead = (seat - state.mover + state.seats) % state.seats
   const turns = state.last > ahead ? 1 + Math.floor((state.last - 1 - ahead) / state.seats) : 0
-  const isBegun =
-    ahead === 0 && (state.paying >= 0 || state.taking >= 0 || state.cards > 0 || state.offers[seat * OFFER]! >= 0)
-  return isBegun ? turns - 1 : turns
+  return ahead === 0 && isTurnBegun(state) ? turns - 1 : turns
 }
 
 const HARBOUR_TURNS = 0.75
