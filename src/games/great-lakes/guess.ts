@@ -17,6 +17,7 @@ import { TICKETS, type Ticket } from './map.ts'
 import { KEEP, placesIn } from './moves.ts'
 import { survey } from './openings.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from './state.ts'
+import { suspicions } from './suspicion.ts'
 import type { View } from './view.ts'
 
 export const guess = (view: View, rng: Rng): State => {
@@ -147,8 +148,11 @@ const shareBlind = (view: View, deck: readonly number[], blind: number[], rng: R
   }
 }
 
-/** A place where a ticket can be that the viewer does not see. */
-type Slot = (ticket: Ticket) => void
+/** A place where a ticket can be that the viewer does not see, and the seat that holds it there, or -1. */
+interface Slot {
+  readonly holder: number
+  fill(ticket: Ticket): void
+}
 
 const guessTickets = (view: View, rng: Rng): Pick<State, 'holders' | 'under' | 'returned' | 'offers'> => {
   const holders = TICKETS.map(() => IN_DECK)
@@ -156,8 +160,12 @@ const guessTickets = (view: View, rng: Rng): Pick<State, 'holders' | 'under' | '
   const offers = Array<number>(view.seats * OFFER).fill(-1)
   const slots = hiddenSlots(view, holders, under, offers)
   const { away, unseen } = hiddenTickets(view)
-  for (const ticket of away) pick(slots, rng)(ticket)
-  while (slots.length > 0) pick(slots, rng)(pick(unseen, rng))
+  for (const ticket of away) pick(slots, rng).fill(ticket)
+  const weights = suspicions(view)
+  while (slots.length > 0) {
+    const { holder, fill } = pick(slots, rng)
+    fill(holder < 0 ? pick(unseen, rng) : pickFor(holder, unseen, weights, rng))
+  }
   view.tickets.forEach((tickets, seat) => {
     for (const ticket of tickets ?? []) holders[ticket] = seat
   })
@@ -169,27 +177,44 @@ const guessTickets = (view: View, rng: Rng): Pick<State, 'holders' | 'under' | '
   return { holders, under, offers, returned: returnedFlags(view, under) }
 }
 
+/** Takes one out of a list, rather one that suits the routes of the seat. */
+const pickFor = (seat: Seat, tickets: Ticket[], weights: Float64Array, rng: Rng): Ticket => {
+  const weightOf = (ticket: Ticket): number => weights[seat * TICKETS.length + ticket] ?? 0
+  let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(FINE)) / FINE
+  let at = 0
+  while (at < tickets.length - 1 && left >= weightOf(tickets[at] ?? 0)) {
+    left -= weightOf(tickets[at] ?? 0)
+    at += 1
+  }
+  const [ticket] = tickets.splice(at, 1)
+  if (ticket === undefined) throw new RangeError('nothing left to deal')
+  return ticket
+}
+const FINE = 2 ** 24
+
 /** With the others and under the deck; whatever is not dealt there stays in the deck. */
 const hiddenSlots = (view: View, holders: number[], under: Ticket[], offers: number[]): Slot[] => {
   const slots: Slot[] = []
   for (const seat of othersOf(view)) {
     const held = view.tickets[seat] === null ? (view.held[seat] ?? 0) : 0
-    const hold: Slot = (ticket) => {
+    const hold = (ticket: Ticket): void => {
       holders[ticket] = seat
     }
-    for (let i = 0; i < held; i++) slots.push(hold)
+    for (let i = 0; i < held; i++) slots.push({ holder: seat, fill: hold })
     for (let place = 0; place < (view.offered[seat] ?? 0); place++) {
-      slots.push((ticket) => {
+      const offer = (ticket: Ticket): void => {
         holders[ticket] = OFFERED
         offers[seat * OFFER + place] = ticket
-      })
+      }
+      slots.push({ holder: -1, fill: offer })
     }
   }
   view.under.forEach((known, at) => {
     if (known >= 0) return
-    slots.push((ticket) => {
+    const put = (ticket: Ticket): void => {
       under[at] = ticket
-    })
+    }
+    slots.push({ holder: -1, fill: put })
   })
   return slots
 }

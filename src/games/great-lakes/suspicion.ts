@@ -1,0 +1,52 @@
+/** Which tickets a seat probably holds, by what its routes join already or nearly. */
+import type { Seat } from '../../kit/game.ts'
+import { PLAYERS_FOR_BOTH } from './data/counts.ts'
+import { ROUTES, TICKETS } from './map.ts'
+import { costs, FAR, measure } from './ways.ts'
+
+interface Board {
+  readonly seats: number
+  readonly owners: readonly number[]
+}
+
+/** A ticket that is as far as on an empty board, one that is lost, and what is added for one that is complete. */
+const PLAIN = 0.15
+const LOST = 0.1
+const COMPLETE = 3
+
+/** By seat, then ticket: how likely it is that the seat holds it, up to a factor. Never nothing. */
+export const suspicions = (board: Board): Float64Array => {
+  if (latest?.board === board) return latest.weights
+  const weights = new Float64Array(board.seats * TICKETS.length)
+  for (let seat = 0; seat < board.seats; seat++) suspect(board, seat, weights)
+  latest = { board, weights }
+  return weights
+}
+
+/** Many guesses are made from one view. */
+let latest: { readonly board: Board; readonly weights: Float64Array } | undefined
+
+const suspect = (board: Board, seat: Seat, weights: Float64Array): void => {
+  for (let route = 0; route < ROUTES.length; route++) costs[route] = costOf(board, seat, route)
+  TICKETS.forEach(({ a, b }, ticket) => {
+    const cost = measure(a, b)
+    const done = Math.max(0, 1 - cost / (EMPTY[ticket] ?? FAR))
+    weights[seat * TICKETS.length + ticket] = cost >= FAR ? LOST : PLAIN + COMPLETE * done ** 3
+  })
+}
+
+const costOf = ({ seats, owners }: Board, seat: Seat, route: number): number => {
+  const { length, twin } = ROUTES[route] ?? { length: FAR, twin: -1 }
+  const owner = owners[route] ?? -1
+  if (owner === seat) return 0
+  const other = twin < 0 ? -1 : (owners[twin] ?? -1)
+  return owner >= 0 || other === seat || (other >= 0 && seats < PLAYERS_FOR_BOTH) ? FAR : length + 1
+}
+
+/** By ticket: what it costs on an empty board. */
+const EMPTY: readonly number[] = (() => {
+  ROUTES.forEach(({ length }, route) => {
+    costs[route] = length + 1
+  })
+  return TICKETS.map(({ a, b }) => measure(a, b))
+})()
