@@ -28,6 +28,6 @@ export const STYLE: Style = {
   children: 3,
   widening: 1.2,
   pooled: 2,
-  looks: 0,
+  looks: 8,
   difference: 0.05,
 }
