@@ -1,11 +1,11 @@
 /** What bots know of the game. */
 import type { Sense } from '../../kit/game.ts'
-import { lean } from './lean.ts'
 import type { Move } from './moves.ts'
-import { markSeats } from './plan.ts'
 import { score } from './score.ts'
+import { lean } from './sense/lean.ts'
+import { markSeats } from './sense/plan.ts'
+import { doubtOf, paceOf, seatWorth } from './sense/worth.ts'
 import type { State } from './state.ts'
-import { doubtOf, paceOf, seatWorth } from './worth.ts'
 
 export const sense: Sense<State, Move> = {
   worth(state) {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kit/game.ts'
 import { PLAYERS_FOR_BOTH } from './data/counts.ts'
 import { ROUTES, TICKETS } from './map.ts'
-import { costs, FAR, measure } from './ways.ts'
+import { costs, FAR, measure } from './sense/ways.ts'
 
 interface Board {
   readonly seats: number

@@ -2,13 +2,13 @@
  * How far a seat is from what it plans: the cards that it lacks, the turns that takes, and the chance
  * of each ticket. Everything is kept in arrays that the next seat looked at fills in anew.
  */
-import type { Seat } from '../../kit/game.ts'
-import { CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from './cards.ts'
-import { CITIES } from './data/cities.ts'
-import { HARBOUR_EACH, PIECES, SHIPS, TRAINS } from './data/counts.ts'
-import { GREY, ROUTES, type RouteFacts, TICKETS } from './map.ts'
+import type { Seat } from '../../../kit/game.ts'
+import { CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards.ts'
+import { CITIES } from '../data/cities.ts'
+import { HARBOUR_EACH, PIECES, SHIPS, TRAINS } from '../data/counts.ts'
+import { GREY, ROUTES, type RouteFacts, TICKETS } from '../map.ts'
+import { PORT_FROM, type State } from '../state.ts'
 import type { Plan } from './plan.ts'
-import { PORT_FROM, type State } from './state.ts'
 
 /** What is found out about a seat. */
 export interface Outlook {

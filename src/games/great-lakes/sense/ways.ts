@@ -1,6 +1,6 @@
 /** The cheapest way between two cities, over routes that each cost something. The arrays are used again and again. */
-import { CITIES } from './data/cities.ts'
-import { type City, ROUTES, ROUTES_AT, type Route } from './map.ts'
+import { CITIES } from '../data/cities.ts'
+import { type City, ROUTES, ROUTES_AT, type Route } from '../map.ts'
 
 export const FAR = 1e6
 

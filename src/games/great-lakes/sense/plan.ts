@@ -3,10 +3,10 @@
  * it has, what is planned already and what is free. Plans follow from routes and tickets alone, so
  * they are kept: a search comes back to the same board again and again.
  */
-import type { Seat } from '../../kit/game.ts'
-import { OFFER, PLAYERS_FOR_BOTH } from './data/counts.ts'
-import { ROUTES, type Route, TICKETS, type Ticket } from './map.ts'
-import { PORT_FROM, type State } from './state.ts'
+import type { Seat } from '../../../kit/game.ts'
+import { OFFER, PLAYERS_FOR_BOTH } from '../data/counts.ts'
+import { ROUTES, type Route, TICKETS, type Ticket } from '../map.ts'
+import { PORT_FROM, type State } from '../state.ts'
 import { costs, FAR, follow, measure } from './ways.ts'
 
 export interface Plan {

@@ -1,12 +1,20 @@
 /** The points that a seat may expect at the end. */
-import type { Seat } from '../../kit/game.ts'
-import { CARD_KINDS, LOCOMOTIVE } from './cards.ts'
-import { FEW_PIECES, FIRST_TICKETS, HARBOUR_POINTS, LAST_ROUNDS, OFFER, PIECES, UNBUILT_POINTS } from './data/counts.ts'
-import { harboursLeft } from './holdings.ts'
-import { GREY, PORTS, ROUTES, type Ticket } from './map.ts'
+import type { Seat } from '../../../kit/game.ts'
+import { CARD_KINDS, LOCOMOTIVE } from '../cards.ts'
+import {
+  FEW_PIECES,
+  FIRST_TICKETS,
+  HARBOUR_POINTS,
+  LAST_ROUNDS,
+  OFFER,
+  PIECES,
+  UNBUILT_POINTS,
+} from '../data/counts.ts'
+import { harboursLeft } from '../holdings.ts'
+import { GREY, PORTS, ROUTES, type Ticket } from '../map.ts'
+import { PORT_FROM, type State } from '../state.ts'
 import { harbourLack, lookAhead, type Outlook } from './outlook.ts'
 import { markTicket, planOf } from './plan.ts'
-import { PORT_FROM, type State } from './state.ts'
 
 /** What a turn brings that the plan does not need. */
 const TURN = 2.2

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { keyedDealer, quickRng } from '../../kit/chance.ts'
-import { begin, play } from '../../kit/match.ts'
-import { cheapest, costsFor, FAR } from './distance.ts'
-import { game } from './game.ts'
-import { ticketsOf } from './holdings.ts'
-import { ticketFacts } from './map.ts'
-import { isDone, joinedBy } from './network.ts'
+import { keyedDealer, quickRng } from '../../../kit/chance.ts'
+import { begin, play } from '../../../kit/match.ts'
+import { cheapest, costsFor, FAR } from '../distance.ts'
+import { game } from '../game.ts'
+import { ticketsOf } from '../holdings.ts'
+import { ticketFacts } from '../map.ts'
+import { isDone, joinedBy } from '../network.ts'
+import { sense } from '../sense.ts'
+import type { State } from '../state.ts'
 import { markSeats, planOf } from './plan.ts'
-import { sense } from './sense.ts'
-import type { State } from './state.ts'
 
 /** Positions of a match of quick moves, one of every few. */
 const positions = (seats: number): readonly State[] => {

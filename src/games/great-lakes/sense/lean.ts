@@ -1,12 +1,12 @@
 /** A quick choice for roll-outs: along the plan if that can be paid, else cards for it. */
-import type { Rng, Seat } from '../../kit/game.ts'
-import { type Card, DOUBLE, LOCOMOTIVE, SHIP, SINGLE, SYMBOL } from './cards.ts'
-import { OFFER } from './data/counts.ts'
-import { GREY, ROUTES } from './map.ts'
-import type { Move, Pay } from './moves.ts'
+import type { Rng, Seat } from '../../../kit/game.ts'
+import { type Card, DOUBLE, LOCOMOTIVE, SHIP, SINGLE, SYMBOL } from '../cards.ts'
+import { OFFER } from '../data/counts.ts'
+import { GREY, ROUTES } from '../map.ts'
+import type { Move, Pay } from '../moves.ts'
+import { PORT_FROM, type State } from '../state.ts'
 import { lookAhead, outlook } from './outlook.ts'
 import { markSeats, type Plan, planOf } from './plan.ts'
-import { PORT_FROM, type State } from './state.ts'
 import { keepPlaces } from './worth.ts'
 
 const NOISE = 1000
