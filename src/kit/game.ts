@@ -227,6 +227,8 @@ export interface Sense<State, Move extends Tagged> {
    * grows with every turn: there a line that is looked at a turn later seems better.
    */
   readonly ahead?: number
+  /** How many moves bots try out at a decision; 16 where it is not said. */
+  readonly width?: number
 }
 
 export type AnySense = Sense<unknown, Tagged>

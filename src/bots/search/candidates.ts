@@ -10,7 +10,7 @@ const LOOKS = 2
 export const candidatesOf = (ground: Ground, seat: Seat, guesses: readonly unknown[]): ReadonlyMap<Tagged, number> => {
   const legal = ground.game.legal(guesses[0], seat)
   const looks = legal.map((move) => [move, lookOf(ground, seat, guesses, move)] as const)
-  return new Map(looks.sort(([, a], [, b]) => b - a).slice(0, ground.style.candidates))
+  return new Map(looks.sort(([, a], [, b]) => b - a).slice(0, ground.sense.width ?? ground.style.candidates))
 }
 
 const lookOf = ({ game, sense, table }: Ground, seat: Seat, guesses: readonly unknown[], move: Tagged): number => {

@@ -21,6 +21,8 @@ export const sense: Sense<State, Move> = {
   lean,
   doubt: doubtOf,
   ahead: 1,
+  // Of the fifty moves that there often are, good ones may look poor one move ahead.
+  width: 40,
 }
 
 const total = (state: State, seat: number): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)
