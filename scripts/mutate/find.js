@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 
 /** What stands beside the rules in a game's folder: for bots, the terminal, or tests alone. */
-const NOT_RULES = ['entry.ts', 'literal.ts', 'proof.ts', 'sense.ts', 'sketch.ts', 'testing.ts', 'tuning.ts']
+const NOT_RULES = [
+  'entry.ts',
+  'literal.ts',
+  'proof.ts',
+  'secrets.ts',
+  'sense.ts',
+  'sketch.ts',
+  'testing.ts',
+  'tuning.ts',
+]
 
 /** Every possible change to the rules code in this folder, in the order of the files. */
 export const findChanges = (folder) =>

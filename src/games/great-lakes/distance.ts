@@ -1,8 +1,8 @@
 /** How far apart two cities are for a seat: own routes cost nothing, free ones their length, lost ones are no way. */
 import type { Seat } from '../../kit/game.ts'
 import { CITIES } from './data/cities.ts'
-import { PLAYERS_FOR_BOTH } from './data/counts.ts'
 import { type City, ROUTES, ROUTES_AT, type Route } from './map.ts'
+import { closedByTwin } from './openings.ts'
 
 /** What of a position it takes; a view has it too. */
 export interface Land {
@@ -13,15 +13,13 @@ export interface Land {
 export const FAR = 99
 
 /** What the seat still pays for a route, or `FAR`. */
-const costOf = ({ seats, owners }: Land, seat: Seat, route: Route): number => {
+const costOf = (land: Land, seat: Seat, route: Route): number => {
   const facts = ROUTES[route]
-  const owner = owners[route] ?? -1
+  const owner = land.owners[route] ?? -1
   if (facts === undefined) return FAR
   if (owner === seat) return 0
   if (owner >= 0) return FAR
-  const twinOwner = facts.twin < 0 ? -1 : (owners[facts.twin] ?? -1)
-  const closed = twinOwner >= 0 && (twinOwner === seat || seats < PLAYERS_FOR_BOTH) // GL-5.6
-  return closed ? FAR : facts.length
+  return closedByTwin(land, seat, route) ? FAR : facts.length
 }
 
 /** By route: `costOf`. */

@@ -66,3 +66,8 @@ test('labels say what is done, without the position', () => {
     'move.pay',
   ])
 })
+
+test('GL-2.2 tickets are touched by the order in which they were dealt, from 1', () => {
+  const move = parse('keep:135')
+  expect(move === undefined ? [] : targets(move)).toEqual(['ticket:1', 'ticket:3', 'ticket:5'])
+})

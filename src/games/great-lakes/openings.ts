@@ -18,7 +18,7 @@ interface Claimed {
 }
 
 /** GL-5.6: one player never owns both, and with two or three players the other is closed to all. */
-export const closedByTwin = (state: Claimed, seat: Seat, route: Route): boolean => {
+export const closedByTwin = (state: Pick<Claimed, 'seats' | 'owners'>, seat: Seat, route: Route): boolean => {
   const twin = ROUTES[route]!.twin
   if (twin < 0) return false
   const owner = state.owners[twin]!

@@ -70,6 +70,10 @@ test('GL-4.4 GL-4.10 GL-6.1 GL-8.1 what cannot be drawn or exchanged', () => {
     state.ships[state.mover] = 0
   })
   expect(why(noShips, 'gain:train')).toBe('GL-8.1 You have nothing to give for them: 0 ships left.')
+  const oneInBox = changed(noShips, (state) => {
+    state.box[state.mover] = 1
+  })
+  expect(why(oneInBox, 'gain:train')).toBe('GL-8.1 You have nothing to give for them: 0 ships left.')
 })
 
 test('GL-1.6 GL-5.1 GL-5.3 GL-7.3 cards of the hand that do not pay for what was named', () => {
