@@ -97,7 +97,7 @@ export const de: Translation<typeof en> = {
   'arena.file': '{file} enthält keine Ergebnisse der Arena.',
   'arena.other': '{file} enthält Ergebnisse eines anderen Aufbaus; eine andere Datei wählen.',
   'ladder.head': '{title}: Wertungen aus {matches} {matches:Partie|Partien}, casual bei null.',
-  'ladder.files': 'Welche Ergebnisse? Dateien angeben, die "arena --into" geschrieben hat, jede mit --from.',
+  'ladder.files': 'Welche Ergebnisse? Dateien angeben, die „arena --into“ geschrieben hat, jede mit --from.',
   'verify.right': 'Alles stimmt: {things}.',
   'verify.seed': 'der Startwert',
   'verify.commitment': 'das festgelegte Geheimnis',

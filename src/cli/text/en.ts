@@ -93,7 +93,7 @@ export const en = {
   'arena.file': '{file} holds no results of the arena.',
   'arena.other': '{file} holds results of another set-up; choose another file.',
   'ladder.head': '{title}: ratings from {matches} {matches:match|matches}, casual bots at nought.',
-  'ladder.files': 'Which results? Give files that "arena --into" wrote, each with --from.',
+  'ladder.files': 'Which results? Give files that “arena --into” wrote, each with --from.',
   'verify.right': 'All is right: {things}.',
   'verify.seed': 'the seed',
   'verify.commitment': 'the commitment',

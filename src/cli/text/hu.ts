@@ -98,7 +98,7 @@ export const hu: Translation<typeof en> = {
   'arena.file': 'A(z) {file} fájlban nincsenek arénabeli eredmények.',
   'arena.other': 'A(z) {file} fájlban más összeállítás eredményei vannak; válassz másik fájlt.',
   'ladder.head': '{title}: értékszámok {matches} játszmából, a casual bot nullán áll.',
-  'ladder.files': 'Melyik eredmények? Add meg az "arena --into" által írt fájlokat, mindegyiket --from után.',
+  'ladder.files': 'Melyik eredmények? Add meg az „arena --into” által írt fájlokat, mindegyiket --from után.',
   'verify.right': 'Minden rendben: {things}.',
   'verify.seed': 'a kezdőérték',
   'verify.commitment': 'az előre rögzített titok',

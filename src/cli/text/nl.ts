@@ -97,7 +97,7 @@ export const nl: Translation<typeof en> = {
   'arena.file': '{file} bevat geen uitslagen van de arena.',
   'arena.other': '{file} bevat uitslagen van een andere opstelling; kies een ander bestand.',
   'ladder.head': '{title}: ratings uit {matches} {matches:partij|partijen}, casual op nul.',
-  'ladder.files': 'Welke resultaten? Geef bestanden die "arena --into" schreef, elk met --from.',
+  'ladder.files': 'Welke resultaten? Geef bestanden die “arena --into” schreef, elk met --from.',
   'verify.right': 'Alles klopt: {things}.',
   'verify.seed': 'de startwaarde',
   'verify.commitment': 'het vastgelegde geheim',
