@@ -6,6 +6,7 @@ import { parseAst } from 'vite'
 /** What stands beside the rules in a game's folder: for bots, the terminal, or tests alone. */
 const NOT_RULES = [
   'entry.ts',
+  'insight.ts',
   'literal.ts',
   'proof.ts',
   'secrets.ts',

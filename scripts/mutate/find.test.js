@@ -40,7 +40,18 @@ test('letters beyond ASCII do not shift the places', () => {
 test('only rules code is changed: not tests, nor what they are written with, nor what bots and terminal know', () => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-find-'))
   try {
-    const beside = ['entry', 'literal', 'proof', 'secrets', 'sense', 'sketch', 'testing', 'tuning', 'legal.test']
+    const beside = [
+      'entry',
+      'insight',
+      'literal',
+      'proof',
+      'secrets',
+      'sense',
+      'sketch',
+      'testing',
+      'tuning',
+      'legal.test',
+    ]
     for (const name of ['legal', ...beside]) writeFileSync(join(folder, `${name}.ts`), 'export const more = a < b')
     expect(new Set(findChanges(folder).map(({ file }) => file))).toEqual(new Set(['legal.ts']))
   } finally {

@@ -32,3 +32,7 @@ export interface Failure {
 }
 
 export type Bot = (decision: Decision) => Tagged
+
+/** A full state that looks to the seat as the match does: a likely one, where the game can say what is likely. */
+export const guessFor = ({ game, sense, view, rng }: Pick<Decision, 'game' | 'sense' | 'view' | 'rng'>): unknown =>
+  game.guess(view, rng, sense.likely?.(view))

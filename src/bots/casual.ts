@@ -2,13 +2,13 @@
 import { quickDealer } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../kit/game.ts'
 import { copyState } from '../kit/match.ts'
-import type { Bot } from './bot.ts'
+import { type Bot, guessFor } from './bot.ts'
 
 const GUESSES = 3
 const OTHERS = 0.25
 
 export const casual: Bot = ({ game, sense, seat, view, rng }) => {
-  const guesses = Array.from({ length: GUESSES }, () => game.guess(view, rng))
+  const guesses = Array.from({ length: GUESSES }, () => guessFor({ game, sense, view, rng }))
   const legal = game.legal(guesses[0], seat)
   let best = -Infinity
   let choice: Tagged | undefined

@@ -1,8 +1,8 @@
 /** A bot says why: its best three choices, each with the chance to win and the points that are expected. */
-import type { Decision, Effort } from './bot.ts'
+import { type Decision, type Effort, guessFor } from './bot.ts'
 import { onlook } from './search/onlook.ts'
 import type { Judged } from './search/tally.ts'
-import { STYLE, think } from './think.ts'
+import { STYLE, think, withInsight } from './think.ts'
 
 export interface Explained {
   /** In notation. */
@@ -31,9 +31,10 @@ export const explain = (decision: Decision, effort: Effort): Explanation => {
 }
 
 /** From any other view, which `decision` then holds: what the seat may do is guessed as well. */
-export const explainToOnlooker = (decision: Decision, effort: Effort): Explanation => {
-  const { game, sense, seat, view, rng, clock } = decision
-  const guesses = Array.from({ length: STYLE.guesses }, () => game.guess(view, rng))
+export const explainToOnlooker = (asked: Decision, effort: Effort): Explanation => {
+  const decision = withInsight(asked)
+  const { game, sense, seat, rng, clock } = decision
+  const guesses = Array.from({ length: STYLE.guesses }, () => guessFor(decision))
   const began = clock?.() ?? 0
   // As much as is spent on the first decision of a turn.
   const used = (done: number): number =>

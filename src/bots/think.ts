@@ -2,7 +2,7 @@
 import { quickDealer } from '../kit/chance.ts'
 import type { Tagged } from '../kit/game.ts'
 import { copyState } from '../kit/match.ts'
-import type { Bot, Decision, Effort } from './bot.ts'
+import { type Bot, type Decision, type Effort, guessFor } from './bot.ts'
 import { beginTurn, keep, type Memory, newMemory, recall } from './memory.ts'
 import { search, type Thought } from './search/search.ts'
 import { STYLE, type Style } from './search/style.ts'
@@ -23,9 +23,10 @@ export const thinker =
   }
 
 /** All that the bot finds out about its choices. */
-export const think = (decision: Decision, usual: Effort, style: Style = STYLE): Thought => {
+export const think = (asked: Decision, usual: Effort, style: Style = STYLE): Thought => {
+  const decision = withInsight(asked)
   const { game, sense, seat, view, rng } = decision
-  const guesses = Array.from({ length: style.guesses }, () => game.guess(view, rng))
+  const guesses = Array.from({ length: style.guesses }, () => guessFor(decision))
   const memory = decision.memory ?? newMemory()
   beginTurn(memory, game.turn(guesses[0]))
   const purse = purseOf(decision, usual, memory, game.legal(guesses[0], seat).length)
@@ -35,6 +36,12 @@ export const think = (decision: Decision, usual: Effort, style: Style = STYLE): 
   if (best !== undefined) keepBelow(decision, memory, guesses[0], thought, best.move)
   return thought
 }
+
+/** Whoever thinks goes by all that is known of the game. */
+export const withInsight = (decision: Decision): Decision => ({
+  ...decision,
+  sense: decision.sense.insight ?? decision.sense,
+})
 
 interface Purse {
   /** The part that is spent, 0 to 1. */

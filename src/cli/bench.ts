@@ -65,7 +65,7 @@ const measure = (game: AnyGame, sense: AnySense) => {
     replay: median(replays),
     moves: match.moves.length,
     iterations: searchSpeed(game, sense, start),
-    rounds: sense.ahead ?? STYLE.rounds,
+    rounds: (sense.insight ?? sense).ahead ?? STYLE.rounds,
   }
 }
 

@@ -1,4 +1,6 @@
 /** A game taken off the shelf, with what the terminal needs of it, in the language chosen. */
+
+import { wholeSense } from '../bots/whole-sense.ts'
 import { games } from '../games/index.ts'
 import type { AnyGame, AnySense, AnySketch, Seat } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
@@ -19,7 +21,7 @@ export const takeGame = async (id: string | undefined, language: Language): Prom
   const entry = games.find((one) => one.id === id) ?? complain('record.game', { game: id, games: ids })
   const [game, sense, sketch, { texts }, { rules }] = await Promise.all([
     entry.game(),
-    entry.sense(),
+    wholeSense(entry),
     entry.sketch(),
     entry.text[language](),
     entry.rulebook[language](),

@@ -194,7 +194,7 @@ describe('a deal that was broken off', () => {
     expect(readRecord(writeRecord(broken))).toEqual(broken)
     expect(() => verify(paris, broken)).not.toThrow()
     expect(problem(() => replayRecord(paris, broken))).toBe(
-      'The deal of this record was broken off by Ann before the first card: there is nothing to play.',
+      'This deal was broken off by Ann: there is nothing to play.',
     )
   })
 
@@ -205,10 +205,10 @@ describe('a deal that was broken off', () => {
       { deal: { ...half, salts: ['b', null, null, null] } },
       'The salt of seat 0 is not the one that was committed to.',
     ],
-    ['moves', { moves: record.moves.slice(0, 3) }, 'yet it holds a seed, moves, draws or a result.'],
-    ['draws', { draws: record.draws }, 'yet it holds a seed, moves, draws or a result.'],
-    ['a result', { result: record.result }, 'yet it holds a seed, moves, draws or a result.'],
-    ['all its salts', { deal }, 'no salt was missing: the match must have begun.'],
+    ['moves', { moves: record.moves.slice(0, 3) }, 'broken off has no seed, moves, draws or result.'],
+    ['draws', { draws: record.draws }, 'broken off has no seed, moves, draws or result.'],
+    ['a result', { result: record.result }, 'broken off has no seed, moves, draws or result.'],
+    ['all its salts', { deal }, 'lacks a salt; this one has all.'],
     ['another game', { game: 'template' }, 'The deal sheet belongs to another match.'],
   ])('with %s is named', (_name, change, sentence) => {
     expect(problem(() => verify(paris, { ...broken, ...change } as MatchRecord))).toContain(sentence)

@@ -1,6 +1,7 @@
 /** The thinking side of a host, in a thread or a worker of its own: it is sent ponderings and keeps the memories. */
 import type { Bot, Failure } from '../bots/bot.ts'
 import { type Memory, newMemory } from '../bots/memory.ts'
+import { wholeSense } from '../bots/whole-sense.ts'
 import type { AnyGame, AnySense, Entry } from '../kit/game.ts'
 import type { Advice } from '../wire/host.ts'
 import { adviceOn } from './adviser.ts'
@@ -43,7 +44,7 @@ export const advisingWith =
 const partsOf = async (games: readonly Entry[], name: string): Promise<{ game: AnyGame; sense: AnySense }> => {
   const entry = games.find(({ id }) => id === name)
   if (entry === undefined) throw new RangeError(`there is no game ${name} here`)
-  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
   return { game, sense }
 }
 

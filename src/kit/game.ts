@@ -177,7 +177,7 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   view(state: State, viewer: Viewer): View
 
   /** Some full state that looks like this view to its viewer, for bots and analysis. */
-  guess(view: View, rng: Rng): State
+  guess(view: View, rng: Rng, likely?: Likely): State
 
   /** A seat's points so far, line by line; they add up. */
   score(state: State, seat: Seat): readonly Line[]
@@ -214,8 +214,13 @@ export type StateOf<G extends AnyGame> = ReturnType<G['setup']>
 export type MoveOf<G extends AnyGame> = ReturnType<G['legal']>[number]
 export type EventOf<G extends AnyGame> = Parameters<G['tell']>[0]
 
+/** Draws one of the things that a seat may hold, rather one that it probably holds: its place in the list. */
+export type Likely = (seat: Seat, things: readonly number[], rng: Rng) => number
+
 /** What bots know of a game beside its rules (`sense.ts`). */
-export interface Sense<State, Move extends Tagged> {
+export interface Sense<State, Move extends Tagged, View = unknown> {
+  /** What is likely of what a view hides; goes to `guess`. */
+  likely?(view: View): Likely
   /** The points each seat may expect at the end, as far as this state tells. */
   worth(state: State): readonly number[]
   /** A quick and not too foolish choice, for roll-outs. */
@@ -229,6 +234,9 @@ export interface Sense<State, Move extends Tagged> {
   readonly ahead?: number
   /** How many moves bots try out at a decision; 16 where it is not said. */
   readonly width?: number
+  /** Where bots that think go by more than pages should have to load for a quick bot: loads it, and what was loaded. */
+  loadInsight?(): Promise<AnySense>
+  readonly insight?: AnySense
 }
 
 export type AnySense = Sense<unknown, Tagged>

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kit/game.ts'
 import { CITIES } from './data/cities.ts'
 import { type City, ROUTES, ROUTES_AT, type Route } from './map.ts'
-import { closedByTwin } from './openings.ts'
+import { closedByTwin } from './twins.ts'
 
 /** What of a position it takes; a view has it too. */
 export interface Land {

@@ -1,5 +1,5 @@
-/** Some full state that looks like a view to its viewer: what is hidden is dealt at random. */
-import type { Rng, Seat } from '../../kit/game.ts'
+/** Some full state that looks like a view to its viewer: what is hidden is dealt at random, tickets by what is likely. */
+import type { Likely, Rng, Seat } from '../../kit/game.ts'
 import {
   ALL_CARDS,
   BACKS,
@@ -17,12 +17,11 @@ import { TICKETS, type Ticket } from './map.ts'
 import { KEEP, placesIn } from './moves.ts'
 import { survey } from './openings.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from './state.ts'
-import { suspicions } from './suspicion.ts'
 import type { View } from './view.ts'
 
-export const guess = (view: View, rng: Rng): State => {
+export const guess = (view: View, rng: Rng, likely?: Likely): State => {
   const cards = guessCards(view, rng)
-  const tickets = guessTickets(view, rng)
+  const tickets = guessTickets(view, rng, likely)
   return {
     seats: view.seats,
     rules: view.rules,
@@ -60,8 +59,7 @@ export const guess = (view: View, rng: Rng): State => {
 }
 
 /** Takes one at random out of a list. */
-const pick = <T>(list: T[], rng: Rng): T => {
-  const at = rng(list.length)
+const pick = <T>(list: T[], rng: Rng, at = rng(list.length)): T => {
   const chosen = list[at]
   const last = list.pop()
   if (chosen === undefined || last === undefined) throw new RangeError('nothing left to deal')
@@ -154,17 +152,20 @@ interface Slot {
   fill(ticket: Ticket): void
 }
 
-const guessTickets = (view: View, rng: Rng): Pick<State, 'holders' | 'under' | 'returned' | 'offers'> => {
+const guessTickets = (
+  view: View,
+  rng: Rng,
+  likely: Likely | undefined,
+): Pick<State, 'holders' | 'under' | 'returned' | 'offers'> => {
   const holders = TICKETS.map(() => IN_DECK)
   const under = [...view.under]
   const offers = Array<number>(view.seats * OFFER).fill(-1)
   const slots = hiddenSlots(view, holders, under, offers)
   const { away, unseen } = hiddenTickets(view)
   for (const ticket of away) pick(slots, rng).fill(ticket)
-  const weights = suspicions(view)
   while (slots.length > 0) {
     const { holder, fill } = pick(slots, rng)
-    fill(holder < 0 ? pick(unseen, rng) : pickFor(holder, unseen, weights, rng))
+    fill(pick(unseen, rng, holder < 0 ? undefined : likely?.(holder, unseen, rng)))
   }
   view.tickets.forEach((tickets, seat) => {
     for (const ticket of tickets ?? []) holders[ticket] = seat
@@ -176,21 +177,6 @@ const guessTickets = (view: View, rng: Rng): Pick<State, 'holders' | 'under' | '
   for (const ticket of under) holders[ticket] = UNDER
   return { holders, under, offers, returned: returnedFlags(view, under) }
 }
-
-/** Takes one out of a list, rather one that suits the routes of the seat. */
-const pickFor = (seat: Seat, tickets: Ticket[], weights: Float64Array, rng: Rng): Ticket => {
-  const weightOf = (ticket: Ticket): number => weights[seat * TICKETS.length + ticket] ?? 0
-  let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(FINE)) / FINE
-  let at = 0
-  while (at < tickets.length - 1 && left >= weightOf(tickets[at] ?? 0)) {
-    left -= weightOf(tickets[at] ?? 0)
-    at += 1
-  }
-  const [ticket] = tickets.splice(at, 1)
-  if (ticket === undefined) throw new RangeError('nothing left to deal')
-  return ticket
-}
-const FINE = 2 ** 24
 
 /** With the others and under the deck; whatever is not dealt there stays in the deck. */
 const hiddenSlots = (view: View, holders: number[], under: Ticket[], offers: number[]): Slot[] => {

@@ -4,25 +4,17 @@
  */
 import type { Seat } from '../../kit/game.ts'
 import { CITIES } from './data/cities.ts'
-import { PLAYERS_FOR_BOTH } from './data/counts.ts'
 import { harboursLeft, hasRouteAt } from './holdings.ts'
 import { type City, GREY, PORTS, ROUTES, type Route, type RouteFacts } from './map.ts'
 import { CLAIM, type Claim, HARBOUR, type Harbour } from './moves.ts'
 import type { State } from './state.ts'
+import { closedByTwin } from './twins.ts'
 
 /** What the answers follow from; a view has it too. */
 interface Claimed {
   readonly seats: number
   readonly owners: readonly number[]
   readonly harbours: readonly number[]
-}
-
-/** GL-5.6: one player never owns both, and with two or three players the other is closed to all. */
-export const closedByTwin = (state: Pick<Claimed, 'seats' | 'owners'>, seat: Seat, route: Route): boolean => {
-  const twin = ROUTES[route]!.twin
-  if (twin < 0) return false
-  const owner = state.owners[twin]!
-  return owner >= 0 && (owner === seat || state.seats < PLAYERS_FOR_BOTH)
 }
 
 /** GL-5.5, GL-5.6 */

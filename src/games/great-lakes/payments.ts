@@ -135,7 +135,7 @@ export const payable = (state: State, seat: Seat): Int32Array => {
   return words
 }
 
-/** How many cards the seat lacks for a harbour that it cannot pay, with the colour that lacks the fewest. */
+/** How many cards the seat lacks for a harbour, with the colour that lacks the fewest. */
 export const harbourLack = (state: Pick<State, 'hands'>, seat: Seat): number => {
   const hand = seat * CARD_KINDS
   let best = 0
@@ -144,5 +144,5 @@ export const harbourLack = (state: Pick<State, 'hands'>, seat: Seat): number => 
     const ships = Math.min(HARBOUR_EACH, state.hands[hand + SINGLE + colour]!)
     if (trains + ships > best) best = trains + ships
   }
-  return HARBOUR_CARDS - best - state.hands[hand + LOCOMOTIVE]!
+  return Math.max(0, HARBOUR_CARDS - best - state.hands[hand + LOCOMOTIVE]!)
 }

@@ -18,9 +18,9 @@ import { BOX, COLOURS, HARBOURS } from './data/counts.ts'
 import { canDraw } from './decks.ts'
 import { harboursLeft, hasRouteAt } from './holdings.ts'
 import { type City, GREY, type Route, type RouteFacts, routeFacts } from './map.ts'
-import { closedByTwin } from './openings.ts'
 import { harbourLack } from './payments.ts'
 import { PORT_FROM, type State } from './state.ts'
+import { closedByTwin } from './twins.ts'
 import { cardName, cityName, deckName, pieceName, routeName, say, spaces } from './words.ts'
 
 type Reason = readonly [rule: RuleId, message: Message]

@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { casual } from '../../bots/casual.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import { begin, play } from '../../kit/match.ts'
-import { LOCOMOTIVE } from './cards.ts'
 import { game } from './game.ts'
 import { TICKETS } from './map.ts'
-import { CLAIM, REFILL, SEEK, TAKE } from './moves.ts'
 import { sense } from './sense.ts'
 import { IN_DECK } from './state.ts'
-import { changed, holding, owning, route, started } from './testing/position.ts'
+import { changed, holding, owning, started } from './testing/position.ts'
 
 const worthOf = (match: ReturnType<typeof started>, seat: number): number => sense.worth(match.state)[seat] ?? 0
 
@@ -62,23 +60,4 @@ test('a seat that looks one move ahead beats one that moves at random', { timeou
   }
   const totals = game.outcome(match.state)?.totals ?? []
   expect(totals[0]).toBeGreaterThan((totals[1] ?? 0) + 30)
-})
-
-test('an open card is worth as much while the deck that replaces it is still to be named', () => {
-  const match = started(4)
-  const seat = match.state.mover
-  const place = match.state.row.findIndex((card) => card !== LOCOMOTIVE)
-  const taking = play(match, seat, TAKE[place] ?? SEEK)
-  const taken = play(taking, seat, REFILL[0] ?? SEEK)
-  expect(game.toAct(taken.state)).toEqual([seat])
-  expect(worthOf(taking, seat)).toBeCloseTo(worthOf(taken, seat))
-  expect(worthOf(taking, seat)).toBeGreaterThan(worthOf(match, seat))
-})
-
-test('a route that is about to be paid counts as claimed', () => {
-  const match = holding(started(4), 'red-plain*3')
-  const seat = match.state.mover
-  const named = play(match, seat, CLAIM[route('TRC-BAY.t')] ?? SEEK)
-  const paid = play(named, seat, game.legal(named.state, seat)[0] ?? SEEK)
-  expect(worthOf(named, seat)).toBeCloseTo(worthOf(paid, seat))
 })

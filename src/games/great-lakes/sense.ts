@@ -1,28 +1,94 @@
-/** What bots know of the game. */
-import type { Sense } from '../../kit/game.ts'
+/** What quick bots know of the game: what tickets, harbours and cards may come to be worth. */
+import type { Seat, Sense } from '../../kit/game.ts'
+import { CARD_KINDS, DOUBLE, LOCOMOTIVE } from './cards.ts'
+import { HARBOUR_CARDS, PIECES, UNBUILT_POINTS } from './data/counts.ts'
+import { cheapest, costsFor, FAR } from './distance.ts'
+import { harbourWorth } from './harbours.ts'
+import { harboursLeft, offerOf, piecesOf, seatsOf, ticketsOf } from './holdings.ts'
+import { ROUTES, TICKETS, type Ticket } from './map.ts'
 import type { Move } from './moves.ts'
+import { harbourLack } from './payments.ts'
 import { score } from './score.ts'
-import { lean } from './sense/lean.ts'
-import { markSeats } from './sense/plan.ts'
-import { doubtOf, paceOf, seatWorth } from './sense/worth.ts'
-import type { State } from './state.ts'
+import { PORT_FROM, type State } from './state.ts'
 
 export const sense: Sense<State, Move> = {
-  worth(state) {
-    const worths: number[] = []
-    if (state.end === 'none') markSeats(state)
-    const pace = paceOf(state)
-    for (let seat = 0; seat < state.seats; seat++) {
-      const worth = state.end === 'none' ? seatWorth(state, seat, pace) : total(state, seat)
-      worths.push(worth)
-    }
-    return worths
-  },
-  lean,
-  doubt: doubtOf,
-  ahead: 1,
-  // Of the fifty moves that there often are, good ones may look poor one move ahead.
-  width: 40,
+  worth: (state) => seatsOf(state).map((seat) => seatWorth(state, seat)),
+
+  loadInsight: async () => (await import('./insight.ts')).insight,
+  // Quick moves are for bots that think, which have the insight.
+  lean: (_state, _seat, legal, rng) => legal[rng(legal.length)]!,
 }
 
-const total = (state: State, seat: number): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)
+/** A card in hand is worth part of what it may score; locomotives more, double ships for two spaces. */
+const CARD_WORTH = 0.9
+const LOCOMOTIVE_WORTH = 1.7
+const DOUBLE_WORTH = 1.3
+/** Beyond so many cards a hand is hoarded. */
+const HAND_FULL = 16
+/** Pieces left to place are worth little by themselves, but each way to a ticket uses them. */
+const HOPE = 0.93
+const USUAL_TRAINS = 26
+
+const seatWorth = (state: State, seat: Seat): number => {
+  if (state.end !== 'none') return score(state, seat).reduce((sum, { points }) => sum + points, 0)
+  const named = seat === state.mover ? state.paying : -1
+  // A route that was named counts as built, at the price of its cards.
+  const route = ROUTES[named]
+  const owners = route === undefined ? state.owners : state.owners.with(named, seat)
+  const pieces = (state.turn === 0 ? PIECES : piecesOf(state, seat)) - (route?.length ?? 0)
+  const { points, likely } = ticketsWorth({ ...state, owners }, seat, pieces)
+  const built = route === undefined ? 0 : route.points - route.length * CARD_WORTH
+  // In set-up: a mix near the usual one.
+  const oddMix = Math.abs((state.mixes[seat]! || USUAL_TRAINS) - USUAL_TRAINS)
+  const harbours = harboursWorth(state, seat, likely, named - PORT_FROM)
+  return state.points[seat]! + points + built + harbours + handWorth(state, seat) - oddMix / 2
+}
+
+/** Each ticket at its value, by how much of the way is still to be built; and those likely to be completed. */
+const ticketsWorth = (state: State, seat: Seat, pieces: number): { points: number; likely: readonly Ticket[] } => {
+  const costs = costsFor(state, seat)
+  // About four spaces a turn.
+  const time = state.last < 0 ? pieces : (4 * state.last) / state.seats
+  const likely: Ticket[] = []
+  let [points, spent] = [0, 0]
+  const ways = wanted(state, seat)
+    .map((ticket) => ({ ticket, cost: cheapest(costs, TICKETS[ticket]!.a, TICKETS[ticket]!.b).cost }))
+    .sort((one, two) => one.cost - two.cost)
+  for (const { ticket, cost } of ways) {
+    // Ways overlap: half of each is taken to be shared with those before it.
+    const chance = cost >= FAR || cost + spent > time ? 0 : HOPE ** (cost + spent / 2)
+    points += TICKETS[ticket]!.points * (2 * chance - 1)
+    if (chance > 0.5) likely.push(ticket)
+    if (chance > 0) spent += cost / 2
+  }
+  return { points, likely }
+}
+
+/** The tickets held, and those that the seat is about to keep. */
+const wanted = (state: State, seat: Seat): readonly Ticket[] => {
+  const offer = offerOf(state, seat).filter((_, place) => ((state.kept[seat]! >> place) & 1) === 1)
+  return [...ticketsOf(state, seat), ...offer]
+}
+
+/** With the one that was named, if any, at the price of its cards. */
+const harboursWorth = (state: State, seat: Seat, likely: readonly Ticket[], named: number): number => {
+  let sum = harboursLeft(state, seat) * UNBUILT_POINTS
+  if (named >= 0) sum += harbourWorth(likely, named) - UNBUILT_POINTS - HARBOUR_CARDS * CARD_WORTH
+  for (let city = 0; city < state.harbours.length; city++) {
+    if (state.harbours[city] === seat) sum += harbourWorth(likely, city)
+  }
+  const held = Math.max(0, HARBOUR_CARDS - 1 - harbourLack(state, seat))
+  return harboursLeft(state, seat) === 0 ? sum : sum + held
+}
+
+/** Cards are worth less beyond what can still be used. */
+const handWorth = (state: State, seat: Seat): number => {
+  let [sum, count] = [0, 0]
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const held = state.hands[seat * CARD_KINDS + card]!
+    count += held
+    sum += held * (card === LOCOMOTIVE ? LOCOMOTIVE_WORTH : card >= DOUBLE ? DOUBLE_WORTH : CARD_WORTH)
+  }
+  if (count > HAND_FULL) sum *= HAND_FULL / count
+  return state.last >= 0 ? sum / 2 : sum
+}

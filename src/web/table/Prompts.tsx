@@ -1,12 +1,12 @@
 /** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
 import { lazy, Suspense } from 'react'
 import type { Host, Scene } from '../../wire/host.ts'
-import { Confirm } from './Confirm.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
 import { useSpeech } from './speech.ts'
 import type { Orders } from './useOrders.ts'
 
 // These come when they are asked for: the first board does not wait for them.
+const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
+const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
 const EndScreen = lazy(async () => ({ default: (await import('./EndScreen.tsx')).EndScreen }))
 const Hint = lazy(async () => ({ default: (await import('./Hint.tsx')).Hint }))
 const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
@@ -21,7 +21,13 @@ interface PromptsProps {
   onHome(): void
 }
 
-export const Prompts = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
+export const Prompts = (props: PromptsProps) => (
+  <Suspense>
+    <Prompt {...props} />
+  </Suspense>
+)
+
+const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
   const { words, say } = useSpeech()
   const { prompt, show } = orders
   const close = (): void => show(null)
@@ -40,17 +46,9 @@ export const Prompts = ({ host, scene, orders, keys, onReplay, onAgain, onHome }
     case 'note':
       return <NoteDialog note={prompt.note} onClose={close} />
     case 'help':
-      return (
-        <Suspense>
-          <Help on={keys[0]} setOn={keys[1]} onClose={close} />
-        </Suspense>
-      )
+      return <Help on={keys[0]} setOn={keys[1]} onClose={close} />
     case 'hint':
-      return (
-        <Suspense>
-          <Hint host={host} scene={scene} onTake={take} onClose={close} />
-        </Suspense>
-      )
+      return <Hint host={host} scene={scene} onTake={take} onClose={close} />
     case 'final':
       return (
         <Confirm
@@ -75,17 +73,15 @@ export const Prompts = ({ host, scene, orders, keys, onReplay, onAgain, onHome }
       )
     case 'end':
       return scene.outcome === null ? null : (
-        <Suspense>
-          <EndScreen
-            scene={scene}
-            outcome={scene.outcome}
-            onReplay={then(onReplay)}
-            onSave={orders.save}
-            onAgain={onAgain && then(onAgain)}
-            onHome={then(onHome)}
-            onClose={close}
-          />
-        </Suspense>
+        <EndScreen
+          scene={scene}
+          outcome={scene.outcome}
+          onReplay={then(onReplay)}
+          onSave={orders.save}
+          onAgain={onAgain && then(onAgain)}
+          onHome={then(onHome)}
+          onClose={close}
+        />
       )
   }
 }

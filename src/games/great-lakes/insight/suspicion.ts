@@ -1,8 +1,8 @@
 /** Which tickets a seat probably holds, by what its routes join already or nearly. */
-import type { Seat } from '../../kit/game.ts'
-import { PLAYERS_FOR_BOTH } from './data/counts.ts'
-import { ROUTES, TICKETS } from './map.ts'
-import { costs, FAR, measure } from './sense/ways.ts'
+import type { Likely, Seat } from '../../../kit/game.ts'
+import { PLAYERS_FOR_BOTH } from '../data/counts.ts'
+import { ROUTES, TICKETS } from '../map.ts'
+import { costs, FAR, measure } from './ways.ts'
 
 interface Board {
   readonly seats: number
@@ -14,19 +14,34 @@ const PLAIN = 0.15
 const LOST = 0.1
 const COMPLETE = 3
 
+/** Draws tickets by what the routes of their holder join. */
+export const likely = (board: Board): Likely => {
+  const weights = suspicions(board)
+  return (seat, tickets, rng) => {
+    const weightOf = (ticket: number): number => weights[seat * TICKETS.length + ticket] ?? 0
+    let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(FINE)) / FINE
+    const at = tickets.findIndex((ticket) => {
+      left -= weightOf(ticket)
+      return left < 0
+    })
+    return at < 0 ? tickets.length - 1 : at
+  }
+}
+const FINE = 2 ** 24
+
 /** By seat, then ticket: how likely it is that the seat holds it, up to a factor. Never nothing. */
-export const suspicions = (board: Board): Float64Array => {
+const suspicions = (board: Board): readonly number[] => {
   if (latest?.board === board) return latest.weights
-  const weights = new Float64Array(board.seats * TICKETS.length)
+  const weights: number[] = []
   for (let seat = 0; seat < board.seats; seat++) suspect(board, seat, weights)
   latest = { board, weights }
   return weights
 }
 
 /** Many guesses are made from one view. */
-let latest: { readonly board: Board; readonly weights: Float64Array } | undefined
+let latest: { readonly board: Board; readonly weights: readonly number[] } | undefined
 
-const suspect = (board: Board, seat: Seat, weights: Float64Array): void => {
+const suspect = (board: Board, seat: Seat, weights: number[]): void => {
   for (let route = 0; route < ROUTES.length; route++) costs[route] = costOf(board, seat, route)
   TICKETS.forEach(({ a, b }, ticket) => {
     const cost = measure(a, b)

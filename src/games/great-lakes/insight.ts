@@ -1,0 +1,31 @@
+/** What bots that think know of the game: plans for all tickets, and what others probably hold. */
+import type { Sense } from '../../kit/game.ts'
+import { lean } from './insight/lean.ts'
+import { markSeats } from './insight/plan.ts'
+import { likely } from './insight/suspicion.ts'
+import { doubtOf, paceOf, seatWorth } from './insight/worth.ts'
+import type { Move } from './moves.ts'
+import { score } from './score.ts'
+import type { State } from './state.ts'
+import type { View } from './view.ts'
+
+export const insight: Sense<State, Move, View> = {
+  likely,
+  worth(state) {
+    const worths: number[] = []
+    if (state.end === 'none') markSeats(state)
+    const pace = paceOf(state)
+    for (let seat = 0; seat < state.seats; seat++) {
+      const worth = state.end === 'none' ? seatWorth(state, seat, pace) : total(state, seat)
+      worths.push(worth)
+    }
+    return worths
+  },
+  lean,
+  doubt: doubtOf,
+  ahead: 1,
+  // Of the fifty moves that there often are, good ones may look poor one move ahead.
+  width: 40,
+}
+
+const total = (state: State, seat: number): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)
