@@ -85,25 +85,16 @@ const claimLiking = (state: State, plan: Plan, route: number): number => {
 /** What a card does for the plan. */
 const cardLiking = (card: Card): number => {
   if (card === LOCOMOTIVE) return 3
-  if (card >= SINGLE) {
-    const colour = (card - SINGLE) % 6
-    const isDouble = card >= DOUBLE
-    const lack =
-      outlook.lackShips[colour]! > 0
-        ? 2
-        : outlook.lackShips[GREY]! > 0
-          ? 1.3 + 0.1 * outlook.ships[colour]!
-          : 0.9 + 0.12 * outlook.ships[colour]!
-    return isDouble ? lack + 0.6 : lack
+  if (card < SINGLE) {
+    return colourLiking(card % 6, outlook.lackTrains, outlook.trains, 2.2, 1.4) + (card >= SYMBOL ? 0.2 : 0)
   }
-  const colour = card % 6
-  const lack =
-    outlook.lackTrains[colour]! > 0
-      ? 2.2
-      : outlook.lackTrains[GREY]! > 0
-        ? 1.4 + 0.1 * outlook.trains[colour]!
-        : 0.9 + 0.12 * outlook.trains[colour]!
-  return card >= SYMBOL ? lack + 0.2 : lack
+  return colourLiking((card - SINGLE) % 6, outlook.lackShips, outlook.ships, 2, 1.3) + (card >= DOUBLE ? 0.6 : 0)
+}
+
+/** Most where the colour itself is lacking, less where any colour would do, and more the more there are of it. */
+const colourLiking = (colour: number, lacks: Int32Array, held: Int32Array, lacking: number, any: number): number => {
+  if (lacks[colour]! > 0) return lacking
+  return lacks[GREY]! > 0 ? any + 0.1 * held[colour]! : 0.9 + 0.12 * held[colour]!
 }
 
 /** Few locomotives, and few cards that the plan or a harbour could use. */

@@ -1,7 +1,7 @@
 /** Which tickets a seat probably holds, by what its routes join already or nearly. */
 import type { Likely, Seat } from '../../../kit/game.ts'
-import { PLAYERS_FOR_BOTH } from '../data/counts.ts'
 import { ROUTES, TICKETS } from '../map.ts'
+import { closedByTwin } from '../twins.ts'
 import { costs, FAR, measure } from './ways.ts'
 
 interface Board {
@@ -50,12 +50,10 @@ const suspect = (board: Board, seat: Seat, weights: number[]): void => {
   })
 }
 
-const costOf = ({ seats, owners }: Board, seat: Seat, route: number): number => {
-  const { length, twin } = ROUTES[route] ?? { length: FAR, twin: -1 }
-  const owner = owners[route] ?? -1
+const costOf = (board: Board, seat: Seat, route: number): number => {
+  const owner = board.owners[route] ?? -1
   if (owner === seat) return 0
-  const other = twin < 0 ? -1 : (owners[twin] ?? -1)
-  return owner >= 0 || other === seat || (other >= 0 && seats < PLAYERS_FOR_BOTH) ? FAR : length + 1
+  return owner >= 0 || closedByTwin(board, seat, route) ? FAR : (ROUTES[route]?.length ?? FAR) + 1
 }
 
 /** By ticket: what it costs on an empty board. */
