@@ -7,8 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { WebSocket } from 'ws'
 import { build, buildWeb, install, root } from './ready.js'
+
+// Players of their own machines would not wait for each other's memory to be cleared: like the server's, it seldom is.
+setFlagsFromString('--heap-growing-percent=300')
 
 install()
 build()

@@ -38,8 +38,8 @@ export interface Hosted {
 export const people = ({ info }: Pick<Hosted, 'info'>): readonly Seat[] => peopleIn(info.seats)
 
 /** The seat that this viewer plays, where it is one of a person. */
-export const playing = (hosted: Hosted, viewer: Viewer): Seat | undefined =>
-  people(hosted).find((seat) => seat === viewer)
+export const playing = ({ info }: Hosted, viewer: Viewer): Seat | undefined =>
+  viewer !== 'watcher' && info.seats[viewer]?.bot === null ? viewer : undefined
 
 export const asked = ({ match }: Pick<Hosted, 'match'>): readonly Seat[] => match.game.toAct(match.state)
 

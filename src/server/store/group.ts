@@ -69,7 +69,8 @@ const settle = async <Job, Answer>(
     for (const [i, { resolve, reject }] of group.entries()) {
       const answer = answers[i]
       if (answer === undefined) reject(new Error('A group was written without an answer for each of it.'))
-      else resolve(answer)
+      // In turns of their own: who was written first is answered before the next is shown to its table.
+      else setImmediate(resolve, answer)
     }
   } catch (error) {
     for (const { reject } of group) reject(error)
