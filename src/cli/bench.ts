@@ -16,7 +16,7 @@ const SECONDS = 1
 
 export const command: Command = {
   name: 'bench',
-  summary: 'Measure how fast a game can be played.',
+  summary: 'measure how fast a game can be played',
   usage: `roundhouse bench [game] [--json]
 
 Plays random matches of four seats (or the nearest number the game has), first to warm up and then

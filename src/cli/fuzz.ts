@@ -10,7 +10,7 @@ const LONG_RUN = 1000
 
 export const command: Command = {
   name: 'fuzz',
-  summary: 'Play many random matches and look for anything that breaks.',
+  summary: 'play many random matches and look for anything that breaks',
   usage: `roundhouse fuzz <game> [--games N] [--seed N] [--json]
 
   --games N   how many matches (1000); seat counts, options and four ways of playing take turns

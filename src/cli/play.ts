@@ -1,4 +1,5 @@
 /** `roundhouse play`: a match in the terminal, against bots and with whoever shares the keyboard. */
+import { BOT_NAMES } from '../bots/names.ts'
 import { optionsFrom, readArguments } from './arguments.ts'
 import { type Command, OK } from './command.ts'
 import { realDeal } from './dealing.ts'
@@ -30,8 +31,8 @@ export const command: Command = {
   roundhouse play <game> [--seats you,casual,random] [--seed N] [--lang en|nl|de|hu]
   roundhouse play --resume FILE
 
-  --seats    who sits where: you, you:Name, or a bot (casual, random). Several people
-             share the keyboard; nobody sees the shares of another.
+  --seats    who sits where: you, you:Name, or a bot (${BOT_NAMES.join(', ')}).
+             Several people share the keyboard; nobody sees the secrets of another.
   --seed     deals by this seed. Without it the deal is a real one, which nobody could
              choose, and the record proves it.
   --option   name=value, an option of the game; may be given several times

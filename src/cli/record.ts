@@ -1,6 +1,8 @@
 /** `roundhouse record`: bots play, and their matches are written down. */
+
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { BOT_NAMES } from '../bots/names.ts'
 import type { MatchRecord, Origin } from '../kit/record.ts'
 import { writeRecord } from '../kit/record.ts'
 import { optionsFrom, readArguments, wholeNumber } from './arguments.ts'
@@ -29,7 +31,7 @@ export const command: Command = {
   usage: `
   roundhouse record <game> [--seats casual,random,…] [--seed N] [--games N] [--out FILE] [--json]
 
-  --seats    a bot for each seat: casual or random
+  --seats    a bot for each seat: ${BOT_NAMES.join(', ')}
   --seed     deals by this seed; several games take the seeds N/1, N/2 and so on.
              Without it each deal is a real one.
   --option   name=value, an option of the game; may be given several times

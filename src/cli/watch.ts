@@ -1,5 +1,7 @@
 /** `roundhouse watch`: bots play, and what a watcher may see is shown. */
+
 import { setTimeout as pause } from 'node:timers/promises'
+import { BOT_NAMES } from '../bots/names.ts'
 import { optionsFrom, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, OK } from './command.ts'
 import { realDeal } from './dealing.ts'
@@ -30,7 +32,7 @@ export const command: Command = {
   usage: `
   roundhouse watch <game> [--seats casual,casual,random,random] [--seed N] [--lang en|nl|de|hu] [--delay MS]
 
-  --seats    a bot for each seat: casual or random
+  --seats    a bot for each seat: ${BOT_NAMES.join(', ')}
   --seed     deals by this seed; the same seed and seats give the same match
   --option   name=value, an option of the game; may be given several times
   --delay    milliseconds between turns (${USUAL_DELAY} on a screen, 0 elsewhere)
