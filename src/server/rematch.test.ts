@@ -93,6 +93,8 @@ describe('a seat that is kept', () => {
     const next = await rematchBy(page(0))
     const [ann, zoe] = [await who(0).look(next), await (await guest(url, 'Zoe')).look(next)]
     expect(zoe.table().seats[0]).toMatchObject({ person: null, kept: 'Bob' })
+    expect(zoe.table().you.kept).toBeNull()
+    expect((await who(1).look(next)).table().you.kept).toBe(0)
     expect(problemIn(await zoe.order(join(0, 'Zoe')))).toBe('seat.taken')
     expect(problemIn(await zoe.order(join(0, 'bob')))).toBe('seat.taken')
     allowed(await ann.order({ kind: 'free', seat: 0 }))

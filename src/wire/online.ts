@@ -213,6 +213,8 @@ export interface OnlineTable {
     readonly muted: boolean
     /** May take a seat. */
     readonly invited: boolean
+    /** The seat that is kept for this person alone. */
+    readonly kept: Seat | null
   }
   readonly deal: {
     readonly commitment: string

@@ -44,6 +44,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
       owner: person === opened.owner.id,
       muted: person !== null && now.muted.includes(person),
       invited: isInvited(now, looking.who) || seatOf(now, person) !== undefined,
+      kept: keptFor(now, person),
     },
     deal: dealShown(now, looking.now),
     brokenBefore: opened.brokenBefore ?? [],
@@ -54,6 +55,11 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
     next: now.next,
     broken: now.broken,
   }
+}
+
+const keptFor = ({ places }: Standing, person: string | null): Seat | null => {
+  const seat = places.findIndex(({ kept }) => kept !== null && kept.id === person)
+  return seat < 0 ? null : seat
 }
 
 const dealShown = (now: Standing, at: number): OnlineTable['deal'] => ({

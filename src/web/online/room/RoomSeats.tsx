@@ -6,7 +6,7 @@ import { useApp } from '../../app/context.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { Lamp } from '../company/Lamp.tsx'
 import type { Giver } from '../useGive.ts'
-import { useWords } from '../words.ts'
+import { type OnlineWords, useWords } from '../words.ts'
 
 interface Props {
   readonly table: OnlineTable
@@ -54,7 +54,7 @@ const Sitter = ({ table, place, seat }: SeatProps): ReactNode => {
     return (
       <p className="room-sitter">
         <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
-        {called === null ? <em>{words('room.free')}</em> : <strong>{called}</strong>}
+        {called === null ? <em>{freeWords(table, place, seat, words)}</em> : <strong>{called}</strong>}
       </p>
     )
   }
@@ -72,6 +72,12 @@ const Sitter = ({ table, place, seat }: SeatProps): ReactNode => {
       <strong>{person.name}</strong> {marks.length > 0 && <small>{marks.join(' · ')}</small>}
     </p>
   )
+}
+
+/** After a rematch a free seat is kept for whoever played before. */
+const freeWords = ({ you }: OnlineTable, { kept }: OnlineSeat, seat: Seat, words: OnlineWords): string => {
+  if (you.kept === seat) return words('room.kept.you')
+  return kept == null ? words('room.free') : words('room.kept', { name: kept })
 }
 
 const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 'table'>): ReactNode => {
@@ -92,14 +98,17 @@ const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 't
   )
   if (!isTaken(place)) {
     const [usual = ''] = BOTS
+    const isForOthers = place.kept != null && you.kept !== seat
     return [
       (you.invited || you.seat !== null) &&
+        !isForOthers &&
         way(
           words(you.seat === null ? 'room.sit' : 'room.change'),
           () => sit(seat),
           you.seat === null ? 'main' : undefined,
         ),
       you.owner && way(words('room.bot'), () => void giver.give({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
+      you.owner && isForOthers && way(words('room.clear'), () => void giver.give({ kind: 'free', seat }), 'quiet'),
     ]
   }
   if (you.seat === seat) {

@@ -20,7 +20,7 @@ const TABLE: OnlineTable = {
   saltWait: 600,
   seats: [personIn('a', 'Ada'), personIn('b', 'Bo'), FREE],
   owner: 'a',
-  you: { person: 'a', seat: 0, owner: true, muted: false, invited: true },
+  you: { person: 'a', seat: 0, owner: true, muted: false, invited: true, kept: null },
   deal: {
     commitment: 'c0ffee',
     seed: null,

@@ -66,6 +66,8 @@ export const de: Translation<typeof en> = {
   'room.public': 'offen für alle',
   'room.seats': 'Plätze',
   'room.free': 'frei',
+  'room.kept': 'für {name} reserviert',
+  'room.kept.you': 'für dich reserviert',
   'room.you': 'du',
   'room.owner': 'hat den Tisch eröffnet',
   'room.sit': 'Hier sitzen',

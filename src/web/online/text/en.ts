@@ -62,6 +62,8 @@ export const en = {
   'room.public': 'open to all',
   'room.seats': 'Seats',
   'room.free': 'free',
+  'room.kept': 'kept for {name}',
+  'room.kept.you': 'kept for you',
   'room.you': 'you',
   'room.owner': 'opened the table',
   'room.sit': 'Sit here',

@@ -65,6 +65,8 @@ export const hu: Translation<typeof en> = {
   'room.public': 'mindenki előtt nyitott',
   'room.seats': 'Helyek',
   'room.free': 'szabad',
+  'room.kept': '{name} számára fenntartva',
+  'room.kept.you': 'neked fenntartva',
   'room.you': 'te',
   'room.owner': 'az asztal gazdája',
   'room.sit': 'Ide ülök',

@@ -65,6 +65,8 @@ export const nl: Translation<typeof en> = {
   'room.public': 'open voor iedereen',
   'room.seats': 'Plaatsen',
   'room.free': 'vrij',
+  'room.kept': 'bewaard voor {name}',
+  'room.kept.you': 'bewaard voor jou',
   'room.you': 'jij',
   'room.owner': 'opende de tafel',
   'room.sit': 'Hier zitten',
