@@ -5,20 +5,20 @@
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
 import { nextBot, orAny, type Pondering } from '../host/bot-move.ts'
-import { type Hosted, heldBy } from '../host/hosted.ts'
+import type { Hosted } from '../host/hosted.ts'
 import type { Means } from '../host/opening.ts'
 import type { Match } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
 import type { Memory } from './recall.ts'
-import type { Head, Store } from './store/store.ts'
-import { nextFlag } from './table/clocks.ts'
+import type { Store } from './store/store.ts'
 import type { Door } from './table/door.ts'
+import { dueBodies, dueOf } from './table/due.ts'
 import { type Body, entryOf, type Happening, happeningIn } from './table/entries.ts'
+import { headOf } from './table/head.ts'
 import { after } from './table/history.ts'
 import { type Around, bodiesFor, mayHandOver, type Who } from './table/orders.ts'
-import { aboutOf } from './table/showing.ts'
 import type { Standing } from './table/standing.ts'
 
 /** What a room works with. */
@@ -60,8 +60,6 @@ export interface NewKey {
   readonly hash: string
 }
 
-/** How long bots wait for somebody who may still think again. */
-const HOLD = 15_000
 const MOST_TRIES = 3
 const LONGEST_TIMER = 2 ** 31 - 1
 
@@ -286,42 +284,3 @@ class OneRoom implements Room {
 
 const OK: OnlineAnswer = { kind: 'ok' }
 const RETRY = 2_000
-
-/** When the table has something to do by itself, or null. */
-const dueOf = (standing: Standing, botDelay: number): number | null => {
-  const { phase, hosted, clocks, until, acted } = standing
-  if (phase === 'dealing') return until
-  if (phase !== 'running' || hosted === null) return null
-  const flag = clocks === null ? undefined : nextFlag(clocks)?.at
-  const bot = nextBot(hosted) === undefined ? undefined : acted + botDelay
-  const hold = heldBy(hosted) === undefined ? undefined : acted + HOLD
-  const all = [flag, bot, hold].filter((time) => time !== undefined)
-  return all.length === 0 ? null : Math.min(...all)
-}
-
-/** What the table does now by itself; nothing where a bot ponders or a turn is handed over. */
-const dueBodies = (standing: Standing, now: number): readonly Body[] => {
-  const { phase, hosted, clocks } = standing
-  if (phase === 'dealing') return [{ kind: 'started' }]
-  if (hosted === null) return []
-  const flag = clocks === null ? undefined : nextFlag(clocks)
-  if (flag !== undefined && flag.at <= now) return [{ kind: 'flagged', seat: flag.seat }]
-  return []
-}
-
-export const headOf = (standing: Standing, due: number | null): Head => {
-  const { id, opened, phase, seq, created, changed, places } = standing
-  const people = [opened.owner.id, ...places.flatMap(({ person, kept }) => (person ?? kept)?.id ?? [])]
-  return {
-    id,
-    game: opened.game,
-    phase,
-    isPublic: opened.isPublic,
-    seq,
-    created,
-    changed,
-    due,
-    people: [...new Set(people)],
-    about: JSON.stringify(aboutOf(standing)),
-  }
-}
