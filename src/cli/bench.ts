@@ -20,10 +20,10 @@ export const command: Command = {
   usage: `roundhouse bench [game] [--json]
 
 Plays random matches of four seats (or the nearest number the game has), first to warm up and then
-${ROUNDS} times for ${SECONDS} s, and prints the median: matches and decisions a second on one core. Once any
-legal move is as likely as another, once first a kind of move is chosen, as the random bot does. Then
-how long replaying a finished match takes, and how many iterations a second the search of thinking
-bots makes, from the middle of matches played by quick moves.`,
+${ROUNDS} times for ${SECONDS} s, and prints the median: matches and decisions a second on one core. First
+a kind of move is chosen, as the random bot does; the second time any legal move is as likely as
+another. Then how long replaying a finished match takes, and how many iterations a second the search
+of thinking bots makes, from the middle of matches played by quick moves.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
     const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
@@ -47,8 +47,8 @@ bots makes, from the middle of matches played by quick moves.`,
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en')
 
 const WAYS: readonly { name: string; policy: Policy }[] = [
-  { name: 'any move alike', policy: policies.uniform() },
   { name: 'first a kind of move', policy: policies.kindFirst() },
+  { name: 'any move alike', policy: policies.uniform() },
 ]
 
 const measure = (game: AnyGame, sense: AnySense) => {
