@@ -7,6 +7,7 @@ import { BOTS } from '../../app/setup/plan.ts'
 import { Lamp } from '../company/Lamp.tsx'
 import type { Giver } from '../useGive.ts'
 import { type OnlineWords, useWords } from '../words.ts'
+import { isForOthers, isTaken, mayTake } from './may-take.ts'
 
 interface Props {
   readonly table: OnlineTable
@@ -35,8 +36,6 @@ export const RoomSeats = ({ table, giver, sit }: Props): ReactNode => {
     </ol>
   )
 }
-
-const isTaken = ({ person, bot }: OnlineSeat): boolean => person !== null || bot !== null
 
 interface SeatProps {
   readonly table: OnlineTable
@@ -98,17 +97,17 @@ const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 't
   )
   if (!isTaken(place)) {
     const [usual = ''] = BOTS
-    const isForOthers = place.kept != null && you.kept !== seat
     return [
-      (you.invited || you.seat !== null) &&
-        !isForOthers &&
+      mayTake(table, seat) &&
         way(
           words(you.seat === null ? 'room.sit' : 'room.change'),
           () => sit(seat),
           you.seat === null ? 'main' : undefined,
         ),
       you.owner && way(words('room.bot'), () => void giver.give({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
-      you.owner && isForOthers && way(words('room.clear'), () => void giver.give({ kind: 'free', seat }), 'quiet'),
+      you.owner &&
+        isForOthers(table, seat) &&
+        way(words('room.clear'), () => void giver.give({ kind: 'free', seat }), 'quiet'),
     ]
   }
   if (you.seat === seat) {

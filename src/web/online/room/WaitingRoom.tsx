@@ -23,6 +23,7 @@ import { BrokenPart } from './BrokenPart.tsx'
 import { BreakOff } from './Closing.tsx'
 import { DealPart } from './DealPart.tsx'
 import { Invite } from './Invite.tsx'
+import { mayTake } from './may-take.ts'
 import { OptionList } from './OptionList.tsx'
 import { OwnerPart } from './OwnerPart.tsx'
 import { RoomSeats } from './RoomSeats.tsx'
@@ -49,7 +50,8 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
   const entry = gameTitled(table.game)
   const stage = words(stageOf(table.phase))
   useTitle(`${entry?.title ?? table.game} · ${stage}`, say)
-  const mayJoin = table.phase === 'open' && table.you.seat === null && table.you.invited
+  const mayJoin =
+    table.phase === 'open' && table.you.seat === null && table.seats.some((_, seat) => mayTake(table, seat))
   return (
     <div className="room">
       {entry !== undefined && <Poster entry={entry} />}
