@@ -11,8 +11,8 @@ export const Exchange = (props: AskedProps): ReactNode => {
   const [count, setCount] = useState(1)
   const box = view.viewer === 'watcher' ? 0 : (view.box[view.viewer] ?? 0)
   return (
-    <details className="gl-part gl-exchange">
-      <summary className="gl-heading">{say(word('board.exchange'))}</summary>
+    <details className="panel-part gl-exchange">
+      <summary className="panel-heading">{say(word('board.exchange'))}</summary>
       <p className="gl-remark">
         {say(word('board.exchange.box', { trains: pieceName(0, box), ships: pieceName(1, BOX - box) }))}
       </p>
@@ -49,7 +49,7 @@ const Direction = (props: AskedProps & { readonly back: Back; readonly count: nu
     else choose(choice)
   }
   return (
-    <button type="button" className="gl-press" aria-disabled={choice === undefined} onClick={press}>
+    <button type="button" className="panel-press gl-press" aria-disabled={choice === undefined} onClick={press}>
       {say(label)}
     </button>
   )

@@ -21,9 +21,9 @@ export const Hand = (props: Props): ReactNode => {
   const acting = isAsked(question, 'act')
   const count = (kind: string): number => question?.choices.filter((choice) => choice.kind === kind).length ?? 0
   return (
-    <section className="gl-part">
-      <h2 className="gl-heading">{say(word('board.hand'))}</h2>
-      <table className="gl-table gl-hand">
+    <section className="panel-part">
+      <h2 className="panel-heading">{say(word('board.hand'))}</h2>
+      <table className="panel-table gl-table gl-hand">
         <thead>
           <tr>
             <th scope="col">

@@ -12,14 +12,16 @@ export const Market = (props: Props): ReactNode => {
   const [wish, setWish] = useRefilling(question, choose)
   const drawing = isAsked(question, 'act', 'second')
   return (
-    <section className="gl-part" aria-label={say(word('board.market'))}>
+    <section className="panel-part" aria-label={say(word('board.market'))}>
       <div className="gl-row">
         {view.row.map((card, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the row
             key={place}
             type="button"
-            className={view.taking === place ? 'gl-press gl-open gl-taking' : 'gl-press gl-open'}
+            className={
+              view.taking === place ? 'panel-press gl-press gl-open gl-taking' : 'panel-press gl-press gl-open'
+            }
             aria-disabled={!drawing || choiceFor(question, openTarget(place)) === undefined}
             onClick={() => pressed(props, openTarget(place))}
           >
@@ -61,7 +63,7 @@ const Deck = (props: Props & { readonly back: Back }): ReactNode => {
   return (
     <button
       type="button"
-      className={`gl-press gl-deck gl-deck-${back === 0 ? 'train' : 'ship'}`}
+      className={`panel-press gl-press gl-deck gl-deck-${back === 0 ? 'train' : 'ship'}`}
       aria-disabled={choice === undefined}
       onClick={() => pressed(props, target)}
     >

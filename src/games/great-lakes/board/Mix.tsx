@@ -8,8 +8,8 @@ export const Mix = ({ question, choose, say }: AskedProps): ReactNode => {
   const [trains, setTrains] = useState(ADVISED_TRAINS)
   const choice = choiceFor(question, `pieces:${trains}`)
   return (
-    <section className="gl-part">
-      <h2 className="gl-heading">{say(word('board.mix'))}</h2>
+    <section className="panel-part">
+      <h2 className="panel-heading">{say(word('board.mix'))}</h2>
       <label className="gl-slider">
         <span>{say(word('board.mix.trains'))}</span>
         <input
@@ -22,7 +22,7 @@ export const Mix = ({ question, choose, say }: AskedProps): ReactNode => {
       </label>
       <p className="gl-remark">{say(word('board.mix.advised'))}</p>
       {choice !== undefined && (
-        <button type="button" className="gl-press gl-go" onClick={() => choose(choice)}>
+        <button type="button" className="panel-press gl-press gl-go" onClick={() => choose(choice)}>
           {say(choice.label)}
         </button>
       )}

@@ -15,8 +15,8 @@ export const Offer = ({ view, question, choose, say }: AskedProps): ReactNode =>
   const toggle = (place: number): void =>
     setKept(kept.includes(place) ? kept.filter((other) => other !== place) : [...kept, place])
   return (
-    <section className="gl-part">
-      <h2 className="gl-heading">{say(word('board.offer'))}</h2>
+    <section className="panel-part">
+      <h2 className="panel-heading">{say(word('board.offer'))}</h2>
       <ul className="gl-tickets">
         {offer.map((ticket, place) => (
           <li key={ticket}>
@@ -37,7 +37,7 @@ export const Offer = ({ view, question, choose, say }: AskedProps): ReactNode =>
       {choice === undefined ? (
         <p className="gl-remark">{say(word('board.least', { count: least }))}</p>
       ) : (
-        <button type="button" className="gl-press gl-go" onClick={() => choose(choice)}>
+        <button type="button" className="panel-press gl-press gl-go" onClick={() => choose(choice)}>
           {say(choice.label)}
         </button>
       )}

@@ -17,7 +17,7 @@ export const Panel = (props: Props): ReactNode => {
   const later = useDeferredValue(view)
   const calm = later.viewer === view.viewer ? later : view
   return (
-    <div className="gl-panel">
+    <div className="panel">
       {isAsked(question, 'tickets') && <Offer key={question.decision} {...props} question={question} />}
       {isAsked(question, 'pieces') && <Mix {...props} question={question} />}
       {isAsked(question, 'pay') && <Paying {...props} question={question} />}

@@ -7,12 +7,12 @@ import type { AskedProps } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 
 export const Paying = ({ question, choose, say }: AskedProps): ReactNode => (
-  <section className="gl-part">
-    <h2 className="gl-heading">{say(word('board.pay'))}</h2>
+  <section className="panel-part">
+    <h2 className="panel-heading">{say(word('board.pay'))}</h2>
     <ul className="gl-payments">
       {question.choices.map((choice) => (
         <li key={choice.notation}>
-          <button type="button" className="gl-press gl-payment" onClick={() => choose(choice)}>
+          <button type="button" className="panel-press gl-press gl-payment" onClick={() => choose(choice)}>
             <Pictures notation={choice.notation} />
             <span className="unseen">{say(choice.label)}</span>
           </button>

@@ -17,10 +17,10 @@ type PlayersProps = Pick<Props, 'view' | 'seats' | 'say'>
 export const Players = memo(({ view, seats, say }: PlayersProps): ReactNode => {
   const heads = ['board.points', 'board.pieces', 'board.harbours.left', 'board.cards', 'board.held'] as const
   return (
-    <section className="gl-part">
-      <h2 className="gl-heading">{say(word('board.players'))}</h2>
+    <section className="panel-part">
+      <h2 className="panel-heading">{say(word('board.players'))}</h2>
       <div className="gl-scroll" data-scrolls="">
-        <table className="gl-table gl-players">
+        <table className="panel-table gl-table gl-players">
           <thead>
             <tr>
               <th scope="col">{say(word('board.player'))}</th>
@@ -98,8 +98,8 @@ export const Harbours = memo(({ view, say }: Pick<Props, 'view' | 'say'>): React
   const own = CITIES.flatMap((_, city) => (view.harbours[city] === viewer ? [city] : []))
   const missing = harboursLeft(view, viewer)
   return (
-    <section className="gl-part">
-      <h2 className="gl-heading">{say(word('board.harbours'))}</h2>
+    <section className="panel-part">
+      <h2 className="panel-heading">{say(word('board.harbours'))}</h2>
       <ul className="gl-seen">
         {own.map((city) => {
           const points = harbourWorth(done, city)
@@ -120,8 +120,8 @@ export const Harbours = memo(({ view, say }: Pick<Props, 'view' | 'say'>): React
 /** For those who do not see the map. */
 export const Claimed = memo(
   ({ view, seats, say }: PlayersProps): ReactNode => (
-    <details className="gl-part">
-      <summary className="gl-heading">{say(word('board.routes'))}</summary>
+    <details className="panel-part">
+      <summary className="panel-heading">{say(word('board.routes'))}</summary>
       <ul className="gl-seen">
         {seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -18,8 +18,8 @@ export const Tickets = (props: Props): ReactNode => {
     pointAt(ticket)
   }
   return (
-    <section className="gl-part">
-      <h2 className="gl-heading">{say(word('board.tickets'))}</h2>
+    <section className="panel-part">
+      <h2 className="panel-heading">{say(word('board.tickets'))}</h2>
       <ul className="gl-tickets">
         {tickets.map((ticket) => {
           const state = stateOf(view, ticket)
@@ -27,7 +27,7 @@ export const Tickets = (props: Props): ReactNode => {
             <li key={ticket}>
               <button
                 type="button"
-                className="gl-press gl-ticket"
+                className="panel-press gl-press gl-ticket"
                 aria-pressed={shown === ticket}
                 onClick={() => show(shown === ticket ? null : ticket)}
                 onMouseEnter={() => pointAt(ticket)}
@@ -49,7 +49,7 @@ export const Tickets = (props: Props): ReactNode => {
       {isAsked(question, 'act') && (
         <button
           type="button"
-          className="gl-press gl-go"
+          className="panel-press gl-press gl-go"
           aria-disabled={choiceFor(question, TICKETS_TARGET) === undefined}
           onClick={() => pressed(props, TICKETS_TARGET)}
         >

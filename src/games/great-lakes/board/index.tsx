@@ -5,6 +5,7 @@ import { asks } from './asks.ts'
 import { Board } from './Board.tsx'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
+import '../../../web/toolkit/panel.css'
 import './board.css'
 import './panel.css'
 

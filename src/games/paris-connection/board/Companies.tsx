@@ -11,8 +11,8 @@ export const Companies = (props: BoardProps<View>): ReactNode => {
   const { view, viewer, say } = props
   const own = viewer === 'watcher' ? null : (view.shares[viewer] ?? null)
   return (
-    <section className="pc-part" aria-label={say(word('board.companies'))}>
-      <table className="pc-table pc-companies">
+    <section className="panel-part" aria-label={say(word('board.companies'))}>
+      <table className="panel-table pc-table pc-companies">
         <thead>
           <tr>
             <th scope="col">{say(word('board.company'))}</th>
@@ -54,7 +54,7 @@ const CompanyHead = (props: BoardProps<View> & { readonly company: Company }): R
       {asked ? (
         <button
           type="button"
-          className="pc-name-of pc-press"
+          className="pc-name-of panel-press pc-press"
           aria-disabled={choice === undefined}
           onClick={() => (choice === undefined ? whyNot(target) : choose(choice))}
         >

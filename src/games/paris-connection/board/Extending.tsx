@@ -15,8 +15,8 @@ export const Extending = ({ view, question, choose, whyNot, say }: Props): React
   const most = Math.min(MOST_PLACED, placed.length + (pools[extending] ?? 0))
   const stop = question.choices.find(({ targets }) => targets.includes(STOP_TARGET))
   return (
-    <section className="pc-part pc-extending">
-      <h2 className="pc-heading">{say(word('move.extend', { company: companyName(extending) }))}</h2>
+    <section className="panel-part pc-extending">
+      <h2 className="panel-heading">{say(word('move.extend', { company: companyName(extending) }))}</h2>
       <p className="unseen">{say(word('board.placed', { count: placed.length, most }))}</p>
       <div className="pc-places" aria-hidden="true">
         {Array.from({ length: most }, (_, i) => (
@@ -28,7 +28,7 @@ export const Extending = ({ view, question, choose, whyNot, say }: Props): React
       </div>
       <button
         type="button"
-        className="pc-press pc-stop"
+        className="panel-press pc-press pc-stop"
         aria-disabled={stop === undefined}
         onClick={() => (stop === undefined ? whyNot(STOP_TARGET) : choose(stop))}
       >

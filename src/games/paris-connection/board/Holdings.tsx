@@ -20,9 +20,9 @@ export const Holdings = memo((props: HoldingsProps): ReactNode => {
   const { seats, moving, holdings, shares, say } = props
   const limit = LIMIT[seats.length] ?? 0
   return (
-    <section className="pc-part">
-      <h2 className="pc-heading">{say(word('board.holdings'))}</h2>
-      <table className="pc-table pc-holdings">
+    <section className="panel-part">
+      <h2 className="panel-heading">{say(word('board.holdings'))}</h2>
+      <table className="panel-table pc-table pc-holdings">
         <thead>
           <tr>
             <th scope="col">{say(word('board.player'))}</th>

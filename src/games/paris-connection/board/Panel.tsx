@@ -20,7 +20,7 @@ export const Panel = (props: BoardProps<View>): ReactNode => {
   // A press is answered before the trade's many buttons are made.
   const trading = useDeferredValue(acting) && acting
   return (
-    <div className="pc pc-panel">
+    <div className="pc panel">
       {question?.ask.kind === 'place' && <Extending {...props} question={question} />}
       <Companies {...props} />
       {trading && <Trade key={question.decision} {...props} question={question} />}

@@ -16,8 +16,8 @@ export const Trade = (props: Props): ReactNode => {
   const own = viewer === 'watcher' ? null : view.shares[viewer]
   const canGive = (company: Company): boolean => named(question.choices, giveTarget(company))
   return (
-    <section className="pc-part pc-trade">
-      <h2 className="pc-heading">{say(word('board.trade'))}</h2>
+    <section className="panel-part pc-trade">
+      <h2 className="panel-heading">{say(word('board.trade'))}</h2>
       <fieldset>
         <legend>{say(word('board.give'))}</legend>
         <div className="pc-six">
@@ -25,7 +25,7 @@ export const Trade = (props: Props): ReactNode => {
             <button
               key={company}
               type="button"
-              className="pc-press pc-pick"
+              className="panel-press pc-press pc-pick"
               aria-pressed={give === company}
               aria-disabled={!canGive(company)}
               onClick={() => (canGive(company) ? setGive(company) : whyNot(giveTarget(company)))}
@@ -58,7 +58,7 @@ const Take = ({ give, question, choose, whyNot, say }: Props & { readonly give: 
             <button
               key={`${take}:${count}`}
               type="button"
-              className="pc-press pc-pick"
+              className="panel-press pc-press pc-pick"
               aria-disabled={trade(question.choices, give, take, count) === undefined}
               onClick={() => press(take, count)}
             >

@@ -22,8 +22,8 @@ export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
   const x = (value: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * value) / end
   const ticks = Array.from({ length: end / 5 + 1 }, (_, i) => i * 5)
   return (
-    <section className="pc-part" aria-hidden="true">
-      <h2 className="pc-heading">{say(word('board.track'))}</h2>
+    <section className="panel-part" aria-hidden="true">
+      <h2 className="panel-heading">{say(word('board.track'))}</h2>
       <svg aria-hidden="true" className="pc-value-track" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
         {ticks.map((tick) => (
           <g key={tick}>

@@ -4,6 +4,7 @@ import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
+import '../../../web/toolkit/panel.css'
 import './board.css'
 import './panel.css'
 

@@ -26,8 +26,8 @@ export const Hand = (props: Props): ReactNode => {
   const isTouched = kind === 'act' || kind === 'trim'
   const shown = kind === 'act' && picked !== null && cards.includes(picked) ? picked : null
   return (
-    <section className="rc-part" aria-label={say(word('board.hand'))}>
-      <h2 className="rc-heading">{say(word('board.hand'))}</h2>
+    <section className="panel-part" aria-label={say(word('board.hand'))}>
+      <h2 className="panel-heading">{say(word('board.hand'))}</h2>
       {cards.length === 0 && <p className="rc-quiet">{say(word('board.hand.empty'))}</p>}
       <div className="rc-hand">
         {cards.map((card) => (
@@ -86,7 +86,7 @@ const Held = ({ card, count, letters, name, isPicked, isSpoken, press }: HeldPro
   )
   if (press === null) return <div className={isSpoken ? 'rc-slot rc-spoken' : 'rc-slot'}>{face}</div>
   return (
-    <button type="button" className="rc-press rc-slot" aria-pressed={isPicked} onClick={() => press(card)}>
+    <button type="button" className="panel-press rc-press rc-slot" aria-pressed={isPicked} onClick={() => press(card)}>
       {face}
     </button>
   )

@@ -40,8 +40,8 @@ const Listed = ({ title, kind, children, ...props }: ListedProps): ReactNode => 
   const choices = props.question.choices.filter((choice) => choice.kind === kind)
   if (choices.length === 0 && children === undefined) return null
   return (
-    <section className="rc-part" aria-label={title}>
-      <h2 className="rc-heading">{title}</h2>
+    <section className="panel-part" aria-label={title}>
+      <h2 className="panel-heading">{title}</h2>
       <div className="rc-buttons rc-stacked">
         {choices.map(({ notation, targets }) => (
           <Press key={notation} {...props} target={targets[0] ?? ''} />
@@ -57,8 +57,8 @@ const Goals = (props: Props): ReactNode => {
   const { view, question, say } = props
   const title = say(word('board.journey'))
   return (
-    <section className="rc-part" aria-label={title}>
-      <h2 className="rc-heading">{title}</h2>
+    <section className="panel-part" aria-label={title}>
+      <h2 className="panel-heading">{title}</h2>
       <div className="rc-buttons rc-stacked">
         {question.choices.map(({ notation, targets }) => {
           const city = CITIES.findIndex((_, index) => targets.includes(`to:${cardOf(index).id}`))

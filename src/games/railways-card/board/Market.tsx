@@ -15,8 +15,8 @@ export const Market = (props: Props): ReactNode => {
   const top = view.pile.at(-1)
   const pile = top === undefined ? word('board.pile.empty') : word('board.pile', { card: cardName(top) })
   return (
-    <section className="rc-part" aria-label={say(word('board.market'))}>
-      <h2 className="rc-heading">{say(word('board.market'))}</h2>
+    <section className="panel-part" aria-label={say(word('board.market'))}>
+      <h2 className="panel-heading">{say(word('board.market'))}</h2>
       <div className="rc-market">
         <Stand {...props} target={DECK_TARGET} name={say(word('board.deck', { count: view.deckLeft }))}>
           <CardBack />

@@ -19,7 +19,7 @@ export const Panel = (props: BoardProps<View>): ReactNode => {
   const isTaking = kind === 'take' || kind === 'follow'
   const market = <Market {...props} letters={letters} />
   return (
-    <div className="rc rc-panel">
+    <div className="rc panel">
       {view.end !== 'none' && view.step !== 'over' && <p className="rc-last">{say(word('board.last'))}</p>}
       {isTaking && market}
       {question !== null && kind === 'pay' && view.hand !== null && (

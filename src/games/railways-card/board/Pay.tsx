@@ -33,8 +33,8 @@ export const Pay = (props: Props): ReactNode => {
   const others = CARDS.filter((card) => isRail(card) && colourOf(card) !== colour && countOf(hand, 0, card) > 0)
   const total = worthOf(payment(ones, twos, jokers))
   return (
-    <section className="rc-part" aria-label={say(word('board.pay'))}>
-      <h2 className="rc-heading">{say(word('board.pay'))}</h2>
+    <section className="panel-part" aria-label={say(word('board.pay'))}>
+      <h2 className="panel-heading">{say(word('board.pay'))}</h2>
       <div className="rc-buttons rc-stacked">
         {question.choices.slice(0, OFFERED).map(({ notation, targets }) => (
           <Press key={notation} {...props} target={targets[0] ?? ''} />
@@ -87,7 +87,7 @@ const Stepper = ({ card, count, letters, say, change }: StepperProps): ReactNode
   <div className="rc-stepper">
     <button
       type="button"
-      className="rc-press"
+      className="panel-press rc-press"
       aria-label={say(word('board.pay.less', { card: cardName(card) }))}
       onClick={() => change(-1)}
     >
@@ -99,7 +99,7 @@ const Stepper = ({ card, count, letters, say, change }: StepperProps): ReactNode
     <span className="rc-figure">{count}</span>
     <button
       type="button"
-      className="rc-press"
+      className="panel-press rc-press"
       aria-label={say(word('board.pay.more', { card: cardName(card) }))}
       onClick={() => change(1)}
     >

@@ -14,9 +14,9 @@ type Props = Pick<BoardProps<View>, 'view' | 'seats' | 'say'> & { readonly lette
 export const Players = memo(({ view, seats, say, letters }: Props): ReactNode => {
   const heads = ['sketch.trains', ...(view.younger ? [] : (['sketch.locomotives'] as const)), 'sketch.cards'] as const
   return (
-    <section className="rc-part" aria-label={say(word('board.players'))}>
-      <h2 className="rc-heading">{say(word('board.players'))}</h2>
-      <table className="rc-table">
+    <section className="panel-part" aria-label={say(word('board.players'))}>
+      <h2 className="panel-heading">{say(word('board.players'))}</h2>
+      <table className="panel-table rc-table">
         <thead>
           <tr>
             <th scope="col">{say(word('board.player'))}</th>

@@ -20,7 +20,7 @@ export const Press = ({ question, choose, whyNot, say, target, name, className, 
   return (
     <button
       type="button"
-      className={className === undefined ? 'rc-press' : `rc-press ${className}`}
+      className={className === undefined ? 'panel-press rc-press' : `panel-press rc-press ${className}`}
       aria-disabled={choice === undefined}
       onClick={() => touched(question, target, choose, whyNot)}
     >

@@ -4,6 +4,7 @@ import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { SIZE, treeOf } from './layout.ts'
 import { Panel } from './Panel.tsx'
+import '../../../web/toolkit/panel.css'
 import './board.css'
 import './panel.css'
 

@@ -25,7 +25,7 @@ export const Cards = ({ view, viewer, say }: BoardProps<View>): ReactNode => {
       </ul>
     )
   return (
-    <section className="rr-part rr-cards">
+    <section className="panel-part rr-cards">
       <details>
         <summary>{say(word('board.cards'))}</summary>
         {list(left.map((card) => said(cardWords(card), say)))}

@@ -30,8 +30,8 @@ export const Decision = (props: Props): ReactNode => {
   const canStep = question.choices.some(({ kind }) => kind === 'step')
   const rest = targets.filter((target) => !isSpace(target) && !isStep(target) && isWorthShowing(question, target))
   return (
-    <section className="rr-part rr-decision">
-      <h2 className="rr-title">{say(word('board.choose'))}</h2>
+    <section className="panel-part rr-decision">
+      <h2 className="panel-heading">{say(word('board.choose'))}</h2>
       {open.length > 0 && (
         <div className="rr-todo">
           <strong>{say(word('sketch.todo'))}</strong>
@@ -69,7 +69,7 @@ const Plain = (props: Props & { readonly target: Target }): ReactNode => {
   return (
     <button
       type="button"
-      className="rr-press"
+      className="panel-press rr-press"
       aria-disabled={choice === undefined}
       onClick={() => touch(props, target)}
     >
@@ -98,7 +98,7 @@ const Step = (props: Props & { readonly target: Target; readonly colour: (typeof
   return (
     <button
       type="button"
-      className="rr-press rr-step"
+      className="panel-press rr-press rr-step"
       aria-disabled={choiceFor(question, target) === undefined}
       onClick={() => touch(props, target)}
     >
@@ -159,7 +159,7 @@ const SpaceButton = (props: Props & { readonly one: Shown }): ReactNode => {
   return (
     <button
       type="button"
-      className="rr-press rr-space-button"
+      className="panel-press rr-press rr-space-button"
       aria-disabled={choiceFor(question, one.target) === undefined}
       title={`${say(one.title)}. ${cost}`}
       onClick={() => touch(props, one.target)}

@@ -18,10 +18,10 @@ import { matInWords } from './say.ts'
 export const Panel = (props: BoardProps<View>): ReactNode => {
   const { view, seats, question, say } = props
   return (
-    <div className="rr rr-panel">
+    <div className="rr panel">
       {question !== null && <Decision key={question.decision} {...props} question={question} />}
-      <section className="rr-part">
-        <h2 className="rr-title">{say(word('board.players'))}</h2>
+      <section className="panel-part">
+        <h2 className="panel-heading">{say(word('board.players'))}</h2>
         <ul className="rr-players">
           {seatsOf(view).map((_, place) => {
             const seat = C.cell(view, C.ORDER + place)

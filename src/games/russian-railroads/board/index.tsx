@@ -6,6 +6,7 @@ import { Board } from './Board.tsx'
 import { SIZE as NARROW_SIZE } from './narrow.ts'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
+import '../../../web/toolkit/panel.css'
 import './board.css'
 import './panel.css'
 
