@@ -1,4 +1,5 @@
 /** Scenes: what one viewer is shown at one moment, and nothing that this viewer may not know. */
+import { quickRng } from '../kit/chance.ts'
 import type { Seat, Viewer } from '../kit/game.ts'
 import { heard, type Match, rewind, undoable } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
@@ -94,9 +95,10 @@ const newsFor = (match: Match, viewer: Viewer, known: number): readonly News[] =
   }))
 }
 
-/** The points so far, by seat, where the viewer knows all that they come from: they are those of any guess, too. */
-const forecastFor = ({ game, state, start }: Match, view: unknown): Scene['forecast'] => {
+/** The points so far, by seat, where the viewer knows all that they come from: any guess has the same then. */
+const forecastFor = ({ game, state, start, moves }: Match, view: unknown): Scene['forecast'] => {
   const isOver = game.toAct(state).length === 0
+  const told = isOver ? state : game.guess(view, quickRng(moves.length))
   const isTold = (seat: Seat): boolean => isOver || game.knowsScore(view, seat)
-  return Array.from({ length: start.seats }, (_, seat) => (isTold(seat) ? game.score(state, seat) : null))
+  return Array.from({ length: start.seats }, (_, seat) => (isTold(seat) ? game.score(told, seat) : null))
 }
