@@ -20,7 +20,7 @@ export const note = (draft: State, kind: TurnEvent['kind'], a = 0, b = 0, c = 0)
   const { untold } = draft
   const last = untold.length - 4
   const number = KIND_NUMBER[kind]
-  const isSame = untold[last] === number && untold[last + 1] === a
+  const isSame = last >= 0 && untold[last] === number && untold[last + 1] === a
   if (isSame && kind === 'built' && untold[last + 2] === b) untold[last + 3] = c
   else if (isSame && kind === 'advanced') untold[last + 2] = b
   else untold.push(number, a, b, c)

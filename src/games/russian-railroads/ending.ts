@@ -20,8 +20,10 @@ export const pass = (draft: State, seat: Seat, table: Table<Event>): void => {
 /** RR-2.10: what is left lapses; RR-2.7: end cards come last. */
 export const closeList = (draft: State, seat: Seat, table: Table<Event>): void => {
   const { cells } = draft
-  cells.fill(0, C.PRINTED, C.PRINTED + C.ENTRIES)
-  cells.fill(0, C.GAINS, C.GAINS + C.ENTRIES)
+  for (let entry = 0; entry < C.ENTRIES; entry++) {
+    cells[C.PRINTED + entry] = 0
+    cells[C.GAINS + entry] = 0
+  }
   cells[C.FOURTH_OWED] = 0
   cells[C.MUST_REPEAT] = 0
   if (cells[C.ENDS_OWED] === 0) endTurn(draft, table)

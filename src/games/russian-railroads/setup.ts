@@ -12,7 +12,8 @@ import type { State } from './state.ts'
 
 export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
   const start = setupFor(seats)
-  const cells = Array<number>(C.sizeFor(seats)).fill(0)
+  const cells: number[] = []
+  while (cells.length < C.sizeFor(seats)) cells.push(0)
   layStacks(cells, start, seats)
   const order = drawOrder(seats, table)
   order.forEach((seat, place) => {
