@@ -7,7 +7,7 @@ import { add, addOnMat, note } from './draft.ts'
 import { carry, carryOut, GAIN, MUST } from './effects.ts'
 import { closeList, keep, pass, takePoints } from './ending.ts'
 import type { Event } from './events.ts'
-import { answers } from './legal.ts'
+import { onlyAnswer } from './legal.ts'
 import type { Move } from './moves.ts'
 import { stepMarker, stepTrack } from './moving.ts'
 import { endTurn } from './round.ts'
@@ -28,9 +28,9 @@ const settle = (draft: State, table: Table<Event>): void => {
     const waits = draft.cells[C.WAITS]!
     if (waits === C.PENDING.turn || waits === C.PENDING.over) return
     const mover = draft.cells[C.MOVER]!
-    const list = answers(draft, mover, 2)
-    if (list.length !== 1) return
-    perform(draft, mover, list[0]!, table)
+    const answer = onlyAnswer(draft, mover)
+    if (answer === undefined) return
+    perform(draft, mover, answer, table)
   }
 }
 

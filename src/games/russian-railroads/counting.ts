@@ -34,12 +34,10 @@ const firstOpen = (board: Board, cellsToTry: readonly number[]): Counted => {
   return -1
 }
 
-/** The sorts of entry that are open, printed or gained, one bit each. */
-export const sortsOpen = ({ cells }: Board): number => {
+/** The sorts of entry that are open, among the printed parts or the gains, one bit each. */
+export const sortsIn = (cells: readonly number[], from: number): number => {
   let sorts = 0
-  for (let entry = 0; entry < ENTRIES; entry++) {
-    if (cells[PRINTED + entry] !== 0 || cells[GAINS + entry] !== 0) sorts |= 1 << entry
-  }
+  for (let entry = 0; entry < ENTRIES; entry++) if (cells[from + entry] !== 0) sorts |= 1 << entry
   return sorts
 }
 

@@ -1,7 +1,8 @@
 /** RR-2.10: the pieces of the open list that may be done next. */
 import type { Seat } from '../../kit/game.ts'
-import { cell, ENTRY, FOURTH_OWED, MARKER, mat, onMat, PLACED_TOKENS, TOKENS_OWED } from './cells.ts'
-import { BUILD_SORTS, countBuild, isPrintedOpen, routesFor, STEP_SORTS, sortsOpen } from './counting.ts'
+import { ENTRY, FOURTH_OWED, GAINS, MARKER, mat, onMat, PLACED_TOKENS, PRINTED, TOKENS_OWED } from './cells.ts'
+import { listOf, onlyOf } from './choice.ts'
+import { BUILD_SORTS, countBuild, routesFor, STEP_SORTS, sortsIn } from './counting.ts'
 import { ROUTES } from './data/board.ts'
 import { TOKENS } from './data/cards.ts'
 import { COLOURS } from './data/effects.ts'
@@ -12,55 +13,70 @@ import { freeDoublers } from './parts.ts'
 import type { State } from './state.ts'
 import { canAdvance } from './yard.ts'
 
-/** One piece of any entry; or done, once nothing is left that must be. */
-export const doings = (state: State, seat: Seat, enough: number): readonly Move[] => {
-  const open = sortsOpen(state)
-  const tokens = cell(state, TOKENS_OWED)
-  const fourth = cell(state, FOURTH_OWED)
-  if (open === 0 && tokens === 0 && fourth === 0) return ONLY_DONE
-  const list: Move[] = []
+export const doings = (state: State, seat: Seat): readonly Move[] => listOf(DOINGS, doable(state, seat))
+
+export const onlyDoing = (state: State, seat: Seat): Move | undefined => onlyOf(DOINGS, doable(state, seat))
+
+/** All that can be done with an open list, in the order in which it is offered: steps by colour, then route. */
+const DOINGS: readonly Move[] = [
+  ...COLOURS.flatMap((_, colour) => M.STEP.filter((step) => step.colour === colour)),
+  ...M.ADVANCE,
+  ...M.BUILD,
+  ...M.PLACE_TOKEN,
+  ...M.MORE,
+  M.DONE,
+]
+const [ADVANCE, BUILD, TOKEN, MORE, DONE] = [M.ADVANCE[0]!, M.BUILD[0], M.PLACE_TOKEN[0]!, M.MORE[0]!, M.DONE].map(
+  (move) => DOINGS.indexOf(move),
+) as [number, number, number, number, number]
+
+/** One piece of any entry; or done, once nothing is left that must be. A set of `DOINGS`. */
+const doable = (state: State, seat: Seat): number => {
+  const { cells } = state
+  const printed = sortsIn(cells, PRINTED)
+  const open = printed | sortsIn(cells, GAINS)
+  const tokens = cells[TOKENS_OWED]!
+  const fourth = cells[FOURTH_OWED]!
+  let set = 0
+  if (open !== 0) set = stepsAndWorks(state, seat, open)
+  if (tokens > 0) set |= tokensToPlace(state, seat) << TOKEN
+  if (printed !== 0) return set
+  if (fourth > 0) set |= more(state, seat) << MORE
+  return tokens === 0 ? set | (1 << DONE) : set
+}
+
+const stepsAndWorks = (state: State, seat: Seat, open: number): number => {
+  let set = 0
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if ((open & STEP_SORTS[colour]!) !== 0) addSteps(state, seat, colour, list)
-    if (list.length >= enough) return list
+    if ((open & STEP_SORTS[colour]!) !== 0) set |= routesFor(state, seat, colour) << (colour * ROUTES.length)
   }
   if (((open >> ENTRY.industry) & 1) === 1) {
-    for (let marker = 0; marker < 2; marker++) {
-      if (canAdvance(state.cells, mat(seat), marker)) list.push(M.ADVANCE[marker]!)
-    }
+    if (canAdvance(state.cells, mat(seat), 0)) set |= 1 << ADVANCE
+    if (canAdvance(state.cells, mat(seat), 1)) set |= 2 << ADVANCE
   }
   if ((open & BUILD_SORTS) !== 0) {
-    for (const build of M.BUILD) if (countBuild(state, seat, build.what) >= 0) list.push(build)
+    if (countBuild(state, seat, 'locomotive') >= 0) set |= 1 << BUILD
+    if (countBuild(state, seat, 'factory') >= 0) set |= 2 << BUILD
   }
-  if (tokens > 0) addTokens(state, seat, list)
-  if (isPrintedOpen(state)) return list
-  if (fourth > 0) addFourth(state, seat, list)
-  if (tokens === 0) list.push(M.DONE)
-  return list
+  return set
 }
 
-const ONLY_DONE: readonly Move[] = [M.DONE]
-
-const addSteps = (state: State, seat: Seat, colour: number, list: Move[]): void => {
-  const routes = routesFor(state, seat, colour)
-  for (let route = 0; route < ROUTES.length; route++) {
-    if (((routes >> route) & 1) === 1) list.push(M.STEP[route * COLOURS.length + colour]!)
-  }
-}
+const ALL_TOKENS = (1 << TOKENS.length) - 1
+const MARKER_TOKEN = 1 << TOKENS.findIndex(({ id }) => id === 'marker')
 
 /** RR-R3: the second marker only once the first has left 0. */
-const addTokens = (state: State, seat: Seat, list: Move[]): void => {
-  const placed = onMat(state, seat, PLACED_TOKENS)
-  for (let token = 0; token < TOKENS.length; token++) {
-    if (((placed >> token) & 1) === 0 && canPlaceToken(state, seat, token)) list.push(M.PLACE_TOKEN[token]!)
-  }
+const tokensToPlace = (state: State, seat: Seat): number => {
+  const left = ALL_TOKENS & ~onMat(state, seat, PLACED_TOKENS)
+  return onMat(state, seat, MARKER) > 0 ? left : left & ~MARKER_TOKEN
 }
 
-const canPlaceToken = (state: State, seat: Seat, token: number): boolean =>
-  TOKENS[token]?.id !== 'marker' || onMat(state, seat, MARKER) > 0
-
 /** RR-13.4, RR-R17: the fourth part of the card, once no printed part is open. */
-const addFourth = (state: State, seat: Seat, list: Move[]): void => {
-  for (const more of M.MORE) if (canHaveMore(state, seat, more.what)) list.push(more)
+const more = (state: State, seat: Seat): number => {
+  let set = 0
+  M.MORE.forEach(({ what }, at) => {
+    if (canHaveMore(state, seat, what)) set |= 1 << at
+  })
+  return set
 }
 
 const canHaveMore = (state: State, seat: Seat, what: 'doubler' | 'industry' | 'black'): boolean => {

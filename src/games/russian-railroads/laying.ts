@@ -1,6 +1,7 @@
 /** Where a locomotive in hand may be laid, and which pieces may be built as a factory. */
 import type { Seat } from '../../kit/game.ts'
 import { cell, ENTRY, FRESH, HAND, lowest, onMat, PRINTED, RETURNED, SLOT } from './cells.ts'
+import { listOf, onlyOf } from './choice.ts'
 import { printedWorks } from './counting.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
@@ -10,18 +11,25 @@ import type { State } from './state.ts'
 import { fitsSlot, pieceFits, piecesLeft, slotFits, yardFits, yardOf } from './yard.ts'
 
 /** RR-5.3 to RR-5.5 */
-export const laying = (state: State, seat: Seat): readonly Move[] => {
+export const laying = (state: State, seat: Seat): readonly Move[] => listOf(LAYINGS, slots(state, seat))
+
+export const onlyLaying = (state: State, seat: Seat): Move | undefined => onlyOf(LAYINGS, slots(state, seat))
+
+const LAYINGS: readonly Move[] = [...M.LAY, M.RETURN]
+
+/** A set of `LAYINGS`. */
+const slots = (state: State, seat: Seat): number => {
   const hand = cell(state, HAND)
   const needs = openWorks(state)
-  const list: Move[] = []
+  let set = 0
   let isEmpty = false
   for (let slot = 0; slot < 4; slot++) {
     const there = onMat(state, seat, SLOT + slot)
-    isEmpty ||= there === 0
-    if (fitsSlot(hand, there) && keepsPossible(state, seat, slot, needs)) list.push(M.LAY[slot]!)
+    if (there === 0) isEmpty = true
+    if (fitsSlot(hand, there) && keepsPossible(state, seat, slot, needs)) set |= 1 << slot
   }
-  if (cell(state, FRESH) === 0 && !isEmpty && canReturn(state, seat, needs)) list.push(M.RETURN)
-  return list
+  if (cell(state, FRESH) === 0 && !isEmpty && canReturn(state, seat, needs)) set |= 1 << M.LAY.length
+  return set
 }
 
 /** RR-2.9: what is printed and still to be built or advanced, if anything that a choice could stand in the way of. */
@@ -41,14 +49,18 @@ const canReturn = (state: State, seat: Seat, needs: Needs | undefined): boolean 
 }
 
 /** RR-6.1: the lowest of the stacks, or any returned one. */
-export const piecesToBuild = (state: State, seat: Seat): readonly Move[] => {
+export const piecesToBuild = (state: State, seat: Seat): readonly Move[] => listOf(M.PICK, pieces(state, seat))
+
+export const onlyPieceToBuild = (state: State, seat: Seat): Move | undefined => onlyOf(M.PICK, pieces(state, seat))
+
+/** A set of `PICK`. */
+const pieces = (state: State, seat: Seat): number => {
   const needs = openWorks(state)
-  const fits = (from: 'stack' | 'returned'): boolean =>
-    needs === undefined || pieceFits(yardOf(state, seat), from, needs)
-  const list: Move[] = []
-  if (lowest(state) > 0 && fits('stack')) list.push(M.PICK[0]!)
-  for (let number = 1; number <= 9; number++) {
-    if (cell(state, RETURNED + number) > 0 && fits('returned')) list.push(M.PICK[number]!)
-  }
-  return list
+  let set = 0
+  if (lowest(state) > 0 && fits(state, seat, 'stack', needs)) set |= 1
+  for (let number = 1; number <= 9; number++) if (state.cells[RETURNED + number]! > 0) set |= 1 << number
+  return set <= 1 || fits(state, seat, 'returned', needs) ? set : set & 1
 }
+
+const fits = (state: State, seat: Seat, from: 'stack' | 'returned', needs: Needs | undefined): boolean =>
+  needs === undefined || pieceFits(yardOf(state, seat), from, needs)

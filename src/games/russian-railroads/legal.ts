@@ -1,11 +1,11 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
 import { BONUS_LEFT, cell, MOVER, MUST_REPEAT, PENDING, type SpaceNo, WAITS } from './cells.ts'
-import { doings } from './doing.ts'
-import { laying, piecesToBuild } from './laying.ts'
+import { doings, onlyDoing } from './doing.ts'
+import { laying, onlyLaying, onlyPieceToBuild, piecesToBuild } from './laying.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
-import { payments } from './paying.ts'
+import { onlyPayment, payments } from './paying.ts'
 import { relocations, swaps, turns } from './placing.ts'
 import { canRepeat, canTakeCard } from './possible.ts'
 import { isOver, pileNow, type State } from './state.ts'
@@ -15,19 +15,37 @@ const NONE: readonly Move[] = []
 export const legal = (state: State, seat: Seat): readonly Move[] =>
   isOver(state) || seat !== state.cells[MOVER] ? NONE : answers(state, seat)
 
-/** Every answer to the decision that is open; or the first so many, to see whether there is a choice at all. */
-export const answers = (state: State, seat: Seat, enough = MANY): readonly Move[] => {
+/** RR §16: the answer to a decision that leaves no choice. */
+export const onlyAnswer = (state: State, seat: Seat): Move | undefined => {
+  switch (state.cells[WAITS]) {
+    case PENDING.pay:
+      return onlyPayment(state, seat)
+    case PENDING.do:
+      return onlyDoing(state, seat)
+    case PENDING.slot:
+      return onlyLaying(state, seat)
+    case PENDING.factory:
+      return onlyPieceToBuild(state, seat)
+    default: {
+      const list = answers(state, seat)
+      return list.length === 1 ? list[0] : undefined
+    }
+  }
+}
+
+/** Every answer to the decision that is open. */
+export const answers = (state: State, seat: Seat): readonly Move[] => {
   switch (state.cells[WAITS]) {
     case PENDING.turn:
       return turns(state, seat)
     case PENDING.bonus:
       return M.BONUS.filter((_, card) => (cell(state, BONUS_LEFT) >> card) & 1)
     case PENDING.pay:
-      return payments(state, seat, enough)
+      return payments(state, seat)
     case PENDING.swap:
       return swaps(state, seat)
     case PENDING.do:
-      return doings(state, seat, enough)
+      return doings(state, seat)
     case PENDING.slot:
       return laying(state, seat)
     case PENDING.factory:
@@ -41,11 +59,9 @@ export const answers = (state: State, seat: Seat, enough = MANY): readonly Move[
     case PENDING.end:
       return [...M.KEEP.filter((_, card) => (pileNow(state) >> card) & 1), M.POINTS]
     default:
-      return relocations(state, seat, enough)
+      return relocations(state, seat)
   }
 }
-
-const MANY = Number.POSITIVE_INFINITY
 
 /** RR-8.4; only the action of a public engineer must be carried out. */
 const repeats = (state: State, seat: Seat): readonly Move[] => {

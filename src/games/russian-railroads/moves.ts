@@ -57,10 +57,8 @@ export const STAY: Move = frozen({ kind: 'stay' })
 
 /** The most that a space costs. */
 const MOST = 3
-const payIndex = ({ workers, temporary, black, coins }: Pile): number =>
-  workers + 4 * (temporary + 3 * (black + 2 * coins))
 
-/** RR-2.5: every split of a cost, by `payIndex`; those of more than three pieces are not used. */
+/** RR-2.5: every split of a cost, by its index in `payWith`; those of more than three pieces are not used. */
 const PAY: readonly Move[] = upTo(4 * 3 * 2 * 4).map((at) =>
   frozen({
     kind: 'pay',
@@ -74,7 +72,7 @@ const PAY: readonly Move[] = upTo(4 * 3 * 2 * 4).map((at) =>
 )
 
 export const payWith = (workers: number, temporary: number, black: number, coins: number): Move =>
-  PAY[payIndex({ workers, temporary, black, coins })] ?? PASS
+  PAY[workers + 4 * (temporary + 3 * (black + 2 * coins))]!
 
 const pieces = (pile: Pile): number => pile.workers + pile.temporary + pile.black + pile.coins
 

@@ -47,25 +47,45 @@ export const hasOneToSwap = (state: State, seat: Seat): boolean => {
   return false
 }
 
-/** RR-2.5: every split of the price; RR-R7: under a place coins and temporary workers need one to swap with. */
-export const payments = (state: State, seat: Seat, enough: number): readonly Move[] => {
-  const space = C.cell(state, C.CHOSEN)
-  const { workers, coins } = priceOf(space)
-  const onlyOwn = isClaim(space) && !hasOneToSwap(state, seat)
-  const atMost = (count: number): number => Math.min(workers, count)
-  const blacks = atMost(C.onMat(state, seat, C.BLACK))
-  const temporaries = onlyOwn ? 0 : atMost(C.onMat(state, seat, C.TEMPORARY))
-  const instead = onlyOwn ? 0 : atMost(C.onMat(state, seat, C.COINS) - coins)
+/** RR-2.5: every split of the price. */
+export const payments = (state: State, seat: Seat): readonly Move[] => {
+  const { workers, coins } = priceOf(C.cell(state, C.CHOSEN))
   const owns = C.onMat(state, seat, C.WORKERS)
+  const blacks = Math.min(workers, C.onMat(state, seat, C.BLACK))
+  const temporaries = temporariesToPay(state, seat)
+  const instead = coinsInstead(state, seat)
   const list: Move[] = []
   for (let black = 0; black <= blacks; black++) {
     for (let temporary = 0; temporary <= temporaries; temporary++) {
       for (let coin = 0; coin <= instead; coin++) {
         const own = workers - black - temporary - coin
         if (own >= 0 && own <= owns) list.push(M.payWith(own, temporary, black, coin + coins))
-        if (list.length >= enough) return list
       }
     }
   }
   return list
+}
+
+/** The same where there is just one way: mostly because there is nothing but own workers. */
+export const onlyPayment = (state: State, seat: Seat): Move | undefined => {
+  const { workers, coins } = priceOf(C.cell(state, C.CHOSEN))
+  const others = C.onMat(state, seat, C.BLACK) + C.onMat(state, seat, C.TEMPORARY) + C.onMat(state, seat, C.COINS)
+  if (workers === 0 || others === coins) return M.payWith(workers, 0, 0, coins)
+  const list = payments(state, seat)
+  return list.length === 1 ? list[0] : undefined
+}
+
+/** RR-R7: under a place coins and temporary workers need one to swap with. */
+const onlyOwn = (state: State, seat: Seat): boolean =>
+  isClaim(C.cell(state, C.CHOSEN)) && !hasOneToSwap(state, seat)
+
+const temporariesToPay = (state: State, seat: Seat): number => {
+  const count = Math.min(priceOf(C.cell(state, C.CHOSEN)).workers, C.onMat(state, seat, C.TEMPORARY))
+  return count === 0 || onlyOwn(state, seat) ? 0 : count
+}
+
+const coinsInstead = (state: State, seat: Seat): number => {
+  const { workers, coins } = priceOf(C.cell(state, C.CHOSEN))
+  const count = Math.min(workers, C.onMat(state, seat, C.COINS) - coins)
+  return count === 0 || onlyOwn(state, seat) ? 0 : count
 }

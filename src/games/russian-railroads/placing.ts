@@ -55,12 +55,12 @@ export const swaps = (state: State, seat: Seat): readonly Move[] =>
   M.SWAP_WITH.filter((_, space) => canSwap(state, seat, space))
 
 /** RR-10.5, RR-10.7; or stay. */
-export const relocations = (state: State, seat: Seat, enough: number): readonly Move[] => {
+export const relocations = (state: State, seat: Seat): readonly Move[] => {
   const survey = surveyOf(state, seat)
   const own = C.engineersOf(state, seat).map(C.engineerSpace)
   const list: Move[] = []
   for (const space of [...spacesLaidOut(state), ...own]) {
-    if (list.length < enough && canRelocate(state, seat, space, survey)) list.push(M.RELOCATE_TO[space]!)
+    if (canRelocate(state, seat, space, survey)) list.push(M.RELOCATE_TO[space]!)
   }
   list.push(M.STAY)
   return list
