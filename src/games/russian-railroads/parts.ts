@@ -130,12 +130,14 @@ const ENGINEER_READINGS: readonly Reading[] = [NOTHING, ...ENGINEERS.map(({ effe
 export const CARD_READINGS: readonly Reading[] = CARDS.map(({ effect }) => read(effect))
 
 export const engineerReading = (number: number): Reading => ENGINEER_READINGS[number] ?? NOTHING
+/** What is printed on a space of the board. */
+export const spaceReading = (space: SpaceNo): Reading => SPACE_READINGS[space] ?? NOTHING
 
 /** What is done on a space: its own effect, or that of the engineer who lies there. */
 export const readingOn = (board: Board, space: SpaceNo): Reading => {
   if (space > OWN_ENGINEER) return engineerReading(engineerOn(space))
   if (space === E2 || space === E3) return engineerReading(publicEngineer(board, space))
-  return SPACE_READINGS[space] ?? NOTHING
+  return spaceReading(space)
 }
 
 /** RR-7.1 */

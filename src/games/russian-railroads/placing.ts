@@ -1,13 +1,15 @@
 /** Where a worker may be placed: in a turn, when it is relocated, or swapped for another. */
 import type { Seat } from '../../kit/game.ts'
+import { affordable, doableEngineers, doableSpaces, TOLD, WITH_REPEAT } from './candidates.ts'
 import * as C from './cells.ts'
+import { lowestBit } from './choice.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
-import { canSwap, hasOneToSwap, isClaim, mayClaim, piecesAtHand, priceOf } from './paying.ts'
-import { isPossibleAlone } from './possible.ts'
+import { canSwap, hasOneToSwap, isClaim, mayClaim, piecesAtHand } from './paying.ts'
+import { anyToRepeat, isPossibleAlone } from './possible.ts'
 import type { State } from './state.ts'
 import { type Survey, surveyOf } from './survey.ts'
-import { isEngineerField, isForRelocation, isFree, isManned, spacesLaidOut } from './there.ts'
+import { FOR_RELOCATION, isManned, spacesLaidOut } from './there.ts'
 
 const ONLY_PASS: readonly Move[] = [M.PASS]
 
@@ -16,58 +18,63 @@ export const turns = (state: State, seat: Seat): readonly Move[] => {
   const pieces = piecesAtHand(state, seat)
   if (pieces === 0) return ONLY_PASS
   const survey = surveyOf(state, seat)
+  const payable = affordable(pieces, state.cells[C.mat(seat) + C.COINS]!)
   const list: Move[] = []
-  for (const space of spacesLaidOut(state)) {
-    if (canPlace(state, seat, space, pieces, survey)) list.push(M.PLACE_ON[space]!)
-  }
-  for (const number of C.engineersOf(state, seat)) {
-    const space = C.engineerSpace(number)
-    if (canPlace(state, seat, space, pieces, survey)) list.push(M.PLACE_ON[space]!)
-  }
+  addSpaces(state, seat, spacesLaidOut(state) & payable, survey, M.PLACE_ON, list)
+  addEngineers(state, seat, survey, M.PLACE_ON, list)
   list.push(M.PASS)
   return list
 }
 
-/** Cheap questions first, and written out: this is asked more often than anything else. */
-const canPlace = (state: State, seat: Seat, space: C.SpaceNo, pieces: number, survey: Survey): boolean => {
-  if (pieces < PIECES_FOR[space]! || (state.cells[C.OWNER + space] !== 0 && space !== C.T12)) return false
-  return (
-    isPossibleAlone(state, seat, space, survey) &&
-    (IS_PLAIN[space]! || (isManned(state, space) && canPay(state, seat, space)))
-  )
-}
-
-const PIECES_FOR = M.PLACE_ON.map((_, space) => priceOf(space).all)
-/** No engineer has to be there, no coin must be paid, no place is claimed. */
-const IS_PLAIN = M.PLACE_ON.map((_, space) => priceOf(space).coins === 0 && !isClaim(space) && !isEngineerField(space))
-
-/** RR-2.5: coins stand for workers, never the other way round. */
-const canPay = (state: State, seat: Seat, space: C.SpaceNo): boolean => {
-  if (isClaim(space)) return mayClaim(state, seat, space) && (hasOwn(state, seat) || hasOneToSwap(state, seat))
-  return priceOf(space).coins <= C.onMat(state, seat, C.COINS)
-}
-
-const hasOwn = (state: State, seat: Seat): boolean =>
-  C.onMat(state, seat, C.WORKERS) + C.onMat(state, seat, C.BLACK) > 0
-
-/** RR-10.2 */
-export const swaps = (state: State, seat: Seat): readonly Move[] =>
-  M.SWAP_WITH.filter((_, space) => canSwap(state, seat, space))
-
 /** RR-10.5, RR-10.7; or stay. */
 export const relocations = (state: State, seat: Seat): readonly Move[] => {
   const survey = surveyOf(state, seat)
-  const own = C.engineersOf(state, seat).map(C.engineerSpace)
   const list: Move[] = []
-  for (const space of [...spacesLaidOut(state), ...own]) {
-    if (canRelocate(state, seat, space, survey)) list.push(M.RELOCATE_TO[space]!)
-  }
+  addSpaces(state, seat, spacesLaidOut(state) & FOR_RELOCATION, survey, M.RELOCATE_TO, list)
+  addEngineers(state, seat, survey, M.RELOCATE_TO, list)
   list.push(M.STAY)
   return list
 }
 
-const canRelocate = (state: State, seat: Seat, space: C.SpaceNo, survey: Survey): boolean =>
-  isForRelocation(space) &&
-  isFree(state, space) &&
-  isManned(state, space) &&
-  isPossibleAlone(state, seat, space, survey)
+/** RR-2.3: of these spaces those that are free and whose action is possible. T12 is never taken. */
+const addSpaces = (
+  state: State,
+  seat: Seat,
+  spaces: number,
+  survey: Survey,
+  moves: readonly Move[],
+  list: Move[],
+): void => {
+  for (let left = spaces & doableSpaces(survey); left !== 0; left &= left - 1) {
+    const space = lowestBit(left)
+    if (state.cells[C.OWNER + space] !== 0) continue
+    if (((CERTAIN >> space) & 1) === 1 || isOpen(state, seat, space, survey)) list.push(moves[space]!)
+  }
+}
+
+const CERTAIN = TOLD & ~(1 << C.P1) & ~(1 << C.P2)
+
+const isOpen = (state: State, seat: Seat, space: C.SpaceNo, survey: Survey): boolean =>
+  isClaim(space)
+    ? mayClaim(state, seat, space) && (hasOwn(state, seat) || hasOneToSwap(state, seat))
+    : isManned(state, space) && isPossibleAlone(state, seat, space, survey)
+
+const hasOwn = (state: State, seat: Seat): boolean =>
+  C.onMat(state, seat, C.WORKERS) + C.onMat(state, seat, C.BLACK) > 0
+
+/** RR-8.1: the own engineers who are free and of some use. */
+const addEngineers = (state: State, seat: Seat, survey: Survey, moves: readonly Move[], list: Move[]): void => {
+  const own = state.cells[C.mat(seat) + C.OWN_ENGINEERS]!
+  if (own === 0) return
+  const doable = doableEngineers(survey)
+  for (let left = own & (doable | WITH_REPEAT); left !== 0; left &= left - 1) {
+    const number = lowestBit(left)
+    const space = C.engineerSpace(number)
+    if (state.cells[C.OWNER + space] !== 0) continue
+    if (((doable >> number) & 1) === 1 || anyToRepeat(state, seat)) list.push(moves[space]!)
+  }
+}
+
+/** RR-10.2 */
+export const swaps = (state: State, seat: Seat): readonly Move[] =>
+  M.SWAP_WITH.filter((_, space) => canSwap(state, seat, space))

@@ -73,7 +73,7 @@ export const canRepeat = (board: Board, seat: Seat, space: SpaceNo): boolean =>
 export const isRepeatable = (board: Board, space: SpaceNo): boolean =>
   space !== P1 && space !== P2 && space !== O3 && space !== E1 && !readingOn(board, space).again
 
-const anyToRepeat = (board: Board, seat: Seat): boolean => {
+export const anyToRepeat = (board: Board, seat: Seat): boolean => {
   for (let space = 0; space < ALL_SPACES; space++) if (canRepeat(board, seat, space)) return true
   return false
 }

@@ -10,26 +10,23 @@ export interface Seated extends C.Board {
 
 export const isLastRound = (board: Seated): boolean => C.cell(board, C.ROUND) === setupFor(board.seats).rounds
 
-/** RR-2.8, RR-10.6: the spaces laid out for so many players; two of them are covered in the last round. */
-export const spacesLaidOut = (board: Seated): readonly C.SpaceNo[] => {
+/** RR-2.8, RR-10.6: the spaces laid out for so many players, one bit each; two are covered in the last round. */
+export const spacesLaidOut = (board: Seated): number => {
   const isLast = isLastRound(board)
   if (board.seats === 2) return isLast ? FOR_TWO.last : FOR_TWO.usual
   return isLast ? FOR_MORE.last : FOR_MORE.usual
 }
 
 const laidOut = (forTwo: boolean) => {
-  const there = SPACES.flatMap(({ two }, space) => (two || !forTwo ? [space] : []))
-  return {
-    usual: there.filter((space) => space !== C.X1),
-    last: there.filter((space) => space !== C.P1 && space !== C.P2),
-  }
+  const there = SPACES.reduce((set, { two }, space) => (two || !forTwo ? set | (1 << space) : set), 0)
+  return { usual: there & ~(1 << C.X1), last: there & ~(1 << C.P1) & ~(1 << C.P2) }
 }
 const FOR_TWO = laidOut(true)
 const FOR_MORE = laidOut(false)
 
 /** Is this space there at all, in this round? */
 export const isThere = (board: Seated, space: C.SpaceNo): boolean =>
-  (space > C.OWN_ENGINEER || spacesLaidOut(board).includes(space)) && isManned(board, space)
+  (space > C.OWN_ENGINEER || ((spacesLaidOut(board) >> space) & 1) === 1) && isManned(board, space)
 
 /** RR-8.5: an engineer field needs its engineer. */
 export const isManned = (board: C.Board, space: C.SpaceNo): boolean => {
@@ -52,3 +49,6 @@ export const isForRelocation = (space: C.SpaceNo): boolean => {
   const { workers, coins, area } = SPACES[space] ?? { workers: 0, coins: 0, area: 'other' }
   return workers === 1 && coins === 0 && area !== 'turnOrder' && space !== C.O3
 }
+
+/** The spaces of the board among them, one bit each. */
+export const FOR_RELOCATION = SPACES.reduce((set, _, space) => (isForRelocation(space) ? set | (1 << space) : set), 0)
