@@ -10,16 +10,25 @@ import type { Event } from './events.ts'
 import { onlyAnswer } from './legal.ts'
 import type { Move } from './moves.ts'
 import { stepMarker, stepTrack } from './moving.ts'
+import { readingOn } from './parts.ts'
+import { isClaim, mustSwap, onlyPayment } from './paying.ts'
 import { endTurn } from './round.ts'
 import type { State } from './state.ts'
 import { actOn, engineerAt, pay, relocate, swap } from './workers.ts'
 import { build, endChain, found, giveBack, lay, pick } from './works.ts'
 
 export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
-  // Whoever passes has nothing half done that others must not see.
-  if (draft.before.length === 0 && move.kind !== 'pass') draft.before = draft.cells.slice()
+  if (draft.before.length === 0 && !isWholeTurn(draft, seat, move)) draft.before = draft.cells.slice()
   perform(draft, seat, move, table)
   settle(draft, table)
+}
+
+/** Is nothing ever half done that others must not see? So it is with a pass, and where nothing is left to choose. */
+const isWholeTurn = (state: State, seat: Seat, move: Move): boolean => {
+  if (move.kind !== 'place') return move.kind === 'pass' || move.kind === 'stay'
+  if (!readingOn(state, move.space).quiet) return false
+  const payment = onlyPayment(state, seat, move.space)
+  return payment !== undefined && !(isClaim(move.space) && mustSwap(payment.pile))
 }
 
 /** RR §16: a decision with a single answer is not asked, except for a turn. */

@@ -1,6 +1,6 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
-import { BONUS_LEFT, cell, MOVER, MUST_REPEAT, PENDING, type SpaceNo, WAITS } from './cells.ts'
+import { BONUS_LEFT, CHOSEN, cell, MOVER, MUST_REPEAT, PENDING, type SpaceNo, WAITS } from './cells.ts'
 import { doings, onlyDoing } from './doing.ts'
 import { laying, onlyLaying, onlyPieceToBuild, piecesToBuild } from './laying.ts'
 import type { Move } from './moves.ts'
@@ -19,7 +19,7 @@ export const legal = (state: State, seat: Seat): readonly Move[] =>
 export const onlyAnswer = (state: State, seat: Seat): Move | undefined => {
   switch (state.cells[WAITS]) {
     case PENDING.pay:
-      return onlyPayment(state, seat)
+      return onlyPayment(state, seat, cell(state, CHOSEN))
     case PENDING.do:
       return onlyDoing(state, seat)
     case PENDING.slot:
@@ -41,7 +41,7 @@ export const answers = (state: State, seat: Seat): readonly Move[] => {
     case PENDING.bonus:
       return M.BONUS.filter((_, card) => (cell(state, BONUS_LEFT) >> card) & 1)
     case PENDING.pay:
-      return payments(state, seat)
+      return payments(state, seat, cell(state, CHOSEN))
     case PENDING.swap:
       return swaps(state, seat)
     case PENDING.do:

@@ -23,6 +23,8 @@ export type Move =
   | { readonly kind: 'keep'; readonly card: number }
   | { readonly kind: 'pass' | 'done' | 'return' | 'skip' | 'points' | 'stay' }
 
+export type Payment = Extract<Move, { readonly kind: 'pay' }>
+
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 const frozen = <M extends Move>(move: M): M => Object.freeze(move)
 
@@ -59,7 +61,7 @@ export const STAY: Move = frozen({ kind: 'stay' })
 const MOST = 3
 
 /** RR-2.5: every split of a cost, by its index in `payWith`; those of more than three pieces are not used. */
-const PAY: readonly Move[] = upTo(4 * 3 * 2 * 4).map((at) =>
+const PAY: readonly Payment[] = upTo(4 * 3 * 2 * 4).map((at) =>
   frozen({
     kind: 'pay',
     pile: Object.freeze({
@@ -71,7 +73,7 @@ const PAY: readonly Move[] = upTo(4 * 3 * 2 * 4).map((at) =>
   }),
 )
 
-export const payWith = (workers: number, temporary: number, black: number, coins: number): Move =>
+export const payWith = (workers: number, temporary: number, black: number, coins: number): Payment =>
   PAY[workers + 4 * (temporary + 3 * (black + 2 * coins))]!
 
 const pieces = (pile: Pile): number => pile.workers + pile.temporary + pile.black + pile.coins
@@ -80,7 +82,7 @@ const MOVES: readonly Move[] = [
   ...BONUS,
   ...PLACE_ON,
   PASS,
-  ...PAY.filter((move) => move.kind === 'pay' && pieces(move.pile) > 0 && pieces(move.pile) <= MOST),
+  ...PAY.filter((move) => pieces(move.pile) > 0 && pieces(move.pile) <= MOST),
   ...SWAP_WITH,
   ...STEP.filter(({ route, colour }) => colour < (ROUTES[route]?.colours ?? 0)),
   ...ADVANCE,

@@ -2,7 +2,6 @@
 import type { Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { SPACES } from './data/spaces.ts'
-import type { Move } from './moves.ts'
 import * as M from './moves.ts'
 import type { State } from './state.ts'
 
@@ -38,6 +37,9 @@ export const mayClaim = (state: State, seat: Seat, space: C.SpaceNo): boolean =>
   return state.seats === 2 || C.cell(state, C.ORDER + (space === C.P1 ? 0 : 1)) !== seat
 }
 
+/** RR-10.2: a place is claimed with a worker of the own colour in the end. */
+export const mustSwap = ({ temporary, coins }: C.Pile): boolean => temporary + coins > 0
+
 /** RR-10.2: a worker of the own colour that stands elsewhere. */
 export const canSwap = (state: State, seat: Seat, space: C.SpaceNo): boolean =>
   !isClaim(space) && (C.standing(state, seat, space) & 15) > 0
@@ -47,14 +49,15 @@ export const hasOneToSwap = (state: State, seat: Seat): boolean => {
   return false
 }
 
-/** RR-2.5: every split of the price. */
-export const payments = (state: State, seat: Seat): readonly Move[] => {
-  const { workers, coins } = priceOf(C.cell(state, C.CHOSEN))
+/** RR-2.5: every split of the price; RR-R7: under a place coins and temporary workers need one to swap with. */
+export const payments = (state: State, seat: Seat, space: C.SpaceNo): readonly M.Payment[] => {
+  const { workers, coins } = priceOf(space)
   const owns = C.onMat(state, seat, C.WORKERS)
   const blacks = Math.min(workers, C.onMat(state, seat, C.BLACK))
-  const temporaries = temporariesToPay(state, seat)
-  const instead = coinsInstead(state, seat)
-  const list: Move[] = []
+  const onlyOwn = isClaim(space) && !hasOneToSwap(state, seat)
+  const temporaries = onlyOwn ? 0 : Math.min(workers, C.onMat(state, seat, C.TEMPORARY))
+  const instead = onlyOwn ? 0 : Math.min(workers, C.onMat(state, seat, C.COINS) - coins)
+  const list: M.Payment[] = []
   for (let black = 0; black <= blacks; black++) {
     for (let temporary = 0; temporary <= temporaries; temporary++) {
       for (let coin = 0; coin <= instead; coin++) {
@@ -67,25 +70,10 @@ export const payments = (state: State, seat: Seat): readonly Move[] => {
 }
 
 /** The same where there is just one way: mostly because there is nothing but own workers. */
-export const onlyPayment = (state: State, seat: Seat): Move | undefined => {
-  const { workers, coins } = priceOf(C.cell(state, C.CHOSEN))
+export const onlyPayment = (state: State, seat: Seat, space: C.SpaceNo): M.Payment | undefined => {
+  const { workers, coins } = priceOf(space)
   const others = C.onMat(state, seat, C.BLACK) + C.onMat(state, seat, C.TEMPORARY) + C.onMat(state, seat, C.COINS)
   if (workers === 0 || others === coins) return M.payWith(workers, 0, 0, coins)
-  const list = payments(state, seat)
+  const list = payments(state, seat, space)
   return list.length === 1 ? list[0] : undefined
-}
-
-/** RR-R7: under a place coins and temporary workers need one to swap with. */
-const onlyOwn = (state: State, seat: Seat): boolean =>
-  isClaim(C.cell(state, C.CHOSEN)) && !hasOneToSwap(state, seat)
-
-const temporariesToPay = (state: State, seat: Seat): number => {
-  const count = Math.min(priceOf(C.cell(state, C.CHOSEN)).workers, C.onMat(state, seat, C.TEMPORARY))
-  return count === 0 || onlyOwn(state, seat) ? 0 : count
-}
-
-const coinsInstead = (state: State, seat: Seat): number => {
-  const { workers, coins } = priceOf(C.cell(state, C.CHOSEN))
-  const count = Math.min(workers, C.onMat(state, seat, C.COINS) - coins)
-  return count === 0 || onlyOwn(state, seat) ? 0 : count
 }

@@ -4,7 +4,7 @@ import * as C from './cells.ts'
 import { add, addOnMat, note } from './draft.ts'
 import { carryOut, MUST, OPTIONAL } from './effects.ts'
 import { readingOn } from './parts.ts'
-import { isClaim } from './paying.ts'
+import { isClaim, mustSwap } from './paying.ts'
 import type { State } from './state.ts'
 
 /** RR-2.4: spaces of the board and public engineers in full, own engineers as far as one likes. */
@@ -24,9 +24,8 @@ export const pay = (draft: State, seat: Seat, pile: C.Pile): void => {
   addOnMat(draft, seat, C.BLACK, -pile.black)
   addOnMat(draft, seat, C.COINS, -pile.coins)
   note(draft, 'placed', space, C.pileOf(pile), engineerAt(draft, space))
-  const mustSwap = isClaim(space) && pile.temporary + pile.coins > 0
   put(draft, seat, space, C.pileOf(pile))
-  if (mustSwap) draft.cells[C.WAITS] = C.PENDING.swap
+  if (isClaim(space) && mustSwap(pile)) draft.cells[C.WAITS] = C.PENDING.swap
   else land(draft, seat, space, pile.black)
 }
 
