@@ -6,7 +6,7 @@ import { BONUS_CARDS, CARDS, TOKENS } from './data/cards.ts'
 import { add, addOnMat, note } from './draft.ts'
 import { carry, carryOut, GAIN, MUST } from './effects.ts'
 import { closeList, keep, pass, takePoints } from './ending.ts'
-import type { Event } from './events.ts'
+import { type Event, KIND } from './events.ts'
 import { onlyAnswer } from './legal.ts'
 import type { Move } from './moves.ts'
 import { stepMarker, stepTrack } from './moving.ts'
@@ -48,7 +48,7 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
   switch (move.kind) {
     case 'bonus':
       cells[C.BONUS_LEFT]! &= ~(1 << move.card)
-      note(draft, 'picked', move.card)
+      note(draft, KIND.picked, move.card)
       carryOut(draft, seat, BONUS_CARDS[move.card]!.effect, MUST)
       break
     case 'place':
@@ -97,12 +97,12 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
       found(draft, seat, cells[C.PIECE]!, move.gap)
       break
     case 'again':
-      note(draft, 'repeated', move.space, 0, engineerAt(draft, move.space))
+      note(draft, KIND.repeated, move.space, 0, engineerAt(draft, move.space))
       actOn(draft, seat, move.space)
       break
     case 'card':
       cells[C.CARDS_LEFT]! &= ~(1 << move.card)
-      note(draft, 'drew', move.card)
+      note(draft, KIND.drew, move.card)
       carryOut(draft, seat, CARDS[move.card]!.effect, MUST)
       break
     case 'skip':
@@ -121,7 +121,7 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
       relocate(draft, seat, move.space)
       break
     case 'stay':
-      note(draft, 'stayed', cells[C.DURING] === C.WITHIN.underTwo ? 2 : 1)
+      note(draft, KIND.stayed, cells[C.DURING] === C.WITHIN.underTwo ? 2 : 1)
       endTurn(draft, table)
       break
   }
@@ -131,7 +131,7 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
 const placeToken = (draft: State, seat: Seat, token: number): void => {
   add(draft, C.TOKENS_OWED, -1)
   addOnMat(draft, seat, C.PLACED_TOKENS, 1 << token)
-  note(draft, 'installed', token)
+  note(draft, KIND.installed, token)
   carry(draft, seat, TOKENS[token]!.effect, GAIN)
 }
 

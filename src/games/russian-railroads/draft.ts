@@ -1,7 +1,7 @@
 /** Small changes to a draft, and the notes of what happened, kept until the turn is complete. */
 import type { Seat } from '../../kit/game.ts'
 import { mat, TALLIES, TALLY, type Tally } from './cells.ts'
-import { KIND_NUMBER, type TurnEvent } from './events.ts'
+import { KIND, type KindNumber } from './events.ts'
 import type { State } from './state.ts'
 
 export const add = (draft: State, at: number, count: number): void => {
@@ -16,12 +16,11 @@ export const score = (draft: State, seat: Seat, tally: Tally, points: number): v
 const TALLY_NUMBER = Object.fromEntries(TALLIES.map((tally, at) => [tally, at])) as Record<Tally, number>
 
 /** Keeps what happened until the turn is complete. Steps of one track, or of one marker, in a row are told as one. */
-export const note = (draft: State, kind: TurnEvent['kind'], a = 0, b = 0, c = 0): void => {
+export const note = (draft: State, kind: KindNumber, a = 0, b = 0, c = 0): void => {
   const { untold } = draft
   const last = untold.length - 4
-  const number = KIND_NUMBER[kind]
-  const isSame = last >= 0 && untold[last] === number && untold[last + 1] === a
-  if (isSame && kind === 'built' && untold[last + 2] === b) untold[last + 3] = c
-  else if (isSame && kind === 'advanced') untold[last + 2] = b
-  else untold.push(number, a, b, c)
+  const isSame = last >= 0 && untold[last] === kind && untold[last + 1] === a
+  if (isSame && kind === KIND.built && untold[last + 2] === b) untold[last + 3] = c
+  else if (isSame && kind === KIND.advanced) untold[last + 2] = b
+  else untold.push(kind, a, b, c)
 }

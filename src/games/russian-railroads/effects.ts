@@ -33,6 +33,7 @@ import {
 } from './cells.ts'
 import { COLOURS, type Effect, type Part } from './data/effects.ts'
 import { add, addOnMat, note, score } from './draft.ts'
+import { KIND } from './events.ts'
 import { countOf, engineerReading, entryOf, freeDoublers } from './parts.ts'
 import type { State } from './state.ts'
 
@@ -72,7 +73,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       break
     case 'coins':
       addOnMat(draft, seat, COINS, part[1])
-      note(draft, 'minted', part[1])
+      note(draft, KIND.minted, part[1])
       break
     case 'useAgain':
       draft.cells[WAITS] = PENDING.again
@@ -80,7 +81,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       break
     case 'temporaryWorkers':
       addOnMat(draft, seat, TEMPORARY, part[1])
-      note(draft, 'lent', part[1])
+      note(draft, KIND.lent, part[1])
       break
     case 'hire':
       employ(draft, seat, cell(draft, ROW), 0)
@@ -113,7 +114,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       addOnMat(draft, seat, HAS_BLACK, 1)
       break
     case 'takeTracks':
-      note(draft, 'took', COLOURS.indexOf(part[1]), part[2])
+      note(draft, KIND.took, COLOURS.indexOf(part[1]), part[2])
       break
     case 'secondMarker':
       draft.cells[mat(seat) + MARKER + 1] = 0
@@ -142,17 +143,17 @@ const layDoublers = (draft: State, seat: Seat, wanted: number): void => {
   const count = Math.min(wanted, freeDoublers(draft, seat))
   if (count === 0) return
   addOnMat(draft, seat, DOUBLERS, count)
-  note(draft, 'doubled', count, onMat(draft, seat, DOUBLERS))
+  note(draft, KIND.doubled, count, onMat(draft, seat, DOUBLERS))
 }
 
 const earn = (draft: State, seat: Seat, tally: Tally, points: number): void => {
   score(draft, seat, tally, points)
-  note(draft, 'earned', points, tally === 'factory' ? 1 : 0)
+  note(draft, KIND.earned, points, tally === 'factory' ? 1 : 0)
 }
 
 const employ = (draft: State, seat: Seat, engineer: number, byCard: 0 | 1): void => {
   addOnMat(draft, seat, OWN_ENGINEERS, 1 << engineer)
-  note(draft, 'hired', engineer, byCard)
+  note(draft, KIND.hired, engineer, byCard)
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)

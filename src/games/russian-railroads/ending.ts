@@ -4,7 +4,7 @@ import * as C from './cells.ts'
 import { INSTEAD_OF_END_CARD } from './data/cards.ts'
 import { PASS_POINTS } from './data/counts.ts'
 import { add, note, score } from './draft.ts'
-import type { Event } from './events.ts'
+import { type Event, KIND } from './events.ts'
 import { endTurn } from './round.ts'
 import { pileNow, type State } from './state.ts'
 
@@ -13,7 +13,7 @@ export const pass = (draft: State, seat: Seat, table: Table<Event>): void => {
   const points = PASS_POINTS[C.cell(draft, C.PLACE)] ?? 0
   draft.cells[C.mat(seat) + C.PASSED] = 1
   score(draft, seat, 'pass', points)
-  note(draft, 'passed', points)
+  note(draft, KIND.passed, points)
   endTurn(draft, table)
 }
 
@@ -35,7 +35,7 @@ const lookThrough = (draft: State, seat: Seat): void => {
   draft.cells[C.WAITS] = C.PENDING.end
   if (pileNow(draft) === 0) return
   draft.looks.push(seat, draft.taken.length)
-  note(draft, 'looked', pileNow(draft))
+  note(draft, KIND.looked, pileNow(draft))
 }
 
 export const keep = (draft: State, seat: Seat, card: number, table: Table<Event>): void => {
@@ -43,14 +43,14 @@ export const keep = (draft: State, seat: Seat, card: number, table: Table<Event>
   cells[C.TAKER + C.cell(draft, C.TAKES)] = seat + 1
   add(draft, C.TAKES, 1)
   draft.taken.push(card)
-  note(draft, 'chose', card)
-  note(draft, 'kept', cells.slice(C.TAKER, C.TAKER + 8).filter((taker) => taker === seat + 1).length)
+  note(draft, KIND.chose, card)
+  note(draft, KIND.kept, cells.slice(C.TAKER, C.TAKER + 8).filter((taker) => taker === seat + 1).length)
   endCardSettled(draft, table)
 }
 
 export const takePoints = (draft: State, seat: Seat, table: Table<Event>): void => {
   score(draft, seat, 'ten', INSTEAD_OF_END_CARD)
-  note(draft, 'declined', INSTEAD_OF_END_CARD)
+  note(draft, KIND.declined, INSTEAD_OF_END_CARD)
   endCardSettled(draft, table)
 }
 

@@ -5,12 +5,13 @@ import { END_STATION_POINTS, FACTORIES, INDUSTRY, ROUTES, SPECIALS } from './dat
 import { COLOURS } from './data/effects.ts'
 import { add, addOnMat, note, score } from './draft.ts'
 import { carry, GAIN } from './effects.ts'
+import { KIND } from './events.ts'
 import type { State } from './state.ts'
 
 /** RR-3.1: one step with a track, and what it reaches. */
 export const stepTrack = (draft: State, seat: Seat, route: number, colour: number): void => {
   addOnMat(draft, seat, TRACK + route * COLOURS.length + colour, 1)
-  note(draft, 'built', route, colour, track(draft, seat, route, colour))
+  note(draft, KIND.built, route, colour, track(draft, seat, route, colour))
   lookAtFields(draft, seat, route)
 }
 
@@ -30,13 +31,13 @@ export const lookAtFields = (draft: State, seat: Seat, route: number): void => {
     addOnMat(draft, seat, GAINED, 1 << at)
     carry(draft, seat, special.once ?? [], GAIN)
     if (special.once?.[0]?.[0] === 'worker')
-      note(draft, 'manned', onMat(draft, seat, ALL_WORKERS), special.locomotive ? 1 : 0)
+      note(draft, KIND.manned, onMat(draft, seat, ALL_WORKERS), special.locomotive ? 1 : 0)
   }
   const station = SPECIALS.length + route
   if (track(draft, seat, route, 0) === ROUTES[route]?.fields && !hasGained(draft, seat, station)) {
     addOnMat(draft, seat, GAINED, 1 << station)
     score(draft, seat, 'station', END_STATION_POINTS)
-    note(draft, 'reached', route, END_STATION_POINTS)
+    note(draft, KIND.reached, route, END_STATION_POINTS)
   }
 }
 
@@ -46,7 +47,7 @@ const hasGained = (state: State, seat: Seat, at: number): boolean => ((onMat(sta
 export const stepMarker = (draft: State, seat: Seat, marker: number): void => {
   addOnMat(draft, seat, MARKER + marker, 1)
   const at = onMat(draft, seat, MARKER + marker)
-  note(draft, 'advanced', marker, at)
+  note(draft, KIND.advanced, marker, at)
   const space = INDUSTRY[at]
   if (space === undefined || 'value' in space) return
   if ('question' in space) {
@@ -54,7 +55,7 @@ export const stepMarker = (draft: State, seat: Seat, marker: number): void => {
     return
   }
   const number = factoryIn(draft, seat, space.gap - 1)
-  note(draft, 'ran', number)
+  note(draft, KIND.ran, number)
   carry(draft, seat, FACTORIES[number] ?? [], GAIN)
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { add, addOnMat, note } from './draft.ts'
 import { carryOut, MUST, OPTIONAL } from './effects.ts'
+import { KIND } from './events.ts'
 import { readingOn } from './parts.ts'
 import { isClaim, mustSwap } from './paying.ts'
 import type { State } from './state.ts'
@@ -23,7 +24,7 @@ export const pay = (draft: State, seat: Seat, pile: C.Pile): void => {
   addOnMat(draft, seat, C.TEMPORARY, -pile.temporary)
   addOnMat(draft, seat, C.BLACK, -pile.black)
   addOnMat(draft, seat, C.COINS, -pile.coins)
-  note(draft, 'placed', space, C.pileOf(pile), engineerAt(draft, space))
+  note(draft, KIND.placed, space, C.pileOf(pile), engineerAt(draft, space))
   put(draft, seat, space, C.pileOf(pile))
   if (isClaim(space) && mustSwap(pile)) draft.cells[C.WAITS] = C.PENDING.swap
   else land(draft, seat, space, pile.black)
@@ -53,7 +54,7 @@ export const swap = (draft: State, seat: Seat, space: C.SpaceNo): void => {
   const pile = C.cell(draft, C.PILE + chosen)
   add(draft, space === C.T12 ? C.PILE12 + seat : C.PILE + space, pile - ONE_WORKER)
   draft.cells[C.PILE + chosen] = ONE_WORKER
-  note(draft, 'swapped', space, pile)
+  note(draft, KIND.swapped, space, pile)
   land(draft, seat, chosen, 0)
 }
 
@@ -63,7 +64,7 @@ export const relocate = (draft: State, seat: Seat, space: C.SpaceNo): void => {
   const pile = C.cell(draft, C.PILE + from)
   draft.cells[C.OWNER + from] = 0
   draft.cells[C.PILE + from] = 0
-  note(draft, 'relocated', space, 0, engineerAt(draft, space))
+  note(draft, KIND.relocated, space, 0, engineerAt(draft, space))
   put(draft, seat, space, pile)
   land(draft, seat, space, C.inPile(pile).black)
 }

@@ -5,6 +5,7 @@ import { countBuild } from './counting.ts'
 import { GAPS, ROUTES } from './data/board.ts'
 import { add, note } from './draft.ts'
 import { takeInHand } from './effects.ts'
+import { KIND } from './events.ts'
 import { lookAtFields } from './moving.ts'
 import type { State } from './state.ts'
 import { factoriesBuilt } from './yard.ts'
@@ -26,7 +27,7 @@ const takeLowest = (draft: State): number => {
 export const lay = (draft: State, seat: Seat, slot: number): void => {
   const hand = C.cell(draft, C.HAND)
   const there = C.onMat(draft, seat, C.SLOT + slot)
-  note(draft, 'laid', hand, slot)
+  note(draft, KIND.laid, hand, slot)
   draft.cells[C.mat(seat) + C.SLOT + slot] = hand
   if (there === 0) endChain(draft, seat)
   else takeInHand(draft, there, 0)
@@ -35,7 +36,7 @@ export const lay = (draft: State, seat: Seat, slot: number): void => {
 /** RR-5.6: it lies open, its factory side up. */
 export const giveBack = (draft: State, number: number, asFactory: 0 | 1): void => {
   add(draft, C.RETURNED + number, 1)
-  note(draft, 'returned', number, asFactory)
+  note(draft, KIND.returned, number, asFactory)
 }
 
 /** RR-5.8: every route is looked at when the chain is finished. */
@@ -63,5 +64,5 @@ export const found = (draft: State, seat: Seat, number: number, gap: number): vo
   draft.cells[C.mat(seat) + C.GAP + gap] = number
   draft.cells[C.PIECE] = 0
   draft.cells[C.WAITS] = C.PENDING.do
-  note(draft, 'founded', number, gap)
+  note(draft, KIND.founded, number, gap)
 }
