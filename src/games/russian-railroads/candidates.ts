@@ -18,7 +18,7 @@ const BY_COINS = numbers(MOST_COINS + 1).map((coins) => spacesWhere((space) => p
 
 /** RR-2.5: the spaces for which pieces and coins are enough; coins stand for workers, never the other way round. */
 export const affordable = (pieces: number, coins: number): number =>
-  BY_PIECES[Math.min(pieces, MOST_PIECES)]! & BY_COINS[Math.min(coins, MOST_COINS)]!
+  (BY_PIECES[Math.min(pieces, MOST_PIECES)] ?? 0) & (BY_COINS[Math.min(coins, MOST_COINS)] ?? 0)
 
 /** Does a look round say whether the effect of a space can be done? Not where an engineer must be there. */
 const isTold = (space: C.SpaceNo): boolean => spaceReading(space).plain && !isEngineerField(space)
@@ -41,7 +41,7 @@ const SPACES_BY_ROOM = byRoom((entry, room) =>
 export const doableSpaces = (survey: Survey): number => union(survey, SPACES_BY_ROOM) | ~TOLD
 
 const wants = ({ needs, doublers }: Reading, entry: number): boolean =>
-  entry === DOUBLER_ROOM ? doublers > 0 : needs[entry]! > 0
+  entry === DOUBLER_ROOM ? doublers > 0 : (needs[entry] ?? 0) > 0
 const ENGINEERS = C.ALL_SPACES - C.OWN_ENGINEER
 const ENGINEERS_BY_ROOM = byRoom((entry, room) =>
   room === 0 ? 0 : setWhere(ENGINEERS, (number) => wants(engineerReading(number), entry)),
@@ -54,6 +54,8 @@ export const doableEngineers = (survey: Survey): number => union(survey, ENGINEE
 
 const union = (survey: Survey, sets: readonly number[]): number => {
   let set = 0
-  for (let entry = 0; entry <= DOUBLER_ROOM; entry++) set |= sets[entry * ROOMS + Math.min(survey[entry]!, MOST_ROOM)]!
+  for (let entry = 0; entry <= DOUBLER_ROOM; entry++) {
+    set |= sets[entry * ROOMS + Math.min(survey[entry] ?? 0, MOST_ROOM)] ?? 0
+  }
   return set
 }

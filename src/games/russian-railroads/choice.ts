@@ -7,8 +7,12 @@ export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set)
 /** The moves of a set, in their order. */
 export const listOf = (moves: readonly Move[], set: number): readonly Move[] => {
   const list: Move[] = []
-  for (let left = set; left !== 0; left &= left - 1) list.push(moves[lowestBit(left)]!)
+  addOf(moves, set, list)
   return list
+}
+
+export const addOf = (moves: readonly Move[], set: number, list: Move[]): void => {
+  for (let left = set; left !== 0; left &= left - 1) list.push(moves[lowestBit(left)]!)
 }
 
 /** RR §16: the move of a set that leaves no choice. */

@@ -36,6 +36,9 @@ export const PLACE_ON = onSpaces('place')
 export const SWAP_WITH = onSpaces('swap')
 export const AGAIN_ON = onSpaces('again')
 export const RELOCATE_TO = onSpaces('relocate')
+/** By number of the engineer. */
+export const PLACE_ON_ENGINEER = PLACE_ON.slice(OWN_ENGINEER)
+export const RELOCATE_TO_ENGINEER = RELOCATE_TO.slice(OWN_ENGINEER)
 /** By route, then colour; where a colour is not allowed the move is never used. */
 export const STEP = ROUTES.flatMap((_, route) => COLOURS.map((_, colour) => frozen({ kind: 'step', route, colour })))
 export const ADVANCE = upTo(2).map((marker) => frozen({ kind: 'advance', marker }))
@@ -74,7 +77,7 @@ const PAY: readonly Payment[] = upTo(4 * 3 * 2 * 4).map((at) =>
 )
 
 export const payWith = (workers: number, temporary: number, black: number, coins: number): Payment =>
-  PAY[workers + 4 * (temporary + 3 * (black + 2 * coins))]!
+  PAY[workers + 4 * (temporary + 3 * (black + 2 * coins))] as Payment
 
 const pieces = (pile: Pile): number => pile.workers + pile.temporary + pile.black + pile.coins
 

@@ -2,7 +2,8 @@
 import type { Seat } from '../../kit/game.ts'
 import { affordable, doableEngineers, doableSpaces, TOLD, WITH_REPEAT } from './candidates.ts'
 import * as C from './cells.ts'
-import { lowestBit } from './choice.ts'
+import { addOf, lowestBit } from './choice.ts'
+import { SPACES } from './data/spaces.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
 import { canSwap, hasOneToSwap, isClaim, mayClaim, piecesAtHand } from './paying.ts'
@@ -20,8 +21,8 @@ export const turns = (state: State, seat: Seat): readonly Move[] => {
   const survey = surveyOf(state, seat)
   const payable = affordable(pieces, state.cells[C.mat(seat) + C.COINS]!)
   const list: Move[] = []
-  addSpaces(state, seat, spacesLaidOut(state) & payable, survey, M.PLACE_ON, list)
-  addEngineers(state, seat, survey, M.PLACE_ON, list)
+  addOf(M.PLACE_ON, openSpaces(state, seat, spacesLaidOut(state) & payable, survey), list)
+  addOf(M.PLACE_ON_ENGINEER, openEngineers(state, seat, survey), list)
   list.push(M.PASS)
   return list
 }
@@ -30,26 +31,28 @@ export const turns = (state: State, seat: Seat): readonly Move[] => {
 export const relocations = (state: State, seat: Seat): readonly Move[] => {
   const survey = surveyOf(state, seat)
   const list: Move[] = []
-  addSpaces(state, seat, spacesLaidOut(state) & FOR_RELOCATION, survey, M.RELOCATE_TO, list)
-  addEngineers(state, seat, survey, M.RELOCATE_TO, list)
+  addOf(M.RELOCATE_TO, openSpaces(state, seat, spacesLaidOut(state) & FOR_RELOCATION, survey), list)
+  addOf(M.RELOCATE_TO_ENGINEER, openEngineers(state, seat, survey), list)
   list.push(M.STAY)
   return list
 }
 
-/** RR-2.3: of these spaces those that are free and whose action is possible. T12 is never taken. */
-const addSpaces = (
-  state: State,
-  seat: Seat,
-  spaces: number,
-  survey: Survey,
-  moves: readonly Move[],
-  list: Move[],
-): void => {
-  for (let left = spaces & doableSpaces(survey); left !== 0; left &= left - 1) {
+/** Of these spaces those that are free and whose action is possible. */
+const openSpaces = (state: State, seat: Seat, spaces: number, survey: Survey): number => {
+  let set = spaces & doableSpaces(survey) & freeFrom(state, 0)
+  for (let left = set & ~CERTAIN; left !== 0; left &= left - 1) {
     const space = lowestBit(left)
-    if (state.cells[C.OWNER + space] !== 0) continue
-    if (((CERTAIN >> space) & 1) === 1 || isOpen(state, seat, space, survey)) list.push(moves[space]!)
+    if (!isOpen(state, seat, space, survey)) set &= ~(1 << space)
   }
+  return set
+}
+
+/** RR-2.3: the free ones among 31 spaces from `first` on, the first in the lowest bit. T12 has no owner, ever. */
+const freeFrom = ({ cells }: State, first: C.SpaceNo): number => {
+  let set = 0
+  const count = first === 0 ? SPACES.length : C.ALL_SPACES - first
+  for (let at = 0; at < count; at++) set |= ((cells[C.OWNER + first + at]! - 1) >>> 31) << at
+  return set
 }
 
 const CERTAIN = TOLD & ~(1 << C.P1) & ~(1 << C.P2)
@@ -62,17 +65,14 @@ const isOpen = (state: State, seat: Seat, space: C.SpaceNo, survey: Survey): boo
 const hasOwn = (state: State, seat: Seat): boolean =>
   C.onMat(state, seat, C.WORKERS) + C.onMat(state, seat, C.BLACK) > 0
 
-/** RR-8.1: the own engineers who are free and of some use. */
-const addEngineers = (state: State, seat: Seat, survey: Survey, moves: readonly Move[], list: Move[]): void => {
+/** RR-8.1: the own engineers who are free and of some use, by number. */
+const openEngineers = (state: State, seat: Seat, survey: Survey): number => {
   const own = state.cells[C.mat(seat) + C.OWN_ENGINEERS]!
-  if (own === 0) return
-  const doable = doableEngineers(survey)
-  for (let left = own & (doable | WITH_REPEAT); left !== 0; left &= left - 1) {
-    const number = lowestBit(left)
-    const space = C.engineerSpace(number)
-    if (state.cells[C.OWNER + space] !== 0) continue
-    if (((doable >> number) & 1) === 1 || anyToRepeat(state, seat)) list.push(moves[space]!)
-  }
+  if (own === 0) return 0
+  const free = own & freeFrom(state, C.OWN_ENGINEER)
+  const set = free & doableEngineers(survey)
+  const repeating = free & WITH_REPEAT
+  return repeating !== 0 && anyToRepeat(state, seat) ? set | repeating : set
 }
 
 /** RR-10.2 */
