@@ -8,7 +8,7 @@ import { ROUTES } from './data/board.ts'
 import { COLOURS } from './data/effects.ts'
 import { type Needs, roomAhead, roomFor, stepsFit } from './network.ts'
 import { anyOpen, openNeeds } from './parts.ts'
-import { canBuild, chainFits, factoryFits, hasPlenty, locomotiveFits, yardFits, yardOf } from './yard.ts'
+import { canBuild, chainFits, factoryFits, hasPlenty, locomotiveFits, returnFits, yardFits, yardOf } from './yard.ts'
 
 /** The cell to take one from, or -1 when this cannot be done now. */
 export type Counted = number
@@ -112,7 +112,7 @@ export const countBuild = (board: Board, seat: Seat, what: 'locomotive' | 'facto
 }
 
 /** Nothing but builds is printed, with pieces enough for all of them in any order. */
-const isEasy = (board: Board, seat: Seat): boolean => {
+export const isEasy = (board: Board, seat: Seat): boolean => {
   const builds = printedWorks(board)
   const locomotives = cell(board, PRINTED + ENTRY.locomotive)
   if (cell(board, PRINTED + ENTRY.industry) > 0 || locomotives > 1) return false
@@ -140,7 +140,7 @@ export const stillPossible = (board: Board, seat: Seat): boolean => {
     case 'slot':
       return chainFits(yard, cell(board, HAND), cell(board, FRESH) === 1, needs)
     case 'gap':
-      return yardFits({ ...yard, returned: yard.returned + 1 }, needs)
+      return returnFits(yard, needs)
     default:
       return yardFits(yard, needs)
   }

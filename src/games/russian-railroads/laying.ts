@@ -2,13 +2,13 @@
 import type { Seat } from '../../kit/game.ts'
 import { cell, ENTRY, FRESH, HAND, lowest, onMat, PRINTED, RETURNED, SLOT } from './cells.ts'
 import { listOf, onlyOf } from './choice.ts'
-import { printedWorks } from './counting.ts'
+import { isEasy, printedWorks } from './counting.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
 import type { Needs } from './network.ts'
 import { openNeeds } from './parts.ts'
 import type { State } from './state.ts'
-import { fitsSlot, pieceFits, piecesLeft, slotFits, yardFits, yardOf } from './yard.ts'
+import { fitsSlot, pieceFits, piecesLeft, returnFits, slotFits, yardOf } from './yard.ts'
 
 /** RR-5.3 to RR-5.5 */
 export const laying = (state: State, seat: Seat): readonly Move[] => listOf(LAYINGS, slots(state, seat))
@@ -42,11 +42,8 @@ const openWorks = (state: State): Needs | undefined => {
 const keepsPossible = (state: State, seat: Seat, slot: number, needs: Needs | undefined): boolean =>
   needs === undefined || slotFits(yardOf(state, seat), cell(state, HAND), slot, needs)
 
-const canReturn = (state: State, seat: Seat, needs: Needs | undefined): boolean => {
-  if (needs === undefined) return true
-  const yard = yardOf(state, seat)
-  return yardFits({ ...yard, returned: yard.returned + 1 }, needs)
-}
+const canReturn = (state: State, seat: Seat, needs: Needs | undefined): boolean =>
+  needs === undefined || returnFits(yardOf(state, seat), needs)
 
 /** RR-6.1: the lowest of the stacks, or any returned one. */
 export const piecesToBuild = (state: State, seat: Seat): readonly Move[] => listOf(M.PICK, pieces(state, seat))
@@ -55,7 +52,7 @@ export const onlyPieceToBuild = (state: State, seat: Seat): Move | undefined => 
 
 /** A set of `PICK`. */
 const pieces = (state: State, seat: Seat): number => {
-  const needs = openWorks(state)
+  const needs = isEasy(state, seat) ? undefined : openWorks(state)
   let set = 0
   if (lowest(state) > 0 && fits(state, seat, 'stack', needs)) set |= 1
   for (let number = 1; number <= 9; number++) if (state.cells[RETURNED + number]! > 0) set |= 1 << number

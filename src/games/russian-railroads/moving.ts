@@ -11,9 +11,21 @@ import type { State } from './state.ts'
 /** RR-3.1: one step with a track, and what it reaches. */
 export const stepTrack = (draft: State, seat: Seat, route: number, colour: number): void => {
   addOnMat(draft, seat, TRACK + route * COLOURS.length + colour, 1)
-  note(draft, KIND.built, route, colour, track(draft, seat, route, colour))
-  lookAtFields(draft, seat, route)
+  const field = track(draft, seat, route, colour)
+  note(draft, KIND.built, route, colour, field)
+  // With no locomotive moved, only the field that is come to can bring something.
+  if ((((MARKED[route * COLOURS.length + colour] ?? 0) >> field) & 1) === 1) lookAtFields(draft, seat, route)
 }
+
+/** By route, then colour: the fields that bring something to this track, one bit each. */
+const MARKED: readonly number[] = ROUTES.flatMap(({ id, fields }) =>
+  COLOURS.map((colour) =>
+    SPECIALS.filter(({ route, track, once }) => route === id && track === colour && once !== undefined).reduce(
+      (set, { field }) => set | (1 << field),
+      colour === 'black' ? 1 << fields : 0,
+    ),
+  ),
+)
 
 /** By route: the fields that give something once, by their number in `SPECIALS`. */
 const ONCE: readonly (readonly number[])[] = ROUTES.map(({ id }) =>

@@ -33,7 +33,9 @@ export const canStep = (board: Board, seat: number, route: number, colour: numbe
 /** How many steps can be made with one colour alone, as things stand. */
 export const roomFor = (cells: readonly number[], at: number, colour: number): number => {
   if (cells[at]! < UNLOCKED_AT[colour]!) return 0
-  return roomAhead(cells, at, 0, colour) + roomAhead(cells, at, 1, colour) + roomAhead(cells, at, 2, colour)
+  let room = roomAhead(cells, at, 0, colour)
+  if (colour < ALLOWED[1]!) room += roomAhead(cells, at, 1, colour)
+  return colour < ALLOWED[2]! ? room + roomAhead(cells, at, 2, colour) : room
 }
 
 export const stepsWith = (board: Board, seat: number, colour: number): number =>

@@ -63,15 +63,19 @@ const drawOrder = (seats: number, table: Table<Event>): readonly Seat[] => {
 }
 
 /** RR-1.2: from the hiring field to the left, first those of A, then those of B. */
-const drawEngineers = (start: Setup, table: Table<Event>): readonly number[] =>
-  (['A', 'B'] as const).flatMap((letter) => {
-    const numbers = ENGINEERS.filter((engineer) => engineer.letter === letter).map(({ number }) => number)
-    const deck = deckOf(
-      `engineers ${letter}`,
-      numbers.map(() => 1),
-    )
-    return Array.from({ length: start.engineers[letter] }, () => numbers[drawKind(deck, table)] ?? 0)
-  })
+const drawEngineers = (start: Setup, table: Table<Event>): readonly number[] => {
+  const row: number[] = []
+  for (const letter of ['A', 'B'] as const) {
+    const numbers = LETTERED[letter]
+    const deck = deckOf(`engineers ${letter}`, Array<number>(numbers.length).fill(1))
+    for (let drawn = 0; drawn < start.engineers[letter]; drawn++) row.push(numbers[drawKind(deck, table)] ?? 0)
+  }
+  return row
+}
+
+const withLetter = (letter: 'A' | 'B'): readonly number[] =>
+  ENGINEERS.filter((engineer) => engineer.letter === letter).map(({ number }) => number)
+const LETTERED = { A: withLetter('A'), B: withLetter('B') }
 
 /** RR-1.3: two end cards are put away unseen. */
 const drawPile = (table: Table<Event>): number => {

@@ -35,8 +35,10 @@ export const clone = (state: State): State => ({
 
 export const isOver = (board: Board): boolean => cell(board, WAITS) === PENDING.over
 
-export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] =>
-  Array.from({ length: seats }, (_, seat) => seat)
+export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] => SEATS[seats] ?? []
+
+/** By how many there are. */
+const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
 /** The end cards left in the pile, one bit each. */
 export const pileNow = (state: Pick<State, 'pile' | 'taken'>): number =>

@@ -27,8 +27,9 @@ export const industryLeft = (cells: readonly number[], at: number): number =>
   industryRoom(factoriesBuilt(cells, at), cells[at + MARKER]!, cells[at + MARKER + 1]!)
 
 export const canAdvance = (cells: readonly number[], at: number, marker: number): boolean => {
-  const [first, second] = [cells[at + MARKER]!, cells[at + MARKER + 1]!]
+  const first = cells[at + MARKER]!
   if (marker === 0) return first < lastSpace(factoriesBuilt(cells, at))
+  const second = cells[at + MARKER + 1]!
   return second >= 0 && second + 1 < first
 }
 
@@ -40,7 +41,7 @@ export const canLay = (cells: readonly number[], at: number, number: number): bo
   return false
 }
 
-/** A yard: all that building and industry depend on, to be tried out. */
+/** A yard: all that building and industry depend on. What is tried out in it is taken back again. */
 export interface Yard {
   readonly slots: number[]
   /** By number. */
@@ -113,9 +114,16 @@ export const hasReturned = ({ cells }: Board): boolean => {
   return false
 }
 
-const piecesIn = ({ stack, returned }: Yard): number => stack.reduce((sum, count) => sum + count, returned)
+const piecesIn = ({ stack, returned }: Yard): number => {
+  let pieces = returned
+  for (let number = 1; number <= 9; number++) pieces += stack[number]!
+  return pieces
+}
 
-const lowestIn = (stack: readonly number[]): number => stack.findIndex((count, number) => number > 0 && count > 0)
+const lowestIn = (stack: readonly number[]): number => {
+  for (let number = 1; number <= 9; number++) if (stack[number]! > 0) return number
+  return -1
+}
 
 /** Everything is built before the markers move: a factory only ever opens the way. */
 export const yardFits = (yard: Yard, needs: Needs): boolean => {
@@ -140,21 +148,34 @@ const without = (needs: Needs, entry: number): Needs => {
 export const locomotiveFits = (yard: Yard, rest: Needs): boolean => {
   const number = lowestIn(yard.stack)
   if (number < 0) return false
-  const stack = yard.stack.with(number, yard.stack[number]! - 1)
-  return chainFits({ ...yard, stack }, number, true, rest)
+  yard.stack[number]! -= 1
+  const fits = chainFits(yard, number, true, rest)
+  yard.stack[number]! += 1
+  return fits
 }
 
 /** RR-5.3 to RR-5.5: is there a way to end the chain from which the rest can be done? */
 export const chainFits = (yard: Yard, hand: number, fresh: boolean, rest: Needs): boolean => {
-  if (!fresh && !yard.slots.includes(0) && yardFits({ ...yard, returned: yard.returned + 1 }, rest)) return true
-  return yard.slots.some((_, slot) => slotFits(yard, hand, slot, rest))
+  if (!fresh && !yard.slots.includes(0) && returnFits(yard, rest)) return true
+  for (let slot = 0; slot < 4; slot++) if (slotFits(yard, hand, slot, rest)) return true
+  return false
+}
+
+/** RR-5.6: with one piece more that was returned. */
+export const returnFits = (yard: Yard, rest: Needs): boolean => {
+  yard.returned += 1
+  const fits = yardFits(yard, rest)
+  yard.returned -= 1
+  return fits
 }
 
 export const slotFits = (yard: Yard, hand: number, slot: number, rest: Needs): boolean => {
   const there = yard.slots[slot]!
   if (!fitsSlot(hand, there)) return false
-  const laid = { ...yard, slots: yard.slots.with(slot, hand) }
-  return there === 0 ? yardFits(laid, rest) : chainFits(laid, there, false, rest)
+  yard.slots[slot] = hand
+  const fits = there === 0 ? yardFits(yard, rest) : chainFits(yard, there, false, rest)
+  yard.slots[slot] = there
+  return fits
 }
 
 /** RR-6.1, RR-6.2: one from the lowest stack or a returned one; a sixth one returns another. */
@@ -162,16 +183,25 @@ export const factoryFits = (yard: Yard, rest: Needs): boolean =>
   pieceFits(yard, 'stack', rest) || pieceFits(yard, 'returned', rest)
 
 export const pieceFits = (yard: Yard, from: 'stack' | 'returned', rest: Needs): boolean => {
+  if (from === 'returned') {
+    if (yard.returned === 0) return false
+    yard.returned -= 1
+    const fits = gapFits(yard, rest)
+    yard.returned += 1
+    return fits
+  }
   const number = lowestIn(yard.stack)
-  if (from === 'stack' ? number < 0 : yard.returned === 0) return false
-  const full = yard.built === GAPS
-  return yardFits(
-    {
-      ...yard,
-      stack: from === 'stack' ? yard.stack.with(number, yard.stack[number]! - 1) : yard.stack,
-      returned: yard.returned + (from === 'returned' ? -1 : 0) + (full ? 1 : 0),
-      built: full ? GAPS : yard.built + 1,
-    },
-    rest,
-  )
+  if (number < 0) return false
+  yard.stack[number]! -= 1
+  const fits = gapFits(yard, rest)
+  yard.stack[number]! += 1
+  return fits
+}
+
+const gapFits = (yard: Yard, rest: Needs): boolean => {
+  if (yard.built === GAPS) return returnFits(yard, rest)
+  yard.built += 1
+  const fits = yardFits(yard, rest)
+  yard.built -= 1
+  return fits
 }
