@@ -3,32 +3,21 @@ import type { Seat, Table } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { countIndustry, countStep } from './counting.ts'
 import { BONUS_CARDS, CARDS, TOKENS } from './data/cards.ts'
-import { add, addOnMat, note } from './draft.ts'
+import { add, addOnMat, note, write } from './draft.ts'
 import { carry, carryOut, GAIN, MUST } from './effects.ts'
 import { closeList, keep, pass, takePoints } from './ending.ts'
 import { type Event, KIND } from './events.ts'
 import { onlyAnswer } from './legal.ts'
 import type { Move } from './moves.ts'
 import { stepMarker, stepTrack } from './moving.ts'
-import { readingOn } from './parts.ts'
-import { isClaim, mustSwap, onlyPayment } from './paying.ts'
 import { endTurn } from './round.ts'
 import type { State } from './state.ts'
 import { actOn, engineerAt, pay, relocate, swap } from './workers.ts'
 import { build, endChain, found, giveBack, lay, pick } from './works.ts'
 
 export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
-  if (draft.before.length === 0 && !isWholeTurn(draft, seat, move)) draft.before = draft.cells.slice()
   perform(draft, seat, move, table)
   settle(draft, table)
-}
-
-/** Is nothing ever half done that others must not see? So it is with a pass, and where nothing is left to choose. */
-const isWholeTurn = (state: State, seat: Seat, move: Move): boolean => {
-  if (move.kind !== 'place') return move.kind === 'pass' || move.kind === 'stay'
-  if (!readingOn(state, move.space).quiet) return false
-  const payment = onlyPayment(state, seat, move.space)
-  return payment !== undefined && !(isClaim(move.space) && mustSwap(payment.pile))
 }
 
 /** RR §16: a decision with a single answer is not asked, except for a turn. */
@@ -47,13 +36,13 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
   const { cells } = draft
   switch (move.kind) {
     case 'bonus':
-      cells[C.BONUS_LEFT]! &= ~(1 << move.card)
+      add(draft, C.BONUS_LEFT, -(1 << move.card))
       note(draft, KIND.picked, move.card)
       carryOut(draft, seat, BONUS_CARDS[move.card]!.effect, MUST)
       break
     case 'place':
-      cells[C.CHOSEN] = move.space
-      cells[C.WAITS] = C.PENDING.pay
+      write(draft, C.CHOSEN, move.space)
+      write(draft, C.WAITS, C.PENDING.pay)
       break
     case 'pass':
       pass(draft, seat, table)
@@ -65,11 +54,11 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
       swap(draft, seat, move.space)
       break
     case 'step':
-      cells[countStep(draft, seat, move.route, move.colour)]! -= 1
+      add(draft, countStep(draft, seat, move.route, move.colour), -1)
       stepTrack(draft, seat, move.route, move.colour)
       break
     case 'advance':
-      cells[countIndustry(draft)]! -= 1
+      add(draft, countIndustry(draft), -1)
       stepMarker(draft, seat, move.marker)
       break
     case 'build':
@@ -79,7 +68,7 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
       placeToken(draft, seat, move.token)
       break
     case 'more':
-      cells[C.FOURTH_OWED]! -= 1
+      add(draft, C.FOURTH_OWED, -1)
       carry(draft, seat, MORE_OF[move.what], GAIN)
       break
     case 'lay':
@@ -101,12 +90,12 @@ const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): voi
       actOn(draft, seat, move.space)
       break
     case 'card':
-      cells[C.CARDS_LEFT]! &= ~(1 << move.card)
+      add(draft, C.CARDS_LEFT, -(1 << move.card))
       note(draft, KIND.drew, move.card)
       carryOut(draft, seat, CARDS[move.card]!.effect, MUST)
       break
     case 'skip':
-      cells[C.WAITS] = C.PENDING.do
+      write(draft, C.WAITS, C.PENDING.do)
       break
     case 'done':
       closeList(draft, seat, table)

@@ -4,9 +4,14 @@ import { mat, TALLIES, TALLY, type Tally } from './cells.ts'
 import { KIND, type KindNumber } from './events.ts'
 import type { State } from './state.ts'
 
-export const add = (draft: State, at: number, count: number): void => {
-  draft.cells[at] = (draft.cells[at] ?? 0) + count
+/** Within a turn cells are written in no other way, so that it can be taken back. */
+export const write = (draft: State, at: number, value: number): void => {
+  const { cells } = draft
+  draft.before.push(at, cells[at] ?? 0)
+  cells[at] = value
 }
+
+export const add = (draft: State, at: number, count: number): void => write(draft, at, (draft.cells[at] ?? 0) + count)
 
 export const addOnMat = (draft: State, seat: Seat, at: number, count: number): void => add(draft, mat(seat) + at, count)
 

@@ -32,7 +32,7 @@ import {
   WORKERS,
 } from './cells.ts'
 import { COLOURS, type Effect, type Part } from './data/effects.ts'
-import { add, addOnMat, note, score } from './draft.ts'
+import { add, addOnMat, note, score, write } from './draft.ts'
 import { KIND } from './events.ts'
 import { countOf, engineerReading, entryOf, freeDoublers } from './parts.ts'
 import type { State } from './state.ts'
@@ -50,7 +50,7 @@ export const GAIN: Source = { printed: false, tally: 'factory' }
 
 /** The open list goes on, unless what is carried out asks for something first (RR-2.10). */
 export const carryOut = (draft: State, seat: Seat, effect: Effect, source: Source): void => {
-  draft.cells[WAITS] = PENDING.do
+  write(draft, WAITS, PENDING.do)
   carry(draft, seat, effect, source)
 }
 
@@ -76,8 +76,8 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       note(draft, KIND.minted, part[1])
       break
     case 'useAgain':
-      draft.cells[WAITS] = PENDING.again
-      draft.cells[MUST_REPEAT] = source.printed ? 1 : 0
+      write(draft, WAITS, PENDING.again)
+      write(draft, MUST_REPEAT, source.printed ? 1 : 0)
       break
     case 'temporaryWorkers':
       addOnMat(draft, seat, TEMPORARY, part[1])
@@ -85,7 +85,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       break
     case 'hire':
       employ(draft, seat, cell(draft, ROW), 0)
-      draft.cells[ROW] = 0
+      write(draft, ROW, 0)
       break
     case 'publicEngineer':
       carry(draft, seat, engineerReading(publicEngineer(draft, part[1] === 'left' ? E3 : E2)).effect, source)
@@ -103,7 +103,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       add(draft, TOKENS_OWED, 1)
       break
     case 'questionCard':
-      draft.cells[WAITS] = PENDING.card
+      write(draft, WAITS, PENDING.card)
       break
     case 'worker':
       addOnMat(draft, seat, WORKERS, 1)
@@ -117,7 +117,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       note(draft, KIND.took, COLOURS.indexOf(part[1]), part[2])
       break
     case 'secondMarker':
-      draft.cells[mat(seat) + MARKER + 1] = 0
+      write(draft, mat(seat) + MARKER + 1, 0)
       break
     case 'oneOfThemAgain':
       add(draft, FOURTH_OWED, 1)
@@ -126,7 +126,7 @@ const carryPart = (draft: State, seat: Seat, part: Part, source: Source): void =
       employ(draft, seat, part[1], 1)
       break
     case 'factoryAtOnce':
-      draft.cells[WAITS] = PENDING.factory
+      write(draft, WAITS, PENDING.factory)
       break
     case 'specialLocomotive':
       takeInHand(draft, part[1], 1)
@@ -165,7 +165,7 @@ const twoBest = (state: State, seat: Seat): number => {
 }
 
 export const takeInHand = (draft: State, number: number, fresh: 0 | 1): void => {
-  draft.cells[HAND] = number
-  draft.cells[FRESH] = fresh
-  draft.cells[WAITS] = PENDING.slot
+  write(draft, HAND, number)
+  write(draft, FRESH, fresh)
+  write(draft, WAITS, PENDING.slot)
 }

@@ -3,7 +3,7 @@ import type { Seat, Table } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { INSTEAD_OF_END_CARD } from './data/cards.ts'
 import { PASS_POINTS } from './data/counts.ts'
-import { add, note, score } from './draft.ts'
+import { add, note, score, write } from './draft.ts'
 import { type Event, KIND } from './events.ts'
 import { endTurn } from './round.ts'
 import { pileNow, type State } from './state.ts'
@@ -11,7 +11,7 @@ import { pileNow, type State } from './state.ts'
 /** RR-2.6: points by the place in this round's order. */
 export const pass = (draft: State, seat: Seat, table: Table<Event>): void => {
   const points = PASS_POINTS[C.cell(draft, C.PLACE)] ?? 0
-  draft.cells[C.mat(seat) + C.PASSED] = 1
+  write(draft, C.mat(seat) + C.PASSED, 1)
   score(draft, seat, 'pass', points)
   note(draft, KIND.passed, points)
   endTurn(draft, table)
@@ -20,19 +20,20 @@ export const pass = (draft: State, seat: Seat, table: Table<Event>): void => {
 /** RR-2.10: what is left lapses; RR-2.7: end cards come last. */
 export const closeList = (draft: State, seat: Seat, table: Table<Event>): void => {
   const { cells } = draft
-  for (let entry = 0; entry < C.ENTRIES; entry++) {
-    cells[C.PRINTED + entry] = 0
-    cells[C.GAINS + entry] = 0
-  }
-  cells[C.FOURTH_OWED] = 0
-  cells[C.MUST_REPEAT] = 0
+  for (let entry = C.PRINTED; entry < C.PRINTED + 2 * C.ENTRIES; entry++) clear(draft, entry)
+  clear(draft, C.FOURTH_OWED)
+  clear(draft, C.MUST_REPEAT)
   if (cells[C.ENDS_OWED] === 0) endTurn(draft, table)
   else lookThrough(draft, seat)
 }
 
+const clear = (draft: State, at: number): void => {
+  if (draft.cells[at] !== 0) write(draft, at, 0)
+}
+
 /** RR-12.3: whoever is owed an end card looks through the pile. */
 const lookThrough = (draft: State, seat: Seat): void => {
-  draft.cells[C.WAITS] = C.PENDING.end
+  write(draft, C.WAITS, C.PENDING.end)
   if (pileNow(draft) === 0) return
   draft.looks.push(seat, draft.taken.length)
   note(draft, KIND.looked, pileNow(draft))
@@ -40,7 +41,7 @@ const lookThrough = (draft: State, seat: Seat): void => {
 
 export const keep = (draft: State, seat: Seat, card: number, table: Table<Event>): void => {
   const { cells } = draft
-  cells[C.TAKER + C.cell(draft, C.TAKES)] = seat + 1
+  write(draft, C.TAKER + C.cell(draft, C.TAKES), seat + 1)
   add(draft, C.TAKES, 1)
   draft.taken.push(card)
   note(draft, KIND.chose, card)

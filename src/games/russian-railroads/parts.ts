@@ -37,8 +37,6 @@ export interface Reading {
   readonly factoryFirst: boolean
   readonly special: number
   readonly black: boolean
-  /** Does it leave nothing to choose? */
-  readonly quiet: boolean
 }
 
 /** How much room there must be for a sort of entry, or for doublers. */
@@ -64,11 +62,8 @@ const read = (effect: Effect): Reading => {
     factoryFirst: effect.some(([word]) => word === 'factoryAtOnce'),
     special: figure(effect, 'specialLocomotive'),
     black: effect.some((part) => part[0] === 'steps' && ['black', 'black|grey', 'any'].includes(part[1])),
-    quiet: effect.every(([word]) => QUIET.includes(word)),
   }
 }
-
-const QUIET: readonly Part[0][] = ['doubler', 'points', 'coins', 'temporaryWorkers', 'hire', 'claimPlace']
 
 /** RR-2.9: one colour, industry and doublers are counted; of all else, whether there is any. */
 const isExact = ({ entry, room }: Asked): boolean =>

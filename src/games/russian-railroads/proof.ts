@@ -2,7 +2,7 @@
 import type { Fact, Proof, Seat, Viewer } from '../../kit/game.ts'
 import { type Board, engineersOf, points, TAKER } from './cells.ts'
 import type { Event } from './events.ts'
-import { pileNow, type State } from './state.ts'
+import { cellsBefore, pileNow, type State } from './state.ts'
 
 export const proof: Proof<State, Event> = {
   follows(events, viewer) {
@@ -17,7 +17,7 @@ const of = (events: readonly Event[], seat: Seat): readonly Event[] =>
   events.filter((event) => 'seat' in event && event.seat === seat)
 
 /** The position that the log has come to: a turn is told when it is complete. */
-const told = (state: State): Board => ({ cells: state.before.length > 0 ? state.before : state.cells })
+const told = (state: State): Board => ({ cells: cellsBefore(state) })
 
 const pointsOf = (event: Event): number => {
   if (event.kind === 'valued') return event.points.reduce((sum, some) => sum + some, 0)

@@ -12,7 +12,13 @@ import { isLastRound } from './there.ts'
 /** A turn is complete: all are told of it, and the next decision is found. */
 export const endTurn = (draft: State, table: Table<Event>): void => {
   tellAll(draft, table)
+  next(draft, table)
   draft.turn += 1
+  draft.untold = []
+  draft.before = []
+}
+
+const next = (draft: State, table: Table<Event>): void => {
   switch (draft.cells[C.DURING]) {
     case C.WITHIN.bonus:
       nextBonus(draft, table)
@@ -35,8 +41,6 @@ const tellAll = (draft: State, table: Table<Event>): void => {
     if (isPrivate(event.kind)) table.emit(event, [seat])
     else table.emit(event)
   }
-  draft.untold = []
-  draft.before = []
 }
 
 const asks = (draft: State, waits: number, within: number, seat: Seat): void => {

@@ -2,7 +2,7 @@
 import type { Secrets, Viewer } from '../../kit/game.ts'
 import { cell, MOVER, TAKER, TAKES } from './cells.ts'
 import type { Move } from './moves.ts'
-import type { State } from './state.ts'
+import { cellsBefore, type State } from './state.ts'
 
 export const secrets: Secrets<State, Move> = {
   // RR-1.3: nobody sees the end cards that are removed; the pile is what is left.
@@ -10,7 +10,7 @@ export const secrets: Secrets<State, Move> = {
   isRestHidden: (deck) => deck === 'end cards',
   veil(state, viewer) {
     const isOthers = state.before.length > 0 && viewer !== cell(state, MOVER)
-    const cells = isOthers ? state.before : state.cells
+    const cells = isOthers ? cellsBefore(state) : state.cells
     return {
       ...state,
       cells,

@@ -9,7 +9,10 @@ export interface State extends Board {
   turn: number
   /** All that is public; see `cells.ts`. */
   cells: number[]
-  /** The cells before the turn that is not complete yet: what all others still see. Empty between turns. */
+  /**
+   * The turn that is not complete yet, to be taken back: each cell that was written and what was in it, in
+   * pairs. All others still see the cells without it. Empty between turns.
+   */
   before: number[]
   /** What happened in that turn, four numbers for each event; told when it is complete. */
   untold: number[]
@@ -39,6 +42,13 @@ export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] 
 
 /** By how many there are. */
 const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
+
+/** The cells as they were before the turn that is not complete yet. */
+export const cellsBefore = ({ cells, before }: Pick<State, 'cells' | 'before'>): number[] => {
+  const then = cells.slice()
+  for (let at = before.length - 2; at >= 0; at -= 2) then[before[at] ?? 0] = before[at + 1] ?? 0
+  return then
+}
 
 /** The end cards left in the pile, one bit each. */
 export const pileNow = (state: Pick<State, 'pile' | 'taken'>): number =>

@@ -11,7 +11,7 @@ import type { Move } from './moves.ts'
 import { stepsFit } from './network.ts'
 import { CARD_READINGS, readingOn } from './parts.ts'
 import { proof } from './proof.ts'
-import type { State } from './state.ts'
+import { cellsBefore, type State } from './state.ts'
 import { surveyOf, verdict } from './survey.ts'
 import { worksFit } from './yard.ts'
 
@@ -251,6 +251,24 @@ test('RR §16 in random matches too no decision has more choices than there are 
   const most = Math.max(...states.map((state) => game.legal(state, C.cell(state, C.MOVER)).length))
   expect(most).toBeGreaterThan(20)
   expect(most).toBeLessThanOrEqual(C.ALL_SPACES + 1)
+})
+
+test('RR §14 a turn under way, taken back, leaves the cells with which it began', () => {
+  let underWay = 0
+  for (const { steps } of journeys) {
+    let begun: readonly number[] = []
+    for (const { before, after } of steps as readonly { before: State; after: State }[]) {
+      if (before.before.length === 0) begun = before.cells
+      if (after.turn > before.turn) {
+        expect(after.before).toEqual([])
+        continue
+      }
+      expect(after.before.length).toBeGreaterThan(0)
+      expect(cellsBefore(after)).toEqual(begun)
+      underWay += 1
+    }
+  }
+  expect(underWay).toBeGreaterThan(500)
 })
 
 test('RR-12.3 a move is final exactly when it opens the pile or ends the game', () => {

@@ -2,7 +2,7 @@
 import type { Rng, Viewer } from '../../kit/game.ts'
 import { type Board, cell, MOVER, TAKER, TAKES } from './cells.ts'
 import { END_CARDS, END_CARDS_REMOVED } from './data/cards.ts'
-import { isOver, type State } from './state.ts'
+import { cellsBefore, isOver, type State } from './state.ts'
 
 /** A look through the pile: how many cards had been taken by then, and what was in it. */
 export interface Look {
@@ -17,7 +17,7 @@ export interface View extends Board {
   readonly turn: number
   /** As they are to the mover, as they were before the turn to all others. */
   readonly cells: readonly number[]
-  /** To the mover only: as they were before the turn. */
+  /** To the mover only: what the turn has written, to be taken back. */
   readonly before: readonly number[]
   readonly untold: readonly number[]
   /** By take: the end card, where the viewer may know it, or -1. */
@@ -27,7 +27,7 @@ export interface View extends Board {
 
 export const view = (state: State, viewer: Viewer): View => {
   const isMover = viewer === cell(state, MOVER)
-  const shown = isMover || state.before.length === 0 ? state.cells : state.before
+  const shown = isMover ? state.cells : cellsBefore(state)
   const mayLook = (take: number): boolean => isOver(state) || state.cells[TAKER + take] === Number(viewer) + 1
   const takes = cell({ cells: shown }, TAKES)
   return {

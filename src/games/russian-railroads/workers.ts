@@ -1,7 +1,7 @@
 /** Workers and coins come to stand on a space, and its action is carried out. */
 import type { Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
-import { add, addOnMat, note } from './draft.ts'
+import { add, addOnMat, note, write } from './draft.ts'
 import { carryOut, MUST, OPTIONAL } from './effects.ts'
 import { KIND } from './events.ts'
 import { readingOn } from './parts.ts'
@@ -20,14 +20,18 @@ export const engineerAt = (state: State, space: C.SpaceNo): number => {
 /** RR-2.2, RR-2.5 */
 export const pay = (draft: State, seat: Seat, pile: C.Pile): void => {
   const space = C.cell(draft, C.CHOSEN)
-  addOnMat(draft, seat, C.WORKERS, -pile.workers)
-  addOnMat(draft, seat, C.TEMPORARY, -pile.temporary)
-  addOnMat(draft, seat, C.BLACK, -pile.black)
-  addOnMat(draft, seat, C.COINS, -pile.coins)
+  take(draft, seat, C.WORKERS, pile.workers)
+  take(draft, seat, C.TEMPORARY, pile.temporary)
+  take(draft, seat, C.BLACK, pile.black)
+  take(draft, seat, C.COINS, pile.coins)
   note(draft, KIND.placed, space, C.pileOf(pile), engineerAt(draft, space))
   put(draft, seat, space, C.pileOf(pile))
-  if (isClaim(space) && mustSwap(pile)) draft.cells[C.WAITS] = C.PENDING.swap
+  if (isClaim(space) && mustSwap(pile)) write(draft, C.WAITS, C.PENDING.swap)
   else land(draft, seat, space, pile.black)
+}
+
+const take = (draft: State, seat: Seat, at: number, count: number): void => {
+  if (count > 0) addOnMat(draft, seat, at, -count)
 }
 
 /** RR-2.3: who stands there, and with what. */
@@ -36,8 +40,8 @@ const put = (draft: State, seat: Seat, space: C.SpaceNo, pile: number): void => 
     add(draft, C.PILE12 + seat, pile)
     return
   }
-  draft.cells[C.OWNER + space] = seat + 1
-  draft.cells[C.PILE + space] = pile
+  write(draft, C.OWNER + space, seat + 1)
+  write(draft, C.PILE + space, pile)
 }
 
 /** The action, and RR-9.1: the black worker's step where the printed action moves black. */
@@ -53,7 +57,7 @@ export const swap = (draft: State, seat: Seat, space: C.SpaceNo): void => {
   const chosen = C.cell(draft, C.CHOSEN)
   const pile = C.cell(draft, C.PILE + chosen)
   add(draft, space === C.T12 ? C.PILE12 + seat : C.PILE + space, pile - ONE_WORKER)
-  draft.cells[C.PILE + chosen] = ONE_WORKER
+  write(draft, C.PILE + chosen, ONE_WORKER)
   note(draft, KIND.swapped, space, pile)
   land(draft, seat, chosen, 0)
 }
@@ -62,8 +66,8 @@ export const swap = (draft: State, seat: Seat, space: C.SpaceNo): void => {
 export const relocate = (draft: State, seat: Seat, space: C.SpaceNo): void => {
   const from = draft.cells[C.DURING] === C.WITHIN.underTwo ? C.P2 : C.P1
   const pile = C.cell(draft, C.PILE + from)
-  draft.cells[C.OWNER + from] = 0
-  draft.cells[C.PILE + from] = 0
+  write(draft, C.OWNER + from, 0)
+  write(draft, C.PILE + from, 0)
   note(draft, KIND.relocated, space, 0, engineerAt(draft, space))
   put(draft, seat, space, pile)
   land(draft, seat, space, C.inPile(pile).black)

@@ -3,7 +3,7 @@ import type { Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { countBuild } from './counting.ts'
 import { GAPS, ROUTES } from './data/board.ts'
-import { add, note } from './draft.ts'
+import { add, note, write } from './draft.ts'
 import { takeInHand } from './effects.ts'
 import { KIND } from './events.ts'
 import { lookAtFields } from './moving.ts'
@@ -14,7 +14,7 @@ import { factoriesBuilt } from './yard.ts'
 export const build = (draft: State, seat: Seat, what: 'locomotive' | 'factory'): void => {
   add(draft, countBuild(draft, seat, what), -1)
   if (what === 'locomotive') takeInHand(draft, takeLowest(draft), 1)
-  else draft.cells[C.WAITS] = C.PENDING.factory
+  else write(draft, C.WAITS, C.PENDING.factory)
 }
 
 const takeLowest = (draft: State): number => {
@@ -28,7 +28,7 @@ export const lay = (draft: State, seat: Seat, slot: number): void => {
   const hand = C.cell(draft, C.HAND)
   const there = C.onMat(draft, seat, C.SLOT + slot)
   note(draft, KIND.laid, hand, slot)
-  draft.cells[C.mat(seat) + C.SLOT + slot] = hand
+  write(draft, C.mat(seat) + C.SLOT + slot, hand)
   if (there === 0) endChain(draft, seat)
   else takeInHand(draft, there, 0)
 }
@@ -41,9 +41,9 @@ export const giveBack = (draft: State, number: number, asFactory: 0 | 1): void =
 
 /** RR-5.8: every route is looked at when the chain is finished. */
 export const endChain = (draft: State, seat: Seat): void => {
-  draft.cells[C.HAND] = 0
-  draft.cells[C.FRESH] = 0
-  draft.cells[C.WAITS] = C.PENDING.do
+  write(draft, C.HAND, 0)
+  write(draft, C.FRESH, 0)
+  write(draft, C.WAITS, C.PENDING.do)
   for (let route = 0; route < ROUTES.length; route++) lookAtFields(draft, seat, route)
 }
 
@@ -55,14 +55,14 @@ export const pick = (draft: State, seat: Seat, number: number): void => {
   const built = factoriesBuilt(cells, C.mat(seat))
   if (built < GAPS) found(draft, seat, piece, built)
   else {
-    cells[C.PIECE] = piece
-    cells[C.WAITS] = C.PENDING.gap
+    write(draft, C.PIECE, piece)
+    write(draft, C.WAITS, C.PENDING.gap)
   }
 }
 
 export const found = (draft: State, seat: Seat, number: number, gap: number): void => {
-  draft.cells[C.mat(seat) + C.GAP + gap] = number
-  draft.cells[C.PIECE] = 0
-  draft.cells[C.WAITS] = C.PENDING.do
+  write(draft, C.mat(seat) + C.GAP + gap, number)
+  write(draft, C.PIECE, 0)
+  write(draft, C.WAITS, C.PENDING.do)
   note(draft, KIND.founded, number, gap)
 }
