@@ -3,10 +3,10 @@
  * that allows it, a printed part before a gain, unless a printed part could then no longer be done.
  */
 import type { Seat } from '../../kit/game.ts'
-import { type Board, cell, ENTRIES, ENTRY, FRESH, GAINS, HAND, mat, PRINTED, pending, TRACK } from './cells.ts'
+import { type Board, cell, ENTRIES, ENTRY, FRESH, GAINS, HAND, mat, PRINTED, pending, STEP_ENTRIES, TRACK } from './cells.ts'
 import { ROUTES } from './data/board.ts'
 import { COLOURS } from './data/effects.ts'
-import { type Needs, roomAhead, roomFor, stepsFit } from './network.ts'
+import { type Needs, roomAhead, roomFor, stepsFit, UNLOCKED_AT } from './network.ts'
 import { anyOpen, openNeeds } from './parts.ts'
 import { canBuild, chainFits, factoryFits, hasPlenty, locomotiveFits, returnFits, yardFits, yardOf } from './yard.ts'
 
@@ -61,10 +61,14 @@ export const countStep = (board: Board, seat: Seat, route: number, colour: numbe
   return isHarmless(board, at, first) ? first : countTried(board, at, route, colour)
 }
 
-/** Where steps with this colour are open: the routes on which one can be made now, one bit each. */
-export const routesFor = (board: Board, seat: Seat, colour: number): number => {
+/**
+ * Where steps with this colour are open: the routes on which one can be made now, one bit each. `safe` if no
+ * step of any colour can hurt a printed one.
+ */
+export const routesFor = (board: Board, seat: Seat, colour: number, safe: boolean): number => {
   const at = mat(seat) + TRACK
-  const harmless = isHarmless(board, at, firstOpen(board, STEP_CELLS[colour] ?? []))
+  if ((board.cells[at] ?? 0) < (UNLOCKED_AT[colour] ?? 0)) return 0
+  const harmless = safe || isHarmless(board, at, firstOpen(board, STEP_CELLS[colour] ?? []))
   let routes = 0
   for (let route = 0; route < ROUTES.length; route++) {
     if (roomAhead(board.cells, at, route, colour) === 0) continue
@@ -96,6 +100,15 @@ const isHarmless = (board: Board, at: number, first: Counted): boolean => {
   if (left <= 1 || first - PRINTED < COLOURS.length) return true
   return roomFor(board.cells, at, 0) >= left
 }
+
+/** The same for all colours at once, where it is easily seen: no step is printed, or steps of one colour and nothing else. */
+export const areHarmless = (printed: number, gained: number): boolean => {
+  const steps = printed & ALL_STEPS
+  return steps === 0 || ((gained & ALL_STEPS) === 0 && steps <= ONE_COLOUR && (steps & (steps - 1)) === 0)
+}
+
+export const ALL_STEPS = (1 << STEP_ENTRIES) - 1
+const ONE_COLOUR = (1 << COLOURS.length) - 1
 
 /** A marker's step never stands in the way of a printed part: all steps are counted together. */
 export const countIndustry = (board: Board): Counted => firstOpen(board, INDUSTRY_CELLS)

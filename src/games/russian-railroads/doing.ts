@@ -2,7 +2,7 @@
 import type { Seat } from '../../kit/game.ts'
 import { ENTRY, FOURTH_OWED, GAINS, MARKER, mat, onMat, PLACED_TOKENS, PRINTED, TOKENS_OWED } from './cells.ts'
 import { listOf, onlyOf } from './choice.ts'
-import { BUILD_SORTS, countBuild, routesFor, STEP_SORTS, sortsIn } from './counting.ts'
+import { ALL_STEPS, areHarmless, BUILD_SORTS, countBuild, routesFor, STEP_SORTS, sortsIn } from './counting.ts'
 import { ROUTES } from './data/board.ts'
 import { TOKENS } from './data/cards.ts'
 import { COLOURS } from './data/effects.ts'
@@ -34,22 +34,29 @@ const [ADVANCE, BUILD, TOKEN, MORE, DONE] = [M.ADVANCE[0]!, M.BUILD[0], M.PLACE_
 const doable = (state: State, seat: Seat): number => {
   const { cells } = state
   const printed = sortsIn(cells, PRINTED)
-  const open = printed | sortsIn(cells, GAINS)
+  const gained = sortsIn(cells, GAINS)
+  const open = printed | gained
   const tokens = cells[TOKENS_OWED]!
   const fourth = cells[FOURTH_OWED]!
   let set = 0
-  if (open !== 0) set = stepsAndWorks(state, seat, open)
+  if ((open & ALL_STEPS) !== 0) set = steps(state, seat, open, areHarmless(printed, gained))
+  if ((open & ~ALL_STEPS) !== 0) set |= works(state, seat, open)
   if (tokens > 0) set |= tokensToPlace(state, seat) << TOKEN
   if (printed !== 0) return set
   if (fourth > 0) set |= more(state, seat) << MORE
   return tokens === 0 ? set | (1 << DONE) : set
 }
 
-const stepsAndWorks = (state: State, seat: Seat, open: number): number => {
+const steps = (state: State, seat: Seat, open: number, safe: boolean): number => {
   let set = 0
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if ((open & STEP_SORTS[colour]!) !== 0) set |= routesFor(state, seat, colour) << (colour * ROUTES.length)
+    if ((open & STEP_SORTS[colour]!) !== 0) set |= routesFor(state, seat, colour, safe) << (colour * ROUTES.length)
   }
+  return set
+}
+
+const works = (state: State, seat: Seat, open: number): number => {
+  let set = 0
   if (((open >> ENTRY.industry) & 1) === 1) {
     if (canAdvance(state.cells, mat(seat), 0)) set |= 1 << ADVANCE
     if (canAdvance(state.cells, mat(seat), 1)) set |= 2 << ADVANCE

@@ -45,5 +45,6 @@ const lookAtPieces = (board: Board, at: number): void => {
 /** Can an effect be done, with nothing else to do? -1 where the survey is not enough to tell. */
 export const verdict = (survey: Survey, { first, others, plain }: Reading): 0 | 1 | -1 => {
   if ((survey[first.entry] ?? 0) < first.room) return plain ? 0 : -1
-  return plain || others.every(({ entry, room }) => (survey[entry] ?? 0) >= room) ? 1 : -1
+  for (const { entry, room } of others) if ((survey[entry] ?? 0) < room) return -1
+  return 1
 }
