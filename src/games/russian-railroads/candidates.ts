@@ -27,8 +27,8 @@ export const TOLD = spacesWhere(isTold)
 const MOST_ROOM = 3
 const ROOMS = MOST_ROOM + 1
 /** By sort of entry, then by how much of it can be done: what that is enough for. */
-const byRoom = (setFor: (entry: number, room: number) => number): readonly number[] =>
-  numbers(DOUBLER_ROOM + 1).flatMap((entry) => numbers(ROOMS).map((room) => setFor(entry, room)))
+const byRoom = (setFor: (entry: number, room: number) => number): Int32Array =>
+  Int32Array.from(numbers(DOUBLER_ROOM + 1).flatMap((entry) => numbers(ROOMS).map((room) => setFor(entry, room))))
 
 const SPACES_BY_ROOM = byRoom((entry, room) =>
   spacesWhere((space) => {
@@ -52,7 +52,7 @@ export const WITH_REPEAT = setWhere(ENGINEERS, (number) => engineerReading(numbe
 /** RR-8.3, RR-R12: the engineers, by number, of whose parts one at least can be done, points included; repeating apart. */
 export const doableEngineers = (survey: Survey): number => union(survey, ENGINEERS_BY_ROOM) | WITH_POINTS
 
-const union = (survey: Survey, sets: readonly number[]): number => {
+const union = (survey: Survey, sets: Int32Array): number => {
   let set = 0
   for (let entry = 0; entry <= DOUBLER_ROOM; entry++) {
     set |= sets[entry * ROOMS + Math.min(survey[entry] ?? 0, MOST_ROOM)] ?? 0

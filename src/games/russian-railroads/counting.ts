@@ -3,7 +3,20 @@
  * that allows it, a printed part before a gain, unless a printed part could then no longer be done.
  */
 import type { Seat } from '../../kit/game.ts'
-import { type Board, cell, ENTRIES, ENTRY, FRESH, GAINS, HAND, mat, PRINTED, pending, STEP_ENTRIES, TRACK } from './cells.ts'
+import {
+  type Board,
+  cell,
+  ENTRIES,
+  ENTRY,
+  FRESH,
+  GAINS,
+  HAND,
+  mat,
+  PRINTED,
+  pending,
+  STEP_ENTRIES,
+  TRACK,
+} from './cells.ts'
 import { ROUTES } from './data/board.ts'
 import { COLOURS } from './data/effects.ts'
 import { type Needs, roomAhead, roomFor, stepsFit, UNLOCKED_AT } from './network.ts'

@@ -38,6 +38,20 @@ export const roomFor = (cells: readonly number[], at: number, colour: number): n
   return colour < ALLOWED[2]! ? room + roomAhead(cells, at, 2, colour) : room
 }
 
+/** By colour: the same for all of them at once. No track has room where the one before it has not set out. */
+export const roomsFor = (cells: readonly number[], at: number, rooms: Int32Array): void => {
+  for (let colour = 0; colour < WIDTH; colour++) rooms[colour] = 0
+  for (let route = 0; route < ROUTES.length; route++) {
+    let last = LENGTH[route]!
+    for (let colour = 0; colour < ALLOWED[route]! && last > 0; colour++) {
+      if (cells[at]! < UNLOCKED_AT[colour]!) break
+      const here = cells[at + route * WIDTH + colour]!
+      rooms[colour]! += last - here
+      last = here - 1
+    }
+  }
+}
+
 export const stepsWith = (board: Board, seat: number, colour: number): number =>
   roomFor(board.cells, mat(seat) + TRACK, colour)
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../kit/game.ts'
 import { type Board, ENTRIES, ENTRY, lowest, mat, TRACK } from './cells.ts'
 import { COLOURS } from './data/effects.ts'
-import { roomFor } from './network.ts'
+import { roomsFor } from './network.ts'
 import { DOUBLER_ROOM, freeDoublers, type Reading } from './parts.ts'
 import { canLay, hasReturned, industryLeft, piecesLeft } from './yard.ts'
 
@@ -10,19 +10,18 @@ import { canLay, hasReturned, industryLeft, piecesLeft } from './yard.ts'
  * By sort of entry, then doublers: so much can be done at least; of one colour, of industry and of doublers
  * exactly so much. Whether there is any is exact.
  */
-export type Survey = readonly number[]
+export type Survey = Readonly<Int32Array>
 
 /** One is enough for all: each is read before the next is made. */
-const survey = Array<number>(ENTRIES + 1).fill(0)
+const survey = new Int32Array(ENTRIES + 1)
 
 export const surveyOf = (board: Board, seat: Seat): Survey => {
   const { cells } = board
   const at = mat(seat)
+  roomsFor(cells, at + TRACK, survey)
   let steps = 0
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const room = roomFor(cells, at + TRACK, colour)
-    survey[colour] = room
-    steps += room
+    steps += survey[colour] ?? 0
     if (colour === ENTRY.grey) survey[ENTRY['black|grey']] = steps
   }
   survey[ENTRY.any] = steps // No track takes room from one behind it.
