@@ -155,6 +155,13 @@ export const ENTRY = {
 export const ENTRIES = 11
 export const STEP_ENTRIES = 7
 
+/** So many noughts in an array without holes, as all arrays are that cells are copied to or compared with. */
+export const noughts = (count: number): number[] => {
+  const list: number[] = []
+  while (list.length < count) list.push(0)
+  return list
+}
+
 export const sizeFor = (seats: number): number => SHARED + MAT * seats
 
 /** The first cell of a seat's mat. */

@@ -12,6 +12,7 @@ import {
   GAINS,
   HAND,
   mat,
+  noughts,
   PRINTED,
   pending,
   STEP_ENTRIES,
@@ -65,7 +66,7 @@ export const isBuildOpen = (board: Board, what: 'locomotive' | 'factory'): boole
   firstOpen(board, BUILD_CELLS[what]) >= 0
 
 /** The tracks of the mover with one step made, to be tried out. */
-const tried = Array<number>(15).fill(0)
+const tried = noughts(15)
 
 export const countStep = (board: Board, seat: Seat, route: number, colour: number): Counted => {
   const at = mat(seat) + TRACK

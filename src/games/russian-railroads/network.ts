@@ -2,7 +2,7 @@
  * Which steps the tracks can still make. RR-2.9 asks whether a list of parts can be carried out to the last
  * step; building and industry are another question (`yard.ts`), and neither helps the other.
  */
-import { type Board, ENTRY, mat, STEP_ENTRIES, TRACK } from './cells.ts'
+import { type Board, ENTRY, mat, noughts, STEP_ENTRIES, TRACK } from './cells.ts'
 import { ROUTES, SPECIALS } from './data/board.ts'
 import { COLOURS } from './data/effects.ts'
 
@@ -78,8 +78,8 @@ const soleSort = (needs: Needs): number => {
 }
 
 /* The general question, on a copy: first every free step gets a colour, black first, as black makes room for all. */
-const tracks = Array<number>(3 * WIDTH).fill(0)
-const counts = Array<number>(WIDTH).fill(0)
+const tracks = noughts(3 * WIDTH)
+const counts = noughts(WIDTH)
 
 const spreadFits = (cells: readonly number[], at: number, needs: Needs): boolean => {
   for (let i = 0; i < tracks.length; i++) tracks[i] = cells[at + i]!

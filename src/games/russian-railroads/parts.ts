@@ -8,6 +8,7 @@ import {
   ENTRIES,
   ENTRY,
   engineerOn,
+  noughts,
   OWN_ENGINEER,
   onMat,
   publicEngineer,
@@ -90,7 +91,7 @@ export const countOf = (part: Part): number => {
 }
 
 const needsOf = (effect: Effect): Needs => {
-  const needs = Array<number>(ENTRIES).fill(0)
+  const needs = noughts(ENTRIES)
   for (const part of effect) {
     const entry = entryOf(part)
     if (entry >= 0) needs[entry] = (needs[entry] ?? 0) + countOf(part)

@@ -12,8 +12,7 @@ import type { State } from './state.ts'
 
 export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
   const start = setupFor(seats)
-  const cells: number[] = []
-  while (cells.length < C.sizeFor(seats)) cells.push(0)
+  const cells = C.noughts(C.sizeFor(seats))
   layStacks(cells, start, seats)
   const order = drawOrder(seats, table)
   order.forEach((seat, place) => {
