@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { POLICY_NAMES, policies } from '../../bots/policies.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { makeTrial } from '../../kit/testing/trial.ts'
+import { doableEngineers, doableSpaces, TOLD, WITH_REPEAT } from './candidates.ts'
 import * as C from './cells.ts'
 import { game } from './game.ts'
 import { income } from './income.ts'
@@ -10,6 +11,7 @@ import { LENGTHS, literalIncome, locomotives, tracksOn } from './literal.ts'
 import type { Move } from './moves.ts'
 import { stepsFit } from './network.ts'
 import { CARD_READINGS, readingOn } from './parts.ts'
+import { isPossibleAlone } from './possible.ts'
 import { proof } from './proof.ts'
 import { cellsBefore, type State } from './state.ts'
 import { surveyOf, verdict } from './survey.ts'
@@ -227,6 +229,29 @@ test('RR-2.9 what a look round says of spaces, engineers and cards is what the w
         stepsFit(state.cells, C.mat(0) + C.TRACK, reading.needs) &&
         worksFit(state, 0, reading.needs)
       if ((known === 1) !== whole) wrong.push(reading.effect, state.cells)
+    }
+  }
+  expect(wrong).toEqual([])
+  for (const count of told) expect(count).toBeGreaterThan(1000)
+})
+
+test('RR-2.9 RR-8.3 sets of spaces and own engineers hold those that are possible one by one', () => {
+  const rng = quickRng(41)
+  const told = [0, 0]
+  const wrong: unknown[] = []
+  for (let i = 0; i < 1500; i++) {
+    const state = structuredClone(states[rng(states.length)] as State)
+    shuffleMat(state, 0, rng)
+    const compare = (set: number, at: number, space: number): void => {
+      const isIn = (set >> at) & 1
+      told[isIn] = (told[isIn] ?? 0) + 1
+      if ((isIn === 1) !== isPossibleAlone(state, 0, space, surveyOf(state, 0))) wrong.push([space, state.cells])
+    }
+    const spaces = doableSpaces(surveyOf(state, 0))
+    for (let space = 0; space <= C.OWN_ENGINEER; space++) if ((TOLD >> space) & 1) compare(spaces, space, space)
+    const engineers = doableEngineers(surveyOf(state, 0))
+    for (let number = 1; number <= 15; number++) {
+      if (((WITH_REPEAT >> number) & 1) === 0) compare(engineers, number, C.engineerSpace(number))
     }
   }
   expect(wrong).toEqual([])
