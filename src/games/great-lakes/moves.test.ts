@@ -35,6 +35,13 @@ test('there are as many moves of each kind as there are things to choose', () =>
   expect(SWAP.map((moves) => moves.length)).toEqual([15, 15])
 })
 
+test('moves of all kinds but payments have the same fields', () => {
+  const texts = ['keep:1', 'pieces:18', 'take:1', 'blind:ship', 'refill:ship', 'claim:DUL-THB.s', 'harbour:CHI']
+  const fields = [...texts, 'seek', 'swap:ship1'].map((text) => Object.keys(parse(text) ?? {}).join())
+  expect(new Set(fields).size).toBe(1)
+  expect(Object.keys(parse('pay:l1') ?? {})).not.toContain('route')
+})
+
 test('GL-5.8 a payment names its cards, sort by sort, and they are what is touched', () => {
   const pay = payment(3, 2, 1, 0, 0, 1)
   expect(cardsOf(pay)).toEqual([

@@ -31,25 +31,43 @@ export interface Pay {
 }
 export type Move = Keep | Pieces | Take | Blind | Refill | Claim | Harbour | Seek | Swap | Pay
 
+/** The fields of all moves but payments, none of them filled in. */
+const blank = () => ({
+  kind: undefined,
+  places: undefined,
+  trains: undefined,
+  place: undefined,
+  back: undefined,
+  route: undefined,
+  city: undefined,
+  gain: undefined,
+  count: undefined,
+})
+
+/**
+ * Moves of these kinds are built alike, whatever fields they use: a list holds several kinds, and
+ * `kind` is read much faster where all objects have one build. Payments are never mixed with others,
+ * and events carry them, as plain data.
+ */
+const make = <One extends Exclude<Move, Pay>>(move: One): One => Object.freeze(Object.assign(blank(), move))
+
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 /** By bits; the first is no move. */
-export const KEEP: readonly Keep[] = numbers(0, 2 ** OFFER - 1).map((places) => Object.freeze({ kind: 'keep', places }))
+export const KEEP: readonly Keep[] = numbers(0, 2 ** OFFER - 1).map((places) => make({ kind: 'keep', places }))
 /** By trains, from the fewest. */
-export const MIX: readonly Pieces[] = numbers(FEWEST_TRAINS, TRAINS).map((trains) =>
-  Object.freeze({ kind: 'pieces', trains }),
-)
-export const TAKE: readonly Take[] = numbers(0, ROW - 1).map((place) => Object.freeze({ kind: 'take', place }))
-export const BLIND: readonly Blind[] = BACKS.map((back) => Object.freeze({ kind: 'blind', back }))
-export const REFILL: readonly Refill[] = BACKS.map((back) => Object.freeze({ kind: 'refill', back }))
-export const CLAIM: readonly Claim[] = ROUTES.map((_, route) => Object.freeze({ kind: 'claim', route }))
+export const MIX: readonly Pieces[] = numbers(FEWEST_TRAINS, TRAINS).map((trains) => make({ kind: 'pieces', trains }))
+export const TAKE: readonly Take[] = numbers(0, ROW - 1).map((place) => make({ kind: 'take', place }))
+export const BLIND: readonly Blind[] = BACKS.map((back) => make({ kind: 'blind', back }))
+export const REFILL: readonly Refill[] = BACKS.map((back) => make({ kind: 'refill', back }))
+export const CLAIM: readonly Claim[] = ROUTES.map((_, route) => make({ kind: 'claim', route }))
 /** By city; junctions and inland cities too, which are never offered. */
-export const HARBOUR: readonly Harbour[] = CITIES.map((_, city) => Object.freeze({ kind: 'harbour', city }))
-export const SEEK: Seek = Object.freeze({ kind: 'seek' })
+export const HARBOUR: readonly Harbour[] = CITIES.map((_, city) => make({ kind: 'harbour', city }))
+export const SEEK: Seek = make({ kind: 'seek' })
 /** By back gained, then by number less one. */
 export const SWAP: readonly (readonly Swap[])[] = BACKS.map((gain) =>
-  numbers(1, BOX).map((count) => Object.freeze({ kind: 'swap', gain, count })),
+  numbers(1, BOX).map((count) => make({ kind: 'swap', gain, count })),
 )
 
 /** Plain trains and double ships are never paid together, so they share a place in the key. */
