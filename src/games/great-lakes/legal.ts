@@ -1,7 +1,7 @@
 /** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
 import { BACKS, type Back, LOCOMOTIVE, SHIP, TRAIN } from './cards.ts'
-import { FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER, ROW } from './data/counts.ts'
+import { BOX, FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER, ROW } from './data/counts.ts'
 import { canDraw } from './decks.ts'
 import { shipsInBox } from './holdings.ts'
 import { BLIND, KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK, SWAP, TAKE } from './moves.ts'
@@ -110,44 +110,48 @@ const DRAWS_OF: readonly (readonly Move[])[] = Array.from({ length: 2 ** DRAWS.l
 const OPEN_BITS = 2 ** TAKE.length - 1
 
 /** Bits of the decks that have cards. */
-const blindBits = ({ left }: State): number => ((left[TRAIN]! > 0 ? 1 : 0) | (left[SHIP]! > 0 ? 2 : 0)) << TAKE.length
+const deckBits = ({ left }: State): number => (left[TRAIN]! > 0 ? 1 : 0) | (left[SHIP]! > 0 ? 2 : 0)
 
-/** Scratch of the list below, which almost always begins alike: a new list would have to grow each time. */
-const scratch: Move[] = [...DRAWS, ...Array<Move>(256).fill(SEEK)]
+/** By bits of the decks: what may be drawn first; nothing without a card to replace one from the row (GL-4.10). */
+const FIRST_DRAWS = Array.from({ length: 2 ** BLIND.length }, (_, decks) =>
+  decks === 0 ? [] : DRAWS_OF[OPEN_BITS | (decks << TAKE.length)]!,
+)
+
+/** By bits of the decks: scratch of the list below, which always begins alike. A new list would have to grow each time. */
+const SCRATCH: readonly Move[][] = FIRST_DRAWS.map((draws) => [...draws, ...Array<Move>(256).fill(SEEK)])
+
+/** By most trains, then most ships that can be gained: all swaps. */
+const SWAPS = Array.from({ length: (BOX + 1) ** 2 }, (_, most): readonly Move[] => [
+  ...SWAP[TRAIN]!.slice(0, Math.floor(most / (BOX + 1))),
+  ...SWAP[SHIP]!.slice(0, most % (BOX + 1)),
+])
 
 /** GL-3.1: the five kinds of turn. */
 const actions = (state: State, seat: Seat): readonly Move[] => {
-  let length = addOpenings(DRAWS.length, state, seat)
-  if (ticketsToDraw(state) > 0) scratch[length++] = SEEK
-  length = addSwaps(length, state, seat, TRAIN)
-  length = addSwaps(length, state, seat, SHIP)
-  if (state.left[TRAIN]! > 0 && state.left[SHIP]! > 0) return scratch.slice(0, length)
-  const draws = canDraw(state) ? DRAWS_OF[OPEN_BITS | blindBits(state)]! : [] // GL-4.10
-  return [...draws, ...scratch.slice(DRAWS.length, length)]
+  const decks = deckBits(state)
+  const list = SCRATCH[decks]!
+  let length = addOpenings(list, FIRST_DRAWS[decks]!.length, state, seat)
+  if (ticketsToDraw(state) > 0) list[length++] = SEEK
+  const swaps = SWAPS[swapMost(state, seat, TRAIN) * (BOX + 1) + swapMost(state, seat, SHIP)]!
+  for (let at = 0; at < swaps.length; at++) list[length++] = swaps[at]!
+  return list.slice(0, length)
 }
 
 /** Claims and harbours: those that the seat may still make and can pay. */
-const addOpenings = (from: number, state: State, seat: Seat): number => {
+const addOpenings = (list: Move[], from: number, state: State, seat: Seat): number => {
   const words = payable(state, seat)
   let length = from
   for (let word = 0; word < WORDS; word++) {
     const moves = MOVES_OF_WORD[word]!
     let bits = words[word]! & state.open[seat * WORDS + word]!
-    for (; bits !== 0; bits &= bits - 1) scratch[length++] = moves[31 - Math.clz32(bits & -bits)]!
+    for (; bits !== 0; bits &= bits - 1) list[length++] = moves[31 - Math.clz32(bits & -bits)]!
   }
   return length
 }
 
-const addSwaps = (from: number, state: State, seat: Seat, gained: Back): number => {
-  const most = swapMost(state, seat, gained)
-  const moves = SWAP[gained]!
-  for (let count = 0; count < most; count++) scratch[from + count] = moves[count]!
-  return from + Math.max(0, most)
-}
-
 /** GL-4.4, GL-4.11: anything but an open locomotive. */
 const secondCards = (state: State): readonly Move[] => {
-  let bits = blindBits(state)
+  let bits = deckBits(state) << TAKE.length
   for (let place = 0; place < ROW; place++) if (state.row[place] !== LOCOMOTIVE) bits |= 1 << place
   return DRAWS_OF[bits]!
 }
