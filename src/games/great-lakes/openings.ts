@@ -70,7 +70,7 @@ export const survey = (state: Claimed): number[] => {
 }
 
 /** By word: every route, and no harbour, as nobody has a route yet. */
-const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0 : 2 ** moves.length - 1))
+const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0 : -1 >>> (32 - moves.length)))
 
 export const routeClaimed = (draft: State, seat: Seat, route: Route): void => noteClaim(draft.open, draft, seat, route)
 

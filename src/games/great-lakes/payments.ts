@@ -14,7 +14,7 @@ export const payments = (state: State): readonly Pay[] =>
     : routePayments(state, state.mover, routeFacts(state.paying))
 
 /** Scratch of the lists below; they are copied when they are complete. */
-const list: Pay[] = Array<Pay>(256).fill(ALL_LOCOMOTIVES[0]!)
+const list: Pay[] = Array.from({ length: 256 }, () => ALL_LOCOMOTIVES[0]!)
 let length = 0
 
 const routePayments = (state: State, seat: Seat, { kind, colour, length: spaces }: RouteFacts): readonly Pay[] => {

@@ -26,12 +26,15 @@ export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
   return state
 }
 
-const zeros = (length: number): number[] => Array<number>(length).fill(0)
+/** Cut from lists that were made without gaps: what `Array(length)` makes is asked for gaps at every reading. */
+const zeros = (length: number): number[] => ZEROS.slice(0, length)
+const nobodys = (length: number): number[] => NOBODYS.slice(0, length)
 
-const unclaimed = {
-  owners: Array<number>(ROUTES.length).fill(-1),
-  harbours: Array<number>(CITIES.length).fill(-1),
-}
+const MOST_SEATS = Math.max(...meta.seats)
+const ZEROS = Array.from({ length: MOST_SEATS * CARD_KINDS }, () => 0)
+const DECK = TICKETS.map(() => IN_DECK)
+const LEFT = BACKS.map((back) => countBacks(COPIES, back))
+const NOBODYS = Array.from({ length: ROUTES.length }, () => -1)
 
 const emptyTable = (seats: number, rules: number, start: number): State => ({
   seats,
@@ -44,26 +47,26 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
   row: [],
   cleared: [],
   deck: COPIES.slice(),
-  left: BACKS.map((back) => countBacks(COPIES, back)),
+  left: LEFT.slice(),
   builds: [1, 1],
   drawn: [0, 0],
   stock: COPIES.slice(),
   blind: zeros(seats * CARD_KINDS),
   discards: zeros(CARD_KINDS),
-  owners: unclaimed.owners.slice(),
-  harbours: unclaimed.harbours.slice(),
+  owners: nobodys(ROUTES.length),
+  harbours: nobodys(CITIES.length),
   open: OPENINGS[seats]?.slice() ?? [],
   trains: zeros(seats),
   ships: zeros(seats),
   box: zeros(seats),
   points: zeros(seats),
-  holders: Array<number>(TICKETS.length).fill(IN_DECK),
+  holders: DECK.slice(),
   ticketsLeft: TICKETS.length,
   ticketsDrawn: 0,
   under: [],
   underBy: [],
   returned: zeros(TICKETS.length),
-  offers: Array<number>(seats * OFFER).fill(-1),
+  offers: nobodys(seats * OFFER),
   kept: zeros(seats),
   mixes: zeros(seats),
   cards: 0,
@@ -75,4 +78,6 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
 })
 
 /** By seats: what is open before anything is claimed. */
-const OPENINGS = Array.from({ length: Math.max(...meta.seats) + 1 }, (_, seats) => survey({ seats, ...unclaimed }))
+const OPENINGS = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
+  survey({ seats, owners: nobodys(ROUTES.length), harbours: nobodys(CITIES.length) }),
+)
