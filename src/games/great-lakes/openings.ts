@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../kit/game.ts'
 import { CITIES } from './data/cities.ts'
-import { harboursLeft, hasRouteAt } from './holdings.ts'
+import { harboursLeft } from './holdings.ts'
 import { type City, GREY, PORTS, ROUTES, type Route, type RouteFacts } from './map.ts'
 import { CLAIM, type Claim, HARBOUR, type Harbour } from './moves.ts'
 import type { State } from './state.ts'
@@ -16,14 +16,6 @@ interface Claimed {
   readonly owners: readonly number[]
   readonly harbours: readonly number[]
 }
-
-/** GL-5.5, GL-5.6 */
-const mayClaim = (state: Claimed, seat: Seat, route: Route): boolean =>
-  state.owners[route] === -1 && !closedByTwin(state, seat, route)
-
-/** GL-7.1, GL-7.2 */
-const mayBuild = (state: Claimed, seat: Seat, city: City): boolean =>
-  state.harbours[city] === -1 && hasRouteAt(state, seat, city) && harboursLeft(state, seat) > 0
 
 /** Words of trains of the first colours, of the others and grey; the same of ships, grey apart; and of harbours. */
 export const TRAINS_1 = 0
@@ -74,12 +66,12 @@ const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0
 
 export const routeClaimed = (draft: State, seat: Seat, route: Route): void => noteClaim(draft.open, draft, seat, route)
 
-/** After a route was claimed: it and its twin for all, its ends for whoever has it. */
+/** After a route was claimed: it is closed to all, its twin to some; its ends are open to whoever has it. */
 const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
   const { a, b, twin } = ROUTES[route]!
   for (let any = 0; any < state.seats; any++) {
-    noteRoute(open, state, any, route)
-    if (twin >= 0) noteRoute(open, state, any, twin)
+    close(open, any, WORD[route]!, BIT[route]!) // GL-5.5
+    if (twin >= 0 && closedByTwin(state, any, twin)) close(open, any, WORD[twin]!, BIT[twin]!) // GL-5.6
   }
   noteEnd(open, state, seat, a)
   noteEnd(open, state, seat, b)
@@ -87,21 +79,17 @@ const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): vo
 
 /** After a harbour was built: its city is closed to all (GL-7.1), and every city to whoever has built the last one. */
 export const harbourBuilt = (draft: State, seat: Seat, city: City): void => {
-  for (let any = 0; any < draft.seats; any++) note(draft.open, any * WORDS + HARBOURS_WORD, PORT_BIT[city]!, false)
+  for (let any = 0; any < draft.seats; any++) close(draft.open, any, HARBOURS_WORD, PORT_BIT[city]!)
   if (harboursLeft(draft, seat) === 0) draft.open[seat * WORDS + HARBOURS_WORD] = 0
 }
 
-const noteRoute = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
-  note(open, seat * WORDS + WORD[route]!, BIT[route]!, mayClaim(state, seat, route))
+const close = (open: number[], seat: Seat, word: number, bit: number): void => {
+  open[seat * WORDS + word]! &= ~bit
 }
 
-/** A port that is open to the seat already stays so, whatever it claims there. */
+/** GL-7.1, GL-7.2: where the seat has a route now. If any port is open to it already, it has harbours left. */
 const noteEnd = (open: number[], state: Claimed, seat: Seat, city: City): void => {
   const at = seat * WORDS + HARBOURS_WORD
-  const bit = PORT_BIT[city]!
-  if ((open[at]! & bit) === 0 && bit !== 0) note(open, at, bit, mayBuild(state, seat, city))
-}
-
-const note = (open: number[], at: number, bit: number, may: boolean): void => {
-  open[at] = may ? open[at]! | bit : open[at]! & ~bit
+  if (PORT_BIT[city] === 0 || state.harbours[city] !== -1) return
+  if (open[at] !== 0 || harboursLeft(state, seat) > 0) open[at]! |= PORT_BIT[city]!
 }

@@ -63,7 +63,7 @@ const topTicket = (draft: State, table: Table<Event>): Ticket => {
   let index = table.draw('tickets', draft.ticketsDrawn, draft.ticketsLeft)
   draft.ticketsDrawn += 1
   draft.ticketsLeft -= 1
-  for (let ticket = 0; ; ticket++) {
-    if (draft.holders[ticket] === IN_DECK && index-- === 0) return ticket
-  }
+  let ticket = -1
+  while (index >= 0) index -= draft.holders[++ticket] === IN_DECK ? 1 : 0
+  return ticket
 }
