@@ -38,14 +38,14 @@ export const quickDealer =
   (_deck, _k, left) =>
     rng(left)
 
-/** A fast stream of numbers (splitmix32), the same for the same seed. Not for matches. */
+/** A fast stream of numbers (splitmix32) below at most 2 ** 31, the same for the same seed. Not for matches. */
 export const quickRng = (seed: number): Rng => {
   let state = Math.imul(seed | 0, 0x85ebca6b) ^ ((seed / 2 ** 32) | 0)
   return (n) => {
     state = (state + 0x9e3779b9) | 0
     let bits = Math.imul(state ^ (state >>> 16), 0x21f0aaad)
     bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97)
-    return Math.floor(((bits ^ (bits >>> 15)) >>> 0) * 2 ** -32 * n)
+    return (((bits ^ (bits >>> 15)) >>> 0) * 2 ** -32 * n) | 0
   }
 }
 
