@@ -54,6 +54,12 @@ test('RR-1.5 RR-4.6 RR-6.8 RR-7.1 RR-7.3 RR-9.2 workers, markers and doublers ar
   expect(wrong(put(C.COINS, -1))).toEqual(['a count is below nought'])
 })
 
+test('RR-2.3 a space that is owned and empty, or full without an owner, is noticed', () => {
+  const fault = 'a space is owned and empty, or nobody’s and full'
+  expect(wrong(lay(() => [C.OWNER + C.P1, 1]))).toEqual([fault])
+  expect(wrong(lay(() => [C.PILE + C.P1, 1]))).toEqual([fault])
+})
+
 test('RR-1.2 RR-1.3 RR-10.3 RR-12.3 engineers, end cards and the order are counted', () => {
   expect(wrong(lay((state) => [C.ROW + 1, C.cell(state, C.ROW)]))).toEqual(['an engineer is in two places'])
   expect(wrong(lay((state) => [C.ORDER, C.cell(state, C.ORDER + 1)]))).toEqual(['a seat is missing in the order'])

@@ -36,9 +36,18 @@ export const invariants = (state: State): readonly string[] => {
     new Set(seats.map((place) => C.cell(state, C.ORDER + place))).size === state.seats,
     'a seat is missing in the order',
   )
+  check(spacesOnBoard.every(isOwnedWhereFull(state)), 'a space is owned and empty, or nobody’s and full')
   check(isOver(state) || stillPossible(state, C.cell(state, C.MOVER)), 'a printed part can no longer be done')
   return wrong
 }
+
+/** RR-2.3: all but T12, which nobody has to himself. */
+const spacesOnBoard = Array.from({ length: C.ALL_SPACES }, (_, space) => space).filter((space) => space !== C.T12)
+
+const isOwnedWhereFull =
+  (state: State) =>
+  (space: C.SpaceNo): boolean =>
+    C.cell(state, C.OWNER + space) > 0 === C.cell(state, C.PILE + space) > 0
 
 const isSecondMarker = (at: number): boolean => at >= C.mat(0) && (at - C.mat(0)) % C.MAT === C.MARKER + 1
 

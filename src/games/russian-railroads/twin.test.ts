@@ -9,13 +9,13 @@ import { game } from './game.ts'
 import { income } from './income.ts'
 import { LENGTHS, literalIncome, locomotives, tracksOn } from './literal.ts'
 import type { Move } from './moves.ts'
-import { stepsFit } from './network.ts'
+import { canStep, roomFor, stepsFit } from './network.ts'
 import { CARD_READINGS, readingOn } from './parts.ts'
 import { isPossibleAlone } from './possible.ts'
 import { proof } from './proof.ts'
 import { cellsBefore, type State } from './state.ts'
 import { surveyOf, verdict } from './survey.ts'
-import { worksFit } from './yard.ts'
+import { canLay, worksFit } from './yard.ts'
 
 const journeys = [2, 3, 4].flatMap((seats) =>
   POLICY_NAMES.map((name, at) => {
@@ -311,4 +311,34 @@ test('RR-12.3 a move is final exactly when it opens the pile or ends the game', 
     }
   }
   expect(finals).toBeGreaterThan(12)
+})
+
+test('RR-2.9 a look round counts what can be done of each sort, in every position of random matches', () => {
+  for (const state of states) {
+    for (let seat = 0; seat < state.seats; seat++) {
+      const at = C.mat(seat)
+      const rooms = [0, 1, 2, 3, 4].map((colour) => roomFor(state.cells, at + C.TRACK, colour))
+      const number = C.lowest(state)
+      const canLayIt = number > 0 && canLay(state.cells, at, number)
+      const [stacks = 0, returned = 0] = [C.STACK, C.RETURNED].map((from) =>
+        state.cells.slice(from, from + 10).reduce((sum, count) => sum + count, 0),
+      )
+      const survey = surveyOf(state, seat)
+      expect([...survey.slice(0, 5)]).toEqual(rooms)
+      expect(survey[C.ENTRY['black|grey']]).toBe((rooms[0] ?? 0) + (rooms[1] ?? 0))
+      expect(survey[C.ENTRY.any]).toBe(rooms.reduce((sum, room) => sum + room, 0))
+      expect(survey[C.ENTRY.locomotive]).toBe(canLayIt ? 1 : 0)
+      expect(survey[C.ENTRY.factory]).toBe(canLayIt ? stacks : Math.min(1, stacks + returned))
+    }
+  }
+})
+
+test('RR-3.2 a track with room for one step more can make it, and then no other', () => {
+  const state = structuredClone(states[0] as State)
+  const kiev = C.mat(0) + C.TRACK + 10
+  const fields = LENGTHS[2] ?? 0
+  state.cells[kiev] = fields - 1
+  expect(canStep(state, 0, 2, 0)).toBe(true)
+  state.cells[kiev] = fields
+  expect(canStep(state, 0, 2, 0)).toBe(false)
 })

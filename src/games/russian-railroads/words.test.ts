@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { effectWords, pileWords, say } from './words.ts'
+import * as C from './cells.ts'
+import { table } from './testing.ts'
+import { effectWords, openWords, pileWords, say } from './words.ts'
 
 test('every part of an effect is said with its figures', () => {
   expect(effectWords([['steps', 'black|grey', 3]])).toEqual([
@@ -32,4 +34,15 @@ test('a pile is said kind by kind, without what is not in it', () => {
   const coins = JSON.stringify(pileWords({ workers: 0, temporary: 0, black: 0, coins: 3 }))
   expect(coins.length).toBeLessThan(whole.length)
   expect(whole).toContain(coins.slice(1, -1))
+})
+
+test('RR-2.10 of an open list all is said that is open, and nothing else', () => {
+  const { state } = table(3)
+  expect(openWords(state)).toEqual([])
+  for (const at of [C.TOKENS_OWED, C.FOURTH_OWED, C.ENDS_OWED]) state.cells[at] = 1
+  expect(openWords(state)).toEqual([
+    say('open.must', { entry: say('part.questionToken') }),
+    say('open.may', { entry: say('part.oneOfThemAgain') }),
+    say('open.last', { entry: say('part.endCardOr10') }),
+  ])
 })

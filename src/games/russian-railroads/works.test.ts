@@ -80,6 +80,22 @@ describe('RR-5 locomotives', () => {
     expect(slots(after(match, 'lay:transsib2'))).toEqual([5, 4, 6, 6])
   })
 
+  test('RR-5.7 a locomotive that has no place is refused for that, while the stacks last', () => {
+    const match = from(2, { slots: [9, 9, 9, 9] })
+    match.state.cells[C.WAITS] = C.PENDING.do
+    match.state.cells[C.PRINTED + C.ENTRY.locomotiveOrFactory] = 1
+    expect(choices(match)).toEqual(['build:factory'])
+    expect(refusedBy(match, 'build:locomotive')).toBe('RR-5.7')
+  })
+
+  test('RR-6.1 every number that was returned can be picked, the highest too', () => {
+    const match = table(4, {}, (state) => {
+      for (let number = 1; number <= 9; number++) state.cells[C.RETURNED + number] = 1
+      state.cells[C.WAITS] = C.PENDING.factory
+    })
+    expect(choices(match)).toEqual(['pick:stack', ...Array.from({ length: 9 }, (_, at) => `pick:${at + 1}`)])
+  })
+
   test('RR-5.10 with the stacks empty returned pieces still serve as factories', () => {
     const match = table(4, {}, (state) => {
       stacks(state)
