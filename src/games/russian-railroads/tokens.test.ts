@@ -90,8 +90,9 @@ describe('RR-13.2 RR-13.4 RR-R17 the cards', () => {
     expect(refusedBy(match, 'done')).toBe('RR-2.9')
   })
 
-  test('RR-13.2 the black worker', () => {
+  test('RR-13.2 the black worker, in this round and in the others', () => {
     expect(mine(with_('worker'), C.BLACK)).toBe(1)
+    expect(mine(with_('worker'), C.HAS_BLACK)).toBe(1)
   })
 
   test('RR-13.2 RR-13.4 the special 9 is laid at once, with its chain', () => {

@@ -39,8 +39,9 @@ test('a pile is said kind by kind, without what is not in it', () => {
 test('RR-2.10 of an open list all is said that is open, and nothing else', () => {
   const { state } = table(3)
   expect(openWords(state)).toEqual([])
-  for (const at of [C.TOKENS_OWED, C.FOURTH_OWED, C.ENDS_OWED]) state.cells[at] = 1
+  for (const at of [C.TOKENS_OWED, C.FOURTH_OWED, C.ENDS_OWED, C.PRINTED + C.ENTRY.industry]) state.cells[at] = 1
   expect(openWords(state)).toEqual([
+    say('open.must', { entry: say('part.industry', { count: 1 }) }),
     say('open.must', { entry: say('part.questionToken') }),
     say('open.may', { entry: say('part.oneOfThemAgain') }),
     say('open.last', { entry: say('part.endCardOr10') }),
