@@ -39,7 +39,14 @@ describe('a table by link', () => {
     const { page, table } = await sitDown(url, PARIS, 2)
     const key = await keyFor(page(0), 'watch')
     const nobody = await lookAs(url, '', table, { key })
-    expect(nobody.table().you).toEqual({ person: null, seat: null, owner: false, muted: false, invited: false })
+    expect(nobody.table().you).toEqual({
+      person: null,
+      seat: null,
+      owner: false,
+      muted: false,
+      invited: false,
+      kept: null,
+    })
     const zoe = await (await guest(url, 'Zoe')).look(table, { key })
     expect(zoe.table().you).toMatchObject({ seat: null, invited: false })
     expect(problemIn(await zoe.order(join))).toBe('table.private')
