@@ -1,8 +1,17 @@
 /** First a kind of move, then a move of that kind: a choice over all moves alike would drown in the many. */
-import type { Rng, Tagged } from '../kit/game.ts'
+import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
 import type { Bot } from './bot.ts'
 
-export const random: Bot = ({ game, seat, view, rng }) => kindFirst(game.legal(game.guess(view, rng), seat), rng)
+export const random: Bot = ({ game, seat, view, rng }) => randomMove(game, game.guess(view, rng), seat, rng)
+
+/** The same choice as `kindFirst` of all moves; where a game gives them by kind, the other kinds are not listed. */
+export const randomMove = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): Tagged => {
+  const { byKind } = game
+  if (byKind === undefined) return kindFirst(game.legal(state, seat), rng)
+  const kinds = byKind.kinds(state, seat)
+  const moves = byKind.moves(state, seat, kinds[kinds.length === 1 ? 0 : rng(kinds.length)]!)
+  return moves[rng(moves.length)]!
+}
 
 /** Moves of one kind stand together in a list of legal moves; mostly there are one or two kinds. */
 export const kindFirst = <Move extends Tagged>(legal: readonly Move[], rng: Rng): Move => {

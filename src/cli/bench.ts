@@ -1,10 +1,9 @@
 /** `bench`: how fast the rules are, through the contract. */
-import { type Policy, policies } from '../bots/policies.ts'
-import { kindFirst } from '../bots/random.ts'
+import { randomMove } from '../bots/random.ts'
 import { STYLE, think } from '../bots/think.ts'
 import { games } from '../games/index.ts'
 import { keyedDealer, quickDealer, quickRng } from '../kit/chance.ts'
-import type { AnyGame, AnySense, Rng, Start, Table } from '../kit/game.ts'
+import type { AnyGame, AnySense, Rng, Seat, Start, Table, Tagged } from '../kit/game.ts'
 import { begin, copyState, type Match, play } from '../kit/match.ts'
 import { recordOf, replayRecord } from '../kit/record.ts'
 import { readArguments } from './arguments.ts'
@@ -46,9 +45,18 @@ of thinking bots makes, from the middle of matches played by quick moves.`,
 
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en')
 
+type Policy = (game: AnyGame, state: unknown, seat: Seat, rng: Rng) => Tagged
+
+const anyMove: Policy = (game, state, seat, rng) => {
+  const legal = game.legal(state, seat)
+  const move = legal[rng(legal.length)]
+  if (move === undefined) throw new RangeError('no move to choose from')
+  return move
+}
+
 const WAYS: readonly { name: string; policy: Policy }[] = [
-  { name: 'first a kind of move', policy: policies.kindFirst() },
-  { name: 'any move alike', policy: policies.uniform() },
+  { name: 'first a kind of move', policy: randomMove },
+  { name: 'any move alike', policy: anyMove },
 ]
 
 const measure = (game: AnyGame, sense: AnySense) => {
@@ -132,7 +140,7 @@ const playout = (game: AnyGame, start: Start, table: Table, rng: Rng, policy: Po
   const state = game.setup(start, table)
   let decisions = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    game.apply(state, seat, policy(game, game.legal(state, seat), seat, rng), table)
+    game.apply(state, seat, policy(game, state, seat, rng), table)
     decisions += 1
   }
   return decisions
@@ -141,7 +149,7 @@ const playout = (game: AnyGame, start: Start, table: Table, rng: Rng, policy: Po
 const finished = (game: AnyGame, start: Start, rng: Rng): Match => {
   let match = begin(game, start, keyedDealer('bench'))
   for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
-    match = play(match, seat, kindFirst(game.legal(match.state, seat), rng))
+    match = play(match, seat, randomMove(game, match.state, seat, rng))
   }
   return match
 }

@@ -155,6 +155,9 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
    */
   legal(state: State, seat: Seat): readonly Move[]
 
+  /** The same moves by kind, made of the same parts: for whoever chooses a kind first and need not list the others. */
+  readonly byKind?: ByKind<State, Move>
+
   /**
    * Can this legal move not be taken back: does it draw, or show its mover something new?
    * Answered beforehand, from what the mover knows. Ending a match often shows something.
@@ -205,6 +208,13 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
 
   /** A faster copy than the generic one, checked against it. */
   clone?(state: State): State
+}
+
+export interface ByKind<State, Move extends Tagged> {
+  /** The kinds of the moves that `legal` lists, in that order. */
+  kinds(state: State, seat: Seat): readonly Move['kind'][]
+  /** The moves of one of these kinds, as `legal` lists them. */
+  moves(state: State, seat: Seat, kind: Move['kind']): readonly Move[]
 }
 
 /** A game whose particulars are nobody's business here: what the registry hands out. */

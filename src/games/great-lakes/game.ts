@@ -5,7 +5,7 @@ import { RULES } from './data/rules.ts'
 import { guess } from './guess.ts'
 import { invariants } from './invariants.ts'
 import { label } from './label.ts'
-import { final, legal, toAct } from './legal.ts'
+import { final, kinds, legal, ofKind, toAct } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse } from './moves.ts'
 import { ask, refusals } from './refusals.ts'
@@ -48,6 +48,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   turn: (state) => state.turn,
   ask,
   legal,
+  byKind: { kinds, moves: ofKind },
   final,
   apply,
   targets,

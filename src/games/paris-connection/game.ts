@@ -3,7 +3,7 @@ import type { Game } from '../../kit/game.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { invariants } from './invariants.ts'
-import { legal } from './legal.ts'
+import { kinds, legal, ofKind } from './legal.ts'
 import { meta } from './meta.ts'
 import { label, type Move, notate, parse, targets } from './moves.ts'
 import { ask, refusals } from './refusals.ts'
@@ -37,6 +37,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   turn: (state) => state.turn,
   ask,
   legal,
+  byKind: { kinds, moves: ofKind },
   final: (state, _seat, move) => endsGame(state, move),
   apply,
   targets,

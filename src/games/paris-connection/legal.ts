@@ -1,18 +1,51 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
 import { ALL, EXTEND, type Move, STOP, TRADE_ONE, TRADE_TWO } from './moves.ts'
-import { legalPlacements } from './network.ts'
+import { canPlace, legalPlacements } from './network.ts'
 import type { State } from './state.ts'
 
-const NONE: readonly Move[] = []
+type Kind = Move['kind']
+
+const NONE: readonly never[] = []
+const STOPS: readonly Move[] = [STOP]
+
+const isToAct = (state: State, seat: Seat): boolean => state.end === 'none' && seat === state.mover
 
 export const legal = (state: State, seat: Seat): readonly Move[] => {
-  if (state.end !== 'none' || seat !== state.mover) return NONE
+  if (!isToAct(state, seat)) return NONE
   return state.extending < 0 ? acts(state, seat) : placements(state)
 }
 
-/** PC-3.1: extend or trade, never pass. What can be done follows from four sets of companies. */
+/** The kinds of the legal moves, in that order. */
+export const kinds = (state: State, seat: Seat): readonly Kind[] => {
+  if (!isToAct(state, seat)) return NONE
+  return state.extending < 0 ? kindsOfAct(state, seat) : kindsOfPlacing(state)
+}
+
+/** The legal moves of one of their kinds. */
+export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] => {
+  switch (kind) {
+    case 'extend':
+      return listActs(setsOf(state, seat).canExtend, 0, 0, 0)
+    case 'trade': {
+      const { held, pools, richPools } = setsOf(state, seat)
+      return listActs(0, held, pools, richPools)
+    }
+    case 'place':
+      return legalPlacements(state, state.extending)
+    case 'stop':
+      return STOPS
+  }
+}
+
+/** PC-3.1: extend or trade, never pass. */
 const acts = (state: State, seat: Seat): readonly Move[] => {
+  const { canExtend, held, pools, richPools } = setsOf(state, seat)
+  return listActs(canExtend, held, pools, richPools)
+}
+
+/** What can be done follows from four sets of companies. */
+const setsOf = (state: State, seat: Seat) => {
   let held = 0
   let pools = 0
   let richPools = 0
@@ -22,7 +55,17 @@ const acts = (state: State, seat: Seat): readonly Move[] => {
     pools |= above(pool, 0) << company
     richPools |= above(pool, 1) << company
   }
-  return listActs(state.extendable & pools, held, pools, richPools) // PC-3.2, PC-R2, PC-R11
+  return { canExtend: state.extendable & pools, held, pools, richPools } // PC-3.2, PC-R2, PC-R11
+}
+
+/** By bits: extensions, trades. */
+const ACTS: readonly (readonly Kind[])[] = [NONE, ['extend'], ['trade'], ['extend', 'trade']]
+
+const kindsOfAct = (state: State, seat: Seat): readonly Kind[] => {
+  const { canExtend, held, pools } = setsOf(state, seat)
+  const either = held | pools
+  const canTrade = held !== 0 && pools !== 0 && (either & (either - 1)) !== 0 // PC-R2: two colours
+  return ACTS[(canExtend === 0 ? 0 : 1) | (canTrade ? 2 : 0)]!
 }
 
 /** 1 for a count above another, else 0, worked out without a branch: counts here are as good as random. */
@@ -31,9 +74,17 @@ const above = (count: number, other: number): number => (other - count) >>> 31
 /** A locomotive on each field that is legal; after the first one the player may stop. */
 const placements = (state: State): readonly Move[] => {
   const moves = legalPlacements(state, state.extending)
-  if (state.placed.length > 0) moves.push(STOP)
+  if (mayStop(state)) moves.push(STOP)
   return moves
 }
+
+const mayStop = (state: State): boolean => state.placed.length > 0
+
+/** By bits: placing, stopping. */
+const PLACING: readonly (readonly Kind[])[] = [NONE, ['place'], ['stop'], ['place', 'stop']]
+
+const kindsOfPlacing = (state: State): readonly Kind[] =>
+  PLACING[(canPlace(state, state.extending) ? 1 : 0) | (mayStop(state) ? 2 : 0)]!
 
 /**
  * Lists made lately, each in the slot its key falls on: the same lists come again and again, and

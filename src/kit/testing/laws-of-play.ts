@@ -25,6 +25,28 @@ export const lawsOfPlay = [
     },
   },
   {
+    name: 'moves by kind are the legal moves, in their order',
+    check(trial) {
+      const { byKind } = trial.game
+      if (byKind === undefined) return
+      for (const state of positions(trial)) {
+        for (const seat of seatsOf(trial)) {
+          const kinds = byKind.kinds(state, seat)
+          const lists = kinds.map((kind) => byKind.moves(state, seat, kind))
+          const mixed = lists.findIndex(
+            (moves, at) => moves.length === 0 || moves.some(({ kind }) => kind !== kinds[at]),
+          )
+          if (mixed >= 0) broken(`moves listed as ${kinds[mixed]} are none, or others`)
+          const legal = trial.game.legal(state, seat)
+          const moves = lists.flat()
+          if (moves.length !== legal.length || moves.some((move, at) => move !== legal[at])) {
+            broken(`seat ${seat} has ${legal.length} moves, and ${moves.length} by kind`)
+          }
+        }
+      }
+    },
+  },
+  {
     name: 'a match ends within the bound that the game states',
     check({ game, journey }) {
       if (journey.steps.length > game.meta.longest) broken(`more than ${game.meta.longest} moves`)

@@ -1,4 +1,5 @@
 /** Faults in how a match runs. */
+import { BURN } from '../moves.ts'
 import type { State } from '../state.ts'
 import { afterMove, afterSetup, type Fault, type Template } from './fault.ts'
 
@@ -17,6 +18,29 @@ export const faultsOfPlay: readonly Fault[] = [
     plant: (game) => ({
       ...game,
       legal: (state, seat) => game.legal({ ...state, chosen: state.chosen.map(() => -1) }, seat),
+    }),
+  },
+  {
+    law: 'moves by kind are the legal moves, in their order',
+    fault: 'whoever may do two things is offered the second first',
+    plant: (game) => ({
+      ...game,
+      byKind: {
+        kinds: (state, seat) => [...new Set(game.legal(state, seat).map(({ kind }) => kind))].reverse(),
+        moves: (state, seat, kind) => game.legal(state, seat).filter((move) => move.kind === kind),
+      },
+    }),
+  },
+  {
+    law: 'moves by kind are the legal moves, in their order',
+    fault: 'the coal that one has may be burned, and any other too',
+    plant: (game) => ({
+      ...game,
+      byKind: {
+        kinds: (state, seat) => [...new Set(game.legal(state, seat).map(({ kind }) => kind))],
+        moves: (state, seat, kind) =>
+          kind === 'burn' ? BURN : game.legal(state, seat).filter((move) => move.kind === kind),
+      },
     }),
   },
   {
