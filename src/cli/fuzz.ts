@@ -25,11 +25,12 @@ match record. Exit code 1 if something broke or, from ${LONG_RUN} matches on, an
       seed: { type: 'string' },
       json: { type: 'boolean' },
     })
-    const { game } = await takeGame(subject, 'en')
+    const { entry, game } = await takeGame(subject, 'en')
+    const proof = await entry.proof()
     const games = wholeNumber('--games', values.games, 1) ?? 1000
     const seed = wholeNumber('--seed', values.seed, 0) ?? 1
     const began = performance.now()
-    const fuzzed = fuzz(game, games, seed, (done) => {
+    const fuzzed = fuzz({ game, proof }, games, seed, (done) => {
       if (!values.json && done % 1000 === 0) out.line(`${done} matches`)
     })
     const seconds = (performance.now() - began) / 1000

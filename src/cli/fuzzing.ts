@@ -1,7 +1,7 @@
 /** Many random matches of a game, checked on the way; what breaks is kept as a match record. */
 import { POLICY_NAMES, policies } from '../bots/policies.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
-import type { AnyGame, OptionValues, Rng, Seat, Start, Table, Tagged } from '../kit/game.ts'
+import type { AnyGame, AnyProof, OptionValues, Rng, Seat, Start, Table, Tagged } from '../kit/game.ts'
 import { FORMAT, type MatchRecord } from '../kit/record.ts'
 
 export interface Fuzzed {
@@ -17,11 +17,18 @@ export interface Fuzzed {
 const CLOSELY = 29
 const INVARIANTS = 7
 
-export const fuzz = (game: AnyGame, games: number, seed: number, progress: (done: number) => void): Fuzzed => {
+/** What is played, and how it is told that something went wrong. */
+export interface Fuzzable {
+  readonly game: AnyGame
+  readonly proof: AnyProof
+}
+
+export const fuzz = (title: Fuzzable, games: number, seed: number, progress: (done: number) => void): Fuzzed => {
+  const { game } = title
   const events = new Map<string, number>()
   let [moves, longest] = [0, 0]
   for (let number = 0; number < games; number++) {
-    const played = playOne(game, startOf(game, number), seed, number, events)
+    const played = playOne(title, startOf(game, number), seed, number, events)
     moves += played.moves.length
     longest = Math.max(longest, played.moves.length)
     if (played.why !== undefined) {
@@ -59,7 +66,7 @@ const startOf = ({ meta }: AnyGame, number: number): Start => {
 
 const seedText = (seed: number, number: number): string => `fuzz ${seed} ${number}`
 
-const playOne = (game: AnyGame, start: Start, seed: number, number: number, events: Map<string, number>): Playing => {
+const playOne = (title: Fuzzable, start: Start, seed: number, number: number, events: Map<string, number>): Playing => {
   const moves: string[] = []
   try {
     const table: Table = {
@@ -69,7 +76,14 @@ const playOne = (game: AnyGame, start: Start, seed: number, number: number, even
         events.set(key, (events.get(key) ?? 0) + 1)
       },
     }
-    playToEnd(game, game.setup(start, table), table, policyFor(seed, number), quickRng(seed * 1e6 + number), moves)
+    playToEnd(
+      title,
+      title.game.setup(start, table),
+      table,
+      policyFor(seed, number),
+      quickRng(seed * 1e6 + number),
+      moves,
+    )
     return { start, moves, why: undefined }
   } catch (error) {
     return { start, moves, why: error instanceof Error ? error.message : String(error) }
@@ -82,7 +96,7 @@ const policyFor = (seed: number, number: number) => {
 }
 
 const playToEnd = (
-  game: AnyGame,
+  { game, proof }: Fuzzable,
   state: unknown,
   table: Table,
   policy: ReturnType<typeof policyFor>,
@@ -98,14 +112,14 @@ const playToEnd = (
     const move = policy(game, legal, seat, rng)
     moves.push(`${seat} ${game.notate(move)}`)
     game.apply(state, seat, move, table)
-    if (moves.length % INVARIANTS === 0) checkInvariants(game, state)
+    if (moves.length % INVARIANTS === 0) checkInvariants(proof, state)
   }
-  checkInvariants(game, state)
+  checkInvariants(proof, state)
   if (game.outcome(state) === undefined) throw new Error('nobody is to act and there is no outcome')
 }
 
-const checkInvariants = (game: AnyGame, state: unknown): void => {
-  const wrong = game.invariants(state)
+const checkInvariants = (proof: AnyProof, state: unknown): void => {
+  const wrong = proof.invariants(state)
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 

@@ -2,13 +2,14 @@
 
 import { wholeSense } from '../bots/whole-sense.ts'
 import { games } from '../games/index.ts'
-import type { AnyGame, AnySense, AnySketch, Seat } from '../kit/game.ts'
+import type { AnyGame, AnySense, AnySketch, Entry, Seat } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
 import { type Book, type Language, type Message, type Rulebook, speak } from '../kit/text.ts'
 import { trouble } from './trouble.ts'
 
 export interface Shelved {
   readonly language: Language
+  readonly entry: Entry
   readonly game: AnyGame
   readonly sense: AnySense
   readonly sketch: AnySketch
@@ -26,7 +27,7 @@ export const takeGame = async (id: string | undefined, language: Language): Prom
     entry.text[language](),
     entry.rulebook[language](),
   ])
-  return { language, game, sense, sketch, book: { texts, rules } }
+  return { language, entry, game, sense, sketch, book: { texts, rules } }
 }
 
 /** Speaks the game's messages, with these names for the seats. */

@@ -203,9 +203,6 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   /** The event in words, for the log. */
   tell(event: Event): Message
 
-  /** What is wrong with this state (pieces lost or doubled); empty when all is well. For tests. */
-  invariants(state: State): readonly string[]
-
   /** A faster copy than the generic one, checked against it. */
   clone?(state: State): State
 }
@@ -274,7 +271,10 @@ export interface Fact<State> {
   holds(state: State): boolean
 }
 
+/** What tests ask beside the rules (`proof.ts`); no page loads it. */
 export interface Proof<State, Event extends GameEvent> {
+  /** What is wrong with this state (pieces lost or doubled); empty when all is well. */
+  invariants(state: State): readonly string[]
   follows(events: readonly Event[], viewer: Viewer): readonly Fact<State>[]
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
 import { game } from './game.ts'
+import { invariants } from './invariants.ts'
 import { ROUTES, TICKETS } from './map.ts'
 import { IN_DECK, type State } from './state.ts'
 import { changed, holding, offered, owning, started, type Table, told } from './testing/position.ts'
@@ -41,7 +42,7 @@ describe('GL-8.1 exchanging pieces', () => {
     expect(state.box[state.start]).toBe(0)
     expect([state.trains[state.start], state.ships[state.start]]).toEqual([33, 17])
     expect(told(match, 'exchanged')).toHaveLength(3)
-    expect(game.invariants(state)).toEqual([])
+    expect(invariants(state)).toEqual([])
   })
 })
 

@@ -3,7 +3,6 @@ import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { guess } from './guess.ts'
-import { invariants } from './invariants.ts'
 import { label } from './label.ts'
 import { final, kinds, legal, ofKind, toAct } from './legal.ts'
 import { meta } from './meta.ts'
@@ -62,6 +61,5 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   parse,
   label,
   tell,
-  invariants,
   clone,
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { game } from './game.ts'
+import { invariants } from './invariants.ts'
 import type { State } from './state.ts'
 import { changed, route, started } from './testing/position.ts'
 
 test('a sound position has no faults', () => {
-  expect(game.invariants(started(4).state)).toEqual([])
+  expect(invariants(started(4).state)).toEqual([])
 })
 
 test.each<[string, (state: State) => void, string]>([
@@ -31,7 +31,7 @@ test.each<[string, (state: State) => void, string]>([
   const { state } = changed(started(4), (draft) => {
     spoil(draft)
   })
-  expect(game.invariants(state).join('; ')).toContain(said)
+  expect(invariants(state).join('; ')).toContain(said)
 })
 
 test('an empty deck beside its discards is found', () => {
@@ -39,11 +39,11 @@ test('an empty deck beside its discards is found', () => {
     draft.discards[20] = 1
     draft.left[1] = 0
   })
-  expect(game.invariants(state)).toContain('an empty deck beside discards')
+  expect(invariants(state)).toContain('an empty deck beside discards')
 })
 
 test('an open route that is claimed is found', () => {
   const { state } = started(3)
   const open = state.open.with(0, 0)
-  expect(game.invariants({ ...state, open })).toContain('what is open is not what is unclaimed')
+  expect(invariants({ ...state, open })).toContain('what is open is not what is unclaimed')
 })

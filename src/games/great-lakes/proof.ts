@@ -2,12 +2,14 @@
 import type { Fact, Proof, Seat, Viewer } from '../../kit/game.ts'
 import { ALL_CARDS, BACKS, type Back, backOf, CARD_KINDS, type Card, COPIES, countBacks, SHIP, TRAIN } from './cards.ts'
 import { handOf, ticketsOf } from './holdings.ts'
+import { invariants } from './invariants.ts'
 import type { Ticket } from './map.ts'
 import type { Pay } from './moves.ts'
 import { type Event, IN_DECK, type State } from './state.ts'
 import { cardsOf } from './targets.ts'
 
 export const proof: Proof<State, Event> = {
+  invariants,
   follows(events, viewer) {
     const seats = [...new Set(events.flatMap((event) => (event.kind === 'dealt' ? [event.seat] : [])))]
     return [

@@ -2,7 +2,6 @@
 import type { Game } from '../../kit/game.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
-import { invariants } from './invariants.ts'
 import { kinds, legal, ofKind } from './legal.ts'
 import { meta } from './meta.ts'
 import { label, type Move, notate, parse, targets } from './moves.ts'
@@ -51,6 +50,5 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   parse,
   label,
   tell,
-  invariants,
   clone,
 }

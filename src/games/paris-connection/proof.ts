@@ -1,9 +1,11 @@
 /** What can be known from the log alone: shares by company, from what was drawn, traded and revealed. */
 import type { Fact, Proof, Seat, Viewer } from '../../kit/game.ts'
 import { COMPANIES } from './data/counts.ts'
+import { invariants } from './invariants.ts'
 import { type Event, holding, type State, sharesOf } from './state.ts'
 
 export const proof: Proof<State, Event> = {
+  invariants,
   follows(events, viewer) {
     const seats = new Set(events.flatMap((event) => (event.kind === 'dealt' ? [event.seat] : [])))
     return [...seats].flatMap((seat) => [holds(events, seat), ...(exact(events, viewer, seat) ?? least(events, seat))])

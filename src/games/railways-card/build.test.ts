@@ -1,7 +1,9 @@
 /** RC-4: links to new cities. */
+
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
 import { game } from './game.ts'
+import { invariants } from './invariants.ts'
 import { hand, passes, points, table, told } from './testing.ts'
 
 /** Seat 0: O1 O2 J C2a, and after a round C4d and B1; C2e of seat 1 can be joined in four colours. */
@@ -44,7 +46,7 @@ describe('where a city is joined', () => {
     expect(refusedBy(any, 'join:C2a:P')).toBe('RC-4.2')
     expect(refusedBy(any, 'join:C2a:W')).toBe('RC-4.2')
     const grown = after(any, 'C2a.O', 'O=0.1.0', 'deck', 'stop')
-    expect(game.invariants(grown.state)).toEqual([])
+    expect(invariants(grown.state)).toEqual([])
   })
 })
 
@@ -108,7 +110,7 @@ describe('what it brings', () => {
     const match = after(example, '+C2a', 'tile.O', 'O=1.1.1')
     expect([match.state.pile, hand(match, 0)]).toEqual([[], ''])
     expect(match.state.paid[20]).toBe(1 | (1 << 4) | (1 << 8))
-    expect(game.invariants(match.state)).toEqual([])
+    expect(invariants(match.state)).toEqual([])
   })
 
   test('RC-4.7 RC-8.6 value - 1 goods from the bag, as far as it goes', () => {

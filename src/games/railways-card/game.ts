@@ -4,7 +4,6 @@ import { apply, final } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { EVENT_RULES, type Event } from './events.ts'
 import { guess } from './guess.ts'
-import { invariants } from './invariants.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse } from './moves.ts'
@@ -42,6 +41,5 @@ export const game: Game<State, Move, View, Event, Options> = {
   parse,
   label,
   tell,
-  invariants,
   clone,
 }

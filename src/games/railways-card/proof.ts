@@ -4,9 +4,11 @@ import { CARDS, type Card, cardId, cityCard, cityOn, isCity, JOKER, railCard } f
 import { TWOS } from './cities.ts'
 import { cardsIn, citiesIn, countOf } from './decks.ts'
 import type { Event } from './events.ts'
+import { invariants } from './invariants.ts'
 import type { State } from './state.ts'
 
 export const proof: Proof<State, Event> = {
+  invariants,
   follows(events, viewer) {
     const seats = new Set(events.flatMap((event) => (event.kind === 'dealt' ? [event.seat] : [])))
     return [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
 import * as C from './cells.ts'
 import { ENGINEERS } from './data/engineers.ts'
-import { game } from './game.ts'
+import { invariants } from './invariants.ts'
 import { alone, display, first, type Mat, type Scene, stand, table } from './testing.ts'
 
 const space = (id: string): number => ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'T10', 'T11'].indexOf(id)
@@ -197,6 +197,6 @@ describe('RR-9 the black worker', () => {
     expect(C.onMat(placed.state, first(match), C.BLACK)).toBe(0)
     const next = after(placed, 'pass')
     expect(C.onMat(next.state, first(match), C.BLACK)).toBe(1)
-    expect(game.invariants(next.state).filter((fault) => fault.includes('black'))).toEqual([])
+    expect(invariants(next.state).filter((fault) => fault.includes('black'))).toEqual([])
   })
 })

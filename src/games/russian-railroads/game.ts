@@ -5,7 +5,6 @@ import { cell, MOVER } from './cells.ts'
 import { RULES } from './data/rules.ts'
 import type { Event } from './events.ts'
 import { final } from './final.ts'
-import { invariants } from './invariants.ts'
 import { label } from './label.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
@@ -80,6 +79,5 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   parse,
   label,
   tell,
-  invariants,
   clone,
 }

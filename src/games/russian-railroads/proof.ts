@@ -2,9 +2,11 @@
 import type { Fact, Proof, Seat, Viewer } from '../../kit/game.ts'
 import { type Board, engineersOf, points, TAKER } from './cells.ts'
 import type { Event } from './events.ts'
+import { invariants } from './invariants.ts'
 import { cellsBefore, pileNow, type State } from './state.ts'
 
 export const proof: Proof<State, Event> = {
+  invariants,
   follows(events, viewer) {
     const ordered = events.find((event) => event.kind === 'ordered')
     const seats = ordered?.kind === 'ordered' ? ordered.order : []

@@ -2,7 +2,6 @@
 import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { RULES } from './data/rules.ts'
-import { invariants } from './invariants.ts'
 import { final, legal, toAct } from './legal.ts'
 import { meta } from './meta.ts'
 import { label, type Move, notate, parse, targets } from './moves.ts'
@@ -45,6 +44,5 @@ export const game: Game<State, Move, View, Event, Options> = {
   parse,
   label,
   tell,
-  invariants,
   clone,
 }

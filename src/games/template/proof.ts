@@ -1,9 +1,11 @@
 /** What can be known from the log alone: trains, cards put away, how many cards a hand holds, and which. */
 import type { Fact, Proof, Seat, Viewer } from '../../kit/game.ts'
+import { invariants } from './invariants.ts'
 import { ALL, type Coal } from './moves.ts'
 import { cardsIn, type Event, handOf, type State } from './state.ts'
 
 export const proof: Proof<State, Event> = {
+  invariants,
   follows(events, viewer) {
     const seats = new Set(events.flatMap((event) => (event.kind === 'dealt' ? [event.seat] : [])))
     // CR-4.5: a new deck takes in every card there is.

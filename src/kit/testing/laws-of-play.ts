@@ -94,7 +94,7 @@ export const lawsOfPlay = [
     name: 'every piece is accounted for after every move',
     check(trial) {
       for (const state of positions(trial)) {
-        const wrong = trial.game.invariants(state)
+        const wrong = trial.proof.invariants(state)
         if (wrong.length > 0) broken(wrong.join('; '))
       }
     },
@@ -156,7 +156,7 @@ export const lawsOfPlay = [
           game.refusals(state, seat)
           game.score(state, seat)
           game.outcome(state)
-          game.invariants(state)
+          trial.proof.invariants(state)
           for (const viewer of viewersOf(trial.start)) game.guess(deepFreeze(game.view(state, viewer)), () => 0)
           copyState(game, state)
         } catch (error) {

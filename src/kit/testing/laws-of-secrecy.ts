@@ -14,7 +14,7 @@ export const lawsOfSecrecy = [
         if (!same(game.view(guess, viewer), game.view(state, viewer))) {
           broken(`before move ${number}, ${viewer} sees another view of a guess`)
         }
-        const wrong = game.invariants(guess)
+        const wrong = trial.proof.invariants(guess)
         if (wrong.length > 0) broken(`a guess before move ${number}: ${wrong.join('; ')}`)
       })
     },

@@ -32,7 +32,7 @@ export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Change
   const isOther = (moment: number): boolean =>
     JSON.stringify(matchAt(matches, moment).state) !== JSON.stringify(matchAt(truth, moment).state)
   if (!isOther(at)) return undefined
-  const wrong = title.game.invariants(matchAt(matches, at + more).state)
+  const wrong = title.proof.invariants(matchAt(matches, at + more).state)
   if (wrong.length > 0) throw new Error(`${title.entry.id} ${seed}, ${matches.what}: ${wrong[0]}`)
   // What a viewer once saw it remembers: no moment may have shown it anything.
   const moments = Array.from({ length: at + more + 1 }, (_, moment) => at + more - moment)

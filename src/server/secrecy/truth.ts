@@ -2,12 +2,13 @@
 import { type PolicyName, policies } from '../../bots/policies.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import { commitTo, type Deal, saltHash, seedOf } from '../../kit/deal.ts'
-import type { AnyGame, AnySecrets, Entry, OptionValues, Rng, Seat } from '../../kit/game.ts'
+import type { AnyGame, AnyProof, AnySecrets, Entry, OptionValues, Rng, Seat } from '../../kit/game.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 
 export interface Title {
   readonly entry: Entry
   readonly game: AnyGame
+  readonly proof: AnyProof
   readonly secrets: AnySecrets
 }
 
@@ -29,8 +30,8 @@ export interface Truth extends Played {
 }
 
 export const titleOf = async (entry: Entry): Promise<Title> => {
-  const [game, secrets] = await Promise.all([entry.game(), entry.secrets()])
-  return { entry, game, secrets }
+  const [game, proof, secrets] = await Promise.all([entry.game(), entry.proof(), entry.secrets()])
+  return { entry, game, proof, secrets }
 }
 
 /** Long enough to come to the middle of every game. */

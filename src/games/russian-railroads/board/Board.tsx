@@ -27,6 +27,7 @@ export const Board = (props: BoardProps<View>): ReactNode => {
     if (target) touch(props, target)
     else setPicked(seatTouched(event) ?? picked)
   }
+  const engineers = C.engineersOf(view, seat)
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus
     <g className="rr-board" aria-hidden="true" onClick={onClick}>
@@ -46,10 +47,12 @@ export const Board = (props: BoardProps<View>): ReactNode => {
         <Tabs view={view} seats={props.seats} seat={seat} />
         <Mat view={view} seat={seat} plan={WIDE} question={seat === own ? props.question : null} say={say} />
         <g transform={`translate(${OWN_SPOT.x} ${OWN_SPOT.y})`}>
-          <text className="rr-heading" y="-8">
-            {say(word('board.engineers'))}
-          </text>
-          {C.engineersOf(view, seat).map((number, at) => (
+          {engineers.length > 0 && (
+            <text className="rr-heading" y="-8">
+              {say(word('board.engineers'))}
+            </text>
+          )}
+          {engineers.map((number, at) => (
             <BoardSpace
               key={number}
               {...props}
