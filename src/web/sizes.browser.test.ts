@@ -14,8 +14,8 @@ afterAll(() => stage.close())
 const LIMIT = 150_000
 /** Maps and cards that weigh more than that: what they weigh now is not to grow. */
 const HEAVY: Readonly<Record<string, number>> = {
-  'first board of Great Lakes': 156_000,
-  'first board of Russian Railroads': 164_000,
+  'first board of Great Lakes': 154_000,
+  'first board of Russian Railroads': 161_000,
 }
 
 /** The gzipped bytes of all scripts and styles fetched from an empty cache until this is visible. */
