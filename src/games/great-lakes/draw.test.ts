@@ -101,6 +101,7 @@ describe('GL-4.6 three open locomotives', () => {
       const isOpen = choices(match).includes(`take:${place + 1}`)
       expect(isOpen).toBe(match.state.row[place] !== LOCOMOTIVE)
     }
+    expect(after(match, 'take:4', 'refill:ship').state.cleared).toEqual([])
   })
 
   test('GL-R4 at most three clearings in a row, then it stays until the next card is turned up', () => {

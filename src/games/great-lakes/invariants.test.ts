@@ -17,6 +17,8 @@ test.each<[string, (state: State) => void, string]>([
   ['a ticket that nobody returned', (state) => state.underBy.pop(), 'a ticket that nobody returned'],
   ['a ticket deck that is off', (state) => (state.ticketsLeft = 2), 'the ticket deck is off'],
   ['a train lost', (state) => (state.trains[1] = 3), 'seat 1 has 9 trains, 32 ships'],
+  ['more trains than there are', (state) => (state.mixes[3] = 34), 'seat 3 chose 34 trains'],
+  ['fewer trains than may be', (state) => (state.mixes[2] = 17), 'seat 2 chose 17 trains'],
   ['a fourth harbour', (state) => state.harbours.fill(2, 0, 5), 'seat 2 has'],
   ['a harbour inland', (state) => (state.harbours[3] = 0), 'a harbour inland'],
   ['more known than held', (state) => (state.known[12] = 15), 'seat 0 is known to hold too much'],

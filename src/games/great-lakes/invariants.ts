@@ -1,7 +1,7 @@
 /** Every card, ticket and piece is somewhere, once. */
 import type { Seat } from '../../kit/game.ts'
 import { ALL_CARDS, BACKS, CARD_KINDS, COPIES, countBacks } from './cards.ts'
-import { BOX, HARBOURS, ROW, SHIPS, TRAINS } from './data/counts.ts'
+import { BOX, FEWEST_TRAINS, HARBOURS, ROW, SHIPS, TRAINS } from './data/counts.ts'
 import { seatsOf } from './holdings.ts'
 import { PORTS, ROUTES, TICKETS } from './map.ts'
 import { survey } from './openings.ts'
@@ -70,7 +70,9 @@ const seatFaults = (state: State, seat: Seat): readonly string[] => {
   const trains = (state.trains[seat] ?? 0) + placed('train') + box
   const ships = (state.ships[seat] ?? 0) + placed('ship') + BOX - box
   const harbours = state.harbours.filter((owner) => owner === seat).length
+  const mix = state.mixes[seat] ?? 0
   return [
+    ...said(mix !== 0 && (mix < FEWEST_TRAINS || mix > TRAINS), `seat ${seat} chose ${mix} trains`),
     ...said(
       state.turn > 0 && (trains !== TRAINS || ships !== SHIPS),
       `seat ${seat} has ${trains} trains, ${ships} ships`,
