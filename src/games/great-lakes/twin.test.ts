@@ -150,6 +150,17 @@ test('GL-1.1 GL-1.2 no card is lost or doubled', () => {
   }
 })
 
+test('a way costs nothing over own routes and their length over free ones; over others there is none', () => {
+  for (const state of states.filter((_, at) => at % 211 === 0)) {
+    const costs = costsFor(state, 0)
+    for (const [route, { length, twin }] of ROUTES.entries()) {
+      const [owner, beside] = [state.owners[route], state.owners[twin] ?? -1]
+      const isClosed = beside === 0 || (beside > 0 && state.seats < 4) // GL-5.6
+      expect(costs[route]).toBe(owner === 0 ? 0 : owner !== -1 || isClosed ? FAR : length)
+    }
+  }
+})
+
 test('the cheapest way is as short as the best of all ways', () => {
   for (const state of states.filter((_, at) => at % 211 === 0)) {
     const costs = costsFor(state, 0)
