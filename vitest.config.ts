@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** These keep no state between files, so their tests may share a process and start quicker. */
@@ -32,8 +33,28 @@ export default defineConfig(({ mode }) => {
       // Nothing of the quick check waits for a clock or a socket: it may use all of two cores.
       ...(mode === 'quick' ? { maxWorkers: 2 } : {}),
       projects: [
-        { extends: true, test: { name: 'rules', env, include: together, exclude: long, isolate: false } },
-        { extends: true, test: { name: 'program', env, include: rest, exclude: [...together, ...browser, ...long] } },
+        {
+          extends: true,
+          // Nothing here waits for a clock or a socket: it may use every core.
+          test: {
+            name: 'rules',
+            env,
+            include: together,
+            exclude: long,
+            isolate: false,
+            maxWorkers: availableParallelism(),
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'program',
+            env,
+            include: rest,
+            exclude: [...together, ...browser, ...long],
+            sequence: { groupOrder: 1 },
+          },
+        },
         {
           extends: true,
           test: {
@@ -43,7 +64,7 @@ export default defineConfig(({ mode }) => {
             exclude: long,
             fileParallelism: false,
             maxConcurrency: 3,
-            sequence: { groupOrder: 1 },
+            sequence: { groupOrder: 2 },
           },
         },
       ],

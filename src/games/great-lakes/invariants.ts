@@ -32,8 +32,9 @@ export const invariants = (state: State): readonly string[] => [
 const said = (wrong: boolean, what: string): readonly string[] => (wrong ? [what] : [])
 
 const cardFaults = (state: State, card: number): readonly string[] => {
-  const inHands = seatsOf(state).reduce((sum, seat) => sum + (state.hands[seat * CARD_KINDS + card] ?? 0), 0)
-  const blind = seatsOf(state).reduce((sum, seat) => sum + (state.blind[seat * CARD_KINDS + card] ?? 0), 0)
+  const seats = seatsOf(state)
+  const inHands = seats.reduce((sum, seat) => sum + (state.hands[seat * CARD_KINDS + card] ?? 0), 0)
+  const blind = seats.reduce((sum, seat) => sum + (state.blind[seat * CARD_KINDS + card] ?? 0), 0)
   const open = state.row.filter((other) => other === card).length
   const [deck, discards] = [state.deck[card] ?? 0, state.discards[card] ?? 0]
   const found = inHands + open + deck + discards
@@ -41,12 +42,12 @@ const cardFaults = (state: State, card: number): readonly string[] => {
     ...said(found !== COPIES[card], `${found} of card ${card}`),
     ...said(deck + blind !== state.stock[card], `card ${card} left its deck unseen`),
     ...said(deck < 0 || discards < 0, `fewer than none of card ${card}`),
-    ...seatsOf(state).flatMap((seat) => {
+    ...seats.flatMap((seat) => {
       const at = seat * CARD_KINDS + card
       return said((state.known[at] ?? 0) > (state.hands[at] ?? 0), `seat ${seat} is known to hold too much`)
     }),
     ...said(
-      seatsOf(state).some((seat) => (state.hands[seat * CARD_KINDS + card] ?? 0) < 0),
+      seats.some((seat) => (state.hands[seat * CARD_KINDS + card] ?? 0) < 0),
       'a hand owes a card',
     ),
   ]

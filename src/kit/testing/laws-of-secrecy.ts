@@ -10,45 +10,41 @@ export const lawsOfSecrecy = [
     name: 'a guess looks to its viewer like the truth',
     check(trial) {
       const { game } = trial
-      eachGuess(trial, (state, viewer, guess, number) => {
-        if (!same(game.view(guess, viewer), game.view(state, viewer))) {
+      for (const { viewer, view, guess, number } of guesses(trial)) {
+        if (!same(game.view(guess, viewer), view)) {
           broken(`before move ${number}, ${viewer} sees another view of a guess`)
         }
         const wrong = trial.proof.invariants(guess)
         if (wrong.length > 0) broken(`a guess before move ${number}: ${wrong.join('; ')}`)
-      })
+      }
     },
   },
   {
     name: 'legal moves follow from what their seat knows',
     check(trial) {
       const { game } = trial
-      eachGuess(trial, (state, viewer, guess, number) => {
-        if (viewer === 'watcher') return
+      for (const { state, viewer, guess, number } of guesses(trial)) {
+        if (viewer === 'watcher') continue
         const [moves, guessed] = [game.legal(state, viewer), game.legal(guess, viewer)]
         if (moves.length !== guessed.length || moves.some((move, at) => move !== guessed[at])) {
           broken(`before move ${number}, seat ${viewer} has other moves in a guess`)
         }
-      })
+      }
     },
   },
   {
     name: 'guesses differ from the truth where something is hidden',
     check(trial) {
       if (!trial.game.meta.secrets) return
-      let differs = false
-      eachGuess(trial, (state, _viewer, guess) => {
-        differs ||= !same(state, guess)
-      })
-      if (!differs) broken('every guess was the truth')
+      for (const { state, guess } of guesses(trial)) if (!same(state, guess)) return
+      broken('every guess was the truth')
     },
   },
   {
     name: 'points that a viewer is said to know follow from what it knows, and its own are among them',
     check(trial) {
       const { game, start } = trial
-      eachGuess(trial, (state, viewer, guess, number) => {
-        const view = game.view(state, viewer)
+      for (const { viewer, view, guess, number } of guesses(trial)) {
         const another = game.guess(view, quickRng(number))
         for (let seat = 0; seat < start.seats; seat++) {
           const isKnown = game.knowsScore(view, seat)
@@ -57,7 +53,7 @@ export const lawsOfSecrecy = [
             broken(`before move ${number}, ${viewer} cannot know the points of seat ${seat}`)
           }
         }
-      })
+      }
     },
   },
   {
@@ -66,9 +62,10 @@ export const lawsOfSecrecy = [
       const { game, start, journey } = trial
       const rng = quickRng(trial.seed)
       for (const { before, seat, move, after, told, number } of journey.steps) {
+        const dealt = otherDeal(trial, before, seat, move)
         for (const viewer of viewersOf(start)) {
           const guess = game.guess(game.view(before, viewer), rng)
-          const others = [otherDeal(trial, before, seat, move)]
+          const others = [dealt]
           if (game.legal(guess, seat).includes(move)) others.push(advance(game, guess, seat, move, dealerOf(trial)))
           for (const other of others) {
             if (!same(game.view(other.after, viewer), game.view(after, viewer))) continue
@@ -101,14 +98,10 @@ export const lawsOfSecrecy = [
   {
     name: 'the watcher sees no more than any seat',
     check(trial) {
-      const { game, start } = trial
-      const rng = quickRng(trial.seed)
-      for (const { before, number } of trial.journey.steps) {
-        for (const viewer of viewersOf(start)) {
-          const guess = game.guess(game.view(before, viewer), rng)
-          if (!same(game.view(guess, 'watcher'), game.view(before, 'watcher'))) {
-            broken(`before move ${number}, the watcher sees what ${viewer} does not`)
-          }
+      const { game } = trial
+      for (const { state, viewer, guess, number } of guesses(trial)) {
+        if (!same(game.view(guess, 'watcher'), game.view(state, 'watcher'))) {
+          broken(`before move ${number}, the watcher sees what ${viewer} does not`)
         }
       }
     },
@@ -118,14 +111,15 @@ export const lawsOfSecrecy = [
 /** The facts of a long match are many: they are looked at every so many moves, and at the end. */
 const EVERY = 7
 
-const eachGuess = (
-  { game, start, seed, journey }: Trial,
-  look: (state: unknown, viewer: Viewer, guess: unknown, number: number) => void,
-): void => {
+/** A guess of every viewer in every position. */
+function* guesses({ game, start, seed, journey }: Trial) {
   const rng = quickRng(seed)
   const positions = [...journey.steps.map(({ before }) => before), journey.last]
   for (const [at, state] of positions.entries()) {
-    for (const viewer of viewersOf(start)) look(state, viewer, game.guess(game.view(state, viewer), rng), at + 1)
+    for (const viewer of viewersOf(start)) {
+      const view = game.view(state, viewer)
+      yield { state, viewer, view, guess: game.guess(view, rng), number: at + 1 }
+    }
   }
 }
 
