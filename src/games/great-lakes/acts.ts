@@ -37,10 +37,6 @@ export const draws = (state: State): readonly Move[] => DRAWS[drawBits(state)]!
 export const takes = (state: State): readonly Move[] => DRAWS[drawBits(state) & OPEN_BITS]!
 export const blinds = (state: State): readonly Move[] => DRAWS[drawBits(state) & ~OPEN_BITS]!
 
-/** By whether there are any tickets. */
-const SEEKS: readonly (readonly Move[])[] = [[], [SEEK]]
-export const seeks = (state: State): readonly Move[] => SEEKS[ticketsToDraw(state) > 0 ? 1 : 0]!
-
 /** By most trains, then most ships that can be gained: all exchanges. */
 const SWAPS = Array.from({ length: (BOX + 1) ** 2 }, (_, most): readonly Move[] => [
   ...SWAP[TRAIN]!.slice(0, Math.floor(most / (BOX + 1))),
@@ -98,6 +94,7 @@ export const kindsOfAct = (state: State, seat: Seat): readonly Kind[] => {
   return KINDS[state.cards > 0 ? bits : bits | otherKinds(state, seat)]!
 }
 
+/** Of the last four of `KINDS`. */
 const otherKinds = (state: State, seat: Seat): number => {
   const words = payable(state, seat)
   let claimable = 0

@@ -1,10 +1,10 @@
 /** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
-import { acts, blinds, claims, draws, harbours, type Kind, kindsOfAct, seeks, swaps, takes } from './acts.ts'
+import { acts, blinds, claims, draws, harbours, type Kind, kindsOfAct, swaps, takes } from './acts.ts'
 import { SHIP, TRAIN } from './cards.ts'
 import { FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER } from './data/counts.ts'
 import { canDraw } from './decks.ts'
-import { KEEP, type Keep, MIX, type Move, placesIn, REFILL } from './moves.ts'
+import { KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK } from './moves.ts'
 import { payments } from './payments.ts'
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
@@ -62,6 +62,8 @@ export const kinds = (state: State, seat: Seat): readonly Kind[] => {
 /** The kind of moves of each other decision. */
 const KIND_OF = { tickets: ['keep'], pieces: ['pieces'], refill: ['refill'], pay: ['pay'] } as const
 
+const SEEKS: readonly Move[] = [SEEK]
+
 /** The moves of one of its kinds. */
 export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] => {
   switch (kind) {
@@ -80,7 +82,7 @@ export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] =>
     case 'harbour':
       return harbours(state, seat)
     case 'seek':
-      return seeks(state)
+      return SEEKS
     case 'swap':
       return swaps(state, seat)
     case 'pay':
