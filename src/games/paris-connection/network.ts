@@ -1,9 +1,8 @@
 /**
  * Where the companies may build: room on fields, the fields next to each network, and PC-3.8.
  *
- * Everything here is a set of fields, held as six words of 30 bits, so that every word is a small
- * integer and many fields are looked at in one step. They follow from `tracks` and are kept up to
- * date in the state, so that nothing is searched again and again:
+ * Everything here is a set of fields (`sets.ts`). They follow from `tracks` and are kept up to date
+ * in the state, so that nothing is searched again and again:
  * - *own*, for each company: the fields of its network;
  * - *edge*, for each company: the fields next to its network that are not its own;
  * - *full*: the fields that have no room for anybody.
@@ -11,28 +10,14 @@
  *   each of which would lead it to a city. One locomotive can cut only one of them, so only a
  *   company that is down to one line can be shut off, on the fields of that line: the *guarded* ones.
  */
-import { BUILDABLE_NEIGHBOURS, FIELDS, type Field, IS_CITY } from './fields.ts'
+import { FIELDS, type Field, IS_CITY } from './fields.ts'
 import { ALL, type Company, type Move, PLACE } from './moves.ts'
+import { emptySets, SETS } from './sets.ts'
 import type { State } from './state.ts'
 
-const BITS = 30
-const WORDS = Math.ceil(FIELDS.length / BITS)
-const WORD = Uint8Array.from(FIELDS, (field) => Math.floor(field / BITS))
-const BIT = Int32Array.from(FIELDS, (field) => 1 << (field % BITS))
+/** Under names of this file, which engines read faster than those of another. */
+const { WORDS, WORD, BIT, CITIES, NEXT, LOW, HIGH, lowestField } = SETS
 const EVERY_COMPANY = 63
-
-/** So many empty sets. Made without gaps, which engines read faster. */
-const emptySets = (count: number): number[] => Array.from({ length: count * WORDS }, () => 0)
-
-const setOf = (fields: readonly Field[]): readonly number[] =>
-  fields.reduce((words, field) => words.with(WORD[field]!, words[WORD[field]!]! | BIT[field]!), emptySets(1))
-
-const CITIES = Int32Array.from(setOf(FIELDS.filter((field) => IS_CITY[field])))
-
-/** The neighbours of each field that can be built on (PC-3.3, PC-3.4, PC-3.7), and the words they lie in. */
-const NEXT = Int32Array.from(BUILDABLE_NEIGHBOURS.flatMap(setOf))
-const LOW = Uint8Array.from(BUILDABLE_NEIGHBOURS, (fields) => Math.min(...fields.map((field) => WORD[field]!)))
-const HIGH = Uint8Array.from(BUILDABLE_NEIGHBOURS, (fields) => Math.max(...fields.map((field) => WORD[field]!)))
 
 /** PC-3.5, PC-3.6: may this company still stand on this field? (PC-3.7 is not asked here.) */
 export const roomFor = (state: Pick<State, 'own' | 'full'>, company: Company, field: Field): boolean =>
@@ -224,8 +209,6 @@ const isEmpty = (sets: readonly number[], set: number): boolean => {
 const clear = (sets: number[], set: number): void => {
   for (let word = 0; word < WORDS; word++) sets[set * WORDS + word] = 0
 }
-
-const lowestField = (word: number, bits: number): Field => word * BITS + 31 - Math.clz32(bits & -bits)
 
 /** What the search below has to go round; then scratch: what it has seen, in which order, and from where. */
 const avoided = new Int32Array(WORDS)

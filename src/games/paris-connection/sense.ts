@@ -2,9 +2,10 @@
 import type { Rng, Seat, Sense } from '../../kit/game.ts'
 import { EXCESS_PENALTY, LIMIT, MOST_PLACED } from './data/counts.ts'
 import { REACH } from './data/weights.ts'
-import { BUILDABLE_NEIGHBOURS, FIELDS, type Field, VALUE } from './fields.ts'
+import { VALUE } from './fields.ts'
 import { ALL, type Company, type Move } from './moves.ts'
-import { legalPlacements, roomFor } from './network.ts'
+import { legalPlacements } from './network.ts'
+import { leadsTo, lookAhead, newAhead } from './reach.ts'
 import { holding, type State } from './state.ts'
 
 export const sense: Sense<State, Move> = {
@@ -35,62 +36,23 @@ const companyWorth = (state: State, company: Company): number => {
   return now + earned + prospects(state, company, steps)
 }
 
-/** The cities a company could still reach with what its pool holds, each at its value less the way to it. */
+const ahead = newAhead(REACH.length - 1)
+
+/** The cities a company could still reach, each at its value less the way to it. */
 const prospects = (state: State, company: Company, stepsNow: number): number => {
-  const end = findCities(state, company)
+  lookAhead(state, company, ahead)
   let [sum, best] = [0, 0]
-  for (let at = 0; at < end; at++) {
-    const field = queue[at]!
-    const steps = distance[field]!
-    if (VALUE[field] === 0 || steps === 0) continue
-    sum += VALUE[field]! * REACH[steps]!
-    if (steps <= stepsNow) best = Math.max(best, VALUE[field]! * (IN_REACH - REACH[steps]!))
+  for (let steps = 1; steps < REACH.length; steps++) {
+    sum += ahead.sum[steps]! * REACH[steps]!
+    if (steps <= stepsNow) best = Math.max(best, ahead.most[steps]! * (IN_REACH - REACH[steps]!))
   }
   return sum + best
 }
 
 /** For the fit of `REACH` (`npm run tune`): by distance, the values of the cities that a company could reach. */
 export const reachable = (state: State, company: Company): number[] => {
-  const sums = REACH.map(() => 0)
-  const end = findCities(state, company)
-  for (let at = 0; at < end; at++) sums[distance[queue[at]!]!]! += VALUE[queue[at]!]!
-  sums[0] = 0
-  return sums
-}
-
-/** Scratch of the search below: which search saw a field last, how far it lies, and the fields in that order. */
-const seenBy = new Int32Array(FIELDS.length)
-const distance = new Int8Array(FIELDS.length)
-const queue = new Int16Array(FIELDS.length)
-let search = 0
-
-/** Puts all that the company could reach in the queue, its own network first, and says how many fields that are. */
-const findCities = (state: State, company: Company): number => {
-  const most = Math.min(state.pools[company]!, REACH.length - 1)
-  let end = startSearch(state, company)
-  for (let at = 0; at < end; at++) {
-    const field = queue[at]!
-    if (distance[field] === most) continue
-    for (const next of BUILDABLE_NEIGHBOURS[field]!) {
-      if (seenBy[next] === search || !roomFor(state, company, next)) continue
-      seenBy[next] = search
-      distance[next] = distance[field]! + 1
-      queue[end++] = next
-    }
-  }
-  return end
-}
-
-const startSearch = (state: State, company: Company): number => {
-  search += 1
-  let end = 0
-  for (let field = 0; field < FIELDS.length; field++) {
-    if ((state.tracks[field]! & (1 << company)) === 0) continue
-    seenBy[field] = search
-    distance[field] = 0
-    queue[end++] = field
-  }
-  return end
+  lookAhead(state, company, ahead)
+  return [...ahead.sum]
 }
 
 /** A quick choice by what a move shows on its face, with a little chance. */
@@ -112,8 +74,6 @@ const NOISE = 6
 const HOPE = 0.5
 /** What others have of a company counts this much when it is extended. */
 const OTHERS = 0.5
-/** A city so many steps further on counts this much. */
-const CLOSER = [1, 0.8, 0.65, 0.5, 0.4]
 /** A locomotive is placed for this much of what it leads to, and the rest is left for this liking. */
 const PLACING = 6
 const STOPPING = 1
@@ -127,7 +87,7 @@ let second = 0
 const lookAround = (state: State, seat: Seat, rng: Rng): void => {
   for (let company = 0; company < ALL.length; company++) {
     const outlook = outlookOf(state, company)
-    extending[company] = ahead(state, seat, company) * outlook + chance(rng)
+    extending[company] = lead(state, seat, company) * outlook + chance(rng)
     share[company] = state.values[company]! + HOPE * outlook + chance(rng) / 2
   }
   second = holding(state, seat) >= LIMIT[state.seats]! ? EXCESS_PENALTY : 0
@@ -161,31 +121,8 @@ const likingOf = (state: State, move: Move, rng: Rng): number => {
 }
 
 /** How many shares more than others, on average, a seat has of a company; others count for a part. */
-const ahead = (state: State, seat: Seat, company: Company): number => {
+const lead = (state: State, seat: Seat, company: Company): number => {
   let others = 0
   for (let other = 0; other < state.seats; other++) if (other !== seat) others += state.shares[other * 6 + company]!
   return state.shares[seat * 6 + company]! - (OTHERS * others) / (state.seats - 1)
 }
-
-/** The value of a field, and of the best free city so few steps further on. */
-const leadsTo = (state: State, field: Field, steps: number): number => {
-  const near = NEAR[field]!
-  let best = 0
-  for (let at = 0; at < near.length && near[at + 1]! <= steps; at += 2) {
-    const value = VALUE[near[at]!]! * CLOSER[near[at + 1]!]!
-    if (value > best && state.tracks[near[at]!] === 0) best = value
-  }
-  return VALUE[field]! + best
-}
-
-/** The cities that could be reached from a field in the same turn, each followed by its distance, the nearest first. */
-const nearCities = (from: Field): Int16Array => {
-  const steps = new Map([[from, 0]])
-  for (const [field, distance] of steps) {
-    if (distance === MOST_PLACED - 1) continue
-    for (const next of BUILDABLE_NEIGHBOURS[field]!) if (!steps.has(next)) steps.set(next, distance + 1)
-  }
-  return Int16Array.from([...steps].filter(([field, distance]) => distance > 0 && VALUE[field]! > 0).flat())
-}
-
-const NEAR: readonly Int16Array[] = FIELDS.map(nearCities)
