@@ -22,6 +22,10 @@ test('the keyed dealer is what the description says, to the bit', () => {
 /** First 48 bits of HMAC-SHA-256('roundhouse', 'bag/k/left/0') modulo left, worked out with another program. */
 const KNOWN = [22, 151, 148, 52, 119, 0]
 
+test('from an empty deck nothing is drawn', () => {
+  expect(() => keyedDealer('seed')('bag', 3, 0)).toThrow('nothing is left to draw from bag')
+})
+
 test('every index is below what is left, and all are about equally likely', () => {
   const deal = keyedDealer('fair')
   for (const size of [1, 2, 3, 7, 10]) {

@@ -24,6 +24,7 @@ const RANGE = 2 ** 48
 export const keyedDealer = (seed: string): Dealer => {
   const key = utf8ToBytes(seed)
   return (deck, k, left) => {
+    if (!(left > 0)) throw new RangeError(`nothing is left to draw from ${deck}`)
     const limit = RANGE - (RANGE % left)
     for (let attempt = 0; ; attempt++) {
       const number = first48(hmac(sha256, key, utf8ToBytes(`${deck}/${k}/${left}/${attempt}`)))

@@ -104,6 +104,12 @@ describe('GL-4.6 three open locomotives', () => {
     expect(after(match, 'take:4', 'refill:ship').state.cleared).toEqual([])
   })
 
+  test('GL-4.6 a fourth beside three that were left lying clears the row as well', () => {
+    const three = laid(calm(), 'locomotive locomotive locomotive red-single red-single red-single')
+    const match = after(stacked(three, TRAIN, 'locomotive*9'), 'take:4', 'refill:train')
+    expect(told(match, 'cleared')[0]).toMatchObject({ event: { row: [12, 12, 12, 12, ...three.state.row.slice(4)] } })
+  })
+
   test('GL-R4 at most three clearings in a row, then it stays until the next card is turned up', () => {
     const match = after(stacked(two(), TRAIN, 'locomotive*40'), 'take:3', 'refill:train')
     expect(told(match, 'cleared')).toHaveLength(3)
@@ -147,6 +153,38 @@ test('GL-4.7 locomotives go to the train discards; a payment is discarded whole 
   expect(paid.left).toEqual([1, 1])
   expect(paid.deck).toEqual(cards('white-single*1 locomotive*1'))
   expect(paid.discards.every((count) => count === 0)).toBe(true)
+})
+
+test('GL-4.7 the deck is rebuilt at once after an open card too', () => {
+  const match = changed(stacked(calm(), SHIP, 'purple-double*1'), (state) => {
+    state.discards = cards('white-single*2')
+  })
+  const next = after(match, 'take:1', 'refill:ship')
+  expect(next.state.left).toEqual([30, 2])
+  expect(told(next, 'rebuilt')).toMatchObject([{ event: { back: SHIP, count: 2 } }])
+})
+
+test('GL-4.7 cards of one payment go into one new deck', () => {
+  const match = holding(bare(calm()), 'yellow-single*2 yellow-double*1')
+  const paid = after(match, 'claim:DUL-THB.s', 'pay:yellow.s2.d1')
+  expect(told(paid, 'rebuilt')).toMatchObject([{ event: { back: SHIP, count: 3 } }])
+  expect(paid.state.deck).toEqual(cards('yellow-single*2 yellow-double*1'))
+})
+
+test('GL-4.7 a cleared row is discarded whole before any rebuilding', () => {
+  const row = 'locomotive locomotive red-plain red-single red-single red-double'
+  const ready = stacked(bare(laid(calm(), row)), TRAIN, 'locomotive*1 yellow-plain*9')
+  const match = after(
+    changed(ready, (state) => {
+      state.deck[card('yellow-plain')] = 0
+      state.left[TRAIN] = 1
+      state.discards = cards('yellow-plain*9')
+    }),
+    'take:3',
+  )
+  expect(told(match, 'rebuilt').filter(({ event }) => 'back' in event && event.back === SHIP)).toMatchObject([
+    { event: { count: 3 } },
+  ])
 })
 
 test('GL-4.7 with one deck left it refills the row without being named', () => {

@@ -82,10 +82,11 @@ describe('GL-9.1 the last turns', () => {
   })
 
   test('GL-9.4 harbours do not count as pieces', () => {
-    const match = changed(withPieces(started(3), 7), (state) => {
+    const none = withPieces(started(3), 7)
+    const all = changed(none, (state) => {
       for (const city of [0, 1, 2]) state.harbours[city] = state.mover
     })
-    expect(after(match, 'claim:GRB-WAU.t', 'pay:red.p1').state.last).toBe(6)
+    for (const match of [none, all]) expect(after(match, 'claim:GRB-WAU.t', 'pay:red.p1').state.last).toBe(6)
   })
 
   test('GL-9.4 GL-R12 a skipped turn is one of the two', () => {
@@ -119,6 +120,24 @@ describe('GL-9.5 GL-R13 a standstill', () => {
     expect(game.outcome(end.state)?.rule).toBe('GL-9.5')
     expect(end.moves.at(-1)?.final).toBe(true)
     expect(told(end, 'warned')).toEqual([])
+  })
+
+  test('GL-9.5 turns that are skipped count like exchanges', () => {
+    const match = changed(started(2), (state) => {
+      const other = 1 - state.mover
+      state.hands.fill(0)
+      state.deck.fill(0)
+      state.left = [0, 0]
+      state.ticketsLeft = 0
+      state.under = []
+      state.underBy = []
+      state.trains[other] = 20
+      state.ships[other] = 0
+      state.box[other] = 15
+    })
+    const almost = times(match, 2)
+    expect([told(almost, 'skipped').length, almost.state.idle]).toEqual([2, 4])
+    expect(game.outcome(exchange(almost).state)?.rule).toBe('GL-9.5')
   })
 
   test('GL-R13 any other turn begins the count anew', () => {
@@ -191,6 +210,11 @@ describe('GL-9.3 GL-R8 who wins', () => {
       state.points[2] = (state.points[2] ?? 0) - 10 - 4
     })
     expect(game.outcome(built)?.ranks).toEqual([3, 2, 1])
+    // A harbour that brings nothing is no points from harbours, and one that was not built takes none away.
+    const worthless = over([9, 5], (state) => {
+      state.harbours[12] = 1
+    })
+    expect(game.outcome(worthless)).toMatchObject({ ranks: [1, 1], totals: [-3, -3] })
   })
 })
 

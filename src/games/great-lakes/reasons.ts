@@ -21,7 +21,7 @@ import { type City, GREY, type Route, type RouteFacts, routeFacts } from './map.
 import { harbourLack } from './payments.ts'
 import { PORT_FROM, type State } from './state.ts'
 import { closedByTwin } from './twins.ts'
-import { cardName, cityName, deckName, pieceName, routeName, say, spaces } from './words.ts'
+import { cardName, cityName, deckName, lack, pieceName, routeName, say, spaces } from './words.ts'
 
 type Reason = readonly [rule: RuleId, message: Message]
 
@@ -55,7 +55,9 @@ export const routeRefusal = (state: State, seat: Seat, route: Route): Reason => 
   if (pieces < facts.length) {
     return ['GL-5.4', say('refusal.route.pieces', { pieces: pieceName(back, facts.length), count: pieces })]
   }
-  return ['GL-5.1', say('refusal.route.cards', { missing: spaces(back, facts.colour, routeLack(state, seat, facts)) })]
+  const count = routeLack(state, seat, facts)
+  const missing = facts.colour === GREY ? lack(back, count) : spaces(back, facts.colour, count)
+  return ['GL-5.1', say('refusal.route.cards', { missing })]
 }
 
 /** How many spaces the hand leaves uncovered, with the colour that covers the most. */
@@ -81,12 +83,15 @@ export const portRefusal = (state: State, seat: Seat, city: City): Reason => {
 /** A card of the hand that is in no payment for what was named. */
 export const cardRefusal = (state: State, card: Card): Reason => {
   const name = cardName(card)
-  if (state.paying >= PORT_FROM) return ['GL-7.3', say('refusal.card.harbour', { card: name })]
+  const sort = [DOUBLE, SINGLE, SYMBOL, PLAIN].find((from) => card >= from) ?? 0
+  if (state.paying >= PORT_FROM) {
+    const fits = sort === SINGLE || sort === SYMBOL
+    return ['GL-7.3', fits ? say('refusal.card.few', { card: name }) : say('refusal.card.harbour', { card: name })]
+  }
   const { kind, colour } = routeFacts(state.paying)
   if (card !== LOCOMOTIVE && backOf(card) !== (kind === 'train' ? TRAIN : SHIP)) {
     return ['GL-1.6', kind === 'train' ? say('refusal.card.train') : say('refusal.card.ship')]
   }
-  const sort = [DOUBLE, SINGLE, SYMBOL, PLAIN].find((from) => card >= from) ?? 0
   if (colour !== GREY && card !== LOCOMOTIVE && card - sort !== colour) {
     return ['GL-5.1', say('refusal.card.colour', { card: name })]
   }

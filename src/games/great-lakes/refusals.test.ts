@@ -18,7 +18,7 @@ describe('GL-5.1 what is missing for a route', () => {
     ['yellow-single*2', 'DUL-THB.s', 'GL-5.1 You lack 2 yellow ships.'],
     ['yellow-double*1 locomotive*1', 'DUL-THB.s', 'GL-5.1 You lack 1 yellow ship.'],
     ['black-plain*1 black-symbol*1', 'DUL-THB.t', 'GL-5.1 You lack 3 black trains.'],
-    ['red-plain*1 white-plain*1', 'SUD-PRS.t', 'GL-5.1 You lack 1 train of any one colour.'],
+    ['red-plain*1 white-plain*1', 'SUD-PRS.t', 'GL-5.1 You lack 1 more train of the same colour.'],
     ['locomotive*9', 'DUL-THB.s', 'allowed'],
   ])('GL-5.1 with %s for %s', (hand, code, said) => {
     expect(why(holding(started(), hand), `route:${code}`)).toBe(said)
@@ -84,6 +84,16 @@ test('GL-1.6 GL-5.1 GL-5.3 GL-7.3 cards of the hand that do not pay for what was
   expect(why(grey, 'card:white-plain')).toBe('GL-5.1 You have too few of this colour: white train.')
   const over = after(holding(started(), 'red-double*1 locomotive*1'), 'claim:TOL-CLE.s1')
   expect(why(over, 'card:locomotive')).toBe('GL-5.3 It would be one card too many: locomotive.')
+  const port = after(
+    owning(
+      holding(started(), 'red-symbol*2 red-single*2 white-symbol*1 white-plain*1'),
+      started().state.mover,
+      'MIL-CHI.s1',
+    ),
+    'harbour:CHI',
+  )
+  expect(why(port, 'card:white-symbol')).toBe('GL-7.3 You have too few of this colour: white train with harbour.')
+  expect(why(port, 'card:white-plain')).toBe('GL-7.3 A harbour cannot be paid with this: white train.')
   const train = after(holding(started(), 'red-plain*1 red-single*1'), 'claim:GRB-WAU.t')
   expect(why(train, 'card:red-single')).toBe('GL-1.6 A train route takes train cards only.')
 })

@@ -72,7 +72,8 @@ type Kind<K extends Event['kind']> = Extract<Event, { kind: K }>
 
 const kept = ({ seat, count, returned }: Kind<'kept'>): Message => {
   const params = { seat: { seat }, count }
-  return returned === 0 ? say('event.kept.all', params) : say('event.kept', { ...params, returned })
+  if (returned > 0) return say('event.kept', { ...params, returned })
+  return count === 1 ? say('event.kept.only', params) : say('event.kept.all', params)
 }
 
 const claimed = ({ seat, route, paid, points }: Kind<'claimed'>): Message =>

@@ -51,6 +51,12 @@ export const spaces = (back: Back, colour: number, count: number): Message => ({
   params: { count },
 })
 
+/** So many trains or ships that are lacking for a route of any one colour. */
+export const lack = (back: Back, count: number): Message => ({
+  id: back === 0 ? 'lack.train' : 'lack.ship',
+  params: { count },
+})
+
 export const ticketName = (ticket: Ticket): Message => {
   const { a, b, points } = ticketFacts(ticket)
   return say('ticket', { a: cityName(a), b: cityName(b), points })

@@ -80,7 +80,7 @@ export const rules: Translation<typeof english> = {
   'GL-7.7': 'Ein Hafen je Zug. Die Karten werden abgelegt, gewertet wird nicht sofort, und er wird nie versetzt.',
   'GL-8': 'Figuren tauschen',
   'GL-8.1':
-    'Als Zug: tausche beliebig viele Waggons gegen ebenso viele Schiffe aus deiner Schachtel oder umgekehrt, je einen Punkt. Mindestens eine Figur, nie mehr, als die Schachtel hat.',
+    'Als Zug: tausche beliebig viele Waggons gegen ebenso viele Schiffe aus deiner Schachtel oder umgekehrt, für je einen Punkt Abzug. Mindestens eine Figur, nie mehr, als die Schachtel hat.',
   'GL-8.2': 'Je Zug nur in eine Richtung. Der Punktestand darf unter null fallen.',
   'GL-8.3':
     'Nur Figuren, die nicht auf dem Plan stehen, werden getauscht. Die Schachtel hat immer 15, und du darfst beliebig oft tauschen.',
@@ -95,7 +95,7 @@ export const rules: Translation<typeof english> = {
     'Für GL-9.1 zählen Waggons und Schiffe, Häfen nicht. Es geschieht einmal: andere mit sechs oder weniger ändern nichts. Wer es auslöste, spielt den allerletzten Zug; ein übersprungener Zug zählt mit.',
   'GL-9.5': 'Das Spiel endet auch sofort, wenn drei volle Runden nur aus Tausch und übersprungenen Zügen bestanden.',
   'GL-R': 'Festlegungen',
-  'GL-R1': 'Nach der Anleitung beginnt, wer am weitesten gereist ist; hier wird gelost (GL-2.5).',
+  'GL-R1': 'Nach der Anleitung beginnt der erfahrenste Reisende; hier wird gelost (GL-2.5).',
   'GL-R2': 'Das Abräumen gilt schon für die ersten sechs Karten (GL-2.6).',
   'GL-R3': 'Wer keine mögliche Aktion hat, wird übersprungen (GL-3.2).',
   'GL-R4':

@@ -87,8 +87,8 @@ export const rules: Translation<typeof english> = {
   'GL-9.3':
     'A legtöbb pont nyer. Döntetlennél a több teljesített jegy, majd a több kikötőpont dönt; különben megosztott a hely.',
   'GL-9.4':
-    'A GL-9.1-hez vagon és hajó számít, kikötő nem. Egyszer történik meg: ha később más is hat alá kerül, az nem változtat semmin. Aki kiváltotta, az játssza a legutolsó kört; a kimaradt kör is számít.',
-  'GL-9.5': 'A játék akkor is véget ér, azonnal, ha három teljes kör csak cseréből és kimaradásból állt.',
+    'A GL-9.1-hez vagon és hajó számít, kikötő nem. Egyszer történik meg: ha később másnak is hat vagy kevesebb marad, az nem változtat semmin. Aki kiváltotta, az játssza a legutolsó kört; a kimaradt kör is számít.',
+  'GL-9.5': 'A játék akkor is véget ér, azonnal, ha három teljes forduló csak cseréből és kimaradásból állt.',
   'GL-R': 'Döntések',
   'GL-R1': 'A szabály szerint a legtapasztaltabb utazó kezd; itt sorsolás dönt (GL-2.5).',
   'GL-R2': 'A sor eltakarítása már az első hat kártyára is érvényes (GL-2.6).',
@@ -104,7 +104,7 @@ export const rules: Translation<typeof english> = {
   'GL-R10': 'Nem pótolható nyílt kártya nem vehető el (GL-4.10).',
   'GL-R11': 'A második kártya kötelező (GL-4.11).',
   'GL-R12': 'Hogyan számoljátok az utolsó köröket (GL-9.4).',
-  'GL-R13': 'Három kör csere véget vet a játéknak (GL-9.5).',
+  'GL-R13': 'Három forduló csere véget vet a játéknak (GL-9.5).',
   'GL-E': 'Példák',
   'GL-E1':
     'Egy 3 mezős lila vonatútvonal: három lila, két lila és egy mozdony, vagy három mozdony. Két lila és egy sárga nem.',
