@@ -23,10 +23,10 @@ const DEVICES = Object.entries({ desk: DESKTOP, phone: PHONE })
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
-/** A table where something is asked after two thirds of a short match. */
-const openLate = async (page: Page, entry: Entry): Promise<void> => {
+/** A table where something is asked after two thirds of a short match, or after another part of it. */
+const openLate = async (page: Page, entry: Entry, part = 2 / 3): Promise<void> => {
   const moves = await shortMatchOf(entry)
-  const late = moves[Math.floor((moves.length * 2) / 3)]
+  const late = moves[Math.floor((moves.length - 1) * part)]
   if (late === undefined) throw new Error(`no match of ${entry.title}`)
   await loadFor(page, late)
   await page.locator('.table-turn[data-yours=true]').waitFor()
@@ -65,6 +65,8 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
           await tab.click()
           await holds(page, `${entry.title}, a tab`)
         }
+        await unfold(page)
+        await holds(page, `${entry.title}, unfolded`)
       }
       expect(trouble).toEqual([])
       await context.close()
@@ -72,6 +74,27 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
     60_000,
   )
 })
+
+/** Opens whatever is folded up. */
+const unfold = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+
+test('Great Lakes: the discards of both decks lie open, card by card', async () => {
+  const { page, context } = await stage.visit(PHONE)
+  const entry = others.find(({ id }) => id === 'great-lakes')
+  if (entry === undefined) throw new Error('no Great Lakes')
+  await openLate(page, entry, 1)
+  const heading = page.getByText(/^Discards: \d+ cards$/)
+  const said = Number((await heading.textContent())?.match(/\d+/)?.[0])
+  await heading.click()
+  const lines = await page.locator('.gl-discards li').allTextContents()
+  expect(lines.every((line) => /^\d+ × [a-z ]+$/.test(line))).toBe(true)
+  expect(lines.reduce((sum, line) => sum + Number.parseInt(line, 10), 0)).toBe(said)
+  await holds(page, 'unfolded discards')
+  await context.close()
+}, 60_000)
 
 const holds = async (page: Page, where: string): Promise<void> => {
   expect(await cutOff(page), where).toEqual([])

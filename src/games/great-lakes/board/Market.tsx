@@ -1,8 +1,8 @@
-/** The six open cards and the two decks, with the choice of the deck that replaces what is taken. */
+/** The six open cards, the two decks with the choice of the one that replaces what is taken, and what was discarded. */
 import type { ReactNode } from 'react'
 import { BACKS, type Back } from '../cards.ts'
 import { deckTarget, openTarget } from '../targets.ts'
-import { cardName, deckName, say as word } from '../words.ts'
+import { cardName, counted, deckName, say as word } from '../words.ts'
 import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { useRefilling, WISHES, type Wish } from './refilling.ts'
@@ -44,12 +44,29 @@ export const Market = (props: Props): ReactNode => {
           </label>
         ))}
       </fieldset>
+      <Discards {...props} />
     </section>
   )
 }
 
 const wishName = (wish: Wish) =>
   wish === 'ask' ? word('board.refill.ask') : wish === 'train' ? word('board.trains') : word('board.ships')
+
+/** Both piles lie open (GL-4.7): what comes back when a deck runs out. */
+const Discards = ({ view, say }: Props): ReactNode => {
+  const count = view.discards.reduce((sum, each) => sum + each, 0)
+  if (count === 0) return null
+  return (
+    <details className="gl-discards">
+      <summary>{say(word('board.discards', { count }))}</summary>
+      <ul className="gl-seen">
+        {counted(view.discards).map((line) => (
+          <li key={JSON.stringify(line)}>{say(line)}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
 
 /** To draw from blind, or to name when an open card is to be replaced. */
 const Deck = (props: Props & { readonly back: Back }): ReactNode => {

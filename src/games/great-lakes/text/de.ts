@@ -149,6 +149,7 @@ export const texts: Translation<typeof english> = {
   'board.refill.ask': 'frag mich',
   'board.trains': 'Züge',
   'board.ships': 'Schiffe',
+  'board.discards': 'Ablage: {count} {count:Karte|Karten}',
   'board.hand': 'Deine Hand',
   'board.colour': 'Farbe',
   'board.plain': 'Züge',

@@ -145,6 +145,7 @@ export const texts = {
   'board.refill.ask': 'ask me',
   'board.trains': 'trains',
   'board.ships': 'ships',
+  'board.discards': 'Discards: {count} {count:card|cards}',
   'board.hand': 'Your hand',
   'board.colour': 'Colour',
   'board.plain': 'Trains',

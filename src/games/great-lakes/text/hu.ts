@@ -148,6 +148,7 @@ export const texts: Translation<typeof english> = {
   'board.refill.ask': 'kérdezz meg',
   'board.trains': 'vonat',
   'board.ships': 'hajó',
+  'board.discards': 'Dobott lapok: {count}',
   'board.hand': 'Kezedben',
   'board.colour': 'Szín',
   'board.plain': 'Vonat',

@@ -149,6 +149,7 @@ export const texts: Translation<typeof english> = {
   'board.refill.ask': 'vraag het mij',
   'board.trains': 'treinen',
   'board.ships': 'schepen',
+  'board.discards': 'Afgelegd: {count} {count:kaart|kaarten}',
   'board.hand': 'Je hand',
   'board.colour': 'Kleur',
   'board.plain': 'Treinen',
