@@ -64,6 +64,17 @@ describe('records', () => {
     expect(() => verify(paris, record)).not.toThrow()
   })
 
+  test('whoever leafs back and forth sees every moment as it was', () => {
+    const { length } = match.moves
+    expect(length).toBeGreaterThan(100)
+    for (const count of [length, 40, 0, 97, 33, 32, 31, 64, 1, length - 1, 97]) {
+      const { state, moves, log, draws, dealer } = rewind(match, count)
+      const fresh = replayRecord(paris, record, count)
+      expect([state, moves, log, draws]).toEqual([fresh.state, fresh.moves, fresh.log, fresh.draws])
+      expect(dealer).toBe(match.dealer)
+    }
+  })
+
   test('a running match has neither result nor draws', () => {
     const running = recordOf(rewind(match, 5), { seed: 'x' }, players)
     expect([running.result, running.draws]).toEqual([null, null])

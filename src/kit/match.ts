@@ -84,17 +84,29 @@ export const undoable = (match: Match, seat: Seat): number | undefined => {
 export const undo = <G extends AnyGame>(match: Match<G>, index: number): Match<G> =>
   replay(match, match.moves.toSpliced(index, 1))
 
-/** The match as it was after its first `count` moves. */
-export const rewind = <G extends AnyGame>(match: Match<G>, count: number): Match<G> =>
-  replay(match, match.moves.slice(0, count))
+/** So many moves lie between two moments that are kept. */
+const STRIDE = 32
+/** By match that somebody looks back at: how it stood after every so many moves. */
+const moments = new WeakMap<Match, Match[]>()
+
+/** The match as it was after its first `count` moves. Who leafs through it does not begin anew with every page. */
+export const rewind = <G extends AnyGame>(match: Match<G>, count: number): Match<G> => {
+  const kept = (moments.get(match) ?? [beginAgain(match)]) as Match<G>[]
+  moments.set(match, kept)
+  let so = kept[Math.min(kept.length - 1, Math.floor(count / STRIDE))] ?? beginAgain(match)
+  for (const { seat, move } of match.moves.slice(so.moves.length, count)) {
+    so = play(so, seat, move)
+    if (so.moves.length === kept.length * STRIDE) kept.push(so)
+  }
+  return { ...so, dealer: match.dealer }
+}
 
 const replay = <G extends AnyGame>(match: Match<G>, moves: readonly Played<MoveOf<G>>[]): Match<G> => {
-  const again = moves.reduce(
-    (so, { seat, move }) => play(so, seat, move),
-    begin(match.game, match.start, dealtBefore(match)),
-  )
+  const again = moves.reduce((so, { seat, move }) => play(so, seat, move), beginAgain(match))
   return { ...again, dealer: match.dealer }
 }
+
+const beginAgain = <G extends AnyGame>(match: Match<G>): Match<G> => begin(match.game, match.start, dealtBefore(match))
 
 /** Deals what the match has dealt already without computing it a second time. */
 const dealtBefore = ({ dealer, draws }: Pick<Match, 'dealer' | 'draws'>): Dealer => {

@@ -59,14 +59,13 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
     connect().then(hearing.missed, () => setTimeout(again, RETRY))
   }
 
-  const send = (): void => {
+  const send = async (): Promise<void> => {
     timer = undefined
     const messages = gathered(news)
     news.clear()
-    for (const message of messages) {
-      // Without a connection the others find out when they write.
-      client?.query('select pg_notify($1, $2)', [CHANNEL, message]).catch(() => {})
-    }
+    // Without a connection the others find out when they write.
+    const sent = messages.map((message) => client?.query('select pg_notify($1, $2)', [CHANNEL, message]))
+    await Promise.allSettled(sent)
   }
 
   await connect()
@@ -78,6 +77,7 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
     async close() {
       isClosed = true
       clearTimeout(timer)
+      await send()
       await client?.end()
     },
   }

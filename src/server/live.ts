@@ -144,7 +144,8 @@ class Conversation implements Connection, Listener {
 
   #bye(error: unknown): void {
     if (!(error instanceof Problem)) this.#desk.wrong(error)
-    this.send({ kind: 'bye', say: messageOf(error), again: false })
+    // What fails by itself may be well again soon; what was refused will be refused again.
+    this.send({ kind: 'bye', say: messageOf(error), again: !(error instanceof Problem) })
     this.#socket.close()
   }
 

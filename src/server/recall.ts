@@ -22,7 +22,7 @@ export interface Memory {
 const WORTH_IT = 40
 
 export const memoryOf = (store: Store, build: string, meansFor: (game: string) => Promise<Means>): Memory => {
-  /** What was last written, by table. */
+  /** What was last written, by table that is in memory. */
   const written = new Map<string, number>()
 
   const fromLog = async (table: string): Promise<Recalled> => {
@@ -49,9 +49,10 @@ export const memoryOf = (store: Store, build: string, meansFor: (game: string) =
     recall: async (table) => (await fromSnapshot(table).catch(() => undefined)) ?? fromLog(table),
     async remember(standing) {
       const { id, seq } = standing
-      if (seq - (written.get(id) ?? 0) < WORTH_IT) return
-      await store.keepSnapshot(id, build, seq, snapshotOf(standing))
+      const last = written.get(id) ?? 0
       written.delete(id)
+      if (seq - last < WORTH_IT) return
+      await store.keepSnapshot(id, build, seq, snapshotOf(standing))
     },
   }
 }

@@ -9,8 +9,10 @@ import { dealerOf, type Means } from '../host/opening.ts'
 import type { Scene } from '../wire/host.ts'
 import type { Order, ToPage } from '../wire/online.ts'
 import type { Connection } from './audience.ts'
+import { systemRandom } from './keys.ts'
 import { memoryOf } from './recall.ts'
-import { type Room, roomOf } from './room.ts'
+import { type Room, roomOf, type Surroundings } from './room.ts'
+import { roomsOf } from './rooms.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { door } from './table/door.ts'
@@ -55,14 +57,13 @@ const OPENING: readonly Body[] = [
 ]
 
 /** A table that was just dealt, in a room of its own. */
-const openRoom = async (id: string): Promise<Room> => {
+const openRoom = async (id: string, think: Surroundings['think'] = async () => null): Promise<Room> => {
   const happenings = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
   const [first, ...rest] = happenings
   if (first === undefined) throw new Error('no beginning')
   const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(id, first))
   await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
   const memory = memoryOf(store, 'a build', async () => means)
-  const think = async (): Promise<null> => null
   return roomOf(standing, means, { store, door, now: Date.now, think, botDelay: 0, changed() {}, memory })
 }
 
@@ -144,4 +145,44 @@ test('a table where a bot is due does not rest', async () => {
   await room.rest()
   await expect.poll(async () => (await room.standing()).seq, { timeout: 5_000 }).toBeGreaterThan(before)
   await room.leave()
+})
+
+test('a bot that was pondering when the server stops plays nothing: it is asked again later', async () => {
+  let stop = (): void => {}
+  const asked = new Promise<void>((ask) => {
+    const think = (): Promise<null> =>
+      new Promise((answer) => {
+        stop = () => answer(null)
+        ask()
+      })
+    void openRoom('restingend', think).then(async (room) => {
+      const page = await look(room, ann)
+      await page.order({ kind: 'standIn', bot: 'expert' })
+      left.room = room
+    })
+  })
+  const left: { room: Room | null } = { room: null }
+  await asked
+  await expect.poll(() => left.room).not.toBeNull()
+  const seq = (await left.room?.standing())?.seq
+  await left.room?.leave()
+  stop()
+  await left.room?.standing()
+  expect((await left.room?.standing())?.seq).toBe(seq)
+  expect((await store.entries('restingend', 0)).length).toBe(seq)
+})
+
+test('whoever takes a room uses it: it is not put away before they have said hello', async () => {
+  const room = await openRoom('restinguse')
+  await room.leave()
+  let time = Date.now()
+  const rooms = roomsOf({
+    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom },
+    ...{ build: 'a build', lastBeat: undefined, now: () => time, think: async () => null, changed() {} },
+  })
+  await rooms.room('restinguse')
+  time += 100_000
+  const taken = await rooms.room('restinguse')
+  expect(taken.used()).toBe(time)
+  await rooms.close({ id: 'server.stopping' })
 })

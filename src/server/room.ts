@@ -47,6 +47,8 @@ export interface Room {
   readonly audience: Audience
   /** When it was last used. */
   used(): number
+  /** Somebody has taken it, and will use it soon. */
+  use(): void
   /** Somebody else says that the table is at this number: what is in memory catches up. */
   heard(seq: number): void
   /** Puts the table back where nothing is due: it is recalled when it is needed. */
@@ -95,7 +97,7 @@ class OneRoom implements Room {
   }
 
   order(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
-    this.#used = this.#around.now()
+    this.use()
     return this.#inTurn(() => this.#obey(who, command, order, key))
   }
 
@@ -105,13 +107,13 @@ class OneRoom implements Room {
 
   connect(connection: Connection, since: number | null, chat: number): Promise<void> {
     return this.#inTurn(async (standing) => {
-      this.#used = this.#around.now()
+      this.use()
       this.audience.join(connection, standing, since, chat)
     })
   }
 
   async disconnect(connection: Connection): Promise<void> {
-    this.#used = this.#around.now()
+    this.use()
     // Whoever is left is told, and for that the table must be there; else it may rest on.
     if (!this.#isLeft && this.audience.size() > 1) return this.#inTurn(async () => this.audience.leave(connection))
     await this.#queue
@@ -120,6 +122,10 @@ class OneRoom implements Room {
 
   used(): number {
     return this.#used
+  }
+
+  use(): void {
+    this.#used = this.#around.now()
   }
 
   heard(seq: number): void {
@@ -227,7 +233,8 @@ class OneRoom implements Room {
 
   /** The store has failed: it is tried again a little later. */
   #again(): void {
-    this.#tickIn(RETRY)
+    this.#stopTimer()
+    if (!this.#isLeft) this.#tickIn(RETRY)
   }
 
   /** Nobody waits while a bot ponders; what it found is played if the match is still the same. */
@@ -241,6 +248,8 @@ class OneRoom implements Room {
       .then((notation) =>
         this.#inTurn(async (standing) => {
           this.#pondered = null
+          // The server stops, and its bots with it: whoever has the table next asks them again.
+          if (this.#isLeft) return
           const { hosted: latest } = standing
           if (latest?.match !== hosted.match || nextBot(latest) !== seat) return this.#goOn(standing)
           const { game } = latest.match
@@ -249,7 +258,10 @@ class OneRoom implements Room {
           await this.#write(standing, [{ kind: 'moved', seat, notation: move }], null)
         }),
       )
-      .catch(() => this.#again())
+      .catch(() => {
+        this.#pondered = null
+        this.#again()
+      })
   }
 
   /** Not an entry: nobody loses anything if it is forgotten. */

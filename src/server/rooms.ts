@@ -71,6 +71,8 @@ export const roomsOf = (equipment: Equipment): Rooms => {
 
   const room = (table: string): Promise<Room> => {
     const there = rooms.get(table)
+    // Not swept away before whoever takes it has said hello.
+    ready.get(table)?.use()
     if (there !== undefined) return there
     const loading = load(table)
     rooms.set(table, loading)

@@ -67,6 +67,14 @@ describe('a planted bot', () => {
     expect(warnings).toHaveLength(1)
   })
 
+  test('that cannot even be asked: the next question is answered all the same', async () => {
+    const { think, warnings } = thinkingWithPlanted('')
+    const unsayable = { ...ponderingBy('random'), view: () => 'functions cannot be sent' }
+    expect(await think(unsayable)).toBeNull()
+    expect(warnings).toHaveLength(1)
+    expect(await think(ponderingBy('casual'))).toBe(await casualMove())
+  })
+
   test('at every level: null, and any move will do', async () => {
     const all = 'random, beginner, casual, strong, expert'.replaceAll(/\w+/g, '$&() { throw new Error("no") }')
     const { think, warnings } = thinkingWithPlanted(all)

@@ -4,7 +4,7 @@ import type { Pondering } from '../host/bot-move.ts'
 import type { Asked, Pondered } from '../host/thinking.ts'
 
 export interface Thread {
-  /** The answer, or why there is none: the thread is then given up, and a new one begun for the next. */
+  /** Never fails. The answer, or why there is none: the thread is then given up, and a new one begun for the next. */
   ask(pondering: Pondering): Promise<Pondered | string>
   waiting(): number
   close(): Promise<void>
@@ -49,6 +49,7 @@ export const threadOf = (url: URL, limit: number): Thread => {
       waiting += 1
       const mine = queue
         .then(() => askNow(pondering))
+        .catch(why)
         .finally(() => {
           waiting -= 1
         })
@@ -63,7 +64,9 @@ export const threadOf = (url: URL, limit: number): Thread => {
   }
 }
 
-/** Never fails: what goes wrong is the answer. */
+const why = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** What goes wrong is the answer. */
 const answerOf = (worker: Worker, asked: Asked, limit: number): Promise<Pondered | string> =>
   new Promise((resolve) => {
     const settle = (answer: Pondered | string): void => {
@@ -74,7 +77,7 @@ const answerOf = (worker: Worker, asked: Asked, limit: number): Promise<Pondered
     const heard = (pondered: Pondered): void => {
       if (pondered.id === asked.id) settle(pondered)
     }
-    const failed = (error: unknown): void => settle(error instanceof Error ? error.message : String(error))
+    const failed = (error: unknown): void => settle(why(error))
     const ended = (): void => settle('its thread has ended')
     const timer = setTimeout(() => settle(`no answer in ${limit} ms`), limit)
     worker.on('message', heard).on('error', failed).on('exit', ended)

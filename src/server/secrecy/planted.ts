@@ -180,6 +180,7 @@ function talkative(rooms: Rooms): Rooms {
         connect: (...coming) => room.connect(...coming),
         disconnect: (page) => room.disconnect(page),
         used: () => room.used(),
+        use: () => room.use(),
         heard: (seq) => room.heard(seq),
         rest: () => room.rest(),
         leave: () => room.leave(),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tested } from '../../games/tested.ts'
+import type { Parts } from '../make.ts'
 import { serve, type Wish } from '../serve.ts'
 
 export interface House {
@@ -14,20 +15,19 @@ export interface House {
 
 const PLENTY = { burst: 10_000, perSecond: 10_000 }
 
-export const startHouse = async (wish: Partial<Wish> = {}): Promise<House> => {
+export const startHouse = async (wish: Partial<Wish> = {}, parts?: Parts): Promise<House> => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-'))
   const data = join(folder, 'data')
-  const serving = await serve({
+  const usual = {
     port: 0,
     host: '127.0.0.1',
-    data,
     pages: folder,
     botDelay: 0,
     games: tested,
     writes: PLENTY,
     orders: PLENTY,
-    ...wish,
-  })
+  }
+  const serving = await serve({ ...usual, data, ...wish }, parts)
   return {
     url: `http://127.0.0.1:${serving.port}`,
     data,

@@ -18,8 +18,11 @@ export const useDeal = (remote: Remote, table: OnlineTable | null): DealStep => 
     isSent.current = true
     keepsakes.keep(table.id, { sheet: step.sheet })
     remote.order({ kind: 'salt', salt: step.salt }).then(
-      // From now on the salt must be in the record.
-      (answer) => answer.kind === 'ok' && keepsakes.keep(table.id, { sent: true }),
+      (answer) => {
+        // From now on the salt must be in the record. One that was refused is sent again while it is waited for.
+        if (answer.kind === 'ok') keepsakes.keep(table.id, { sent: true })
+        else isSent.current = false
+      },
       () => {
         isSent.current = false
       },
