@@ -180,5 +180,9 @@ describe('deliveries', () => {
     expect(choices(match)).toEqual(['>C2b'])
     expect(game.view(match.state, 0).source).toBe(-1)
     expect(undoable(match, 1)).toBe(match.moves.length - 1)
+    // No link twice: over two of them, and not back and forth over one.
+    const far = network(['C3b tile 0', 'C3c C3b 0', 'C2c C3c 1'], ['C3b yellow'], [4, 0])
+    expect(goals(far, 'C3b', 'yellow')).toEqual(['>C2c'])
+    expect(scored(far, 'C3b', 'yellow', 'C2c')).toEqual([2, 1])
   })
 })

@@ -129,6 +129,12 @@ describe('last deliveries', () => {
     expect([declined.state.mover, choices(declined)]).toEqual([2, ['C2a.blue', 'decline']])
   })
 
+  test('RC-8.4 the start player is first, whichever seat that is', () => {
+    const changes = { power: [0, 1, 1, 0], start: 2, mover: 1 }
+    const closing = after(set(oneCard(two), changes), 'pass', 'deck', 'stop')
+    expect([closing.state.mover, after(closing, 'decline').state.mover]).toEqual([2, 1])
+  })
+
   test('RC-8.4 the start player’s last delivery is one too', () => {
     const owner = two.state.owner.map((seat) => (seat === 1 ? 0 : seat))
     const closing = after(set(oneCard(two), { power: [1, 0, 0, 0], owner }), 'pass', 'deck', 'stop')
@@ -179,6 +185,30 @@ describe('a standstill', () => {
     const open = choices(after(five, 'pass')).filter((move) => /^[PGBOW]\d$/.test(move))[0] ?? ''
     const other = after(five, ...moves.map((move) => (move === 'G1' ? open : move)))
     expect([other.state.idle, other.state.end]).toEqual([0, 'none'])
+  })
+
+  const built = (match: Table): Table => {
+    const joining = after(match, '+C2a')
+    const paying = after(joining, choices(joining)[0] ?? '')
+    return after(paying, choices(paying)[0] ?? '', 'pile', 'stop')
+  }
+
+  test.each([
+    ['link', built],
+    ['locomotive', (match: Table) => after(match, 'lay', 'pile', 'stop')],
+  ])('RC-R11 a %s starts the count anew', (_name, turn) => {
+    const four = idle(full, 4)
+    expect([four.state.idle, turn(four).state.idle]).toEqual([4, 0])
+  })
+
+  test('RC-R11 a delivery starts the count anew', () => {
+    const ready = after(
+      table(2, { twos: 'C2a C2b', cards: 'P2 P2 | G2 G2 | W1 W1 W1', cubes: 'bk' }),
+      ...['+C2a', 'tile.P', 'P=0.1.0', 'deck', 'stop', '+C2b', 'C2a.G', 'G=0.1.0', 'deck', 'stop'],
+      ...['-P2', 'deck', 'deck', 'stop'],
+    )
+    const match = set(ready, { power: [0, 1], idle: 3 })
+    expect(after(match, 'C2a.blue', '>C2b', 'pile', 'stop').state.idle).toBe(0)
   })
 
   test('RC-R11 a turn of nothing but a pass is idle as well', () => {

@@ -134,5 +134,7 @@ const inLines = (head: string, items: readonly Message[], say: Speak): readonly 
 
 const remarks = (view: View, say: Speak): readonly string[] => [
   ...(view.end === 'none' || view.step === 'over' ? [] : [say(word('sketch.last'))]),
-  ...(view.idle === 0 ? [] : [say(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))]),
+  ...(view.idle === 0 || view.end !== 'none'
+    ? []
+    : [say(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))]),
 ]

@@ -200,3 +200,11 @@ describe('RR-9 the black worker', () => {
     expect(invariants(next.state).filter((fault) => fault.includes('black'))).toEqual([])
   })
 })
+
+test('RR-8.4 a space that can be done only now, not together with what it follows, is not offered again', () => {
+  const match = table(2, { gaps: [3], markers: [4, -1] }, (state, me) => {
+    stand(state, me, 15, { workers: 1 })
+    stand(state, me, C.T12, { workers: 1 })
+  })
+  expect(choices(after(match, 'I2'))).toEqual(['again:T12', 'skip'])
+})

@@ -3,7 +3,7 @@ import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
 import * as C from './cells.ts'
 import { game } from './game.ts'
 import { newOrder } from './round.ts'
-import { display, first, type Scene, stand, table } from './testing.ts'
+import { alone, display, first, type Scene, stand, table } from './testing.ts'
 
 const order = ({ state }: Scene): readonly number[] =>
   Array.from({ length: state.seats }, (_, place) => C.cell(state, C.ORDER + place))
@@ -167,4 +167,24 @@ test('RR-10.8 a round ends with passing, new order, moving, scoring and clean-up
     'left',
     'began',
   ])
+})
+
+test('RR-10.1 one place at most: whoever has claimed the second cannot claim the first as well', () => {
+  const match = table(4, {}, (state, me) => {
+    alone(state, me)
+    const third = C.cell(state, C.ORDER + 2)
+    stand(state, third, C.P2, { workers: 1 })
+    state.cells[C.MOVER] = third
+    state.cells[C.PLACE] = 2
+  })
+  expect(refusedBy(match, 'space:P1')).toBe('RR-10.1')
+})
+
+test('RR-10.2 a claim is swapped with a worker of the own colour, not with a black or a temporary one', () => {
+  const match = table(3, { workers: 0, coins: 1 }, (state, me) => {
+    stand(state, me, 0, { workers: 1 })
+    stand(state, me, 1, { black: 1, temporary: 1 })
+    stand(state, me, C.T12, { workers: 1 })
+  })
+  expect(choices(after(match, 'P2'))).toEqual(['swap:T1', 'swap:T12'])
 })

@@ -110,12 +110,18 @@ const why = (state: State, seat: Seat, target: Target): W.Why => {
     case 'slot':
       return slotRefusal(state, seat, target)
     case 'factory':
-      return target === 'pick:stack' ? ['RR-5.10', say('refusal.stack')] : ['RR-6.1', say('refusal.returned')]
+      return factoryRefusal(state, target)
     case 'card':
       return cardRefusal(state, target)
     default:
       return doRefusal(state, seat, target)
   }
+}
+
+/** RR-2.9: the last of the stacks may be needed for a locomotive that has to be laid too. */
+const factoryRefusal = (state: State, target: Target): W.Why => {
+  if (target !== 'pick:stack') return ['RR-6.1', say('refusal.returned')]
+  return C.lowest(state) === 0 ? ['RR-5.10', say('refusal.stack')] : ['RR-2.9', say('refusal.keepRoom')]
 }
 
 const spaceOf = (target: Target): C.SpaceNo => {

@@ -194,3 +194,11 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
     expect(match.state.looks).toEqual([])
   })
 })
+
+test('RR-12.3 two end cards of one turn are taken one after the other', () => {
+  const owed = after(table(2, { gaps: [9, 9], markers: [6, 4] }), 'I2', 'advance:1', 'advance:2')
+  expect([C.pending(owed.state), C.cell(owed.state, C.ENDS_OWED)]).toEqual(['end', 2])
+  const one = after(owed, 'points')
+  expect(C.pending(one.state)).toBe('end')
+  expect(after(one, choices(one)[0] ?? '').state.turn).toBe(1)
+})

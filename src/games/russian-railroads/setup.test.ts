@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, opening } from '../../kit/testing/scene.ts'
 import * as C from './cells.ts'
+import { setupFor } from './data/counts.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import { game } from './game.ts'
 
@@ -27,8 +28,12 @@ test.each([
 test('RR-1.2 three of A, then B: four of them with four players; two players have one field for all', () => {
   expect([2, 3, 4].map(letters)).toEqual(['AAABBB-', 'AAABBB-', 'AAABBBB'])
   expect(new Set(row(4)).size).toBe(7)
-  const two = opening(game, 2).state
-  expect(game.ask(two, C.cell(two, C.MOVER)).kind).toBe('bonus')
+  const fields = [2, 3, 4].map((seats) => [setupFor(seats).engineerFields, setupFor(seats).publicFields])
+  expect(fields).toEqual([
+    [6, 1],
+    [7, 2],
+    [7, 2],
+  ])
 })
 
 test('RR-1.3 two end cards are removed unseen, eight make the pile', () => {

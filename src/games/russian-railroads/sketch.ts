@@ -61,8 +61,8 @@ const counted = (view: View, from: number): readonly string[] =>
 const dash = (list: readonly (string | number)[]): string => list.join(' ') || '-'
 
 const pieces = (view: View, say: Speak): readonly string[] => {
-  const row = Array.from({ length: 7 }, (_, field) => C.cell(view, C.ROW + field) || '-')
-  const open = setupFor(view.seats).publicFields
+  const { publicFields: open, engineerFields } = setupFor(view.seats)
+  const row = Array.from({ length: engineerFields }, (_, field) => C.cell(view, C.ROW + field) || '-')
   const cards = CARDS.filter((_, card) => ((C.cell(view, C.CARDS_LEFT) >> card) & 1) === 1).map(({ id }) => id)
   return [
     `${say(word('sketch.stacks'))} ${dash(counted(view, C.STACK))}   ${say(word('sketch.returned'))} ${dash(counted(view, C.RETURNED))}`,

@@ -127,3 +127,10 @@ describe('RR-13.3 RR-R16 tokens and cards that do nothing', () => {
     expect(refusedBy(nines, 'card:nine')).toBe('RR-13.3')
   })
 })
+
+test('RR-13.3 no card that is possible alone, but not together with the printed part still open', () => {
+  const match = table(4, { markers: [3, -1], tracks: { petersburg: [3] }, slots: [1, 0, 4, 0] })
+  const card = after(match, 'I3', 'step:petersburg:black', 'token:card')
+  expect(choices(card)).not.toContain('card:combo')
+  expect(refusedBy(card, 'card:combo')).toBe('RR-13.3')
+})

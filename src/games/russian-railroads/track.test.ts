@@ -186,3 +186,10 @@ describe('RR-4 special fields', () => {
     expect(choices(built)).toEqual(['token:doublers', 'token:revalue', 'token:medal', 'token:card'])
   })
 })
+
+test('RR-4.1 the end station pays once, also when a locomotive is laid later', () => {
+  const match = table(4, { tracks: { kiev: [8] } }, alone)
+  const end = after(match, 'T1', 'step:kiev:black', 'step:transsib:black')
+  const laid = after(end, 'L1', 'build:locomotive', 'lay:kiev')
+  expect(C.points(laid.state, first(match))).toBe(10)
+})

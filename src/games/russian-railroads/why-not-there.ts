@@ -9,7 +9,7 @@ import { isRepeatable } from './possible.ts'
 import { type State, seatsOf } from './state.ts'
 import { isForRelocation, isFree, isLastRound, isOwnEngineer, isThere } from './there.ts'
 import { say, tracksName, type Why, who } from './words.ts'
-import { worksFit } from './yard.ts'
+import { canLay, worksFit } from './yard.ts'
 
 export const spaceRefusal = (state: State, seat: Seat, space: C.SpaceNo): Why =>
   absent(state, seat, space) ?? unpaid(state, seat, space) ?? impossible(state, seat, space)
@@ -86,5 +86,6 @@ const cannotBuild = (state: State, seat: Seat, { effect, needs }: Reading): Why 
   const industry = effect.find((part) => part[0] === 'industry')
   if (industry !== undefined) return ['RR-6.4', say('refusal.industry', { count: Number(industry[1]) })]
   if (C.lowest(state) === 0) return ['RR-5.10', say('refusal.stack')]
-  return ['RR-5.7', say('refusal.lay')]
+  // Where one can be laid, it is another part that finds no piece or no room.
+  return canLay(state.cells, C.mat(seat), C.lowest(state)) ? undefined : ['RR-5.7', say('refusal.lay')]
 }

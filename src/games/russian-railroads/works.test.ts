@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
 import * as C from './cells.ts'
+import { END_CARDS } from './data/cards.ts'
 import { first, type Mat, type Scene, stacks, table } from './testing.ts'
 
 const slots = (match: Scene): readonly number[] =>
@@ -231,8 +232,11 @@ describe('RR-6 factories and industry', () => {
   })
 
   test('RR-6.9 both score what is there when the marker enters: an end card is no engineer', () => {
-    const match = after(table(2, { gaps: [1], markers: [4, -1] }), 'I1')
-    expect(C.points(match.state, first(match))).toBe(0)
+    const match = table(2, { gaps: [1], markers: [4, -1] }, (state, me) => {
+      state.taken = [END_CARDS.indexOf('extraEngineer')]
+      state.cells[C.TAKER] = me + 1
+    })
+    expect(C.points(after(match, 'I1').state, first(match))).toBe(0)
   })
 })
 
@@ -259,5 +263,32 @@ describe('RR-7 other spaces', () => {
     expect(choices(lent)).toContain('T2')
     const next = after(lent, 'pass')
     expect(C.onMat(next.state, first(match), C.TEMPORARY)).toBe(0)
+  })
+})
+
+test('RR-5.8 a locomotive that makes room for another looks again at every route, not only at the last', () => {
+  const match = table(4, { tracks: { petersburg: [4] }, slots: [1, 0, 3, 0] }, (state) => stacks(state, 0, 0, 0, 2))
+  const laid = after(match, 'L1', 'build:locomotive', 'lay:petersburg', 'lay:kiev')
+  expect(C.cell(laid.state, C.TOKENS_OWED)).toBe(1)
+})
+
+describe('RR-2.9 pieces that are needed for what must be done', () => {
+  const scarce = table(4, { slots: [7, 7, 0, 0] }, (state) => {
+    stacks(state, 0, 0, 0, 0, 0, 0, 0, 1, 0)
+    state.cells[C.RETURNED + 2] = 1
+    state.cells[C.RETURNED + 3] = 1
+  })
+
+  test('RR-2.9 RR-6.3 the last of the stacks is left for the locomotive, and the refusal says so', () => {
+    const picking = after(scarce, 'L3', 'build:factory')
+    expect(choices(picking)).toEqual(['pick:2', 'pick:3'])
+    expect(refusedBy(picking, 'pick:stack')).toBe('RR-2.9')
+  })
+
+  test('RR-6.3 with one piece left L3 is refused for its parts together: the locomotive alone would fit', () => {
+    const match = table(4, { slots: [3, 3, 3, 0] }, (state) => stacks(state, 0, 0, 0, 0, 0, 0, 0, 0, 1))
+    expect(refusedBy(match, 'space:L3')).toBe('RR-R8')
+    const full = table(4, { slots: [9, 9, 9, 9] }, (state) => stacks(state, 0, 0, 0, 0, 0, 0, 0, 0, 2))
+    expect(refusedBy(full, 'space:L3')).toBe('RR-5.7')
   })
 })

@@ -29,7 +29,7 @@ export const Panel = (props: BoardProps<View>): ReactNode => {
       {question !== null && <Lists {...props} question={question} />}
       {!isTaking && market}
       <Players view={view} seats={seats} say={say} letters={letters} />
-      {view.idle > 0 && (
+      {view.idle > 0 && view.end === 'none' && (
         <p className="rc-quiet">{say(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))}</p>
       )}
       <Network view={view} say={say} />

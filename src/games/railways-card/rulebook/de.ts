@@ -78,7 +78,8 @@ export const rules: Translation<typeof english> = {
   'RC-7.6':
     'Der Ablagestapel gilt hier nicht. Eine Lokomotive vom Stapel ist erlaubt und schränkt das Nehmen danach nicht ein; die Auslage wird sofort aufgefüllt.',
   'RC-8': 'Das Ende des Spiels',
-  'RC-8.1': 'Das Ende beginnt, wenn der Stapel aufgebraucht ist, jemand keinen Zug mehr hat oder der Beutel leer ist.',
+  'RC-8.1':
+    'Das Ende beginnt, wenn der Stapel aufgebraucht ist, jemand keinen Zug mehr hat oder der Beutel leer ist; selten auch nach RC-R11.',
   'RC-8.2': 'Die Runde wird zu Ende gespielt, so dass alle gleich oft am Zug waren.',
   'RC-8.3':
     'Ohne Stapel können noch Karten aus der Auslage, die nicht mehr aufgefüllt wird, und vom Ablagestapel genommen werden.',
@@ -106,7 +107,7 @@ export const rules: Translation<typeof english> = {
   'RC-10.2':
     'Lokomotive als zweite Karte: Eine offene Lokomotive darf auch die zweite Karte sein. Sie beendet das Nehmen trotzdem.',
   'RC-10.3':
-    'Beliebig viele Strecken: Eine Farbe, die eine Stadtkarte zeigt, nimmt beliebig viele Strecken an; eine, die sie nicht zeigt, keine.',
+    'Beliebig viele Strecken: Eine Farbe, die eine Stadtkarte zeigt, nimmt beliebig viele Strecken an; eine, die sie nicht zeigt, keine. Diese Varianten lassen sich verbinden.',
   'RC-R': 'Entscheidungen',
   'RC-R1':
     'Da eine offene Lokomotive das Nehmen beendet, kann sie nur als erste Karte genommen werden; sonst würde das nichts kosten.',

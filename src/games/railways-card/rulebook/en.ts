@@ -71,7 +71,8 @@ export const rules = {
   'RC-7.6':
     'The discard pile is no source here. A locomotive drawn from the deck is allowed and does not limit the cards you take afterwards; the display is filled up at once.',
   'RC-8': 'The end of the game',
-  'RC-8.1': 'The end begins when the deck is used up, a player has no train left, or the bag is empty.',
+  'RC-8.1':
+    'The end begins when the deck is used up, a player has no train left, or the bag is empty; in rare cases also by RC-R11.',
   'RC-8.2': 'The round is played to its end, so that all have had the same number of turns.',
   'RC-8.3':
     'Without a deck cards can still be taken from the display, which is not filled up any more, and the discard pile.',
@@ -99,7 +100,7 @@ export const rules = {
   'RC-10.2':
     'Locomotive as second card: an open locomotive may also be the second card taken. It ends the taking all the same.',
   'RC-10.3':
-    'Any number of links: a colour that a city card shows takes any number of links; one that it does not show takes none.',
+    'Any number of links: a colour that a city card shows takes any number of links; one that it does not show takes none. These variants may be combined.',
   'RC-R': 'Rulings',
   'RC-R1':
     'As an open locomotive ends the taking, it can only be taken as the first card; otherwise that would cost nothing.',

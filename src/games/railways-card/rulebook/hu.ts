@@ -73,7 +73,8 @@ export const rules: Translation<typeof english> = {
   'RC-7.6':
     'A dobópakli itt nem jöhet szóba. A pakliból húzott mozdony megengedett, és nem korlátozza az utána elvett lapokat; a kínálat azonnal feltöltődik.',
   'RC-8': 'A játék vége',
-  'RC-8.1': 'A vég akkor kezdődik, ha elfogy a húzópakli, ha valakinek elfogy a vonata, vagy ha kiürül a szütyő.',
+  'RC-8.1':
+    'A vég akkor kezdődik, ha elfogy a húzópakli, ha valakinek elfogy a vonata, vagy ha kiürül a szütyő; ritkán az RC-R11 szerint is.',
   'RC-8.2': 'A kört végigjátsszátok, hogy mindenkinek ugyanannyi fordulója legyen.',
   'RC-8.3': 'Pakli nélkül még elvehető lap a kínálatból, amely már nem töltődik fel, és a dobópakliról.',
   'RC-8.4': 'Ezután a kezdőjátékostól sorban mindenki szállíthat még egyszer, mást nem tehet.',
@@ -99,7 +100,7 @@ export const rules: Translation<typeof english> = {
     'Fiatalabb játékosoknak: mozdonyok és áruk nélkül. Nincs szállítás; az akciók: építés, eldobás egy lapért és passz.',
   'RC-10.2': 'Mozdony második lapként: nyílt mozdony második lapként is elvehető. Így is ez az utolsó lap.',
   'RC-10.3':
-    'Akárhány vonal: az a szín, amely a városkártyán látszik, akárhány vonalat fogad; amelyik nem látszik, egyet sem.',
+    'Akárhány vonal: az a szín, amely a városkártyán látszik, akárhány vonalat fogad; amelyik nem látszik, egyet sem. A változatok együtt is játszhatók.',
   'RC-R': 'Döntések',
   'RC-R1': 'Mivel nyílt mozdony után nincs több lap, csak első lapként vehető el; különben nem kerülne semmibe.',
   'RC-R2':
@@ -116,7 +117,7 @@ export const rules: Translation<typeof english> = {
   'RC-R10':
     'Egy szállításban nincs olyan vonal, amelyet kétszer használnál. Két város között csak egy út van, ezért csak az árut és a célját választod.',
   'RC-R11':
-    'Üres a forduló, ha passzolsz, és lapot, ha egyáltalán, csak a dobópakliról veszel el. Ennyi üres forduló után egymást követően, játékosonként 3, bárki kezdte is, elindul a vég. Minden más forduló nullára állítja a számlálót, amelyet mindenki lát.',
+    'Üres a forduló, ha passzolsz, és lapot, ha egyáltalán, csak a dobópakliról veszel el. Ha egymás után játékosonként 3 üres forduló telik el, bárki kezdte is, elindul a vég. Minden más forduló nullára állítja a számlálót, amelyet mindenki lát.',
   'RC-E': 'Példák',
   'RC-E1':
     'Egy 4 értékű várost narancs 1, narancs 2 és egy joker csatlakoztat egy 3 értékű városhoz, amelynek van szabad narancs csatlakozása: azonnal 4 pont, és a vonal értéke 4.',

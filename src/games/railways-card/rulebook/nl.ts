@@ -40,7 +40,7 @@ export const rules: Translation<typeof english> = {
   'RC-4.3':
     'Plaatsen die al op tafel liggen worden nooit met elkaar verbonden: elke verbinding brengt een nieuwe stad.',
   'RC-4.4':
-    'Betaal met rails in de kleur van de verbinding, samen minstens de waarde van de nieuwe stad waard; de stad waarop wordt aangesloten doet er niet toe. Locomotieven gelden als joker met waarde 1, maar er moet minstens één rails in de kleur bij zijn. Meer betalen mag.',
+    'Betaal met rails in de kleur van de verbinding, samen minstens de waarde van de nieuwe stad waard; de stad waarop wordt aangesloten doet er niet toe. Locomotieven gelden als joker met waarde 1, maar er moet minstens één railkaart in de kleur bij zijn. Meer betalen mag.',
   'RC-4.5':
     'Zet een trein op de verbinding: zij is van jou. Je scoort meteen wat de gespeelde kaarten waard zijn; een joker telt 1.',
   'RC-4.6': 'De kaarten blijven op tafel. Hun waarde is aan het einde van het spel de waarde van de verbinding.',
@@ -76,7 +76,8 @@ export const rules: Translation<typeof english> = {
   'RC-7.6':
     'De aflegstapel telt hier niet. Een locomotief van de stapel mag en beperkt het nemen daarna niet; de uitstalling wordt meteen aangevuld.',
   'RC-8': 'Einde van het spel',
-  'RC-8.1': 'Het einde begint als de stapel op is, een speler geen trein meer heeft, of de zak leeg is.',
+  'RC-8.1':
+    'Het einde begint als de stapel op is, een speler geen trein meer heeft, of de zak leeg is; heel soms ook door RC-R11.',
   'RC-8.2': 'De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt was.',
   'RC-8.3':
     'Zonder stapel kunnen nog kaarten worden genomen van de uitstalling, die niet meer wordt aangevuld, en van de aflegstapel.',
@@ -104,7 +105,7 @@ export const rules: Translation<typeof english> = {
   'RC-10.2':
     'Locomotief als tweede kaart: een open locomotief mag ook de tweede kaart zijn. Zij beëindigt het nemen evengoed.',
   'RC-10.3':
-    'Elk aantal verbindingen: een kleur die een stadskaart toont, neemt elk aantal verbindingen aan; een kleur die zij niet toont geen enkele.',
+    'Elk aantal verbindingen: een kleur die een stadskaart toont, neemt elk aantal verbindingen aan; een kleur die zij niet toont geen enkele. Deze varianten mogen samen gespeeld worden.',
   'RC-R': 'Uitspraken',
   'RC-R1':
     'Omdat een open locomotief het nemen beëindigt, kan zij alleen als eerste kaart worden genomen; anders kostte het niets.',
@@ -134,13 +135,13 @@ export const rules: Translation<typeof english> = {
   'RC-E5':
     'Eén van elk goed scoort 5, drie hout 2, vier erts 3, zeven hout 5, vier hout en één van elk ander goed 7. Drie hout, drie erts, drie graan en één vee scoren 6, niet 5. Twee gelijke blokjes scoren niets.',
   'RC-E6':
-    'Vier jokers betalen geen stad van waarde 4, en drie jokers met een oranje rails op een paarse verbinding evenmin. Een paarse 2 en vijf jokers voor een stad van waarde 2 mag: 7 punten.',
+    'Vier jokers betalen geen stad van waarde 4, en drie jokers met een oranje railkaart op een paarse verbinding evenmin. Een paarse 2 en vijf jokers voor een stad van waarde 2 mag: 7 punten.',
   'RC-E7':
     'Met 2 locomotieven rijdt erts over de eigen verbinding naar de starttegel en over die van een tegenspeler naar een stad die erts vraagt: 2 punten, en 1 voor de tegenspeler. Met 3 locomotieven en een stad die erts vraagt ertussen, moet het daar stoppen.',
   'RC-E8':
     'Vier spelers; in de beurt van de derde raakt de stapel op. De vierde speelt nog, dan mogen alle vier één keer leveren, de startspeler eerst.',
   'RC-E9':
-    'De uitstalling toont een locomotief, een rails en een stad. Na het nemen van de rails mag de locomotief niet volgen; een rails die voor de eerste in de plaats kwam wel.',
+    'De uitstalling toont een locomotief, een railkaart en een stad. Na het nemen van de railkaart mag de locomotief niet volgen; een railkaart die voor de eerste in de plaats kwam wel.',
   'RC-E10':
-    'Twee spelers met 13 kaarten passen elk, nemen de bovenste aflegkaart en leggen weer een kaart af. De zesde zulke beurt achter elkaar luidt het einde in. Een kaart van de stapel of de uitstalling in een ervan laat de telling opnieuw beginnen.',
+    'Twee spelers met 13 kaarten passen elk, nemen de bovenste aflegkaart en leggen weer een kaart af. De zesde beurt op rij van dit soort luidt het einde in. Een kaart van de stapel of de uitstalling in een ervan laat de telling opnieuw beginnen.',
 }

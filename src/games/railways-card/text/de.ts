@@ -142,7 +142,7 @@ export const texts: Translation<typeof english> = {
   'sketch.wants': 'verlangt',
   'sketch.goods': 'hat',
   'sketch.last': 'Dies ist die letzte Runde.',
-  'sketch.idle': 'Leere Züge in Folge: {count}; bei {most} beginnt die letzte Runde.',
+  'sketch.idle': 'Leere Züge in Folge: {count}; bei {most} ist die laufende Runde die letzte.',
   'board.market': 'Karten zum Nehmen',
   'board.deck': 'Stapel, noch {count}',
   'board.display.empty': 'Leerer Platz der Auslage',

@@ -142,7 +142,7 @@ export const texts: Translation<typeof english> = {
   'sketch.wants': 'kér',
   'sketch.goods': 'van',
   'sketch.last': 'Ez az utolsó kör.',
-  'sketch.idle': 'Üres fordulók egymás után: {count}; ha {most} lesz, kezdődik az utolsó kör.',
+  'sketch.idle': 'Üres fordulók egymás után: {count}; ha {most} lesz, a megkezdett kör az utolsó.',
   'board.market': 'Elvehető lapok',
   'board.deck': 'Húzópakli, még {count}',
   'board.display.empty': 'Üres hely a kínálatban',

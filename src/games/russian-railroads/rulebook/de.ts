@@ -96,7 +96,7 @@ export const rules: Translation<typeof english> = {
   'RR-6.5':
     'Ein Marker, der eine Fabrik betritt, setzt sie in Gang; was nicht geht, verfällt. Auch in einem längeren Zug wird keine Fabrik übersprungen.',
   'RR-6.6':
-    'Die Fabriken nach Zahl: 1, Punkte für die Zahlen deiner Ingenieure; 2, eine Lokomotive oder eine Fabrik; 3, ein Feld nochmals nutzen; 4, 2 Verdoppler; 5, ein Industrieschritt; 6, eine Münze; 7, 2 Schritte mit einer beliebigen Farbe; 8, Punkte für deine zwei besten Lokomotiven; 9, eine Spielendekarte oder 10 Punkte. Welche Zahl was tut, ist rekonstruiert.',
+    'Die Fabriken nach Zahl: 1, Punkte für die Zahlen deiner Ingenieure; 2, eine Lokomotive oder eine Fabrik; 3, ein Feld nochmals nutzen; 4, 2 Verdoppler; 5, ein Industrieschritt; 6, eine Münze; 7, 2 Schritte mit beliebiger Farbe; 8, Punkte für deine zwei besten Lokomotiven; 9, eine Spielendekarte oder 10 Punkte. Welche Zahl was tut, ist rekonstruiert.',
   'RR-6.7': 'Eine Fabrik unter einem Marker zu bauen oder zu ersetzen setzt nichts in Gang.',
   'RR-6.8':
     'Der zweite Marker beginnt auf 0. Schritte dürfen auf beide verteilt werden; auch er nutzt Fabriken, aber nicht das Fragezeichenfeld; beide werden gewertet. Keiner darf das Feld des anderen betreten oder ihn überholen, und das Plättchen ist nicht wählbar, solange der erste auf 0 steht.',
@@ -145,7 +145,7 @@ export const rules: Translation<typeof english> = {
   'RR-11.2':
     'Ein Feld ist mit Schwarz 0 wert, mit Grau 1, mit Braun 2, mit Naturfarben 4, mit Weiß 7; mit dem Aufwerter ist Braun 3 wert, Naturfarben 6, Weiß 10. Verdoppler und das verdoppelte St. Petersburg vervielfachen das; Sterne und Medaille von Kiew kommen dazu.',
   'RR-11.3':
-    'Industrie zählt den Wert des Feldes mit dem Marker, oder des nächsten niedrigeren mit einem Wert. Die Werte sind 0, 1, 2, 3, 5, 10, 15, 20, 25 und 30; ihre Plätze sind rekonstruiert.',
+    'Industrie zählt den Wert des Feldes mit dem Marker, oder des nächsten niedrigeren mit einem Wert. Die Werte sind 0, 1, 2, 3, 5, 10, 15, 20, 25 und 30.',
   'RR-11.4':
     'Dann gehen Arbeiter zu ihren Besitzern, Münzen in den Vorrat, Leiharbeiter auf ihr Feld. Der Ingenieur, den niemand anwarb, geht; die anderen rücken ein Feld nach rechts.',
   'RR-12': 'Das Ende',

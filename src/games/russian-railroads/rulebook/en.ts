@@ -135,7 +135,7 @@ export const rules = {
   'RR-11.2':
     'A field is worth 0 with black, 1 with grey, 2 with brown, 4 with natural, 7 with white; with the revaluation marker brown is worth 3, natural 6, white 10. Doublers and the doubled Petersburg multiply these; stars and medal of Kiev are added.',
   'RR-11.3':
-    'Industry scores the value of the marker’s space, or of the nearest lower one with a value. The values are 0, 1, 2, 3, 5, 10, 15, 20, 25 and 30; their places are reconstructed.',
+    'Industry scores the value of the marker’s space, or of the nearest lower one with a value. The values are 0, 1, 2, 3, 5, 10, 15, 20, 25 and 30.',
   'RR-11.4':
     'Then workers go back to their owners, coins to the supply, temporary workers to their space. The engineer nobody hired leaves, the others move one field to the right.',
   'RR-12': 'The end',

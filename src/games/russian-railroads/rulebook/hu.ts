@@ -135,7 +135,7 @@ export const rules: Translation<typeof english> = {
   'RR-11.2':
     'Egy mező feketével 0, szürkével 1, barnával 2, natúrral 4, fehérrel 7 pont; értéknövelővel barna 3, natúr 6, fehér 10. Duplázók és duplázott Pétervár ezt szorozzák; Kijev csillagai és érme hozzáadódnak.',
   'RR-11.3':
-    'Ipar a jelző mezőjének értékét hozza, vagy legközelebbi alacsonyabb értékes mezőét. Értékek: 0, 1, 2, 3, 5, 10, 15, 20, 25 és 30; helyük rekonstruált.',
+    'Ipar a jelző mezőjének értékét hozza, vagy legközelebbi alacsonyabb értékes mezőét. Értékek: 0, 1, 2, 3, 5, 10, 15, 20, 25 és 30.',
   'RR-11.4':
     'Ezután munkások gazdájukhoz, érmék készletbe, kölcsönmunkások mezőjükre térnek. Fel nem vett mérnök távozik, többi egy mezőt jobbra lép.',
   'RR-12': 'Játék vége',

@@ -94,7 +94,7 @@ export const rules: Translation<typeof english> = {
   'RR-6.5':
     'Een steen die op een fabriek komt, laat haar werken; wat niet kan, vervalt. In een langere zet wordt geen fabriek overgeslagen.',
   'RR-6.6':
-    'De fabrieken naar getal: 1, punten voor de waarden van je ingenieurs; 2, een locomotief of een fabriek; 3, een veld nogmaals gebruiken; 4, 2 verdubbelaars; 5, een industriestap; 6, een munt; 7, 2 stappen met een kleur naar keuze; 8, punten voor je twee beste locomotieven; 9, een eindkaart of 10 punten. Welk getal wat doet, is gereconstrueerd.',
+    'De fabrieken naar getal: 1, punten voor de waarden van je ingenieurs; 2, een locomotief of een fabriek; 3, een veld nogmaals gebruiken; 4, 2 verdubbelaars; 5, een industriestap; 6, een munt; 7, 2 stappen met elke kleur; 8, punten voor je twee beste locomotieven; 9, een eindkaart of 10 punten. Welk getal wat doet, is gereconstrueerd.',
   'RR-6.7': 'Een fabriek bouwen of vervangen onder een steen laat niets werken.',
   'RR-6.8':
     'De tweede steen begint op 0. Stappen mogen over beide worden verdeeld; ook hij gebruikt fabrieken, maar niet het vraagtekenveld; beide tellen. Geen van beide mag op het vak van de ander komen of hem inhalen, en de fiche is niet te kiezen zolang de eerste op 0 staat.',
@@ -143,7 +143,7 @@ export const rules: Translation<typeof english> = {
   'RR-11.2':
     'Een veld is 0 waard met zwart, 1 met grijs, 2 met bruin, 4 met blank, 7 met wit; met de waardeverhoger is bruin 3 waard, blank 6, wit 10. Verdubbelaars en het verdubbelde Petersburg vermenigvuldigen dit; sterren en medaille van Kiev komen erbij.',
   'RR-11.3':
-    'Industrie telt de waarde van het vak van de steen, of van het dichtstbijzijnde lagere met een waarde. De waarden zijn 0, 1, 2, 3, 5, 10, 15, 20, 25 en 30; hun plaats is gereconstrueerd.',
+    'Industrie telt de waarde van het vak van de steen, of van het dichtstbijzijnde lagere met een waarde. De waarden zijn 0, 1, 2, 3, 5, 10, 15, 20, 25 en 30.',
   'RR-11.4':
     'Dan gaan arbeiders naar hun eigenaar terug, munten naar de voorraad, huurlingen naar hun veld. De ingenieur die niemand aanstelde, vertrekt; de anderen schuiven een veld naar rechts.',
   'RR-12': 'Het einde',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
   'tracks.natural': 'Naturfarben',
   'tracks.white': 'Weiß',
   'tracks.black|grey': 'Schwarz oder Grau',
-  'tracks.any': 'einer beliebigen Farbe',
+  'tracks.any': 'beliebiger Farbe',
   'slot.transsib1': 'den ersten Platz der Transsib',
   'slot.transsib2': 'den zweiten Platz der Transsib',
   'slot.petersburg': 'St. Petersburg',
@@ -173,7 +173,8 @@ export const texts: Translation<typeof english> = {
   'refusal.stack': 'Die Stapel sind leer.',
   'refusal.lay': 'Die niedrigste Lokomotive passt nirgends: Deine sind alle so gut.',
   'refusal.together': 'Die Teile sind nicht alle zusammen möglich.',
-  'refusal.relocate': 'Ein versetzter Arbeiter geht auf ein Feld für einen Arbeiter ohne Münze.',
+  'refusal.relocate':
+    'Ein versetzter Arbeiter geht auf ein Feld für einen Arbeiter ohne Münze, nicht auf O3 oder einen Platz der Reihenfolge.',
   'refusal.swap': 'Dort steht kein Arbeiter deiner Farbe.',
   'refusal.bonus': 'Diese Karte ist schon gewählt.',
   'refusal.returned': 'So ein Teil wurde nicht zurückgegeben.',

@@ -169,7 +169,7 @@ export const texts = {
   'refusal.stack': 'The stacks are empty.',
   'refusal.lay': 'The lowest locomotive fits nowhere: all of yours are as good.',
   'refusal.together': 'Its parts cannot all be done together.',
-  'refusal.relocate': 'A moved worker goes to a space for one worker and no coin.',
+  'refusal.relocate': 'A moved worker goes to a space for one worker and no coin, not to O3 or a place in the order.',
   'refusal.swap': 'No worker of your own colour stands there.',
   'refusal.bonus': 'This card has been picked.',
   'refusal.returned': 'No such piece has been returned.',

@@ -172,7 +172,7 @@ export const texts: Translation<typeof english> = {
   'refusal.stack': 'A halmok üresek.',
   'refusal.lay': 'Legkisebb mozdony sehová sem fér: tieid mind legalább ilyen jók.',
   'refusal.together': 'Részei együtt nem lehetségesek.',
-  'refusal.relocate': 'Áthelyezett munkás egymunkásos, érme nélküli mezőre mehet.',
+  'refusal.relocate': 'Az áthelyezett munkás egymunkásos, érme nélküli mezőre mehet, O3-ra vagy sorrendhelyre nem.',
   'refusal.swap': 'Ott nem áll saját színű munkásod.',
   'refusal.bonus': 'Ezt a kártyát már elvitték.',
   'refusal.returned': 'Ilyen darabot nem adtak vissza.',

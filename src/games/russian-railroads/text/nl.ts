@@ -12,7 +12,7 @@ export const texts: Translation<typeof english> = {
   'tracks.natural': 'blank',
   'tracks.white': 'wit',
   'tracks.black|grey': 'zwart of grijs',
-  'tracks.any': 'een kleur naar keuze',
+  'tracks.any': 'elke kleur',
   'slot.transsib1': 'de eerste plaats van Siberië',
   'slot.transsib2': 'de tweede plaats van Siberië',
   'slot.petersburg': 'Petersburg',
@@ -173,7 +173,8 @@ export const texts: Translation<typeof english> = {
   'refusal.stack': 'De stapels zijn leeg.',
   'refusal.lay': 'De laagste locomotief past nergens: de jouwe zijn even goed.',
   'refusal.together': 'De delen ervan zijn niet allemaal samen te doen.',
-  'refusal.relocate': 'Een verplaatste arbeider gaat naar een veld voor een arbeider zonder munt.',
+  'refusal.relocate':
+    'Een verplaatste arbeider gaat naar een veld voor een arbeider zonder munt, niet naar O3 of een plaats in de volgorde.',
   'refusal.swap': 'Daar staat geen arbeider in je eigen kleur.',
   'refusal.bonus': 'Deze kaart is al gekozen.',
   'refusal.returned': 'Zo een stuk is niet teruggelegd.',
