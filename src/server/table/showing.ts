@@ -1,4 +1,4 @@
-/** What one viewer is shown of a table. Everything that leaves a table is made here. */
+/** What one viewer is shown of a table. It leaves through `door.ts` and by no other way. */
 import { sceneOf } from '../../host/scene.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { heard } from '../../kit/match.ts'
