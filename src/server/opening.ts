@@ -43,7 +43,7 @@ export const openingFor = (
 }
 
 /**
- * The same people once more. The others' seats are kept for them. After a match the start seat moves on; after a deal
+ * The same people once more. The others' seats are kept for them. After a match everybody moves on by one seat; after a deal
  * that was broken off nobody has played yet, and the new table says what became of the one before.
  */
 export const rematchOf = (played: Standing, owner: Somebody, saltHash: string, random: Random): readonly Body[] => {

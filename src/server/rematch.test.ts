@@ -1,4 +1,4 @@
-/** The same people once more: the start seat moves on, and everybody finds its seat. */
+/** The same people once more: everybody moves on by one seat, and finds it kept. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { saltHash } from '../kit/deal.ts'
 import type { Lists } from '../wire/api.ts'

@@ -18,7 +18,7 @@ export interface Rooms {
   /** The room of a table; complains where there is no such table. */
   room(table: string): Promise<Room>
   open(wish: TableWish, owner: Somebody): Promise<{ readonly table: string; readonly key: string }>
-  /** The same people once more, the start seat moved on; the table that it was done at already is answered again. */
+  /** The same people once more, each one seat further; the table that it was done at already is answered again. */
   rematch(room: Room, owner: Somebody, saltHash: string): Promise<string>
   /** Somebody else has written to this table, or to any with null: what is in memory catches up. */
   catchUp(table: string | null, seq: number): void

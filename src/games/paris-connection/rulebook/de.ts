@@ -10,7 +10,7 @@ export const rules: Translation<typeof english> = {
     'Die Karte zeigt Frankreich in sechseckigen Feldern: Landschaft, Städte und sechs Startfelder rund um den Eiffelturm. Manche Grenzen zwischen Feldern sind gesperrt. Die Karte selbst haben wir rekonstruiert; die sechs Bahnhöfe, die Gesellschaften und die Werte, die Städte haben können, stehen dagegen fest.',
   'PC-2': 'Spielaufbau',
   'PC-2.1':
-    'Das Los bestimmt den Startspieler; bei mehreren Partien nacheinander rückt der Start jeweils einen Platz nach rechts. Gespielt wird im Uhrzeigersinn.',
+    'Das Los bestimmt den Startspieler. Bei mehreren Partien nacheinander rückt der Start nach den gedruckten Regeln jeweils einen Platz nach rechts; hier wird jedes Mal neu gelost. Gespielt wird im Uhrzeigersinn.',
   'PC-2.2':
     'Von jeder Farbe steht eine Lok auf einem Startfeld rund um Paris – welche Farbe an welchen Bahnhof kommt, wird ausgelost – und eine auf der Wertleiste. Jede Gesellschaft beginnt mit dem Wert 0.',
   'PC-2.3':

@@ -7,7 +7,7 @@ export const rules = {
     'The map shows France as hexagonal fields: country, cities, and six start fields around the Eiffel tower. Some borders between fields are barred. The map itself is our reconstruction; the six stations, the companies and the values that cities may have are not.',
   'PC-2': 'Setting up',
   'PC-2.1':
-    'A start player is drawn at random; in a series of games the start moves one seat to the right. Turns go clockwise.',
+    'A start player is drawn at random. In a series of games the printed rules move the start one seat to the right; here it is drawn anew for each. Turns go clockwise.',
   'PC-2.2':
     'One locomotive of each colour stands on a start field around Paris, the colours dealt to the stations at random, and one on the value track. Every company begins at value 0.',
   'PC-2.3':

@@ -10,7 +10,7 @@ export const rules: Translation<typeof english> = {
     'A térkép hatszögletű mezőkön mutatja Franciaországot: vidék, városok és hat kezdőmező az Eiffel-torony körül. A mezők között helyenként lezárt határ húzódik. Maga a térkép a mi rekonstrukciónk; a hat pályaudvar, a társaságok és a városok lehetséges értékei viszont biztosak.',
   'PC-2': 'Előkészületek',
   'PC-2.1':
-    'A kezdőjátékost sorsolás dönti el; ha több játszma követi egymást, a kezdés mindig egy hellyel jobbra kerül. A sor az óramutató járása szerint halad.',
+    'A kezdőjátékost sorsolás dönti el. Ha több játszma követi egymást, a nyomtatott szabály szerint a kezdés egy hellyel jobbra kerül; itt minden játszmában újra sorsolunk. A sor az óramutató járása szerint halad.',
   'PC-2.2':
     'Minden színből egy mozdony áll egy Párizs körüli kezdőmezőn (a színeket a sors osztja szét a pályaudvarok között), egy pedig az értéksávon. Minden társaság 0 értékről indul.',
   'PC-2.3':

@@ -10,7 +10,7 @@ export const rules: Translation<typeof english> = {
     'De kaart toont Frankrijk in zeshoekige velden: landschap, steden en zes startvelden rond de Eiffeltoren. Sommige grenzen tussen velden zijn gesloten. De kaart zelf hebben wij gereconstrueerd; de zes stations, de maatschappijen en de waarden die steden kunnen hebben, staan wel vast.',
   'PC-2': 'Voorbereiding',
   'PC-2.1':
-    'Het lot wijst de startspeler aan; in een reeks partijen schuift de start telkens één plaats naar rechts op. De beurten gaan met de klok mee.',
+    'Het lot wijst de startspeler aan. In een reeks partijen schuift de start volgens de gedrukte regels één plaats naar rechts op; hier wordt er telkens opnieuw geloot. De beurten gaan met de klok mee.',
   'PC-2.2':
     'Van elke kleur staat één locomotief op een startveld rond Parijs – het lot verdeelt de kleuren over de stations – en één op het waardespoor. Elke maatschappij begint met waarde 0.',
   'PC-2.3':
