@@ -1,4 +1,4 @@
-/** How the search goes about it: found by trying (docs/bots.md). */
+/** How the search goes about it: found by trying (docs/bots-tried.md). */
 
 export interface Style {
   /** How many guesses of what is hidden take turns. */
