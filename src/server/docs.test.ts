@@ -1,5 +1,5 @@
 /** What is said about the server: the API described, health and figures. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ROUTES } from '../wire/api.ts'
 import { type ApiDesk, serveApi } from './api.ts'
 import { serve } from './serve.ts'
+import { VERSION } from './wish.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-docs-'))
 const serving = await serve({ port: 0, host: '127.0.0.1', data: folder })
@@ -69,4 +70,9 @@ test('figures are told in the form of Prometheus', async () => {
   }
   expect(text).toMatch(/^roundhouse_rooms 0$/m)
   expect(Number(/^roundhouse_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1e6)
+})
+
+test('the API is described under the version of the program', () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  expect(VERSION).toBe(version)
 })
