@@ -51,10 +51,6 @@ export const spaces = (back: Back, colour: number, count: number): Message => ({
   params: { count },
 })
 
-/** What there is of each card. */
-export const counted = (counts: readonly number[]): readonly Message[] =>
-  counts.flatMap((count, card) => (count === 0 ? [] : [say('cards', { count, card: cardName(card) })]))
-
 /** So many trains or ships that are lacking for a route of any one colour. */
 export const lack = (back: Back, count: number): Message => ({
   id: back === 0 ? 'lack.train' : 'lack.ship',

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { BACKS, type Back } from '../cards.ts'
 import { deckTarget, openTarget } from '../targets.ts'
-import { cardName, counted, deckName, say as word } from '../words.ts'
+import { cardName, deckName, say as word } from '../words.ts'
 import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { useRefilling, WISHES, type Wish } from './refilling.ts'
@@ -59,10 +59,17 @@ const Discards = ({ view, say }: Props): ReactNode => {
   return (
     <details className="gl-discards">
       <summary>{say(word('board.discards', { count }))}</summary>
-      <ul className="gl-seen">
-        {counted(view.discards).map((line) => (
-          <li key={JSON.stringify(line)}>{say(line)}</li>
-        ))}
+      <ul className="gl-discarded">
+        {view.discards.map((held, card) =>
+          held === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its number
+            <li key={card}>
+              <CardFace card={card} />
+              <span aria-hidden="true">×{held}</span>
+              <span className="unseen">{say(word('cards', { count: held, card: cardName(card) }))}</span>
+            </li>
+          ),
+        )}
       </ul>
     </details>
   )

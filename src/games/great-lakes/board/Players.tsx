@@ -8,7 +8,7 @@ import { cheapest, costsFor } from '../distance.ts'
 import { harbourWorth, naming } from '../harbours.ts'
 import { harboursLeft } from '../holdings.ts'
 import { ROUTES, ticketFacts } from '../map.ts'
-import { cityName, counted, routeName, say as word } from '../words.ts'
+import { cardName, cityName, routeName, say as word } from '../words.ts'
 import type { Props } from './ask.ts'
 import { seatLivery } from './palette.ts'
 
@@ -70,7 +70,8 @@ const readiness = (ready: boolean, say: Props['say']): string =>
 const Seen = ({ view, seats, say }: PlayersProps): ReactNode => {
   const lines = seats.flatMap(({ name }, seat) => {
     if (seat === view.viewer) return []
-    const cards = counted(view.known.slice(seat * CARD_KINDS, (seat + 1) * CARD_KINDS))
+    const known = view.known.slice(seat * CARD_KINDS, (seat + 1) * CARD_KINDS)
+    const cards = known.flatMap((count, card) => (count === 0 ? [] : [word('cards', { count, card: cardName(card) })]))
     return cards.length === 0 ? [] : [{ name, text: say(word('board.known', { cards })) }]
   })
   if (lines.length === 0) return null
