@@ -5,6 +5,7 @@
  */
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Seat } from '../kit/game.ts'
+import { usualOptions } from '../kit/options.ts'
 import { casual } from './casual.ts'
 
 export interface Climb {
@@ -67,7 +68,7 @@ const leadIn = ({ game }: Climb, senses: readonly [AnySense, AnySense], deal: st
 const totalsOf = (game: AnyGame, seats: number, deal: string, senseOf: (seat: Seat) => AnySense) => {
   const table = { draw: keyedDealer(`tune ${deal}`), emit() {} }
   const rng = quickRng(seats)
-  const options = Object.fromEntries(game.meta.options.map(({ id, values: [usual = false] }) => [id, usual]))
+  const options = usualOptions(game.meta.options)
   const state = game.setup({ seats, options, rules: game.meta.rulesVersion }, table)
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     game.apply(state, seat, casual({ game, sense: senseOf(seat), seat, view: game.view(state, seat), rng }), table)

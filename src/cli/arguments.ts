@@ -1,6 +1,7 @@
 /** Reading a command's arguments: what is missing, surplus or out of range is told in one sentence. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { OptionValue, OptionValues } from '../kit/game.ts'
+import type { OptionSpec, OptionValues } from '../kit/game.ts'
+import { usualOptions } from '../kit/options.ts'
 import { trouble } from './trouble.ts'
 
 type Specs = NonNullable<ParseArgsConfig['options']>
@@ -35,15 +36,11 @@ export const wholeNumber = (option: string, text: string | undefined, least: num
 }
 
 /** `--option name=value`, as often as needed; the value is one of the game's, which says whether it is a number. */
-export const optionsFrom = (
-  specs: readonly { readonly id: string; readonly values: readonly OptionValue[] }[],
-  given: readonly string[] = [],
-): OptionValues => {
-  const usual = specs.map(({ id, values }) => [id, values[0] ?? false] as const)
+export const optionsFrom = (specs: readonly OptionSpec[], given: readonly string[] = []): OptionValues => {
   const chosen = given.map((text) => {
     const [, id = text, written = ''] = /^([^=]*)=(.*)$/.exec(text) ?? []
     const value = specs.find((spec) => spec.id === id)?.values.find((one) => String(one) === written)
     return [id, value ?? written] as const
   })
-  return Object.fromEntries([...usual, ...chosen])
+  return { ...usualOptions(specs), ...Object.fromEntries(chosen) }
 }

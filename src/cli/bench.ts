@@ -5,6 +5,7 @@ import { games } from '../games/index.ts'
 import { keyedDealer, quickDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Rng, Seat, Start, Table, Tagged } from '../kit/game.ts'
 import { begin, copyState, type Match, play } from '../kit/match.ts'
+import { usualOptions } from '../kit/options.ts'
 import { recordOf, replayRecord } from '../kit/record.ts'
 import { readArguments } from './arguments.ts'
 import { type Command, OK } from './command.ts'
@@ -118,7 +119,7 @@ const middle = (game: AnyGame, sense: AnySense, start: Start, rng: Rng, moves: n
 
 const startOf = ({ meta }: AnyGame): Start => ({
   seats: meta.seats.includes(4) ? 4 : (meta.seats.at(-1) ?? 1),
-  options: Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false])),
+  options: usualOptions(meta.options),
   rules: meta.rulesVersion,
 })
 

@@ -2,6 +2,7 @@
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, AnySense, Seat } from '../../kit/game.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
+import { usualOptions } from '../../kit/options.ts'
 
 export interface Position {
   readonly match: Match
@@ -11,7 +12,7 @@ export interface Position {
 /** The position after so many quick moves, or the last one before the end. */
 export const positionOf = (game: AnyGame, sense: AnySense, seats: number, seed: string, moves: number): Position => {
   const rng = quickRng(moves)
-  const options = Object.fromEntries(game.meta.options.map(({ id, values }) => [id, values[0] ?? false]))
+  const options = usualOptions(game.meta.options)
   let match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seed))
   for (let made = 0; made < moves; made++) {
     const seat = toAct(match)

@@ -7,6 +7,7 @@ import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { commitTo, type Deal, saltHash } from '../../kit/deal.ts'
+import { usualOptions } from '../../kit/options.ts'
 import { recordOfBrokenDeal } from '../../kit/record.ts'
 import type { Order } from '../../wire/online.ts'
 import { hashOf } from '../keys.ts'
@@ -96,7 +97,7 @@ const cookieFor = (name: string): string => {
 /** The sheet is out, and one salt has come. */
 const write = async (site: Site, { secret, salt }: World): Promise<void> => {
   const seated = PEOPLE.slice(0, SEATS).map(({ id, name }) => ({ id, name }))
-  const options = Object.fromEntries(entry.meta.options.map(({ id, values }) => [id, values[0] ?? false]))
+  const options = usualOptions(entry.meta.options)
   const saltHashes = seated.map((_, seat) => saltHash(seat === 0 ? salt : 'never sent'))
   const { rulesVersion } = entry.meta
   const sheet = { game: entry.id, rulesVersion, seats: SEATS, options, commitment: commitTo(secret), saltHashes }

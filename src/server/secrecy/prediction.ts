@@ -5,6 +5,7 @@
 
 import { saltHash } from '../../kit/deal.ts'
 import type { Entry } from '../../kit/game.ts'
+import { usualOptions } from '../../kit/options.ts'
 import type { Opened } from '../../wire/api.ts'
 import type { OnlineTable } from '../../wire/online.ts'
 import { systemRandom } from '../keys.ts'
@@ -31,7 +32,7 @@ const commitmentsOf = async (games: readonly Entry[], spoil: Spoil): Promise<Rea
   for (const { id, meta } of games) {
     const wish = {
       game: id,
-      options: Object.fromEntries(meta.options.map((option) => [option.id, option.values[0]])),
+      options: usualOptions(meta.options),
       seats: Array.from({ length: meta.seats[0] ?? 2 }, () => null),
       pace: { kind: 'untimed' },
       visibility: 'link',

@@ -1,6 +1,7 @@
 /** What is done during a visit: planned in the truth, as people would who see what is there, and the same elsewhere. */
 import { saltHash } from '../../kit/deal.ts'
 import type { Rng, Seat } from '../../kit/game.ts'
+import { usualOptions } from '../../kit/options.ts'
 import type { OnlineTable, Order, Step } from '../../wire/online.ts'
 import { STRANGER } from './people.ts'
 import { matchAt, pick, saltOf, type Truth } from './truth.ts'
@@ -123,7 +124,7 @@ const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat
     const person = typeof by === 'number' ? by : STRANGER
     const wish = {
       game: title.entry.id,
-      options: Object.fromEntries(title.game.meta.options.map(({ id, values }) => [id, values[0]])),
+      options: usualOptions(title.game.meta.options),
       seats: Array.from({ length: title.game.meta.seats[0] ?? 2 }, () => null),
       pace: { kind: 'untimed' },
       visibility: 'link',

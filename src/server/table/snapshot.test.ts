@@ -5,6 +5,7 @@ import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Viewer } from '../../kit/game.ts'
+import { usualOptions } from '../../kit/options.ts'
 import type { Body } from './entries.ts'
 import { after, firstStanding } from './history.ts'
 import { stepFor } from './showing.ts'
@@ -15,7 +16,7 @@ test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_tit
   const means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
   const { meta } = means.game
   const seats = meta.seats.at(-1) ?? 2
-  const options = Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false]))
+  const options = usualOptions(meta.options)
   const owner = { id: 'a', name: 'Ann' }
   const opened: Body = {
     kind: 'opened',

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import { quickRng } from '../../kit/chance.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { Entry, Seat } from '../../kit/game.ts'
+import { usualOptions } from '../../kit/options.ts'
 import type { Question } from '../../wire/host.ts'
 import type { Order, ToPage } from '../../wire/online.ts'
 
@@ -37,7 +38,7 @@ export const openTable = async (
 ): Promise<TableUnder> => {
   if (entry === undefined) throw new Error('there is no game')
   const cookies = await Promise.all(Array.from({ length: SEATS }, (_, seat) => come(url, `p${index}-${seat}`)))
-  const options = Object.fromEntries(entry.meta.options.map(({ id, values }) => [id, values[0]]))
+  const options = usualOptions(entry.meta.options)
   const wish = {
     game: entry.id,
     options,

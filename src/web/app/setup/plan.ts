@@ -1,6 +1,7 @@
 /** Who is to sit where, before a match begins. */
 import type { BotName } from '../../../bots/index.ts'
 import type { Meta, OptionValues } from '../../../kit/game.ts'
+import { usualOptions } from '../../../kit/options.ts'
 import type { Opening, SeatInfo } from '../../../wire/host.ts'
 import type { Settings } from '../settings.ts'
 
@@ -23,7 +24,7 @@ export const usualPlan = (meta: Meta, player: string): Plan => {
   const seats = Array.from({ length: usual }, (_, seat) => (seat === 0 ? person(player) : botIn(seat)))
   return {
     seats,
-    options: Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false])),
+    options: usualOptions(meta.options),
     seed: '',
   }
 }

@@ -1,5 +1,6 @@
 /** A new online table, before it is opened. */
 import type { Meta, OptionValues } from '../../../kit/game.ts'
+import { usualOptions } from '../../../kit/options.ts'
 import type { Pace, TableWish } from '../../../wire/online.ts'
 
 export interface Draft {
@@ -22,7 +23,7 @@ export interface Draft {
 /** All seats for people, no hurry, by invitation. */
 export const usualDraft = (meta: Meta): Draft => ({
   seats: Array.from({ length: meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2) }, () => null),
-  options: Object.fromEntries(meta.options.map(({ id, values }) => [id, values[0] ?? false])),
+  options: usualOptions(meta.options),
   timed: false,
   minutes: 20,
   seconds: 15,

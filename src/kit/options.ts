@@ -1,0 +1,5 @@
+/** The options of a game where nobody chooses: the first value of each. */
+import type { OptionSpec, OptionValues } from './game.ts'
+
+export const usualOptions = (specs: readonly OptionSpec[]): OptionValues =>
+  Object.fromEntries(specs.map(({ id, values }) => [id, values[0] ?? false]))
