@@ -7,26 +7,24 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { WebSocket } from 'ws'
+import { given, whole } from './given.js'
 import { build, buildWeb, install, root } from './ready.js'
 
+const options = {
+  messages: whole(1_000_000, 1, 10 ** 7),
+  seed: whole(1, 1, 10 ** 6),
+  lanes: whole(24, 1, 200),
+  // Thousands of connections need a port below those that the system gives to clients.
+  port: whole(18_180, 1, 65_534),
+}
+const {
+  values: { port, ...plan },
+} = given(options)
 install()
 build()
 buildWeb()
 
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '1000000' },
-    seed: { type: 'string', default: '1' },
-    lanes: { type: 'string', default: '24' },
-    // Thousands of connections need a port below those that the system gives to clients.
-    port: { type: 'string', default: '18180' },
-  },
-})
-const bounded = (name, most) => Math.min(most, Math.max(1, Number(values[name]) || 1))
-const plan = { messages: bounded('messages', 10 ** 7), seed: bounded('seed', 10 ** 6), lanes: bounded('lanes', 200) }
-const port = bounded('port', 65_534)
 const MOST_GROWN = 64 * 2 ** 20
 const MOST_RESIDENT = 768 * 2 ** 20
 

@@ -6,10 +6,24 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { WebSocket } from 'ws'
+import { given, whole } from './given.js'
 import { build, buildWeb, install, root } from './ready.js'
+
+const options = {
+  tables: whole(2_000, 1, 5_000),
+  rate: whole(1_050, 1, 20_000),
+  seconds: whole(30, 1, 300),
+  // Tables are put back after a minute without an order.
+  idle: whole(90, 1, 600),
+  // Thousands of sockets need a port below those that the system gives to clients.
+  port: whole(18_080, 1, 65_534),
+  json: { type: 'boolean', default: false },
+}
+const {
+  values: { port, json, ...plan },
+} = given(options)
 
 // Players of their own machines would not wait for each other's memory to be cleared: like the server's, it seldom is.
 setFlagsFromString('--heap-growing-percent=300')
@@ -18,24 +32,8 @@ install()
 build()
 buildWeb()
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '2000' },
-    rate: { type: 'string', default: '1050' },
-    seconds: { type: 'string', default: '30' },
-    // Tables are put back after a minute without an order.
-    idle: { type: 'string', default: '90' },
-    // Thousands of sockets need a port below those that the system gives to clients.
-    port: { type: 'string', default: '18080' },
-    json: { type: 'boolean', default: false },
-  },
-})
-const MOST = { tables: 5_000, rate: 20_000, seconds: 300, idle: 600 }
-const bounded = (name) => Math.min(MOST[name], Math.max(1, Number(values[name]) || 1))
-const plan = { tables: bounded('tables'), rate: bounded('rate'), seconds: bounded('seconds'), idle: bounded('idle') }
-
 /** Through it the server is asked to collect its garbage, so that memory can be compared. */
-const INSPECT = Number(values.port) + 1
+const INSPECT = port + 1
 const collect = async () => {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${INSPECT}/json`)).json()
   const socket = new WebSocket(webSocketDebuggerUrl)
@@ -46,7 +44,7 @@ const collect = async () => {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'roundhouse-load-'))
-const url = `http://127.0.0.1:${values.port}`
+const url = `http://127.0.0.1:${port}`
 const server = spawn(
   process.execPath,
   [
@@ -56,7 +54,7 @@ const server = spawn(
     '--host',
     '127.0.0.1',
     '--port',
-    values.port,
+    `${port}`,
     '--data',
     data,
   ],
@@ -71,7 +69,7 @@ try {
   const { load } = await import('../dist/server/testing/load.js')
   const figures = await load(url, plan, {
     collect,
-    tell: (line) => values.json || console.log(line),
+    tell: (line) => json || console.log(line),
   })
   console.log(JSON.stringify(figures, null, 2))
 } finally {

@@ -4,23 +4,20 @@
  */
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
+import { given, whole } from './given.js'
 import { build, install, root } from './ready.js'
 
+const { values } = given({
+  pairs: whole(100_000, 1, 10 ** 9),
+  seed: { type: 'string', default: 'secrecy' },
+  processes: whole(Math.min(8, availableParallelism()), 1, 64),
+})
 install()
 build()
 
-const { values } = parseArgs({
-  options: {
-    pairs: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: 'secrecy' },
-    processes: { type: 'string', default: String(Math.min(8, availableParallelism())) },
-  },
-})
 const { empty, merge, foreseenAnywhere, report } = await import('../dist/server/secrecy/report.js')
 
-const wanted = Number(values.pairs)
-const count = Math.max(1, Number(values.processes) || 1)
+const { pairs: wanted, processes: count } = values
 const began = Date.now()
 const sums = Array.from({ length: count }, empty)
 const total = () => merge(sums)

@@ -9,22 +9,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { given, whole } from './given.js'
 import { build, buildWeb, install, root } from './ready.js'
 
+const { values: plan } = given({ kills: whole(20, 1, 200), tables: whole(12, 1, 60), seed: whole(1, 1, 2 ** 31) })
 install()
 build()
 buildWeb()
-
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string', default: '20' },
-    tables: { type: 'string', default: '12' },
-    seed: { type: 'string', default: '1' },
-  },
-})
-const bounded = (name, most) => Math.min(most, Math.max(1, Number(values[name]) || 1))
-const plan = { kills: bounded('kills', 200), tables: bounded('tables', 60), seed: bounded('seed', 2 ** 31) }
 
 /** Restart to first answer, and how long tables may take to go on. */
 const SOON = 5_000
@@ -35,6 +26,7 @@ const ROOM = 512
 const { crowdAt } = await import('../dist/server/testing/crowd.js')
 const { auditFolder, isSound } = await import('../dist/server/testing/audit.js')
 const { quickRng } = await import('../dist/kit/chance.js')
+const { usualOptions } = await import('../dist/kit/options.js')
 
 const data = mkdtempSync(join(tmpdir(), 'roundhouse-torture-'))
 const port = await freePort()
@@ -185,7 +177,7 @@ const { games } = await import('../dist/games/index.js')
 const wishes = Array.from({ length: plan.tables }, (_, index) => {
   const { id, meta } = games[index % games.length]
   const seats = Array.from({ length: Math.max(3, meta.seats[0]) }, () => null)
-  const options = Object.fromEntries(meta.options.map(({ id: option, values: all }) => [option, all[0]]))
+  const options = usualOptions(meta.options)
   return { game: id, options, seats, pace: { kind: 'untimed' }, visibility: 'public', seed: null }
 })
 

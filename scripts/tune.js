@@ -3,35 +3,36 @@
  * and writes them: to what became of their positions where the game's `tuning.ts` has samples of
  * them, else by what wins. The same games give the same weights.
  */
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
+import { given, whole } from './given.js'
 import { build, install, root } from './ready.js'
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    games: { type: 'string', default: '200' },
-    deals: { type: 'string', default: '32' },
-    sweeps: { type: 'string', default: '2' },
-    seed: { type: 'string', default: '1' },
-  },
-})
+const WHICH = 'Which game? Give one that has a tuning.ts: npm run tune paris-connection'
+// Of one game nothing is learnt, and one deal has no error to judge by.
+const options = {
+  games: whole(200, 2, 100_000),
+  deals: whole(32, 2, 100_000),
+  sweeps: whole(2, 1, 100),
+  seed: whole(1, 0, 10 ** 6),
+}
+const { values, word: id } = given(options, WHICH)
+if (!/^[a-z-]+$/.test(id) || !existsSync(join(root, 'src/games', id, 'tuning.ts'))) {
+  console.error(WHICH)
+  process.exit(2)
+}
 install()
 build()
 const built = (path) => import(pathToFileURL(join(root, 'dist', path)))
 const { games } = await built('games/index.js')
-const entry = games.find(({ id }) => id === positionals[0])
-const tuning = await built(`games/${positionals[0]}/tuning.js`).catch(() => undefined)
-if (entry === undefined || tuning === undefined) {
-  console.error(`Which game? Give one that has a tuning.ts: npm run tune paris-connection`)
-  process.exit(2)
-}
+const entry = games.find((one) => one.id === id)
+const tuning = await built(`games/${id}/tuning.js`)
 const { bots } = await built('bots/index.js')
 const { duel, sweep } = await built('bots/climb.js')
 const { errorOf, fitShape } = await built('bots/fit.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
+const { usualOptions } = await built('kit/options.js')
 const [game, sense] = await Promise.all([entry.game(), entry.sense()])
 
 /** Every so many turns a position is looked at. */
@@ -43,8 +44,8 @@ const samplesOf = (number) => {
   const table = { draw: keyedDealer(`tune ${values.seed} ${number}`), emit() {} }
   const rng = quickRng(number)
   const seats = game.meta.seats[number % game.meta.seats.length]
-  const options = Object.fromEntries(game.meta.options.map(({ id, values: [usual] }) => [id, usual]))
-  const state = game.setup({ seats, options, rules: game.meta.rulesVersion }, table)
+  const start = { seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }
+  const state = game.setup(start, table)
   const positions = []
   let next = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
@@ -58,7 +59,7 @@ const samplesOf = (number) => {
 }
 
 const fitted = () => {
-  const all = Array.from({ length: Number(values.games) }, (_, number) => samplesOf(number))
+  const all = Array.from({ length: values.games }, (_, number) => samplesOf(number))
   const learnt = all.filter((_, number) => number % HELD !== 0).flat()
   const heldBack = all.filter((_, number) => number % HELD === 0).flat()
   const { weights, error } = fitShape(learnt, heldBack, tuning.shapes)
@@ -70,14 +71,14 @@ const fitted = () => {
 
 /** Each sweep has deals of its own; the result is judged on others again, and must lead there too. */
 const climbed = () => {
-  const climb = { game, senseWith: tuning.senseWith, deals: Number(values.deals) }
-  const seed = 1000 * Number(values.seed)
+  const climb = { game, senseWith: tuning.senseWith, deals: values.deals }
+  const seed = 1000 * values.seed
   const kept = (weights, at, { lead, error }) =>
     console.log(
       `weight ${at} is now ${weights[at].toFixed(3)}: leads by ${lead.toFixed(1)} ±${error.toFixed(1)} points`,
     )
   let weights = tuning.start
-  for (let round = 0; round < Number(values.sweeps); round++) {
+  for (let round = 0; round < values.sweeps; round++) {
     weights = sweep({ ...climb, seed: seed + round, kept }, weights)
   }
   const { lead, error } = duel({ ...climb, seed: seed + 999, kept }, weights, tuning.start)

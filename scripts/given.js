@@ -1,0 +1,45 @@
+/** What a script was given on the command line. What it cannot use is told in one sentence, before anything is done. */
+import { parseArgs } from 'node:util'
+
+const USAGE = 2
+
+/** A whole number between two bounds, with its usual value. */
+export const whole = (usual, least, most) => ({ usual, least, most })
+
+/** The options as they were given, or the program ends. `options` are numbers as above, or as `parseArgs` takes them. */
+export const given = (options, question = null) => {
+  const { problem, ...read } = readGiven(process.argv.slice(2), options, question)
+  if (problem === undefined) return read
+  console.error(problem)
+  process.exit(USAGE)
+}
+
+/** `{ values, word }`, or what is wrong as `{ problem }`. `question` is asked where the one word beside the options is missing. */
+export const readGiven = (args, options, question = null) => {
+  const isNumber = (name) => 'usual' in options[name]
+  const specs = Object.entries(options).map(([name, spec]) => [name, isNumber(name) ? { type: 'string' } : spec])
+  const parsed = parsedOrProblem({ args, options: Object.fromEntries(specs), allowPositionals: true })
+  if (parsed.problem !== undefined) return parsed
+  const { values, positionals } = parsed
+  const surplus = positionals[question === null ? 0 : 1]
+  if (surplus !== undefined) return { problem: `“${surplus}” is one argument too many.` }
+  if (question !== null && positionals.length === 0) return { problem: question }
+  const read = { ...values }
+  for (const name of Object.keys(options).filter(isNumber)) {
+    const { usual, least, most } = options[name]
+    const text = values[name] ?? String(usual)
+    const isUsable = /^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most
+    if (!isUsable) return { problem: `--${name} must be a whole number from ${least} to ${most}, not ${text}.` }
+    read[name] = Number(text)
+  }
+  return { values: read, word: positionals[0] }
+}
+
+/** `parseArgs` says what is wrong in its first sentence. */
+const parsedOrProblem = (config) => {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    return { problem: `${error.message.split(/\.\s/)[0].replace(/\.$/, '')}.` }
+  }
+}
