@@ -104,6 +104,15 @@ describe('verify', () => {
     ])
   })
 
+  test('a seed that was chosen is said, and so is a deal without any salt', async () => {
+    const chosen = await run('verify', put('seeded.json', seeded))
+    expect([chosen.code, chosen.printed]).toEqual([0, expect.stringContaining('The seed was chosen: whoever knew it')])
+    const bots = join(folder, 'bots.json')
+    await run('record', 'paris-connection', '--seats', 'random,random,random', '--out', bots)
+    const { code, printed } = await run('verify', bots)
+    expect([code, printed]).toEqual([0, expect.stringContaining('No salt went in: ')])
+  })
+
   test.each<readonly [string, (record: MatchRecord) => object, string]>([
     [
       'a draw',
@@ -134,6 +143,8 @@ describe('verify', () => {
       (record) => ({ deal: { ...dealOf(record), sheet: { ...dealOf(record).sheet, game: 'chess' } } }),
       'The deal sheet belongs to another match.',
     ],
+    ['a seed beside the deal', () => ({ seed: 'abc' }), 'both a deal and a seed'],
+    ['all draws left out', () => ({ draws: null }), 'its draws are missing'],
     ['the result', (record) => ({ result: { ...record.result, totals: [99, 0, 0] } }), 'The result is not the one'],
     ['a move cut off', (record) => ({ moves: record.moves.slice(0, -1) }), 'The result is not the one'],
   ])('%s that was tampered with is named: exit code 1', async (_what, tamper, sentence) => {

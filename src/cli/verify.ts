@@ -1,6 +1,6 @@
 /** `roundhouse verify`: is a record what it says it is? */
 import type { Sheet } from '../kit/deal.ts'
-import { compareKept, withheldIn } from '../kit/kept.ts'
+import { compareKept, saltsIn, withheldIn } from '../kit/kept.ts'
 import { Problem } from '../kit/problem.ts'
 import { checkStart, type MatchRecord, readRecord } from '../kit/record.ts'
 import type { Language } from '../kit/text.ts'
@@ -91,7 +91,7 @@ const examine = async (text: string, language: Language, kept: Sheet | null): Pr
 const rightIn = (record: MatchRecord, kept: boolean): Right => ({
   kept,
   commitment: 'deal' in record,
-  salts: 'deal' in record ? record.deal.salts.filter((salt) => salt !== null).length : 0,
+  salts: saltsIn(record),
   withheld: withheldIn(record).map((seat) => record.players[seat] ?? String(seat + 1)),
   brokenOff: record.brokenOff ?? null,
   draws: record.draws?.length ?? 0,
@@ -113,11 +113,13 @@ const praise = (right: Right, words: Words): string => {
 }
 
 /** What is no fault and must be said. */
-const remarks = ({ withheld, result, brokenOff }: Right, words: Words): readonly string[] => {
+const remarks = ({ commitment, salts, withheld, result, brokenOff }: Right, words: Words): readonly string[] => {
   if (brokenOff !== null) {
     return [words('verify.brokenOff', { name: brokenOff }), words('verify.missing', { names: withheld })]
   }
   return [
+    ...(commitment ? [] : [words('verify.chosen')]),
+    ...(commitment && salts === 0 ? [words('verify.saltless')] : []),
     ...(withheld.length > 0 ? [words('verify.withheld', { names: withheld })] : []),
     ...(result ? [] : [words('verify.unfinished')]),
   ]

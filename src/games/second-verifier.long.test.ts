@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Draw } from '../kit/chance.ts'
+import { saltsIn } from '../kit/kept.ts'
 import { Problem } from '../kit/problem.ts'
 import { readRecord } from '../kit/record.ts'
 import { verify } from '../kit/verify.ts'
@@ -105,6 +106,34 @@ describe.runIf(hasPython)('the second verifier', () => {
       throw problem
     }
   }
+
+  const seeded = records.find((line) => line.includes('"seed"')) ?? ''
+
+  /** No more than the beginning of it: dealt anew, without any salt. */
+  const saltless = ({ deal, ...record }: Dealt): object => ({
+    ...record,
+    deal: { ...deal, salts: deal.salts.map(() => null) },
+    moves: [],
+    draws: null,
+    result: null,
+  })
+
+  test.each<[string, number, RegExp, () => object]>([
+    ['a seed beside the deal', 1, /both deal and seed/, () => ({ ...JSON.parse(first), seed: 'abc' })],
+    ['a result without draws', 1, /draws are missing/, () => ({ ...JSON.parse(first), draws: null })],
+    ['a seed that was chosen', 0, /the seed was chosen/, () => JSON.parse(seeded)],
+    ['no salt at all', 0, /no salt went in/, () => saltless(JSON.parse(first))],
+  ])('and the first agree about %s', (name, code, sentence, made) => {
+    const text = JSON.stringify(made())
+    const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
+    writeFileSync(file, text)
+    const { status, told } = check(file)
+    expect(told).toMatch(sentence)
+    expect(status, told).toBe(code)
+    expect(firstIsRight(text)).toBe(code === 0)
+    // That there is neither, a person is told by the first too: see src/cli/record.test.ts.
+    if (code === 0) expect(saltsIn(readRecord(text))).toBe(0)
+  })
 
   type Broken = ReturnType<typeof broken>
   test.each<[string, number, RegExp, (record: Broken, whole: Dealt) => Partial<Broken>]>([

@@ -28,6 +28,10 @@ export const compareKept = (record: MatchRecord, { sheet: kept, own }: Kept): vo
   if (told !== null && told !== own.salt) complain('verify.kept.swapped', { seat: own.seat })
 }
 
+/** How many salts went into the seed. Of none, whoever made the secret has made the seed alone: no fault, but to be said. */
+export const saltsIn = (record: MatchRecord): number =>
+  'deal' in record ? record.deal.salts.filter(Boolean).length : 0
+
 /** The seats whose salt was promised and did not come in time: no fault, but to be said. */
 export const withheldIn = (record: MatchRecord): readonly Seat[] =>
   'deal' in record

@@ -128,6 +128,11 @@ export const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
   checkOptions(meta, record.options)
 }
 
+/** Of a deal and a seed only one can be what was played with. */
+export const checkOrigin = (origin: Readonly<{ deal?: unknown; seed?: unknown }>): void => {
+  if (origin.deal != null && origin.seed != null) complain('verify.both')
+}
+
 /** Every version up to the present one is known; a later one is of a later program. */
 export const checkRules = ({ title, rulesVersion: known }: AnyGame['meta'], version: number): void => {
   if (version < 1 || version > known) complain('record.rules', { title, version, known })
@@ -145,8 +150,10 @@ export const checkOptions = (meta: AnyGame['meta'], options: OptionValues): void
   if (surplus !== undefined) complain('record.surplus', { title: meta.title, option: surplus })
 }
 
-const originIn = (origin: Readonly<Record<string, unknown>>): Origin =>
-  'deal' in origin ? { deal: dealIn(origin['deal']) } : { seed: textIn(origin, 'seed') }
+const originIn = (origin: Readonly<Record<string, unknown>>): Origin => {
+  checkOrigin(origin)
+  return origin['deal'] == null ? { seed: textIn(origin, 'seed') } : { deal: dealIn(origin['deal']) }
+}
 
 const parseJson = (text: string): unknown => {
   try {

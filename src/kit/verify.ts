@@ -7,16 +7,19 @@ import { canonical, commitTo, type Deal, saltHash } from './deal.ts'
 import type { AnyGame } from './game.ts'
 import { withheldIn } from './kept.ts'
 import { complain } from './problem.ts'
-import { checkStart, type MatchRecord, replayRecord, seedOfOrigin } from './record.ts'
+import { checkOrigin, checkStart, type MatchRecord, replayRecord, seedOfOrigin } from './record.ts'
 
 /** Throws a problem that names the first thing found wrong. */
 export const verify = (game: AnyGame, record: MatchRecord): void => {
+  // What a server sends has not been read from a file.
+  checkOrigin(record)
   if ('deal' in record) checkOpening(record, record.deal)
   if (record.brokenOff === undefined) checkMatch(game, record)
   else checkBrokenOff(game, record)
 }
 
 const checkMatch = (game: AnyGame, record: MatchRecord): void => {
+  if (record.result !== null && record.draws === null) complain('verify.undrawn')
   checkDraws(record)
   const match = replayRecord(game, record)
   if (record.draws !== null) compareDraws(record.draws, match.draws)

@@ -109,6 +109,9 @@ export const de: Translation<typeof en> = {
   'verify.line': 'Zeile {number}:',
   'verify.kept': 'der behaltene Bogen',
   'verify.withheld': 'Das Salt von {names} kam nicht.',
+  'verify.chosen': 'Der Startwert wurde gewählt: Wer ihn kannte, konnte die Auslosung berechnen.',
+  'verify.saltless':
+    'Es floss kein Salt ein: Das Geheimnis allein ergab den Startwert, und die Auslosung darf nicht fair heißen.',
   'verify.brokenOff': 'Die Auslosung wurde vor der ersten Karte von {name} abgebrochen: Es gab keine Partie.',
   'verify.missing': 'Das Salt von {names} war noch nicht da.',
   'file.sheet': '{file} ist kein Auslosungsbogen.',

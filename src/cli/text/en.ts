@@ -105,6 +105,9 @@ export const en = {
   'verify.line': 'Line {number}:',
   'verify.kept': 'the sheet that was kept',
   'verify.withheld': 'The salt of {names} was withheld.',
+  'verify.chosen': 'The seed was chosen: whoever knew it could work out the deal.',
+  'verify.saltless':
+    'No salt went in: whoever made the secret made the seed alone, and the deal is not to be called fair.',
   'verify.brokenOff': 'The deal was broken off by {name} before the first card: there was no match.',
   'verify.missing': 'The salt of {names} had not come.',
   'file.sheet': '{file} is no deal sheet.',

@@ -110,6 +110,9 @@ export const hu: Translation<typeof en> = {
   'verify.line': '{number}. sor:',
   'verify.kept': 'a megőrzött lap',
   'verify.withheld': 'Nem jött só tőlük: {names}.',
+  'verify.chosen': 'A kezdőértéket megválasztották: aki ismerte, kiszámíthatta a sorsolást.',
+  'verify.saltless':
+    'Nem került bele só: a kezdőérték egyedül a titokból lett, ezért a sorsolás nem nevezhető igazságosnak.',
   'verify.brokenOff': 'A sorsolást az első kártya előtt félbeszakították ({name}): nem volt játszma.',
   'verify.missing': 'Tőlük még nem jött meg a só: {names}.',
   'file.sheet': 'Ez nem sorsolási lap: {file}.',

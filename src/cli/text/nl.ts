@@ -109,6 +109,9 @@ export const nl: Translation<typeof en> = {
   'verify.line': 'Regel {number}:',
   'verify.kept': 'het bewaarde blad',
   'verify.withheld': 'De salt van {names} is niet gekomen.',
+  'verify.chosen': 'De startwaarde is gekozen: wie haar kende, kon de loting uitrekenen.',
+  'verify.saltless':
+    'Er is geen salt gebruikt: wie het geheim maakte, bepaalde de startwaarde alleen, en eerlijk mag de loting niet heten.',
   'verify.brokenOff': 'De loting is voor de eerste kaart afgebroken door {name}: er was geen partij.',
   'verify.missing': 'De salt van {names} was nog niet gekomen.',
   'file.sheet': '{file} is geen lotingsblad.',

@@ -29,6 +29,8 @@ export const de: Translation<typeof en> = {
   'verify.sheet': 'Der Auslosungsbogen gehört zu einer anderen Partie.',
   'verify.added': 'Es gibt ein Salt für Platz {seat}, der keines versprochen hat.',
   'verify.unopened': 'Der Server hat sein Geheimnis nicht offengelegt.',
+  'verify.both':
+    'Das Protokoll hat eine Auslosung und dazu einen Startwert: Nur mit einem von beiden kann gespielt worden sein.',
   'verify.kept.seed': 'Ein Auslosungsbogen wurde behalten, aber laut Protokoll war der Startwert gewählt.',
   'verify.kept.commitment': 'Der Server hat sein Geheimnis geändert: Der behaltene Bogen legt ein anderes fest.',
   'verify.kept.salts':
@@ -40,6 +42,7 @@ export const de: Translation<typeof en> = {
   'verify.kept.swapped': 'Das Salt von Platz {seat} im Protokoll ist nicht das abgeschickte.',
   'verify.draw': 'Ziehung {number} ({deck}, {k}) ist {index}, aber der Startwert ergibt {right}.',
   'verify.drawn': 'Ziehung {number} ist nicht die, zu der die Züge führen.',
+  'verify.undrawn': 'Die Partie hat ein Ergebnis, aber ihre Ziehungen fehlen: Über sie lässt sich nichts sagen.',
   'verify.result': 'Das Ergebnis ist nicht das, zu dem die Züge führen.',
   'verify.broken.played':
     'Laut Protokoll wurde die Auslosung abgebrochen, und doch enthält es Startwert, Züge, Ziehungen oder ein Ergebnis.',

@@ -28,6 +28,7 @@ export const hu: Translation<typeof en> = {
   'verify.sheet': 'A sorsolási lap egy másik játszmához tartozik.',
   'verify.added': 'Olyan helyhez tartozik só, amely nem ígért (hely: {seat}).',
   'verify.unopened': 'A szerver nem fedte fel a titkát.',
+  'verify.both': 'A jegyzőkönyvben sorsolás is van és kezdőérték is: csak az egyikkel játszhattak.',
   'verify.kept.seed': 'Van megőrzött sorsolási lap, a jegyzőkönyv szerint viszont a kezdőértéket választották.',
   'verify.kept.commitment': 'A szerver megváltoztatta a titkát: a megőrzött lapon más van rögzítve.',
   'verify.kept.salts':
@@ -39,6 +40,7 @@ export const hu: Translation<typeof en> = {
   'verify.kept.swapped': 'A jegyzőkönyvben nem az elküldött só áll (hely: {seat}).',
   'verify.draw': '{number}. húzás ({deck}, {k}): itt {index} áll, a kezdőérték szerint viszont {right}.',
   'verify.drawn': '{number}. húzás: nem az, amelyhez a lépések vezetnek.',
+  'verify.undrawn': 'A játszmának van eredménye, de hiányoznak a húzásai: ezekről semmit sem lehet mondani.',
   'verify.result': 'Az eredmény nem az, amelyhez a lépések vezetnek.',
   'verify.broken.played':
     'A jegyzőkönyv szerint a sorsolást félbeszakították, mégis van benne kezdőérték, lépés, húzás vagy eredmény.',

@@ -29,6 +29,7 @@ export const nl: Translation<typeof en> = {
   'verify.sheet': 'Het lotingsblad hoort bij een andere partij.',
   'verify.added': 'Er is een salt voor plaats {seat}, die er geen had beloofd.',
   'verify.unopened': 'De server heeft zijn geheim niet geopend.',
+  'verify.both': 'Het verslag heeft zowel een loting als een startwaarde: er kan maar met een van beide zijn gespeeld.',
   'verify.kept.seed': 'Er is een lotingsblad bewaard, maar volgens het verslag is de startwaarde gekozen.',
   'verify.kept.commitment': 'De server heeft zijn geheim veranderd: op het bewaarde blad staat iets anders vastgelegd.',
   'verify.kept.salts':
@@ -40,6 +41,7 @@ export const nl: Translation<typeof en> = {
   'verify.kept.swapped': 'De salt van plaats {seat} in het verslag is niet die welke gestuurd is.',
   'verify.draw': 'Trekking {number} ({deck}, {k}) is {index}, maar de startwaarde geeft {right}.',
   'verify.drawn': 'Trekking {number} is niet die waar de zetten toe leiden.',
+  'verify.undrawn': 'De partij heeft een uitslag, maar de trekkingen ontbreken: daarover valt niets te zeggen.',
   'verify.result': 'De uitslag is niet die waar de zetten toe leiden.',
   'verify.broken.played':
     'Volgens het verslag is de loting afgebroken, en toch staan er een startwaarde, zetten, trekkingen of een uitslag in.',

@@ -8,9 +8,11 @@ import { begin, type Match, play } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
 import { type MatchRecord, readRecord, recordOf, recordOfBrokenDeal, writeRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
+import { findingsOn } from './company/findings.ts'
 import { dealStep, keptDeal, promisedBy } from './dealing.ts'
 import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
 import { BOT, onlineTable, personIn } from './testing/tables.ts'
+import type { OnlineWords } from './words.ts'
 
 const SECRET = '5ec7e7'.repeat(10)
 const OTHER = '07438e'.repeat(10)
@@ -178,12 +180,43 @@ test.each<[string, Partial<Server>, readonly string[]]>([
     ['verify.kept.seed', 'verify.kept.seed'],
   ],
   [
+    'says beside the deal that the seed was chosen',
+    { opens: (record) => ({ ...record, seed: 'abc' }) },
+    ['verify.both', 'verify.both'],
+  ],
+  [
+    'keeps the draws to itself',
+    { opens: (record) => ({ ...record, draws: null }) },
+    ['verify.undrawn', 'verify.undrawn'],
+  ],
+  [
     'deals other cards than the seed gives',
     { opens: (record) => ({ ...record, draws: record.draws?.with(3, ['bag', 0, 31, 0]) ?? null }) },
     ['verify.draw', 'verify.draw'],
   ],
 ])('a server that %s', (_what, cheat, found) => {
   expect(foundAt({ ...HONEST, ...cheat })).toEqual(found)
+})
+
+test('a record that no file was made of is checked alike: its seed does not stand in for its deal', () => {
+  const honest = played({ sheet: SHEET, secret: SECRET, salts: [...SALTS, null] })
+  expect(() => verify(game, { ...honest, seed: 'abc' })).toThrow('verify.both')
+})
+
+describe('what the page says of a deal that agrees', () => {
+  const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
+  const told = (salts: Deal['salts']): string => findingsOn(played({ sheet: SHEET, secret: SECRET, salts }), words)
+
+  test('whose salt was withheld, and that none went in at all', () => {
+    expect(told([...SALTS, null])).toBe('check.fine []')
+    expect(told([SALTS[0], null, null])).toBe('check.fine [] deal.withheld [{"names":["Bo"]}]')
+    expect(told([null, null, null])).toBe('check.fine [] deal.withheld [{"names":["Ada","Bo"]}] check.saltless []')
+  })
+
+  test('of one that was broken off no more than that', () => {
+    const half: Deal = { sheet: SHEET, secret: SECRET, salts: [null, null, null] }
+    expect(findingsOn(recordOfBrokenDeal(half, ['Ada', 'Bo', 'casual'], 'Ada'), words)).toBe('check.broken []')
+  })
 })
 
 describe('a deal that was broken off before the salt of seat 1 came', () => {

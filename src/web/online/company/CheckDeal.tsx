@@ -21,18 +21,17 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
     const answer = await giver.give({ kind: 'record' })
     // A server that never opens its secret has something to hide.
     if (answer?.kind !== 'record') return setFound(words('check.unopened'))
-    const [{ verify }, { compareKept, withheldIn }, game] = await Promise.all([
+    const [{ verify }, { compareKept }, { findingsOn }, game] = await Promise.all([
       import('../../../kit/verify.ts'),
       import('../../../kit/kept.ts'),
+      import('./findings.ts'),
       gameTitled(table.game)?.game(),
     ])
     try {
       // What was kept first: a record that agrees only with itself proves nothing.
       compareKept(answer.record, kept)
       if (game !== undefined) verify(game, answer.record)
-      if (answer.record.brokenOff !== undefined) return setFound(words('check.broken'))
-      const names = withheldIn(answer.record).map((at) => answer.record.players[at] ?? String(at + 1))
-      setFound(`${words('check.fine')} ${names.length > 0 ? words('deal.withheld', { names }) : ''}`.trim())
+      setFound(findingsOn(answer.record, words))
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       setFound(tell(problem.say))

@@ -123,6 +123,8 @@ export const de: Translation<typeof en> = {
   'deal.fault.options': 'Der Losbogen hat andere Optionen.',
   'check.title': 'Diese Auslosung nachprüfen',
   'check.fine': 'Die Auslosung ist die, die deine Seite behalten hat: Geheimnis, Salze und jede Ziehung stimmen.',
+  'check.saltless':
+    'Es floss kein Salz ein: Der Server hat den Startwert allein bestimmt, also darf diese Auslosung nicht fair heißen.',
   'check.broken':
     'Der Losbogen ist der, den deine Seite behalten hat, und Geheimnis und Salze passen dazu. Keine Karte wurde ausgeteilt.',
   'check.unopened':

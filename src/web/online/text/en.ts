@@ -118,6 +118,7 @@ export const en = {
   'deal.fault.options': 'The deal sheet has other options.',
   'check.title': 'Verify this deal',
   'check.fine': 'The deal is the one that your page kept: secret, salts and every draw agree.',
+  'check.saltless': 'No salt went into it: the server alone made the seed, so this deal is not to be called fair.',
   'check.broken':
     'The deal sheet is the one that your page kept, and secret and salts agree with it. No card was dealt.',
   'check.unopened': 'The server does not open the deal: it cannot be checked, and that is a reason not to trust it.',

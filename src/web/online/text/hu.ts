@@ -120,6 +120,8 @@ export const hu: Translation<typeof en> = {
   'deal.fault.options': 'A sorsolási lapon mások a lehetőségek.',
   'check.title': 'A sorsolás ellenőrzése',
   'check.fine': 'A sorsolás az, amelyet az oldalad megőrzött: a titok, a sók és minden húzás egyezik.',
+  'check.saltless':
+    'Nem került bele só: a kezdőértéket egyedül a szerver hozta létre, ezért ez a sorsolás nem nevezhető igazságosnak.',
   'check.broken':
     'A sorsolási lap az, amelyet az oldalad megőrzött, a titok és a sók egyeznek vele. Nem osztottak kártyát.',
   'check.unopened': 'A szerver nem fedi fel a sorsolást: nem ellenőrizhető, és ez ok a bizalmatlanságra.',

@@ -122,6 +122,8 @@ export const nl: Translation<typeof en> = {
   'deal.fault.options': 'Het lotingsblad heeft andere opties.',
   'check.title': 'Deze loting narekenen',
   'check.fine': 'De loting is die welke je pagina bewaarde: geheim, zout en elke trekking kloppen.',
+  'check.saltless':
+    'Er is geen zout gebruikt: de server bepaalde de startwaarde alleen, dus eerlijk mag deze loting niet heten.',
   'check.broken':
     'Het lotingsblad is dat wat je pagina bewaarde, en geheim en zout kloppen ermee. Er is geen kaart gedeeld.',
   'check.unopened':
