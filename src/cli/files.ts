@@ -1,5 +1,5 @@
 /** Match records in files. What cannot be read or written is told in one sentence. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Sheet } from '../kit/deal.ts'
 import { Problem } from '../kit/problem.ts'
@@ -17,10 +17,13 @@ const readText = (file: string): string => {
   }
 }
 
+/** A record on each line, even if it is only one. */
+export const holdsSeveral = (file: string): boolean => file.endsWith('.jsonl')
+
 /** The texts of the records in a file: one, or in a `.jsonl` one on each line. */
 export const recordTexts = (file: string): readonly string[] => {
   const text = readText(file)
-  if (!file.endsWith('.jsonl')) return [text]
+  if (!holdsSeveral(file)) return [text]
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.length > 0 ? lines : trouble('file.empty', { file })
 }
@@ -44,12 +47,26 @@ export const loadSheet = (file: string): Sheet => {
 /** Writes all or nothing, for the eyes of the owner only: a match under way holds secrets. */
 export const saveRecord = (file: string, record: MatchRecord): void => saveText(file, writeRecord(record))
 
-export const saveText = (file: string, text: string): void => {
-  const half = `${file}.half`
-  try {
+export const saveText = (file: string, text: string): void =>
+  writing(file, () => {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    writeFileSync(half, text, { mode: 0o600 })
-    renameSync(half, file)
+    writeFileSync(half(file), text, { mode: 0o600 })
+    renameSync(half(file), file)
+  })
+
+/** Asks whether a file can be written before there is anything to lose, and leaves nothing behind. */
+export const tryFile = (file: string): void =>
+  writing(file, () => {
+    writeFileSync(half(file), '', { mode: 0o600 })
+    rmSync(half(file))
+  })
+
+const half = (file: string): string => `${file}.half`
+
+/** Does something for a file; what the system has against it is told. */
+export const writing = (file: string, work: () => void): void => {
+  try {
+    work()
   } catch (error) {
     trouble('file.unwritable', { file, why: codeOf(error) })
   }
@@ -57,6 +74,8 @@ export const saveText = (file: string, text: string): void => {
 
 /** A file that is not there yet; a person who mistypes a name should lose nothing. */
 export const newFile = (file: string): string => (existsSync(file) ? trouble('file.exists', { file }) : file)
+
+export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
 
 /** A new name for a match among the saves: `data/saves/<game>-<day>-<time>.json`. */
 export const freshSave = (env: Readonly<Record<string, string | undefined>>, game: string, now: Date): string => {

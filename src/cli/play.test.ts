@@ -69,6 +69,16 @@ describe('a whole match through a pipe', () => {
 })
 
 describe('resume', () => {
+  test.each([1, 2])('a file with a record on each line is left alone: %i of them', async (count) => {
+    await play(`paris-connection ${SEED}`, ['1'])
+    const line = `${JSON.stringify(saved())}\n`
+    const file = join(data, 'matches.jsonl')
+    writeFileSync(file, line.repeat(count))
+    const { code, printed, errors } = await play(`--resume ${file}`, [])
+    expect([code, printed, errors]).toEqual([2, '', expect.stringContaining('must be alone in its file')])
+    expect(readFileSync(file, 'utf8')).toBe(line.repeat(count))
+  })
+
   test('a match left and resumed comes to the same end as one played through', async () => {
     const answers = Array.from({ length: 3000 }, (_, i) => String(1 + (i % 3)))
     await play(`paris-connection ${SEED}`, answers)

@@ -3,7 +3,7 @@ import { BOT_NAMES } from '../bots/names.ts'
 import { optionsFrom, readArguments } from './arguments.ts'
 import { type Command, OK } from './command.ts'
 import { realDeal } from './dealing.ts'
-import { freshSave, loadRecord } from './files.ts'
+import { freshSave, holdsSeveral, loadRecord } from './files.ts'
 import { type Hosted, openMatch, recordHosted, resumeMatch } from './host.ts'
 import { chooseLanguage, wordsIn } from './language.ts'
 import { resultLines } from './results.ts'
@@ -37,7 +37,7 @@ export const command: Command = {
              choose, and the record proves it.
   --option   name=value, an option of the game; may be given several times
   --lang     the language; by default that of the system
-  --resume   goes on with a saved match
+  --resume   goes on with a saved match, which must be alone in its file
 
 Every move is saved at once in data/saves (or under the folder ROUNDHOUSE_DATA).
 At the table, type help. Exit codes: 0 played or left, 2 what was given cannot be used.`,
@@ -76,6 +76,8 @@ const openNew = async (shelved: Shelved, { seats, seed, option }: Wishes, termin
 }
 
 const openSaved = async (subject: string | undefined, file: string, language: Shelved['language']): Promise<Opened> => {
+  // Every move is saved over the whole file.
+  if (holdsSeveral(file)) trouble('play.several', { file })
   const record = loadRecord(file)
   if (subject !== undefined && subject !== record.game) trouble('play.another', { file, game: record.game })
   const shelved = await takeGame(record.game, language)

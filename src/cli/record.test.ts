@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -75,13 +75,42 @@ describe('record', () => {
   })
 
   test('without a seed the deal is a real one, other every time', async () => {
-    const file = join(folder, 'real.json')
-    const record = async (): Promise<string> => {
+    const record = async (file: string): Promise<string> => {
       await run('record', 'paris-connection', '--seats', 'random,random,random', '--out', file)
       return JSON.parse(readFileSync(file, 'utf8')).deal.sheet.commitment
     }
-    expect(await record()).not.toBe(await record())
+    const file = join(folder, 'real.json')
+    expect(await record(file)).not.toBe(await record(join(folder, 'other.json')))
     expect((await run('verify', file)).printed).toMatch(/^All is right: the commitment, 37 draws, \d+ moves, and the/)
+  })
+})
+
+describe('record leaves alone what is there', () => {
+  const QUICK = ['record', 'paris-connection', '--seats', 'random,random,random', '--seed', '8'] as const
+
+  test('a file, also one that it would have named itself', async () => {
+    const letter = put('letter.json', 'Dear Ada')
+    const { code, errors } = await run(...QUICK, '--out', letter)
+    expect([code, errors]).toEqual([2, `There is a file ${letter} already; choose another name.`])
+    expect(readFileSync(letter, 'utf8')).toBe('Dear Ada')
+    expect((await run(...QUICK, '--out', folder)).code).toBe(0)
+    expect((await run(...QUICK, '--out', folder)).code).toBe(2)
+  })
+
+  test.each(['', '/', '/match.json'])('a folder that is not there is not made: nowhere%s', async (rest) => {
+    const nowhere = join(folder, 'nowhere', 'at')
+    const { code, errors } = await run(...QUICK, '--out', `${nowhere}${rest}`)
+    expect([code, errors]).toEqual([2, expect.stringMatching(/^There is no folder .*nowhere/)])
+    expect(existsSync(join(folder, 'nowhere'))).toBe(false)
+  })
+
+  test('a file that cannot be written is told before anything is played', async () => {
+    const file = join(folder, 'in-the-way.json')
+    mkdirSync(`${file}.half`)
+    // Options are looked at when the first match opens: this one is never complained of.
+    const { code, errors } = await run(...QUICK, '--option', 'map=big', '--out', file)
+    expect([code, errors]).toEqual([2, `${file} cannot be written (EISDIR).`])
+    expect(existsSync(file)).toBe(false)
   })
 })
 

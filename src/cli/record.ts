@@ -1,19 +1,19 @@
 /** `roundhouse record`: bots play, and their matches are written down. */
 
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { BOT_NAMES } from '../bots/names.ts'
 import type { MatchRecord, Origin } from '../kit/record.ts'
 import { writeRecord } from '../kit/record.ts'
 import { optionsFrom, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, OK } from './command.ts'
 import { realDeal } from './dealing.ts'
-import { saveText } from './files.ts'
+import { isFolder, newFile, saveText, tryFile } from './files.ts'
 import { openMatch, playOut, recordHosted } from './host.ts'
 import { chooseLanguage, wordsIn } from './language.ts'
 import { botsFrom } from './seats.ts'
 import { takeGame } from './shelf.ts'
 import { terminalOf } from './terminal.ts'
+import { trouble } from './trouble.ts'
 
 const OPTIONS = {
   seats: { type: 'string' },
@@ -37,7 +37,7 @@ export const command: Command = {
   --option   name=value, an option of the game; may be given several times
   --games    how many matches (1). One is written as a .json file, several as
              a .jsonl file with a record on each line.
-  --out      the file, or a folder that exists (by default this one)
+  --out      a file that is not there yet, or a folder that exists (by default this one)
   --json     says as JSON what was written: file, matches, moves, results
 
 Exit codes: 0 written, 2 what was given cannot be used.`,
@@ -49,11 +49,12 @@ Exit codes: 0 written, 2 what was given cannot be used.`,
     const sitters = botsFrom(game.meta, values.seats)
     const options = optionsFrom(game.meta.options, values.option)
     const count = wholeNumber('--games', values.games, 1) ?? 1
+    const file = newFile(fileFor(values.out ?? '.', game.meta.id, values.seed, count))
+    tryFile(file)
     const records = Array.from({ length: count }, (_, i) => {
       const origin = originOf(values.seed, i, count) ?? realDeal(game.meta, sitters, options)
       return recordHosted(playOut(openMatch(game, sitters, options, origin), sense))
     })
-    const file = fileFor(values.out ?? '.', game.meta.id, values.seed, count)
     saveText(file, written(records))
     const moves = records.reduce((sum, record) => sum + record.moves.length, 0)
     const results = records.map(({ result }) => result)
@@ -73,7 +74,9 @@ const written = (records: readonly MatchRecord[]): string => {
 }
 
 const fileFor = (out: string, game: string, seed: string | undefined, count: number): string => {
-  if (!existsSync(out) || !statSync(out).isDirectory()) return out
+  const folder = /[/\\]$/.test(out) || isFolder(out) ? out : dirname(out)
+  if (!isFolder(folder)) trouble('file.folder', { folder })
+  if (folder !== out) return out
   const name = seed === undefined ? game : `${game}-${seed.replace(/[^\w-]+/g, '_')}`
   return join(out, `${name}.${count === 1 ? 'json' : 'jsonl'}`)
 }

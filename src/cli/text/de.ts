@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
   'usage.seat': '„{seat}“ kann hier nicht sitzen: Schreib you, you:Name oder einen Bot ({bots}).',
   'usage.bots': 'Hier spielen nur Bots: {bots}.',
   'file.missing': 'Eine Datei {file} gibt es nicht.',
+  'file.folder': 'Einen Ordner {folder} gibt es nicht.',
   'file.unreadable': '{file} lässt sich nicht lesen ({why}).',
   'file.unwritable': '{file} lässt sich nicht schreiben ({why}).',
   'file.exists': 'Eine Datei {file} gibt es schon; wähle einen anderen Namen.',
@@ -35,6 +36,8 @@ export const de: Translation<typeof en> = {
   'play.resumed': 'Weiter mit {file} nach {count} {count:Zug|Zügen}.',
   'play.nobody': 'Niemand sitzt an der Tastatur: Nimm dir einen Platz oder nutze roundhouse watch.',
   'play.another': '{file} ist eine Partie {game}.',
+  'play.several':
+    '{file} enthält ein Protokoll je Zeile: Eine Partie zum Weiterspielen muss allein in ihrer Datei stehen.',
   'play.hint': 'Tippe eine Nummer oder eine Kurzform; hilfe sagt, was sonst noch geht.',
   'play.unclear': '„{answer}“ steht nicht zur Wahl; züge zeigt die Liste, hilfe sagt, was du sonst tippen kannst.',
   'play.handover':

@@ -15,6 +15,7 @@ export const hu: Translation<typeof en> = {
   'usage.seat': '„{seat}” nem ülhet ide: írd azt, hogy you, you:Név, vagy egy botot ({bots}).',
   'usage.bots': 'Itt csak botok játszanak: {bots}.',
   'file.missing': 'Nincs ilyen fájl: {file}.',
+  'file.folder': 'Nincs ilyen mappa: {folder}.',
   'file.unreadable': 'Nem olvasható: {file} ({why}).',
   'file.unwritable': 'Nem írható: {file} ({why}).',
   'file.exists': 'Már van ilyen fájl: {file}; válassz másik nevet.',
@@ -35,6 +36,7 @@ export const hu: Translation<typeof en> = {
   'play.resumed': 'Folytatás {count} lépés után: {file}.',
   'play.nobody': 'Senki sem ül a billentyűzetnél: foglalj helyet magadnak, vagy próbáld ezt: roundhouse watch.',
   'play.another': '{file}: ez egy másik játék játszmája ({game}).',
+  'play.several': '{file}: soronként egy jegyzőkönyv van benne; a folytatandó játszma csak egyedül állhat a fájljában.',
   'play.hint': 'Írj be egy számot vagy egy rövid alakot; a súgó megmondja, mi van még.',
   'play.unclear':
     'Ez nincs a választékban: „{answer}”; a lépések szóra felsorolom, a súgó megmondja, mit írhatsz még be.',

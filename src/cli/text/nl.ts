@@ -15,6 +15,7 @@ export const nl: Translation<typeof en> = {
   'usage.seat': '“{seat}” kan hier niet zitten: schrijf you, you:Naam of een bot ({bots}).',
   'usage.bots': 'Hier spelen alleen bots: {bots}.',
   'file.missing': 'Er is geen bestand {file}.',
+  'file.folder': 'Er is geen map {folder}.',
   'file.unreadable': '{file} kan niet worden gelezen ({why}).',
   'file.unwritable': '{file} kan niet worden geschreven ({why}).',
   'file.exists': 'Er is al een bestand {file}; kies een andere naam.',
@@ -35,6 +36,8 @@ export const nl: Translation<typeof en> = {
   'play.resumed': 'Verder met {file} na {count} {count:zet|zetten}.',
   'play.nobody': 'Er zit niemand aan het toetsenbord: geef jezelf een plaats, of gebruik roundhouse watch.',
   'play.another': '{file} is een partij {game}.',
+  'play.several':
+    '{file} bevat een verslag per regel: een partij om verder te spelen moet alleen in haar bestand staan.',
   'play.hint': 'Typ een nummer of een korte vorm; hulp zegt wat er nog meer kan.',
   'play.unclear': '“{answer}” is geen van de keuzes; zetten noemt ze, hulp zegt wat je nog meer kunt typen.',
   'play.handover':
