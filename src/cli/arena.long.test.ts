@@ -148,13 +148,17 @@ describe('roundhouse arena', () => {
 
   test.each([
     ['paris-connection --bots random,random', 'Paris Connection is not played with 2 seats'],
-    ['paris-connection --bots you,random,random', 'Only bots play here'],
+    ['paris-connection --bots you,random,random', 'only bots play'],
     ['paris-connection --bots random,random,clever', 'Nobody called “clever” can sit here'],
     ['paris-connection --ms 100 --iterations 100', 'Give either --ms or --iterations'],
     ['paris-connection --ms soon', '--ms must be a whole number from 1 up, not soon.'],
     ['paris-connection --blocks 0', '--blocks must be a whole number from 1 up, not 0.'],
     ['paris-connection --sprt 53,50', '--sprt takes two shares in percent'],
     ['paris-connection --sprt much', '--sprt takes two shares in percent'],
+    ['paris-connection --sprt ,53', '--sprt takes two shares in percent'],
+    ['paris-connection --bots strong@0,random,random', '“strong@0” cannot be: after @ come 1 to 999999'],
+    ['paris-connection --bots random@50,random,random', '“random@50” cannot be: after @ come 1 to 999999'],
+    ['paris-connection --bots clever@50,random,random', 'Nobody called “clever” can sit here: only bots play'],
     ['chess', 'There is no game called chess'],
   ])('%s is refused in one sentence', async (args, sentence) => {
     const { code, printed, errors } = await run(args)

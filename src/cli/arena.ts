@@ -1,12 +1,13 @@
 /** `roundhouse arena`: which bot is stronger, and how sure that is. */
 import { availableParallelism } from 'node:os'
-import { BOT_NAMES, doesThink } from '../bots/names.ts'
+import { BOT_NAMES, doesThink, isBotName } from '../bots/names.ts'
 import type { Meta } from '../kit/game.ts'
 import { checkOptions } from '../kit/record.ts'
 import { type Block, nameIn, type Setup } from './arena-block.ts'
 import { playBlocks } from './arena-cores.ts'
 import { type Figure, type Line, linesOf, sprt, type Verdict } from './arena-figures.ts'
 import { blocksIn, saveBlocks } from './arena-file.ts'
+import { alone } from './arena-lock.ts'
 import { optionsFrom, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, FOUND, OK, type Out } from './command.ts'
 import { chooseLanguage, type Words, wordsIn } from './language.ts'
@@ -45,7 +46,7 @@ export const command: Command = {
   --iterations  the like in iterations: slower computers then give the same results
   --seed        which deals (1)
   --sprt        50,53: stops when all seats of the first bot together win clearly less or more than that, in percent
-  --into        a file: adds to earlier results of the same set-up
+  --into        a file: adds to earlier results of the same set-up, one arena at a time
   --cores       how many cores to use (all)
   --option      name=value, an option of the game; may be given several times
   --json        prints the figures as JSON
@@ -59,14 +60,20 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
     const count = wholeNumber('--blocks', values.blocks, 1) ?? USUAL_BLOCKS
     const cores = wholeNumber('--cores', values.cores, 1) ?? availableParallelism()
     const bounds = boundsFrom(values.sprt)
-    const blocks = [...(values.into === undefined ? [] : blocksIn(values.into, setup))]
-    const verdict = (): Verdict => (bounds === null ? 'open' : sprt(setup.bots, blocks, bounds[0], bounds[1]))
-    await playBlocks(setup, firstFree(blocks), count, cores, (block) => {
-      blocks.push(block)
-      if (values.into !== undefined) saveBlocks(values.into, setup, blocks)
-      return verdict() === 'open' ? 'on' : 'enough'
-    })
-    const measured = { lines: linesOf(setup.bots, blocks), verdict: bounds === null ? null : verdict() }
+    const { into } = values
+    const verdictOn = (blocks: readonly Block[]): Verdict =>
+      bounds === null ? 'open' : sprt(setup.bots, blocks, bounds[0], bounds[1])
+    const played = async (): Promise<readonly Block[]> => {
+      const blocks = [...(into === undefined ? [] : blocksIn(into, setup))]
+      await playBlocks(setup, firstFree(blocks), count, cores, (block) => {
+        blocks.push(block)
+        if (into !== undefined) saveBlocks(into, setup, blocks)
+        return verdictOn(blocks) === 'open' ? 'on' : 'enough'
+      })
+      return blocks
+    }
+    const blocks = await (into === undefined ? played() : alone(into, played))
+    const measured = { lines: linesOf(setup.bots, blocks), verdict: bounds === null ? null : verdictOn(blocks) }
     const failures = blocks.flatMap((block) => block.failures)
     if (values.json) out.line(JSON.stringify({ setup, blocks: blocks.length, ...measured, failures }))
     else print(out, wordsIn(language), game.meta.title, setup, blocks, measured, failures)
@@ -90,18 +97,26 @@ const setupFrom = (meta: Meta, values: Values): Setup => {
 /** `strong@50,casual`: a bot, and the milliseconds of those that think. */
 const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
   const given = list?.split(',').map((text) => text.trim())
+  for (const text of given ?? []) if (isTimedWrongly(text)) trouble('arena.time', { bot: text, bots: THINKERS })
   const names = botsFrom(meta, given?.map(nameIn).join(',')).map(recordName)
-  for (const text of given ?? [])
-    if (text !== nameIn(text) && !doesThink(nameIn(text))) trouble('usage.seat', { seat: text, bots: BOT_NAMES })
   return given ?? names
+}
+
+const THINKERS = BOT_NAMES.filter(doesThink)
+
+/** `strong@0`, `random@50`: a bot with a time that it cannot have. */
+const isTimedWrongly = (text: string): boolean => {
+  const [bot = '', time] = text.split('@')
+  return isBotName(bot) && time !== undefined && (nameIn(text) !== bot || !doesThink(bot))
 }
 
 /** `50,53` */
 const boundsFrom = (text: string | undefined): readonly [number, number] | null => {
   if (text === undefined) return null
-  const [low, high, ...more] = text.split(',').map(Number)
-  const isRight = low !== undefined && high !== undefined && more.length === 0 && 0 <= low && low < high && high <= 100
-  return isRight ? [low, high] : trouble('arena.sprt', { value: text })
+  const [, low = '', high = ''] =
+    /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(text) ?? trouble('arena.sprt', { value: text })
+  const isRight = Number(low) < Number(high) && Number(high) <= 100
+  return isRight ? [Number(low), Number(high)] : trouble('arena.sprt', { value: text })
 }
 
 const firstFree = (blocks: readonly Block[]): number => Math.max(-1, ...blocks.map(({ number }) => number)) + 1

@@ -87,4 +87,5 @@ export const freshSave = (env: Readonly<Record<string, string | undefined>>, gam
   return name(number)
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+/** What the system calls an error. */
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -93,14 +93,48 @@ describe('the command', () => {
     expect(names.filter(Boolean)).toEqual(['strong@200', 'strong@50', 'strong', 'casual', 'beginner'])
   })
 
+  test('says who stands at nought', async () => {
+    const strong = file('strong.json', results(['strong', 'beginner', 'expert'], 50))
+    expect((await run('paris-connection', '--from', strong)).printed).toMatch(
+      /, beginner at nought\.\n(.*\n)*beginner +0 /,
+    )
+    const casual = file('casual.json', results(['strong', 'casual', 'beginner'], 50))
+    expect((await run('paris-connection', '--from', casual)).printed).toContain(', casual at nought.')
+    expect(JSON.parse((await run('paris-connection', '--from', strong, '--json')).printed).anchor).toBe('beginner')
+  })
+
+  const base = results(['casual', 'random', 'random'], null)
+  const [block] = base.blocks
+  test.each<[string, object]>([
+    ['a match of nothing', { ...base, blocks: [{ ...block, matches: [[null]] }] }],
+    ['results that are none', { ...base, blocks: [{ ...block, matches: [['x', 1, 2]] }] }],
+    ['fewer results than bots', { ...base, blocks: [{ ...block, matches: [[result(1)]] }] }],
+    ['ranks that are no numbers', { ...base, blocks: [{ ...block, matches: [[{ ...result(1), rank: 'x' }]] }] }],
+    ['bots without names', { ...base, setup: { ...base.setup, bots: [1, 2, 3] } }],
+    ['no options', { ...base, setup: { ...base.setup, options: undefined } }],
+  ])('a file with %s is refused', async (_what, content) => {
+    const spoilt = file('spoilt.json', content)
+    const { code, printed, errors } = await run('paris-connection', '--from', spoilt)
+    expect([code, printed, errors]).toEqual([2, '', `${spoilt} holds no results of the arena.`])
+    const terminal = scripted()
+    const bots = ['--bots', 'casual,random,random', '--into', spoilt]
+    expect(await main(['arena', 'paris-connection', ...bots], terminal)).toBe(2)
+    expect(terminal.errors()).toBe(errors)
+  })
+
   test('says in one sentence what it cannot use', async () => {
     const other = file('other.json', { setup: {}, blocks: [] })
-    const paris = file('paris.json', results(['casual', 'random', 'random'], null))
+    const paris = file('paris.json', base)
+    const newer = file('newer.json', { ...base, setup: { ...base.setup, rulesVersion: 2 } })
+    const longer = file('longer.json', { ...base, setup: { ...base.setup, options: { length: 'long' } } })
     for (const [args, problem] of [
       [['paris-connection'], 'Which results?'],
       [['paris-connection', '--from', join(folder, 'none.json')], 'holds no results'],
       [['paris-connection', '--from', other], 'holds no results'],
       [['great-lakes', '--from', paris], 'another set-up'],
+      [['paris-connection', '--from', paris, '--from', join(folder, '.', 'paris.json')], 'is named twice'],
+      [['paris-connection', '--from', paris, '--from', newer], `${newer} holds results by other rules or options`],
+      [['paris-connection', '--from', paris, '--from', longer], `${longer} holds results by other rules or options`],
     ] as const) {
       const { code, errors } = await run(...args)
       expect(code).toBe(2)

@@ -48,10 +48,10 @@ describe('what cannot be used is told in one sentence', () => {
     ['watch paris-connection --delay soon', '--delay must be a whole number from 0 up, not soon.'],
     [
       'watch paris-connection --seats you,casual,casual',
-      'Only bots play here: random, beginner, casual, strong, and expert.',
+      'Nobody called “you” can sit here: only bots play (random, beginner, casual, strong, and expert).',
     ],
     ['watch paris-connection --seats casual,casual', 'Paris Connection is not played with 2 seats'],
-    ['watch paris-connection --seats casual,casual,casaul', 'Nobody called “casaul” can sit here'],
+    ['watch paris-connection --seats casual,casual,casaul', 'Nobody called “casaul” can sit here: only bots play ('],
     ['watch paris-connection --option map=big', 'Paris Connection has no option map.'],
     ['watch chess', 'There is no game called chess; there are great-lakes, paris-connection'],
     ['watch', 'Which game?'],

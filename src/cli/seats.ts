@@ -1,5 +1,5 @@
 /** Who sits where: people at this keyboard, and bots. */
-import { type BotName, bots, isBotName } from '../bots/index.ts'
+import { BOT_NAMES, type BotName, isBotName } from '../bots/names.ts'
 import type { Meta } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
 import type { Words } from './language.ts'
@@ -14,20 +14,14 @@ export type Sitter =
 export const YOU = 'you'
 
 /** `you,you:Anna,casual,random`; without it, `first` in the first seat and casual bots in the others. */
-export const seatsFrom = (meta: Meta, list: string | undefined, first: string): readonly Sitter[] => {
-  const names = list?.split(',').map((name) => name.trim()) ?? usualSeats(meta, first)
-  if (!meta.seats.includes(names.length)) {
-    complain('record.seats', { title: meta.title, seats: names.length, allowed: meta.seats })
-  }
-  return names.map(sitterFrom)
-}
+export const seatsFrom = (meta: Meta, list: string | undefined, first: string): readonly Sitter[] =>
+  namesFrom(meta, list, first).map(sitterFrom)
 
 /** Bots in every seat; casual ones where nobody asks for others. */
-export const botsFrom = (meta: Meta, list: string | undefined): readonly Sitter[] => {
-  const sitters = seatsFrom(meta, list, 'casual')
-  if (sitters.some(({ kind }) => kind === 'person')) trouble('usage.bots', { bots: Object.keys(bots) })
-  return sitters
-}
+export const botsFrom = (meta: Meta, list: string | undefined): readonly Sitter[] =>
+  namesFrom(meta, list, 'casual').map((seat) =>
+    isBotName(seat) ? { kind: 'bot', bot: seat } : trouble('usage.bots', { seat, bots: BOT_NAMES }),
+  )
 
 /** In a record a bot is called by its kind, so that a match can be resumed from it; who else sits there is a person. */
 export const sitterNamed = (player: string): Sitter =>
@@ -45,6 +39,12 @@ export const displayNames = (players: readonly string[], words: Words): readonly
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`))
 }
 
+const namesFrom = (meta: Meta, list: string | undefined, first: string): readonly string[] => {
+  const names = list?.split(',').map((name) => name.trim()) ?? usualSeats(meta, first)
+  if (meta.seats.includes(names.length)) return names
+  return complain('record.seats', { title: meta.title, seats: names.length, allowed: meta.seats })
+}
+
 const usualSeats = (meta: Meta, first: string): readonly string[] => {
   const count = meta.seats[Math.floor((meta.seats.length - 1) / 2)] ?? 0
   return [first, ...Array<string>(count - 1).fill('casual')]
@@ -54,6 +54,6 @@ const sitterFrom = (text: string): Sitter => {
   if (text === YOU) return { kind: 'person', name: YOU }
   if (isBotName(text)) return { kind: 'bot', bot: text }
   const name = text.startsWith(`${YOU}:`) ? text.slice(YOU.length + 1).trim() : ''
-  if (name === '' || isBotName(name)) trouble('usage.seat', { seat: text, bots: Object.keys(bots) })
+  if (name === '' || isBotName(name)) trouble('usage.seat', { seat: text, bots: BOT_NAMES })
   return { kind: 'person', name }
 }
