@@ -118,10 +118,14 @@ const middle = (game: AnyGame, sense: AnySense, start: Start, rng: Rng, moves: n
 }
 
 const startOf = ({ meta }: AnyGame): Start => ({
-  seats: meta.seats.includes(4) ? 4 : (meta.seats.at(-1) ?? 1),
+  seats: nearest(4, meta.seats),
   options: usualOptions(meta.options),
   rules: meta.rulesVersion,
 })
+
+/** Of two that are as near, the lower. */
+export const nearest = (wanted: number, numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)[0] ?? wanted
 
 /** Plays for a while and says how much was played a second. */
 const spin = (game: AnyGame, start: Start, policy: Policy): { playouts: number; decisions: number } => {
