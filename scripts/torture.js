@@ -40,9 +40,9 @@ const starts = []
 const failures = []
 let running
 
-const start = (limit = '') => {
+const start = (limit = '', at = port) => {
   const env = { ...process.env, WRITES_PER_SECOND: '100000', BOT_DELAY: '0', LOG_LEVEL: 'silent' }
-  const serve = ['bin/roundhouse.js', 'serve', '--host', '127.0.0.1', '--port', String(port), '--data', data]
+  const serve = ['bin/roundhouse.js', 'serve', '--host', '127.0.0.1', '--port', String(at), '--data', data]
   const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...user }
   const child =
     limit === ''
@@ -155,7 +155,8 @@ const readOnly = async () => {
 
 /** The folder has one server. The second is told so, and the first does not notice. */
 const second = async () => {
-  const other = start()
+  // On the same port it would not even look at the folder.
+  const other = start('', 0)
   const code = await Promise.race([other.ended, pause(PATIENCE, 'nothing')])
   console.log(`second server: exit code ${code}, “${other.said.err.trim()}”`)
   if (code !== 2 || !other.said.err.includes(data)) fail('second server', 'it was not refused')

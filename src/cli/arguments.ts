@@ -13,9 +13,26 @@ interface Given<S extends Specs> {
 
 /** The one positional argument, if it is there, and the options. */
 export const readArguments = <const S extends Specs>(args: readonly string[], options: S): Given<S> => {
-  const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  const { positionals, values } = parseArgs({
+    args: joined(args, options),
+    options,
+    allowPositionals: true,
+    strict: true,
+  })
   if (positionals.length > 1) trouble('usage.surplus', { argument: positionals[1] ?? '' })
   return { subject: positionals[0], values }
+}
+
+/** `--blocks -3` becomes `--blocks=-3`: `parseArgs` would take the number for another option. */
+const joined = (args: readonly string[], options: Specs): string[] => {
+  const takesValue = (arg = ''): boolean => arg.startsWith('--') && options[arg.slice(2)]?.type === 'string'
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  const together: string[] = []
+  for (const [at, arg] of args.entries()) {
+    const isValue = /^-\d/.test(arg) && takesValue(args[at - 1]) && at < end
+    together.push(isValue ? `${together.pop()}=${arg}` : arg)
+  }
+  return together
 }
 
 /** The sentence for an error of `parseArgs`, which says too much and only in English. */
@@ -28,11 +45,18 @@ export const argumentTrouble = (error: unknown): void => {
   trouble(error.message.includes('does not take') ? 'usage.flag' : 'usage.value', { option: name })
 }
 
-/** A whole number from `least` up, or nothing when it was not given. */
-export const wholeNumber = (option: string, text: string | undefined, least: number): number | undefined => {
+const MOST = 999_999_999
+
+/** A whole number between two bounds, or nothing when it was not given. */
+export const wholeNumber = (
+  option: string,
+  text: string | undefined,
+  least: number,
+  most = MOST,
+): number | undefined => {
   if (text === undefined) return undefined
-  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
-  return number >= least ? number : trouble('usage.number', { option, value: text, least })
+  const isUsable = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most
+  return isUsable ? Number(text) : trouble('usage.number', { option, value: text, least, most })
 }
 
 /** `--option name=value`, as often as needed; the value is one of the game's, which says whether it is a number. */

@@ -309,6 +309,11 @@ describe('replay', () => {
     expect([code, errors]).toEqual([2, expect.stringContaining('there is no position after')])
   })
 
+  test('--at below nought is refused as such', async () => {
+    const { code, errors } = await run('replay', put('whole.json', writeRecord(whole)), '--at', '-1')
+    expect([code, errors]).toEqual([2, expect.stringContaining('--at must be a whole number from 0 to')])
+  })
+
   test('--json gives figures', async () => {
     const { printed } = await run('replay', put('whole.json', writeRecord(whole)), '--json')
     expect(JSON.parse(printed)).toMatchObject({ at: whole.moves.length, result: whole.result })

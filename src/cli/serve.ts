@@ -2,18 +2,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { qrOf } from '../server/qr.ts'
-import { FolderInUse, PAGES, type Serving, serve } from '../server/serve.ts'
+import { FolderInUse, PAGES, type Serving, serve, tryAddress, type Wish } from '../server/serve.ts'
 import { type Settings, settingsFrom, WrongSetting } from '../server/settings.ts'
 import { readArguments, wholeNumber } from './arguments.ts'
 import { tendMemory } from './clearing.ts'
 import { type Command, OK } from './command.ts'
+import { codeOf } from './files.ts'
 import { chooseLanguage, wordsIn } from './language.ts'
 import { terminalOf } from './terminal.ts'
 import { trouble } from './trouble.ts'
 
 const HIGHEST_PORT = 65_535
 
-export const command: Command = {
+/** With the pages in a folder. */
+export const serveFrom = (pages: string): Command => ({
   name: 'serve',
   summary: 'serve the table to browsers',
   usage: `
@@ -35,14 +37,18 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
     if (subject !== undefined) trouble('usage.surplus', { argument: subject })
     const words = wordsIn(chooseLanguage(values.lang, env))
     const { data, host } = values
-    const port = portFrom(values.port ?? (env['PORT'] || '8080'))
-    tendMemory()
-    const serving = await listen({
-      ...settings({ ...env, PORT: String(port) }),
+    const port = wholeNumber('--port', values.port, 0, HIGHEST_PORT)
+    const wish = {
+      ...settings({ ...env, ...(port !== undefined && { PORT: String(port) }) }),
       ...(data && { data }),
       ...(host && { host }),
-    })
-    if (!existsSync(join(PAGES, 'index.html'))) return serving.close().then(() => trouble('serve.unbuilt'))
+      pages,
+    }
+    // What is refused leaves nothing behind: the folder is made after all else was looked at.
+    if (!existsSync(join(pages, 'index.html'))) trouble('serve.unbuilt')
+    await tryAddress(wish).catch((error: unknown) => refuseAddress(error, wish))
+    tendMemory()
+    const serving = await listen(wish)
     out.line(words('serve.ready', { address: serving.url }))
     if (serving.address !== serving.url) {
       out.line(words('serve.others', { address: serving.address }))
@@ -52,7 +58,9 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
     await serving.close()
     return OK
   },
-}
+})
+
+export const command = serveFrom(PAGES)
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -60,11 +68,6 @@ const OPTIONS = {
   data: { type: 'string' },
   lang: { type: 'string' },
 } as const
-
-const portFrom = (text: string): number => {
-  const port = wholeNumber('--port', text, 0) ?? 0
-  return port <= HIGHEST_PORT ? port : trouble('serve.port', { port: text })
-}
 
 const settings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   try {
@@ -75,17 +78,21 @@ const settings = (env: Readonly<Record<string, string | undefined>>): Settings =
   }
 }
 
-/** What the system says against the address or the folder is told in a sentence. */
-const listen = async (wish: Settings): Promise<Serving> => {
+const refuseAddress = (error: unknown, { host, port }: Wish): never =>
+  codeOf(error) === 'EADDRINUSE'
+    ? trouble('serve.taken', { port: String(port) })
+    : trouble('serve.refused', { host, port: String(port), why: codeOf(error) })
+
+/** What the system says against the folder is told in a sentence. */
+const listen = async (wish: Wish): Promise<Serving> => {
   try {
     return await serve(wish)
   } catch (error) {
-    const { port, host, data } = wish
-    if (error instanceof FolderInUse) return trouble('serve.folder', { folder: data })
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (code === 'EADDRINUSE') return trouble('serve.taken', { port: String(port) })
-    const isAddress = error instanceof Error && 'syscall' in error && error.syscall === 'listen'
-    if (isAddress) return trouble('serve.refused', { host, port: String(port), why: code })
+    const folder = wish.data
+    if (error instanceof FolderInUse) return trouble('serve.folder', { folder })
+    const code = codeOf(error)
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return refuseAddress(error, wish)
+    if (error instanceof Error && 'path' in error) return trouble('serve.data', { folder, why: code })
     // A code of the system or of the database says that what was given is at fault; anything else is a fault of ours.
     if (!(error instanceof Error) || code === '') throw error
     return trouble('serve.store', { why: code === 'ERR_SQLITE_ERROR' ? error.message : code })

@@ -1,4 +1,5 @@
 /** The server: pages, API and sockets from one process, with one store. */
+import { createServer } from 'node:net'
 import { makeServer, PARTS, type Parts } from './make.ts'
 import { networkAddress } from './names.ts'
 import { openStore } from './store/open-store.ts'
@@ -17,6 +18,13 @@ export interface Serving {
   /** Tells the pages to come back, answers what was begun and stops. */
   close(): Promise<void>
 }
+
+/** Rejects with the system's error where this address cannot be listened on. Nothing is made and nothing stays open. */
+export const tryAddress = ({ host, port }: Pick<Wish, 'host' | 'port'>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const trial = createServer().once('error', reject)
+    trial.listen(port, host, () => trial.close(() => resolve()))
+  })
 
 /** Rejects with the system's error where the port cannot be had. */
 export const serve = async (wish: Wish, parts: Parts = PARTS): Promise<Serving> => {

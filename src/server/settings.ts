@@ -70,7 +70,9 @@ const proxiesIn = (text: string | undefined): readonly string[] => {
   const proxies = (text ?? '').split(',').flatMap((proxy) => proxy.trim() || [])
   const isUsable = (proxy: string): boolean => {
     const [address = '', bits, ...surplus] = proxy.split('/')
-    return isIP(address) > 0 && surplus.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+    const most = isIP(address) === 4 ? 32 : 128
+    const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most
+    return isIP(address) > 0 && surplus.length === 0 && (bits === undefined || isRange)
   }
   return proxies.every(isUsable) ? proxies : wrong('TRUSTED_PROXIES', { TRUSTED_PROXIES: text })
 }
