@@ -70,7 +70,8 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
         if (into !== undefined) saveBlocks(into, setup, blocks)
         return verdictOn(blocks) === 'open' ? 'on' : 'enough'
       })
-      return blocks
+      // They come as they are done; figures should not depend on which core was quicker.
+      return blocks.sort((a, b) => a.number - b.number)
     }
     const blocks = await (into === undefined ? played() : alone(into, played))
     const measured = { lines: linesOf(setup.bots, blocks), verdict: bounds === null ? null : verdictOn(blocks) }
