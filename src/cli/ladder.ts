@@ -28,7 +28,8 @@ export const command: Command = {
   --json   prints the ratings as JSON
 
 Plackett–Luce ratings with 95 % intervals, casual bots at nought (without them, the lowest level
-that plays): 400 points more are ten places won to one. Where results were limited to a time for a turn, that is part of a bot's name.`,
+that plays): 400 points more are ten places won to one. Where results were limited to a time for a
+turn, that is part of a bot's name.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminalOf(out).env)
