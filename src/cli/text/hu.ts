@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 
 export const hu: Translation<typeof en> = {
   'usage.command': 'Nincs ilyen parancs: {command}; ezek vannak: {commands}.',
-  'usage.option': 'Itt nincs ilyen kapcsoló: {option}; a meglévőket --help sorolja fel.',
+  'usage.option': 'Itt nincs ilyen kapcsoló: {option}; a meglévőket a --help sorolja fel.',
   'usage.value': 'Ehhez a kapcsolóhoz érték kell: {option}.',
   'usage.flag': 'Ehhez a kapcsolóhoz nem tartozik érték: {option}.',
   'usage.surplus': 'Ez már fölösleges: „{argument}”.',
@@ -29,7 +29,7 @@ export const hu: Translation<typeof en> = {
   'serve.store': 'A tároló nem nyitható meg ({why}).',
   'serve.taken': 'Ez a port foglalt: {port}; a --port kapcsolóval választhatsz másikat.',
   'serve.refused': 'Itt nem lehet várni a kapcsolatokat: {host}, port: {port} ({why}).',
-  'serve.unbuilt': 'Az oldalak még nincsenek lefordítva; npm start lefordítja és kiszolgálja őket.',
+  'serve.unbuilt': 'Az oldalak még nincsenek lefordítva; az npm start lefordítja és kiszolgálja őket.',
   'name.person': '{number}. játékos',
   'play.welcome': '{title}, a játékosok: {names}.',
   'play.commitment': 'A sorsolás az első húzás előtt rögzítve: {commitment}',
@@ -60,7 +60,7 @@ export const hu: Translation<typeof en> = {
   'help.map': 'még egyszer az asztal',
   'help.why': 'utána mező, szín vagy rövid alak: miért nem választható',
   'help.rules': 'utána egy szabály száma vagy egy szó: mit mondanak a szabályok',
-  'help.undo': 'utolsó lépésed visszavétele, ha nem derült ki belőle semmi, és azóta más nem lépett',
+  'help.undo': 'az utolsó lépésed visszavétele, ha nem derült ki belőle semmi, és azóta más nem lépett',
   'help.score': 'a pontjaid a jelenlegi állás szerint',
   'help.log': 'minden, ami eddig történt, és amit tudhatsz',
   'help.save': 'utána egy fájlnév: másolat mentése; egyébként minden lépés mentve van',

@@ -47,7 +47,7 @@ export const rules: Translation<typeof english> = {
     'Ebben a sorrendben: kártya elvétele, pakli megnevezése, ha mindkettőben van lap, felfordítás, szükség esetén a sor eltakarítása, aztán a következő kártya. Mindent látsz, mielőtt tovább választasz. Az eltakarított sor nem vet véget a körnek.',
   'GL-5': 'Útvonal foglalása',
   'GL-5.1':
-    'Játssz ki az útvonal fajtájának és színének megfelelő kártyákat, szürkénél bármelyik egy színt. Tégy minden mezőre egy bábut, és rögtön pontozz: 1, 2, 4, 7, 10, 15, 18, 21 vagy 27 pont jár 1–9 mezőért.',
+    'Játssz ki az útvonal fajtájának és színének megfelelő kártyákat, szürkénél bármelyik színt, de csak egyet. Tégy minden mezőre egy bábut, és rögtön pontozz: 1, 2, 4, 7, 10, 15, 18, 21 vagy 27 pont jár 1–9 mezőért.',
   'GL-5.2': 'A mozdony vonat- és hajókártyát is helyettesít, egy-egy mezőn. A készlet állhat csupa mozdonyból is.',
   'GL-5.3': 'Egy dupla hajó két mezőt fed. A fölösleges hajó elvész.',
   'GL-5.4': 'Annyi vagonod vagy hajód legyen, ahány mezős az útvonal.',
@@ -76,7 +76,7 @@ export const rules: Translation<typeof english> = {
   'GL-7.7': 'Körönként egy kikötő. A kártyák a dobottak közé mennek, pont rögtön nem jár érte, és sosem költözik.',
   'GL-8': 'Bábuk cseréje',
   'GL-8.1':
-    'Körként: cserélj akárhány vagont ugyanannyi hajóra a dobozodból, vagy fordítva, darabonként egy pontért. Legalább egyet, és sosem többet, mint ami a dobozban van.',
+    'Egy kör lehet csere: cserélj akárhány vagont ugyanannyi hajóra a dobozodból, vagy fordítva, darabonként egy pontért. Legalább egyet, és sosem többet, mint ami a dobozban van.',
   'GL-8.2': 'Körönként csak egy irányban. A pontszám nulla alá is mehet.',
   'GL-8.3': 'Csak a táblára még le nem tett bábuk cserélhetők. A dobozban mindig 15 van, és akárhányszor cserélhetsz.',
   'GL-9': 'A játék vége',

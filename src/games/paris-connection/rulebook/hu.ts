@@ -67,7 +67,7 @@ export const rules: Translation<typeof english> = {
   'PC-R6':
     'A PC-3.8 szempontjából a készlet nagysága nem számít. Az épülő színt is ellenőrizni kell, bár önmagát sohasem zárhatja el. Azt a társaságot, amelynek már van városa, szabad elzárni.',
   'PC-R7': 'A hat színt a sors osztja szét a hat pályaudvar között.',
-  'PC-R8': 'A PC-3.8 minden társaságot külön néz; hogy hol van hely, azt PC-3.5–PC-3.7 mondja meg; lásd PC-3.10.',
+  'PC-R8': 'A PC-3.8 minden társaságot külön néz; hogy hol van hely, azt a PC-3.5–PC-3.7 mondja meg; lásd PC-3.10.',
   'PC-R9': 'A játék végéről a teljes akció után kell dönteni; lásd PC-5.5.',
   'PC-R10':
     'Szabályos csere mindig van: senkinek sem lesz kevesebb részvénye, és amíg a játék tart, legalább két készletben van mozdony. Minden lépés, amely nem 1:1 arányú csere, legalább egy mozdonnyal apasztja a készleteket, így a PC-5.3 révén minden játék véget ér.',

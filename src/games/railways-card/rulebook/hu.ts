@@ -90,7 +90,7 @@ export const rules: Translation<typeof english> = {
   'RC-9.3':
     'Az elszállított áruk készletekben számítanak, minden kocka legfeljebb egyben: 3 egyforma 2, 4 egyforma 3, 4 különböző 5 pont. A legjobb felosztást a program találja meg.',
   'RC-9.4':
-    'A legtöbb pont nyer. Egyenlőségnél több vonal dönt, azután több elszállított áru; végül osztoztok a győzelmen.',
+    'A legtöbb pont nyer. Egyenlőségnél a több vonal dönt, azután a több elszállított áru; végül osztoztok a győzelmen.',
   'RC-9.5':
     'Két város közötti vonal mindkettőnél teljes értékkel számít, a kezdőtáblánál lévő az egyetlen városánál. A játékos számít, nem pedig a sín színe.',
   'RC-9.6':

@@ -210,6 +210,6 @@ export const hu: Translation<typeof en> = {
   'device.take': 'Folytatás itt',
   'device.take.hint': 'A kódot az az eszköz mutatja, amelyen eddig játszottál.',
   'device.take.instead':
-    'Itt most ez a neved: {name}. A kóddal azzá válsz, aki készítette, és ebben a böngészőben elveszted az így elfoglalt helyeidet: {name}.',
+    'Itt most ez a neved: {name}. A kóddal azzá válsz, aki készítette, és ebben a böngészőben elvesznek azok a helyek, amelyeken {name} néven ülsz.',
   'device.go': 'Folytatás ezzel a személlyel',
 }
