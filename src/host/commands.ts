@@ -40,9 +40,15 @@ export const obey = (hosted: Hosted, viewer: Viewer, command: Command): void => 
       takeBack(hosted, command.moves)
       break
     case 'pace':
-      hosted.pace = { waitForDone: command.waitForDone, botDelay: command.botDelay }
+      setPace(hosted, command)
       break
   }
+}
+
+/** What is set already changes nothing: a match that is only looked at is not written anew. */
+const setPace = (hosted: Hosted, { waitForDone, botDelay }: Hosted['pace']): void => {
+  if (hosted.pace.waitForDone === waitForDone && hosted.pace.botDelay === botDelay) return
+  hosted.pace = { waitForDone, botDelay }
 }
 
 export const handOver = (hosted: Hosted): void => {

@@ -237,6 +237,45 @@ describe('the store', () => {
   })
 })
 
+describe('the store', () => {
+  test('a match that cannot be kept is left and taken up again all the same, and it is said', async () => {
+    const store = memoryStore()
+    store.fault = 'refused'
+    const { tables, tick } = windowOn(store)
+    const first = await tables.open(OPENING)
+    first.close()
+    const table = watch(await tables.resume('one'))
+    untilAsked(table, tick)
+    expect(await table.play()).toMatchObject({ kind: 'problem', say: { id: 'store.failed' } })
+    expect((await table.play()).kind).toBe('ok')
+    table.host.close()
+    expect(watch(await tables.resume('one')).scene().moves).toBe(table.scene().moves)
+  })
+
+  test('whoever only looks at a match writes nothing, so that nobody else is disturbed', async () => {
+    const store = memoryStore()
+    const { tables } = windowOn(store)
+    const table = watch(await tables.open(OPENING))
+    const before = structuredClone(store.entries.get('one'))
+    const { waitForDone, botDelay } = OPENING
+    await table.host.send({ kind: 'pace', waitForDone, botDelay })
+    expect(store.entries.get('one')).toEqual(before)
+    await table.host.send({ kind: 'pace', waitForDone: !waitForDone, botDelay })
+    expect(store.entries.get('one')).not.toEqual(before)
+  })
+
+  test('a time that cannot be shown keeps nobody from the list', async () => {
+    const store = memoryStore()
+    const { tables } = windowOn(store)
+    await tables.open(OPENING)
+    const entry = store.entries.get('one') as object
+    for (const changed of [Number.NaN, 1e300, 'today']) {
+      store.entries.set('one', { ...entry, changed })
+      expect((await tables.list())[0]?.changed).toBe(0)
+    }
+  })
+})
+
 describe('the line', () => {
   test('who comes late is shown the latest scene', async () => {
     const { tables } = windowOn(memoryStore())

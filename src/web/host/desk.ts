@@ -138,17 +138,22 @@ const resume = async (equipment: Equipment, tables: Tables, number: number, matc
   return DONE
 }
 
+/** A match that could not be kept stays here, for whoever takes it up again: elsewhere there is none. */
 const close = async (tables: Tables, number: number): Promise<Result> => {
   const open = tables.get(number)
-  open?.table.close()
-  tables.delete(number)
-  await open?.keeper.settled()
+  if (open !== undefined && (await open.keeper.isKept())) await end(tables, open)
   return DONE
+}
+
+const end = async (tables: Tables, { number, table, keeper }: Open): Promise<void> => {
+  table.close()
+  tables.delete(number)
+  await keeper.settled()
 }
 
 const remove = async ({ store }: Equipment, tables: Tables, match: string): Promise<Result> => {
   const open = findOpen(tables, match)
-  if (open !== undefined) await close(tables, open.number)
+  if (open !== undefined) await end(tables, open)
   await store.remove(match)
   return DONE
 }

@@ -52,7 +52,7 @@ export const revisionIn = (value: unknown): number => {
 /** A line of the list; for an entry that cannot be read, one that says why. */
 export const savedFrom = (value: unknown, games: readonly string[]): Saved => {
   const { id, changed } = fieldsOf(value)
-  const known = { id: String(id), changed: typeof changed === 'number' ? changed : 0 }
+  const known = { id: String(id), changed: timeIn(changed) }
   try {
     const { record } = keptIn(value)
     if (!games.includes(record.game)) complain('record.game', { game: record.game, games })
@@ -63,6 +63,10 @@ export const savedFrom = (value: unknown, games: readonly string[]): Saved => {
     return { ...known, game: '', players: [], moves: 0, over: false, broken: error.say }
   }
 }
+
+/** Milliseconds since 1970; a time that cannot be shown is none. */
+const timeIn = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(new Date(value).getTime()) ? value : 0
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

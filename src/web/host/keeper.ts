@@ -10,6 +10,8 @@ export interface Keeper {
   keep(): void
   /** When all is written: what is to be told about it, or null. */
   settled(): Promise<Message | null>
+  /** When nothing more is being written: is all of it kept? */
+  isKept(): Promise<boolean>
 }
 
 /** `revision`: the one of the store that the table was opened from, 0 for a new match. */
@@ -61,6 +63,10 @@ export const keeperOf = (
       const told = trouble
       trouble = null
       return told
+    },
+    async isKept() {
+      await writing
+      return !isUnsaved
     },
   }
 }

@@ -18,7 +18,9 @@ export interface Store {
 export const indexedStore = (name = 'roundhouse'): Store => {
   let opened: Promise<IDBDatabase> | undefined
   const lasting = async (): Promise<IDBDatabase> => {
-    opened ??= open(name)
+    opened ??= open(name, () => {
+      opened = undefined
+    })
     try {
       return await opened
     } catch (error) {
@@ -53,12 +55,17 @@ export const indexedStore = (name = 'roundhouse'): Store => {
 
 const MATCHES = 'matches'
 
-const open = async (name: string): Promise<IDBDatabase> => {
+/** `closed` is called when the connection is gone: the next one who needs it opens another. */
+const open = async (name: string, closed: () => void): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' })
   const database = await answer(request)
   // A newer page in another window may need a newer store: this one must not stand in its way.
-  database.onversionchange = () => database.close()
+  database.onversionchange = () => {
+    database.close()
+    closed()
+  }
+  database.onclose = closed
   return database
 }
 

@@ -59,7 +59,8 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
     if (order === 'help') orders.show({ kind: 'help' })
     else if (replay === null) orders[order]()
   })
-  const next = replay === null && company === null ? nextToSit(live) : null
+  // Also where somebody leafs back: the host still looks through the eyes of who sat here last.
+  const next = company === null ? nextToSit(live) : null
   const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, speech), pages)
   useTicks(scene.moves)
@@ -80,8 +81,9 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
     () => ({ view, viewer, seats, question, choose, whyNot, say }),
     [view, viewer, seats, question, choose, whyNot, say],
   )
-  const board = useMemo(() => <Board {...play} />, [Board, play])
-  const panel = useMemo(() => <Panel {...play} />, [Panel, play])
+  // Whoever sits down gets a board and a panel of their own: what the one before pointed at is a secret too.
+  const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
+  const panel = useMemo(() => <Panel key={play.viewer} {...play} />, [Panel, play])
   const part = useMemo(() => face.part?.(view), [face, view])
   const asked = replay === null ? (company?.onBack ?? null) : null
   const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
@@ -170,7 +172,10 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
           key={next}
           seat={next}
           onUndo={live.undo.can ? orders.undo : null}
-          onSit={() => orders.send({ kind: 'sit', viewer: next })}
+          onSit={() => {
+            if (replay !== null) go(place(null))
+            orders.send({ kind: 'sit', viewer: next })
+          }}
         />
       )}
     </div>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Message } from '../../kit/text.ts'
 import type { Host, Scene } from '../../wire/host.ts'
+import { saidBy } from '../app/said.ts'
 import type { LocalTables } from '../host/local.ts'
 
 export type Sat =
@@ -32,11 +33,4 @@ export const useTable = (tables: LocalTables, id: string): Sat => {
     }
   }, [tables, id])
   return sat
-}
-
-/** What a problem says for itself, where it does. */
-const saidBy = (problem: unknown): Message | null => {
-  if (typeof problem !== 'object' || problem === null || !('say' in problem)) return null
-  const { say } = problem
-  return typeof say === 'object' && say !== null && 'id' in say && typeof say.id === 'string' ? (say as Message) : null
 }

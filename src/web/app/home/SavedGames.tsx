@@ -1,20 +1,22 @@
 /** The games kept in this browser, the last one first; a broken one says why and keeps nobody from the others. */
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import type { Message } from '../../../kit/text.ts'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
+import { sayOf } from '../said.ts'
 import { theTables } from '../tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
 import { SavedGame } from './SavedGame.tsx'
 
 export const SavedGames = (): ReactNode => {
-  const { say } = useApp()
+  const { say, tell } = useApp()
   const title = useId()
   const { saved, fault, refresh } = useSaved()
-  if (fault !== null) throw fault
   const remove = (id: string): void => void theTables().remove(id).then(refresh, refresh)
   return (
     <section className="saved" aria-labelledby={title}>
       <h2 id={title}>{say('saved.title')}</h2>
+      {fault !== null && <p className="wrong">{tell(fault)}</p>}
       {saved?.length === 0 && <p className="hint">{say('saved.none')}</p>}
       {saved !== null && saved.length > 0 && (
         <ul className="saved-list">
@@ -31,11 +33,14 @@ export const SavedGames = (): ReactNode => {
 
 const useSaved = () => {
   const [saved, setSaved] = useState<readonly Saved[] | null>(null)
-  const [fault, setFault] = useState<unknown>(null)
+  const [fault, setFault] = useState<Message | null>(null)
   const refresh = useCallback(() => {
     theTables()
       .list()
-      .then((list) => setSaved([...list].sort((a, b) => b.changed - a.changed)), setFault)
+      .then(
+        (list) => setSaved([...list].sort((a, b) => b.changed - a.changed)),
+        (problem: unknown) => setFault(sayOf(problem)),
+      )
   }, [])
   useEffect(refresh, [refresh])
   return { saved, fault, refresh }
