@@ -12,6 +12,8 @@ export interface Decision {
   readonly rng: Rng
   /** What the bot of this seat keeps from one decision to the next. Without it every decision stands alone. */
   readonly memory?: Memory
+  /** How many moves the seat has made in this turn, where moves may be taken back: a decision asked anew is paid for once. */
+  readonly made?: number
   /** Milliseconds. With a clock a bot thinks for a time, without one so many iterations, alike every time. */
   readonly clock?: () => number
   /** In place of what the level usually spends. */

@@ -6,6 +6,8 @@ export interface Memory {
   turn: number
   /** Milliseconds or iterations, whichever the bot goes by. */
   spent: number
+  /** By how many moves the seat had made in the turn: what it had spent when it was asked. */
+  before: number[]
   kept: Kept | null
 }
 
@@ -15,14 +17,23 @@ interface Kept {
   readonly node: Node
 }
 
-export const newMemory = (): Memory => ({ turn: -1, spent: 0, kept: null })
+export const newMemory = (): Memory => ({ turn: -1, spent: 0, before: [], kept: null })
 
 /** Another turn: what was spent and kept before is of no use. */
 export const beginTurn = (memory: Memory, turn: number): void => {
   if (memory.turn === turn) return
   memory.turn = turn
   memory.spent = 0
+  memory.before = []
   memory.kept = null
+}
+
+/** Asked once more with as many moves made, or fewer: what came of it before was not played, and what it cost is given back. */
+export const beginDecision = (memory: Memory, made: number): void => {
+  const { before } = memory
+  memory.spent = before[made] ?? memory.spent
+  while (before.length <= made) before.push(memory.spent)
+  before.length = made + 1
 }
 
 /** The tree of the decision before, if its move has led to just this view. */

@@ -4,6 +4,8 @@ import { tested } from '../games/tested.ts'
 import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Viewer } from '../kit/game.ts'
 import { explain, explainToOnlooker } from './explain.ts'
+import { onlook } from './search/onlook.ts'
+import { STYLE } from './search/style.ts'
 import { type Position, positionOf } from './testing/positions.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 120 }
@@ -64,4 +66,22 @@ test('where little is hidden, onlooker and seat think alike', async () => {
   const own = explain({ ...decision, view: game.view(match.state, seat) }, effort)
   const outside = explainToOnlooker({ ...decision, view: game.view(match.state, 'watcher') }, effort)
   own.chances.forEach((chance, at) => void expect(Math.abs(chance - (outside.chances[at] ?? 9))).toBeLessThan(0.15))
+})
+
+test('what is counted is what was found best, not what was only tried', async () => {
+  const entry = tested.find(({ id }) => id === 'paris-connection')
+  if (entry === undefined) throw new Error('no such game')
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  const { match, seat } = positionOf(game, sense, 4, 'counted', 20)
+  let done = 0
+  const used = (made: number): number => {
+    done = made
+    return made / 2_000
+  }
+  const question = { game, sense, seat, rng: quickRng(3), guesses: [match.state] }
+  const { choices } = onlook(question, STYLE, used)
+  expect(done).toBe(2_000)
+  const [most] = choices
+  expect(choices.reduce((sum, { visits }) => sum + visits, 0)).toBe(1_000)
+  expect(most?.visits).toBeGreaterThan(900)
 })

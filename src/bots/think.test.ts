@@ -38,6 +38,14 @@ describe('what a decision may cost', () => {
     expect(memory.spent).toBe(200)
   })
 
+  test('a decision that is asked anew, or again after moves were taken back, is paid for once', () => {
+    const memory = newMemory()
+    const spend = (made: number): number => think(decisionIn(0, { memory, made }), effort(400)).iterations
+    expect([spend(0), spend(1), spend(2)]).toEqual([200, 100, 50])
+    expect([spend(2), spend(1), spend(2)]).toEqual([50, 100, 50])
+    expect([spend(0), spend(3)]).toEqual([200, 100])
+  })
+
   test('with a clock it is time that counts', () => {
     let now = 0
     const clock = (): number => now++
@@ -152,4 +160,13 @@ describe('explain', () => {
     expect(explain(decision, effort(2000)).choices).toHaveLength(1)
     expect(looked).toBeGreaterThan(500)
   })
+})
+
+test('what people are told is as unsure as the game says, and the choice is the same', () => {
+  const told = (more: Partial<AnySense>) =>
+    think(decisionIn(12, { sense: { ...sense, unsure: undefined, ...more } as AnySense }), effort(800)).choices
+  const [sure, unsure] = [told({}), told({ unsure: () => 1e9 })]
+  expect(unsure.map(({ move, promise }) => [move, promise])).toEqual(sure.map(({ move, promise }) => [move, promise]))
+  for (const chance of unsure[0]?.chances ?? []) expect(chance).toBeCloseTo(0.25, 3)
+  expect(Math.max(...(sure[0]?.chances ?? []))).toBeGreaterThan(0.3)
 })

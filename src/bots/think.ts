@@ -3,7 +3,7 @@ import { quickDealer } from '../kit/chance.ts'
 import type { Tagged } from '../kit/game.ts'
 import { copyState } from '../kit/match.ts'
 import { type Bot, type Decision, type Effort, guessFor } from './bot.ts'
-import { beginTurn, keep, type Memory, newMemory, recall } from './memory.ts'
+import { beginDecision, beginTurn, keep, type Memory, newMemory, recall } from './memory.ts'
 import { search, type Thought } from './search/search.ts'
 import { STYLE, type Style } from './search/style.ts'
 
@@ -29,6 +29,7 @@ export const think = (asked: Decision, usual: Effort, style: Style = STYLE): Tho
   const guesses = Array.from({ length: style.guesses }, () => guessFor(decision))
   const memory = decision.memory ?? newMemory()
   beginTurn(memory, game.turn(guesses[0]))
+  if (decision.made !== undefined) beginDecision(memory, decision.made)
   const purse = purseOf(decision, usual, memory, game.legal(guesses[0], seat).length)
   const thought = search({ game, sense, seat, rng, guesses }, style, recall(memory, view), purse.used)
   memory.spent += purse.cost(thought.iterations)

@@ -46,7 +46,8 @@ const varianceOf = (values: readonly number[]): number => {
 
 /** Student's t for 95 %, two-sided: few blocks say less than their spread seems to. */
 const quantile = (freedom: number): number =>
-  freedom < 1 ? Number.POSITIVE_INFINITY : 1.96 + 2.37 / freedom + 2.82 / freedom ** 2 + 2.56 / freedom ** 3
+  FEW[freedom] ?? 1.96 + 2.37 / freedom + 2.82 / freedom ** 2 + 2.56 / freedom ** 3
+const FEW: readonly number[] = [Number.POSITIVE_INFINITY, 12.71, 4.3]
 
 export type Verdict = 'higher' | 'lower' | 'open'
 
@@ -59,9 +60,11 @@ export const sprt = (bots: readonly string[], blocks: readonly Block[], low: num
   const shares = blocks.map(({ matches }) =>
     meanOf(matches.map((match) => match.filter(mine).reduce((sum, { win }) => sum + win, 0))),
   )
-  const variance = varianceOf(shares)
-  if (shares.length < FEWEST || variance === 0) return 'open'
+  if (shares.length < FEWEST) return 'open'
   const [p0, p1] = [low / 100, high / 100]
+  // As if one block more had come out in the middle: blocks that are all alike have a spread too.
+  const variance = varianceOf([...shares, (p0 + p1) / 2])
+  if (variance === 0) return 'open'
   const evidence = (shares.length * (p1 - p0) * (meanOf(shares) - (p0 + p1) / 2)) / variance
   if (evidence >= BOUND) return 'higher'
   return evidence <= -BOUND ? 'lower' : 'open'

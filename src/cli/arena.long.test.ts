@@ -112,6 +112,8 @@ describe('figures', () => {
     expect(sprt(['a', 'b'], many([1, 1, 1, 0]), 50, 60)).toBe('higher')
     expect(sprt(['a', 'b'], many([0, 0, 0, 1]), 70, 80)).toBe('lower')
     expect(sprt(['a', 'b'], many([1, 1, 1, 0]).slice(0, 4), 50, 60)).toBe('open')
+    expect(sprt(['a', 'b'], many([1, 1, 1, 1]), 50, 53)).toBe('higher')
+    expect(sprt(['a', 'b'], many([0, 0, 0, 0]), 50, 53)).toBe('lower')
   })
 })
 

@@ -40,6 +40,19 @@ describe('ratings', () => {
     }
   })
 
+  test('who never won is rated by its own matches, however many others there are', () => {
+    const lost = Array.from({ length: 100 }, () => [
+      [
+        { name: 'casual', rank: 1 },
+        { name: 'random', rank: 2 },
+      ],
+    ])
+    const others = matchesOf({ casual: 1, strong: 3, expert: 5, beginner: 0.4 }, 100)
+    const ratingIn = (blocks: Parameters<typeof ratingsOf>[0]): number =>
+      ratingsOf(blocks, 'casual').find(({ name }) => name === 'random')?.rating ?? Number.NaN
+    expect(Math.abs(ratingIn(lost) - ratingIn([...lost, ...others]))).toBeLessThan(40)
+  })
+
   test('who never lost is strong, not infinitely so', () => {
     const always = Array.from({ length: 50 }, () => [
       [

@@ -50,7 +50,9 @@ interface Stage {
   readonly times: number
 }
 
-const ROUNDS = 500
+/** Rounds at most, and the change by which strengths are taken to stand. */
+const ROUNDS = 5_000
+const STILL = 1e-6
 
 /** By name. Hunter's iteration: strengths such that everybody wins as many places as they should. */
 const strengthsOf = (names: readonly string[], matches: readonly Ranking[]): readonly number[] => {
@@ -63,7 +65,10 @@ const strengthsOf = (names: readonly string[], matches: readonly Ranking[]): rea
       const all = open.reduce((sum, count, at) => sum + count * (strengths[at] ?? 0), 0)
       for (const [at, count] of open.entries()) chances[at] = (chances[at] ?? 0) + (times * count) / all
     }
-    strengths = strengths.map((strength, at) => (wins[at] ?? 0) / (chances[at] ?? 1) || strength)
+    const next = strengths.map((strength, at) => (wins[at] ?? 0) / (chances[at] ?? 1) || strength)
+    const isStill = next.every((strength, at) => Math.abs(strength / (strengths[at] ?? 1) - 1) < STILL)
+    strengths = next
+    if (isStill) break
   }
   return strengths
 }
@@ -93,12 +98,18 @@ const stagesOf = (names: readonly string[], match: Ranking): readonly Stage[] =>
     ]
   })
 
-/** One match each way between any two, so that who never lost is not infinitely strong. */
+/** Everybody has won one match more, and lost one, shared out over the others: who never lost is not infinitely strong. */
 const drawn = (names: readonly string[]): readonly Stage[] =>
   names.flatMap((_, winner) =>
     names.flatMap((_name, loser) =>
       winner === loser
         ? []
-        : [{ winner, times: 1, open: names.map((_one, at) => (at === winner || at === loser ? 1 : 0)) }],
+        : [
+            {
+              winner,
+              times: 1 / (names.length - 1),
+              open: names.map((_one, at) => (at === winner || at === loser ? 1 : 0)),
+            },
+          ],
     ),
   )

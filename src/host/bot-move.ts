@@ -3,6 +3,7 @@ import type { Bot, Decision } from '../bots/bot.ts'
 import { kindFirst } from '../bots/random.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Seat, Tagged } from '../kit/game.ts'
+import type { Match } from '../kit/match.ts'
 import { seedOfOrigin } from '../kit/record.ts'
 import { asked, type Hosted, heldBy } from './hosted.ts'
 
@@ -19,6 +20,8 @@ export interface Pondering {
   readonly seat: Seat
   readonly view: unknown
   readonly whim: number
+  /** How many moves the seat has made in this turn. */
+  readonly made: number
 }
 
 /** A bot's whims follow from the seed and the move's number: a resumed match goes on alike. */
@@ -33,7 +36,14 @@ export const ponderingOf = (hosted: Hosted, seat: Seat): Pondering => {
     seat,
     view: game.view(state, seat),
     whim,
+    made: madeBy(match, seat),
   }
+}
+
+/** How many moves a seat has made in the turn under way. */
+export const madeBy = ({ game, state, moves }: Pick<Match, 'game' | 'state' | 'moves'>, seat: Seat): number => {
+  const turn = game.turn(state)
+  return moves.filter((played) => played.turn === turn && played.seat === seat).length
 }
 
 /** What a bot is pondered with; memory and clock where the host has them. */
@@ -44,9 +54,9 @@ export interface Mind extends Pick<Decision, 'memory' | 'clock' | 'notice'> {
 }
 
 /** What the bot would play, or nothing where it and all below it fail. */
-export const ponder = ({ bot, seat, view, whim }: Pondering, { bots, ...mind }: Mind): Tagged | undefined => {
+export const ponder = ({ bot, seat, view, whim, made }: Pondering, { bots, ...mind }: Mind): Tagged | undefined => {
   try {
-    return bots[bot]?.({ ...mind, seat, view, rng: quickRng(whim) })
+    return bots[bot]?.({ ...mind, seat, view, made, rng: quickRng(whim) })
   } catch {
     return undefined
   }

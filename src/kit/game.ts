@@ -234,6 +234,8 @@ export interface Sense<State, Move extends Tagged, View = unknown> {
   lean(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move
   /** How many points off `worth` may be in this state; bots take a share of the points where it is not said. */
   doubt?(state: State): number
+  /** The same for the chances that people are told; what bots go by where it is not said. */
+  unsure?(state: State): number
   /**
    * So many rounds from the decision on bots look at `worth`, whatever they try. For games in which it
    * grows with every turn: there a line that is looked at a turn later seems better.

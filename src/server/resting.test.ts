@@ -186,3 +186,28 @@ test('whoever takes a room uses it: it is not put away before they have said hel
   expect(taken.used()).toBe(time)
   await rooms.close({ id: 'server.stopping' })
 })
+
+test('a bot is asked once for every time it is to move, also where a move before it is taken back meanwhile', async () => {
+  const answers: ((notation: string | null) => void)[] = []
+  const room = await openRoom('restingask', () => new Promise((answer) => answers.push(answer)))
+  const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))
+  const first = pages.findIndex(({ seen }) => seen.scene?.question != null)
+  const page = pages[first]
+  await pages[(first + 1) % 3]?.order({ kind: 'standIn', bot: 'strong' })
+  const trade = async (): Promise<void> => {
+    const question = page?.seen.scene?.question
+    const notation = question?.choices.find(({ kind, final }) => kind === 'trade' && !final)?.notation ?? ''
+    await page?.order({ kind: 'play', decision: question?.decision ?? 0, notation })
+    await page?.order({ kind: 'done' })
+  }
+  await trade()
+  await expect.poll(() => answers.length).toBe(1)
+  expect(await page?.order({ kind: 'undo' })).toEqual({ kind: 'ok' })
+  await trade()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[0]?.(null)
+  await room.standing()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(answers.length).toBe(2)
+  await room.leave()
+})

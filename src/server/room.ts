@@ -247,7 +247,8 @@ class OneRoom implements Room {
       .think(pondering)
       .then((notation) =>
         this.#inTurn(async (standing) => {
-          this.#pondered = null
+          // The match may have gone on meanwhile, and another bot be asked: that one is still awaited.
+          if (this.#pondered === hosted.match) this.#pondered = null
           // The server stops, and its bots with it: whoever has the table next asks them again.
           if (this.#isLeft) return
           const { hosted: latest } = standing
@@ -259,7 +260,7 @@ class OneRoom implements Room {
         }),
       )
       .catch(() => {
-        this.#pondered = null
+        if (this.#pondered === hosted.match) this.#pondered = null
         this.#again()
       })
   }

@@ -33,7 +33,7 @@ const planted = (bots: string): URL =>
 const ponderingBy = (bot: string, table = 'one'): Pondering => {
   const { state } = opening(game, 4)
   const seat = game.toAct(state)[0] ?? 0
-  return { table, game: 'paris-connection', bot, seat, view: game.view(state, seat), whim: 1 }
+  return { table, game: 'paris-connection', bot, seat, view: game.view(state, seat), whim: 1, made: 0 }
 }
 
 const thinkingWithPlanted = (bots: string) => {

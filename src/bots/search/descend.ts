@@ -18,6 +18,8 @@ export interface Ground {
   readonly style: Style
   /** How many points make a clear difference. */
   readonly scale: number
+  /** The same in what people are told. */
+  readonly told: number
   /** By seat: how its moves did wherever they were made. */
   readonly pools: readonly Pool[]
   /** No line is followed beyond this turn; where there is none, each is followed for some rounds after it leaves the tree. */
@@ -36,7 +38,7 @@ const movers: Seat[] = []
 
 /** Down from `root` with `first` as the first move. The state is used up. */
 export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, first: Tagged): void => {
-  const { game, sense, table, scale, until, leaf } = ground
+  const { game, sense, table, until, leaf } = ground
   let node = childOf(root, first)
   let depth = 1
   path[0] = node
@@ -53,7 +55,7 @@ export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, 
     game.apply(state, mover, move, table)
   }
   playOn(ground, state)
-  judge(game, sense, state, scale, leaf)
+  judge(game, sense, state, ground, leaf)
   addTo(root, leaf.reward)
   for (let at = 0; at < depth; at++) addTo(path[at]!, leaf.reward)
   if (ground.style.pooled > 0) {

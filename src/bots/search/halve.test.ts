@@ -37,3 +37,7 @@ test('a purse that is too small for all ends it at once', () => {
   expect(tried([0.1, 0.5, 0.3, 0.4, 0.2], 2)).toMatchObject({ done: 2 })
   expect(tried([0, 0, 0, 0, 0], 2).ranked).toBe('abcde')
 })
+
+test('of nothing nothing is chosen', () => {
+  expect(halve([], { tryOut() {}, promise: () => 0, used: () => 0 })).toEqual([])
+})

@@ -13,6 +13,7 @@ export interface Trying {
 
 /** The moves, the best first; what was dropped early stands at the end. */
 export const halve = (moves: readonly Tagged[], { tryOut, promise, used }: Trying): readonly Tagged[] => {
+  if (moves.length === 0) return []
   const rounds = Math.max(1, Math.ceil(Math.log2(moves.length)))
   const dropped: Tagged[] = []
   let left = moves

@@ -5,29 +5,42 @@ import type { AnyGame, AnySense } from '../../kit/game.ts'
 export interface Leaf {
   /** 0 to 1: what is to be made large. */
   readonly reward: number[]
-  /** 0 to 1: the chance to win, shared where a victory is. */
+  /** 0 to 1: the chance to win, shared where a victory is, as people are told. */
   readonly wins: number[]
+  /** The same as bots go by. */
+  readonly hopes: number[]
   readonly points: number[]
 }
 
 export const newLeaf = (seats: number): Leaf => ({
   reward: Array.from({ length: seats }, () => 0.5),
   wins: Array.from({ length: seats }, () => 0.5),
+  hopes: Array.from({ length: seats }, () => 0.5),
   points: Array.from({ length: seats }, () => 0.5),
 })
 
 const WINNING = 0.75
 const MARGIN = 0.25
 
-/** `scale`: how many points make a clear difference. */
-export const judge = (game: AnyGame, sense: AnySense, state: unknown, scale: number, into: Leaf): void => {
+/** How many points make a clear difference: to bots, and in what people are told. */
+export interface Scales {
+  readonly scale: number
+  readonly told: number
+}
+
+export const judge = (game: AnyGame, sense: AnySense, state: unknown, { scale, told }: Scales, into: Leaf): void => {
   const outcome = game.outcome(state)
   const points = outcome?.totals ?? sense.worth(state)
-  if (outcome === undefined) hope(points, scale, into.wins)
-  else share(outcome.ranks, into.wins)
+  if (outcome === undefined) {
+    hope(points, scale, into.hopes)
+    hope(points, told, into.wins)
+  } else {
+    share(outcome.ranks, into.hopes)
+    share(outcome.ranks, into.wins)
+  }
   for (let seat = 0; seat < points.length; seat++) {
     into.points[seat] = points[seat]!
-    into.reward[seat] = WINNING * into.wins[seat]! + MARGIN * margin(points, seat, scale)
+    into.reward[seat] = WINNING * into.hopes[seat]! + MARGIN * margin(points, seat, scale)
   }
 }
 

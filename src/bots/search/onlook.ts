@@ -18,17 +18,16 @@ const TRYING = 0.5
 export const onlook = (question: Question, style: Style, used: (done: number) => number): Thought => {
   const { game, seat, guesses } = question
   const trying = groundOf(question, style)
-  const playing = { ...trying, style: { ...style, curiosity: 0 } }
+  const playing = { ...trying, style: { ...style, curiosity: 0, children: 0, widening: 0 } }
   const root = newNode(trying.seats)
   const tallies = new Map<Tagged, Tally>()
   let done = 0
   while (used(done) < 1 || tallies.size === 0) {
     const isTrying = used(done) < TRYING
-    const ground = isTrying ? trying : playing
     const state = copyState(game, guesses[done % guesses.length])
-    const first = select(ground, root, state, seat)
-    descend(ground, root, state, seat, first)
-    if (!isTrying) tallyOf(tallies, first, ground.leaf)
+    const first = select(isTrying ? trying : playing, root, state, seat)
+    descend(trying, root, state, seat, first)
+    if (!isTrying) tallyOf(tallies, first, trying.leaf)
     done += 1
   }
   const choices = [...tallies]

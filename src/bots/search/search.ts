@@ -72,6 +72,7 @@ const promiseOf = (root: Node, looks: ReadonlyMap<Tagged, number>, seat: Seat, {
 export const groundOf = ({ game, sense, rng, guesses }: Question, style: Style): Ground => {
   const worths = guesses.slice(0, 8).map((guess) => sense.worth(guess))
   const seats = worths[0]!.length
+  const scale = sense.doubt?.(guesses[0]) ?? scaleOf(worths, style)
   return {
     game,
     sense,
@@ -79,7 +80,8 @@ export const groundOf = ({ game, sense, rng, guesses }: Question, style: Style):
     rng,
     style,
     table: { draw: quickDealer(rng), emit() {} },
-    scale: sense.doubt?.(guesses[0]) ?? scaleOf(worths, style),
+    scale,
+    told: sense.unsure?.(guesses[0]) ?? scale,
     pools: Array.from({ length: seats }, () => new Map()),
     until: sense.ahead === undefined ? undefined : game.turn(guesses[0]) + seats * sense.ahead,
     leaf: newLeaf(seats),

@@ -13,8 +13,17 @@ export const sense: Sense<State, Move> = {
     const worths = ALL.map((company) => companyWorth(state, company))
     return Array.from({ length: state.seats }, (_, seat) => handWorth(state, seat, worths))
   },
+  unsure(state) {
+    const left = state.pools.reduce((sum, pool) => sum + pool, 0) - IN_POOLS_AT_LAST
+    return AT_LAST + A_LOCOMOTIVE * Math.max(0, left)
+  },
   lean: (state, seat, legal, rng) => leanTo(state, seat, legal, rng),
 }
+
+/** So many points a match may still turn by when it is likely to end, and more for every locomotive that is left until then. */
+const AT_LAST = 5
+const A_LOCOMOTIVE = 0.2
+const IN_POOLS_AT_LAST = 70
 
 /** A city within the reach of the extension under way counts this much. */
 const IN_REACH = 0.8

@@ -18,6 +18,7 @@ export const senseWith = (weights: readonly number[]): Sense<State, Move> => ({
       const points = standing(state, seat)
       return state.step === 'over' ? points : points + prospects(state, seat, weights)
     }),
+  unsure: (state) => AT_LAST + (WHOLE_DECK * state.deckLeft) / MOST_IN_DECK,
   lean: (state, seat, legal, rng) => {
     let best = legal[0]
     let bestLiking = -1
@@ -33,6 +34,11 @@ export const senseWith = (weights: readonly number[]): Sense<State, Move> => ({
 })
 
 export const sense = senseWith(WEIGHTS)
+
+/** So many points a match may still turn by when the deck is used up, and while it is whole so many more. */
+const AT_LAST = 4
+const WHOLE_DECK = 10
+const MOST_IN_DECK = 95
 
 /** Chance decides between moves that are liked about the same. */
 const NOISE = 64

@@ -24,6 +24,7 @@ export const senseWith = (weights: readonly number[]): Sense<State, Move> => ({
       return C.points(state, seat) + hopes + (seat === C.cell(state, C.MOVER) ? underWay(state) : 0)
     })
   },
+  unsure: (state) => AT_LAST + A_ROUND * scoringsLeft(state),
   lean(state, seat, legal, rng) {
     let best = legal[rng(legal.length)]!
     for (let i = 1; i < TRIES; i++) {
@@ -35,6 +36,10 @@ export const senseWith = (weights: readonly number[]): Sense<State, Move> => ({
 })
 
 export const sense = senseWith(WEIGHTS)
+
+/** So many points a match may still turn by when the last round is over, and more for every round that is left. */
+const AT_LAST = 8
+const A_ROUND = 4.5
 
 /** Scorings still to come, this round's included. */
 const scoringsLeft = (state: State): number => setupFor(state.seats).rounds - C.cell(state, C.ROUND) + 1

@@ -398,7 +398,7 @@ describe('bots', () => {
     expect(table.scene().outcome).not.toBeNull()
   })
 
-  test('are given a view and nothing else of the match', () => {
+  test('are given a view and how often they have moved in this turn, and nothing else of the match', () => {
     const seen: unknown[] = []
     const { random } = parisMeans.bots
     const watched = (decision: Parameters<NonNullable<typeof random>>[0]) => {
@@ -406,7 +406,7 @@ describe('bots', () => {
       return random?.(decision) ?? { kind: '' }
     }
     seatNew(openingOf('paris-connection', BOTS), { ...parisMeans, bots: { random: watched, casual: watched } })
-    const keys = ['game', 'rng', 'seat', 'sense', 'view']
+    const keys = ['game', 'made', 'rng', 'seat', 'sense', 'view']
     expect(seen.every((one) => one === true || String(one) === String(keys))).toBe(true)
     expect(seen.length).toBeGreaterThan(20)
   })

@@ -22,10 +22,16 @@ const LIMIT = 20_000
 export const thinkerOf = (): OwnThinker => {
   let worker: Worker | undefined
   let ids = 0
+  /** What is told to those who wait when the worker is given up. */
+  let waiting = new Set<() => void>()
 
+  /** Whoever else waits for it would wait in vain. */
   const giveUp = (): void => {
     worker?.terminate()
     worker = undefined
+    const lost = waiting
+    waiting = new Set()
+    for (const tell of lost) tell()
   }
 
   /** The answer with this number; undefined where none comes. */
@@ -37,17 +43,16 @@ export const thinkerOf = (): OwnThinker => {
       const answer = (reply: Reply | undefined): void => {
         clearTimeout(timer)
         listening.abort()
+        waiting.delete(lose)
         resolve(reply)
       }
-      const fail = (): void => {
-        giveUp()
-        answer(undefined)
-      }
+      const lose = (): void => answer(undefined)
       const hear = ({ data }: MessageEvent<Reply>): void => {
         if (data.id === asked.id) answer(data)
       }
-      const timer = setTimeout(fail, LIMIT)
-      worker.addEventListener('error', fail, { signal })
+      waiting.add(lose)
+      const timer = setTimeout(giveUp, LIMIT)
+      worker.addEventListener('error', giveUp, { signal })
       worker.addEventListener('message', hear, { signal })
       worker.postMessage(asked)
     })

@@ -45,3 +45,14 @@ test.each([2, 4])(
     expect(planned).toBeGreaterThan(100)
   },
 )
+
+test('a plan does not depend on the order in which its tickets came', () => {
+  for (const state of positions(3)) {
+    const free = state.holders.flatMap((holder, ticket) => (holder < 0 ? [ticket] : [])).slice(0, 6)
+    const plans = [free, free.toReversed()].map((more) => {
+      markSeats(structuredClone(state))
+      return planOf(structuredClone(state), 0, more)
+    })
+    expect(plans[0]).toEqual(plans[1])
+  }
+})

@@ -136,7 +136,8 @@ const wantedBy = (state: State, seat: Seat): readonly Ticket[] => {
 /** Of the tickets left, the one that costs least for what it brings is planned next; what is planned costs nothing. */
 const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: readonly Route[]): Plan => {
   layCosts(state, seat, lost)
-  const left = [...wantedBy(state, seat), ...more]
+  // In one order, whatever they came in: plans are kept by which tickets they are for.
+  const left = [...wantedBy(state, seat), ...more].sort((a, b) => a - b)
   const [tickets, upTo, routes]: [Ticket[], number[], Route[]] = [[], [], []]
   const add = (route: Route): void => {
     if (costs[route] === 0) return
