@@ -1,11 +1,10 @@
 /** Another match with the same people: a new table, or the one that somebody has opened already. */
-import { saltHash } from '../../../kit/deal.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { keepsakes } from '../browser.ts'
-import { freshSalt } from '../chance.ts'
 import type { Giver } from '../useGive.ts'
+import { rematchTable } from './rematch.ts'
 
 /** Null for those who did not play, until there is a table to go to. */
 export const useRematch = (table: OnlineTable, giver: Giver): (() => void) | null => {
@@ -14,11 +13,10 @@ export const useRematch = (table: OnlineTable, giver: Giver): (() => void) | nul
   if (next !== null) return () => go(hrefs.online(next))
   if (table.you.seat === null || (table.phase !== 'over' && table.phase !== 'brokenOff')) return null
   const open = async (): Promise<void> => {
-    const salt = freshSalt()
-    const answer = await giver.give({ kind: 'rematch', saltHash: saltHash(salt) })
-    if (answer?.kind !== 'table') return
-    keepsakes.keep(answer.table, { salt })
-    go(hrefs.online(answer.table))
+    const opened = await rematchTable(giver.give, keepsakes)
+    if (opened !== null) go(hrefs.online(opened))
   }
-  return () => void open()
+  return () => {
+    if (!giver.busy) void open()
+  }
 }
