@@ -32,16 +32,38 @@ const step = (seq: number, from: number, lines: number): Step => {
   return { ...rest, log: { from, news: Array.from({ length: lines }, (_none, at) => news(from + at, 0, null)) } }
 }
 
+const LINE = { number: 0, person: 'p', name: 'Ada', seat: 0, scope: 'all', text: 'hi', at: 0 } as const
+
 test('the page says what it has seen, and comes back with it', () => {
   const { call, time } = opened()
   expect(call(0).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
   call(0).tell({ kind: 'step', step: step(7, 0, 2) })
-  const line = { number: 0, person: 'p', name: 'Ada', seat: 0, scope: 'all', text: 'hi', at: 0 } as const
-  call(0).tell({ kind: 'chat', from: 0, lines: [line] })
+  call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
   call(0).ears.lost()
   time.pass(500)
   call(1).ears.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: 7, chat: 1, key: 'k' }])
+})
+
+test('a line that is renewed leaves the match and the chat where they are', () => {
+  const { remote, call } = opened()
+  call(0).tell({ kind: 'step', step: step(7, 0, 2) })
+  call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
+  remote.renew()
+  expect(call(0).closed).toBe(true)
+  expect(remote.heard()).toMatchObject({ line: 'opening', scene: { seq: 7 }, chat: [LINE] })
+  call(1).ears.open()
+  expect(call(1).said).toEqual([{ kind: 'hello', since: 7, chat: 1, key: 'k' }])
+})
+
+test('a page that belongs to somebody else begins anew', () => {
+  const { remote, call } = opened()
+  call(0).tell({ kind: 'step', step: step(7, 0, 2) })
+  call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
+  remote.become()
+  expect(remote.heard()).toMatchObject({ scene: null, chat: [] })
+  call(1).ears.open()
+  expect(call(1).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
 })
 
 test('scenes go on growing over a break', () => {

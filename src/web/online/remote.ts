@@ -31,8 +31,10 @@ export interface Remote {
   /** Calls back with every change; says how to stop. */
   listen(changed: () => void): () => void
   readonly order: GiveOrder
-  /** Opens the line anew, as whoever this page now belongs to. */
+  /** Opens the line anew, where it may be dead, and goes on from what was seen. */
   renew(): void
+  /** This page belongs to somebody else now, who may see other things: what was shown before is not gone on from. */
+  become(): void
   /** Does not wait for the next attempt. */
   wake(): void
 }
@@ -129,8 +131,8 @@ export const remoteTable = ({ connect, later, key, chance, now, freshId, mind }:
       return () => listeners.delete(changed)
     },
     order,
-    renew() {
-      // Whoever it belongs to now may see other things: what was shown before is not gone on from.
+    renew: line.renew,
+    become() {
       change({ scene: null, chat: [] })
       line.renew()
     },

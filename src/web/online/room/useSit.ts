@@ -29,7 +29,7 @@ export const useSit = ({ remote, table, person, giver, name, field }: Wish): ((s
     const named = await person.rename(name.trim())
     if (!named.ok) giver.say(wrongIn(named.say))
     // The line was opened by nobody in particular.
-    else if (before === null) remote.renew()
+    else if (before === null) remote.become()
     return named.ok
   }
   const sit = async (seat: Seat): Promise<void> => {
