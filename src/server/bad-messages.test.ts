@@ -62,6 +62,8 @@ describe('what is no message', () => {
     ['a hello with a word for a key', [{ ...HELLO, key: 'please' }]],
     ['a hello with more than asked', [{ ...HELLO, seat: 1 }]],
     ['an order before the hello', [{ kind: 'order', id: 'too-early-1', order: { kind: 'undo' } }]],
+    ['a ping before the hello', [{ kind: 'ping' }]],
+    ['a ping with more than asked', [HELLO, { kind: 'ping', loud: true }]],
     ['a second hello', [HELLO, HELLO]],
     ['an order without an id', [HELLO, { kind: 'order', order: { kind: 'undo' } }]],
     ['an order with a wrong id', [HELLO, { kind: 'order', id: "'; drop table", order: { kind: 'undo' } }]],
@@ -191,6 +193,18 @@ test('too much at once is refused for a moment, and then goes on', async () => {
   expect(writes.some(({ status }) => status === 429)).toBe(true)
   expect(writes.find(({ status }) => status === 429)?.body).toMatchObject({ say: { id: 'request.rate' } })
   await expect.poll(async () => (await name()).status).toBe(200)
+  await strict.stop()
+})
+
+test('a ping is answered, and a flood of them is not', async () => {
+  const strict = await startHouse({ orders: { burst: 10, perSecond: 0.1 } })
+  const { guest: who, table, page } = await dealt(strict.url, COAL, 2)
+  const fresh = await who(0).look(table)
+  for (let sent = 0; sent < 100; sent++) fresh.raw(JSON.stringify({ kind: 'ping' }))
+  const pongs = () => fresh.heard.filter(({ kind }) => kind === 'pong').length
+  expect(problemIn(await fresh.order({ kind: 'refusals' }))).toBe('request.rate')
+  expect(pongs()).toBe(10)
+  allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'calm' }))
   await strict.stop()
 })
 

@@ -107,6 +107,7 @@ class Conversation implements Connection, Listener {
     try {
       const message = readAs(toServerSchema, parsed(text))
       if (message.kind === 'hello') await this.#hello(message)
+      else if (message.kind === 'ping') this.#pong()
       else await this.#obey(message)
     } catch (error) {
       this.#bye(error)
@@ -124,6 +125,12 @@ class Conversation implements Connection, Listener {
     this.#room = room
     this.#desk.metrics.count('connections')
     await room.connect(this, message.since, message.chat)
+  }
+
+  /** Who asks too often is not answered: there is enough else to hear then. */
+  #pong(): void {
+    if (this.#room === null) complain('request.shape', { why: 'hello' })
+    if (this.#desk.mayOrderHere(this)) this.send({ kind: 'pong' })
   }
 
   async #obey({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> {

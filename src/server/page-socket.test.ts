@@ -2,10 +2,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { refuseInOneSentence } from './refusing.ts'
 import { upgradesOf } from './upgrades.ts'
+
+// Only the roll call waits for this clock.
+vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+const ROUND = 30_000
 
 const app = fastify()
 const { upgrade } = upgradesOf(app, 1_000)
@@ -28,8 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const come = async () => {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
+const come = async (manner: { readonly autoPong?: boolean } = {}) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/`, manner)
   const heard: string[] = []
   socket.on('message', (data) => heard.push(String(data)))
   socket.on('pong', (data) => heard.push(`pong ${data}`))
@@ -85,6 +89,29 @@ test('either side says goodbye, the other answers, and the listener is told once
   expect(await its.closed).toBe(1_000)
   await expect.poll(() => ends).toBe(before + 2)
   expect(its.heard).toEqual([])
+})
+
+test('who does not answer a ping within a round is taken for gone, who says anything at all is not', async () => {
+  const before = ends
+  const there = await come()
+  const pinged = once(there.socket, 'ping')
+  const { socket: dead, closed } = await come({ autoPong: false })
+  const deadPinged = once(dead, 'ping')
+  const talking = await come({ autoPong: false })
+  const talkingPinged = once(talking.socket, 'ping')
+  vi.advanceTimersByTime(ROUND)
+  await Promise.all([pinged, deadPinged, talkingPinged])
+  talking.socket.send('hi')
+  await expect.poll(() => talking.heard).toEqual(['heard hi'])
+  // The pong went out on the same wire before this.
+  there.socket.send('hi')
+  await expect.poll(() => there.heard).toEqual(['heard hi'])
+  vi.advanceTimersByTime(ROUND)
+  expect(await closed).toBe(1_006)
+  await expect.poll(() => ends).toBe(before + 1)
+  expect([there, talking].map(({ socket }) => socket.readyState)).toEqual([WebSocket.OPEN, WebSocket.OPEN])
+  for (const { socket } of [there, talking]) socket.terminate()
+  await expect.poll(() => ends).toBe(before + 3)
 })
 
 test.each([

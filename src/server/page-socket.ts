@@ -47,6 +47,8 @@ export class PageSocket {
   #begun: Buffer = NOTHING
   #kind = 0
   #isOpen = true
+  /** It was asked whether it is there, and nothing has come since. */
+  #isAsked = false
 
   constructor(socket: Socket, most: number) {
     this.#socket = socket
@@ -66,12 +68,21 @@ export class PageSocket {
     setTimeout(() => socket.destroy(), PATIENCE).unref()
   }
 
+  /** Asks whether anybody is there: browsers answer by themselves. Who was silent since the last time is taken for gone. */
+  ask(): void {
+    if (!this.#isOpen) return
+    if (this.#isAsked) this.terminate()
+    else this.#write(ARE_YOU_THERE)
+    this.#isAsked = true
+  }
+
   terminate(): void {
     this.#socket.destroy()
   }
 
   /** Bytes have come. */
   read(bytes: Buffer): void {
+    this.#isAsked = false
     try {
       let rest = this.#rest.length === 0 ? bytes : Buffer.concat([this.#rest, bytes])
       for (let frame = frameIn(rest, this.#most); frame !== null; frame = frameIn(rest, this.#most)) {
@@ -116,3 +127,4 @@ export class PageSocket {
 }
 
 const NOTHING = Buffer.alloc(0)
+const ARE_YOU_THERE = frameOf(PING, NOTHING)

@@ -9,6 +9,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { complain } from '../kit/problem.ts'
 import { type Listener, PageSocket } from './page-socket.ts'
+import { rollCall } from './roll-call.ts'
 
 export interface Upgrades {
   /** Makes the socket that this request asks for. Its listener is there at once: what comes must not be lost. */
@@ -21,6 +22,7 @@ const LAST_WORDS = 1_000
 export const upgradesOf = (app: FastifyInstance, longest: number): Upgrades => {
   const waiting = new WeakMap<IncomingMessage, { readonly socket: Socket; readonly head: Buffer }>()
   const open = new Map<Socket, PageSocket>()
+  const stopAsking = rollCall(open)
 
   // One of each for all sockets: functions of its own would be a tenth of what a page costs.
   function came(this: Socket, bytes: Buffer): void {
@@ -42,6 +44,7 @@ export const upgradesOf = (app: FastifyInstance, longest: number): Upgrades => {
   })
 
   app.addHook('preClose', async () => {
+    stopAsking()
     for (const page of open.values()) page.close()
     if (open.size > 0) await new Promise((resolve) => setTimeout(resolve, LAST_WORDS))
     for (const page of open.values()) page.terminate()

@@ -155,6 +155,8 @@ export const toServerSchema = z.discriminatedUnion('kind', [
     key: keySchema.nullable(),
   }),
   z.strictObject({ kind: z.literal('order'), id: commandIdSchema, order: orderSchema }),
+  /** Is anybody there? A page cannot see the pings of WebSocket itself. Answered by `pong`. */
+  z.strictObject({ kind: z.literal('ping') }),
 ])
 export type ToServer = z.infer<typeof toServerSchema>
 
@@ -271,6 +273,7 @@ export type ToPage =
   /** Lines of chat from this number on. */
   | { readonly kind: 'chat'; readonly from: number; readonly lines: readonly ChatLine[] }
   | { readonly kind: 'answer'; readonly id: string; readonly answer: OnlineAnswer }
+  | { readonly kind: 'pong' }
   /** The last message: why, and whether to come back at once. */
   | { readonly kind: 'bye'; readonly say: Message; readonly again: boolean }
 

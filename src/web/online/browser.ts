@@ -23,6 +23,7 @@ export const callTable = (id: string): Remote =>
     later,
     key: () => keepsakes.of(id).key,
     chance: Math.random,
+    isSeen: () => !document.hidden,
     now: () => performance.now(),
     freshId,
     mind: async () => (await import('../host/thinker.ts')).thinkerOf(),

@@ -9,10 +9,12 @@ const opened = () => {
   const time = fakeTime()
   const states: LineState[] = []
   const heard: string[] = []
+  const looker = { isSeen: true }
   const line = openLine({
     connect,
     later: time.later,
     chance: () => 1,
+    isSeen: () => looker.isSeen,
     opened: () => line.send(HELLO),
     hear: (text) => heard.push(text),
     changed: (state) => states.push(state),
@@ -22,7 +24,7 @@ const opened = () => {
     if (found === undefined) throw new Error(`nobody called ${at + 1} times`)
     return found
   }
-  return { line, calls, call, time, states, heard }
+  return { line, calls, call, time, states, heard, looker }
 }
 
 test('the pauses grow, have an end, and chance halves them at most', () => {
@@ -76,6 +78,59 @@ test('waking cuts the wait short, and only the wait', () => {
   expect(calls).toHaveLength(1)
   call(0).ears.lost()
   line.wake()
+  expect(calls).toHaveLength(2)
+  time.pass(60_000)
+  expect(calls).toHaveLength(2)
+})
+
+test('a silent line is asked whether it is alive, and given up where nobody answers', () => {
+  const { calls, call, time, states } = opened()
+  call(0).ears.open()
+  time.pass(24_999)
+  expect(call(0).said).toEqual([HELLO])
+  time.pass(1)
+  expect(call(0).said).toEqual([HELLO, { kind: 'ping' }])
+  time.pass(9_999)
+  expect(calls).toHaveLength(1)
+  time.pass(1)
+  expect(call(0).closed).toBe(true)
+  expect(calls).toHaveLength(2)
+  expect(states).toEqual(['opening', 'open', 'opening'])
+})
+
+test('whatever is heard shows that the line is alive', () => {
+  const { calls, call, time } = opened()
+  call(0).ears.open()
+  time.pass(20_000)
+  call(0).ears.hear('news')
+  time.pass(24_999)
+  expect(call(0).said).toEqual([HELLO])
+  time.pass(1)
+  call(0).tell({ kind: 'pong' })
+  time.pass(24_999)
+  expect(calls).toHaveLength(1)
+  time.pass(1)
+  expect(call(0).said).toEqual([HELLO, { kind: 'ping' }, { kind: 'ping' }])
+})
+
+test('a page that nobody looks at asks nothing, until somebody does', () => {
+  const { calls, call, time, looker } = opened()
+  looker.isSeen = false
+  call(0).ears.open()
+  for (let minute = 0; minute < 10; minute++) time.pass(60_000)
+  expect(call(0).said).toEqual([HELLO])
+  looker.isSeen = true
+  time.pass(25_000)
+  expect(call(0).said).toEqual([HELLO, { kind: 'ping' }])
+  expect(calls).toHaveLength(1)
+})
+
+test('a line that is lost while it is asked is opened again once', () => {
+  const { calls, call, time } = opened()
+  call(0).ears.open()
+  time.pass(25_000)
+  call(0).ears.lost()
+  time.pass(500)
   expect(calls).toHaveLength(2)
   time.pass(60_000)
   expect(calls).toHaveLength(2)

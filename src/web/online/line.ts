@@ -1,6 +1,7 @@
 /**
  * A line to the server that mends itself: when it breaks, it is opened again after a while that
  * grows with each failure. Chance spreads the pages, so that they do not all come back at once.
+ * A line may also be dead without having said so: while somebody looks, silence is asked about.
  */
 import type { ToServer } from '../../wire/online.ts'
 
@@ -38,6 +39,8 @@ export interface LineWish {
   readonly later: Later
   /** From 0 up to 1. */
   chance(): number
+  /** Does anybody look at the page? */
+  isSeen(): boolean
   opened(): void
   hear(text: string): void
   changed(state: LineState): void
@@ -47,11 +50,15 @@ const FIRST_PAUSE = 500
 /** A server that was restarted is found again within a few seconds. */
 const LONGEST_PAUSE = 4_000
 
+/** After so long without a word the server is asked whether it is there, and may take so long to answer. */
+const SILENCE = 25_000
+const PATIENCE = 10_000
+
 /** Milliseconds before the next attempt, after so many failures in a row. */
 export const pauseAfter = (failures: number, chance: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + chance / 2)
 
-export const openLine = ({ connect, later, chance, opened, hear, changed }: LineWish): Line => {
+export const openLine = ({ connect, later, chance, isSeen, opened, hear, changed }: LineWish): Line => {
   let wire: Wire | null = null
   let state: LineState = 'waiting'
   let failures = 0
@@ -75,15 +82,30 @@ export const openLine = ({ connect, later, chance, opened, hear, changed }: Line
         if (wire !== mine) return
         failures = 0
         turn('open')
+        listen()
         opened()
       },
-      hear: (text) => wire === mine && hear(text),
+      hear: (text) => {
+        if (wire !== mine) return
+        listen()
+        hear(text)
+      },
       lost: () => wire === mine && lose(),
     })
     wire = mine
   }
+  /** Whatever is heard shows that the line is alive. */
+  const listen = (): void => {
+    callOff()
+    callOff = later(SILENCE, ask)
+  }
+  const ask = (): void => {
+    if (isSeen()) wire?.send(JSON.stringify({ kind: 'ping' } satisfies ToServer))
+    callOff = isSeen() ? later(PATIENCE, open) : later(SILENCE, ask)
+  }
   const lose = (): void => {
     wire = null
+    callOff()
     turn('waiting')
     callOff = later(pauseAfter(failures, chance()), open)
     failures++

@@ -14,6 +14,7 @@ const opened = () => {
     later: time.later,
     key: () => 'k',
     chance: () => 1,
+    isSeen: () => true,
     now: time.now,
     freshId: () => `id-${ids++}`,
     mind: () => Promise.reject(new Error('nobody thinks here')),
@@ -156,6 +157,13 @@ test('a farewell until soon is followed by the next call', () => {
   time.pass(500)
   expect(calls).toHaveLength(2)
   expect(remote.heard().ended).toBe(null)
+})
+
+test('an answer to a ping is no farewell', () => {
+  const { remote, calls, call } = opened()
+  call(0).tell({ kind: 'pong' })
+  expect(remote.heard()).toMatchObject({ line: 'open', ended: null })
+  expect(calls).toHaveLength(1)
 })
 
 test('the table is kept with the time at which it was heard of, and changes are told', () => {

@@ -45,6 +45,8 @@ export interface RemoteWish {
   /** The key of the link by which this page came. */
   key(): string | null
   chance(): number
+  /** Does anybody look at the page? */
+  isSeen(): boolean
   now(): number
   freshId(): string
   /** Where advice is thought out. */
@@ -53,7 +55,7 @@ export interface RemoteWish {
 
 const NOTHING: Heard = { line: 'opening', ended: null, table: null, at: 0, chat: [], scene: null }
 
-export const remoteTable = ({ connect, later, key, chance, now, freshId, mind }: RemoteWish): Remote => {
+export const remoteTable = ({ connect, later, key, chance, isSeen, now, freshId, mind }: RemoteWish): Remote => {
   let heard = NOTHING
   const listeners = new Set<() => void>()
   const viewers = new Set<(scene: Scene) => void>()
@@ -66,6 +68,7 @@ export const remoteTable = ({ connect, later, key, chance, now, freshId, mind }:
     connect,
     later,
     chance,
+    isSeen,
     opened() {
       line.send({
         kind: 'hello',
@@ -90,6 +93,7 @@ export const remoteTable = ({ connect, later, key, chance, now, freshId, mind }:
     else if (message.kind === 'chat') change({ chat: chatAfter(heard.chat, message.lines) })
     else if (message.kind === 'answer') orders.answered(message.id, message.answer)
     else if (message.kind === 'step') show(sceneAfter(heard.scene, message.step))
+    else if (message.kind === 'pong') return
     else if (message.again) line.comeBack()
     else end(message.say)
   }

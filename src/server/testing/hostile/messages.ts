@@ -32,10 +32,13 @@ const ORDERS: { readonly [Kind in Order['kind']]: Extract<Order, { kind: Kind }>
 
 const HELLO = { kind: 'hello', since: null, chat: 0, key: null }
 
+const PING = { kind: 'ping' }
+
 export const anOrder = (rng: Rng): Order => pick(rng, Object.values(ORDERS))
 
-/** What can be read and must be judged: an order in its right shape, at any time and with anything in it. */
+/** What can be read and must be judged: an order in its right shape, at any time and with anything in it; or a ping. */
 export const readable = (rng: Rng, count: number): Sent => {
+  if (rng(Object.keys(ORDERS).length) === 0) return JSON.stringify(PING)
   const order = Object.fromEntries(Object.entries(anOrder(rng)).map(([name, value]) => [name, other(rng, name, value)]))
   return JSON.stringify({ kind: 'order', id: `hostile-${count}-${rng(10 ** 6)}`, order })
 }
