@@ -40,7 +40,20 @@ const connectTo =
     return { send: (text) => socket.send(text), close: () => socket.close() }
   }
 
-const later: Later = (milliseconds, act) => {
+export const later: Later = (milliseconds, act) => {
   const timer = setTimeout(act, milliseconds)
   return () => clearTimeout(timer)
+}
+
+/** Calls back when somebody looks at the page again, or the network is back; says how to stop. */
+export const onReturn = (act: () => void): (() => void) => {
+  const seen = (): void => {
+    if (!document.hidden) act()
+  }
+  document.addEventListener('visibilitychange', seen)
+  window.addEventListener('online', act)
+  return () => {
+    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('online', act)
+  }
 }

@@ -52,9 +52,14 @@ export const HostPage = ({ entry }: { readonly entry: Entry }): ReactNode => {
         />
         <TeachingField draft={draft} change={change} />
         <Seed seed={draft.seed} change={(seed) => change({ seed })} />
-        <Trouble wrong={wrong ?? (person.trouble === null ? null : wrongIn(person.trouble.say))} />
+        <Trouble wrong={wrong ?? person.trouble} />
         <div className="setup-start">
-          <button type="submit" className="button" data-kind="main" disabled={busy || !hasSeatForOwner(draft)}>
+          <button
+            type="submit"
+            className="button"
+            data-kind="main"
+            disabled={busy || person.me === null || !hasSeatForOwner(draft)}
+          >
             <span>{words('host.open')}</span>
           </button>
           <p role="status">{words(hasSeatForOwner(draft) ? 'host.then' : 'host.noSeat')}</p>
@@ -69,10 +74,12 @@ const useOpenTable = ({ meta }: Entry, person: Person) => {
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>(null)
   const open = async (draft: Draft, name: string): Promise<void> => {
+    // Before the server has told who this is, nobody could be asked for a name.
+    if (person.me === null) return
     setBusy(true)
     setWrong(null)
     const salt = freshSalt()
-    const named = person.me?.person == null ? await person.rename(name.trim()) : null
+    const named = person.me.person === null ? await person.rename(name.trim()) : null
     const opened = named?.ok === false ? named : await api.open(wishOf(draft, meta, saltHash(salt)))
     setBusy(false)
     if (!opened.ok) return setWrong(wrongIn(opened.say))

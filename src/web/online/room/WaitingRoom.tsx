@@ -74,7 +74,7 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
         <p role="status" className="unseen">
           {news}
         </p>
-        <Trouble wrong={giver.wrong} />
+        <Trouble wrong={giver.wrong ?? person.trouble} />
         {table.you.owner && <OwnerPart table={table} giver={giver} />}
         {table.phase === 'open' && <Invite table={table} giver={giver} address={person.me?.address ?? null} />}
         {table.phase === 'brokenOff' ? (

@@ -19,7 +19,7 @@ export const YouPage = ({ code }: { readonly code: string | null }): ReactNode =
         <h1>{words(code === null ? 'you.title' : 'device.take')}</h1>
         <p className="hint">{words('you.lead')}</p>
       </div>
-      {person.trouble !== null && <Trouble wrong={wrongIn(person.trouble.say)} />}
+      <Trouble wrong={person.trouble} />
       {code !== null && <TakeCode first={code} person={person} />}
       {code === null && person.me !== null && (
         <>

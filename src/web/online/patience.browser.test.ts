@@ -1,0 +1,39 @@
+/** Pages whose server fails for a while, or takes its time. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTableOf } from '../testing/guests.ts'
+import { type OnlineStage, openOnlineStage } from '../testing/online-stage.ts'
+import { DESKTOP } from '../testing/stage.ts'
+
+let stage: OnlineStage
+
+beforeAll(async () => {
+  stage = await openOnlineStage()
+})
+afterAll(() => stage.close())
+
+const PARIS = { id: 'paris-connection' }
+
+/** Who one is cannot be asked so many times. */
+const failMe = async (page: Page, times: number): Promise<void> => {
+  let left = times
+  await page.route('**/api/me', (route) => (left-- > 0 ? route.abort() : route.continue()))
+}
+
+test('who one is fails at first: that is said, it is asked again, and the table is opened and shared', async () => {
+  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const trouble = page.getByText('The server does not answer.')
+  await failMe(page, 2)
+  await page.goto('/#/host/paris-connection')
+  await trouble.waitFor()
+  expect(await page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true)
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor()
+  await trouble.waitFor({ state: 'hidden' })
+  await openTableOf(page, PARIS, 'Ann')
+  await failMe(page, 2)
+  await page.reload()
+  await trouble.waitFor()
+  await page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).waitFor()
+  await trouble.waitFor({ state: 'hidden' })
+  await context.close()
+}, 60_000)
