@@ -64,8 +64,9 @@ class OneAudience implements Audience {
     const sent: Sent = { viewer, seq: standing.seq, table: '', logged: this.#past.since(since), chat }
     this.#pages.set(connection, sent)
     for (const [page, its] of this.#pages) this.#showTable(page, its)
-    this.#showStep(connection, sent)
+    // What was said before stands on the page when it shows the match: otherwise it would count as new.
     this.#showChat(connection, sent)
+    this.#showStep(connection, sent)
   }
 
   leave(connection: Connection): void {

@@ -49,6 +49,14 @@ test('what players say to each other no watcher hears, now or later', async () =
   expect(problemIn(await say(watcher, 'hey', 'players'))).toBe('chat.players')
 })
 
+test('who comes back hears what was said before the match is shown', async () => {
+  const { page, guest, table } = await dealt(url, COAL, 2)
+  allowed(await say(page(0), 'good luck'))
+  const back = await guest(1).look(table)
+  await back.until(() => back.heard.some(({ kind }) => kind === 'step'))
+  expect(back.heard.map(({ kind }) => kind)).toEqual(['table', 'chat', 'step'])
+})
+
 test('who takes a seat hears what was said among players', async () => {
   const { page, comes, key } = await sitDown(url, PARIS, 2)
   allowed(await say(page(0), 'shall we?', 'players'))

@@ -78,6 +78,10 @@ describe('two people at one table by a link', () => {
     await bob.page.getByText('Good luck, Bob!').waitFor()
     await holds(ann.page, 'the table with chat')
     await holds(bob.page, 'the table with chat, on a phone')
+    await bob.page.reload()
+    // What was said before is no news.
+    await bob.page.getByText('Good luck, Bob!').waitFor({ state: 'attached' })
+    await bob.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 
     const mover = (await isAsked(ann.page)) ? ann.page : bob.page
     // On a phone the hand lies behind the chat.

@@ -37,3 +37,44 @@ test('who one is fails at first: that is said, it is asked again, and the table 
   await trouble.waitFor({ state: 'hidden' })
   await context.close()
 }, 60_000)
+
+test('what is typed while the last line is under way stays', async () => {
+  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const answers = await holdAnswers(page)
+  await openTableOf(page, PARIS, 'Ann')
+  const field = page.getByRole('textbox', { name: 'Say something' })
+  const send = page.getByRole('button', { name: 'Send' })
+  answers.hold()
+  await field.fill('Hello')
+  await field.press('Enter')
+  await page.getByRole('log').getByText('Hello').waitFor()
+  await field.fill('Is anybody')
+  answers.release()
+  await expect.poll(() => send.isEnabled()).toBe(true)
+  expect(await field.inputValue()).toBe('Is anybody')
+  await field.press('Enter')
+  await expect.poll(() => field.inputValue()).toBe('')
+  await context.close()
+}, 60_000)
+
+/** Answers to orders can be held back, as on a slow line; everything else goes through. */
+const holdAnswers = async (page: Page): Promise<{ hold(): void; release(): void }> => {
+  let isHeld = false
+  let held: (() => void)[] = []
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (isHeld && String(message).startsWith('{"kind":"answer"')) held.push(() => socket.send(message))
+      else socket.send(message)
+    })
+  })
+  return {
+    hold() {
+      isHeld = true
+    },
+    release() {
+      isHeld = false
+      for (const pass of held) pass()
+      held = []
+    },
+  }
+}

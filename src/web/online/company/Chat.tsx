@@ -75,7 +75,8 @@ const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: 
     event.preventDefault()
     if (text.trim() === '') return
     const said = await giver.give({ kind: 'chat', scope: you.seat === null ? 'all' : scope, text: text.trim() })
-    if (said !== null) setText('')
+    // What was typed meanwhile is the next line.
+    if (said !== null) setText((now) => (now === text ? '' : now))
   }
   return (
     <form className="online-speak" onSubmit={(event) => void send(event)}>

@@ -12,7 +12,7 @@ export const useUnread = (lines: readonly ChatLine[]): Unread => {
   const [element, box] = useState<HTMLDivElement | null>(null)
   const [inSight, setInSight] = useState(false)
   const last = lines.at(-1)?.number ?? -1
-  // What was said before the page was opened is history.
+  // What was said before the page was opened is history: it comes before the first scene.
   const [read, setRead] = useState(last)
   useEffect(() => {
     if (element === null) return setInSight(false)
