@@ -2,24 +2,26 @@
 import { storageHere } from '../browser.ts'
 
 const KEPT = 'roundhouse:notify'
+/** In place of the wish, where the browser has the means and they do not work. */
+const FAILED = 'failed'
 
 /** `insecure`: browsers notify only on https or localhost. */
 export type Notifying = 'on' | 'off' | 'insecure' | 'impossible' | 'forbidden'
 
 export const notifying = (): Notifying => {
   if (!window.isSecureContext) return 'insecure'
-  if (!('Notification' in window)) return 'impossible'
+  if (!('Notification' in window) || kept() === FAILED) return 'impossible'
   if (Notification.permission === 'denied') return 'forbidden'
-  return Notification.permission === 'granted' && wished() ? 'on' : 'off'
+  return Notification.permission === 'granted' && kept() === 'on' ? 'on' : 'off'
 }
 
 /** Asks the reader, where that was not done yet. */
 export const turnNotifying = async (on: boolean): Promise<Notifying> => {
   try {
     if (on) await Notification.requestPermission()
-    storageHere()?.setItem(KEPT, on ? 'on' : 'off')
+    keep(on ? 'on' : 'off')
   } catch {
-    // What cannot be kept or asked shows in what follows.
+    // What cannot be asked shows in what follows.
   }
   return notifying()
 }
@@ -34,14 +36,23 @@ export const notify = (title: string, tag: string): void => {
       note.close()
     }
   } catch {
-    // Some phones notify only through installed pages.
+    // Some phones notify only through installed pages: from now on that is said, instead of a switch that does nothing.
+    keep(FAILED)
   }
 }
 
-const wished = (): boolean => {
+const keep = (what: string): void => {
   try {
-    return storageHere()?.getItem(KEPT) === 'on'
+    storageHere()?.setItem(KEPT, what)
   } catch {
-    return false
+    // What cannot be kept is as it was.
+  }
+}
+
+const kept = (): string | null => {
+  try {
+    return storageHere()?.getItem(KEPT) ?? null
+  } catch {
+    return null
   }
 }
