@@ -57,6 +57,32 @@ test('what is typed while the last line is under way stays', async () => {
   await context.close()
 }, 60_000)
 
+test('a button keeps the focus while its order is under way, and does nothing twice', async () => {
+  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const answers = await holdAnswers(page)
+  await openTableOf(page, PARIS, 'Ann')
+  await page.getByRole('textbox', { name: 'Say something' }).fill('Hello')
+  const send = page.getByRole('button', { name: 'Send' })
+  answers.hold()
+  await send.press('Enter')
+  await page.getByRole('log').getByText('Hello').waitFor()
+  await page.keyboard.press('Enter')
+  expect(await send.isDisabled()).toBe(true)
+  expect(await focused(page)).toBe('Send')
+  answers.release()
+  await expect.poll(() => send.isEnabled()).toBe(true)
+  expect(await focused(page)).toBe('Send')
+  expect(await page.getByRole('log').getByText('Hello').count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Close the table' }).press('Enter')
+  expect(await focused(page)).toBe('Keep it')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('Close the table')
+  await context.close()
+}, 60_000)
+
+const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
+
 /** Answers to orders can be held back, as on a slow line; everything else goes through. */
 const holdAnswers = async (page: Page): Promise<{ hold(): void; release(): void }> => {
   let isHeld = false

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { LineBanner } from '../LineBanner.tsx'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Heard } from '../remote.ts'
 import { Trouble } from '../Trouble.tsx'
 import type { Giver } from '../useGive.ts'
@@ -35,24 +36,39 @@ export const Bars = ({ heard, table, giver, rematch }: Props): ReactNode => {
         <Bar
           text={words('standIn.plays')}
           way={words('standIn.back')}
+          isBusy={giver.busy}
           act={() => void giver.give({ kind: 'standIn', bot: null })}
         />
       )}
       {table.broken && (
-        <Bar text={words('match.broken')} way={words('rematch')} act={table.next === null ? rematch : null} />
+        <Bar
+          text={words('match.broken')}
+          way={words('rematch')}
+          isBusy={giver.busy}
+          act={table.next === null ? rematch : null}
+        />
       )}
-      {table.next !== null && <Bar text={words('rematch.ready')} way={words('rematch.go')} act={rematch} />}
+      {table.next !== null && (
+        <Bar text={words('rematch.ready')} way={words('rematch.go')} isBusy={giver.busy} act={rematch} />
+      )}
     </>
   )
 }
 
-const Bar = ({ text, way, act }: { text: string; way: string; act: (() => void) | null }): ReactNode => (
+interface BarProps {
+  readonly text: string
+  readonly way: string
+  readonly isBusy: boolean
+  readonly act: (() => void) | null
+}
+
+const Bar = ({ text, way, isBusy, act }: BarProps): ReactNode => (
   <div className="online-bar">
     <p role="status">{text}</p>
     {act !== null && (
-      <button type="button" className="button" onClick={act}>
+      <OrderButton isBusy={isBusy} act={act}>
         {way}
-      </button>
+      </OrderButton>
     )}
   </div>
 )

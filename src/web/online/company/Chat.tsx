@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { useFollowed } from '../../table/useFollowed.ts'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Remote } from '../remote.ts'
 import { Trouble } from '../Trouble.tsx'
 import { type Giver, useGive } from '../useGive.ts'
@@ -103,9 +104,9 @@ const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: 
           <option value="players">{words('chat.players')}</option>
         </select>
       )}
-      <button type="submit" className="button" disabled={giver.busy}>
+      <OrderButton type="submit" isBusy={giver.busy}>
         <span>{words('chat.send')}</span>
-      </button>
+      </OrderButton>
     </form>
   )
 }

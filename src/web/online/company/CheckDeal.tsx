@@ -7,6 +7,7 @@ import { gameTitled } from '../../app/games.ts'
 import { saveJson } from '../../table/save.ts'
 import { keepsakes } from '../browser.ts'
 import { keptDeal } from '../dealing.ts'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
 
@@ -39,9 +40,9 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
   }
   return (
     <>
-      <button type="button" className="button" disabled={giver.busy} onClick={() => void check()}>
+      <OrderButton isBusy={giver.busy} act={() => void check()}>
         {words('check.title')}
-      </button>
+      </OrderButton>
       <button type="button" className="button" onClick={() => saveJson(kept.sheet, `sheet-${table.id}`)}>
         {words('check.save')}
       </button>

@@ -1,5 +1,5 @@
 /** What one may do at an online table beside playing: ask the others, hand over the seat, let people watch, go. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Scene } from '../../../wire/host.ts'
 import type { ChatLine, OnlineTable, Order } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
@@ -7,6 +7,8 @@ import { hrefs } from '../../app/route.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { Dialog } from '../../table/Dialog.tsx'
 import { BrokenBefore } from '../BrokenBefore.tsx'
+import { OrderButton } from '../OrderButton.tsx'
+import { CloseTable } from '../room/Closing.tsx'
 import { Trouble } from '../Trouble.tsx'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
@@ -45,7 +47,11 @@ export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Prop
       <p className="hint">{words('menu.watchers', { count: table.watchers })}</p>
       {table.you.owner && <WatchPart table={table} giver={giver} />}
       <Silence table={table} lines={lines} giver={giver} />
-      {table.you.owner && table.phase === 'over' && <CloseWay giver={giver} />}
+      {table.you.owner && table.phase === 'over' && (
+        <div className="online-row">
+          <CloseTable giver={giver} />
+        </div>
+      )}
       <NotifySwitch />
       <div className="table-buttons">
         <a className="button" href={hrefs.lobby}>
@@ -111,21 +117,8 @@ const PlayerPart = ({ table, scene, giver, onClose }: Omit<Props, 'rematch' | 'l
   )
 }
 
-const CloseWay = ({ giver }: { readonly giver: Giver }): ReactNode => {
-  const words = useWords()
-  const [isAsked, setAsked] = useState(false)
-  return isAsked ? (
-    <div className="online-row">
-      <Way label={words('room.close.sure')} isBusy={giver.busy} act={() => void giver.give({ kind: 'close' })} />
-      <Way label={words('room.close.no')} isBusy={giver.busy} act={() => setAsked(false)} />
-    </div>
-  ) : (
-    <Way label={words('room.close')} isBusy={giver.busy} act={() => setAsked(true)} />
-  )
-}
-
 const Way = ({ label, isBusy, act }: { label: string; isBusy: boolean; act(): void }): ReactNode => (
-  <button type="button" className="button" disabled={isBusy} onClick={act}>
+  <OrderButton isBusy={isBusy} act={act}>
     {label}
-  </button>
+  </OrderButton>
 )

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable, Proposal } from '../../../wire/online.ts'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Giver } from '../useGive.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 
@@ -27,12 +28,12 @@ export const VoteBar = ({ table, moves, giver }: Props): ReactNode => {
       </p>
       {isAsked && (
         <div className="table-buttons">
-          <button type="button" className="button" data-kind="main" disabled={giver.busy} onClick={vote(true)}>
+          <OrderButton data-kind="main" isBusy={giver.busy} act={vote(true)}>
             {words(proposal.what === 'wait' ? 'vote.wait' : 'vote.yes')}
-          </button>
-          <button type="button" className="button" disabled={giver.busy} onClick={vote(false)}>
+          </OrderButton>
+          <OrderButton isBusy={giver.busy} act={vote(false)}>
             {words(proposal.what === 'wait' ? 'vote.bot' : 'vote.no')}
-          </button>
+          </OrderButton>
         </div>
       )}
     </section>

@@ -5,6 +5,7 @@ import { useLoaded } from '../../app/useLoaded.ts'
 import { api } from '../api.ts'
 import { keepsakes } from '../browser.ts'
 import { baseFor, inviteLink, watchLink } from '../links.ts'
+import { OrderButton } from '../OrderButton.tsx'
 import { LinkBox } from '../room/LinkBox.tsx'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
@@ -37,12 +38,12 @@ export const WatchPart = ({ table, giver }: { readonly table: OnlineTable; reado
       <h3>{words('watch.title')}</h3>
       {key !== null && <LinkBox label={words('watch.link')} link={watchLink(base, table.id, key)} />}
       <div className="online-row">
-        <button type="button" className="button" disabled={giver.busy} onClick={() => void make()}>
+        <OrderButton isBusy={giver.busy} act={() => void make()}>
           {words(key === null ? 'watch.make' : 'watch.renew')}
-        </button>
-        <button type="button" className="button" disabled={giver.busy} onClick={() => void revoke()}>
+        </OrderButton>
+        <OrderButton isBusy={giver.busy} act={() => void revoke()}>
           {words('watch.revoke')}
-        </button>
+        </OrderButton>
       </div>
     </section>
   )

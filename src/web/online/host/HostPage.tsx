@@ -12,6 +12,7 @@ import { api } from '../api.ts'
 import { keepsakes } from '../browser.ts'
 import { freshSalt } from '../chance.ts'
 import { NameField } from '../NameField.tsx'
+import { OrderButton } from '../OrderButton.tsx'
 import { Trouble, type Wrong, wrongIn } from '../Trouble.tsx'
 import { type Person, useMe } from '../useMe.ts'
 import { useWords } from '../words.ts'
@@ -54,14 +55,9 @@ export const HostPage = ({ entry }: { readonly entry: Entry }): ReactNode => {
         <Seed seed={draft.seed} change={(seed) => change({ seed })} />
         <Trouble wrong={wrong ?? person.trouble} />
         <div className="setup-start">
-          <button
-            type="submit"
-            className="button"
-            data-kind="main"
-            disabled={busy || person.me === null || !hasSeatForOwner(draft)}
-          >
+          <OrderButton type="submit" data-kind="main" isBusy={busy || person.me === null || !hasSeatForOwner(draft)}>
             <span>{words('host.open')}</span>
-          </button>
+          </OrderButton>
           <p role="status">{words(hasSeatForOwner(draft) ? 'host.then' : 'host.noSeat')}</p>
         </div>
       </div>

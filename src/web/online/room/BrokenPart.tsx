@@ -5,6 +5,7 @@ import { saveRecord } from '../../table/save.ts'
 import { CheckDeal } from '../company/CheckDeal.tsx'
 import { useRematch } from '../company/useRematch.ts'
 import { brokenWords } from '../deal-words.ts'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
 
@@ -25,13 +26,13 @@ export const BrokenPart = ({ table, giver }: { readonly table: OnlineTable; read
       <p className="hint">{words('broken.stays')}</p>
       <div className="online-ways">
         {again !== null && (
-          <button type="button" className="button" data-kind="main" disabled={giver.busy} onClick={again}>
+          <OrderButton data-kind="main" isBusy={giver.busy} act={again}>
             <span>{words(table.next === null ? 'broken.again' : 'broken.go')}</span>
-          </button>
+          </OrderButton>
         )}
-        <button type="button" className="button" disabled={giver.busy} onClick={() => void save()}>
+        <OrderButton isBusy={giver.busy} act={() => void save()}>
           {words('broken.save')}
-        </button>
+        </OrderButton>
         <CheckDeal table={table} giver={giver} />
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { keepsakes } from '../browser.ts'
 import { baseFor, inviteLink } from '../links.ts'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
 import { LinkBox } from './LinkBox.tsx'
@@ -32,9 +33,9 @@ export const Invite = ({ table, giver, address }: Props): ReactNode => {
         <p>{words('invite.elsewhere')}</p>
       )}
       {table.you.owner && (
-        <button type="button" className="button" data-kind="quiet" disabled={giver.busy} onClick={() => void renew()}>
+        <OrderButton data-kind="quiet" isBusy={giver.busy} act={() => void renew()}>
           <span>{words('invite.renew')}</span>
-        </button>
+        </OrderButton>
       )}
     </section>
   )

@@ -2,9 +2,10 @@
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { BOTS } from '../../app/setup/plan.ts'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Giver } from '../useGive.ts'
 import { useWords } from '../words.ts'
-import { Closing } from './Closing.tsx'
+import { CloseTable } from './Closing.tsx'
 
 export const OwnerPart = ({ table, giver }: { readonly table: OnlineTable; readonly giver: Giver }): ReactNode => {
   const words = useWords()
@@ -13,16 +14,14 @@ export const OwnerPart = ({ table, giver }: { readonly table: OnlineTable; reado
   const fill = free === 0 ? null : (BOTS[0] ?? null)
   return (
     <div className="room-owner">
-      <button
-        type="button"
-        className="button"
+      <OrderButton
         data-kind={free === 0 ? 'main' : 'plain'}
-        disabled={giver.busy}
-        onClick={() => void giver.give({ kind: 'start', fill })}
+        isBusy={giver.busy}
+        act={() => void giver.give({ kind: 'start', fill })}
       >
         <span>{words(free === 0 ? 'room.start' : 'room.fill')}</span>
-      </button>
-      <Closing asks={words('room.close')} sure={words('room.close.sure')} not={words('room.close.no')} giver={giver} />
+      </OrderButton>
+      <CloseTable giver={giver} kind="quiet" />
       <p className="hint">{free === 0 ? words('room.full') : words('room.wait', { count: free })}</p>
     </div>
   )

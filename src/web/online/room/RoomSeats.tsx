@@ -5,6 +5,7 @@ import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { Lamp } from '../company/Lamp.tsx'
+import { OrderButton } from '../OrderButton.tsx'
 import type { Giver } from '../useGive.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 import { isForOthers, isTaken, mayTake } from './may-take.ts'
@@ -83,17 +84,15 @@ const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 't
   const words = useWords()
   const { you } = table
   const way = (label: string, act: () => void, kind?: string): ReactNode => (
-    <button
+    <OrderButton
       key={label}
-      type="button"
-      className="button"
       data-kind={kind}
       aria-label={words('room.way', { action: label, number: seat + 1 })}
-      disabled={giver.busy}
-      onClick={act}
+      isBusy={giver.busy}
+      act={act}
     >
       <span>{label}</span>
-    </button>
+    </OrderButton>
   )
   if (!isTaken(place)) {
     const [usual = ''] = BOTS
