@@ -41,7 +41,7 @@ export const ponderingOf = (hosted: Hosted, seat: Seat): Pondering => {
 }
 
 /** How many moves a seat has made in the turn under way. */
-export const madeBy = ({ game, state, moves }: Pick<Match, 'game' | 'state' | 'moves'>, seat: Seat): number => {
+const madeBy = ({ game, state, moves }: Pick<Match, 'game' | 'state' | 'moves'>, seat: Seat): number => {
   const turn = game.turn(state)
   return moves.filter((played) => played.turn === turn && played.seat === seat).length
 }
