@@ -173,7 +173,7 @@ describe('verify', () => {
       'The deal sheet belongs to another match.',
     ],
     ['a seed beside the deal', () => ({ seed: 'abc' }), 'both a deal and a seed'],
-    ['all draws left out', () => ({ draws: null }), 'its draws are missing'],
+    ['all draws left out', () => ({ draws: null }), 'has a result, but no draws'],
     ['the result', (record) => ({ result: { ...record.result, totals: [99, 0, 0] } }), 'The result is not the one'],
     ['a move cut off', (record) => ({ moves: record.moves.slice(0, -1) }), 'The result is not the one'],
   ])('%s that was tampered with is named: exit code 1', async (_what, tamper, sentence) => {

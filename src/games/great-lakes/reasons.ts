@@ -21,7 +21,7 @@ import { type City, GREY, type Route, type RouteFacts, routeFacts } from './map.
 import { harbourLack } from './payments.ts'
 import { PORT_FROM, type State } from './state.ts'
 import { closedByTwin } from './twins.ts'
-import { cardName, cityName, deckName, lack, pieceName, routeName, say, spaces } from './words.ts'
+import { cardName, cityName, deckName, pieceName, routeName, say, spaces } from './words.ts'
 
 type Reason = readonly [rule: RuleId, message: Message]
 
@@ -55,8 +55,7 @@ export const routeRefusal = (state: State, seat: Seat, route: Route): Reason => 
   if (pieces < facts.length) {
     return ['GL-5.4', say('refusal.route.pieces', { pieces: pieceName(back, facts.length), count: pieces })]
   }
-  const count = routeLack(state, seat, facts)
-  const missing = facts.colour === GREY ? lack(back, count) : spaces(back, facts.colour, count)
+  const missing = spaces(back, facts.colour, routeLack(state, seat, facts), 'same')
   return ['GL-5.1', say('refusal.route.cards', { missing })]
 }
 

@@ -45,15 +45,9 @@ export const routeCost = (route: Route): Message => {
   return spaces(kind === 'train' ? 0 : 1, colour, length)
 }
 
-/** So many trains or ships of a colour, or of any one colour. */
-export const spaces = (back: Back, colour: number, count: number): Message => ({
-  id: `spaces.${back === 0 ? 'train' : 'ship'}.${colour === GREY ? 'grey' : COLOURS[colour]}`,
-  params: { count },
-})
-
-/** So many trains or ships that are lacking for a route of any one colour. */
-export const lack = (back: Back, count: number): Message => ({
-  id: back === 0 ? 'lack.train' : 'lack.ship',
+/** So many trains or ships of a colour, or of any one colour: `grey`, or another word for it. */
+export const spaces = (back: Back, colour: number, count: number, grey = 'grey'): Message => ({
+  id: `spaces.${back === 0 ? 'train' : 'ship'}.${colour === GREY ? grey : COLOURS[colour]}`,
   params: { count },
 })
 

@@ -25,7 +25,7 @@ export const en = {
   'verify.sheet': 'The deal sheet belongs to another match.',
   'verify.added': 'There is a salt for seat {seat}, which had promised none.',
   'verify.unopened': 'The server has not opened its secret.',
-  'verify.both': 'The record has both a deal and a seed: only one of them can have been played with.',
+  'verify.both': 'The record has both a deal and a seed.',
   'verify.kept.seed': 'A deal sheet was kept, but the record says that the seed was chosen.',
   'verify.kept.commitment': 'The server has changed its secret: the sheet that was kept carries another commitment.',
   'verify.kept.salts':
@@ -37,7 +37,7 @@ export const en = {
   'verify.kept.swapped': 'The salt of seat {seat} in the record is not the one that was sent.',
   'verify.draw': 'Draw {number} ({deck}, {k}) is {index}, but the seed gives {right}.',
   'verify.drawn': 'Draw {number} is not the one that the moves lead to.',
-  'verify.undrawn': 'The match has a result, but its draws are missing: nothing can be said about them.',
+  'verify.undrawn': 'The match has a result, but no draws.',
   'verify.result': 'The result is not the one that the moves lead to.',
   'verify.broken.played': 'A deal that was broken off has no seed, moves, draws or result.',
   'verify.broken.complete': 'A deal that was broken off lacks a salt; this one has all.',

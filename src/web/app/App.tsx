@@ -30,7 +30,7 @@ export const App = ({ settings, words }: { readonly settings: Settings; readonly
       </button>
       <Header route={route} />
       <Main route={route}>
-        <ErrorBoundary key={placeOf(route)} fallback={(error) => <Fault error={error} />}>
+        <ErrorBoundary key={placeOf(route)} fallback={(why) => <Fault why={why} />}>
           <Suspense fallback={<Loading />}>
             <Page route={route} />
           </Suspense>

@@ -4,17 +4,17 @@ import { Component, type ReactNode } from 'react'
 interface Props {
   readonly children: ReactNode
   /** What is shown instead. */
-  readonly fallback: (error: unknown) => ReactNode
+  readonly fallback: (why: string) => ReactNode
 }
 
-export class ErrorBoundary extends Component<Props, { readonly broken: { readonly error: unknown } | null }> {
-  override state = { broken: null as { readonly error: unknown } | null }
+export class ErrorBoundary extends Component<Props, { readonly why: string | null }> {
+  override state = { why: null }
 
-  static getDerivedStateFromError(error: unknown): { readonly broken: { readonly error: unknown } } {
-    return { broken: { error } }
+  static getDerivedStateFromError(error: unknown): { readonly why: string } {
+    return { why: error instanceof Error ? error.message : String(error) }
   }
 
   override render(): ReactNode {
-    return this.state.broken === null ? this.props.children : this.props.fallback(this.state.broken.error)
+    return this.state.why === null ? this.props.children : this.props.fallback(this.state.why)
   }
 }

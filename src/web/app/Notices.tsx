@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { useApp } from './context.ts'
 import { hrefs } from './route.ts'
-import { saidBy } from './said.ts'
 
 export const NotFound = (): ReactNode => {
   const { say } = useApp()
@@ -17,14 +16,12 @@ export const NotFound = (): ReactNode => {
   )
 }
 
-export const Fault = ({ error }: { readonly error: unknown }): ReactNode => {
-  const { say, tell } = useApp()
-  const told = saidBy(error)
-  const why = error instanceof Error ? error.message : String(error)
+export const Fault = ({ why }: { readonly why: string }): ReactNode => {
+  const { say } = useApp()
   return (
     <div className="notice" role="alert">
       <h1>{say('fault.title')}</h1>
-      <p>{told === null ? say('fault.text', { why }) : tell(told)}</p>
+      <p>{say('fault.text', { why })}</p>
       <button type="button" className="button" onClick={() => location.reload()}>
         <span>{say('fault.again')}</span>
       </button>

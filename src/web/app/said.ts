@@ -7,10 +7,3 @@ export const saidBy = (problem: unknown): Message | null => {
   const { say } = problem
   return typeof say === 'object' && say !== null && 'id' in say && typeof say.id === 'string' ? (say as Message) : null
 }
-
-/** Of anything that went wrong: what it says, or that it is a fault of ours. */
-export const sayOf = (error: unknown): Message =>
-  saidBy(error) ?? {
-    id: 'table.fault',
-    params: { why: error instanceof Error ? error.message : String(error) },
-  }

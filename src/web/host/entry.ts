@@ -49,10 +49,13 @@ export const revisionIn = (value: unknown): number => {
   return typeof revision === 'number' ? revision : 0
 }
 
+/** Milliseconds since 1970; later times are none. */
+const LAST_DAY = 8.64e15
+
 /** A line of the list; for an entry that cannot be read, one that says why. */
 export const savedFrom = (value: unknown, games: readonly string[]): Saved => {
   const { id, changed } = fieldsOf(value)
-  const known = { id: String(id), changed: timeIn(changed) }
+  const known = { id: String(id), changed: typeof changed === 'number' && Math.abs(changed) < LAST_DAY ? changed : 0 }
   try {
     const { record } = keptIn(value)
     if (!games.includes(record.game)) complain('record.game', { game: record.game, games })
@@ -63,10 +66,6 @@ export const savedFrom = (value: unknown, games: readonly string[]): Saved => {
     return { ...known, game: '', players: [], moves: 0, over: false, broken: error.say }
   }
 }
-
-/** Milliseconds since 1970; a time that cannot be shown is none. */
-const timeIn = (value: unknown): number =>
-  typeof value === 'number' && Number.isFinite(new Date(value).getTime()) ? value : 0
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -59,11 +59,11 @@ const Discards = ({ view, say }: Props): ReactNode => {
   return (
     <details className="gl-discards">
       <summary>{say(word('board.discards', { count }))}</summary>
-      <ul className="gl-discarded">
+      <ul className="gl-seen">
         {view.discards.map((held, card) =>
           held === 0 ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its number
-            <li key={card}>
+            <li key={card} className="gl-engines">
               <CardFace card={card} />
               <span aria-hidden="true">×{held}</span>
               <span className="unseen">{say(word('cards', { count: held, card: cardName(card) }))}</span>

@@ -1,5 +1,5 @@
 /** One saved game. Removing it is asked for twice, because it cannot be undone. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
 import { gameTitled } from '../games.ts'
@@ -52,27 +52,14 @@ interface RemoveProps {
 
 const Remove = ({ named, remove }: RemoveProps): ReactNode => {
   const { say } = useApp()
-  const [asked, setAsked] = useState<boolean | null>(null)
-  const focused = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone: the focus goes to the one that removes nothing.
-  useEffect(() => {
-    if (asked !== null) focused.current?.focus()
-  }, [asked])
-  const button = (action: string, act: () => void, safe: boolean) => (
-    <button
-      key={action}
-      ref={safe ? focused : null}
-      type="button"
-      className="button"
-      data-kind="quiet"
-      onClick={act}
-      {...named(action)}
-    >
+  const [asked, setAsked] = useState(false)
+  const button = (action: string, act: () => void) => (
+    <button key={action} type="button" className="button" data-kind="quiet" onClick={act} {...named(action)}>
       <span>{action}</span>
     </button>
   )
-  if (asked !== true) return button(say('saved.remove'), () => setAsked(true), true)
-  return [button(say('saved.sure'), remove, false), button(say('saved.keep'), () => setAsked(false), true)]
+  if (!asked) return button(say('saved.remove'), () => setAsked(true))
+  return [button(say('saved.sure'), remove), button(say('saved.keep'), () => setAsked(false))]
 }
 
 const dateIn = (language: string, time: number): string =>

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
-import { sayOf } from '../said.ts'
+import { saidBy } from '../said.ts'
 import { theTables } from '../tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
 import { SavedGame } from './SavedGame.tsx'
@@ -39,7 +39,7 @@ const useSaved = () => {
       .list()
       .then(
         (list) => setSaved([...list].sort((a, b) => b.changed - a.changed)),
-        (problem: unknown) => setFault(sayOf(problem)),
+        (problem: unknown) => setFault(saidBy(problem)),
       )
   }, [])
   useEffect(refresh, [refresh])
