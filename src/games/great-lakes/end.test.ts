@@ -55,6 +55,21 @@ const withPieces = (match: Table, pieces: number): Table =>
 
 const pass = (match: Table): Table => after(match, 'blind:train', 'blind:train')
 
+/** Nothing can be drawn, and the one of two who is not to move can do nothing at all. */
+const stuck = (): Table =>
+  changed(started(2), (state) => {
+    const other = 1 - state.mover
+    state.hands.fill(0)
+    state.deck.fill(0)
+    state.left = [0, 0]
+    state.ticketsLeft = 0
+    state.under = []
+    state.underBy = []
+    state.trains[other] = 20
+    state.ships[other] = 0
+    state.box[other] = 15
+  })
+
 describe('GL-9.1 the last turns', () => {
   test('GL-9.1 six pieces or fewer at the end of a turn give two more turns each', () => {
     const seven = after(withPieces(started(3), 8), 'claim:GRB-WAU.t', 'pay:red.p1')
@@ -90,16 +105,8 @@ describe('GL-9.1 the last turns', () => {
   })
 
   test('GL-9.4 GL-R12 a skipped turn is one of the two', () => {
-    const match = changed(started(2), (state) => {
-      const other = 1 - state.mover
-      state.hands.fill(0)
-      state.deck.fill(0)
-      state.left = [0, 0]
-      state.ticketsLeft = 0
-      state.under = []
-      state.underBy = []
-      state.trains[other] = 0
-      state.ships[other] = 0
+    const match = changed(stuck(), (state) => {
+      state.trains[1 - state.mover] = 0
       state.last = 3
     })
     const end = after(match, 'swap:ship1', 'swap:train1')
@@ -123,18 +130,7 @@ describe('GL-9.5 GL-R13 a standstill', () => {
   })
 
   test('GL-9.5 turns that are skipped count like exchanges', () => {
-    const match = changed(started(2), (state) => {
-      const other = 1 - state.mover
-      state.hands.fill(0)
-      state.deck.fill(0)
-      state.left = [0, 0]
-      state.ticketsLeft = 0
-      state.under = []
-      state.underBy = []
-      state.trains[other] = 20
-      state.ships[other] = 0
-      state.box[other] = 15
-    })
+    const match = stuck()
     const almost = times(match, 2)
     expect([told(almost, 'skipped').length, almost.state.idle]).toEqual([2, 4])
     expect(game.outcome(exchange(almost).state)?.rule).toBe('GL-9.5')
