@@ -1,5 +1,5 @@
 /** A table on the server for as long as its page is open, and what was last heard of it. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { callTable } from './browser.ts'
 import type { Heard, Remote } from './remote.ts'
 
@@ -8,19 +8,22 @@ export interface AtTable {
   readonly heard: Heard
 }
 
+/** By a state, and not by an outside store: React then draws what it heard last, and not every one of many messages. */
 export const useRemote = (id: string): AtTable | null => {
-  const [remote, setRemote] = useState<Remote | null>(null)
+  const [there, setThere] = useState<AtTable | null>(null)
   useEffect(() => {
-    const called = callTable(id)
-    setRemote(called)
-    const stop = wakeWithPage(called)
+    const remote = callTable(id)
+    const show = (): void => setThere({ remote, heard: remote.heard() })
+    show()
+    const stopListening = remote.listen(show)
+    const stopWaking = wakeWithPage(remote)
     return () => {
-      stop()
-      called.host.close()
+      stopListening()
+      stopWaking()
+      remote.host.close()
     }
   }, [id])
-  const heard = useSyncExternalStore(remote?.listen ?? never, remote?.heard ?? nothing)
-  return remote === null || heard === null ? null : { remote, heard }
+  return there
 }
 
 /** After so long in the background a line may be dead without having said so. */
@@ -42,6 +45,3 @@ const wakeWithPage = (remote: Remote): (() => void) => {
     window.removeEventListener('online', online)
   }
 }
-
-const never = (): (() => void) => () => {}
-const nothing = (): Heard | null => null
