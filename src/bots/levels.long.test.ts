@@ -7,6 +7,7 @@ import type { Decision } from './bot.ts'
 import { bots } from './index.ts'
 import { newMemory } from './memory.ts'
 import type { BotName } from './names.ts'
+import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 1000 }
 
@@ -14,7 +15,7 @@ let game: AnyGame
 let sense: AnySense
 beforeAll(async () => {
   game = await entry.game()
-  sense = await entry.sense()
+  sense = await wholeSense(entry)
 })
 
 /** The share of victories of the first bot against two of the second, in every seat of one deal. */

@@ -9,12 +9,13 @@ import { newMemory } from './memory.ts'
 import { BOT_NAMES, doesThink, isBotName } from './names.ts'
 import { standIns } from './quick.ts'
 import { positionOf } from './testing/positions.ts'
+import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 60 }
 
 const parts = new Map<string, { game: AnyGame; sense: AnySense }>()
 beforeAll(async () => {
-  for (const entry of tested) parts.set(entry.id, { game: await entry.game(), sense: await entry.sense() })
+  for (const entry of tested) parts.set(entry.id, { game: await entry.game(), sense: await wholeSense(entry) })
 })
 const partsOf = (id: string): { game: AnyGame; sense: AnySense } => {
   const found = parts.get(id)

@@ -7,6 +7,7 @@ import { explain, explainToOnlooker } from './explain.ts'
 import { onlook } from './search/onlook.ts'
 import { STYLE } from './search/style.ts'
 import { type Position, positionOf } from './testing/positions.ts'
+import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 120 }
 
@@ -15,7 +16,7 @@ describe.each(tested.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   let sense: AnySense
   beforeAll(async () => {
     game = await entry.game()
-    sense = await entry.sense()
+    sense = await wholeSense(entry)
   })
   const seats = entry.meta.seats.at(-1) ?? 0
   const positions = (): readonly Position[] =>
@@ -59,7 +60,7 @@ describe.each(tested.map((entry) => [entry.id, entry] as const))('%s', (_, entry
 test('where little is hidden, onlooker and seat think alike', async () => {
   const entry = tested.find(({ id }) => id === 'russian-railroads')
   if (entry === undefined) throw new Error('no such game')
-  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
   const effort = { milliseconds: 0, iterations: 2_000 }
   const { match, seat } = positionOf(game, sense, 3, 'alike', 20)
   const decision = { game, sense, seat, rng: quickRng(1) }
@@ -71,8 +72,9 @@ test('where little is hidden, onlooker and seat think alike', async () => {
 test('what is counted is what was found best, not what was only tried', async () => {
   const entry = tested.find(({ id }) => id === 'paris-connection')
   if (entry === undefined) throw new Error('no such game')
-  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
-  const { match, seat } = positionOf(game, sense, 4, 'counted', 20)
+  const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
+  // One move is clearly the best here.
+  const { match, seat } = positionOf(game, sense, 4, 'counted', 44)
   let done = 0
   const used = (made: number): number => {
     done = made

@@ -9,12 +9,13 @@ import { explain } from './explain.ts'
 import { newMemory } from './memory.ts'
 import { positionOf } from './testing/positions.ts'
 import { think } from './think.ts'
+import { wholeSense } from './whole-sense.ts'
 
 let game: AnyGame
 let sense: AnySense
 beforeAll(async () => {
   game = await entry.game()
-  sense = await entry.sense()
+  sense = await wholeSense(entry)
 })
 
 const decisionIn = (moves: number, more: Partial<Decision> = {}): Decision => {
@@ -150,21 +151,28 @@ describe('explain', () => {
 
   test('with one choice the chances are still thought out', () => {
     const { seat, view } = decisionIn(20)
-    const only = { ...game, legal: (state: unknown, who: number) => game.legal(state, who).slice(0, 1) }
     let looked = 0
-    const worth = (state: unknown) => {
-      looked += 1
-      return sense.worth(state)
+    const only: AnyGame = {
+      ...game,
+      legal: (state, who) => game.legal(state, who).slice(0, 1),
+      outcome(state) {
+        looked += 1
+        return game.outcome(state)
+      },
     }
-    const decision = { game: only, sense: { ...sense, worth }, seat, view, rng: quickRng(3) }
+    const decision = { game: only, sense, seat, view, rng: quickRng(3) }
     expect(explain(decision, effort(2000)).choices).toHaveLength(1)
     expect(looked).toBeGreaterThan(500)
   })
 })
 
 test('what people are told is as unsure as the game says, and the choice is the same', () => {
-  const told = (more: Partial<AnySense>) =>
-    think(decisionIn(12, { sense: { ...sense, unsure: undefined, ...more } as AnySense }), effort(800)).choices
+  // An end is sure: here all lines are looked at before it.
+  const endless: AnyGame = { ...game, outcome: () => undefined }
+  const told = (more: Partial<AnySense>) => {
+    const insight = { ...sense.insight, unsure: undefined, ...more } as AnySense
+    return think(decisionIn(12, { game: endless, sense: insight }), effort(800)).choices
+  }
   const [sure, unsure] = [told({}), told({ unsure: () => 1e9 })]
   expect(unsure.map(({ move, promise }) => [move, promise])).toEqual(sure.map(({ move, promise }) => [move, promise]))
   for (const chance of unsure[0]?.chances ?? []) expect(chance).toBeCloseTo(0.25, 3)

@@ -106,11 +106,12 @@ const searchSpeed = (game: AnyGame, sense: AnySense, start: Start): number => {
 /** The position after so many quick moves, or the last before the end. */
 const middle = (game: AnyGame, sense: AnySense, start: Start, rng: Rng, moves: number) => {
   const table: Table = { draw: quickDealer(rng), emit() {} }
+  const { lean } = sense.insight ?? sense
   let state = game.setup(start, table)
   for (let made = 0; made < moves; made++) {
     const seat = game.toAct(state)[0] ?? 0
     const next = copyState(game, state)
-    game.apply(next, seat, sense.lean(next, seat, game.legal(next, seat), rng), table)
+    game.apply(next, seat, lean(next, seat, game.legal(next, seat), rng), table)
     if (game.toAct(next).length === 0) break
     state = next
   }

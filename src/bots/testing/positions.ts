@@ -12,11 +12,12 @@ export interface Position {
 /** The position after so many quick moves, or the last one before the end. */
 export const positionOf = (game: AnyGame, sense: AnySense, seats: number, seed: string, moves: number): Position => {
   const rng = quickRng(moves)
+  const { lean } = sense.insight ?? sense
   const options = usualOptions(game.meta.options)
   let match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seed))
   for (let made = 0; made < moves; made++) {
     const seat = toAct(match)
-    const next = play(match, seat, sense.lean(match.state, seat, game.legal(match.state, seat), rng))
+    const next = play(match, seat, lean(match.state, seat, game.legal(match.state, seat), rng))
     if (game.toAct(next.state).length === 0) break
     match = next
   }

@@ -1,8 +1,8 @@
 /** What `npm run tune` needs to fit the weights of this game: how much a city counts that is so far away. */
 import { REACH } from './data/weights.ts'
 import { ALL } from './moves.ts'
-import { reachable } from './sense.ts'
 import type { State } from './state.ts'
+import { reachable } from './worth.ts'
 
 /**
  * By company: the values of the cities within reach by distance, what it gained until the end, and
