@@ -1,4 +1,5 @@
 /** `bench`: how fast the rules are, through the contract. */
+import { casual } from '../bots/casual.ts'
 import { randomMove } from '../bots/random.ts'
 import { STYLE, think } from '../bots/think.ts'
 import { games } from '../games/index.ts'
@@ -23,7 +24,7 @@ Plays random matches of four seats (or the nearest number the game has), first t
 ${ROUNDS} times for ${SECONDS} s, and prints the median: matches and decisions a second on one core. First
 a kind of move is chosen, as the random bot does; the second time any legal move is as likely as
 another. Then how long replaying a finished match takes, and how many iterations a second the search
-of thinking bots makes, from the middle of matches played by quick moves.`,
+of thinking bots makes, from the middle of matches played by casual bots.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
     const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
@@ -87,7 +88,7 @@ const randomSpeed = (game: AnyGame, start: Start, policy: Policy): { playouts: n
   }
 }
 
-/** Decisions of the search, so many iterations each, in positions reached by quick moves. */
+/** Decisions of the search, so many iterations each, in positions as bots reach them. */
 const SEARCHES = 12
 const ITERATIONS = 2_000
 
@@ -103,15 +104,14 @@ const searchSpeed = (game: AnyGame, sense: AnySense, start: Start): number => {
   return median(speeds)
 }
 
-/** The position after so many quick moves, or the last before the end. */
+/** The position after so many moves of casual bots, or the last before the end. */
 const middle = (game: AnyGame, sense: AnySense, start: Start, rng: Rng, moves: number) => {
   const table: Table = { draw: quickDealer(rng), emit() {} }
-  const { lean } = sense.insight ?? sense
   let state = game.setup(start, table)
   for (let made = 0; made < moves; made++) {
     const seat = game.toAct(state)[0] ?? 0
     const next = copyState(game, state)
-    game.apply(next, seat, lean(next, seat, game.legal(next, seat), rng), table)
+    game.apply(next, seat, casual({ game, sense, seat, view: game.view(next, seat), rng }), table)
     if (game.toAct(next).length === 0) break
     state = next
   }
