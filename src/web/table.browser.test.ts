@@ -343,6 +343,35 @@ test.concurrent('a saved game that was spoilt says so in a sentence, and the oth
     await asked(page).waitFor()
   }))
 
+test.concurrent('a saved game is removed when that was asked for twice, and the keyboard keeps its place', () =>
+  visiting(async ({ page }) => {
+    await sitDown(page)
+    await page.goto('/#/')
+    const [remove, keep, sure] = [/^Remove(?! for good)/, /^Keep/, /^Remove for good/].map((name) => button(page, name))
+    await remove?.focus()
+    await page.keyboard.press('Enter')
+    await sure?.waitFor()
+    expect(await keep?.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await sure?.waitFor({ state: 'detached' })
+    expect(await remove?.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await sure?.waitFor({ state: 'detached' })
+    expect(await page.locator('main a[href^="#/table/"]').count()).toBe(0)
+  }))
+
+test.concurrent.each([DESKTOP, PHONE])('a saved game is not removed by a double click', async (device) => {
+  const { page, context } = await stage.visit(device)
+  await sitDown(page)
+  await page.goto('/#/')
+  await button(page, /^Remove/).dblclick()
+  await button(page, /^Remove(?! for good)/).waitFor()
+  expect(await page.locator('main a[href^="#/table/"]').count()).toBe(1)
+  await context.close()
+})
+
 test.concurrent('a table that is not there says so in a sentence, and harms no other', () =>
   visiting(async ({ page }) => {
     await sitDown(page)

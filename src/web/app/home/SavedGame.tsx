@@ -50,16 +50,21 @@ interface RemoveProps {
   remove(): void
 }
 
+/** One and the same button asks and keeps: the focus stays on it, and a second click by mistake removes nothing. */
 const Remove = ({ named, remove }: RemoveProps): ReactNode => {
   const { say } = useApp()
   const [asked, setAsked] = useState(false)
   const button = (action: string, act: () => void) => (
-    <button key={action} type="button" className="button" data-kind="quiet" onClick={act} {...named(action)}>
+    <button type="button" className="button" data-kind="quiet" onClick={act} {...named(action)}>
       <span>{action}</span>
     </button>
   )
-  if (!asked) return button(say('saved.remove'), () => setAsked(true))
-  return [button(say('saved.sure'), remove), button(say('saved.keep'), () => setAsked(false))]
+  return (
+    <>
+      {button(say(asked ? 'saved.keep' : 'saved.remove'), () => setAsked(!asked))}
+      {asked && button(say('saved.sure'), remove)}
+    </>
+  )
 }
 
 const dateIn = (language: string, time: number): string =>

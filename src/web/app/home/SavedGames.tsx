@@ -1,12 +1,14 @@
 /** The games kept in this browser, the last one first; a broken one says why and keeps nobody from the others. */
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
 import { saidBy } from '../said.ts'
 import { theTables } from '../tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
-import { SavedGame } from './SavedGame.tsx'
+
+// Whoever comes for the first time has none.
+const SavedGame = lazy(async () => ({ default: (await import('./SavedGame.tsx')).SavedGame }))
 
 export const SavedGames = (): ReactNode => {
   const { say, tell } = useApp()
@@ -18,15 +20,17 @@ export const SavedGames = (): ReactNode => {
       <h2 id={title}>{say('saved.title')}</h2>
       {fault !== null && <p className="wrong">{tell(fault)}</p>}
       {saved?.length === 0 && <p className="hint">{say('saved.none')}</p>}
-      {saved !== null && saved.length > 0 && (
-        <ul className="saved-list">
-          {saved.map((one) => (
-            <SavedGame key={one.id} saved={one} remove={() => remove(one.id)} />
-          ))}
-        </ul>
-      )}
-      {/* Not before the list is there, which would push it down. */}
-      {saved !== null && <LoadRecord />}
+      <Suspense>
+        {saved !== null && saved.length > 0 && (
+          <ul className="saved-list">
+            {saved.map((one) => (
+              <SavedGame key={one.id} saved={one} remove={() => remove(one.id)} />
+            ))}
+          </ul>
+        )}
+        {/* Not before the list is there, which would push it down. */}
+        {saved !== null && <LoadRecord />}
+      </Suspense>
     </section>
   )
 }
