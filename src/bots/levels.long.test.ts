@@ -9,7 +9,7 @@ import { newMemory } from './memory.ts'
 import type { BotName } from './names.ts'
 import { wholeSense } from './whole-sense.ts'
 
-const EFFORT = { milliseconds: 0, iterations: 1000 }
+const EFFORT = { milliseconds: 0, iterations: 500 }
 
 let game: AnyGame
 let sense: AnySense

@@ -9,7 +9,7 @@ import { bots } from './index.ts'
 import { newMemory } from './memory.ts'
 import { wholeSense } from './whole-sense.ts'
 
-const EFFORT = { milliseconds: 0, iterations: 500 }
+const EFFORT = { milliseconds: 0, iterations: 250 }
 const SEATS = [0, 1, 2, 3]
 const DEALS = 2
 /** With so many shares of one company it runs. */
