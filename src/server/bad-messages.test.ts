@@ -196,6 +196,22 @@ test('too much at once is refused for a moment, and then goes on', async () => {
   await strict.stop()
 })
 
+test('so is too much reading, by whatever spelling; not the state of the server', async () => {
+  const strict = await startHouse({ writes: { burst: 10, perSecond: 2 } })
+  const read = (way: string): Promise<Response> => fetch(new URL(way, strict.url))
+  const reads = await Promise.all(
+    Array.from({ length: 120 }, (_, at) => read(at % 2 === 0 ? '/api/games' : '/%61pi/games')),
+  )
+  const refused = reads.filter(({ status }) => status === 429)
+  expect(reads.filter(({ status }) => status === 200).length).toBe(reads.length - refused.length)
+  expect(reads.length - refused.length).toBeGreaterThanOrEqual(40)
+  expect(refused.length).toBeGreaterThan(20)
+  expect(await refused[0]?.json()).toMatchObject({ say: { id: 'request.rate' } })
+  expect((await read('/healthz')).status).toBe(200)
+  await expect.poll(async () => (await read('/api/games')).status).toBe(200)
+  await strict.stop()
+})
+
 test('a ping is answered, and a flood of them is not', async () => {
   const strict = await startHouse({ orders: { burst: 10, perSecond: 0.1 } })
   const { guest: who, table, page } = await dealt(strict.url, COAL, 2)
