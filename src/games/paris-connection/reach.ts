@@ -59,8 +59,8 @@ const enqueue = (ahead: Ahead, step: number, word: number, fields: number, end: 
   return next
 }
 
-/** A city so many steps further on counts this much. */
-const CLOSER = [1, 0.8, 0.65, 0.5, 0.4]
+/** A city so many steps further on counts this much of a turn. */
+export const CLOSER = [1, 0.8, 0.65, 0.5, 0.4]
 
 interface Near {
   /** The best first. */

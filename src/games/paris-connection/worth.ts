@@ -4,7 +4,7 @@ import { EXCESS_PENALTY, LIMIT, MOST_PLACED } from './data/counts.ts'
 import { REACH } from './data/weights.ts'
 import { VALUE } from './fields.ts'
 import { ALL, type Company } from './moves.ts'
-import { lookAhead, newAhead } from './reach.ts'
+import { type Ahead, lookAhead, newAhead } from './reach.ts'
 import { holding, type State } from './state.ts'
 
 /** `hopes`, by company: what those that nobody extends just now may still gain, where it is known already. */
@@ -43,12 +43,18 @@ const ahead = newAhead(REACH.length - 1)
 /** The cities a company could still reach, each at its value less the way to it. */
 const prospects = (state: State, company: Company, stepsNow = 0): number => {
   lookAhead(state, company, ahead)
-  let [sum, best] = [0, 0]
-  for (let steps = 1; steps < REACH.length; steps++) {
-    sum += ahead.sum[steps]! * REACH[steps]!
-    if (steps <= stepsNow) best = Math.max(best, ahead.most[steps]! * (IN_REACH - REACH[steps]!))
+  let best = 0
+  for (let steps = 1; steps <= stepsNow; steps++) {
+    best = Math.max(best, ahead.most[steps]! * (IN_REACH - REACH[steps]!))
   }
-  return sum + best
+  return citiesIn(ahead) + best
+}
+
+/** All cities that lie ahead, each the less the further it is. */
+export const citiesIn = ({ sum }: Ahead): number => {
+  let all = 0
+  for (let steps = 1; steps < REACH.length; steps++) all += sum[steps]! * REACH[steps]!
+  return all
 }
 
 /** Into `into`, by seat: what hands are worth as values stand. */

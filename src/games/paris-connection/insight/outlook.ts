@@ -6,9 +6,10 @@
 import { MOST_PLACED } from '../data/counts.ts'
 import { REACH } from '../data/weights.ts'
 import type { Company } from '../moves.ts'
-import { lookAhead, newAhead } from '../reach.ts'
+import { CLOSER, lookAhead, newAhead } from '../reach.ts'
 import { SETS } from '../sets.ts'
 import type { State } from '../state.ts'
+import { citiesIn } from '../worth.ts'
 import { stepsLeft } from './marseille.ts'
 
 const { WORDS } = SETS
@@ -57,18 +58,13 @@ const isWanted = (key: Int32Array): boolean => {
 
 const ahead = newAhead(REACH.length - 1)
 
-/** A city so many steps away counts this much of a turn. */
-const IN_A_TURN = [0, 1, 0.8, 0.65, 0.5, 0.4]
-
 const findOut = (state: State, company: Company, into: Outlook): void => {
   lookAhead(state, company, ahead)
-  let [sum, best] = [0, 0]
-  for (let steps = 1; steps < REACH.length; steps++) {
-    sum += ahead.sum[steps]! * REACH[steps]!
-    if (steps <= MOST_PLACED) best = Math.max(best, ahead.most[steps]! * IN_A_TURN[steps]!)
+  into.turn = 0
+  for (let steps = 1; steps <= MOST_PLACED; steps++) {
+    into.turn = Math.max(into.turn, ahead.most[steps]! * CLOSER[steps - 1]!)
   }
-  into.turn = best
-  into.prospects = sum
+  into.prospects = citiesIn(ahead)
   into.steps = stepsLeft(state, company)
   into.key.set(wanted)
 }
