@@ -243,6 +243,8 @@ export interface Sense<State, Move extends Tagged, View = unknown> {
   readonly ahead?: number
   /** How many moves bots try out at a decision; 16 where it is not said. */
   readonly width?: number
+  /** For how many rounds bots go on with quick moves where nothing is said of `ahead`; 3 where it is not said. */
+  readonly rounds?: number
   /** Where bots that think go by more than pages should have to load for a quick bot: loads it, and what was loaded. */
   loadInsight?(): Promise<AnySense>
   readonly insight?: AnySense

@@ -29,7 +29,7 @@ export interface Ground {
 }
 
 /** No quick move is asked for more often than this. */
-const MOST_QUICK = 120
+const MOST_QUICK = 1000
 
 /** The way down, written over by the next iteration. */
 const path: Node[] = []
@@ -70,7 +70,7 @@ export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, 
 /** Quick moves until so many turns have passed, or the end. */
 const playOn = (ground: Ground, state: unknown): void => {
   const { game, sense, seats, rng, table, style } = ground
-  const until = ground.until ?? game.turn(state) + seats * style.rounds
+  const until = ground.until ?? game.turn(state) + seats * (sense.rounds ?? style.rounds)
   for (let quick = 0; quick < MOST_QUICK && game.turn(state) < until; quick++) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) return

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { quickRng } from '../../kit/chance.ts'
 import * as C from './cells.ts'
 import { WEIGHTS } from './data/weights.ts'
-import { game } from './game.ts'
 import { sense } from './sense.ts'
 import { first, type Mat, table } from './testing.ts'
 import { file, senseWith, source, start } from './tuning.ts'
@@ -33,16 +31,6 @@ test('income counts for every round that is left', () => {
   }
   expect(at(1) - at(2)).toBeCloseTo(5)
   expect(at(6)).toBeCloseTo(5)
-})
-
-test('a lean is one of the legal moves, and seldom to pass', () => {
-  const match = table(3)
-  const seat = first(match)
-  const legal = game.legal(match.state, seat)
-  const rng = quickRng(5)
-  const leans = Array.from({ length: 200 }, () => sense.lean(match.state, seat, legal, rng))
-  expect(leans.every((move) => legal.includes(move))).toBe(true)
-  expect(leans.filter(({ kind }) => kind === 'pass').length).toBeLessThan(10)
 })
 
 test('what the fit needs: weights to start from, all of them used, and the file they go to', () => {

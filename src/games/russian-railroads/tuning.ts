@@ -1,7 +1,10 @@
-/** What `npm run tune` needs to fit the weights of this game: how much each part of a seat's hopes counts. */
+/**
+ * What `npm run tune` needs to fit the weights of this game, how much each part of a seat's hopes counts; and `npm run
+ * mimic` to fit how much each aspect of a move is liked.
+ */
 export { senseWith } from './sense.ts'
 
-/** Set by hand before anything was measured. The order is that of the features in `sense.ts`. */
+/** Set by hand before anything was measured. The order is that of the features in `worth.ts`. */
 export const start: readonly number[] = [
   1, 2.2, 2.2, 1.2, 1.5, 1, 0.6, 0.5, 0.8, 1.5, 0.25, 0.15, 0.45, 0.35, 0.5, 0.7, 0.8,
 ]
@@ -11,8 +14,21 @@ export const source = (
   weights: readonly number[],
 ): string => `/** Fitted on matches of casual bots by \`npm run tune russian-railroads\`. */
 
-/** How much each of the features in \`sense.ts\` counts, in points. */
+/** How much each of the features in \`worth.ts\` counts, in points. */
 export const WEIGHTS: readonly number[] = [
   ${weights.map((weight) => Number(weight.toFixed(3))).join(', ')},
+]
+`
+
+export { ASPECTS, aspectsOf } from './insight/aspects.ts'
+
+export const likingsFile = 'data/likings.ts'
+export const likingsSource = (
+  likings: readonly number[],
+): string => `/** Fitted on matches of bots that think by \`npm run mimic russian-railroads\`. */
+
+/** How much each aspect of a move (\`insight/aspects.ts\`) is liked. */
+export const LIKINGS: readonly number[] = [
+  ${likings.map((liking) => Number(liking.toFixed(2))).join(', ')},
 ]
 `

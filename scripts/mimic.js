@@ -1,0 +1,81 @@
+/**
+ * `npm run mimic <game>`: lets bots that think play each other, fits how much each aspect of a move is liked to what
+ * they chose, and writes it: their quick moves then are more like their own. The same games give the same likings.
+ */
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { given, whole } from './given.js'
+import { build, install, root } from './ready.js'
+
+const WHICH = 'Which game? Give one whose tuning.ts has aspects: npm run mimic russian-railroads'
+const options = {
+  games: whole(60, 2, 100_000),
+  iterations: whole(1500, 1, 1_000_000),
+  seed: whole(1, 0, 10 ** 6),
+}
+const { values, word: id } = given(options, WHICH)
+const refuse = () => {
+  console.error(WHICH)
+  process.exit(2)
+}
+if (!/^[a-z-]+$/.test(id) || !existsSync(join(root, 'src/games', id, 'tuning.ts'))) refuse()
+install()
+build()
+const built = (path) => import(pathToFileURL(join(root, 'dist', path)))
+const { games } = await built('games/index.js')
+const tuning = await built(`games/${id}/tuning.js`)
+if (tuning.aspectsOf === undefined) refuse()
+const { bots } = await built('bots/index.js')
+const { newMemory } = await built('bots/memory.js')
+const { agreement, likingsOf } = await built('bots/mimic.js')
+const { wholeSense } = await built('bots/whole-sense.js')
+const { keyedDealer, quickRng } = await built('kit/chance.js')
+const { usualOptions } = await built('kit/options.js')
+const entry = games.find((one) => one.id === id)
+const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
+
+const effort = { milliseconds: 0, iterations: values.iterations }
+/** Every so many matches are held back, to judge by. */
+const HELD = 6
+/** Every other match is one of the most seats. */
+const seatsOf = (number) => {
+  const { seats } = game.meta
+  return number % 2 === 0 ? Math.max(...seats) : seats[(number >> 1) % seats.length]
+}
+
+const choicesIn = (number) => {
+  const table = { draw: keyedDealer(`mimic ${values.seed} ${number}`), emit() {} }
+  const rng = quickRng(1000 * values.seed + number)
+  const seats = seatsOf(number)
+  const state = game.setup({ seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
+  const memories = Array.from({ length: seats }, newMemory)
+  const choices = []
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    const legal = game.legal(state, seat)
+    const view = game.view(state, seat)
+    const move = bots.strong({ game, sense, seat, view, rng, memory: memories[seat], effort })
+    if (legal.length > 1) {
+      choices.push({
+        moves: legal.map((one) => [...tuning.aspectsOf(state, seat, one)].filter((aspect) => aspect > 0)),
+        chosen: legal.indexOf(move),
+      })
+    }
+    game.apply(state, seat, move, table)
+  }
+  console.log(`match ${number + 1} of ${values.games}: ${choices.length} choices`)
+  return choices
+}
+
+const all = Array.from({ length: values.games }, (_, number) => choicesIn(number))
+const learnt = all.filter((_, number) => number % HELD !== 0).flat()
+const heldBack = all.filter((_, number) => number % HELD === 0).flat()
+const likings = likingsOf(learnt, tuning.ASPECTS, quickRng(values.seed))
+const shown = (value) => value.toFixed(3)
+console.log(
+  `of ${heldBack.length} choices that were held back a quick one is the same in ${shown(agreement(heldBack, likings))}`,
+)
+console.log(`(${shown(agreement(heldBack, new Float64Array(tuning.ASPECTS)))} by chance alone)`)
+const path = join('src/games', id, tuning.likingsFile)
+writeFileSync(join(root, path), tuning.likingsSource([...likings]))
+console.log(path)
