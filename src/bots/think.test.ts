@@ -178,3 +178,20 @@ test('what people are told is as unsure as the game says, and the choice is the 
   for (const chance of unsure[0]?.chances ?? []) expect(chance).toBeCloseTo(0.25, 3)
   expect(Math.max(...(sure[0]?.chances ?? []))).toBeGreaterThan(0.3)
 })
+
+test('quick moves go on for as many rounds as the game says', () => {
+  const { game: same, seat, view, rng } = decisionIn(0)
+  const insight = sense.insight as AnySense
+  const farthest = (rounds: number): number => {
+    let turns = 0
+    const worth = (state: unknown): readonly number[] => {
+      turns = Math.max(turns, game.turn(state))
+      return insight.worth(state)
+    }
+    think({ game: same, sense: { ...insight, worth, rounds }, seat, view, rng }, effort(60))
+    return turns
+  }
+  const [near, far] = [farthest(1), farthest(5)]
+  expect(near).toBeLessThan(10)
+  expect(far).toBeGreaterThanOrEqual(near + 12)
+})
