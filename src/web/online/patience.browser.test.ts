@@ -1,7 +1,7 @@
 /** Pages whose server fails for a while, or takes its time. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTableOf } from '../testing/guests.ts'
+import { begin, openTableOf } from '../testing/guests.ts'
 import { type OnlineStage, openOnlineStage } from '../testing/online-stage.ts'
 import { DESKTOP } from '../testing/stage.ts'
 
@@ -81,15 +81,52 @@ test('a button keeps the focus while its order is under way, and does nothing tw
   await context.close()
 }, 60_000)
 
+test('Done that is pressed twice on a slow line hands over once, and nothing is complained of', async () => {
+  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const news = await holdBack(page, ['answer', 'step'])
+  await openTableOf(page, PARIS, 'Ann', { seats: 3 })
+  await begin([page])
+  const turn = page.getByRole('region', { name: 'Turn' }).getByRole('status')
+  await turn.filter({ hasText: 'Extend a network' }).waitFor()
+  for (const name of [/^Extend /, /^Place on /, 'Stop extending'])
+    await page.getByRole('button', { name }).first().click()
+  await turn.filter({ hasText: 'Your turn is complete' }).waitFor()
+  news.hold()
+  const done = page.getByRole('button', { name: 'Done' })
+  await done.click()
+  await done.click()
+  news.release()
+  await turn.filter({ hasText: 'Extend a network' }).waitFor()
+  expect(news.sent.filter((order) => order.includes('"kind":"done"'))).toHaveLength(1)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await context.close()
+}, 60_000)
+
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
 
 /** Answers to orders can be held back, as on a slow line; everything else goes through. */
-const holdAnswers = async (page: Page): Promise<{ hold(): void; release(): void }> => {
+const holdAnswers = (page: Page): Promise<Held> => holdBack(page, ['answer'])
+
+interface Held {
+  hold(): void
+  release(): void
+  /** What the page has sent. */
+  readonly sent: readonly string[]
+}
+
+const holdBack = async (page: Page, kinds: readonly string[]): Promise<Held> => {
   let isHeld = false
   let held: (() => void)[] = []
+  const sent: string[] = []
+  const isKept = (message: string): boolean => kinds.some((kind) => message.startsWith(`{"kind":"${kind}"`))
   await page.routeWebSocket(/\/live$/, (socket) => {
-    socket.connectToServer().onMessage((message) => {
-      if (isHeld && String(message).startsWith('{"kind":"answer"')) held.push(() => socket.send(message))
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      sent.push(String(message))
+      server.send(message)
+    })
+    server.onMessage((message) => {
+      if (isHeld && isKept(String(message))) held.push(() => socket.send(message))
       else socket.send(message)
     })
   })
@@ -102,5 +139,6 @@ const holdAnswers = async (page: Page): Promise<{ hold(): void; release(): void 
       for (const pass of held) pass()
       held = []
     },
+    sent,
   }
 }

@@ -34,6 +34,7 @@ export const useOrders = (host: Host, scene: Scene, face: Pick<AnyFace, 'asks'>,
   const { tell } = useApp()
   const [prompt, show] = useState<Prompt | null>(null)
   const answered = useRef(-1)
+  const handedOver = useRef<Scene | null>(null)
   const note = (said: Note): void => show({ kind: 'note', note: said })
 
   /** Null where there is no answer to work with; the reader has then been told why. */
@@ -52,6 +53,15 @@ export const useOrders = (host: Host, scene: Scene, face: Pick<AnyFace, 'asks'>,
     answered.current = decision
     const answer = await ask({ kind: 'play', decision, notation })
     if (answer === null) answered.current = -1
+  }
+
+  /** So does a second tap on Done. */
+  const done = async (): Promise<void> => {
+    const barrier = doneBarrier(scene, words)
+    if (barrier !== null) return note(barrier)
+    if (handedOver.current === scene) return
+    handedOver.current = scene
+    if ((await ask({ kind: 'done' })) === null) handedOver.current = null
   }
 
   const whyNot = async (target: Target): Promise<void> => {
@@ -80,7 +90,7 @@ export const useOrders = (host: Host, scene: Scene, face: Pick<AnyFace, 'asks'>,
     whyNot: (target) => void whyNot(target),
     undo: () => unless(undoBarrier(scene, words), { kind: 'undo' }),
     redo: () => unless(redoBarrier(scene, words), { kind: 'redo' }),
-    done: () => unless(doneBarrier(scene, words), { kind: 'done' }),
+    done: () => void done(),
     send,
     save: () => void save(),
   }
