@@ -33,19 +33,23 @@ const alike = (kind: string): string => (['again', 'relocate'].includes(kind) ? 
 
 test('every move shows something, and moves of different kinds show different things', () => {
   const kinds = new Map<number, string>()
+  const wrong: string[] = []
   for (const seats of [2, 3, 4, 4, 4]) {
     quickMatch(sense, seats, 7 + kinds.size, (state, seat, legal) => {
       for (const move of legal) {
+        const kind = alike(move.kind)
         const [one = 0, ...others] = aspectsOf(state, seat, move)
-        expect(one).toBeGreaterThan(0)
-        for (const aspect of [one, ...others].filter((at) => at !== 0)) {
-          expect(aspect).toBeLessThan(ASPECTS)
-          expect(kinds.get(aspect) ?? alike(move.kind)).toBe(alike(move.kind))
-          kinds.set(aspect, alike(move.kind))
+        if (one === 0) wrong.push(`${game.notate(move)} shows nothing`)
+        for (const aspect of [one, ...others.filter((at) => at !== 0)]) {
+          if (aspect >= ASPECTS) wrong.push(`${game.notate(move)} shows ${aspect}`)
+          if ((kinds.get(aspect) ?? kind) !== kind)
+            wrong.push(`${game.notate(move)} shows what ${kinds.get(aspect)} does`)
+          kinds.set(aspect, kind)
         }
       }
     })
   }
+  expect(wrong).toEqual([])
   expect(new Set(kinds.values()).size).toBeGreaterThan(15)
 })
 
