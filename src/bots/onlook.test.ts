@@ -61,7 +61,7 @@ test('where little is hidden, onlooker and seat think alike', async () => {
   const entry = tested.find(({ id }) => id === 'russian-railroads')
   if (entry === undefined) throw new Error('no such game')
   const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
-  const effort = { milliseconds: 0, iterations: 2_000 }
+  const effort = { milliseconds: 0, iterations: 800 }
   const { match, seat } = positionOf(game, sense, 3, 'alike', 20)
   const decision = { game, sense, seat, rng: quickRng(1) }
   const own = explain({ ...decision, view: game.view(match.state, seat) }, effort)
