@@ -2,37 +2,26 @@
  * `npm run mimic <game>`: lets bots that think play each other, fits how much each aspect of a move is liked to what
  * they chose, and writes it: their quick moves then are more like their own. The same games give the same likings.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { given, whole } from './given.js'
-import { build, install, root } from './ready.js'
+import { root } from './ready.js'
+import { built, tunable } from './tunable.js'
 
 const WHICH = 'Which game? Give one whose tuning.ts has aspects: npm run mimic russian-railroads'
 const options = {
   games: whole(60, 2, 100_000),
-  iterations: whole(1500, 1, 1_000_000),
+  iterations: whole(2000, 1, 1_000_000),
   seed: whole(1, 0, 10 ** 6),
 }
 const { values, word: id } = given(options, WHICH)
-const refuse = () => {
-  console.error(WHICH)
-  process.exit(2)
-}
-if (!/^[a-z-]+$/.test(id) || !existsSync(join(root, 'src/games', id, 'tuning.ts'))) refuse()
-install()
-build()
-const built = (path) => import(pathToFileURL(join(root, 'dist', path)))
-const { games } = await built('games/index.js')
-const tuning = await built(`games/${id}/tuning.js`)
-if (tuning.aspectsOf === undefined) refuse()
+const { entry, tuning } = await tunable(id, 'aspectsOf', WHICH)
 const { bots } = await built('bots/index.js')
 const { newMemory } = await built('bots/memory.js')
 const { agreement, likingsOf } = await built('bots/mimic.js')
 const { wholeSense } = await built('bots/whole-sense.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
 const { usualOptions } = await built('kit/options.js')
-const entry = games.find((one) => one.id === id)
 const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
 
 const effort = { milliseconds: 0, iterations: values.iterations }

@@ -3,11 +3,11 @@
  * and writes them: to what became of their positions where the game's `tuning.ts` has samples of
  * them, else by what wins. The same games give the same weights.
  */
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { given, whole } from './given.js'
-import { build, install, root } from './ready.js'
+import { root } from './ready.js'
+import { built, tunable } from './tunable.js'
 
 const WHICH = 'Which game? Give one that has a tuning.ts: npm run tune paris-connection'
 // Of one game nothing is learnt, and one deal has no error to judge by.
@@ -18,16 +18,7 @@ const options = {
   seed: whole(1, 0, 10 ** 6),
 }
 const { values, word: id } = given(options, WHICH)
-if (!/^[a-z-]+$/.test(id) || !existsSync(join(root, 'src/games', id, 'tuning.ts'))) {
-  console.error(WHICH)
-  process.exit(2)
-}
-install()
-build()
-const built = (path) => import(pathToFileURL(join(root, 'dist', path)))
-const { games } = await built('games/index.js')
-const entry = games.find((one) => one.id === id)
-const tuning = await built(`games/${id}/tuning.js`)
+const { entry, tuning } = await tunable(id, 'source', WHICH)
 const { bots } = await built('bots/index.js')
 const { duel, sweep } = await built('bots/climb.js')
 const { errorOf, fitShape } = await built('bots/fit.js')

@@ -180,7 +180,6 @@ test('what people are told is as unsure as the game says, and the choice is the 
 })
 
 test('quick moves go on for as many rounds as the game says', () => {
-  const { game: same, seat, view, rng } = decisionIn(0)
   const insight = sense.insight as AnySense
   const farthest = (rounds: number): number => {
     let turns = 0
@@ -188,7 +187,7 @@ test('quick moves go on for as many rounds as the game says', () => {
       turns = Math.max(turns, game.turn(state))
       return insight.worth(state)
     }
-    think({ game: same, sense: { ...insight, worth, rounds }, seat, view, rng }, effort(60))
+    think(decisionIn(0, { sense: { ...insight, worth, rounds } }), effort(60))
     return turns
   }
   const [near, far] = [farthest(1), farthest(5)]

@@ -57,7 +57,8 @@ const weigh = (parts: readonly number[], weights: readonly number[]): number => 
   return sum
 }
 
-const factories = (state: State, seat: Seat): number => {
+/** How many of the gaps hold one. */
+export const factories = (state: State, seat: Seat): number => {
   let built = 0
   for (let gap = 0; gap < GAPS; gap++) if (C.onMat(state, seat, C.GAP + gap) > 0) built += 1
   return built

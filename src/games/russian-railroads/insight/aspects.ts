@@ -7,7 +7,7 @@ import { COLOURS } from '../data/effects.ts'
 import type { Move } from '../moves.ts'
 import { endCardPoints } from '../score.ts'
 import type { State } from '../state.ts'
-import { scoringsLeft } from '../worth.ts'
+import { factories, scoringsLeft } from '../worth.ts'
 
 /** Place 0 stands for nothing. */
 let end = 1
@@ -134,12 +134,9 @@ const laying = (state: State, seat: Seat, slot: number): Int32Array => {
 }
 
 /** A locomotive (0) or a factory (1): when, with how many factories, and of which number. */
-const building = (state: State, seat: Seat, what: 0 | 1): Int32Array => {
-  let filled = 0
-  for (let gap = 0; gap < GAPS; gap++) if (C.onMat(state, seat, C.GAP + gap) > 0) filled += 1
-  return shows(
+const building = (state: State, seat: Seat, what: 0 | 1): Int32Array =>
+  shows(
     BUILD_LEFT + what * LEFT + scoringsLeft(state),
-    BUILD_GAPS + what * (GAPS + 1) + filled,
+    BUILD_GAPS + what * (GAPS + 1) + factories(state, seat),
     BUILD_NUMBER + what * NUMBERS + C.lowest(state),
   )
-}

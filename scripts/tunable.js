@@ -1,0 +1,25 @@
+/** The game that `npm run tune` or `npm run mimic` was asked for: built, with its entry and its tuning.ts. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, install, root } from './ready.js'
+
+const USAGE = 2
+
+/** A part of the built program. */
+export const built = (path) => import(pathToFileURL(join(root, 'dist', path)))
+
+/** Where the game has no tuning.ts, or not this part in it, the question is asked and the program ends. */
+export const tunable = async (id, part, question) => {
+  const refuse = () => {
+    console.error(question)
+    process.exit(USAGE)
+  }
+  if (!/^[a-z-]+$/.test(id) || !existsSync(join(root, 'src/games', id, 'tuning.ts'))) refuse()
+  install()
+  build()
+  const tuning = await built(`games/${id}/tuning.js`)
+  if (!(part in tuning)) refuse()
+  const { games } = await built('games/index.js')
+  return { entry: games.find((one) => one.id === id), tuning }
+}
