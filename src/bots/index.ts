@@ -13,6 +13,10 @@ const EFFORTS = {
   expert: { milliseconds: 3_000, iterations: 60_000 },
 } as const satisfies Partial<Record<BotName, Effort>>
 
+/** The longest that a bot of this level thinks about a turn, in milliseconds. */
+export const thinkingTime = (bot: string): number =>
+  bot === 'strong' || bot === 'expert' ? EFFORTS[bot].milliseconds : 0
+
 export const bots: Readonly<Record<BotName, Bot>> = /* @__PURE__ */ ladder({
   ...quickRungs,
   strong: /* @__PURE__ */ thinker(EFFORTS.strong),

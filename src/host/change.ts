@@ -1,6 +1,16 @@
 /** Changes at a table: moves, taking back, making again, and going on from another record. */
 import type { Seat, Tagged, Viewer } from '../kit/game.ts'
-import { type Match, play, playText, rewind, undo, undoable } from '../kit/match.ts'
+import {
+  countKnown,
+  isKnownTo,
+  type Match,
+  movesAtKnown,
+  play,
+  playText,
+  rewind,
+  undo,
+  undoable,
+} from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import { asked, type Hosted, people, playing } from './hosted.ts'
 import { barrierFor } from './scene.ts'
@@ -8,12 +18,12 @@ import { barrierFor } from './scene.ts'
 /** The answer of a person to the decision that is open for the seat. */
 export const playFor = (hosted: Hosted, viewer: Viewer, decision: number, notation: string): void => {
   const seat = playing(hosted, viewer) ?? complain('move.stale')
-  if (!asked(hosted).includes(seat) || hosted.decisions.get(seat) !== decision) complain('move.stale')
+  if (!asked(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
   makeMove(hosted, seat, notation)
 }
 
 export const playBot = (hosted: Hosted, seat: Seat, move: Tagged): void => {
-  stand(hosted, play(hosted.match, seat, move), seat)
+  replaceMatch(hosted, play(hosted.match, seat, move), seat)
   hosted.redo = null
 }
 
@@ -25,7 +35,7 @@ export const undoFor = (hosted: Hosted, viewer: Viewer): void => {
   const { match, redo } = hosted
   const taken = match.moves.slice(index, index + 1).map(({ move }) => match.game.notate(move))
   const before = redo?.seat === seat ? redo.notations : []
-  stand(hosted, undo(match, index), seat)
+  replaceMatch(hosted, undo(match, index), seat)
   hosted.redo = { seat, notations: [...taken, ...before] }
 }
 
@@ -36,39 +46,59 @@ export const redoFor = (hosted: Hosted, viewer: Viewer): void => {
 }
 
 /**
- * Back to so many moves, or to the person's decision before that: from there bots would only make
- * the same moves again. What undo would not have allowed is counted.
+ * Back to this many moves as the person counts them, or to the person's decision before that: from there
+ * bots would only make the same moves again. What undo would not have allowed is counted.
  */
-export const takeBack = (hosted: Hosted, moves: number): void => {
+export const takeBack = (hosted: Hosted, viewer: Viewer, moves: number): void => {
   const { match, info } = hosted
-  const of = match.moves.length
+  const of = countKnown(match, viewer)
   if (!info.freeTakeBack) complain('table.solo')
   if (!Number.isInteger(moves) || moves < 0 || moves >= of) complain('table.moves', { moves, of })
   const seat = people(hosted)[0]
-  const back = decisionBefore(match, seat, moves)
+  const back = decisionBefore(match, seat, movesAtKnown(match, viewer, moves))
   const isUndo = match.moves.slice(back).every((played) => played.seat === seat && !played.final)
   if (!isUndo) hosted.takenBack += 1
-  stand(hosted, rewind(match, back), 'all')
+  replaceMatch(hosted, rewind(match, back), 'all')
   hosted.redo = null
 }
 
-/** The match takes the place of the one before. Of those who are asked, the mover and whoever was not asked are asked anew. */
-export const stand = (hosted: Hosted, match: Match, mover: Seat | 'all'): void => {
+/**
+ * Another match takes the place of this one, because this seat moved or took a move back, or for everybody.
+ * The mover, and every seat that was not asked before, are asked something new. Who is shown a change is
+ * counted for each viewer: a hidden move changes nothing for the others.
+ */
+export const replaceMatch = (hosted: Hosted, match: Match, mover: Seat | 'all'): void => {
   const before = hosted.match
   const isSameTurn = match.game.turn(match.state) === before.game.turn(before.state)
+  const wereAsked = asked(hosted)
+  const changed = mover === 'all' ? null : changedMove(before, match)
   hosted.match = match
-  hosted.seq += 1
   hosted.handedOver = Math.min(hosted.handedOver, match.moves.length)
-  const stays = (seat: Seat): boolean => isSameTurn && mover !== 'all' && mover !== seat
-  hosted.decisions = new Map(
-    asked(hosted).map((seat) => [seat, (stays(seat) ? hosted.decisions.get(seat) : undefined) ?? hosted.seq]),
+  const areAsked = asked(hosted)
+  const isStillAsked = (seat: Seat): boolean =>
+    isSameTurn && mover !== 'all' && mover !== seat && wereAsked.includes(seat)
+  hosted.decisions = hosted.decisions.map((number, seat) =>
+    areAsked.includes(seat) && !isStillAsked(seat) ? number + 1 : number,
+  )
+  const viewerAt = (at: number): Viewer => (at === match.start.seats ? 'watcher' : at)
+  hosted.versions = hosted.versions.map((version, at) =>
+    changed === null || isKnownTo(changed, viewerAt(at)) ? version + 1 : version,
+  )
+}
+
+/** The one move that was added or taken out. */
+const changedMove = (before: Match, after: Match): Match['moves'][number] | null => {
+  const [longer, shorter] = after.moves.length > before.moves.length ? [after, before] : [before, after]
+  return (
+    longer.moves.find(({ seat, move }, at) => shorter.moves[at]?.seat !== seat || shorter.moves[at]?.move !== move) ??
+    null
   )
 }
 
 /** A move of whoever sits there. What was undone can be made again one by one; any other move ends that. */
 export const makeMove = (hosted: Hosted, seat: Seat, notation: string): void => {
   const { redo } = hosted
-  stand(hosted, playText(hosted.match, seat, notation), seat)
+  replaceMatch(hosted, playText(hosted.match, seat, notation), seat)
   const isNext = redo?.seat === seat && redo.notations[0] === notation
   hosted.redo = isNext ? { seat, notations: redo.notations.slice(1) } : null
 }

@@ -37,7 +37,7 @@ export const obey = (hosted: Hosted, viewer: Viewer, command: Command): void => 
       handOver(hosted)
       break
     case 'takeBack':
-      takeBack(hosted, command.moves)
+      takeBack(hosted, viewer, command.moves)
       break
     case 'pace':
       setPace(hosted, command)
@@ -51,9 +51,11 @@ const setPace = (hosted: Hosted, { waitForDone, botDelay }: Hosted['pace']): voi
   hosted.pace = { waitForDone, botDelay }
 }
 
+/** Only the seat whose turn it was sees the difference. */
 export const handOver = (hosted: Hosted): void => {
+  const holder = heldBy(hosted)
   hosted.handedOver = hosted.match.moves.length
-  hosted.seq += 1
+  hosted.versions = hosted.versions.map((version, at) => (at === holder ? version + 1 : version))
 }
 
 const refusalsFor = (hosted: Hosted, viewer: Viewer): readonly Refusal[] => {

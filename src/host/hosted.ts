@@ -26,9 +26,10 @@ export interface Hosted {
   match: Match
   takenBack: number
   pace: Pace
-  seq: number
-  /** By seat to act: the sequence number at which it began to be asked. */
-  decisions: ReadonlyMap<Seat, number>
+  /** By seat, and last for spectators: how many changes this viewer has been shown. */
+  versions: readonly number[]
+  /** By seat: how often it has been asked something new. An answer names this number. */
+  decisions: readonly number[]
   /** What one seat has just undone, the next one to make again first. */
   redo: { readonly seat: Seat; readonly notations: readonly string[] } | null
   /** How many of the moves have been handed over. */
@@ -40,6 +41,10 @@ export const people = ({ info }: Pick<Hosted, 'info'>): readonly Seat[] => peopl
 /** The seat that this viewer plays, where it is one of a person. */
 export const playing = ({ info }: Hosted, viewer: Viewer): Seat | undefined =>
   viewer !== 'watcher' && info.seats[viewer]?.bot === null ? viewer : undefined
+
+/** How many changes this viewer has been shown: never a count of what others did in secret. */
+export const versionFor = ({ versions }: Pick<Hosted, 'versions'>, viewer: Viewer): number =>
+  versions.at(viewer === 'watcher' ? -1 : viewer) ?? 0
 
 export const asked = ({ match }: Pick<Hosted, 'match'>): readonly Seat[] => match.game.toAct(match.state)
 

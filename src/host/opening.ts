@@ -6,7 +6,7 @@ import { begin, type Match } from '../kit/match.ts'
 import { checkOptions, checkRules, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import type { Opening, TableInfo } from '../wire/host.ts'
 import { type RandomHex, realDeal } from './deal.ts'
-import { asked, type Hosted, type Kept, type Pace } from './hosted.ts'
+import type { Hosted, Kept, Pace } from './hosted.ts'
 import { checkSeats, peopleIn } from './seats.ts'
 
 /** What a match is played with. */
@@ -55,7 +55,6 @@ export const hostMatch = (
   { sense, bots }: Means,
   origin: Origin,
   match: Match,
-  seq: number,
 ): Hosted => ({
   info,
   origin,
@@ -64,8 +63,8 @@ export const hostMatch = (
   match,
   takenBack: 0,
   pace,
-  seq,
-  decisions: new Map(asked({ match }).map((seat) => [seat, seq])),
+  versions: Array.from({ length: match.start.seats + 1 }, () => 0),
+  decisions: Array.from({ length: match.start.seats }, () => 0),
   redo: null,
   handedOver: 0,
 })
@@ -86,7 +85,7 @@ const openHere = (
     freeTakeBack: peopleIn(seats).length <= 1,
     commitment: 'deal' in origin ? origin.deal.sheet.commitment : null,
   }
-  return { ...hostMatch(info, { waitForDone, botDelay }, means, origin, match, match.moves.length), takenBack }
+  return { ...hostMatch(info, { waitForDone, botDelay }, means, origin, match), takenBack }
 }
 
 const originOf = (origin: Origin): Origin => ('deal' in origin ? { deal: origin.deal } : { seed: origin.seed })

@@ -1,10 +1,10 @@
 /** Scenes: what one viewer is shown at one moment, and nothing that this viewer may not know. */
 import { quickRng } from '../kit/chance.ts'
 import type { Seat, Viewer } from '../kit/game.ts'
-import { heard, type Match, rewind, undoable } from '../kit/match.ts'
+import { countKnown, heard, type Match, movesAtKnown, rewind, undoable } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { Barrier, Choice, News, Question, Scene } from '../wire/host.ts'
-import { asked, firstViewer, type Hosted, heldBy, isOver, mayBeAdvised, playing } from './hosted.ts'
+import { asked, firstViewer, type Hosted, heldBy, isOver, mayBeAdvised, playing, versionFor } from './hosted.ts'
 
 /** The match as it stands, for this viewer; of its log what comes after the first `known` entries. */
 export const sceneOf = (hosted: Hosted, viewer: Viewer, known = 0): Scene => {
@@ -23,15 +23,15 @@ export const sceneOf = (hosted: Hosted, viewer: Viewer, known = 0): Scene => {
 export const replayScene = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Scene =>
   sceneAt(hosted, momentOf(hosted, looking, moves, viewer), viewer)
 
-/** The match as it was after so many moves. Others' views are shown once it is over. */
+/** The match as it was when the viewer knew of this many moves. Others' views are shown once it is over. */
 const momentOf = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Match => {
   const { match, info } = hosted
-  const of = match.moves.length
+  if (viewer !== 'watcher' && !(viewer in info.seats)) complain('table.seat')
+  const of = countKnown(match, viewer)
   if (!Number.isInteger(moves) || moves < 0 || moves > of) complain('table.moves', { moves, of })
   const isOwn = viewer === 'watcher' || viewer === looking || viewer === firstViewer(info)
   if (!isOwn && !isOver(hosted)) complain('table.views')
-  if (viewer !== 'watcher' && !(viewer in info.seats)) complain('table.seat')
-  return moves === of ? match : rewind(match, moves)
+  return moves === of ? match : rewind(match, movesAtKnown(match, viewer, moves))
 }
 
 /** Why this viewer can take nothing back, or null when something can be. */
@@ -50,9 +50,9 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene
   return {
     table: hosted.info,
     viewer,
-    seq: hosted.seq,
-    moves: match.moves.length,
-    of: hosted.match.moves.length,
+    seq: versionFor(hosted, viewer),
+    moves: countKnown(match, viewer),
+    of: countKnown(hosted.match, viewer),
     turn: game.turn(state),
     view,
     toAct: game.toAct(state),
@@ -68,7 +68,7 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene
 }
 
 const questionFor = (hosted: Hosted, seat: Seat): Question | null => {
-  const decision = hosted.decisions.get(seat)
+  const decision = hosted.decisions[seat]
   if (decision === undefined || !asked(hosted).includes(seat)) return null
   const { game, state } = hosted.match
   const choices = game.legal(state, seat).map(
@@ -90,15 +90,19 @@ const newsFor = (match: Match, viewer: Viewer, known: number): readonly News[] =
     event,
     message: game.tell(event),
     rule: event.rule,
-    after,
+    after: countKnown(match, viewer, after),
     turn: turnOf(after),
   }))
 }
 
-/** The points so far, by seat, where the viewer knows all that they come from: any guess has the same then. */
-const forecastFor = ({ game, state, start, moves }: Match, view: unknown): Scene['forecast'] => {
-  const isOver = game.toAct(state).length === 0
-  const told = isOver ? state : game.guess(view, quickRng(moves.length))
-  const isTold = (seat: Seat): boolean => isOver || game.knowsScore(view, seat)
-  return Array.from({ length: start.seats }, (_, seat) => (isTold(seat) ? game.score(told, seat) : null))
+/**
+ * The points so far, by seat, where the viewer knows all that they come from: any guess has the same then. The state
+ * itself also holds what others have begun and not shown.
+ */
+const forecastFor = ({ game, state, start }: Match, view: unknown): Scene['forecast'] => {
+  const isEnded = game.toAct(state).length === 0
+  const known = Array.from({ length: start.seats }, (_, seat) => isEnded || game.knowsScore(view, seat))
+  if (!known.includes(true)) return known.map(() => null)
+  const shown = isEnded ? state : game.guess(view, quickRng(0))
+  return known.map((isKnown, seat) => (isKnown ? game.score(shown, seat) : null))
 }

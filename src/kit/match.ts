@@ -13,6 +13,8 @@ export interface Played<Move> {
   /** Who was to act, and the turn, when the move was made. */
   readonly asked: readonly Seat[]
   readonly turn: number
+  /** The seats that know of this move; null when everybody does. Its own seat always knows. */
+  readonly knownTo: readonly Seat[] | null
 }
 
 export interface Told<Event> {
@@ -45,18 +47,50 @@ export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveO
   const { game } = match
   const number = match.moves.length + 1
   if (!game.legal(match.state, seat).includes(move)) complain('move.illegal', { number, move: game.notate(move), seat })
-  const played = {
-    seat,
-    move,
-    final: game.final(match.state, seat, move),
-    asked: game.toAct(match.state),
-    turn: game.turn(match.state),
-  }
+  const final = game.final(match.state, seat, move)
+  const asked = game.toAct(match.state)
+  const turn = game.turn(match.state)
   const log = [...match.log]
   const draws = [...match.draws]
   const state = copyState(game, match.state) as StateOf<G>
   game.apply(state, seat, move, listening(match.dealer, draws, log, number))
-  return { ...match, state, moves: [...match.moves, played], log, draws }
+  const knownTo = whoKnows(game, match.state, seat, state, log.slice(match.log.length))
+  return { ...match, state, moves: [...match.moves, { seat, move, final, asked, turn, knownTo }], log, draws }
+}
+
+/** Who learns of a move: its seat and all who hear one of its events; everybody when another turn or decision begins. */
+export const whoKnows = (
+  game: Pick<AnyGame, 'toAct' | 'turn'>,
+  before: unknown,
+  seat: Seat,
+  after: unknown,
+  events: readonly Told<unknown>[],
+): readonly Seat[] | null => {
+  const isTurnNew = game.turn(before) !== game.turn(after) || game.toAct(before).join() !== game.toAct(after).join()
+  if (isTurnNew || events.some(({ audience }) => audience === null)) return null
+  return [...new Set([seat, ...events.flatMap(({ audience }) => audience ?? [])])]
+}
+
+/** Does this viewer know that the move was made? */
+export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer: Viewer): boolean =>
+  knownTo === null || (viewer !== 'watcher' && knownTo.includes(viewer))
+
+/**
+ * How many of the first `count` moves this viewer knows of. Everything that numbers moves for a viewer counts
+ * like this: a plain count would tell how many hidden steps others have made.
+ */
+export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Viewer, count = moves.length): number => {
+  let known = 0
+  for (const [at, played] of moves.entries()) if (at < count && isKnownTo(played, viewer)) known += 1
+  return known
+}
+
+/** The inverse of `countKnown`: how many moves had been made when the viewer knew of this many. */
+export const movesAtKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Viewer, known: number): number => {
+  if (known === 0) return 0
+  let seen = 0
+  const last = moves.findIndex((played) => isKnownTo(played, viewer) && ++seen === known)
+  return last < 0 ? moves.length : last + 1
 }
 
 /** `play` from the text of a move. */

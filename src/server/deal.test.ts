@@ -3,9 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { tested } from '../games/tested.ts'
 import { commitTo, type Deal, saltHash, seedOf } from '../kit/deal.ts'
 import type { AnyGame } from '../kit/game.ts'
-import { type Match, playText } from '../kit/match.ts'
+import { type Match, movesAtKnown, playText } from '../kit/match.ts'
 import { type MatchRecord, readRecord, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import { verify } from '../kit/verify.ts'
+import type { Scene } from '../wire/host.ts'
+import { mergeStep } from '../wire/merge.ts'
 import { guest, type Looker } from './testing/client.ts'
 import { startHouse } from './testing/house.ts'
 import { playOn } from './testing/playing.ts'
@@ -140,6 +142,7 @@ test.each([
   const { secret } = dealIn(record)
   const game = await gameOf(id)
   const states = statesOf(game, record)
+  const match = replayRecord(game, record)
   for (const page of [...pages, watcher]) {
     const { viewer } = page.scene()
     const sent = page.heard.filter((message) => message.kind !== 'answer' || message.answer.kind !== 'record')
@@ -148,10 +151,15 @@ test.each([
     expect(text).not.toContain(seedOfOrigin(record))
     for (const seat of pages.keys()) expect(text).not.toContain(saltOf(seat))
     // Every view is the one of its viewer at that moment: whatever that leaves out was not sent.
-    const steps = sent.flatMap((message) => (message.kind === 'step' ? [message.step] : []))
+    const steps = sent.filter((message) => message.kind === 'step')
     expect(steps.length).toBeGreaterThan(record.moves.length / 4)
-    for (const { moves, view, log, question } of steps) {
-      const state = at(states, moves)
+    let scene: Scene | null = null
+    for (const step of steps) {
+      scene = mergeStep(scene, step)
+      if (scene === null) throw new Error('a step is missing')
+      const { moves, view, question } = scene
+      const { log } = step.step
+      const state = at(states, movesAtKnown(match, viewer, moves))
       expect(view).toEqual(game.view(state, viewer))
       const isAsked = viewer !== 'watcher' && game.toAct(state).includes(viewer)
       expect(question !== null).toBe(isAsked)

@@ -46,8 +46,8 @@ const comeBack = async (follower: Follower, seated: Seated): Promise<void> => {
 
 /** All have seen what one of them has: else somebody would answer what is not asked any more. */
 const abreast = async (pages: readonly Looker[]): Promise<void> => {
-  const latest = Math.max(...pages.map((page) => page.scene().seq))
-  await Promise.all(pages.map((page) => page.until(() => page.scene().seq >= latest)))
+  // Messages arrive in order: after an answer nothing older is under way.
+  await Promise.all(pages.map((page) => page.order({ kind: 'refusals' })))
 }
 
 /** A player thinks again, or says something. */

@@ -75,7 +75,11 @@ class Conversation implements Connection, Listener {
   }
 
   send(message: ToPage): void {
-    this.#socket.send(JSON.stringify(message))
+    this.write(JSON.stringify(message))
+  }
+
+  write(text: string): void {
+    this.#socket.send(text)
   }
 
   close(): void {

@@ -7,6 +7,7 @@ import { bots } from '../bots/index.ts'
 import { games } from '../games/index.ts'
 import { dealerOf, type Means } from '../host/opening.ts'
 import type { Scene } from '../wire/host.ts'
+import { mergeStep } from '../wire/merge.ts'
 import type { Order, ToPage } from '../wire/online.ts'
 import type { Connection } from './audience.ts'
 import { systemRandom } from './keys.ts'
@@ -64,7 +65,16 @@ const openRoom = async (id: string, think: Surroundings['think'] = async () => n
   const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(id, first))
   await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
   const memory = memoryOf(store, 'a build', async () => means)
-  return roomOf(standing, means, { store, door, now: Date.now, think, botDelay: 0, changed() {}, memory })
+  return roomOf(standing, means, {
+    store,
+    door,
+    now: Date.now,
+    think,
+    botDelay: 0,
+    changed() {},
+    memory,
+    random: systemRandom,
+  })
 }
 
 const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
@@ -75,9 +85,10 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
     link: null,
     send(message) {
       heard.push(message)
-      if (message.kind !== 'step') return
-      const { log, ...rest } = message.step
-      seen.scene = { ...rest, log: [...(seen.scene?.log.slice(0, log.from) ?? []), ...log.news] }
+      if (message.kind === 'step') seen.scene = mergeStep(seen.scene, message)
+    },
+    write(text) {
+      connection.send(JSON.parse(text))
     },
     close() {},
   }

@@ -4,13 +4,17 @@
  * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
-import { nextBot, orAny, type Pondering } from '../host/bot-move.ts'
+import { thinkingTime } from '../bots/index.ts'
+import { type Pondering as BotRequest, nextBot, orAny } from '../host/bot-move.ts'
+import { handOver } from '../host/commands.ts'
 import type { Hosted } from '../host/hosted.ts'
 import type { Means } from '../host/opening.ts'
-import type { Match } from '../kit/match.ts'
+import type { Seat, Tagged } from '../kit/game.ts'
+import { type Match, play } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
+import type { Random } from './keys.ts'
 import type { Memory } from './recall.ts'
 import type { Store } from './store/store.ts'
 import type { Door } from './table/door.ts'
@@ -27,9 +31,10 @@ export interface Surroundings {
   readonly door: Door
   now(): number
   /** What a bot would play, in notation; null where it failed. */
-  think(pondering: Pondering): Promise<string | null>
+  think(pondering: BotRequest): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botDelay: number
+  readonly random: Random
   /** Somebody else may have to know: a table was changed. */
   changed(table: string, seq: number): void
   readonly memory: Memory
@@ -77,6 +82,8 @@ class OneRoom implements Room {
   #awake: Standing | null
   #queue: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
+  /** Until a bot's move is shown. */
+  #showing: NodeJS.Timeout | null = null
   #used: number
   #isLeft = false
   /** The match that a bot is pondering about. */
@@ -139,7 +146,7 @@ class OneRoom implements Room {
   async rest(): Promise<void> {
     await this.#queue
     const resting = this.#awake
-    if (resting === null || this.#dueOf(resting) !== null) return
+    if (resting === null || dueOf(resting) !== null) return
     this.#awake = null
     this.audience.rest()
     await this.#around.memory.remember(resting)
@@ -148,6 +155,7 @@ class OneRoom implements Room {
   async leave(): Promise<void> {
     this.#isLeft = true
     this.#stopTimer()
+    if (this.#showing !== null) clearTimeout(this.#showing)
     await this.#queue
     // A snapshot that cannot be written is no loss.
     if (this.#awake !== null) await this.#around.memory.remember(this.#awake).catch(() => {})
@@ -183,7 +191,7 @@ class OneRoom implements Room {
       happenings.push(happening)
       return after(so, happening, this.#means)
     }, standing)
-    const head = headOf(next, this.#dueOf(next))
+    const head = headOf(next, dueOf(next))
     if (!(await store.append({ head, entries: happenings.map(entryOf) }))) {
       await this.#catchUp(standing)
       return false
@@ -202,7 +210,7 @@ class OneRoom implements Room {
   /** What the table does next by itself, and when. */
   #goOn(standing: Standing): void {
     this.#stopTimer()
-    const due = this.#isLeft ? null : this.#dueOf(standing)
+    const due = this.#isLeft ? null : dueOf(standing)
     if (due !== null) this.#tickIn(Math.min(LONGEST_TIMER, Math.max(0, due - this.#around.now())))
   }
 
@@ -215,13 +223,9 @@ class OneRoom implements Room {
     this.#timer = null
   }
 
-  #dueOf(standing: Standing): number | null {
-    return dueOf(standing, this.#around.botDelay)
-  }
-
   #tick(): void {
     this.#inTurn(async (standing) => {
-      const due = this.#dueOf(standing)
+      const due = dueOf(standing)
       const now = this.#around.now()
       if (this.#isLeft || due === null || due > now) return this.#goOn(standing)
       const bodies = dueBodies(standing, now)
@@ -237,7 +241,7 @@ class OneRoom implements Room {
     if (!this.#isLeft) this.#tickIn(RETRY)
   }
 
-  /** Nobody waits while a bot ponders; what it found is played if the match is still the same. */
+  /** Nobody waits while a bot thinks; what it found is played if the match is still the same. */
   #ponder(hosted: Hosted): void {
     const seat = nextBot(hosted)
     if (seat === undefined || this.#pondered === hosted.match) return
@@ -245,31 +249,53 @@ class OneRoom implements Room {
     const pondering = this.#around.door.pondering(hosted, seat)
     this.#around
       .think(pondering)
-      .then((notation) =>
-        this.#inTurn(async (standing) => {
-          // The match may have gone on meanwhile, and another bot be asked: that one is still awaited.
-          if (this.#pondered === hosted.match) this.#pondered = null
-          // The server stops, and its bots with it: whoever has the table next asks them again.
-          if (this.#isLeft) return
-          const { hosted: latest } = standing
-          if (latest?.match !== hosted.match || nextBot(latest) !== seat) return this.#goOn(standing)
-          const { game } = latest.match
-          const chosen = notation === null ? undefined : game.parse(notation)
-          const move = game.notate(orAny(latest, pondering, chosen))
-          await this.#write(standing, [{ kind: 'moved', seat, notation: move }], null)
-        }),
-      )
+      .then((notation) => this.#inTurn((standing) => this.#playBot(standing, hosted.match, pondering, notation)))
       .catch(() => {
         if (this.#pondered === hosted.match) this.#pondered = null
         this.#again()
       })
   }
 
+  /** A move that others see waits for its time; a hidden step is made at once. */
+  async #playBot(standing: Standing, match: Match, pondering: BotRequest, notation: string | null): Promise<void> {
+    const isAwaited = this.#pondered === match
+    // The server stops, and its bots with it: the next server asks them again.
+    if (this.#isLeft) return
+    const { seat, bot } = pondering
+    const { hosted: latest } = standing
+    // The match may have gone on meanwhile, and another bot be asked: that one is still awaited.
+    if (latest?.match !== match || nextBot(latest) !== seat) {
+      if (isAwaited) this.#pondered = null
+      return this.#goOn(standing)
+    }
+    const { game } = match
+    const chosen = notation === null ? undefined : game.parse(notation)
+    const move = orAny(latest, pondering, chosen)
+    const wait = standing.acted + this.#paceOf(bot) - this.#around.now()
+    if (wait > 0 && isSeenByOthers(match, seat, move)) {
+      const play = () => this.#inTurn((later) => this.#playBot(later, match, pondering, game.notate(move)))
+      this.#showing = setTimeout(() => play().catch(() => this.#again()), wait)
+      return
+    }
+    this.#pondered = null
+    await this.#write(standing, [{ kind: 'moved', seat, notation: game.notate(move) }], null)
+  }
+
+  /**
+   * How long a bot's move takes, from the last change that others saw. It is the same for every move of its level,
+   * also for a single choice: otherwise the time would tell something about hidden cards.
+   */
+  #paceOf(bot: string): number {
+    const { botDelay } = this.#around
+    return botDelay === 0 ? 0 : Math.max(botDelay, thinkingTime(bot) + SLACK)
+  }
+
   /** Not an entry: nobody loses anything if it is forgotten. */
   #handOver(standing: Standing): void {
     if (standing.hosted === null) return
-    const { hosted } = standing
-    this.#take({ ...standing, hosted: { ...hosted, handedOver: hosted.match.moves.length } })
+    const hosted = { ...standing.hosted }
+    handOver(hosted)
+    this.#take({ ...standing, hosted })
   }
 
   async #obey(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
@@ -295,5 +321,13 @@ class OneRoom implements Room {
   }
 }
 
+/** Would anybody but this seat learn of the move? */
+const isSeenByOthers = (match: Match, seat: Seat, move: Tagged): boolean =>
+  play(match, seat, move)
+    .moves.at(-1)
+    ?.knownTo?.every((knows) => knows === seat) !== true
+
 const OK: OnlineAnswer = { kind: 'ok' }
+/** What a bot may take beyond its thinking time before its move comes late. */
+const SLACK = 100
 const RETRY = 2_000

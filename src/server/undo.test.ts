@@ -15,7 +15,7 @@ const open =
   (choices) =>
     choices.find((choice) => isWanted(choice) && !choice.final)
 
-test('a move is taken back and made again; everybody sees both, and time goes on', async () => {
+test('a move that everybody saw is taken back and made again; everybody sees both', async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const asked = await nextAsked(pages)
   if (asked === undefined) throw new Error('over')
@@ -23,8 +23,9 @@ test('a move is taken back and made again; everybody sees both, and time goes on
   expect(before.undo).toEqual({ can: false, barrier: 'nothing' })
   const notation = await choose(
     asked,
-    open(() => true),
+    open(({ kind }) => kind === 'trade'),
   )
+  for (const page of pages) await page.until(() => page.scene().moves === 1)
   allowed(await asked.order({ kind: 'undo' }))
   for (const page of pages) await page.until(() => page.scene().moves === 0)
   expect(asked.scene().view).toEqual(before.view)
@@ -35,6 +36,26 @@ test('a move is taken back and made again; everybody sees both, and time goes on
   allowed(await asked.order({ kind: 'redo' }))
   for (const page of pages) await page.until(() => page.scene().moves === 1)
   expect(problemIn(await asked.order({ kind: 'redo' }))).toBe('redo.nothing')
+})
+
+test('a hidden step, and taking it back, sends the others nothing', async () => {
+  const { pages } = await dealt(url, PARIS, 3)
+  const asked = await nextAsked(pages)
+  if (asked === undefined) throw new Error('over')
+  const others = pages.filter((page) => page !== asked)
+  // Messages arrive in order: after an answer nothing older is under way.
+  for (const page of others) await page.order({ kind: 'refusals' })
+  const heard = others.map((page) => page.heard.length)
+  await choose(
+    asked,
+    open(({ kind }) => kind === 'extend'),
+  )
+  await choose(asked)
+  allowed(await asked.order({ kind: 'undo' }))
+  await asked.until(() => asked.scene().moves === 1)
+  for (const page of others) await page.order({ kind: 'refusals' })
+  expect(others.map((page) => page.heard.length)).toEqual(heard.map((count) => count + 1))
+  for (const page of others) expect(page.scene()).toMatchObject({ moves: 0, of: 0 })
 })
 
 test('after others have acted nothing is taken back', async () => {

@@ -70,7 +70,7 @@ test.each(['dealt', 'seeded'] as const)(
     const pages = await pagesAt(left[name])
     for (const [index, page] of pages.entries()) {
       await page.until(() => page.heard.some(({ kind }) => kind === 'step'))
-      expect({ moves: page.scene().moves, view: page.scene().view }).toEqual(left[name].views[index])
+      expect(page.scene().view).toEqual(left[name].views[index]?.view)
       expect(page.chat().map(({ text }) => text)).toEqual(left[name].chat)
     }
     await playOn(pages)

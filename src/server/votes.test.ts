@@ -30,10 +30,10 @@ const recordAt = async (page: Looker) => {
   return readRecord(JSON.stringify(answer.record))
 }
 
-/** So many moves at a table of three. */
+/** This many moves at a table of three, all of them seen by everybody. */
 const played = async (moves: number) => {
   const seated = await dealt(url, PARIS, 3)
-  await playOn(seated.pages, moves)
+  await playOn(seated.pages, moves, (choices) => choices.find(({ kind }) => kind === 'trade'))
   for (const page of seated.pages) await page.until(() => page.scene().moves === moves)
   return seated
 }
@@ -43,7 +43,7 @@ describe('back by consent', () => {
     const { page, pages } = await played(6)
     allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 2 }))
     const proposal = await proposalAt(page(2))
-    expect(proposal).toMatchObject({ by: 0, what: 'back', moves: 2, yes: [0], open: [1, 2] })
+    expect(proposal).toMatchObject({ by: 0, what: 'back', undone: 4, yes: [0], open: [1, 2] })
     await votes(page(1), true)
     await page(2).until(() => page(2).table().proposal?.open.length === 1)
     expect(page(2).scene().moves).toBe(6)

@@ -37,7 +37,7 @@ export interface Choice {
 
 /** What is asked of the viewer now. */
 export interface Question {
-  /** The sequence number at which this seat began to be asked: an answer names it. */
+  /** How often this seat has been asked something new: an answer names it. */
   readonly decision: number
   readonly ask: Ask
   readonly choices: readonly Choice[]
@@ -48,7 +48,7 @@ export interface News {
   readonly event: GameEvent
   readonly message: Message
   readonly rule: RuleId
-  /** How many moves had been made when it happened, its own included. */
+  /** How many moves the viewer knew of when it happened, its own included. */
   readonly after: number
   /** The turn it happened in. */
   readonly turn: number
@@ -61,9 +61,9 @@ export type Barrier = 'nothing' | 'final' | 'others'
 export interface Scene {
   readonly table: TableInfo
   readonly viewer: Viewer
-  /** Rises with every change at the table. */
+  /** Rises with every change that this viewer is shown. */
   readonly seq: number
-  /** How many moves have been made, and how many there are in all (more only in a replay). */
+  /** How many moves the viewer knows of, and how many in all (more only in a replay). Hidden steps of others do not count. */
   readonly moves: number
   readonly of: number
   readonly turn: number

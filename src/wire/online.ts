@@ -21,7 +21,7 @@ const seat = z
   .min(0)
   .max(MOST_SEATS - 1)
 const viewer = z.union([seat, z.literal('watcher')])
-const count = z.number().int().min(0).max(100_000)
+const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
 /** Breaks, control characters, half characters, and what makes text run the other way. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
@@ -147,7 +147,7 @@ export const commandIdSchema = z.string().regex(/^[0-9a-z-]{8,40}$/)
 export const toServerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('hello'),
-    /** The last sequence number this page has seen, or null for everything. */
+    /** The `seq` of the last step that this page was sent, or null for everything. */
     since: count.nullable(),
     /** How many lines of chat it holds already. */
     chat: count,
@@ -179,7 +179,8 @@ export interface Proposal {
   readonly number: number
   readonly by: Seat
   readonly what: 'back' | 'end' | 'wait'
-  readonly moves: number
+  /** How many of the moves that everybody knows of would be taken back. */
+  readonly undone: number
   /** The seats that have said yes, and those that are still to answer. */
   readonly yes: readonly Seat[]
   readonly open: readonly Seat[]
@@ -246,7 +247,11 @@ export interface OnlineTable {
   readonly broken: boolean
 }
 
+/** What is the same for everybody who looks. */
+export type SharedTable = Omit<OnlineTable, 'you'>
+
 export interface ChatLine {
+  /** Counted among the lines that its reader may read. */
   readonly number: number
   readonly person: string
   readonly name: string
@@ -256,9 +261,24 @@ export interface ChatLine {
   readonly at: number
 }
 
-/** A scene over a socket: of the log only what is new. What was sent before it stands up to `from`. */
+/** A scene with a part of its log: what was sent before stands up to `from`. */
 export interface Step extends Omit<Scene, 'log'> {
   readonly log: { readonly from: number; readonly news: readonly News[] }
+}
+
+/** The fields of a step that changed, of its view too. `seq` is counted for this viewer alone. */
+export interface StepMessage {
+  readonly kind: 'step'
+  readonly seq: number
+  /** The `seq` that the changes start from; null where every field is here. */
+  readonly base: number | null
+  readonly step: Partial<Omit<Step, 'log' | 'seq'>> & Pick<Step, 'log'>
+}
+
+/** The fields of a table that changed; all of them in the first message. */
+export interface TableMessage {
+  readonly kind: 'table'
+  readonly table: Partial<OnlineTable>
 }
 
 export type OnlineAnswer =
@@ -268,8 +288,8 @@ export type OnlineAnswer =
 
 /** What the server sends over a socket. */
 export type ToPage =
-  | { readonly kind: 'table'; readonly seq: number; readonly table: OnlineTable }
-  | { readonly kind: 'step'; readonly step: Step }
+  | TableMessage
+  | StepMessage
   /** Lines of chat from this number on. */
   | { readonly kind: 'chat'; readonly from: number; readonly lines: readonly ChatLine[] }
   | { readonly kind: 'answer'; readonly id: string; readonly answer: OnlineAnswer }

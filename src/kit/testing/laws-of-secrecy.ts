@@ -1,7 +1,7 @@
 /** Laws about who knows what: views hide what they must, forget nothing, and can be filled in again. */
 import { keyedDealer, quickRng } from '../chance.ts'
 import type { GameEvent, Seat, Tagged, Viewer } from '../game.ts'
-import { heard, type Told } from '../match.ts'
+import { heard, isKnownTo, type Told, whoKnows } from '../match.ts'
 import { same } from './same.ts'
 import { advance, broken, dealerOf, type Law, type Trial, viewersOf } from './trial.ts'
 
@@ -90,6 +90,21 @@ export const lawsOfSecrecy = [
           for (const fact of proof.follows(hears(told, viewer), viewer)) {
             if (!fact.holds(after)) broken(`after move ${number}, ${viewer} was told what is not so: ${fact.say}`)
             if (!fact.holds(guess)) broken(`after move ${number}, ${viewer} has forgotten that ${fact.say}`)
+          }
+        }
+      }
+    },
+  },
+  {
+    name: 'a move that a viewer does not know of changes nothing for it',
+    check({ game, start, journey }) {
+      const seen = (state: unknown, viewer: Viewer) => [game.view(state, viewer), game.outcome(state) ?? null]
+      for (const { before, seat, after, told, number } of journey.steps) {
+        const knownTo = whoKnows(game, before, seat, after, told)
+        for (const viewer of viewersOf(start)) {
+          if (isKnownTo({ knownTo }, viewer)) continue
+          if (!same(seen(before, viewer), seen(after, viewer))) {
+            broken(`move ${number} changes what ${viewer} sees, and no event tells it of the move`)
           }
         }
       }

@@ -8,13 +8,26 @@ import type { Hosted } from '../../host/hosted.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 import { type MatchRecord, recordOf, recordOfBrokenDeal } from '../../kit/record.ts'
-import type { ChatLine, Listed, OnlineAnswer, OnlineTable, Order, Step } from '../../wire/online.ts'
+import type { ChatLine, Listed, OnlineAnswer, OnlineTable, Order, SharedTable, Step } from '../../wire/online.ts'
 import { isAdvised } from './advising.ts'
-import { type About, chatFor, type Looking, listedFor, mayReplay, stepFor, tableFor, viewerOf } from './showing.ts'
+import type { Who } from './invitations.ts'
+import {
+  type About,
+  chatFor,
+  listedFor,
+  mayReplay,
+  type Presence,
+  stepFor,
+  tableFor,
+  viewerOf,
+  youFor,
+} from './showing.ts'
 import { dealOf, originOf, type Standing } from './standing.ts'
 
 export interface Door {
-  table(now: Standing, looking: Looking): OnlineTable
+  /** The table beside the match, as everybody sees it; and what one page is told about itself. */
+  table(now: Standing, presence: Presence): SharedTable
+  you(now: Standing, who: Who): OnlineTable['you']
   /** The match for this viewer; of the log what comes after the first `kept` entries of it. */
   step(now: Standing, viewer: Viewer, kept: number): Step | null
   chat(now: Standing, viewer: Viewer, from: number): readonly ChatLine[]
@@ -51,6 +64,7 @@ const answerFor = (standing: Standing, person: string | null, order: Order): Onl
 
 export const door: Door = {
   table: tableFor,
+  you: youFor,
   step: stepFor,
   chat: chatFor,
   answer: answerFor,

@@ -8,13 +8,16 @@ import type { Standing } from './standing.ts'
 /** How long bots wait for somebody who may still think again. */
 const HOLD = 15_000
 
-/** When the table has something to do by itself, or null. */
-export const dueOf = (standing: Standing, botDelay: number): number | null => {
+/**
+ * When the table has something to do by itself, or null. A bot begins to think as soon as it is its turn; when its
+ * move is shown is the room's business.
+ */
+export const dueOf = (standing: Standing): number | null => {
   const { phase, hosted, clocks, until, acted } = standing
   if (phase === 'dealing') return until
   if (phase !== 'running' || hosted === null) return null
   const flag = clocks === null ? undefined : nextFlag(clocks)?.at
-  const bot = nextBot(hosted) === undefined ? undefined : acted + botDelay
+  const bot = nextBot(hosted) === undefined ? undefined : acted
   const hold = heldBy(hosted) === undefined ? undefined : acted + HOLD
   const all = [flag, bot, hold].filter((time) => time !== undefined)
   return all.length === 0 ? null : Math.min(...all)

@@ -4,7 +4,7 @@ import { aboutOf } from './showing.ts'
 import type { Standing } from './standing.ts'
 
 export const headOf = (standing: Standing, due: number | null): Head => {
-  const { id, opened, phase, seq, created, changed, places } = standing
+  const { id, opened, phase, seq, created, shown, places } = standing
   const people = [opened.owner.id, ...places.flatMap(({ person, kept }) => (person ?? kept)?.id ?? [])]
   return {
     id,
@@ -13,7 +13,7 @@ export const headOf = (standing: Standing, due: number | null): Head => {
     isPublic: opened.isPublic,
     seq,
     created,
-    changed,
+    changed: shown,
     due,
     people: [...new Set(people)],
     about: JSON.stringify(aboutOf(standing)),

@@ -3,15 +3,14 @@
  * log gives the same table again, in another process and on another day.
  */
 import { makeMove, undoFor } from '../../host/change.ts'
-import { asked, type Hosted, isOver } from '../../host/hosted.ts'
+import { asked, type Hosted, isOver, versionFor } from '../../host/hosted.ts'
 import { beginFrom, hostMatch, type Means } from '../../host/opening.ts'
 import { commitTo } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
-import type { ChatLine } from '../../wire/online.ts'
 import { advance, grant, newClocks, resume } from './clocks.ts'
 import type { Body, Happening } from './entries.ts'
 import { FREE, isPlayedByPerson, placeOf, seatOf, withPlace } from './places.ts'
-import { infoOf, matchOf, originOf, type Standing } from './standing.ts'
+import { infoOf, matchOf, originOf, type SaidLine, type Standing } from './standing.ts'
 import { flagged, proposed, stoodIn, voted } from './votes.ts'
 
 const CHAT_SHOWN = 200
@@ -30,6 +29,7 @@ export const firstStanding = (id: string, { seq, at, command, body }: Happening)
     seq,
     changed: at,
     acted: at,
+    shown: at,
     phase: 'open',
     places: body.seats.map((bot, seat) => ({ ...FREE, bot, kept: body.kept?.[seat] ?? null })),
     keys: { join: body.join, watch: null },
@@ -41,7 +41,8 @@ export const firstStanding = (id: string, { seq, at, command, body }: Happening)
     clocks: null,
     proposal: null,
     chat: [],
-    said: 0,
+    said: { players: 0, all: 0 },
+    proposals: 0,
     muted: [],
     done: command === null ? [] : [command],
     next: null,
@@ -55,14 +56,42 @@ export const after = (before: Standing, happening: Happening, means: Means): Sta
   if (seq !== before.seq + 1) throw new Error(`entry ${seq} of table ${before.id} does not follow ${before.seq}`)
   const clocks = before.clocks === null ? null : advance(before.clocks, at)
   const done = command === null ? before.done : [...before.done.slice(1 - DONE_KEPT), command]
-  const hosted = before.hosted === null ? null : { ...before.hosted, seq: seq - 1 }
+  const hosted = before.hosted === null ? null : { ...before.hosted }
   const now = { ...before, seq, changed: at, done, clocks, hosted }
   const next = settled(happened(now, before, happening, body, means))
-  const isStill = next.hosted?.match === before.hosted?.match && next.places === before.places
-  return isStill ? next : { ...next, acted: at }
+  const isStill = isStillFor(before, next, 'seat' in body ? body.seat : null)
+  const isPublic = isSeenByAll(before, next, body)
+  return { ...next, acted: isStill ? before.acted : at, shown: isPublic ? at : before.shown }
 }
 
-const happened = (now: Standing, before: Standing, { at, seq }: Happening, body: Body, means: Means): Standing => {
+/** Does nobody but this seat see a change of the match, or of who plays it? Then bots must not wait because of it. */
+const isStillFor = (before: Standing, next: Standing, mover: Seat | null): boolean => {
+  if (next.places !== before.places || (next.hosted === null) !== (before.hosted === null)) return false
+  const [was, is] = [before.hosted?.versions ?? [], next.hosted?.versions ?? []]
+  return is.every((version, at) => at === mover || version === was[at])
+}
+
+/** May anybody who sees the table in a list know of this entry? */
+const isSeenByAll = (before: Standing, next: Standing, body: Body): boolean => {
+  switch (body.kind) {
+    case 'moved':
+    case 'undone':
+      return (
+        next.phase !== before.phase ||
+        (next.hosted !== null &&
+          before.hosted !== null &&
+          versionFor(next.hosted, 'watcher') !== versionFor(before.hosted, 'watcher'))
+      )
+    case 'said':
+      return body.scope === 'all'
+    case 'linked':
+      return false
+    default:
+      return true
+  }
+}
+
+const happened = (now: Standing, before: Standing, { at }: Happening, body: Body, means: Means): Standing => {
   switch (body.kind) {
     case 'opened':
       throw new Error(`table ${now.id} was opened twice`)
@@ -85,11 +114,11 @@ const happened = (now: Standing, before: Standing, { at, seq }: Happening, body:
     case 'undone':
       return moved(now, body.seat, (hosted) => undoFor(hosted, body.seat))
     case 'proposed':
-      return proposed(now, seq, body)
+      return proposed(now, body)
     case 'voted':
       return voted(now, body.seat, body.yes)
     case 'flagged':
-      return flagged(now, seq, body.seat)
+      return flagged(now, body.seat)
     case 'stoodIn':
       return stoodIn(now, body.seat, body.bot)
     case 'said':
@@ -113,7 +142,6 @@ const settled = (now: Standing): Standing => {
   const { hosted } = now
   if (hosted === null) return now
   hosted.info = infoOf(now)
-  hosted.seq = now.seq
   const over = now.phase === 'running' && (isOver(hosted) || now.broken)
   const phase = over ? 'over' : now.phase
   const proposal = phase === 'running' ? now.proposal : null
@@ -159,7 +187,7 @@ const started = (now: Standing, rules: number | undefined, means: Means, at: num
   const origin = originOf(now)
   const version = sheet?.rulesVersion ?? rules ?? 1
   const match = beginFrom(means, places.length, opened.options, origin, version)
-  const hosted = hostMatch(infoOf(now), SERVER_PACE, means, origin, match, now.seq)
+  const hosted = hostMatch(infoOf(now), SERVER_PACE, means, origin, match)
   const clocks = opened.pace.kind === 'live' ? newClocks(opened.pace, places.length, at) : null
   return { ...now, phase: 'running', hosted, clocks }
 }
@@ -186,6 +214,8 @@ const stillAsked = (proposal: Standing['proposal'], mover: Seat): Standing['prop
 
 const said = (now: Standing, at: number, { person, scope, text }: Extract<Body, { kind: 'said' }>): Standing => {
   const seat = seatOf(now, person.id) ?? null
-  const line: ChatLine = { number: now.said, person: person.id, name: person.name, seat, scope, text, at }
-  return { ...now, said: now.said + 1, chat: [...now.chat.slice(1 - CHAT_SHOWN), line] }
+  const line: SaidLine = { numbers: now.said, person: person.id, name: person.name, seat, scope, text, at }
+  const { players, all } = now.said
+  const counted = { players: players + 1, all: scope === 'all' ? all + 1 : all }
+  return { ...now, said: counted, chat: [...now.chat.slice(1 - CHAT_SHOWN), line] }
 }

@@ -4,6 +4,7 @@ import { asked, heldBy } from '../../host/hosted.ts'
 import { barrierFor } from '../../host/scene.ts'
 import { type Sheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
+import { countKnown, movesAtKnown } from '../../kit/match.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Order, Phase } from '../../wire/online.ts'
 import { usualSaltWait } from '../../wire/salt-wait.ts'
@@ -118,7 +119,7 @@ export const awaitedSalts = ({ phase, places }: Standing): readonly Seat[] =>
 
 const play = (now: Standing, who: Who, decision: number, notation: string): Body => {
   const { hosted, seat } = atPlay(now, who)
-  if (!asked(hosted).includes(seat) || hosted.decisions.get(seat) !== decision) complain('move.stale')
+  if (!asked(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
   return { kind: 'moved', seat, notation }
 }
 
@@ -139,9 +140,9 @@ const propose = (now: Standing, who: Who, what: 'back' | 'end' | 'wait', moves: 
   const { hosted, seat } = atPlay(now, who)
   if (now.proposal !== null) complain('proposal.open')
   if (what === 'wait') complain('proposal.wait')
-  const of = hosted.match.moves.length
+  const of = countKnown(hosted.match, seat)
   if (what === 'back' && moves >= of) complain('table.moves', { moves, of })
-  return { kind: 'proposed', seat, what, moves }
+  return { kind: 'proposed', seat, what, moves: what === 'back' ? movesAtKnown(hosted.match, seat, moves) : 0 }
 }
 
 const vote = (now: Standing, who: Who, proposal: number, yes: boolean): Body => {

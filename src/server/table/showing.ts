@@ -1,29 +1,28 @@
 /** What one viewer is shown of a table. It leaves through `door.ts` and by no other way. */
 import { sceneOf } from '../../host/scene.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
-import { heard } from '../../kit/match.ts'
-import type { ChatLine, Listed, OnlineSeat, OnlineTable, Step } from '../../wire/online.ts'
+import { countKnown, heard } from '../../kit/match.ts'
+import type { ChatLine, Listed, OnlineSeat, OnlineTable, SharedTable, Step } from '../../wire/online.ts'
 import { isAdvised } from './advising.ts'
 import { advance } from './clocks.ts'
 import { isInvited, type Who } from './invitations.ts'
 import { awaitedSalts, saltWaitOf } from './orders.ts'
 import { isFree, seatInfos, seatOf } from './places.ts'
-import type { Standing } from './standing.ts'
+import type { Proposal, Standing } from './standing.ts'
 
-/** Who looks, and who else is there. */
-export interface Looking {
-  readonly who: Who
+/** Who is at the table now, and what time it is. */
+export interface Presence {
   /** The ids of the people whose pages are connected, and how many watch. */
-  readonly here: ReadonlySet<string>
+  readonly here: ReadonlySet<string> | ReadonlyMap<string, number>
   readonly watchers: number
   readonly now: number
 }
 
 export const viewerOf = (standing: Standing, person: string | null): Viewer => seatOf(standing, person) ?? 'watcher'
 
-export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
+/** All of a table that is the same for everybody who looks at it. */
+export const tableFor = (now: Standing, presence: Presence): SharedTable => {
   const { opened, proposal, clocks } = now
-  const person = looking.who.person?.id ?? null
   return {
     id: now.id,
     game: opened.game,
@@ -34,27 +33,39 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
     pace: opened.pace,
     saltWait: saltWaitOf(now),
     seats: now.places.map((place): OnlineSeat => {
-      const here = place.person === null ? place.bot !== null : looking.here.has(place.person.id)
+      const here = place.person === null ? place.bot !== null : presence.here.has(place.person.id)
       return { person: place.person, bot: place.standIn ?? place.bot, here, kept: place.kept?.name ?? null }
     }),
     owner: opened.owner.id,
-    you: {
-      person,
-      seat: seatOf(now, person) ?? null,
-      owner: person === opened.owner.id,
-      muted: person !== null && now.muted.includes(person),
-      invited: isInvited(now, looking.who) || seatOf(now, person) !== undefined,
-      kept: keptFor(now, person),
-    },
-    deal: dealShown(now, looking.now),
+    deal: dealShown(now, presence.now),
     brokenBefore: opened.brokenBefore ?? [],
-    proposal,
-    clocks: clocks === null ? null : clocksShown(clocks, looking.now),
-    watchers: looking.watchers,
+    proposal: proposal === null ? null : proposalShown(now, proposal),
+    clocks: clocks === null ? null : clocksShown(clocks, presence.now),
+    watchers: presence.watchers,
     muted: now.muted,
     next: now.next,
     broken: now.broken,
   }
+}
+
+/** The rest: who is looking, and what they may do. */
+export const youFor = (now: Standing, who: Who): OnlineTable['you'] => {
+  const person = who.person?.id ?? null
+  return {
+    person,
+    seat: seatOf(now, person) ?? null,
+    owner: person === now.opened.owner.id,
+    muted: person !== null && now.muted.includes(person),
+    invited: isInvited(now, who) || seatOf(now, person) !== undefined,
+    kept: keptFor(now, person),
+  }
+}
+
+/** Counted in moves that everybody knows of. */
+const proposalShown = ({ hosted }: Standing, { moves, ...proposal }: Proposal): OnlineTable['proposal'] => {
+  const isBack = proposal.what === 'back' && hosted !== null
+  const undone = isBack ? countKnown(hosted.match, 'watcher') - countKnown(hosted.match, 'watcher', moves) : 0
+  return { ...proposal, undone }
 }
 
 const keptFor = ({ places }: Standing, person: string | null): Seat | null => {
@@ -91,7 +102,7 @@ export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | nul
   const scene = sceneOf(hosted, viewer, kept)
   const from = heard(hosted.match.log.slice(0, kept), viewer).length
   const ended = now.phase === 'running' ? {} : ENDED
-  return { ...scene, ...ended, advised: isAdvised(now, viewer), seq: now.seq, log: { from, news: scene.log } }
+  return { ...scene, ...ended, advised: isAdvised(now, viewer), log: { from, news: scene.log } }
 }
 
 /** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */
@@ -107,9 +118,16 @@ const ENDED = {
   redo: [],
 } as const
 
-/** The lines of chat that this viewer may read, from this number on. */
+/** The lines of chat that this viewer may read, numbered for this viewer, from this number on. */
 export const chatFor = ({ chat }: Standing, viewer: Viewer, from: number): readonly ChatLine[] =>
-  chat.filter(({ number, scope }) => number >= from && (scope === 'all' || viewer !== 'watcher'))
+  chat
+    .filter(({ scope }) => scope === 'all' || viewer !== 'watcher')
+    .map(({ numbers, ...line }) => ({ number: viewer === 'watcher' ? numbers.all : numbers.players, ...line }))
+    .filter(({ number }) => number >= from)
+
+/** How many lines this viewer may have read. */
+export const chatCount = ({ said }: Standing, viewer: Viewer): number =>
+  viewer === 'watcher' ? said.all : said.players
 
 /** A table in a list, for this person. */
 export const listedFor = (about: About, person: string | null): Listed => {
@@ -148,8 +166,8 @@ export const aboutOf = (now: Standing): About => {
     free: places.filter(isFree).length,
     toAct: hosted === null || phase !== 'running' ? [] : hosted.match.game.toAct(hosted.match.state),
     people: places.map(({ person }) => person?.id ?? null),
-    moves: hosted?.match.moves.length ?? 0,
-    changed: now.changed,
+    moves: hosted === null ? 0 : countKnown(hosted.match, 'watcher'),
+    changed: now.shown,
     chosen: opened.seed !== null,
     withheld: withheldBy(now),
     brokenOff: now.brokenOff?.name ?? null,

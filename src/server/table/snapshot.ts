@@ -4,7 +4,6 @@
  */
 import type { Hosted } from '../../host/hosted.ts'
 import { hostMatch, type Means } from '../../host/opening.ts'
-import type { Seat } from '../../kit/game.ts'
 import type { Match } from '../../kit/match.ts'
 import { SERVER_PACE } from './history.ts'
 import { infoOf, originOf, type Standing } from './standing.ts'
@@ -13,7 +12,8 @@ import { infoOf, originOf, type Standing } from './standing.ts'
 interface Written extends Pick<Match, 'start' | 'state' | 'log' | 'draws'> {
   readonly moves: readonly (Omit<Match['moves'][number], 'move'> & { readonly move: string })[]
   readonly takenBack: number
-  readonly decisions: readonly (readonly [Seat, number])[]
+  readonly versions: readonly number[]
+  readonly decisions: readonly number[]
   readonly redo: Hosted['redo']
   readonly handedOver: number
 }
@@ -26,15 +26,15 @@ export const standingIn = (text: string, means: Means): Standing => {
   return match === null ? standing : { ...standing, hosted: read(standing, match, means) }
 }
 
-const written = ({ match, takenBack, decisions, redo, handedOver }: Hosted): Written => {
+const written = ({ match, takenBack, versions, decisions, redo, handedOver }: Hosted): Written => {
   const { game, start, state, moves, log, draws } = match
   const notated = moves.map(({ move, ...rest }) => ({ ...rest, move: game.notate(move) }))
-  return { start, state, log, draws, moves: notated, takenBack, decisions: [...decisions], redo, handedOver }
+  return { start, state, log, draws, moves: notated, takenBack, versions, decisions, redo, handedOver }
 }
 
 const read = (
   standing: Standing,
-  { moves, decisions, takenBack, redo, handedOver, ...rest }: Written,
+  { moves, versions, decisions, takenBack, redo, handedOver, ...rest }: Written,
   means: Means,
 ): Hosted => {
   const { game } = means
@@ -45,6 +45,6 @@ const read = (
     return { ...more, move: parsed }
   })
   const match: Match = { ...rest, game, dealer: means.dealer(origin), moves: played }
-  const hosted = hostMatch(infoOf(standing), SERVER_PACE, means, origin, match, standing.seq)
-  return { ...hosted, takenBack, decisions: new Map(decisions), redo, handedOver }
+  const hosted = hostMatch(infoOf(standing), SERVER_PACE, means, origin, match)
+  return { ...hosted, takenBack, versions, decisions, redo, handedOver }
 }

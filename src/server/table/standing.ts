@@ -3,12 +3,28 @@ import type { Hosted } from '../../host/hosted.ts'
 import type { Deal, Sheet } from '../../kit/deal.ts'
 import type { Origin } from '../../kit/record.ts'
 import type { TableInfo } from '../../wire/host.ts'
-import type { ChatLine, Phase, Proposal } from '../../wire/online.ts'
+import type { ChatLine, Phase, Proposal as ShownProposal } from '../../wire/online.ts'
 import type { Running } from './clocks.ts'
 import type { Body, Somebody } from './entries.ts'
 import { type Place, seatInfos } from './places.ts'
 
 export type Opened = Extract<Body, { kind: 'opened' }>
+
+/** A line of chat, with its number among all lines and among those that everybody may read. */
+export interface SaidLine extends Omit<ChatLine, 'number'> {
+  readonly numbers: ChatCounts
+}
+
+/** How many lines the players can read, and how many of them everybody can. */
+export interface ChatCounts {
+  readonly players: number
+  readonly all: number
+}
+
+/** A proposal as the table keeps it: it names the move to go back to by its place in the match. */
+export interface Proposal extends Omit<ShownProposal, 'undone'> {
+  readonly moves: number
+}
 
 export interface Standing {
   readonly id: string
@@ -18,8 +34,13 @@ export interface Standing {
   readonly created: number
   readonly seq: number
   readonly changed: number
-  /** When the match or who plays it last changed: bots wait from then on, whatever is said meanwhile. */
+  /**
+   * When somebody other than the mover last saw the match, or who plays it, change. Bots wait from then on: from
+   * hidden steps nobody can tell how long they wait.
+   */
   readonly acted: number
+  /** When something last changed that everybody may know of: lists show this time and are sorted by it. */
+  readonly shown: number
   readonly phase: Phase
   readonly places: readonly Place[]
   readonly keys: { readonly join: string | null; readonly watch: string | null }
@@ -33,9 +54,11 @@ export interface Standing {
   readonly hosted: Hosted | null
   readonly clocks: Running | null
   readonly proposal: Proposal | null
+  /** How many proposals there have been. */
+  readonly proposals: number
   /** The lines of chat that are still shown, the last one last. */
-  readonly chat: readonly ChatLine[]
-  readonly said: number
+  readonly chat: readonly SaidLine[]
+  readonly said: ChatCounts
   readonly muted: readonly string[]
   /** Commands done lately: sent again they are not done again. */
   readonly done: readonly string[]

@@ -1,5 +1,5 @@
 /** What people at a table agree on, and what happens when somebody's time is up. */
-import { stand } from '../../host/change.ts'
+import { replaceMatch } from '../../host/change.ts'
 import type { Seat } from '../../kit/game.ts'
 import { rewind } from '../../kit/match.ts'
 import { comeBack, refill } from './clocks.ts'
@@ -7,10 +7,11 @@ import type { Body } from './entries.ts'
 import { placeOf, votersOf, withPlace } from './places.ts'
 import { matchOf, type Standing } from './standing.ts'
 
-export const proposed = (now: Standing, number: number, body: Extract<Body, { kind: 'proposed' }>): Standing => {
+export const proposed = (now: Standing, body: Extract<Body, { kind: 'proposed' }>): Standing => {
   const { seat, what, moves } = body
   const open = votersOf(now).filter((voter) => voter !== seat)
-  return decided({ ...now, proposal: { number, by: seat, what, moves, yes: [seat], open } })
+  const number = now.proposals + 1
+  return decided({ ...now, proposals: number, proposal: { number, by: seat, what, moves, yes: [seat], open } })
 }
 
 /** One no is enough. Who made a proposal takes it back with it. */
@@ -38,7 +39,7 @@ const decided = (now: Standing): Standing => {
       : agreed
   }
   const hosted = matchOf(now)
-  stand(hosted, rewind(hosted.match, proposal.moves), 'all')
+  replaceMatch(hosted, rewind(hosted.match, proposal.moves), 'all')
   return { ...agreed, hosted: { ...hosted, takenBack: hosted.takenBack + 1, redo: null } }
 }
 
@@ -46,12 +47,12 @@ const decided = (now: Standing): Standing => {
 const STAND_IN = 'casual'
 
 /** At the flag a bot plays on, or the others are asked whether they wait. */
-export const flagged = (now: Standing, number: number, seat: Seat): Standing => {
+export const flagged = (now: Standing, seat: Seat): Standing => {
   const { pace } = now.opened
   if (pace.kind !== 'live' || now.clocks === null) return now
   const stopped = { ...now, clocks: { ...now.clocks, left: now.clocks.left.with(seat, 0) } }
   if (pace.flag === 'bot') return stoodIn(stopped, seat, STAND_IN)
-  return proposed(stopped, number, { kind: 'proposed', seat, what: 'wait', moves: 0 })
+  return proposed(stopped, { kind: 'proposed', seat, what: 'wait', moves: 0 })
 }
 
 export const stoodIn = (now: Standing, seat: Seat, bot: string | null): Standing => {

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import { saltHash } from '../../kit/deal.ts'
 import type { Opened } from '../../wire/api.ts'
 import type { Scene } from '../../wire/host.ts'
+import { mergeStep, mergeTable } from '../../wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, TableRequest, ToPage } from '../../wire/online.ts'
 
 export interface Guest {
@@ -138,14 +139,10 @@ interface Seen {
 }
 
 const take = (seen: Seen, message: ToPage): void => {
-  if (message.kind === 'table') seen.table = message.table
+  if (message.kind === 'table') seen.table = mergeTable(seen.table, message)
   if (message.kind === 'chat')
     seen.chat = [...seen.chat.filter(({ number }) => number < message.from), ...message.lines]
-  if (message.kind !== 'step') return
-  const { log, ...rest } = message.step
-  const before = seen.scene?.log ?? []
-  if (log.from > before.length) fault('lines of the log are missing in between')
-  seen.scene = { ...rest, log: [...before.slice(0, log.from), ...log.news] }
+  if (message.kind === 'step') seen.scene = mergeStep(seen.scene, message) ?? fault('something is missing in between')
 }
 
 const fault = (what: string): never => {

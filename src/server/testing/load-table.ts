@@ -92,7 +92,8 @@ const sit = async (url: string, cookie: string, table: string, count: Count): Pr
     count.messages += 1
     count.bytes += text.length
     const message = JSON.parse(text) as ToPage
-    if (message.kind === 'step') seat.answer = answerTo(message.step.question)
+    // A question that is not in the message is still the same.
+    if (message.kind === 'step' && message.step.question !== undefined) seat.answer = answerTo(message.step.question)
     if (message.kind !== 'answer') return
     if (message.answer.kind === 'problem') count.problems.add(message.answer.say.id)
     waiting.get(message.id)?.()

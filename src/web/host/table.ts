@@ -6,11 +6,11 @@
 import { doesThink } from '../../bots/names.ts'
 import { advisedMoment } from '../../host/advice.ts'
 import { moveOfBot, nextBot, ponderingOf } from '../../host/bot-move.ts'
-import { playBot, stand } from '../../host/change.ts'
+import { playBot, replaceMatch } from '../../host/change.ts'
 import { answerTo, obey } from '../../host/commands.ts'
 import { consideringOf } from '../../host/considering.ts'
 import type { RandomHex } from '../../host/deal.ts'
-import { firstViewer, type Hosted, type Kept, keptOf, maySit } from '../../host/hosted.ts'
+import { firstViewer, type Hosted, type Kept, keptOf, maySit, versionFor } from '../../host/hosted.ts'
 import { type Means, openKept, openNew } from '../../host/opening.ts'
 import { sceneOf } from '../../host/scene.ts'
 import type { Seat, Tagged } from '../../kit/game.ts'
@@ -66,10 +66,10 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
     listening.scene(sceneOf(hosted, viewer))
   }
 
-  /** Bots move one at a time, each after its delay. */
-  const goOn = (): void => {
+  /** Bots move one at a time, each after a delay. */
+  const goOn = (delay: number): void => {
     callOff()
-    callOff = nextBot(hosted) === undefined ? () => {} : listening.timer(hosted.pace.botDelay, moveNextBot)
+    callOff = nextBot(hosted) === undefined ? () => {} : listening.timer(delay, moveNextBot)
   }
 
   const moveNextBot = (): void => {
@@ -102,17 +102,20 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
   /** What there is to keep is the match and its pace; who looks at it is not. */
   const changing = (work: () => void): void => {
     const { match, pace } = hosted
+    const [was, version] = [viewer, versionFor(hosted, viewer)]
     work()
     if (hosted.match !== match || hosted.pace !== pace) listening.changed()
-    show()
-    goOn()
+    // A hidden step of a bot changes nothing on the screen, and nobody need wait to follow it.
+    const isHidden = hosted.match !== match && viewer === was && versionFor(hosted, viewer) === version
+    if (!isHidden) show()
+    goOn(isHidden ? 0 : hosted.pace.botDelay)
   }
 
   return {
     begin() {
       viewer = arrive(hosted)
       show()
-      goOn()
+      goOn(hosted.pace.botDelay)
     },
     send(command) {
       try {
@@ -136,11 +139,11 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
     kept: () => keptOf(hosted),
     takeOver(kept) {
       const { match, takenBack } = openKept(kept, means)
-      stand(hosted, match, 'all')
+      replaceMatch(hosted, match, 'all')
       hosted.takenBack = takenBack
       hosted.redo = null
       show()
-      goOn()
+      goOn(hosted.pace.botDelay)
     },
     close() {
       callOff()

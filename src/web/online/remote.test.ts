@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { OnlineTable, Step } from '../../wire/online.ts'
+import type { OnlineTable, StepMessage } from '../../wire/online.ts'
 import { news, scene } from '../table/testing/scenes.ts'
 import { remoteTable } from './remote.ts'
 import { type Caller, fakeServer, fakeTime } from './testing/server.ts'
@@ -28,9 +28,10 @@ const opened = () => {
   return { remote, calls, call, time }
 }
 
-const step = (seq: number, from: number, lines: number): Step => {
-  const { log: _, ...rest } = scene({ seq })
-  return { ...rest, log: { from, news: Array.from({ length: lines }, (_none, at) => news(from + at, 0, null)) } }
+const step = (seq: number, from: number, lines: number): StepMessage => {
+  const { log: _, seq: __, ...rest } = scene({})
+  const log = { from, news: Array.from({ length: lines }, (_none, at) => news(from + at, 0, null)) }
+  return { kind: 'step', seq, base: null, step: { ...rest, log } }
 }
 
 const LINE = { number: 0, person: 'p', name: 'Ada', seat: 0, scope: 'all', text: 'hi', at: 0 } as const
@@ -38,7 +39,7 @@ const LINE = { number: 0, person: 'p', name: 'Ada', seat: 0, scope: 'all', text:
 test('the page says what it has seen, and comes back with it', () => {
   const { call, time } = opened()
   expect(call(0).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
-  call(0).tell({ kind: 'step', step: step(7, 0, 2) })
+  call(0).tell(step(7, 0, 2))
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
   call(0).ears.lost()
   time.pass(500)
@@ -48,7 +49,7 @@ test('the page says what it has seen, and comes back with it', () => {
 
 test('a line that is renewed leaves the match and the chat where they are', () => {
   const { remote, call } = opened()
-  call(0).tell({ kind: 'step', step: step(7, 0, 2) })
+  call(0).tell(step(7, 0, 2))
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
   remote.renew()
   expect(call(0).closed).toBe(true)
@@ -59,7 +60,7 @@ test('a line that is renewed leaves the match and the chat where they are', () =
 
 test('a page that belongs to somebody else begins anew', () => {
   const { remote, call } = opened()
-  call(0).tell({ kind: 'step', step: step(7, 0, 2) })
+  call(0).tell(step(7, 0, 2))
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
   remote.become()
   expect(remote.heard()).toMatchObject({ scene: null, chat: [] })
@@ -71,11 +72,11 @@ test('scenes go on growing over a break', () => {
   const { remote, call, time } = opened()
   const seen = vi.fn()
   remote.host.onScene(({ seq, log }) => seen(seq, log.length))
-  call(0).tell({ kind: 'step', step: step(1, 0, 2) })
+  call(0).tell(step(1, 0, 2))
   call(0).ears.lost()
   time.pass(500)
   call(1).ears.open()
-  call(1).tell({ kind: 'step', step: step(2, 2, 1) })
+  call(1).tell(step(2, 2, 1))
   expect(seen.mock.calls).toEqual([
     [1, 2],
     [2, 3],
@@ -84,7 +85,7 @@ test('scenes go on growing over a break', () => {
 
 test('whoever begins to listen late gets the latest scene at once', () => {
   const { remote, call } = opened()
-  call(0).tell({ kind: 'step', step: step(3, 0, 0) })
+  call(0).tell(step(3, 0, 0))
   const seen = vi.fn()
   remote.host.onScene(({ seq }) => seen(seq))
   expect(seen.mock.calls).toEqual([[3]])
@@ -92,8 +93,8 @@ test('whoever begins to listen late gets the latest scene at once', () => {
 
 test('where a part of the log is missing, everything is asked for again', () => {
   const { call } = opened()
-  call(0).tell({ kind: 'step', step: step(1, 0, 1) })
-  call(0).tell({ kind: 'step', step: step(5, 4, 1) })
+  call(0).tell(step(1, 0, 1))
+  call(0).tell(step(5, 4, 1))
   expect(call(0).closed).toBe(true)
   call(1).ears.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
@@ -172,11 +173,11 @@ test('the table is kept with the time at which it was heard of, and changes are 
   const stop = remote.listen(changed)
   time.pass(1_234)
   const table: OnlineTable = onlineTable({})
-  call(0).tell({ kind: 'table', seq: 1, table })
+  call(0).tell({ kind: 'table', table })
   expect(remote.heard()).toMatchObject({ table, at: 1_234, line: 'open' })
   expect(changed).toHaveBeenCalledTimes(1)
   stop()
-  call(0).tell({ kind: 'table', seq: 2, table })
+  call(0).tell({ kind: 'table', table })
   expect(changed).toHaveBeenCalledTimes(1)
 })
 

@@ -4,11 +4,12 @@
  */
 import type { Message } from '../../kit/text.ts'
 import type { Answer, Command, Host, Scene } from '../../wire/host.ts'
+import { mergeStep, mergeTable } from '../../wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, ToPage } from '../../wire/online.ts'
 import { type Adviser, adviserOf, type Mind } from './adviser.ts'
+import { chatAfter } from './chat-lines.ts'
 import { type Connect, type Later, type LineState, openLine } from './line.ts'
 import { pendingOrders } from './pending.ts'
-import { chatAfter, sceneAfter } from './scenes.ts'
 
 /** What a page knows of a table. */
 export interface Heard {
@@ -89,10 +90,10 @@ export const remoteTable = ({ connect, later, key, chance, isSeen, now, freshId,
   })
 
   const hear = (message: ToPage): void => {
-    if (message.kind === 'table') change({ table: message.table, at: now() })
-    else if (message.kind === 'chat') change({ chat: chatAfter(heard.chat, message.lines) })
+    if (message.kind === 'table') change({ table: mergeTable(heard.table, message), at: now() })
+    else if (message.kind === 'chat') change({ chat: chatAfter(heard.chat, message.from, message.lines) })
     else if (message.kind === 'answer') orders.answered(message.id, message.answer)
-    else if (message.kind === 'step') show(sceneAfter(heard.scene, message.step))
+    else if (message.kind === 'step') show(mergeStep(heard.scene, message))
     else if (message.kind === 'pong') return
     else if (message.again) line.comeBack()
     else end(message.say)

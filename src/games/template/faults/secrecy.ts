@@ -71,6 +71,14 @@ export const faultsOfSecrecy: readonly Fault[] = [
       }),
   },
   {
+    law: 'a move that a viewer does not know of changes nothing for it',
+    fault: 'only its seat is told that sorting costs a mile',
+    plant: (game) =>
+      withTable(game, (table) => (event, audience) => {
+        table.emit(event, event.kind === 'sorted' ? [event.seat] : audience)
+      }),
+  },
+  {
     law: 'the watcher sees no more than any seat',
     fault: 'the watcher sees all hands',
     plant: (game) => ({

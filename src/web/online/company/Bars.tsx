@@ -31,7 +31,7 @@ export const Bars = ({ heard, table, giver, rematch }: Props): ReactNode => {
         </p>
       )}
       <Trouble wrong={giver.wrong} />
-      <VoteBar table={table} moves={heard.scene?.moves ?? 0} giver={giver} />
+      <VoteBar table={table} giver={giver} />
       {hasStandIn && (
         <Bar
           text={words('standIn.plays')}

@@ -8,12 +8,10 @@ import { type OnlineWords, useWords } from '../words.ts'
 
 interface Props {
   readonly table: OnlineTable
-  /** How many have been made. */
-  readonly moves: number
   readonly giver: Giver
 }
 
-export const VoteBar = ({ table, moves, giver }: Props): ReactNode => {
+export const VoteBar = ({ table, giver }: Props): ReactNode => {
   const words = useWords()
   const { proposal, you, seats } = table
   if (proposal === null) return null
@@ -23,7 +21,7 @@ export const VoteBar = ({ table, moves, giver }: Props): ReactNode => {
   return (
     <section className="online-bar" aria-label={words('vote.title')}>
       <p role="status">
-        <strong>{asked(proposal, moves, named(proposal.by), words)}</strong>{' '}
+        <strong>{asked(proposal, named(proposal.by), words)}</strong>{' '}
         {proposal.open.length > 0 && words('vote.open', { names: proposal.open.map(named) })}
       </p>
       {isAsked && (
@@ -40,7 +38,7 @@ export const VoteBar = ({ table, moves, giver }: Props): ReactNode => {
   )
 }
 
-const asked = ({ what, moves }: Proposal, made: number, name: string, words: OnlineWords): string =>
+const asked = ({ what, undone }: Proposal, name: string, words: OnlineWords): string =>
   what === 'back'
-    ? words('vote.back', { name, count: made - moves })
+    ? words('vote.back', { name, count: undone })
     : words(`vote.${what === 'end' ? 'end' : 'late'}`, { name })

@@ -1,0 +1,116 @@
+/**
+ * What all pages of one viewer hold of the match, field by field. Each step is worked out and written once for
+ * all of them, and only the fields that changed are sent. Nothing is sent when nothing changed for this viewer,
+ * and `seq` counts what this viewer was sent: neither tells how many hidden steps others made.
+ */
+import type { Viewer } from '../kit/game.ts'
+import type { Step } from '../wire/online.ts'
+
+/** A page may come back after this many steps without being sent the whole log. */
+const REMEMBERED = 128
+
+/** How much of the log the pages held at a step, and how much of the log before still stood then. */
+interface Mark {
+  readonly seq: number
+  readonly length: number
+  readonly kept: number
+}
+
+export class StepChannel {
+  readonly viewer: Viewer
+  seq: number
+  /** How many entries of the match's log have been looked at for this viewer. */
+  logged = 0
+  /** Null while the table rests: then every field counts as changed. */
+  #fields: Map<string, string> | null = null
+  #length = 0
+  #marks: Mark[] = []
+  #whole: { readonly from: number; readonly text: string } | null = null
+
+  /** `first` is any number: pages of an earlier channel must not take this one for theirs. */
+  constructor(viewer: Viewer, first: number) {
+    this.viewer = viewer
+    this.seq = first
+  }
+
+  /** Takes the next step; says what to send to the pages that hold the last one, or null where nothing changed. */
+  take(step: Step, logged: number): string | null {
+    const { log } = step
+    const isNews = log.news.length > 0 || log.from < this.#length
+    const before = this.#fields
+    const fields = fieldsOf(step)
+    this.logged = logged
+    const changed = before === null ? fields : changesIn(before, fields)
+    if (changed !== null && changed.size === 0 && !isNews) return null
+    this.#fields = fields
+    this.#whole = null
+    const base = before === null || changed === null ? null : this.seq
+    this.seq += 1
+    this.#length = log.from + log.news.length
+    this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
+    if (this.#marks.length > REMEMBERED) this.#marks.shift()
+    return textOf(this.seq, base, changed ?? fields, JSON.stringify(log))
+  }
+
+  /** How many lines of its log still stand for a page that comes back from this step. */
+  keptSince(seq: number | null): number {
+    const at = this.#marks.findLastIndex((mark) => mark.seq === seq)
+    const mark = this.#marks[at]
+    if (mark === undefined) return 0
+    return this.#marks.slice(at + 1).reduce((length, { kept }) => Math.min(length, kept), mark.length)
+  }
+
+  /** Everything, for a page that holds the first `from` lines of the log. `step` carries the whole log. */
+  whole(from: number, step: () => Step): string {
+    if (this.#whole?.from === from) return this.#whole.text
+    const all = step()
+    const log = JSON.stringify({ from, news: all.log.news.slice(from) })
+    const text = textOf(this.seq, null, this.#fields ?? fieldsOf(all), log)
+    this.#whole = { from, text }
+    return text
+  }
+
+  /** The table is put away: nothing is kept but what its pages hold. */
+  rest(): void {
+    this.#fields = null
+    this.#whole = null
+    this.#marks = this.#marks.slice(-1)
+  }
+
+  /** The pages hold something else than what stands now: the next step is sent whole. */
+  restart(): void {
+    this.rest()
+    this.#marks = []
+    this.logged = 0
+    this.#length = 0
+  }
+}
+
+const VIEW = 'view.'
+
+/** Fields of the view by themselves, where it is an object: it is most of a step, and little of it changes. */
+const fieldsOf = ({ log: _, seq: __, view, ...rest }: Step): Map<string, string> => {
+  const fields = new Map<string, string>()
+  for (const [name, value] of Object.entries(rest)) fields.set(name, JSON.stringify(value))
+  for (const [name, value] of Object.entries(view as object)) fields.set(VIEW + name, JSON.stringify(value))
+  return fields
+}
+
+/** Null where a field is gone: then all must be sent. */
+const changesIn = (before: ReadonlyMap<string, string>, fields: ReadonlyMap<string, string>) => {
+  for (const name of before.keys()) if (!fields.has(name)) return null
+  const changed = new Map<string, string>()
+  for (const [name, text] of fields) if (before.get(name) !== text) changed.set(name, text)
+  return changed
+}
+
+const textOf = (seq: number, base: number | null, fields: ReadonlyMap<string, string>, log: string): string => {
+  let step = ''
+  let view = ''
+  for (const [name, text] of fields) {
+    if (name.startsWith(VIEW)) view += `,${JSON.stringify(name.slice(VIEW.length))}:${text}`
+    else step += `${JSON.stringify(name)}:${text},`
+  }
+  const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
+  return `{"kind":"step","seq":${seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
+}
