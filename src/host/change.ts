@@ -12,7 +12,7 @@ import {
   undoable,
 } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
-import { asked, type Hosted, people, playing } from './hosted.ts'
+import { asked, type Hosted, isOver, people, playing } from './hosted.ts'
 import { barrierFor } from './scene.ts'
 
 /** The answer of a person to the decision that is open for the seat. */
@@ -51,11 +51,12 @@ export const redoFor = (hosted: Hosted, viewer: Viewer): void => {
  */
 export const takeBack = (hosted: Hosted, viewer: Viewer, moves: number): void => {
   const { match, info } = hosted
-  const of = countKnown(match, viewer)
+  const knower = isOver(hosted) ? 'all' : viewer
+  const of = countKnown(match, knower)
   if (!info.freeTakeBack) complain('table.solo')
   if (!Number.isInteger(moves) || moves < 0 || moves >= of) complain('table.moves', { moves, of })
   const seat = people(hosted)[0]
-  const back = decisionBefore(match, seat, movesAtKnown(match, viewer, moves))
+  const back = decisionBefore(match, seat, movesAtKnown(match, knower, moves))
   const isUndo = match.moves.slice(back).every((played) => played.seat === seat && !played.final)
   if (!isUndo) hosted.takenBack += 1
   replaceMatch(hosted, rewind(match, back), 'all')

@@ -27,12 +27,15 @@ export const replayScene = (hosted: Hosted, looking: Viewer, moves: number, view
 const momentOf = (hosted: Hosted, looking: Viewer, moves: number, viewer: Viewer): Match => {
   const { match, info } = hosted
   if (viewer !== 'watcher' && !(viewer in info.seats)) complain('table.seat')
-  const of = countKnown(match, viewer)
+  const of = countKnown(match, knower(hosted, viewer))
   if (!Number.isInteger(moves) || moves < 0 || moves > of) complain('table.moves', { moves, of })
   const isOwn = viewer === 'watcher' || viewer === looking || viewer === firstViewer(info)
   if (!isOwn && !isOver(hosted)) complain('table.views')
-  return moves === of ? match : rewind(match, movesAtKnown(match, viewer, moves))
+  return moves === of ? match : rewind(match, movesAtKnown(match, knower(hosted, viewer), moves))
 }
+
+/** By whose knowledge moves are counted for a viewer: once the match is over every step of it is shown. */
+const knower = (hosted: Hosted, viewer: Viewer): Viewer | 'all' => (isOver(hosted) ? 'all' : viewer)
 
 /** Why this viewer can take nothing back, or null when something can be. */
 export const barrierFor = (hosted: Hosted, viewer: Viewer): Barrier | null => {
@@ -51,8 +54,8 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene
     table: hosted.info,
     viewer,
     seq: versionFor(hosted, viewer),
-    moves: countKnown(match, viewer),
-    of: countKnown(hosted.match, viewer),
+    moves: countKnown(match, knower(hosted, viewer)),
+    of: countKnown(hosted.match, knower(hosted, viewer)),
     turn: game.turn(state),
     view,
     toAct: game.toAct(state),
@@ -60,7 +63,7 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene
     handOver: false,
     undo: { can: false, barrier: 'nothing' },
     redo: [],
-    log: newsFor(match, viewer, known),
+    log: newsFor(hosted, match, viewer, known),
     forecast: forecastFor(match, view),
     outcome: game.outcome(state) ?? null,
     advised: mayBeAdvised(hosted),
@@ -83,14 +86,14 @@ const questionFor = (hosted: Hosted, seat: Seat): Question | null => {
   return { decision, ask: game.ask(state, seat), choices }
 }
 
-const newsFor = (match: Match, viewer: Viewer, known: number): readonly News[] => {
+const newsFor = (hosted: Hosted, match: Match, viewer: Viewer, known: number): readonly News[] => {
   const { game, moves, state } = match
   const turnOf = (after: number): number => moves[Math.max(0, after - 1)]?.turn ?? game.turn(state)
   return heard(match.log.slice(known), viewer).map(({ event, after }) => ({
     event,
     message: game.tell(event),
     rule: event.rule,
-    after: countKnown(match, viewer, after),
+    after: countKnown(match, knower(hosted, viewer), after),
     turn: turnOf(after),
   }))
 }

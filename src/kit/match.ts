@@ -71,22 +71,25 @@ export const whoKnows = (
   return [...new Set([seat, ...events.flatMap(({ audience }) => audience ?? [])])]
 }
 
+/** A viewer, or all of them together: once a match is over everything is known. */
+type Knower = Viewer | 'all'
+
 /** Does this viewer know that the move was made? */
-export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer: Viewer): boolean =>
-  knownTo === null || (viewer !== 'watcher' && knownTo.includes(viewer))
+export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer: Knower): boolean =>
+  knownTo === null || viewer === 'all' || (viewer !== 'watcher' && knownTo.includes(viewer))
 
 /**
  * How many of the first `count` moves this viewer knows of. Everything that numbers moves for a viewer counts
  * like this: a plain count would tell how many hidden steps others have made.
  */
-export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Viewer, count = moves.length): number => {
+export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, count = moves.length): number => {
   let known = 0
   for (const [at, played] of moves.entries()) if (at < count && isKnownTo(played, viewer)) known += 1
   return known
 }
 
 /** The inverse of `countKnown`: how many moves had been made when the viewer knew of this many. */
-export const movesAtKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Viewer, known: number): number => {
+export const movesAtKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, known: number): number => {
   if (known === 0) return 0
   let seen = 0
   const last = moves.findIndex((played) => isKnownTo(played, viewer) && ++seen === known)

@@ -236,7 +236,8 @@ class TableAudience implements Audience {
 
   #showSteps(before: Standing, standing: Standing, moved: ReadonlySet<Connection>): void {
     if (standing.hosted === null) return
-    const kept = keptLog(before, standing)
+    // At the end everybody may know every move, and all lines of the log are numbered by that.
+    const kept = before.phase === standing.phase ? keptLog(before, standing) : 0
     const texts = new Map<Viewer, string>()
     for (const channel of this.#steps.values()) {
       const { viewer } = channel

@@ -34,14 +34,13 @@ export const useReplay = (
   place: (at: number) => string,
   leave: () => void,
 ): Replayed => {
-  const of = live.moves
   const [position, setPosition] = usePosition(at, place)
   const [chosen, look] = useState<Viewer | null>(null)
   const [speed, setSpeed] = useState<Speed>('steady')
   const [playing, setPlaying] = useState(false)
   const viewer = chosen ?? live.viewer
+  const [past, of] = usePast(host, position, viewer, live)
   const here = position === null ? null : clamp(position, of)
-  const past = usePast(host, here, viewer, live.seq)
 
   useEffect(() => {
     if (!playing || here === null) return
@@ -83,21 +82,32 @@ const usePosition = (at: number | null, place: (at: number) => string): [number 
   return [position, setPosition]
 }
 
-/** Asks the host for a moment of the match; an answer that comes too late is dropped. */
-const usePast = (host: Host, at: number | null, viewer: Viewer, seq: number): Scene | null => {
+/**
+ * Asks the host for a moment of the match, and says how many there are for this viewer: others know of other moves.
+ * A position beyond them means the last one. An answer that comes too late is dropped.
+ */
+const usePast = (host: Host, at: number | null, viewer: Viewer, live: Scene): readonly [Scene | null, number] => {
   const [past, setPast] = useState<Scene | null>(null)
+  const [beyond, setBeyond] = useState<{ readonly viewer: Viewer; readonly of: number } | null>(null)
+  const known = past?.viewer === viewer ? past.of : beyond?.viewer === viewer ? beyond.of : live.moves
+  const of = viewer === live.viewer ? live.moves : known
+  const asked = at === null ? null : clamp(at, of)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the table has changed
   useEffect(() => {
-    if (at === null) return setPast(null)
+    if (asked === null) return setPast(null)
     let late = false
     const look = async (): Promise<void> => {
-      const answer = await host.send({ kind: 'replay', moves: at, viewer }).catch(() => null)
-      if (!late && answer?.kind === 'scene') setPast(answer.scene)
+      const answer = await host.send({ kind: 'replay', moves: asked, viewer }).catch(() => null)
+      if (late || answer === null) return
+      if (answer.kind === 'scene') setPast(answer.scene)
+      else if (answer.kind === 'problem' && answer.say.id === 'table.moves') {
+        setBeyond({ viewer, of: Number(answer.say.params?.['of']) })
+      }
     }
     void look()
     return () => {
       late = true
     }
-  }, [host, at, viewer, seq])
-  return past
+  }, [host, asked, viewer, live.seq])
+  return [past, of]
 }
