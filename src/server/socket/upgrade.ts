@@ -35,7 +35,7 @@ const MOST_CHUNKS = 64
 const MOST_FRAGMENTS = 64
 
 export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): Sockets => {
-  const waiting = new WeakMap<IncomingMessage, { readonly socket: Socket; readonly head: Buffer }>()
+  const waiting = new WeakMap<IncomingMessage, Waiting>()
   const open = new Set<PageSocket>()
   const server = new WebSocketServer({
     noServer: true,
@@ -66,8 +66,7 @@ export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): 
   }
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    socket.on('error', destroy).on('timeout', destroy)
-    socket.setTimeout(ANSWER_TIMEOUT)
+    socket.on('error', destroy)
     const response = new ServerResponse(request)
     response.shouldKeepAlive = false
     // After a refusal there is nothing left to say. Left open, the connection would keep the server from stopping.
@@ -79,7 +78,9 @@ export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): 
       socket.destroy()
       return
     }
-    waiting.set(request, { socket, head })
+    // Not `socket.setTimeout`, whose timer stays with the socket for as long as it lives.
+    const timer = setTimeout(() => socket.destroy(), ANSWER_TIMEOUT).unref()
+    waiting.set(request, { socket, head, timer })
     app.routing(request, response)
   })
 
@@ -101,15 +102,18 @@ export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): 
 
   return {
     open(request, reply, listenerFor) {
-      const upgrade = waiting.get(request.raw) ?? complain('request.shape', { why: 'no WebSocket' })
+      const { socket, head, timer } = waiting.get(request.raw) ?? complain('request.shape', { why: 'no WebSocket' })
       if (request.headers['sec-websocket-version'] !== VERSION) return void refuseVersion(reply)
       waiting.delete(request.raw)
       let page: PageSocket | undefined
-      server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (opened) => {
+      server.handleUpgrade(request.raw, socket, head, (opened) => {
         page = opened
       })
+      clearTimeout(timer)
       reply.hijack()
-      reply.raw.detachSocket(upgrade.socket)
+      reply.raw.detachSocket(socket)
+      // From here on `ws` handles errors.
+      socket.off('error', destroy)
       // Without a page the client has hung up meanwhile.
       if (page === undefined) return
       open.add(page)
@@ -117,6 +121,13 @@ export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): 
       page.on('close', closed)
     },
   }
+}
+
+/** A request for a socket, before it is answered. */
+interface Waiting {
+  readonly socket: Socket
+  readonly head: Buffer
+  readonly timer: NodeJS.Timeout
 }
 
 /** RFC 6455, 4.4: the answer names the version that would be accepted. */
