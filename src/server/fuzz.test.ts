@@ -34,7 +34,7 @@ test('no fault, no trace of how it is made, and the match next door goes on', as
 
 test('2,000 connections of hostile bytes end no process and get no success that they must not have', async () => {
   const { url } = await lodgeIn(join(folder, 'bytes'), { WRITES_PER_SECOND: '100000' })
-  const { cases, heard, wrong } = await assaultHttp(url, { cases: 2_000, seed: 3, lanes: 16 })
+  const { cases, heard, wrong } = await assaultHttp(url, { cases: 2_000, seed: 3, lanes: 32 })
   expect(wrong).toEqual([])
   expect(cases).toBe(2_000)
   // Requests came through, were refused, were too large, and opened sockets.
