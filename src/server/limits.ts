@@ -17,8 +17,8 @@ export interface Limits {
 
 /** A person may have several pages open, but not any number of them. */
 const PAGES_EACH = 3
-/** A page floods at twice the rate of orders, after many times their burst. */
-const FLOOD = { burst: 20, perSecond: 2 }
+/** A page that keeps above the rate of orders floods once its surplus is this many times their burst. */
+const FLOOD_BURST = 20
 /** An address may send this many messages for each writing: many people can share one. */
 const MESSAGES_PER_WRITE = 10
 /** A replay costs about as much as this many moves. */
@@ -27,7 +27,7 @@ const READING_COST = 4
 /** `monotonic` must not jump when somebody sets the clock of the machine. */
 export const limitsOf = (orders: Limit, writes: Limit, monotonic: () => number): Limits => {
   const buckets = <Who>(limit: Limit) => bucketsOf<Who>(limit, monotonic)
-  const ofPage = buckets<object>({ burst: orders.burst * FLOOD.burst, perSecond: orders.perSecond * FLOOD.perSecond })
+  const ofPage = buckets<object>({ burst: orders.burst * FLOOD_BURST, perSecond: orders.perSecond })
   const ofAddress = buckets<string>(times(writes, MESSAGES_PER_WRITE))
   const orderFrom = buckets<object>(orders)
   const orderBy = buckets<string>(times(orders, PAGES_EACH))
