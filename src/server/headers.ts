@@ -35,6 +35,7 @@ const HELMET = {
   // For https alone: see below.
   crossOriginOpenerPolicy: false,
   crossOriginResourcePolicy: false,
+  originAgentCluster: false,
   strictTransportSecurity: false,
 } as const
 
@@ -42,5 +43,6 @@ const HELMET = {
 const HTTPS_ONLY = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
   'strict-transport-security': 'max-age=31536000',
 } as const

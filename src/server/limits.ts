@@ -19,8 +19,9 @@ export interface Limits {
 const PAGES_EACH = 3
 /** A page that keeps above the rate of orders floods once its surplus is this many times their burst. */
 const FLOOD_BURST = 20
-/** An address may send this many messages for each writing: many people can share one. */
+/** An address may send this many messages, and read this often, for each writing: many people can share one. */
 const MESSAGES_PER_WRITE = 10
+const READINGS_PER_WRITE = 0.3
 /** A replay costs about as much as this many moves. */
 const READING_COST = 4
 
@@ -31,10 +32,9 @@ export const limitsOf = (orders: Limit, writes: Limit, monotonic: () => number):
   const ofAddress = buckets<string>(times(writes, MESSAGES_PER_WRITE))
   const orderFrom = buckets<object>(orders)
   const orderBy = buckets<string>(times(orders, PAGES_EACH))
-  const readings = { burst: orders.burst, perSecond: orders.perSecond / READING_COST }
-  const readingBy = buckets<string>(readings)
+  const readingBy = buckets<string>({ burst: orders.burst, perSecond: orders.perSecond / READING_COST })
   // A stranger can become any number of guests, so the address counts as well.
-  const readingFrom = buckets<string>(times(readings, PAGES_EACH))
+  const readingFrom = buckets<string>(times(writes, READINGS_PER_WRITE))
   return {
     message: (page, address) => ofPage(page) && ofAddress(address),
     orderFrom,

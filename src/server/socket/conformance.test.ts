@@ -255,7 +255,7 @@ const converse = async (pieces: readonly (string | Buffer)[]): Promise<readonly 
   await client.send(...pieces)
   await client.closed
   expect(client.text).toContain(`Sec-WebSocket-Accept: ${ACCEPT}\r\n`)
-  return client.frames()
+  return client.answers()
 }
 
 describe.each(Object.entries(TABLE))('%s', (_topic, cases) => {
@@ -300,7 +300,7 @@ describe('a client', () => {
     client.socket.end(Buffer.concat([Buffer.from(handshake('/')), frame(TEXT, 'hi'), BYE]))
     await client.closed
     // The server may see the end before it opens the socket: then nothing is said at all.
-    expect([[], ['text heard hi', 'close 1000']]).toContainEqual(client.frames())
+    expect([[], ['text heard hi', 'close 1000']]).toContainEqual(client.answers())
   })
 
   test.each([
@@ -312,10 +312,10 @@ describe('a client', () => {
     await client.send(handshake('/'))
     await client.until(() => client.text.includes('\r\n\r\n'))
     await client.send(bytes)
-    await client.until(() => client.frames().length > 0)
+    await client.until(() => client.answers().length > 0)
     client.socket.end()
     await client.closed
-    expect(client.frames()).toEqual(answers)
+    expect(client.answers()).toEqual(answers)
     await expect.poll(echo.open).toBe(0)
   })
 
@@ -348,9 +348,9 @@ describe('a client', () => {
       await client.send(byte)
       // A packet each: two that arrive together count as one.
       await new Promise((resolve) => setTimeout(resolve, 2))
-      if (client.frames().length > 0 || client.socket.closed) break
+      if (client.answers().length > 0 || client.socket.closed) break
     }
     await client.closed
-    expect(client.frames()).toEqual(['close 1008'])
+    expect(client.answers()).toEqual(['close 1008'])
   })
 })

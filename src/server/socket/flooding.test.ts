@@ -65,7 +65,8 @@ test('the others play on', async () => {
 })
 
 test('replays, records and refusals have a budget of their own; a stranger has one by address', async () => {
-  const reading = await startHouse({ orders: { burst: 12, perSecond: 4 } }, { ...PARTS, monotonic: () => clock })
+  const limits = { orders: { burst: 12, perSecond: 4 }, writes: { burst: 120, perSecond: 10 } }
+  const reading = await startHouse(limits, { ...PARTS, monotonic: () => clock })
   const { table, page } = await dealt(reading.url, { ...PARIS, visibility: 'public' }, 3)
   clock += 60_000
   const replay = { kind: 'replay', moves: 0, viewer: 'watcher' } as const

@@ -20,11 +20,9 @@ afterAll(async () => {
 const begin = async (bytes: Buffer): Promise<RawClient> => {
   const client = new RawClient(echo.url)
   await client.send(Buffer.concat([Buffer.from(handshake('/')), frame(TEXT, 'first'), bytes]))
-  await client.until(() => client.frames().length > 0)
+  await client.until(() => client.answers().length > 0)
   return client
 }
-
-const answers = (client: RawClient): readonly string[] => client.frames().filter((one) => one !== 'ping')
 
 describe('a message', () => {
   const part = frame(TEXT, 'part', { fin: false })
@@ -38,10 +36,10 @@ describe('a message', () => {
   ])('of which only %s comes ends the connection', async (_what, bytes) => {
     const client = await begin(bytes)
     vi.advanceTimersByTime(CHECK)
-    expect(answers(client)).toEqual(['text heard first'])
+    expect(client.answers()).toEqual(['text heard first'])
     vi.advanceTimersByTime(CHECK)
     await client.closed
-    expect(answers(client)).toEqual(['text heard first', 'close 1008'])
+    expect(client.answers()).toEqual(['text heard first', 'close 1008'])
     await expect.poll(echo.open).toBe(0)
   })
 
@@ -49,22 +47,22 @@ describe('a message', () => {
     const client = await begin(frame(TEXT, 'hello').subarray(0, 8))
     vi.advanceTimersByTime(CHECK)
     await client.send(frame(TEXT, 'hello').subarray(8))
-    await client.until(() => answers(client).length === 2)
+    await client.until(() => client.answers().length === 2)
     // Another one may take its own time.
     await client.send(part)
     vi.advanceTimersByTime(CHECK)
     await client.send(Buffer.concat([frame(CONTINUATION, 'y'), closeFrame(1_000)]))
     await client.closed
-    expect(answers(client)).toEqual(['text heard first', 'text heard hello', 'text heard party', 'close 1000'])
+    expect(client.answers()).toEqual(['text heard first', 'text heard hello', 'text heard party', 'close 1000'])
   })
 
   test('in parts that is complete leaves nothing behind', async () => {
     const client = await begin(Buffer.concat([part, frame(CONTINUATION, 's')]))
-    await client.until(() => client.frames().length === 2)
+    await client.until(() => client.answers().length === 2)
     vi.advanceTimersByTime(2 * CHECK)
     await client.send(Buffer.concat([frame(PONG), closeFrame(1_000)]))
     await client.closed
-    expect(answers(client)).toEqual(['text heard first', 'text heard parts', 'close 1000'])
+    expect(client.answers()).toEqual(['text heard first', 'text heard parts', 'close 1000'])
   })
 })
 

@@ -150,7 +150,7 @@ describe('is opened:', () => {
     expect(client.text).not.toMatch(/sec-websocket-(?:extensions|protocol)/i)
     await client.send(closeFrame(1_000))
     await client.closed
-    expect(client.frames().at(-1)).toBe('close 1000')
+    expect(client.answers().at(-1)).toBe('close 1000')
   })
 
   test('a second request on a connection whose first one was answered', async () => {

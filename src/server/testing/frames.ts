@@ -110,8 +110,12 @@ export class RawClient {
     })
   }
 
-  /** The frames that came after the answer to the handshake, in words: `text hi`, `pong x`, `close 1002`. */
-  frames(): readonly string[] {
+  /** What the server answered after the handshake, in words: `text hi`, `pong x`, `close 1002`. Heartbeats are no answer. */
+  answers(): readonly string[] {
+    return this.#frames().filter((one) => one !== 'ping')
+  }
+
+  #frames(): readonly string[] {
     const begin = this.text.indexOf('\r\n\r\n')
     const found: string[] = []
     if (begin < 0) return found
