@@ -1,5 +1,9 @@
 /** How the pages are built: `vite build` writes them to dist/web, ready to be served from any folder. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -12,11 +16,34 @@ const withoutTerminalAndTests = (): Plugin => ({
   load: (id) => (/\/games\/[^/]+\/(?:proof|secrets|sketch)\.ts$/.test(id) ? 'export {}' : null),
 })
 
+/** Compresses once, as hard as possible, instead of with every request. `server/pages.ts` sends these files. */
+const precompressed = (): Plugin => ({
+  name: 'precompressed',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    await Promise.all(Object.keys(bundle).map((name) => compressFile(join(dir, name))))
+  },
+})
+
+/** Fonts and pictures are compressed already: what does not get clearly smaller is left as it is. */
+const compressFile = async (path: string): Promise<void> => {
+  const content = await readFile(path)
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const compressed = {
+    br: await promisify(brotliCompress)(content, { params }),
+    gz: await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  }
+  for (const [ending, bytes] of Object.entries(compressed)) {
+    if (bytes.length < content.length * WORTHWHILE) await writeFile(`${path}.${ending}`, bytes)
+  }
+}
+const WORTHWHILE = 0.95
+
 export default defineConfig({
   root: at('src/web'),
   base: './',
   publicDir: false,
-  plugins: [withoutTerminalAndTests(), react()],
+  plugins: [withoutTerminalAndTests(), react(), precompressed()],
   worker: { format: 'es', plugins: () => [withoutTerminalAndTests()] },
   build: {
     outDir: at('dist/web'),

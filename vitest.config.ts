@@ -9,7 +9,7 @@ const rest = ['{src,scripts}/**/*.test.{ts,js}']
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
-const sockets = ['src/server/*.test.ts', 'src/server/store/*.test.ts', 'src/server/secrecy/*.test.ts']
+const sockets = ['', 'store/', 'secrecy/', 'socket/'].map((folder) => `src/server/${folder}*.test.ts`)
 
 /** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
 const ERRANDS: Readonly<Record<string, string>> = {

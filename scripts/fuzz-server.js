@@ -1,7 +1,8 @@
 /**
- * `npm run fuzz-server [-- --messages 1000000 --seed 1]`: hostile messages on a real server in a process of its own,
- * over loopback: noise, real traffic with something changed, and real traffic in the wrong order. Exit code 1 where the
- * server fails, tells how it is made, disturbs a match next door or keeps too much memory.
+ * `npm run fuzz-server [-- --connections 100000 --messages 1000000 --seed 1]`: a real server in its own process is
+ * attacked over loopback. First with raw bytes on HTTP connections: pipelined, cut anywhere, half-closed, contradictory,
+ * oversized. Then with messages: noise, real traffic with something changed, and real traffic in the wrong order. Exit
+ * code 1 if the server fails, shows how it is made, disturbs a match next door or keeps too much memory.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { given, whole } from './given.js'
 import { build, buildWeb, install, root } from './ready.js'
 
 const options = {
+  connections: whole(100_000, 1, 10 ** 7),
   messages: whole(1_000_000, 1, 10 ** 7),
   seed: whole(1, 1, 10 ** 6),
   lanes: whole(24, 1, 200),
@@ -19,7 +21,7 @@ const options = {
   port: whole(18_180, 1, 65_534),
 }
 const {
-  values: { port, ...plan },
+  values: { port, connections, ...plan },
 } = given(options)
 install()
 build()
@@ -28,6 +30,7 @@ buildWeb()
 const MOST_GROWN = 64 * 2 ** 20
 const MOST_RESIDENT = 768 * 2 ** 20
 
+const { assaultHttp } = await import('../dist/server/testing/hostile/http-assault.js')
 const { assault } = await import('../dist/server/testing/hostile/assault.js')
 const { bystandersAt } = await import('../dist/server/testing/hostile/bystanders.js')
 const { game } = await import('../dist/games/paris-connection/game.js')
@@ -42,14 +45,15 @@ const collect = async () => {
   socket.close()
 }
 
-const told = async (what) => {
+/** The sum of these metrics. One that is missing makes it NaN, which no check accepts. */
+const metric = async (...names) => {
   const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(new RegExp(`^roundhouse_${what} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
+  return names.reduce((sum, name) => sum + Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]), 0)
 }
 
 const heap = async () => {
   await collect()
-  return told('heap_bytes')
+  return metric('nodejs_heap_size_used_bytes', 'nodejs_external_memory_bytes')
 }
 
 const MB = (bytes) => `${(bytes / 2 ** 20).toFixed(0)} MB`
@@ -90,30 +94,34 @@ try {
   ])
   const bystanders = await bystandersAt(url)
   // What is made once (compiled code, pools, tables of the attackers) is there before anything is compared.
-  await assault(url, { messages: Math.ceil(plan.messages / 20), seed: plan.seed + 1, lanes: plan.lanes })
+  const warm = { seed: plan.seed + 1, lanes: plan.lanes }
+  await assaultHttp(url, { ...warm, cases: Math.ceil(connections / 20) })
+  await assault(url, { ...warm, messages: Math.ceil(plan.messages / 20) })
   const before = await heap()
   let most = 0
-  const figures = await Promise.race([
-    assault(url, {
-      ...plan,
-      tell: async (done) => {
-        const resident = await told('memory_bytes')
-        most = Math.max(most, resident)
-        console.log(`${done} messages, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
-      },
-    }),
-    ended.then(() => Promise.reject(new Error(`the server has ended: ${log}`))),
+  const tell = (what) => async (done) => {
+    const resident = await metric('process_resident_memory_bytes')
+    most = Math.max(most, resident)
+    console.log(`${done} ${what}, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
+  }
+  const died = ended.then(() => Promise.reject(new Error(`the server has ended: ${log}`)))
+  const { lanes, seed } = plan
+  const bytes = await Promise.race([
+    assaultHttp(url, { cases: connections, lanes, seed, tell: tell('connections') }),
+    died,
   ])
+  const figures = await Promise.race([assault(url, { ...plan, tell: tell('messages') }), died])
   const moves = await bystanders.finish(game)
-  const faults = await told('faults_total')
+  const faults = await metric('roundhouse_faults_total')
   // Tables that nobody looks at are put back after a minute.
-  await new Promise((resolve) => setTimeout(resolve, plan.messages > 10 ** 5 ? 75_000 : 0))
+  await new Promise((resolve) => setTimeout(resolve, connections + plan.messages > 10 ** 5 ? 75_000 : 0))
   const after = await heap()
-  console.log(JSON.stringify(figures, null, 2))
+  console.log(JSON.stringify({ bytes, messages: figures }, null, 2))
   console.log(
-    `${figures.messages} messages in ${Math.round((Date.now() - began) / 1_000)} s; heap ${MB(before)} before, ` +
+    `${bytes.cases} connections and ${figures.messages} messages in ${Math.round((Date.now() - began) / 1_000)} s; heap ${MB(before)} before, ` +
       `${MB(after)} after, ${MB(most)} resident at most; ${faults} faults; the match next door went on for ${moves} moves`,
   )
+  expect(bytes.wrong.length === 0, `answers to bytes that should not be: ${bytes.wrong[0]}`)
   expect(figures.wrong.length === 0, `answers that should not be: ${figures.wrong[0]}`)
   expect(faults === 0, `${faults} faults`)
   expect(after - before < MOST_GROWN, `the heap has grown by ${MB(after - before)}`)

@@ -30,6 +30,8 @@ export interface ApiDesk extends Desk {
 }
 
 const MOST_LISTED = 50
+/** For answers that hold no secret of anybody, whatever a stranger put beside it: names, lists and finished matches. */
+const COMPRESSED = { compress: {} }
 /** A deal that was broken off is shown to everybody for a week, at a public table. */
 const BROKEN_SHOWN = 7 * 86_400_000
 
@@ -54,8 +56,8 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   app.post('/api/me/device', async (request, reply) =>
     me(await people.device(request, reply, readAs(deviceBodySchema, request.body).code)),
   )
-  app.get('/api/games', async (): Promise<readonly GameOffer[]> => desk.games.map(offerOf))
-  app.get('/api/tables', async (request): Promise<Lists> => {
+  app.get('/api/games', COMPRESSED, async (): Promise<readonly GameOffer[]> => desk.games.map(offerOf))
+  app.get('/api/tables', COMPRESSED, async (request): Promise<Lists> => {
     const person = await people.who(request)
     const [lobby, brokenOff, mine] = await Promise.all([
       store.lobby(MOST_LISTED),
@@ -80,13 +82,14 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   app.post('/api/tables/:id/orders', async (request) => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-    return answered(desk, room, accessTo(await room.standing(), person ?? null, key), id, order)
+    return answered(desk, room, accessTo(await room.standing(), person ?? null, key), request.ip, id, order)
   })
   /** A finished match, or a deal that was broken off, as a record; a running match as the caller sees it. */
-  app.get('/api/tables/:id/record', async (request, reply) => {
+  app.get('/api/tables/:id/record', COMPRESSED, async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     const standing = await room.standing()
     accessTo(standing, person ?? null, null)
+    if (!desk.limits.reading(person?.id ?? null, request.ip)) complain('request.rate')
     if (standing.phase === 'running') return desk.door.step(standing, viewerOf(standing, person?.id ?? null), 0)
     const record = writeRecord(desk.door.record(standing))
     return reply

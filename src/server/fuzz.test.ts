@@ -1,4 +1,4 @@
-/** Hostile messages on a server in a process of its own: a short run of `npm run fuzz-server`. */
+/** Hostile messages and bytes on a server in a process of its own: a short run of `npm run fuzz-server`. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,8 @@ import { game } from '../games/paris-connection/game.ts'
 import { quickRng } from '../kit/chance.ts'
 import { assault } from './testing/hostile/assault.ts'
 import { bystandersAt } from './testing/hostile/bystanders.ts'
+import { assaultHttp } from './testing/hostile/http-assault.ts'
+import { httpCase } from './testing/hostile/http-bytes.ts'
 import { broken, changed } from './testing/hostile/messages.ts'
 import { killAll, lodgeIn } from './testing/lodger.ts'
 
@@ -29,6 +31,27 @@ test('no fault, no trace of how it is made, and the match next door goes on', as
   const metrics = await (await fetch(`${url}/metrics`)).text()
   expect(metrics).toContain('roundhouse_faults_total 0\n')
 }, 120_000)
+
+test('2,000 connections of hostile bytes end no process and get no success that they must not have', async () => {
+  const { url } = await lodgeIn(join(folder, 'bytes'), { WRITES_PER_SECOND: '100000' })
+  const { cases, heard, wrong } = await assaultHttp(url, { cases: 2_000, seed: 3, lanes: 32 })
+  expect(wrong).toEqual([])
+  expect(cases).toBe(2_000)
+  // Requests came through, were refused, were too large, and opened sockets.
+  for (const status of ['none', '101', '200', '400', '404', '421', '431']) {
+    expect(heard[status] ?? 0, status).toBeGreaterThan(0)
+  }
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('roundhouse_faults_total 0\n')
+}, 120_000)
+
+test('hostile bytes are the same for the same seed, and of every kind', () => {
+  const some = (seed: number) =>
+    Array.from({ length: 300 }, (_, at) => httpCase(quickRng(seed * 1_000 + at), 'abcdefghij'))
+  expect(some(1)).toEqual(some(1))
+  expect(new Set(some(1).map(({ kind }) => kind)).size).toBe(9)
+  expect(new Set(some(1).map(({ end }) => end)).size).toBe(3)
+})
 
 test('what is changed is another message, in the same way for the same seed', () => {
   const real = { kind: 'order', id: 'abc', order: { kind: 'play', decision: 1, notation: 'x' } }

@@ -17,6 +17,9 @@ export const serveHealth = (app: FastifyInstance, store: Store, metrics: Metrics
       .send({ ok: isReady })
   })
   app.get('/metrics', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+    reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text()),
   )
 }

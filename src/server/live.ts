@@ -1,18 +1,19 @@
 /** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { complain, Problem } from '../kit/problem.ts'
-import { type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
+import { type Order, type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
 import type { Connection } from './audience.ts'
 import { newKey, type Random } from './keys.ts'
+import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Listener, PageSocket } from './page-socket.ts'
 import type { People } from './people.ts'
 import { messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
+import type { PageSocket, SocketListener } from './socket/page-socket.ts'
+import type { Sockets } from './socket/upgrade.ts'
 import type { Somebody } from './table/entries.ts'
-import type { Upgrades } from './upgrades.ts'
 
 export interface Desk {
   readonly rooms: Rooms
@@ -20,10 +21,7 @@ export interface Desk {
   readonly random: Random
   now(): number
   readonly metrics: Metrics
-  /** May this page give one more order now? */
-  mayOrderHere(page: Connection): boolean
-  /** May this person, from whichever page? */
-  mayOrder(person: string): boolean
+  readonly limits: Limits
   /** Something failed that nobody expected. */
   wrong(error: unknown): void
 }
@@ -32,10 +30,15 @@ export interface Desk {
 const MOST_WAITING = 256
 /** A page says hello at once, or goes. */
 const PATIENCE = 10_000
+/** The code of a socket that is closed after the last message said why. */
+const NORMAL = 1_000
 
-export const serveSockets = (app: FastifyInstance, desk: Desk, { upgrade }: Upgrades): void => {
+/** Reasons why a page is thrown out, for whoever looks at its log. */
+const FLOOD = 'Too many messages.'
+
+export const serveSockets = (app: FastifyInstance, desk: Desk, { open }: Sockets): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
-    upgrade(request, reply, (socket) => new Conversation(socket, desk, whoComes(desk, request)))
+    open(request, reply, (socket) => new Conversation(socket, desk, request.ip, whoComes(desk, request)))
   })
 }
 
@@ -51,11 +54,12 @@ interface Comer {
 }
 
 /** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
-class Conversation implements Connection, Listener {
+class Conversation implements Connection, SocketListener {
   person: Somebody | null = null
   link: string | null = null
   readonly #socket: PageSocket
   readonly #desk: Desk
+  readonly #address: string
   /** Null before somebody has said hello, and after the end. */
   #room: Room | null = null
   /** Who comes, until they have said hello. */
@@ -66,9 +70,10 @@ class Conversation implements Connection, Listener {
   #order: Promise<void> | null = null
   #waiting = 0
 
-  constructor(socket: PageSocket, desk: Desk, coming: Promise<Comer>) {
+  constructor(socket: PageSocket, desk: Desk, address: string, coming: Promise<Comer>) {
     this.#socket = socket
     this.#desk = desk
+    this.#address = address
     this.#coming = coming
     this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
     coming.catch((error: unknown) => this.#bye(error))
@@ -79,16 +84,17 @@ class Conversation implements Connection, Listener {
   }
 
   write(text: string): void {
-    this.#socket.send(text)
+    this.#socket.sendText(text)
   }
 
   close(): void {
-    this.#socket.close()
+    this.#socket.close(NORMAL)
   }
 
   hear(text: string): void {
+    if (!this.hearControl()) return
     if (this.#waiting >= MOST_WAITING) {
-      this.#socket.terminate()
+      this.#socket.throwOut(FLOOD)
       return
     }
     this.#waiting += 1
@@ -98,6 +104,12 @@ class Conversation implements Connection, Listener {
       this.#waiting -= 1
       if (this.#order === mine) this.#order = null
     })
+  }
+
+  hearControl(): boolean {
+    if (this.#desk.limits.message(this, this.#address)) return true
+    this.#socket.throwOut(FLOOD)
+    return false
   }
 
   end(): void {
@@ -134,7 +146,7 @@ class Conversation implements Connection, Listener {
   /** Who asks too often is not answered: there is enough else to hear then. */
   #pong(): void {
     if (this.#room === null) complain('request.shape', { why: 'hello' })
-    if (this.#desk.mayOrderHere(this)) this.send({ kind: 'pong' })
+    if (this.#desk.limits.orderFrom(this)) this.send({ kind: 'pong' })
   }
 
   async #obey({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> {
@@ -142,8 +154,8 @@ class Conversation implements Connection, Listener {
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
     try {
-      if (!desk.mayOrderHere(this)) complain('request.rate')
-      this.send({ kind: 'answer', id, answer: await answered(desk, room, this, id, order) })
+      if (!desk.limits.orderFrom(this)) complain('request.rate')
+      this.send({ kind: 'answer', id, answer: await answered(desk, room, this, this.#address, id, order) })
       desk.metrics.count('orders')
       desk.metrics.took(performance.now() - began)
     } catch (error) {
@@ -157,7 +169,7 @@ class Conversation implements Connection, Listener {
     if (!(error instanceof Problem)) this.#desk.wrong(error)
     // What fails by itself may be well again soon; what was refused will be refused again.
     this.send({ kind: 'bye', say: messageOf(error), again: !(error instanceof Problem) })
-    this.#socket.close()
+    this.#socket.close(NORMAL)
   }
 
   #stopWaiting(): void {
@@ -168,15 +180,20 @@ class Conversation implements Connection, Listener {
 
 const NO_KEY = { key: '', hash: '' }
 
+/** Orders that change nothing, but cost much to answer. */
+const READING: ReadonlySet<Order['kind']> = new Set(['replay', 'record', 'refusals'])
+
 /** A rematch makes another table; everything else is this one's business. */
 export const answered = async (
-  { rooms, random, mayOrder }: Pick<Desk, 'rooms' | 'random' | 'mayOrder'>,
+  { rooms, random, limits }: Pick<Desk, 'rooms' | 'random' | 'limits'>,
   room: Room,
   who: Connection | Parameters<Room['order']>[0],
+  address: string,
   command: string,
-  order: Extract<ToServer, { kind: 'order' }>['order'],
+  order: Order,
 ) => {
-  if (who.person !== null && !mayOrder(who.person.id)) complain('request.rate')
+  if (who.person !== null && !limits.orderBy(who.person.id)) complain('request.rate')
+  if (READING.has(order.kind) && !limits.reading(who.person?.id ?? null, address)) complain('request.rate')
   if (order.kind !== 'rematch') {
     return room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
   }

@@ -1,15 +1,18 @@
 /** The parts of the server, put together: store, rooms, people, bots, and the ways in. */
+import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
+import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { games as shelf } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
 import { serveApi } from './api.ts'
-import type { Connection } from './audience.ts'
-import { bucketsOf, type Limit } from './bucket.ts'
+import type { Limit } from './bucket.ts'
 import { buildName } from './build.ts'
 import { alone, type Fanout, postgresFanout } from './fanout.ts'
 import { guard } from './guard.ts'
+import { setHeaders } from './headers.ts'
 import { serveHealth } from './health.ts'
 import { type Random, systemRandom } from './keys.ts'
+import { limitsOf } from './limits.ts'
 import { serveSockets } from './live.ts'
 import { metricsOf } from './metrics.ts'
 import { namesOf } from './names.ts'
@@ -18,11 +21,11 @@ import { servePages } from './pages.ts'
 import { peopleOf } from './people.ts'
 import { refuseAddress, refuseInOneSentence } from './refusing.ts'
 import { type Equipment, type Rooms, roomsOf } from './rooms.ts'
+import { socketsOf } from './socket/upgrade.ts'
 import type { Store } from './store/store.ts'
 import type { Door } from './table/door.ts'
 import { door } from './table/door.ts'
 import { type Thinkers, thinkersOf, type Wishes } from './thinkers.ts'
-import { upgradesOf } from './upgrades.ts'
 import { PAGES, VERSION, type Wish } from './wish.ts'
 
 /** The server, ready to listen. */
@@ -35,17 +38,22 @@ export interface Made {
 const BOT_DELAY = 700
 const WRITES: Limit = { burst: 300, perSecond: 50 }
 const ORDERS: Limit = { burst: 60, perSecond: 20 }
-/** A person may have several pages open, but not any number of them. */
-const PAGES_EACH = 3
 const LONGEST_BODY = 64 * 1024
 const LONGEST_MESSAGE = 16 * 1024
 const BEAT = 2_000
+/**
+ * Only answers of routes that ask for it are compressed: those that carry no secret. A key or a code next to
+ * something that a stranger chose could be guessed from the length of the compressed answer (BREACH).
+ */
+const COMPRESSION = { global: false, threshold: 1_024, encodings: ['br', 'gzip'] } satisfies FastifyCompressOptions
 /** A request that is not complete by then is given up. */
 const SLOWEST_REQUEST = 30_000
 
 /** The parts that a server is put together from. Tests put others in their place. */
 export interface Parts {
   now(): number
+  /** Milliseconds by a clock that nobody can set: for limits. */
+  monotonic(): number
   readonly random: Random
   readonly door: Door
   readonly dealer: Equipment['dealer']
@@ -57,6 +65,7 @@ export interface Parts {
 
 export const PARTS: Parts = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   random: systemRandom,
   door,
   dealer: dealerOf,
@@ -71,7 +80,7 @@ export const makeServer = async (
   address: () => string,
   parts: Parts = PARTS,
 ): Promise<Made> => {
-  const { now, random, dealer } = parts
+  const { now, monotonic, random, dealer } = parts
   const { publicUrl = null, games = shelf, botDelay = BOT_DELAY } = wish
   const app = bareServer(wish)
   const metrics = metricsOf(() => rooms.count())
@@ -104,17 +113,20 @@ export const makeServer = async (
     const missed = (): void => rooms.catchUp(null, Number.POSITIVE_INFINITY)
     fanout = await postgresFanout(wish.database, { heard: rooms.catchUp, missed })
   }
+  const names = namesOf(publicUrl)
+  const { writes = WRITES, orders = ORDERS } = wish
   refuseInOneSentence(app, wrong)
-  guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
-  const upgrades = upgradesOf(app, LONGEST_MESSAGE)
-  const people = peopleOf(store, random, now, publicUrl)
-  const { burst, perSecond } = wish.orders ?? ORDERS
-  const mayOrderHere = bucketsOf<Connection>({ burst, perSecond }, now)
-  const mayOrder = bucketsOf<string>({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, now)
+  await setHeaders(app, names)
+  guard(app, names, writes, monotonic)
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, COMPRESSION)
+  const sockets = socketsOf(app, { maxPayload: LONGEST_MESSAGE })
+  const people = peopleOf(store, random, now, names)
+  const limits = limitsOf(orders, writes, monotonic)
   const ways = { rooms, people, store, games, door: parts.door, address }
-  const desk = { ...ways, now, random, metrics, wrong, mayOrderHere, mayOrder }
+  const desk = { ...ways, now, random, metrics, wrong, limits }
   await app.register(async (inner) => {
-    serveSockets(inner, desk, upgrades)
+    serveSockets(inner, desk, sockets)
     serveApi(inner, desk)
     serveDocs(inner, VERSION)
   })
@@ -127,7 +139,6 @@ export const makeServer = async (
       stopBeating()
       await rooms.close({ id: 'server.stopping' })
       await Promise.all([thinkers.close(), fanout.close(), app.close()])
-      metrics.close()
     },
   }
 }

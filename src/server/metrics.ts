@@ -1,16 +1,16 @@
 /** What the server counts and measures, for Prometheus. Nothing in it says who plays or what. */
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
   /** One more of these. */
   count(what: Counted): void
-  /** An order was answered after so many milliseconds. */
+  /** An order was answered after this many milliseconds. */
   took(milliseconds: number): void
-  text(): string
-  close(): void
+  readonly contentType: string
+  text(): Promise<string>
 }
 
-/** What is there now, asked when somebody looks. */
+/** What is there now, read when somebody looks. */
 export interface Gauges {
   readonly rooms: number
   readonly pages: number
@@ -26,57 +26,55 @@ const COUNTED = {
   connections: 'Pages that have come to a table.',
 } as const
 
-/** In milliseconds. */
-const BOUNDS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 5_000] as const
-const MICRO = 1e-6
+const BOUNDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5]
 
-export const metricsOf = (gauges: () => Gauges): Metrics => {
-  const counts = new Map<Counted, number>()
-  const buckets = BOUNDS.map(() => 0)
-  let sum = 0
-  let total = 0
-  const loop = monitorEventLoopDelay({ resolution: 20 })
-  loop.enable()
-
-  const answers = (): readonly string[] => [
-    '# HELP roundhouse_answer_milliseconds Time from an order to its answer.',
-    '# TYPE roundhouse_answer_milliseconds histogram',
-    ...BOUNDS.map((bound, at) => `roundhouse_answer_milliseconds_bucket{le="${bound}"} ${buckets[at]}`),
-    `roundhouse_answer_milliseconds_bucket{le="+Inf"} ${total}`,
-    `roundhouse_answer_milliseconds_sum ${sum}`,
-    `roundhouse_answer_milliseconds_count ${total}`,
-  ]
-
-  return {
-    count: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
-    took(milliseconds) {
-      sum += milliseconds
-      total += 1
-      BOUNDS.forEach((bound, at) => {
-        if (milliseconds <= bound) buckets[at] = (buckets[at] ?? 0) + 1
-      })
-    },
-    text() {
-      const { rooms, pages } = gauges()
-      const memory = process.memoryUsage()
-      const counted = Object.entries(COUNTED) as readonly [Counted, string][]
-      return [
-        ...counted.flatMap(([name, says]) => one('counter', `${name}_total`, says, counts.get(name) ?? 0)),
-        ...one('gauge', 'rooms', 'Tables in memory.', rooms),
-        ...one('gauge', 'pages', 'Pages that are connected.', pages),
-        ...one('gauge', 'memory_bytes', 'Resident memory.', memory.rss),
-        ...one('gauge', 'heap_bytes', 'Memory in use by the program itself.', memory.heapUsed + memory.external),
-        ...one('gauge', 'loop_delay_p99_milliseconds', 'Delay of the event loop.', loop.percentile(99) * MICRO),
-        ...answers(),
-        '',
-      ].join('\n')
-    },
-    close: () => void loop.disable(),
+/**
+ * Memory, processor time, garbage collection and the event loop belong to the process, not to one of its servers.
+ * What prom-client observes for them cannot be stopped, so it starts once, with the first server.
+ */
+let processMetrics: Registry | null = null
+const ofProcess = (): Registry => {
+  if (processMetrics === null) {
+    processMetrics = new Registry()
+    collectDefaultMetrics({ register: processMetrics })
   }
+  return processMetrics
 }
 
-const one = (type: string, name: string, says: string, value: number): readonly string[] => [
-  `# HELP roundhouse_${name} ${says}`,
-  `# TYPE roundhouse_${name} ${type}`,
-  `roundhouse_${name} ${value}`,
-]
+export const metricsOf = (gauges: () => Gauges): Metrics => {
+  const register = new Registry()
+  const registers = [register]
+  const counter = (name: Counted): Counter =>
+    new Counter({ name: `roundhouse_${name}_total`, help: COUNTED[name], registers })
+  const counters: Readonly<Record<Counted, Counter>> = {
+    orders: counter('orders'),
+    problems: counter('problems'),
+    entries: counter('entries'),
+    faults: counter('faults'),
+    connections: counter('connections'),
+  }
+  const gauge = (name: keyof Gauges, help: string): Gauge =>
+    new Gauge({
+      name: `roundhouse_${name}`,
+      help,
+      registers,
+      collect() {
+        this.set(gauges()[name])
+      },
+    })
+  gauge('rooms', 'Tables in memory.')
+  gauge('pages', 'Pages that are connected.')
+  const durations = new Histogram({
+    name: 'roundhouse_order_duration_seconds',
+    help: 'Time from an order to its answer.',
+    buckets: BOUNDS,
+    registers,
+  })
+  const all = Registry.merge([ofProcess(), register])
+  return {
+    count: (what) => counters[what].inc(),
+    took: (milliseconds) => durations.observe(milliseconds / 1_000),
+    contentType: all.contentType,
+    text: () => all.metrics(),
+  }
+}

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { complain } from '../kit/problem.ts'
 import { hashOf, type Random } from './keys.ts'
+import type { Names } from './names.ts'
 import type { Person, Store } from './store/store.ts'
 
 export interface People {
@@ -18,20 +19,17 @@ const COOKIE = 'roundhouse'
 const A_YEAR = 365 * 24 * 3_600
 const CODE_LIFE = 10 * 60_000
 
-export const peopleOf = (store: Store, random: Random, now: () => number, publicUrl: URL | null): People => {
-  /** Over https by a trusted proxy's word, or under an address that the settings say is https. */
-  const isHttps = ({ protocol, host }: FastifyRequest): boolean =>
-    protocol === 'https' || (publicUrl?.protocol === 'https:' && publicUrl.host === host.toLowerCase())
-
+/** Cookies are read and written by `@fastify/cookie`, which must be registered. */
+export const peopleOf = (store: Store, random: Random, now: () => number, { isHttps }: Names): People => {
   /** Over https the cookie goes over https only. */
   const give = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> => {
     const token = random.hex(16)
     await store.addToken(person.id, hashOf(token), now())
-    const secure = isHttps(request) ? '; Secure' : ''
-    reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${A_YEAR}${secure}`)
+    const secure = isHttps(request)
+    reply.setCookie(COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: A_YEAR, secure })
   }
   const who = async (request: FastifyRequest): Promise<Person | undefined> => {
-    const token = tokenIn(request.headers.cookie ?? '')
+    const { [COOKIE]: token } = request.cookies
     return token === undefined ? undefined : store.personByToken(hashOf(token))
   }
   return {
@@ -60,10 +58,3 @@ export const peopleOf = (store: Store, random: Random, now: () => number, public
     },
   }
 }
-
-const tokenIn = (cookies: string): string | undefined =>
-  cookies
-    .split(';')
-    .map((cookie) => cookie.trim())
-    .find((cookie) => cookie.startsWith(`${COOKIE}=`))
-    ?.slice(COOKIE.length + 1)

@@ -39,11 +39,8 @@ export const refuseAddress = ({ statusCode = 400 }: FastifyError, _request: unkn
 const unreadable = (status: number, why: string): Problem =>
   new Problem(status === 413 ? { id: 'request.size' } : { id: 'request.shape', params: { why } })
 
-const refuse = (reply: FastifyReply, status: number, { say }: Problem): FastifyReply => {
+export const refuse = (reply: FastifyReply, status: number, { say }: Problem): FastifyReply => {
   const body: Refused = { say, sentence: speak({ language: 'en', texts: en, seat: (seat) => String(seat + 1) }, say) }
-  const { raw, headers } = reply.request
-  // A socket that was not opened is nobody's any more: left open, it would keep the server from stopping.
-  if (headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroySoon())
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 

@@ -50,6 +50,7 @@ const plain = ({ type, bytes }: Heard, { truth, changed }: Hashes, which: keyof 
   return type === 'pondering' ? alike.replace(WHIM, '') : alike
 }
 
+/** All of the process, whose kinds of resources come and go; how long orders took; and how long the text is. */
 const MEASURED =
-  /^(roundhouse_(?:memory_bytes|heap_bytes|loop_delay_\w+|answer_milliseconds_(?:bucket\{[^}]*\}|sum))) .*$|(?<="content-length":)"\d+"/gm
+  /^(?:process|nodejs)_.*\n|^(roundhouse_order_duration_seconds_(?:bucket\{[^}]*\}|sum)) .*$|(?<="content-length":)"\d+"/gm
 const WHIM = /"whim":\d+/

@@ -144,8 +144,9 @@ const playOne = async (table: TableUnder, seat: SeatUnder): Promise<number> => {
 const memoryOf = async (url: string, { collect }: Tools): Promise<{ heap: number; resident: number }> => {
   await collect()
   const text = await (await fetch(`${url}/metrics`)).text()
-  const told = (what: string): number => Number(new RegExp(`^roundhouse_${what} (\\d+)`, 'm').exec(text)?.[1] ?? 0)
-  return { heap: told('heap_bytes'), resident: told('memory_bytes') }
+  const value = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+  const heap = value('nodejs_heap_size_used_bytes') + value('nodejs_external_memory_bytes')
+  return { heap, resident: value('process_resident_memory_bytes') }
 }
 
 const kB = (bytes: number): string => `${(bytes / 1_024).toFixed(1)} kB`

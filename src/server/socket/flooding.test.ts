@@ -1,0 +1,92 @@
+/** Pages that send far too much are disconnected; pages that only play never notice. */
+import { once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { PARTS } from '../make.ts'
+import { lookAs } from '../testing/client.ts'
+import { type House, startHouse } from '../testing/house.ts'
+import { playOn } from '../testing/playing.ts'
+import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../testing/seating.ts'
+
+/** Stands still unless a test moves it, so nothing comes back by itself. */
+let clock = 0
+let house: House
+let seated: Seated
+beforeAll(async () => {
+  const limits = { orders: { burst: 20, perSecond: 1 }, writes: { burst: 100, perSecond: 1 } }
+  house = await startHouse({ ...limits, trustedProxies: ['127.0.0.1'] }, { ...PARTS, monotonic: () => clock })
+  seated = await dealt(house.url, COAL, 2)
+})
+afterAll(() => house.stop())
+
+/** Opens a socket from this address and says hello. */
+const come = async (address: string) => {
+  const { cookie } = seated.guest(0)
+  const headers = { cookie, 'x-forwarded-for': address }
+  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/tables/${seated.table}/live`, { headers })
+  const closed = once(socket, 'close').then(([code, reason]) => `${code} ${reason}`)
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ kind: 'hello', since: null, chat: 0, key: null }))
+  await once(socket, 'message')
+  return { socket, closed }
+}
+
+const order = (at: number): string =>
+  JSON.stringify({ kind: 'order', id: `flood-order-${at}`, order: { kind: 'chat', scope: 'all', text: 'x' } })
+
+describe('a page that floods is disconnected', () => {
+  test.each<readonly [string, (socket: WebSocket, at: number) => void]>([
+    ['with orders', (socket, at) => socket.send(order(at))],
+    ['with questions whether the server is there', (socket) => socket.send('{"kind":"ping"}')],
+    ['with pings', (socket) => socket.ping('?')],
+    ['with pongs', (socket) => socket.pong('!')],
+  ])('%s', async (name, send) => {
+    const { socket, closed } = await come(`flood ${name}`)
+    for (let at = 0; at < 500; at++) send(socket, at)
+    expect(await closed).toBe('1008 Too many messages.')
+  })
+})
+
+test('an address that floods with many pages loses all that take part', async () => {
+  const pages = await Promise.all(Array.from({ length: 8 }, () => come('10.0.0.9')))
+  for (let at = 0; at < 150; at++) for (const { socket } of pages) socket.send('{"kind":"ping"}')
+  await Promise.race(pages.map(({ closed }) => closed))
+  // Pages whose messages were all read before the limit was reached may stay, but may not go on.
+  for (const { socket } of pages) if (socket.readyState === WebSocket.OPEN) socket.send('{"kind":"ping"}')
+  expect(new Set(await Promise.all(pages.map(({ closed }) => closed)))).toEqual(new Set(['1008 Too many messages.']))
+  const { socket } = await come('10.0.0.10')
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+  socket.terminate()
+})
+
+test('the others play on', async () => {
+  clock += 60_000
+  await playOn(seated.pages, 1)
+})
+
+test('replays, records and refusals have a budget of their own; a stranger has one by address', async () => {
+  const limits = { orders: { burst: 12, perSecond: 4 }, writes: { burst: 120, perSecond: 10 } }
+  const reading = await startHouse(limits, { ...PARTS, monotonic: () => clock })
+  const { table, page } = await dealt(reading.url, { ...PARIS, visibility: 'public' }, 3)
+  clock += 60_000
+  const replay = { kind: 'replay', moves: 0, viewer: 'watcher' } as const
+  const strangers = await Promise.all(Array.from({ length: 4 }, () => lookAs(reading.url, '', table)))
+  const answers = await Promise.all(strangers.flatMap((one) => Array.from({ length: 12 }, () => one.order(replay))))
+  expect(answers.filter(({ kind }) => kind === 'scene')).toHaveLength(36)
+  expect(problemIn(answers.find(({ kind }) => kind === 'problem') ?? { kind: 'ok' })).toBe('request.rate')
+  const record = await fetch(`${reading.url}/api/tables/${table}/record`)
+  expect([record.status, await record.json()]).toMatchObject([429, { say: { id: 'request.rate' } }])
+  expect(problemIn(await page(0).order({ kind: 'refusals' }))).toBe('request.rate')
+  allowed(await page(0).order({ kind: 'chat', scope: 'all', text: 'still here' }))
+  await reading.stop()
+})
+
+test('limits do not follow the clock of the machine', async () => {
+  let shift = 0
+  const now = () => Date.now() + shift
+  const strict = await startHouse({ writes: { burst: 20, perSecond: 20 } }, { ...PARTS, now })
+  expect((await fetch(`${strict.url}/api/games`)).status).toBe(200)
+  shift = -3_600_000
+  expect((await fetch(`${strict.url}/api/games`)).status).toBe(200)
+  await strict.stop()
+})
