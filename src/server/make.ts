@@ -79,6 +79,10 @@ export const makeServer = async (
     metrics.count('faults')
     app.log.error(error)
   }
+  store.watch((reason) => {
+    if (reason === null) app.log.warn('The database is back.')
+    else app.log.error({ reason: reason.message }, 'The database is away: nothing can be saved until it is back.')
+  })
   const thinkers = parts.thinkers({ warn: (say) => app.log.warn(say) })
   let fanout: Fanout = alone
   const changed = (table: string, seq: number): void => {

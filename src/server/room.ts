@@ -79,6 +79,8 @@ class OneRoom implements Room {
   #timer: NodeJS.Timeout | null = null
   #used: number
   #isLeft = false
+  /** A writing failed and may stand in the log: memory is behind then. */
+  #isUnsure = false
   /** The match that a bot is pondering about. */
   #pondered: Match | null = null
 
@@ -155,9 +157,17 @@ class OneRoom implements Room {
 
   /** One thing after another, whatever became of the one before, each with the table as it stands. */
   #inTurn<T>(work: (standing: Standing) => Promise<T>): Promise<T> {
-    const mine = this.#queue.then(async () => work(this.#awake ?? (await this.#wake())))
+    const mine = this.#queue.then(async () => work(await this.#current()))
     this.#queue = mine.catch(() => {})
     return mine
+  }
+
+  async #current(): Promise<Standing> {
+    const standing = this.#awake ?? (await this.#wake())
+    if (!this.#isUnsure) return standing
+    await this.#catchUp(standing)
+    this.#isUnsure = false
+    return this.#awake ?? standing
   }
 
   async #wake(): Promise<Standing> {
@@ -183,8 +193,14 @@ class OneRoom implements Room {
       happenings.push(happening)
       return after(so, happening, this.#means)
     }, standing)
-    const head = headOf(next, this.#dueOf(next))
-    if (!(await store.append({ head, entries: happenings.map(entryOf) }))) {
+    const writing = { head: headOf(next, this.#dueOf(next)), entries: happenings.map(entryOf) }
+    const isFirst = await store.append(writing).catch((error: unknown) => {
+      // It may have been written all the same: the log is read before anything else is done here.
+      this.#isUnsure = true
+      this.#again()
+      throw error
+    })
+    if (!isFirst) {
       await this.#catchUp(standing)
       return false
     }

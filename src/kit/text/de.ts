@@ -98,6 +98,7 @@ export const de: Translation<typeof en> = {
   'request.origin': 'Diese Anfrage kommt von einer anderen Seite.',
   'server.stopping': 'Der Server geht kurz aus. Der Tisch kommt wieder.',
   'server.fault': 'Auf dem Server ging etwas schief. Es wurde nichts geändert.',
+  'server.unavailable': 'Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.',
   'server.behind': 'Diese Seite kam nicht hinterher und wurde getrennt.',
   'store.closed': 'Der Browser lässt diese Seite keine Partien speichern ({why}).',
   'store.failed': 'Der Browser hat die Partie nicht gespeichert ({why}).',

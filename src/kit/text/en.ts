@@ -90,6 +90,7 @@ export const en = {
   'request.origin': 'This request comes from another site.',
   'server.stopping': 'The server is going down for a moment. The table will be back.',
   'server.fault': 'Something went wrong on the server. Nothing was changed.',
+  'server.unavailable': 'The server cannot save anything at the moment. Please try again in a moment.',
   'server.behind': 'This page could not keep up and was cut off.',
   'store.closed': 'The browser does not let this page keep matches ({why}).',
   'store.failed': 'The browser has not saved the match ({why}).',

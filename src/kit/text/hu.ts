@@ -96,6 +96,7 @@ export const hu: Translation<typeof en> = {
   'request.origin': 'Ez a kérés egy másik oldalról jön.',
   'server.stopping': 'A kiszolgáló rövid időre leáll. Az asztal visszatér.',
   'server.fault': 'Valami elromlott a kiszolgálón. Semmi sem változott.',
+  'server.unavailable': 'A kiszolgáló most semmit sem tud menteni. Próbáld újra egy pillanat múlva.',
   'server.behind': 'Ez az oldal nem győzte a tempót, ezért lekapcsoltuk.',
   'store.closed': 'A böngésző nem engedi, hogy ez az oldal játszmákat mentsen ({why}).',
   'store.failed': 'A böngésző nem mentette el a játszmát ({why}).',

@@ -97,6 +97,7 @@ export const nl: Translation<typeof en> = {
   'request.origin': 'Dit verzoek komt van een andere site.',
   'server.stopping': 'De server gaat even uit. De tafel komt terug.',
   'server.fault': 'Er ging iets mis op de server. Er is niets veranderd.',
+  'server.unavailable': 'De server kan op dit moment niets opslaan. Probeer het zo meteen opnieuw.',
   'server.behind': 'Deze pagina kon het niet bijhouden en is losgekoppeld.',
   'store.closed': 'De browser laat deze pagina geen partijen bewaren ({why}).',
   'store.failed': 'De browser heeft de partij niet bewaard ({why}).',

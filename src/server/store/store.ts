@@ -46,11 +46,12 @@ export interface Writing {
   readonly entries: readonly Entry[]
 }
 
+/** Every method rejects with `StoreUnavailable` while the database cannot be used, and may be asked again later. */
 export interface Store {
   /**
    * Adds entries to a table's log, a new table's first ones included. It has happened, durably,
    * when this is answered with true; with false when somebody else was first (one of the sequence
-   * numbers or command ids is taken), and then nothing of it was written.
+   * numbers or command ids is taken), and then nothing of it was written. Where it rejects, only the log tells.
    */
   append(writing: Writing): Promise<boolean>
   /** The entries after this sequence number, in order. */
@@ -84,6 +85,8 @@ export interface Store {
   lastBeat(): Promise<number | undefined>
   /** Can it be written to now? Rejects where not. */
   ready(): Promise<void>
+  /** Calls back when the database goes away, with the reason, and with null when it is back. */
+  watch(listener: (reason: Error | null) => void): void
   /** Writes what is under way and lets go of everything. */
   close(): Promise<void>
 }

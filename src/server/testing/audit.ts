@@ -1,5 +1,6 @@
-/** The log in a data folder against what people were told: every acknowledged order once, in order, nothing unasked. */
-import { join } from 'node:path'
+/** The log in a database against what people were told: every acknowledged order once, in order, nothing unasked. */
+import type { Opened } from '../store/kysely-store.ts'
+import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Ledger } from './crowd.ts'
 
@@ -20,8 +21,14 @@ interface Row {
 }
 
 /** The server must not be running: the folder is opened as a server opens it. */
-export const auditFolder = async (data: string, ledgers: readonly Ledger[]): Promise<Audit> => {
-  const { db } = await openSqlite(join(data))
+export const auditFolder = async (data: string, ledgers: readonly Ledger[]): Promise<Audit> =>
+  auditIn(await openSqlite(data), ledgers)
+
+/** A PostgreSQL can be looked into at any time. */
+export const auditDatabase = (url: string, ledgers: readonly Ledger[]): Promise<Audit> =>
+  auditIn(openPostgres(url), ledgers)
+
+const auditIn = async ({ db }: Opened, ledgers: readonly Ledger[]): Promise<Audit> => {
   try {
     const audits: Audit[] = []
     for (const ledger of ledgers) {

@@ -14,8 +14,22 @@ const loaded = async (entry: Entry): Promise<Entry> => {
 const games = await Promise.all(tested.map(loaded))
 
 /** As it is said in the environment. */
-const { LOG_LEVEL: logLevel = 'silent' } = process.env
+const { LOG_LEVEL: logLevel = 'silent', DATABASE_URL: database } = process.env
+
+const PLENTY = { burst: 10_000, perSecond: 10_000 }
 
 /** Says on which port. */
 export const lodge = async (data: string): Promise<number> =>
-  (await serve({ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0, games, logLevel })).port
+  (
+    await serve({
+      port: 0,
+      host: '127.0.0.1',
+      data,
+      pages: data,
+      botDelay: 0,
+      games,
+      logLevel,
+      database,
+      writes: PLENTY,
+    })
+  ).port
