@@ -13,6 +13,7 @@ import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
 import type { Memory } from './recall.ts'
 import type { Store } from './store/store.ts'
+import { commandOf, isDone } from './table/commands.ts'
 import type { Door } from './table/door.ts'
 import { dueBodies, dueOf } from './table/due.ts'
 import { type Body, entryOf, type Happening, happeningIn } from './table/entries.ts'
@@ -291,10 +292,11 @@ class OneRoom implements Room {
   async #obey(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const standing = this.#awake ?? (await this.#wake())
-      const answer = this.#around.door.answer(standing, who.person?.id ?? null, order)
+      const person = who.person?.id ?? null
+      const answer = this.#around.door.answer(standing, person, order)
       if (answer !== null) return answer
       // The answer to a link carries its key, which is kept nowhere: asked again, another one is made.
-      const isAgain = standing.done.includes(command)
+      const isAgain = isDone(standing, person, command)
       if (isAgain && order.kind !== 'link') return OK
       if (order.kind === 'done') {
         if (!mayHandOver(standing, who)) complain('table.done')
@@ -303,7 +305,9 @@ class OneRoom implements Room {
       }
       const { rulesVersion } = this.#means.game.meta
       const wish: Around = { now: this.#around.now(), rulesVersion, keyHash: key.hash }
-      if (await this.#write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : command)) {
+      if (
+        await this.#write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : commandOf(person, command))
+      ) {
         return order.kind === 'link' ? { kind: 'key', key: key.key } : OK
       }
     }

@@ -9,7 +9,7 @@ export interface Entry {
   readonly seq: number
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number
-  /** The id of the command that made it, which is done only once; null for what the server did by itself. */
+  /** The person and the id of the command that made it, which is done only once; null for what the server did by itself. */
   readonly command: string | null
   /** JSON. */
   readonly body: string

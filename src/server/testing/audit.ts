@@ -54,9 +54,11 @@ const NOTHING: Audit = { tables: 0, entries: 0, lost: 0, doubled: 0, misplaced: 
 export const auditOf = ({ acknowledged, sent }: Omit<Ledger, 'table'>, rows: readonly Row[]): Audit => {
   const places = new Map<string, number[]>()
   let foreign = 0
-  for (const [index, { seq, command, body }] of rows.entries()) {
+  for (const [index, { seq, command: kept, body }] of rows.entries()) {
     if (Number(seq) !== index + 1) foreign += 1
-    if (command === null) continue
+    if (kept === null) continue
+    // The person comes first.
+    const command = kept.slice(kept.indexOf(':') + 1)
     const isOurs = command.startsWith('torture-')
     if (isOurs && !sent.has(command)) foreign += 1
     if (!isOurs && JSON.parse(body).kind === 'moved') foreign += 1
