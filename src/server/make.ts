@@ -6,6 +6,7 @@ import { serveApi } from './api.ts'
 import type { Connection } from './audience.ts'
 import { bucketsOf, type Limit } from './bucket.ts'
 import { buildName } from './build.ts'
+import { type Clock, systemClock } from './clock.ts'
 import { alone, type Fanout, postgresFanout } from './fanout.ts'
 import { guard } from './guard.ts'
 import { serveHealth } from './health.ts'
@@ -45,7 +46,7 @@ const SLOWEST_REQUEST = 30_000
 
 /** The parts that a server is put together from. Tests put others in their place. */
 export interface Parts {
-  now(): number
+  readonly clock: Clock
   readonly random: Random
   readonly door: Door
   readonly dealer: Equipment['dealer']
@@ -56,7 +57,7 @@ export interface Parts {
 }
 
 export const PARTS: Parts = {
-  now: () => Date.now(),
+  clock: systemClock,
   random: systemRandom,
   door,
   dealer: dealerOf,
@@ -71,7 +72,8 @@ export const makeServer = async (
   address: () => string,
   parts: Parts = PARTS,
 ): Promise<Made> => {
-  const { now, random, dealer } = parts
+  const { clock, random, dealer } = parts
+  const { now, monotonic } = clock
   const { publicUrl = null, games = shelf, botDelay = BOT_DELAY } = wish
   const app = bareServer(wish)
   const metrics = metricsOf(() => rooms.count())
@@ -79,10 +81,6 @@ export const makeServer = async (
     metrics.count('faults')
     app.log.error(error)
   }
-  store.watch((reason) => {
-    if (reason === null) app.log.warn('The database is back.')
-    else app.log.error({ reason: reason.message }, 'The database is away: nothing can be saved until it is back.')
-  })
   const thinkers = parts.thinkers({ warn: (say) => app.log.warn(say) })
   let fanout: Fanout = alone
   const changed = (table: string, seq: number): void => {
@@ -97,24 +95,39 @@ export const makeServer = async (
     door: parts.door,
     dealer,
     now,
+    monotonic,
     botDelay,
     games,
     think,
     random,
     lastBeat,
     changed,
+    failed(table, error) {
+      metrics.count('faults')
+      app.log.error({ table, err: error }, 'Something went wrong at a table.')
+    },
+  })
+  let awaySince = now()
+  store.watch((reason) => {
+    if (reason === null) {
+      app.log.warn('The database is back.')
+      rooms.stoodStill(awaySince)
+    } else {
+      app.log.error({ reason: reason.message }, 'The database is away: nothing can be saved until it is back.')
+      awaySince = now()
+    }
   })
   if (wish.database !== undefined) {
     const missed = (): void => rooms.catchUp(null, Number.POSITIVE_INFINITY)
     fanout = await postgresFanout(wish.database, { heard: rooms.catchUp, missed })
   }
   refuseInOneSentence(app, wrong)
-  guard(app, namesOf(publicUrl), wish.writes ?? WRITES, now)
+  guard(app, namesOf(publicUrl), wish.writes ?? WRITES, monotonic)
   const upgrades = upgradesOf(app, LONGEST_MESSAGE)
   const people = peopleOf(store, random, now, publicUrl)
   const { burst, perSecond } = wish.orders ?? ORDERS
-  const mayOrderHere = bucketsOf<Connection>({ burst, perSecond }, now)
-  const mayOrder = bucketsOf<string>({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, now)
+  const mayOrderHere = bucketsOf<Connection>({ burst, perSecond }, monotonic)
+  const mayOrder = bucketsOf<string>({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, monotonic)
   const ways = { rooms, people, store, games, door: parts.door, address }
   const desk = { ...ways, now, random, metrics, wrong, mayOrderHere, mayOrder }
   await app.register(async (inner) => {

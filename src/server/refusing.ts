@@ -59,6 +59,7 @@ const refuse = (reply: FastifyReply, status: number, { say }: Problem): FastifyR
 
 const STATUS: Readonly<Record<string, number>> = {
   'table.unknown': 404,
+  'table.damaged': 500,
   'request.unknown': 404,
   'person.unknown': 401,
   'table.private': 403,

@@ -60,6 +60,7 @@ export const en = {
   'table.elsewhere': 'The match went on in another window. The table now shows how it stands there.',
   'table.fault': 'Something went wrong at the table ({why}).',
   'table.unknown': 'There is no table with this name.',
+  'table.damaged': 'This table is damaged: its log cannot be read. The people who run this server can look into it.',
   'table.private': 'This table is for invited people: ask its owner for a link.',
   'table.revoked': 'The link to this table no longer works.',
   'table.begun': 'This can be done before the deal only.',

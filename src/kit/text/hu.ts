@@ -66,6 +66,7 @@ export const hu: Translation<typeof en> = {
   'table.elsewhere': 'A játszma egy másik ablakban folytatódott. Az asztal most az ottani állást mutatja.',
   'table.fault': 'Valami hiba történt az asztalnál ({why}).',
   'table.unknown': 'Nincs ilyen nevű asztal.',
+  'table.damaged': 'Ez az asztal megsérült: a naplója nem olvasható. A szerver üzemeltetője utánanézhet.',
   'table.private': 'Ehhez az asztalhoz meghívó kell: kérj linket a gazdájától.',
   'table.revoked': 'Az asztalhoz vezető link már nem érvényes.',
   'table.begun': 'Ez csak az osztás előtt lehetséges.',

@@ -30,7 +30,7 @@ export const makeStore = ({ db, lanes, availability }: Opened): Store => {
     lobby: (limit) => again(() => lobby(db, limit)),
     brokenOff: (since, limit) => again(() => brokenOff(db, since, limit)),
     tablesOf: (person, limit) => again(() => tablesOf(db, person, limit)),
-    due: (by, limit) => again(() => due(db, by, limit)),
+    due: (by, limit, after) => again(() => due(db, by, limit, after)),
     forgotten: (since, limit) => again(() => forgotten(db, since, limit)),
     snapshot: (table, build) => again(() => snapshotOf(db, table, build)),
     keepSnapshot: (table, build, seq, body) => again(() => keepSnapshot(db, table, build, seq, body)),

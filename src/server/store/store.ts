@@ -63,8 +63,8 @@ export interface Store {
   brokenOff(since: number, limit: number): Promise<readonly Head[]>
   /** A person's tables, closed ones left out, the one that changed last first. */
   tablesOf(person: string, limit: number): Promise<readonly Head[]>
-  /** Tables where something is due by then, the longest overdue first. */
-  due(by: number, limit: number): Promise<readonly Head[]>
+  /** Tables where something is due by then, the longest overdue first; with `after` only what is due after that. */
+  due(by: number, limit: number, after?: number): Promise<readonly Head[]>
   /** Tables that are still open, unchanged since then. */
   forgotten(since: number, limit: number): Promise<readonly Head[]>
   /** A cache: the newest snapshot of a table that this build has written. */
