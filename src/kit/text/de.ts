@@ -68,7 +68,8 @@ export const de: Translation<typeof en> = {
   'table.elsewhere': 'Die Partie ging in einem anderen Fenster weiter. Der Tisch zeigt jetzt, wie sie dort steht.',
   'table.fault': 'Am Tisch ist etwas schiefgegangen ({why}).',
   'table.unknown': 'Es gibt keinen Tisch mit diesem Namen.',
-  'table.damaged': 'Dieser Tisch ist beschädigt: Sein Protokoll lässt sich nicht lesen. Wer diesen Server betreibt, kann nachsehen.',
+  'table.damaged':
+    'Dieser Tisch ist beschädigt: Sein Protokoll lässt sich nicht lesen. Wer diesen Server betreibt, kann nachsehen.',
   'table.private': 'Dieser Tisch ist für Eingeladene: Bitte den Besitzer um einen Link.',
   'table.revoked': 'Der Link zu diesem Tisch gilt nicht mehr.',
   'table.begun': 'Das geht nur vor dem Austeilen.',

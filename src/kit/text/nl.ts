@@ -67,7 +67,8 @@ export const nl: Translation<typeof en> = {
   'table.elsewhere': 'De partij ging in een ander venster verder. De tafel laat nu zien hoe het daar staat.',
   'table.fault': 'Er ging iets mis aan de tafel ({why}).',
   'table.unknown': 'Er is geen tafel met deze naam.',
-  'table.damaged': 'Deze tafel is beschadigd: het logboek is niet te lezen. Wie deze server beheert, kan ernaar kijken.',
+  'table.damaged':
+    'Deze tafel is beschadigd: het logboek is niet te lezen. Wie deze server beheert, kan ernaar kijken.',
   'table.private': 'Deze tafel is voor genodigden: vraag de eigenaar om een link.',
   'table.revoked': 'De link naar deze tafel werkt niet meer.',
   'table.begun': 'Dit kan alleen voor het delen.',

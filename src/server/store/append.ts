@@ -9,7 +9,7 @@ import type { Entry, Writing } from './store.ts'
 import { ConnectionLost } from './unavailable.ts'
 
 /** Says for each writing, in their order, whether it was written. */
-export const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
+const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
   db.transaction().execute(async (inside) => {
     const known = await lastKnown(inside, writings)
     const following = writings.filter(({ head, entries }) => entries[0]?.seq === (known.get(head.id)?.seq ?? 0) + 1)

