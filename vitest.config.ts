@@ -11,6 +11,14 @@ const browser = ['src/web/**/*.browser.test.ts']
 /** These speak over real sockets and to real databases. */
 const sockets = ['', 'store/', 'secrecy/', 'socket/'].map((folder) => `src/server/${folder}*.test.ts`)
 
+/** These share one PostgreSQL, which is started for them. */
+const databases = [
+  'src/server/store/store.test.ts',
+  'src/server/store/postgres.test.ts',
+  'src/server/fanout.test.ts',
+  'src/server/several.test.ts',
+]
+
 /** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
 const ERRANDS: Readonly<Record<string, string>> = {
   screenshots: 'src/web/testing/screenshots.errand.ts',
@@ -51,7 +59,18 @@ export default defineConfig(({ mode }) => {
             name: 'program',
             env,
             include: rest,
-            exclude: [...together, ...browser, ...long],
+            exclude: [...together, ...browser, ...databases, ...long],
+            sequence: { groupOrder: 1 },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'database',
+            env,
+            include: databases,
+            exclude: long,
+            globalSetup: 'src/server/testing/postgres-setup.ts',
             sequence: { groupOrder: 1 },
           },
         },

@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   serve: () => import('./serve.ts'),
+  'export-table': () => import('./export-table.ts'),
   play: () => import('./play.ts'),
   watch: () => import('./watch.ts'),
   replay: () => import('./replay.ts'),

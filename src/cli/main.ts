@@ -58,7 +58,7 @@ const listCommands = async (out: Out): Promise<number> => {
   out.line('  roundhouse <command> …')
   out.line()
   for (const command of commands) {
-    if (command !== undefined) out.line(`  ${command.name.padEnd(10)} ${command.summary}`)
+    if (command !== undefined) out.line(`  ${command.name.padEnd(12)} ${command.summary}`)
   }
   out.line()
   out.line('  roundhouse <command> --help   how to use it')

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { settingsFrom } from '../server/settings.ts'
+import { openStore } from '../server/store/open-store.ts'
 import { main } from './main.ts'
 import { serveFrom } from './serve.ts'
 import { scripted } from './testing/scripted.ts'
@@ -79,6 +80,32 @@ test('a folder whose database cannot be opened is told in the words of the datab
     code: 2,
     printed: '',
     errors: 'What is kept cannot be opened (file is not a database).',
+  })
+})
+
+test('a database file that is damaged is told before anything is served', async () => {
+  const folder = join(data, 'damaged')
+  const store = await openStore({ folder })
+  for (let at = 0; at < 200; at++) await store.addPerson({ id: `person ${at}`, name: 'x'.repeat(400), created: 1 })
+  await store.close()
+  const file = join(folder, 'roundhouse.db')
+  const bytes = readFileSync(file)
+  // In the middle, where there is neither the header nor the list of tables.
+  bytes.fill(0xa5, bytes.length >> 1, (bytes.length >> 1) + 8_192)
+  writeFileSync(file, bytes)
+  const { code, printed, errors } = await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)
+  expect([code, printed]).toEqual([2, ''])
+  expect(errors).toMatch(
+    /^The database in .*damaged is damaged \(.+\); put a copy in its place, as docs\S+ explains\.$/,
+  )
+})
+
+test('a PostgreSQL that cannot be reached is told in one sentence', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }
+  expect(await run('serve --host 127.0.0.1 --port 0', env)).toEqual({
+    code: 2,
+    printed: '',
+    errors: 'What is kept cannot be opened (ECONNREFUSED).',
   })
 })
 

@@ -2,7 +2,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { qrOf } from '../server/qr.ts'
-import { FolderInUse, PAGES, type Serving, serve, tryAddress, type Wish } from '../server/serve.ts'
+import {
+  DatabaseDamaged,
+  FolderInUse,
+  PAGES,
+  type Serving,
+  StoreUnavailable,
+  serve,
+  tryAddress,
+  type Wish,
+} from '../server/serve.ts'
 import { type Settings, settingsFrom, WrongSetting } from '../server/settings.ts'
 import { readArguments, wholeNumber } from './arguments.ts'
 import { tendMemory } from './clearing.ts'
@@ -69,7 +78,8 @@ const OPTIONS = {
   lang: { type: 'string' },
 } as const
 
-const settings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+/** What the environment says, or why it cannot be used. */
+export const settings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   try {
     return settingsFrom(env)
   } catch (error) {
@@ -90,6 +100,10 @@ const listen = async (wish: Wish): Promise<Serving> => {
   } catch (error) {
     const folder = wish.data
     if (error instanceof FolderInUse) return trouble('serve.folder', { folder })
+    if (error instanceof DatabaseDamaged) return trouble('serve.damaged', { folder, why: error.message })
+    if (error instanceof StoreUnavailable) {
+      return trouble('serve.store', { why: codeOf(error.cause) || error.message })
+    }
     const code = codeOf(error)
     if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return refuseAddress(error, wish)
     if (error instanceof Error && 'path' in error) return trouble('serve.data', { folder, why: code })

@@ -19,7 +19,7 @@ import { answered, type Desk } from './live.ts'
 import { readAs } from './refusing.ts'
 import type { Head, Person, Store } from './store/store.ts'
 import type { Door } from './table/door.ts'
-import { type About, viewerOf } from './table/showing.ts'
+import type { About } from './table/showing.ts'
 
 export interface ApiDesk extends Desk {
   readonly store: Store
@@ -65,7 +65,7 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
       person === undefined ? [] : store.tablesOf(person.id, MOST_LISTED),
     ])
     const listed = (heads: readonly Head[]) =>
-      heads.map(({ about }) => desk.door.listed(JSON.parse(about) as About, person?.id ?? null))
+      heads.flatMap((head) => aboutIn(head) ?? []).map((about) => desk.door.listed(about, person?.id ?? null))
     return {
       open: listed(lobby.filter(({ phase }) => phase === 'open')),
       running: listed(lobby.filter(({ phase }) => phase !== 'open')),
@@ -84,19 +84,27 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     return answered(desk, room, accessTo(await room.standing(), person ?? null, key), request.ip, id, order)
   })
-  /** A finished match, or a deal that was broken off, as a record; a running match as the caller sees it. */
+  /** A finished match, or a deal that was broken off, as a record; a running match has none yet. */
   app.get('/api/tables/:id/record', COMPRESSED, async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     const standing = await room.standing()
     accessTo(standing, person ?? null, null)
     if (!desk.limits.reading(person?.id ?? null, request.ip)) complain('request.rate')
-    if (standing.phase === 'running') return desk.door.step(standing, viewerOf(standing, person?.id ?? null), 0)
     const record = writeRecord(desk.door.record(standing))
     return reply
       .header('content-disposition', `attachment; filename="${standing.opened.game}-${standing.id}.json"`)
       .type('application/json')
       .send(record)
   })
+}
+
+/** One damaged table must not take the list from everybody. */
+const aboutIn = ({ about }: Head): About | undefined => {
+  try {
+    return JSON.parse(about) as About
+  } catch {
+    return undefined
+  }
 }
 
 const offerOf = ({ id, title, meta }: Entry): GameOffer => ({

@@ -9,7 +9,7 @@ import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown, type Wished } from
 
 /** It goes on by itself as real time does: timers of a server with nothing to do fire as well. */
 vi.useFakeTimers({
-  toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   shouldAdvanceTime: true,
 })
 let house: House

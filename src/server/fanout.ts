@@ -3,7 +3,9 @@
  * and they read the log. A message that gets lost costs nothing but time: whoever writes to a table
  * that has moved on loses the race and catches up.
  */
-import pg from 'pg'
+import type { Client } from 'pg'
+import { quietClient } from './store/pool.ts'
+import { configOf, LIMITS } from './store/postgres.ts'
 
 export interface Fanout {
   /** A table of this server is now at this sequence number; it is told after the commit. */
@@ -26,49 +28,67 @@ const CHANNEL = 'roundhouse'
 const GATHER = 5
 /** PostgreSQL takes no longer message. */
 const LONGEST = 7_900
-const RETRY = 1_000
+const RETRY = 500
+const CHECK = 10_000
+/** A farewell that nobody hears is cut short. */
+const FAREWELL = 1_000
 
 export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fanout> => {
   const news = new Map<string, number>()
-  let client: pg.Client | undefined
+  let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
+  let retrying: NodeJS.Timeout | undefined
   let isClosed = false
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url })
+    const fresh = quietClient({ ...configOf(url), ...LIMITS })
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ payload }) => {
       for (const [table, seq] of told(payload ?? '')) hearing.heard(table, seq)
     })
-    await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
-    client = fresh
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      hangUp(fresh)
+      throw error
+    }
+    if (isClosed) hangUp(fresh)
+    else client = fresh
   }
 
   /** The connection is gone: what was said meanwhile was missed. */
-  const lost = (gone: pg.Client): void => {
+  const lost = (gone: Client): void => {
     if (client !== gone) return
     client = undefined
-    gone.end().catch(() => {})
-    if (!isClosed) setTimeout(again, RETRY)
+    hangUp(gone)
+    retry()
   }
 
-  const again = (): void => {
-    if (isClosed) return
-    connect().then(hearing.missed, () => setTimeout(again, RETRY))
+  const retry = (): void => {
+    if (!isClosed) retrying = setTimeout(() => connect().then(hearing.missed, retry), RETRY)
+  }
+
+  /** A connection that only listens would not notice that the database fell silent. */
+  const check = (): void => {
+    const asked = client
+    asked?.query('select 1').catch(() => lost(asked))
   }
 
   const send = async (): Promise<void> => {
     timer = undefined
     const messages = gathered(news)
     news.clear()
-    // Without a connection the others find out when they write.
-    const sent = messages.map((message) => client?.query('select pg_notify($1, $2)', [CHANNEL, message]))
-    await Promise.allSettled(sent)
+    const teller = client
+    for (const message of messages) {
+      // Without a connection the others find out when they write.
+      await teller?.query('select pg_notify($1, $2)', [CHANNEL, message]).catch(() => lost(teller))
+    }
   }
 
   await connect()
+  const checking = setInterval(check, CHECK)
   return {
     tell(table, seq) {
       news.set(table, seq)
@@ -77,10 +97,21 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
     async close() {
       isClosed = true
       clearTimeout(timer)
+      clearTimeout(retrying)
+      clearInterval(checking)
       await send()
-      await client?.end()
+      if (client !== undefined) hangUp(client)
     },
   }
+}
+
+/** Not waited for: the other side may be gone. */
+const hangUp = (client: Client): void => {
+  const cut = setTimeout(() => client.connection.stream.destroy(), FAREWELL)
+  client.end().then(
+    () => clearTimeout(cut),
+    () => {},
+  )
 }
 
 /** `table seq` lines, as many as fit into each message. */

@@ -8,7 +8,7 @@ import { newKey, type Random } from './keys.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { People } from './people.ts'
-import { messageOf, readAs } from './refusing.ts'
+import { isFault, messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
 import type { PageSocket, SocketListener } from './socket/page-socket.ts'
@@ -160,13 +160,13 @@ class Conversation implements Connection, SocketListener {
       desk.metrics.took(performance.now() - began)
     } catch (error) {
       desk.metrics.count('problems')
-      if (!(error instanceof Problem)) desk.wrong(error)
+      if (isFault(error)) desk.wrong(error)
       this.send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
     }
   }
 
   #bye(error: unknown): void {
-    if (!(error instanceof Problem)) this.#desk.wrong(error)
+    if (isFault(error)) this.#desk.wrong(error)
     // What fails by itself may be well again soon; what was refused will be refused again.
     this.send({ kind: 'bye', say: messageOf(error), again: !(error instanceof Problem) })
     this.#socket.close(NORMAL)

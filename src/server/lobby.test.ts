@@ -2,16 +2,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Lists } from '../wire/api.ts'
 import type { Listed } from '../wire/online.ts'
+import { PARTS } from './make.ts'
 import { type Guest, guest } from './testing/client.ts'
+import { fakeClock } from './testing/fake-clock.ts'
 import { type House, startHouse } from './testing/house.ts'
 import { choose, playOn } from './testing/playing.ts'
 import { allowed, COAL, deal, dealt, PARIS, sitDown } from './testing/seating.ts'
 
-vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+const clock = fakeClock()
 let house: House
 let url = ''
 beforeAll(async () => {
-  house = await startHouse()
+  house = await startHouse({}, { ...PARTS, clock })
   url = house.url
 })
 afterAll(async () => {
@@ -23,7 +26,7 @@ const listsOf = async (one: Guest): Promise<Lists> => (await one.call('GET', '/a
 const find = (list: readonly Listed[], table: string) => list.find(({ id }) => id === table)
 /** So many hours, and a look of the server at what was forgotten. */
 const passes = async (hours: number): Promise<void> => {
-  vi.setSystemTime(Date.now() + hours * 3_600_000)
+  clock.pass(hours * 3_600_000 + 15_000)
   await vi.advanceTimersByTimeAsync(15_000)
 }
 const PUBLIC = { visibility: 'public' } as const

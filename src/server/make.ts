@@ -7,6 +7,7 @@ import { dealerOf } from '../host/opening.ts'
 import { serveApi } from './api.ts'
 import type { Limit } from './bucket.ts'
 import { buildName } from './build.ts'
+import { type Clock, systemClock } from './clock.ts'
 import { alone, type Fanout, postgresFanout } from './fanout.ts'
 import { guard } from './guard.ts'
 import { setHeaders } from './headers.ts'
@@ -51,9 +52,7 @@ const SLOWEST_REQUEST = 30_000
 
 /** The parts that a server is put together from. Tests put others in their place. */
 export interface Parts {
-  now(): number
-  /** Milliseconds by a clock that nobody can set: for limits. */
-  monotonic(): number
+  readonly clock: Clock
   readonly random: Random
   readonly door: Door
   readonly dealer: Equipment['dealer']
@@ -64,8 +63,7 @@ export interface Parts {
 }
 
 export const PARTS: Parts = {
-  now: () => Date.now(),
-  monotonic: () => performance.now(),
+  clock: systemClock,
   random: systemRandom,
   door,
   dealer: dealerOf,
@@ -80,7 +78,8 @@ export const makeServer = async (
   address: () => string,
   parts: Parts = PARTS,
 ): Promise<Made> => {
-  const { now, monotonic, random, dealer } = parts
+  const { clock, random, dealer } = parts
+  const { now, monotonic } = clock
   const { publicUrl = null, games = shelf, botDelay = BOT_DELAY } = wish
   const app = bareServer(wish)
   const metrics = metricsOf(() => rooms.count())
@@ -102,12 +101,27 @@ export const makeServer = async (
     door: parts.door,
     dealer,
     now,
+    monotonic,
     botDelay,
     games,
     think,
     random,
     lastBeat,
     changed,
+    failed(table, error) {
+      metrics.count('faults')
+      app.log.error({ table, err: error }, 'Something went wrong at a table.')
+    },
+  })
+  let awaySince = now()
+  store.watch((reason) => {
+    if (reason === null) {
+      app.log.warn('The database is back.')
+      rooms.stoodStill(awaySince)
+    } else {
+      app.log.error({ reason: reason.message }, 'The database is away: nothing can be saved until it is back.')
+      awaySince = now()
+    }
   })
   if (wish.database !== undefined) {
     const missed = (): void => rooms.catchUp(null, Number.POSITIVE_INFINITY)

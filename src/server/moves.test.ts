@@ -90,6 +90,18 @@ describe('a command', () => {
     expect(said.map(({ text }) => text)).toEqual(['hello', 'bye'])
   })
 
+  test("is nobody else's: two people may use one id", async () => {
+    const { page } = await dealt(url, COAL, 2)
+    allowed(await page(0).order({ kind: 'chat', scope: 'all', text: 'from Ann' }, 'the-same-id'))
+    allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'from Bob' }, 'the-same-id'))
+    await page(0).until(() => page(0).chat().length === 2)
+    expect(
+      page(0)
+        .chat()
+        .map(({ text }) => text),
+    ).toEqual(['from Ann', 'from Bob'])
+  })
+
   test('for a link answers with a key that works, each time', async () => {
     const { page, comes } = await dealt(url, COAL, 2)
     const keys: string[] = []

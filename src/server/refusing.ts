@@ -5,6 +5,7 @@ import { complain, Problem } from '../kit/problem.ts'
 import { en } from '../kit/text/en.ts'
 import { type Message, speak } from '../kit/text.ts'
 import type { Refused } from '../wire/api.ts'
+import { StoreUnavailable } from './store/unavailable.ts'
 
 /** What came in, if it is what was expected. */
 export const readAs = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
@@ -18,12 +19,21 @@ export const readAs = <Schema extends z.ZodType>(schema: Schema, value: unknown)
 const plain = (text = 'shape'): string => text.replace(/\s+/g, ' ').replace(/[.]$/, '').slice(0, 120)
 
 /** Any error as a message for the one who asked. */
-export const messageOf = (error: unknown): Message => (error instanceof Problem ? error.say : { id: 'server.fault' })
+export const messageOf = (error: unknown): Message => {
+  if (error instanceof Problem) return error.say
+  return { id: error instanceof StoreUnavailable ? 'server.unavailable' : 'server.fault' }
+}
+
+/** Neither refused nor because the database is away, which is logged when it goes. */
+export const isFault = (error: unknown): boolean => !(error instanceof Problem || error instanceof StoreUnavailable)
 
 export const refuseInOneSentence = (app: FastifyInstance, wrong: (error: unknown) => void): void => {
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, new Problem({ id: 'request.unknown' })))
-  app.setErrorHandler((error: FastifyError | Problem, _request, reply) => {
-    if (error instanceof Problem) return refuse(reply, statusOf(error.say.id), error)
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (!isFault(error)) {
+      const say = messageOf(error)
+      return refuse(reply, statusOf(say.id), new Problem(say))
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, unreadable(status, plain(error.message)))
     wrong(error)
@@ -46,6 +56,7 @@ export const refuse = (reply: FastifyReply, status: number, { say }: Problem): F
 
 const STATUS: Readonly<Record<string, number>> = {
   'table.unknown': 404,
+  'table.damaged': 500,
   'request.unknown': 404,
   'person.unknown': 401,
   'table.private': 403,
@@ -57,6 +68,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'request.rate': 429,
   'request.shape': 400,
   'server.stopping': 503,
+  'server.unavailable': 503,
 }
 
 /** What the rules of the table forbid is a conflict with how it stands. */

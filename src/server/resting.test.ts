@@ -10,6 +10,7 @@ import type { Scene } from '../wire/host.ts'
 import { mergeStep } from '../wire/merge.ts'
 import type { Order, ToPage } from '../wire/online.ts'
 import type { Connection } from './audience.ts'
+import { systemClock } from './clock.ts'
 import { systemRandom } from './keys.ts'
 import { memoryOf } from './recall.ts'
 import { type Room, roomOf, type Surroundings } from './room.ts'
@@ -20,6 +21,7 @@ import { door } from './table/door.ts'
 import { type Body, entryOf } from './table/entries.ts'
 import { headOf } from './table/head.ts'
 import { after, firstStanding } from './table/history.ts'
+import { fakeClock } from './testing/fake-clock.ts'
 
 const PARIS = 'paris-connection'
 
@@ -65,17 +67,11 @@ const openRoom = async (id: string, think: Surroundings['think'] = async () => n
   const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(id, first))
   await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
   const memory = memoryOf(store, 'a build', async () => means)
-  return roomOf(standing, means, {
-    store,
-    door,
-    now: Date.now,
-    think,
-    botDelay: 0,
-    changed() {},
-    memory,
-    random: systemRandom,
-  })
+  const around = { store, door, think, botDelay: 0, changed() {}, failed() {}, memory, random: systemRandom }
+  return roomOf(standing, means, { ...around, ...systemClock, pauses: NO_PAUSES })
 }
+
+const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSince: () => 0, add() {}, close() {} }
 
 const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
   const heard: ToPage[] = []
@@ -186,15 +182,15 @@ test('a bot that was pondering when the server stops plays nothing: it is asked 
 test('whoever takes a room uses it: it is not put away before they have said hello', async () => {
   const room = await openRoom('restinguse')
   await room.leave()
-  let time = Date.now()
+  const clock = fakeClock()
   const rooms = roomsOf({
-    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom },
-    ...{ build: 'a build', lastBeat: undefined, now: () => time, think: async () => null, changed() {} },
+    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom, ...clock },
+    ...{ build: 'a build', lastBeat: undefined, think: async () => null, changed() {}, failed() {} },
   })
   await rooms.room('restinguse')
-  time += 100_000
+  clock.pass(100_000)
   const taken = await rooms.room('restinguse')
-  expect(taken.used()).toBe(time)
+  expect(taken.used()).toBe(clock.monotonic())
   await rooms.close({ id: 'server.stopping' })
 })
 

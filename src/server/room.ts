@@ -14,22 +14,27 @@ import { type Match, play } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
+import type { Clock } from './clock.ts'
 import type { Random } from './keys.ts'
+import type { Pauses } from './pauses.ts'
 import type { Memory } from './recall.ts'
 import type { Store } from './store/store.ts'
+import { StoreUnavailable } from './store/unavailable.ts'
+import { commandOf, isDone } from './table/commands.ts'
 import type { Door } from './table/door.ts'
 import { dueBodies, dueOf } from './table/due.ts'
 import { type Body, entryOf, type Happening, happeningIn } from './table/entries.ts'
 import { headOf } from './table/head.ts'
 import { after } from './table/history.ts'
 import { type Around, bodiesFor, mayHandOver, type Who } from './table/orders.ts'
+import { resumedAfter } from './table/resuming.ts'
 import type { Standing } from './table/standing.ts'
 
 /** What a room works with. */
-export interface Surroundings {
+export interface Surroundings extends Clock {
   readonly store: Store
   readonly door: Door
-  now(): number
+  readonly pauses: Pauses
   /** What a bot would play, in notation; null where it failed. */
   think(pondering: BotRequest): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
@@ -37,6 +42,8 @@ export interface Surroundings {
   readonly random: Random
   /** Somebody else may have to know: a table was changed. */
   changed(table: string, seq: number): void
+  /** Something went wrong at a table that nobody expected; the table is tried again later. */
+  failed(table: string, error: unknown): void
   readonly memory: Memory
 }
 
@@ -49,8 +56,10 @@ export interface Room {
   write(bodies: readonly Body[]): Promise<boolean>
   connect(connection: Connection, since: number | null, chat: number): Promise<void>
   disconnect(connection: Connection): Promise<void>
+  /** Notes the time that did not count since this table was last written, if there was any. */
+  resume(): Promise<void>
   readonly audience: Audience
-  /** When it was last used. */
+  /** When it was last used, by the monotonic clock. */
   used(): number
   /** Somebody has taken it, and will use it soon. */
   use(): void
@@ -86,6 +95,12 @@ class OneRoom implements Room {
   #showing: NodeJS.Timeout | null = null
   #used: number
   #isLeft = false
+  /** A writing failed and may stand in the log: memory is behind then. */
+  #isUnsure = false
+  /** How often in a row what is due has failed. */
+  #failures = 0
+  /** How many pauses its log knows of; null while it was only loaded. */
+  #pausesSeen: number | null = null
   /** The match that a bot is pondering about. */
   #pondered: Match | null = null
 
@@ -95,7 +110,7 @@ class OneRoom implements Room {
     this.#means = means
     this.#around = around
     this.#awake = first
-    this.#used = around.now()
+    this.#used = around.monotonic()
     this.#goOn(first)
   }
 
@@ -110,6 +125,10 @@ class OneRoom implements Room {
 
   write(bodies: readonly Body[]): Promise<boolean> {
     return this.#inTurn((standing) => this.#write(standing, bodies, null))
+  }
+
+  async resume(): Promise<void> {
+    await this.#inTurn((standing) => this.#write(standing, [], null))
   }
 
   connect(connection: Connection, since: number | null, chat: number): Promise<void> {
@@ -132,7 +151,7 @@ class OneRoom implements Room {
   }
 
   use(): void {
-    this.#used = this.#around.now()
+    this.#used = this.#around.monotonic()
   }
 
   heard(seq: number): void {
@@ -163,9 +182,17 @@ class OneRoom implements Room {
 
   /** One thing after another, whatever became of the one before, each with the table as it stands. */
   #inTurn<T>(work: (standing: Standing) => Promise<T>): Promise<T> {
-    const mine = this.#queue.then(async () => work(this.#awake ?? (await this.#wake())))
+    const mine = this.#queue.then(async () => work(await this.#current()))
     this.#queue = mine.catch(() => {})
     return mine
+  }
+
+  async #current(): Promise<Standing> {
+    const standing = this.#awake ?? (await this.#wake())
+    if (!this.#isUnsure) return standing
+    await this.#catchUp(standing)
+    this.#isUnsure = false
+    return this.#awake ?? standing
   }
 
   async #wake(): Promise<Standing> {
@@ -183,22 +210,44 @@ class OneRoom implements Room {
 
   /** Durable first, then shown. False when somebody else was first: then what they did is shown instead. */
   async #write(standing: Standing, bodies: readonly Body[], command: string | null): Promise<boolean> {
-    if (bodies.length === 0) return true
-    const { store, now, changed } = this.#around
+    const { store, now, changed, pauses } = this.#around
+    const resumed = this.#resumed(standing)
+    const seen = pauses.count()
     const happenings: Happening[] = []
-    const next = bodies.reduce((so, body, index) => {
-      const happening = { seq: so.seq + 1, at: now(), command: index === 0 ? command : null, body }
+    const next = [...resumed, ...bodies].reduce((so, body, index) => {
+      const happening = { seq: so.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
       happenings.push(happening)
       return after(so, happening, this.#means)
     }, standing)
-    const head = headOf(next, dueOf(next))
-    if (!(await store.append({ head, entries: happenings.map(entryOf) }))) {
+    if (happenings.length === 0) return true
+    const writing = { head: headOf(next, dueOf(next)), entries: happenings.map(entryOf) }
+    const isFirst = await store.append(writing).catch((error: unknown) => {
+      // It may have been written all the same: the log is read before anything else is done here.
+      this.#isUnsure = true
+      this.#again()
+      throw error
+    })
+    if (!isFirst) {
       await this.#catchUp(standing)
       return false
     }
+    this.#pausesSeen = seen
     this.#take(next)
     changed(this.#id, next.seq)
     return true
+  }
+
+  /** Of a time that did not count the log knows before anything else happens: clocks must not run out by it. */
+  #resumed(standing: Standing): readonly Body[] {
+    const { pauses, now } = this.#around
+    pauses.check()
+    const seen = this.#pausesSeen
+    if (seen === pauses.count()) return []
+    return resumedAfter(
+      standing,
+      seen === null ? pauses.skippedSince(standing.changed) : pauses.skippedAfter(seen),
+      now(),
+    )
   }
 
   async #catchUp(standing: Standing): Promise<void> {
@@ -226,19 +275,37 @@ class OneRoom implements Room {
   #tick(): void {
     this.#inTurn(async (standing) => {
       const due = dueOf(standing)
+      if (this.#isLeft || due === null) return this.#goOn(standing)
+      if (this.#resumed(standing).length > 0) return void (await this.#write(standing, [], null))
       const now = this.#around.now()
-      if (this.#isLeft || due === null || due > now) return this.#goOn(standing)
+      if (due > now) return this.#goOn(standing)
       const bodies = dueBodies(standing, now)
       if (bodies.length > 0) await this.#write(standing, bodies, null)
       else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined) this.#ponder(standing.hosted)
       else this.#handOver(standing)
-    }).catch(() => this.#again())
+    }).then(
+      () => {
+        this.#failures = 0
+      },
+      (error: unknown) => this.#failed(error),
+    )
   }
 
-  /** The store has failed: it is tried again a little later. */
-  #again(): void {
+  /** What fails for another reason than the database will fail again: it is noted, and tried less and less often. */
+  #failed(error: unknown): void {
+    if (error instanceof StoreUnavailable) {
+      this.#again()
+      return
+    }
+    this.#around.failed(this.#id, error)
+    this.#failures += 1
+    this.#again(Math.min(LONGEST_RETRY, RETRY * 2 ** this.#failures))
+  }
+
+  /** It is tried again a little later. */
+  #again(milliseconds = RETRY): void {
     this.#stopTimer()
-    if (!this.#isLeft) this.#tickIn(RETRY)
+    if (!this.#isLeft) this.#tickIn(milliseconds)
   }
 
   /** Nobody waits while a bot thinks; what it found is played if the match is still the same. */
@@ -250,9 +317,9 @@ class OneRoom implements Room {
     this.#around
       .think(pondering)
       .then((notation) => this.#inTurn((standing) => this.#playBot(standing, hosted.match, pondering, notation)))
-      .catch(() => {
+      .catch((error: unknown) => {
         if (this.#pondered === hosted.match) this.#pondered = null
-        this.#again()
+        this.#failed(error)
       })
   }
 
@@ -301,10 +368,11 @@ class OneRoom implements Room {
   async #obey(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const standing = this.#awake ?? (await this.#wake())
-      const answer = this.#around.door.answer(standing, who.person?.id ?? null, order)
+      const person = who.person?.id ?? null
+      const answer = this.#around.door.answer(standing, person, order)
       if (answer !== null) return answer
       // The answer to a link carries its key, which is kept nowhere: asked again, another one is made.
-      const isAgain = standing.done.includes(command)
+      const isAgain = isDone(standing, person, command)
       if (isAgain && order.kind !== 'link') return OK
       if (order.kind === 'done') {
         if (!mayHandOver(standing, who)) complain('table.done')
@@ -313,7 +381,9 @@ class OneRoom implements Room {
       }
       const { rulesVersion } = this.#means.game.meta
       const wish: Around = { now: this.#around.now(), rulesVersion, keyHash: key.hash }
-      if (await this.#write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : command)) {
+      if (
+        await this.#write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : commandOf(person, command))
+      ) {
         return order.kind === 'link' ? { kind: 'key', key: key.key } : OK
       }
     }
@@ -331,3 +401,4 @@ const OK: OnlineAnswer = { kind: 'ok' }
 /** What a bot may take beyond its thinking time before its move comes late. */
 const SLACK = 100
 const RETRY = 2_000
+const LONGEST_RETRY = 600_000

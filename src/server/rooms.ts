@@ -5,10 +5,14 @@ import type { Entry as Shelved } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
 import type { Message } from '../kit/text.ts'
 import type { TableWish } from '../wire/online.ts'
+import { damagedTables } from './damaged.ts'
 import type { Random } from './keys.ts'
 import { openingFor, rematchOf } from './opening.ts'
+import { type Pause, pausesOf } from './pauses.ts'
 import { memoryOf } from './recall.ts'
 import { type Room, roomOf, type Surroundings } from './room.ts'
+import type { Head } from './store/store.ts'
+import { StoreUnavailable } from './store/unavailable.ts'
 import { type Body, entryOf, type Happening, type Somebody } from './table/entries.ts'
 import { headOf } from './table/head.ts'
 import { after, firstStanding } from './table/history.ts'
@@ -22,12 +26,14 @@ export interface Rooms {
   rematch(room: Room, owner: Somebody, saltHash: string): Promise<string>
   /** Somebody else has written to this table, or to any with null: what is in memory catches up. */
   catchUp(table: string | null, seq: number): void
+  /** Nobody could play from then until now, so no clock ran. */
+  stoodStill(since: number): void
   count(): { readonly rooms: number; readonly pages: number }
   /** Tells all pages to come back, and waits for what is under way. */
   close(say: Message): Promise<void>
 }
 
-export interface Equipment extends Omit<Surroundings, 'memory'> {
+export interface Equipment extends Omit<Surroundings, 'memory' | 'pauses'> {
   readonly games: readonly Shelved[]
   readonly dealer: Means['dealer']
   readonly random: Random
@@ -47,26 +53,26 @@ const MOST_TRIES = 5
 const AT_ONCE = 200
 
 export const roomsOf = (equipment: Equipment): Rooms => {
-  const { store, now, random } = equipment
+  const { store, now, monotonic, random, lastBeat, failed } = equipment
   const rooms = new Map<string, Promise<Room>>()
-  const began = now()
   const memory = memoryOf(store, equipment.build, (game) => meansFor(equipment, game))
-  const around: Surroundings = { ...equipment, memory }
+  const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
+  const around: Surroundings = { ...equipment, memory, pauses }
+  const damaged = damagedTables(monotonic, failed)
+  /** By how much the clock was set forward since the start: tables are not a day older for it. */
+  let setForward = 0
 
   const load = async (table: string): Promise<Room> => {
-    const { standing, means } = await memory.recall(table)
-    const room = roomOf(standing, means, around)
-    await resumeClocks(room)
-    return room
-  }
-
-  /** Clocks, and the wait for salts, stood still while the server was down; not while nobody came to this table since. */
-  const resumeClocks = async (room: Room): Promise<void> => {
-    const { clocks, phase, changed } = await room.standing()
-    const isTimed = phase === 'dealing' || (phase === 'running' && clocks !== null)
-    if (!isTimed || changed >= began) return
-    const down = Math.max(0, began - Math.max(changed, equipment.lastBeat ?? changed))
-    await room.write([{ kind: 'resumed', since: now() - down }])
+    damaged.check(table)
+    try {
+      const { standing, means } = await memory.recall(table)
+      const room = roomOf(standing, means, around)
+      await room.resume()
+      damaged.forget(table)
+      return room
+    } catch (error) {
+      return damaged.note(table, error)
+    }
   }
 
   const room = (table: string): Promise<Room> => {
@@ -125,26 +131,52 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     return complain('move.stale')
   }
 
+  /** Every table in memory takes note. Where the clock was set back, the others would wake too late. */
+  const resumeAll = ({ before, after }: Pause): void => {
+    setForward += Math.max(0, after - before)
+    for (const one of ready.values()) one.resume().catch(() => {})
+    if (after < before) wakeFromFuture().catch(() => {})
+  }
+
+  /** One table after another; what goes wrong at one of them is noted, and keeps no other waiting. */
+  const each = async (tables: readonly string[], work: (table: string) => Promise<unknown>): Promise<void> => {
+    for (const table of tables.filter((one) => !damaged.has(one))) {
+      await work(table).catch((error: unknown) => {
+        // Without its database no table can be looked after.
+        if (error instanceof StoreUnavailable) throw error
+        if (!damaged.isNoted(error)) failed(table, error)
+      })
+    }
+  }
+
   const sweep = async (): Promise<void> => {
-    for (const [table, loading] of rooms) {
-      const idle = await loading.catch(() => undefined)
-      if (idle === undefined || now() - idle.used() < IDLE) continue
-      if (idle.audience.size() > 0) {
-        await idle.rest()
-        continue
-      }
+    await each([...rooms.keys()], async (table) => {
+      const idle = await rooms.get(table)?.catch(() => undefined)
+      if (idle === undefined || monotonic() - idle.used() < IDLE) return
+      if (idle.audience.size() > 0) return idle.rest()
       rooms.delete(table)
       ready.delete(table)
       await idle.leave()
-    }
-    for (const { id } of await store.forgotten(now() - UNUSED, AT_ONCE)) {
-      await (await room(id)).write([{ kind: 'closed', why: 'unused' }])
-    }
+    })
+    // Those that cannot be loaded are found each time: they leave as much room for others.
+    const unused = await store.forgotten(now() - UNUSED - setForward, AT_ONCE + damaged.count())
+    await each(idsOf(unused), async (id) => (await room(id)).write([{ kind: 'closed', why: 'unused' }]))
   }
 
   /** Tables that nobody looks at are woken when something is due there. */
   const wake = async (): Promise<void> => {
-    for (const { id } of await store.due(now() + SWEEP, AT_ONCE)) await room(id)
+    await each(idsOf(await store.due(now() + SWEEP, AT_ONCE + damaged.count())), room)
+  }
+
+  /** Of all tables where something is due later, those that were written before the clock was set back. */
+  const wakeFromFuture = async (): Promise<void> => {
+    for (let after = now() + SWEEP; ; ) {
+      const some = await store.due(Number.MAX_SAFE_INTEGER, AT_ONCE, after)
+      await each(idsOf(some.filter(({ changed }) => changed > now())), room)
+      const last = some.at(-1)?.due
+      if (some.length < AT_ONCE || last == null) return
+      after = last
+    }
   }
 
   const look = (): void => {
@@ -163,9 +195,11 @@ export const roomsOf = (equipment: Equipment): Rooms => {
       const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((one) => one ?? [])
       for (const one of behind) one.heard(seq)
     },
+    stoodStill: pauses.add,
     count: () => ({ rooms: rooms.size, pages: pages() }),
     async close(say) {
       clearInterval(timer)
+      pauses.close()
       for (const loading of rooms.values()) {
         const left = await loading.catch(() => undefined)
         left?.audience.bye(say, true)
@@ -175,6 +209,8 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     },
   }
 }
+
+const idsOf = (heads: readonly Head[]): readonly string[] => heads.map(({ id }) => id)
 
 const meansFor = async ({ games, dealer }: Equipment, id: string): Promise<Means> => {
   const entry = games.find((game) => game.id === id)

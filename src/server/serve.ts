@@ -6,7 +6,8 @@ import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import type { Wish } from './wish.ts'
 
-export { FolderInUse } from './store/sqlite.ts'
+export { DatabaseDamaged, FolderInUse } from './store/sqlite.ts'
+export { StoreUnavailable } from './store/unavailable.ts'
 export { PAGES, type Wish } from './wish.ts'
 
 export interface Serving {

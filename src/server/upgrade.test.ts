@@ -64,6 +64,15 @@ const expectSound = async (record: MatchRecord): Promise<void> => {
   verify(game, readRecord(writeRecord(record)))
 }
 
+test('an order that the earlier release has done, and that is sent again now, is not done again', async () => {
+  const page = at(await pagesAt(left.dealt), 0)
+  const line = { kind: 'chat', scope: 'all', text: 'until tomorrow' } as const
+  allowed(await page.order(line, 'before-d08dbac1-54-111'))
+  // Whatever the first order did was shown before this one is answered.
+  await page.order({ kind: 'refusals' })
+  expect(page.chat().map(({ text }) => text)).toEqual(left.dealt.chat)
+})
+
 test.each(['dealt', 'seeded'] as const)(
   'a match that was %s under version 1 stands as it stood, and is played to its end by the same rules',
   async (name) => {

@@ -57,7 +57,7 @@ export interface Refused {
 /** The answer to an order: done, or what was asked for. A problem comes as a refusal. */
 const answerSchema = z.looseObject({ kind: z.enum(['ok', 'refusals', 'scene', 'record', 'key', 'table']) })
 
-/** A finished match, or a deal that was broken off, as a record; a running match as the caller sees it. */
+/** A finished match, or a deal that was broken off, as a record. */
 const recordSchema = z.looseObject({ seats: z.unknown().optional() })
 
 export interface ApiRoute {
@@ -93,11 +93,5 @@ export const ROUTES: readonly ApiRoute[] = [
   ),
   route('post', '/api/tables', 'Opens a table.', tableWishSchema, openedSchema, 201),
   route('post', '/api/tables/{id}/orders', 'One order, for programs without a socket.', orderBodySchema, answerSchema),
-  route(
-    'get',
-    '/api/tables/{id}/record',
-    'A finished match, or a deal that was broken off; a running match as the caller sees it.',
-    null,
-    recordSchema,
-  ),
+  route('get', '/api/tables/{id}/record', 'A finished match, or a deal that was broken off.', null, recordSchema),
 ]

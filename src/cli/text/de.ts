@@ -12,6 +12,7 @@ export const de: Translation<typeof en> = {
   'usage.language': 'Eine Sprache {language} gibt es nicht; es gibt {languages}.',
   'usage.game': 'Welches Spiel? Es gibt {games}.',
   'usage.record': 'Welches Spielprotokoll? Gib den Namen einer Datei an.',
+  'usage.table': 'Welcher Tisch? Gib seine Kennung an, den letzten Teil seiner Adresse.',
   'usage.seat': '„{seat}“ kann hier nicht sitzen: Schreib you, you:Name oder einen Bot ({bots}).',
   'usage.bots': '„{seat}“ kann hier nicht sitzen: Es spielen nur Bots ({bots}).',
   'file.missing': 'Eine Datei {file} gibt es nicht.',
@@ -27,9 +28,15 @@ export const de: Translation<typeof en> = {
   'serve.folder': 'Ein anderer Server benutzt den Ordner {folder}.',
   'serve.data': 'In {folder} lässt sich nichts aufbewahren ({why}).',
   'serve.store': 'Der Speicher lässt sich nicht öffnen ({why}).',
+  'serve.damaged':
+    'Die Datenbank in {folder} ist beschädigt ({why}); setze eine Kopie an ihre Stelle, wie in docs/self-hosting.md beschrieben.',
   'serve.taken': 'Der Port {port} ist belegt; mit --port lässt sich ein anderer wählen.',
   'serve.refused': 'Auf {host} kann an Port {port} nicht gelauscht werden ({why}).',
   'serve.unbuilt': 'Die Seiten sind noch nicht gebaut; npm start baut sie und stellt sie bereit.',
+  'export.written':
+    '{count} {count:Eintrag|Einträge} nach {file} geschrieben. Die Datei enthält Geheimnisse: Zeige sie niemandem, der an diesem Tisch spielt.',
+  'export.folder': 'In {folder} werden keine Tische aufbewahrt.',
+  'export.unknown': 'Hier gibt es keinen Tisch {table}.',
   'name.person': 'Spieler {number}',
   'play.welcome': '{title} mit {names}.',
   'play.commitment': 'Die Auslosung steht fest, bevor etwas gezogen wird: {commitment}',

@@ -9,6 +9,7 @@ export const en = {
   'usage.language': 'There is no language {language}; there are {languages}.',
   'usage.game': 'Which game? There are {games}.',
   'usage.record': 'Which match record? Give the name of a file.',
+  'usage.table': 'Which table? Give its id, the last part of its address.',
   'usage.seat': 'Nobody called “{seat}” can sit here: write you, you:Name, or a bot ({bots}).',
   'usage.bots': 'Nobody called “{seat}” can sit here: only bots play ({bots}).',
   'file.missing': 'There is no file {file}.',
@@ -24,9 +25,15 @@ export const en = {
   'serve.folder': 'Another server is using the folder {folder}.',
   'serve.data': 'Nothing can be kept in {folder} ({why}).',
   'serve.store': 'What is kept cannot be opened ({why}).',
+  'serve.damaged':
+    'The database in {folder} is damaged ({why}); put a copy in its place, as docs/self-hosting.md explains.',
   'serve.taken': 'The port {port} is taken; choose another with --port.',
   'serve.refused': '{host} cannot be listened on at port {port} ({why}).',
   'serve.unbuilt': 'The pages are not built yet; npm start builds and serves them.',
+  'export.written':
+    '{count} {count:entry|entries} written to {file}. It holds secrets: show it to nobody who plays at this table.',
+  'export.folder': 'No tables are kept in {folder}.',
+  'export.unknown': 'There is no table {table} here.',
   'name.person': 'Player {number}',
   'play.welcome': '{title}: {names}.',
   'play.commitment': 'The deal is fixed before the first card: {commitment}',

@@ -12,6 +12,7 @@ export const hu: Translation<typeof en> = {
   'usage.language': 'Nincs ilyen nyelv: {language}; ezek vannak: {languages}.',
   'usage.game': 'Melyik játék? Ezek vannak: {games}.',
   'usage.record': 'Melyik játszmajegyzőkönyv? Add meg egy fájl nevét.',
+  'usage.table': 'Melyik asztal? Add meg az azonosítóját, a címe utolsó részét.',
   'usage.seat': '„{seat}” nem ülhet ide: írd azt, hogy you, you:Név, vagy egy botot ({bots}).',
   'usage.bots': '„{seat}” nem ülhet ide: csak botok játszanak ({bots}).',
   'file.missing': 'Nincs ilyen fájl: {file}.',
@@ -27,9 +28,15 @@ export const hu: Translation<typeof en> = {
   'serve.folder': 'Ezt a mappát már egy másik kiszolgáló használja: {folder}.',
   'serve.data': 'Itt semmit sem lehet tárolni: {folder} ({why}).',
   'serve.store': 'A tároló nem nyitható meg ({why}).',
+  'serve.damaged':
+    'Az adatbázis itt megsérült: {folder} ({why}); tegyél a helyére egy másolatot a docs/self-hosting.md leírása szerint.',
   'serve.taken': 'Ez a port foglalt: {port}; a --port kapcsolóval választhatsz másikat.',
   'serve.refused': 'Itt nem lehet várni a kapcsolatokat: {host}, port: {port} ({why}).',
   'serve.unbuilt': 'Az oldalak még nincsenek lefordítva; az npm start lefordítja és kiszolgálja őket.',
+  'export.written':
+    '{count} bejegyzés kiírva ide: {file}. Titkok vannak benne: ne mutasd meg senkinek, aki ennél az asztalnál játszik.',
+  'export.folder': 'Itt nincsenek asztalok: {folder}.',
+  'export.unknown': 'Itt nincs ilyen asztal: {table}.',
   'name.person': '{number}. játékos',
   'play.welcome': '{title}, a játékosok: {names}.',
   'play.commitment': 'A sorsolás az első húzás előtt rögzítve: {commitment}',

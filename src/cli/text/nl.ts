@@ -12,6 +12,7 @@ export const nl: Translation<typeof en> = {
   'usage.language': 'Er is geen taal {language}; wel zijn er {languages}.',
   'usage.game': 'Welk spel? Er zijn {games}.',
   'usage.record': 'Welk partijverslag? Geef de naam van een bestand.',
+  'usage.table': 'Welke tafel? Geef het id, het laatste deel van het adres.',
   'usage.seat': '“{seat}” kan hier niet zitten: schrijf you, you:Naam of een bot ({bots}).',
   'usage.bots': '“{seat}” kan hier niet zitten: er spelen alleen bots ({bots}).',
   'file.missing': 'Er is geen bestand {file}.',
@@ -27,9 +28,15 @@ export const nl: Translation<typeof en> = {
   'serve.folder': 'Een andere server gebruikt de map {folder} al.',
   'serve.data': 'In {folder} kan niets worden bewaard ({why}).',
   'serve.store': 'De opslag kan niet worden geopend ({why}).',
+  'serve.damaged':
+    'De database in {folder} is beschadigd ({why}); zet er een kopie voor in de plaats, zoals in docs/self-hosting.md staat.',
   'serve.taken': 'Poort {port} is bezet; kies een andere met --port.',
   'serve.refused': 'Op {host} kan niet worden geluisterd, poort {port} ({why}).',
   'serve.unbuilt': 'De pagina’s zijn nog niet gebouwd; npm start bouwt ze en zet ze klaar.',
+  'export.written':
+    '{count} {count:regel|regels} geschreven naar {file}. Er staan geheimen in: laat het bestand niet zien aan wie aan deze tafel speelt.',
+  'export.folder': 'In {folder} worden geen tafels bewaard.',
+  'export.unknown': 'Er is hier geen tafel {table}.',
   'name.person': 'Speler {number}',
   'play.welcome': '{title} met {names}.',
   'play.commitment': 'De loting ligt vast voordat er iets getrokken is: {commitment}',

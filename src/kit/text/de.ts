@@ -68,6 +68,8 @@ export const de: Translation<typeof en> = {
   'table.elsewhere': 'Die Partie ging in einem anderen Fenster weiter. Der Tisch zeigt jetzt, wie sie dort steht.',
   'table.fault': 'Am Tisch ist etwas schiefgegangen ({why}).',
   'table.unknown': 'Es gibt keinen Tisch mit diesem Namen.',
+  'table.damaged':
+    'Dieser Tisch ist beschädigt: Sein Protokoll lässt sich nicht lesen. Wer diesen Server betreibt, kann nachsehen.',
   'table.private': 'Dieser Tisch ist für Eingeladene: Bitte den Besitzer um einen Link.',
   'table.revoked': 'Der Link zu diesem Tisch gilt nicht mehr.',
   'table.begun': 'Das geht nur vor dem Austeilen.',
@@ -98,6 +100,7 @@ export const de: Translation<typeof en> = {
   'request.origin': 'Diese Anfrage kommt von einer anderen Seite.',
   'server.stopping': 'Der Server geht kurz aus. Der Tisch kommt wieder.',
   'server.fault': 'Auf dem Server ging etwas schief. Es wurde nichts geändert.',
+  'server.unavailable': 'Der Server kann gerade nichts speichern. Versuche es gleich noch einmal.',
   'server.behind': 'Diese Seite kam nicht hinterher und wurde getrennt.',
   'store.closed': 'Der Browser lässt diese Seite keine Partien speichern ({why}).',
   'store.failed': 'Der Browser hat die Partie nicht gespeichert ({why}).',

@@ -67,6 +67,8 @@ export const nl: Translation<typeof en> = {
   'table.elsewhere': 'De partij ging in een ander venster verder. De tafel laat nu zien hoe het daar staat.',
   'table.fault': 'Er ging iets mis aan de tafel ({why}).',
   'table.unknown': 'Er is geen tafel met deze naam.',
+  'table.damaged':
+    'Deze tafel is beschadigd: het logboek is niet te lezen. Wie deze server beheert, kan ernaar kijken.',
   'table.private': 'Deze tafel is voor genodigden: vraag de eigenaar om een link.',
   'table.revoked': 'De link naar deze tafel werkt niet meer.',
   'table.begun': 'Dit kan alleen voor het delen.',
@@ -97,6 +99,7 @@ export const nl: Translation<typeof en> = {
   'request.origin': 'Dit verzoek komt van een andere site.',
   'server.stopping': 'De server gaat even uit. De tafel komt terug.',
   'server.fault': 'Er ging iets mis op de server. Er is niets veranderd.',
+  'server.unavailable': 'De server kan op dit moment niets opslaan. Probeer het zo meteen opnieuw.',
   'server.behind': 'Deze pagina kon het niet bijhouden en is losgekoppeld.',
   'store.closed': 'De browser laat deze pagina geen partijen bewaren ({why}).',
   'store.failed': 'De browser heeft de partij niet bewaard ({why}).',

@@ -77,7 +77,7 @@ export const PREDICTABLE: Leak = {
   name: '5: predictable seed',
   parts: (parts) => ({
     ...parts,
-    random: { ...parts.random, hex: (bytes) => hashOf(String(parts.now())).slice(0, 2 * bytes) },
+    random: { ...parts.random, hex: (bytes) => hashOf(String(parts.clock.now())).slice(0, 2 * bytes) },
   }),
 }
 
@@ -177,6 +177,7 @@ function talkative(rooms: Rooms): Rooms {
         audience,
         standing: () => room.standing(),
         write: (bodies) => room.write(bodies),
+        resume: () => room.resume(),
         connect: (...coming) => room.connect(...coming),
         disconnect: (page) => room.disconnect(page),
         used: () => room.used(),

@@ -43,7 +43,7 @@ export const openSite = async (games: readonly Entry[], spoil: Spoil = (parts) =
   let clock = 0
   const parts = spoil({
     ...PARTS,
-    now: () => clock,
+    clock: { now: () => clock, monotonic: () => clock },
     random: countedRandom(),
     // Finding out would take longer than most of what follows.
     build: () => 'a build of this day',

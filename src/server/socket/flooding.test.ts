@@ -14,7 +14,10 @@ let house: House
 let seated: Seated
 beforeAll(async () => {
   const limits = { orders: { burst: 20, perSecond: 1 }, writes: { burst: 100, perSecond: 1 } }
-  house = await startHouse({ ...limits, trustedProxies: ['127.0.0.1'] }, { ...PARTS, monotonic: () => clock })
+  house = await startHouse(
+    { ...limits, trustedProxies: ['127.0.0.1'] },
+    { ...PARTS, clock: { now: Date.now, monotonic: () => clock } },
+  )
   seated = await dealt(house.url, COAL, 2)
 })
 afterAll(() => house.stop())
@@ -66,7 +69,7 @@ test('the others play on', async () => {
 
 test('replays, records and refusals have a budget of their own; a stranger has one by address', async () => {
   const limits = { orders: { burst: 12, perSecond: 4 }, writes: { burst: 120, perSecond: 10 } }
-  const reading = await startHouse(limits, { ...PARTS, monotonic: () => clock })
+  const reading = await startHouse(limits, { ...PARTS, clock: { now: Date.now, monotonic: () => clock } })
   const { table, page } = await dealt(reading.url, { ...PARIS, visibility: 'public' }, 3)
   clock += 60_000
   const replay = { kind: 'replay', moves: 0, viewer: 'watcher' } as const
@@ -84,7 +87,10 @@ test('replays, records and refusals have a budget of their own; a stranger has o
 test('limits do not follow the clock of the machine', async () => {
   let shift = 0
   const now = () => Date.now() + shift
-  const strict = await startHouse({ writes: { burst: 20, perSecond: 20 } }, { ...PARTS, now })
+  const strict = await startHouse(
+    { writes: { burst: 20, perSecond: 20 } },
+    { ...PARTS, clock: { now, monotonic: () => performance.now() } },
+  )
   expect((await fetch(`${strict.url}/api/games`)).status).toBe(200)
   shift = -3_600_000
   expect((await fetch(`${strict.url}/api/games`)).status).toBe(200)

@@ -5,10 +5,11 @@
 import type { Insertable, Kysely } from 'kysely'
 import { rowOfHead } from './heads.ts'
 import type { EntryRow, Schema } from './schema.ts'
-import type { Writing } from './store.ts'
+import type { Entry, Writing } from './store.ts'
+import { ConnectionLost } from './unavailable.ts'
 
 /** Says for each writing, in their order, whether it was written. */
-export const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
+const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
   db.transaction().execute(async (inside) => {
     const known = await lastKnown(inside, writings)
     const following = writings.filter(({ head, entries }) => entries[0]?.seq === (known.get(head.id)?.seq ?? 0) + 1)
@@ -21,6 +22,50 @@ export const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Pro
     const written = new Set(standing)
     return writings.map((writing) => written.has(writing))
   })
+
+/**
+ * The same, also where the connection breaks and nobody knows whether the commit still came through: the log tells. What is
+ * not there is written once more. Should the first attempt be completed only now, its sequence numbers and command ids
+ * keep the second out, and the log tells again.
+ */
+export const appendSurely = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
+  try {
+    return await appendAll(db, writings)
+  } catch (error) {
+    if (!(error instanceof ConnectionLost)) throw error
+  }
+  const found = await areWritten(db, writings)
+  const missing = writings.filter((_, at) => !found[at])
+  const answers = missing.length === 0 ? [] : await appendAll(db, missing)
+  const late = missing.filter((_, at) => !answers[at])
+  const foundLate = await areWritten(db, late)
+  const written = new Set([
+    ...writings.filter((_, at) => found[at]),
+    ...missing.filter((_, at) => answers[at]),
+    ...late.filter((_, at) => foundLate[at]),
+  ])
+  return writings.map((writing) => written.has(writing))
+}
+
+/** Is this the log: the same entries under the same numbers? */
+const areWritten = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
+  const found: boolean[] = []
+  for (const { head, entries } of writings) {
+    const rows = await db
+      .selectFrom('entries')
+      .select(['seq', 'at', 'command', 'body'])
+      .where('table_id', '=', head.id)
+      .where('seq', '>=', entries[0]?.seq ?? 0)
+      .where('seq', '<=', head.seq)
+      .orderBy('seq')
+      .execute()
+    found.push(rows.length === entries.length && entries.every((entry, at) => isSameEntry(entry, rows[at])))
+  }
+  return found
+}
+
+const isSameEntry = (one: Entry, other: Entry | undefined): boolean =>
+  one.seq === other?.seq && one.at === other.at && one.command === other.command && one.body === other.body
 
 /**
  * What is wrong with a writing in itself. It is asked before the writing joins a group, because

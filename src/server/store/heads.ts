@@ -73,13 +73,30 @@ export const tablesOf = async (db: Kysely<Schema>, person: string, limit: number
       .execute()
   ).map(headOfRow)
 
-export const due = async (db: Kysely<Schema>, by: number, limit: number): Promise<readonly Head[]> =>
-  (await db.selectFrom('tables').selectAll().where('due', '<=', by).orderBy('due').limit(limit).execute()).map(
-    headOfRow,
-  )
+/** Times are whole and after 1970. */
+export const due = async (db: Kysely<Schema>, by: number, limit: number, after = -1): Promise<readonly Head[]> =>
+  (
+    await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('due', '<=', by)
+      .where('due', '>', after)
+      .orderBy('due')
+      .limit(limit)
+      .execute()
+  ).map(headOfRow)
 
 const headOfRow = ({ is_public, people, ...same }: Selectable<HeadRow>): Head => ({
   ...same,
   isPublic: is_public === 1,
-  people: JSON.parse(people),
+  people: peopleIn(people),
 })
+
+/** Heads can be made again from the log: one that is damaged must not take its list along. */
+const peopleIn = (text: string): readonly string[] => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
+  }
+}

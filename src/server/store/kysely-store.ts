@@ -1,43 +1,50 @@
 /** The store over a database that Kysely can speak to: one source for SQLite and PostgreSQL. */
 import type { Kysely } from 'kysely'
-import { appendAll, faultOf } from './append.ts'
+import { appendSurely, faultOf } from './append.ts'
+import type { Availability } from './availability.ts'
 import { type Groups, inGroups } from './group.ts'
 import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
 import type { Entry, Store, Writing } from './store.ts'
+import { onceMore } from './unavailable.ts'
 import { underWay } from './under-way.ts'
 
 /** A migrated database, and how many groups may be written to it at once. */
 export interface Opened {
   readonly db: Kysely<Schema>
   readonly lanes: number
+  /** Of a database that can go away while the server runs. */
+  readonly availability?: Pick<Availability, 'watch'>
 }
 
-export const makeStore = ({ db, lanes }: Opened): Store => {
+export const makeStore = ({ db, lanes, availability }: Opened): Store => {
   const append = inLanes(db, lanes)
   const { run, end } = underWay()
+  /** For what changes nothing, and for what is the same when it is done twice. */
+  const again = <T>(work: () => Promise<T>): Promise<T> => run(() => onceMore(work))
   return {
     append: (writing) => run(() => append(writing)),
-    entries: (table, after) => run(() => entriesOf(db, table, after)),
-    head: (table) => run(() => headOf(db, table)),
-    lobby: (limit) => run(() => lobby(db, limit)),
-    brokenOff: (since, limit) => run(() => brokenOff(db, since, limit)),
-    tablesOf: (person, limit) => run(() => tablesOf(db, person, limit)),
-    due: (by, limit) => run(() => due(db, by, limit)),
-    forgotten: (since, limit) => run(() => forgotten(db, since, limit)),
-    snapshot: (table, build) => run(() => snapshotOf(db, table, build)),
-    keepSnapshot: (table, build, seq, body) => run(() => keepSnapshot(db, table, build, seq, body)),
+    entries: (table, after) => again(() => entriesOf(db, table, after)),
+    head: (table) => again(() => headOf(db, table)),
+    lobby: (limit) => again(() => lobby(db, limit)),
+    brokenOff: (since, limit) => again(() => brokenOff(db, since, limit)),
+    tablesOf: (person, limit) => again(() => tablesOf(db, person, limit)),
+    due: (by, limit, after) => again(() => due(db, by, limit, after)),
+    forgotten: (since, limit) => again(() => forgotten(db, since, limit)),
+    snapshot: (table, build) => again(() => snapshotOf(db, table, build)),
+    keepSnapshot: (table, build, seq, body) => again(() => keepSnapshot(db, table, build, seq, body)),
     addPerson: (person) => run(() => addPerson(db, person)),
     addToken: (person, tokenHash, at) => run(() => addToken(db, person, tokenHash, at)),
-    personByToken: (tokenHash) => run(() => personByToken(db, tokenHash)),
-    renamePerson: (person, name) => run(() => renamePerson(db, person, name)),
+    personByToken: (tokenHash) => again(() => personByToken(db, tokenHash)),
+    renamePerson: (person, name) => again(() => renamePerson(db, person, name)),
     addCode: (codeHash, person, expires) => run(() => addCode(db, codeHash, person, expires)),
     takeCode: (codeHash, now) => run(() => takeCode(db, codeHash, now)),
-    beat: (at) => run(() => mark(db, 'beat', at)),
-    lastBeat: () => run(() => marked(db, 'beat')),
+    beat: (at) => again(() => mark(db, 'beat', at)),
+    lastBeat: () => again(() => marked(db, 'beat')),
     // Only writing shows that the disk is not full.
-    ready: () => run(() => mark(db, 'ready', Date.now())),
+    ready: () => again(() => mark(db, 'ready', Date.now())),
+    watch: (listener) => availability?.watch(listener),
     close: () => end(() => db.destroy()),
   }
 }
@@ -51,7 +58,7 @@ const inLanes = (db: Kysely<Schema>, count: number): ((writing: Writing) => Prom
     inGroups({
       sizes: SIZES,
       owner: ({ head }) => head.id,
-      write: (writings) => appendAll(db, writings),
+      write: (writings) => appendSurely(db, writings),
     }),
   )
   return async (writing) => {

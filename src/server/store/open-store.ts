@@ -1,7 +1,9 @@
 /** The store that the settings ask for, ready to be used. */
+import type { Kysely } from 'kysely'
 import { makeStore } from './kysely-store.ts'
 import { migrate } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
+import { openForMigration, openPostgres } from './postgres.ts'
+import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
@@ -14,7 +16,11 @@ export interface Place {
 
 /** Rejects with `FolderInUse` where another process has the folder, else with what the database says. */
 export const openStore = async ({ folder, url }: Place): Promise<Store> => {
-  const opened = url === undefined ? await openSqlite(folder) : openPostgres(url)
+  if (url !== undefined) {
+    await migrateAlone(openForMigration(url))
+    return makeStore(openPostgres(url))
+  }
+  const opened = await openSqlite(folder)
   try {
     await migrate(opened.db)
   } catch (error) {
@@ -22,4 +28,12 @@ export const openStore = async ({ folder, url }: Place): Promise<Store> => {
     throw error
   }
   return makeStore(opened)
+}
+
+const migrateAlone = async (db: Kysely<Schema>): Promise<void> => {
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
 }

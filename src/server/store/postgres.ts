@@ -1,36 +1,39 @@
 /** PostgreSQL, for several servers on one database. */
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolConfig, types } from 'pg'
+import { type PoolConfig, types } from 'pg'
 import type { Opened } from './kysely-store.ts'
+import { guardedPool } from './pool.ts'
 import type { Schema } from './schema.ts'
 
-export const openPostgres = (url: string): Opened =>
-  overPool(
-    new Pool({
-      ...POOL,
-      connectionString: url,
-      max: CONNECTIONS,
-      // A database that cannot be reached is told soon, and one that fell silent is given up.
-      connectionTimeoutMillis: 5_000,
-      query_timeout: 30_000,
-      keepAlive: true,
-    }),
-  )
+export const openPostgres = (url: string): Opened => {
+  const { pool, availability } = guardedPool({ ...configOf(url), ...LIMITS, max: CONNECTIONS })
+  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), lanes: LANES, availability }
+}
+
+/** Migrations may take long: an index over millions of entries. One connection, and no limit on a statement. */
+export const openForMigration = (url: string): Kysely<Schema> => {
+  const { pool } = guardedPool({ ...configOf(url), connectionTimeoutMillis: LIMITS.connectionTimeoutMillis, max: 1 })
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
 
 /** Some connections write moves, the others are left for reading. */
 const CONNECTIONS = 10
 const LANES = 4
 
-/** Over a pool that was made with `POOL`. */
-export const overPool = (pool: Pool): Opened => {
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => {})
-  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), lanes: LANES }
-}
+/** Nobody waits long for a database that cannot be reached or that fell silent: pages send their orders again. */
+export const LIMITS = {
+  connectionTimeoutMillis: 3_000,
+  /** The database gives up by itself, before this side does. */
+  statement_timeout: 4_500,
+  query_timeout: 5_000,
+} as const
 
 /** 64-bit integers come as text unless they are read here; ours are times and counts, which fit a number. */
-export const POOL: PoolConfig = {
+export const configOf = (url: string): PoolConfig => ({
+  connectionString: url,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
   types: {
     getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
   },
-}
+})

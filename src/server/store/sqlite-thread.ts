@@ -1,5 +1,6 @@
 /** The thread that SQLite runs in, so that waiting for the disk stops nobody else. */
 import { Worker } from 'node:worker_threads'
+import { StoreUnavailable } from './unavailable.ts'
 
 export type Request =
   | { readonly kind: 'open' }
@@ -31,8 +32,15 @@ type Message =
   | { readonly id: number; readonly answer: Answer }
   | {
       readonly id: number
-      readonly problem: { readonly name: string; readonly message: string; readonly code?: string }
+      readonly problem: ThreadProblem
     }
+
+interface ThreadProblem {
+  readonly name: string
+  readonly message: string
+  /** The code says that it is the database's word, and no fault of ours. */
+  readonly code?: string
+}
 
 export const startThread = (worker: URL, data: unknown): Thread => {
   // The arguments that this process was given for itself are not for the thread.
@@ -82,6 +90,9 @@ export const startThread = (worker: URL, data: unknown): Thread => {
   }
 }
 
-/** The code says that it is the database's word, and no fault of ours. */
-const failureOf = ({ message, ...rest }: Extract<Message, { problem: object }>['problem']): Error =>
-  Object.assign(new Error(message), rest)
+const failureOf = ({ message, ...rest }: ThreadProblem): Error =>
+  Object.assign(PASSING.test(message) ? new StoreUnavailable(message) : new Error(message), rest)
+
+/** What a disk may do better later, in SQLite's words: on Node 20 not every error carries its number. */
+const PASSING =
+  /^(database or disk is full|disk I\/O error|attempt to write a readonly database|database (table )?is locked|unable to open database file|out of memory)/

@@ -49,11 +49,27 @@ const open = () => {
     if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) error.name = 'Locked'
     throw error
   }
-  database.exec('pragma busy_timeout = 5000')
-  database.exec('pragma journal_mode = wal')
-  database.exec('pragma synchronous = full')
-  database.exec('pragma foreign_keys = on')
+  try {
+    database.exec('pragma busy_timeout = 5000')
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('pragma foreign_keys = on')
+    checkDatabase()
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('malformed')) error.name = 'Damaged'
+    throw error
+  }
   return NOTHING
+}
+
+/** A damaged file is found before anything is built on it. This reads all of it, but not what its indexes say of it. */
+const checkDatabase = () => {
+  const [found] = database.prepare('pragma quick_check(1)').all()
+  const [says] = Object.values(Object(found))
+  if (says === 'ok') return
+  const error = new Error(String(says).replace(/\s+/g, ' '))
+  error.name = 'Damaged'
+  throw error
 }
 
 /** @param {Extract<Request, { kind: 'run' }>} request @returns {Answer} */

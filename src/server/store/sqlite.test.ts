@@ -12,6 +12,7 @@ import { FolderInUse, openSqlite } from './sqlite.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { startThread } from './sqlite-thread.ts'
 import type { Writing } from './store.ts'
+import { StoreUnavailable } from './unavailable.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'roundhouse-sqlite-'))
 let count = 0
@@ -100,6 +101,7 @@ test('a full disk refuses what it has no room for; once there is room, all goes 
     'database or disk is full',
     'database or disk is full',
   ])
+  expect(answers.every((one) => one.status === 'rejected' && one.reason instanceof StoreUnavailable)).toBe(true)
   expect((await store.entries('a', 0)).length).toBe(1)
   await room(1_000_000)
   expect(await Promise.all([store.append(writing('a', 2)), store.append(writing('b', 1))])).toEqual([true, true])

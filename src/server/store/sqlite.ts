@@ -12,6 +12,11 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse'
 }
 
+/** The database file is damaged: the message says how. */
+export class DatabaseDamaged extends Error {
+  override readonly name = 'DatabaseDamaged'
+}
+
 export const openSqlite = async (folder: string): Promise<Opened> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const files = { database: privateFile(folder, 'roundhouse.db'), lock: privateFile(folder, 'lock') }
@@ -23,6 +28,7 @@ export const openSqlite = async (folder: string): Promise<Opened> => {
     if (error instanceof Error && error.name === 'Locked') {
       throw new FolderInUse(`The data folder ${resolve(folder)} is in use by another server.`)
     }
+    if (error instanceof Error && error.name === 'Damaged') throw new DatabaseDamaged(error.message)
     throw error
   }
   // SQLite has one writer at a time.

@@ -1,15 +1,13 @@
-/** What the store promises, on every database it runs on. TEST_DATABASE_URL adds a real PostgreSQL. */
+/** What the store promises, on every database it runs on. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { InsertQueryNode, type KyselyPlugin, sql } from 'kysely'
-import { Pool } from 'pg'
+import { InsertQueryNode, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
 import { makeStore, type Opened } from './kysely-store.ts'
 import { migrate } from './migrations.ts'
-import { openPostgres, overPool, POOL } from './postgres.ts'
+import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Entry, Head, Store, Writing } from './store.ts'
 
@@ -24,37 +22,15 @@ const sqlite = async (): Promise<Ground> => {
   return { open: () => openSqlite(folder), stop: async () => rmSync(folder, { recursive: true }) }
 }
 
-/** PostgreSQL inside this process, spoken to by the real pool. */
-const inProcess = async (): Promise<Ground> => {
-  const database = new PGlite()
-  return {
-    open: async () => overPool(new Pool({ ...POOL, ...createPgConfig(database), max: 1 })),
-    stop: () => database.close(),
-  }
-}
-
-/** In a database of its own, which is dropped afterwards. */
-const outside = (url: string) => async (): Promise<Ground> => {
-  const name = `roundhouse_test_${process.pid}_${Date.now()}`
-  const place = new URL(url)
-  place.pathname = name
-  const { db } = openPostgres(url)
-  await sql`create database ${sql.id(name)}`.execute(db)
-  return {
-    open: async () => openPostgres(place.href),
-    async stop() {
-      await sql`drop database ${sql.id(name)}`.execute(db)
-      await db.destroy()
-    },
-  }
+const postgres = async (): Promise<Ground> => {
+  const { url, drop } = await testDatabase()
+  return { open: async () => openPostgres(url), stop: drop }
 }
 
 const GROUNDS: [string, () => Promise<Ground>][] = [
   ['SQLite', sqlite],
-  ['PostgreSQL in this process', inProcess],
+  ['PostgreSQL', postgres],
 ]
-const url = process.env['TEST_DATABASE_URL']
-if (url !== undefined) GROUNDS.push(['PostgreSQL', outside(url)])
 
 describe.each(GROUNDS)('%s', (_name, start) => {
   let ground: Ground

@@ -9,7 +9,7 @@ export interface Entry {
   readonly seq: number
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number
-  /** The id of the command that made it, which is done only once; null for what the server did by itself. */
+  /** The person and the id of the command that made it, which is done only once; null for what the server did by itself. */
   readonly command: string | null
   /** JSON. */
   readonly body: string
@@ -46,11 +46,12 @@ export interface Writing {
   readonly entries: readonly Entry[]
 }
 
+/** Every method rejects with `StoreUnavailable` while the database cannot be used, and may be asked again later. */
 export interface Store {
   /**
    * Adds entries to a table's log, a new table's first ones included. It has happened, durably,
    * when this is answered with true; with false when somebody else was first (one of the sequence
-   * numbers or command ids is taken), and then nothing of it was written.
+   * numbers or command ids is taken), and then nothing of it was written. Where it rejects, only the log tells.
    */
   append(writing: Writing): Promise<boolean>
   /** The entries after this sequence number, in order. */
@@ -62,8 +63,8 @@ export interface Store {
   brokenOff(since: number, limit: number): Promise<readonly Head[]>
   /** A person's tables, closed ones left out, the one that changed last first. */
   tablesOf(person: string, limit: number): Promise<readonly Head[]>
-  /** Tables where something is due by then, the longest overdue first. */
-  due(by: number, limit: number): Promise<readonly Head[]>
+  /** Tables where something is due by then, the longest overdue first; with `after` only what is due after that. */
+  due(by: number, limit: number, after?: number): Promise<readonly Head[]>
   /** Tables that are still open, unchanged since then. */
   forgotten(since: number, limit: number): Promise<readonly Head[]>
   /** A cache: the newest snapshot of a table that this build has written. */
@@ -84,6 +85,8 @@ export interface Store {
   lastBeat(): Promise<number | undefined>
   /** Can it be written to now? Rejects where not. */
   ready(): Promise<void>
+  /** Calls back when the database goes away, with the reason, and with null when it is back. */
+  watch(listener: (reason: Error | null) => void): void
   /** Writes what is under way and lets go of everything. */
   close(): Promise<void>
 }

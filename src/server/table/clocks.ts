@@ -33,9 +33,9 @@ export const advance = (clocks: Running, at: number): Running => {
   return { ...clocks, at, left: clocks.left.map((left, seat) => (clocks.seats.includes(seat) ? left - passed : left)) }
 }
 
-/** The time in between does not count: the server was down. */
+/** The time in between does not count. `since` is later than `at` where somebody set the clock back. */
 export const resume = (clocks: Running, since: number, at: number): Running => ({
-  ...advance(clocks, Math.max(clocks.at, Math.min(since, at))),
+  ...advance(clocks, Math.max(clocks.at, since)),
   at,
 })
 

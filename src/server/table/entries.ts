@@ -67,7 +67,10 @@ export type Body =
   | { readonly kind: 'muted'; readonly person: string; readonly muted: boolean }
   /** A link to join or to watch has this key from now on, by its hash; none with null. */
   | { readonly kind: 'linked'; readonly to: 'join' | 'watch'; readonly key: string | null }
-  /** The server is back; it was down for the time from then to this entry, and all time stood still. */
+  /**
+   * All time stood still from then to this entry: the server was down, or the clock was set forward. Where the clock was set
+   * back, `since` is what it would have told now.
+   */
   | { readonly kind: 'resumed'; readonly since: number }
   | { readonly kind: 'followed'; readonly by: string }
   | { readonly kind: 'closed'; readonly why: 'owner' | 'unused' }

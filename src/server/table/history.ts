@@ -165,12 +165,16 @@ const linked = (now: Standing, to: 'join' | 'watch', key: string | null): Standi
   guests: to === 'join' && key === null ? [] : now.guests,
 })
 
-/** Neither clocks nor the wait for salts went on while the server was down. */
-const resumed = (now: Standing, before: Standing, since: number, at: number): Standing => ({
-  ...now,
-  clocks: before.clocks === null ? null : resume(before.clocks, since, at),
-  until: now.until === null ? null : now.until + Math.max(0, at - Math.max(since, before.changed)),
-})
+/** Neither clocks nor the wait for salts went on meanwhile. Where the clock was set back, nothing stays in the future. */
+const resumed = (now: Standing, before: Standing, since: number, at: number): Standing => {
+  const skipped = since > at ? at - since : Math.max(0, at - Math.max(since, before.changed))
+  return {
+    ...now,
+    clocks: before.clocks === null ? null : resume(before.clocks, since, at),
+    until: now.until === null ? null : now.until + skipped,
+    acted: Math.min(now.acted, at),
+  }
+}
 
 /** Changing seats leaves the old one, and the one that was kept. */
 const sat = (now: Standing, { seat, person, saltHash }: Extract<Body, { kind: 'sat' }>): Standing => ({

@@ -8,7 +8,7 @@ const play = (number: number) =>
   ({ id: id(number), order: { kind: 'play', decision: 1, notation: `m${number}` } }) as const
 const row = (seq: number, number: number) => ({
   seq,
-  command: id(number),
+  command: `ann:${id(number)}`,
   body: JSON.stringify({ kind: 'moved', seat: 0, notation: `m${number}` }),
 })
 const opened = { seq: 1, command: null, body: '{"kind":"opened"}' }

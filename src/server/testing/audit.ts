@@ -1,5 +1,6 @@
-/** The log in a data folder against what people were told: every acknowledged order once, in order, nothing unasked. */
-import { join } from 'node:path'
+/** The log in a database against what people were told: every acknowledged order once, in order, nothing unasked. */
+import type { Opened } from '../store/kysely-store.ts'
+import { openPostgres } from '../store/postgres.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Ledger } from './crowd.ts'
 
@@ -20,8 +21,14 @@ interface Row {
 }
 
 /** The server must not be running: the folder is opened as a server opens it. */
-export const auditFolder = async (data: string, ledgers: readonly Ledger[]): Promise<Audit> => {
-  const { db } = await openSqlite(join(data))
+export const auditFolder = async (data: string, ledgers: readonly Ledger[]): Promise<Audit> =>
+  auditIn(await openSqlite(data), ledgers)
+
+/** A PostgreSQL can be looked into at any time. */
+export const auditDatabase = (url: string, ledgers: readonly Ledger[]): Promise<Audit> =>
+  auditIn(openPostgres(url), ledgers)
+
+const auditIn = async ({ db }: Opened, ledgers: readonly Ledger[]): Promise<Audit> => {
   try {
     const audits: Audit[] = []
     for (const ledger of ledgers) {
@@ -47,9 +54,11 @@ const NOTHING: Audit = { tables: 0, entries: 0, lost: 0, doubled: 0, misplaced: 
 export const auditOf = ({ acknowledged, sent }: Omit<Ledger, 'table'>, rows: readonly Row[]): Audit => {
   const places = new Map<string, number[]>()
   let foreign = 0
-  for (const [index, { seq, command, body }] of rows.entries()) {
+  for (const [index, { seq, command: kept, body }] of rows.entries()) {
     if (Number(seq) !== index + 1) foreign += 1
-    if (command === null) continue
+    if (kept === null) continue
+    // The person comes first.
+    const command = kept.slice(kept.indexOf(':') + 1)
     const isOurs = command.startsWith('torture-')
     if (isOurs && !sent.has(command)) foreign += 1
     if (!isOurs && JSON.parse(body).kind === 'moved') foreign += 1

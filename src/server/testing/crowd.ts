@@ -35,7 +35,8 @@ export interface Crowd {
 }
 
 /** Said when the order came too late, or when the server could not write it: neither is acknowledged. */
-const EXPECTED = ['move.stale', 'server.fault', 'server.stopping', 'request.rate']
+const UNWRITTEN = ['server.fault', 'server.unavailable']
+const EXPECTED = ['move.stale', 'server.stopping', 'request.rate', ...UNWRITTEN]
 const BETWEEN = 4
 const AGAIN = 150
 
@@ -82,7 +83,7 @@ export const crowdAt = (url: string, wishes: readonly Wished[], seed: number): C
           ledger.acknowledged.push({ id, order })
           moved[lane] = (moved[lane] ?? 0) + 1
         }
-        const isUnwritten = problemOf(answer) === 'server.fault'
+        const isUnwritten = UNWRITTEN.includes(problemOf(answer) ?? '')
         if (!isUnwritten) open = undefined
         note(answer)
         if (isUnwritten) await pause(AGAIN)
@@ -97,7 +98,7 @@ export const crowdAt = (url: string, wishes: readonly Wished[], seed: number): C
 
   const note = (answer: OnlineAnswer): void => {
     const problem = problemOf(answer)
-    if (problem === 'server.fault') faults += 1
+    if (UNWRITTEN.includes(problem ?? '')) faults += 1
     if (problem !== null && !EXPECTED.includes(problem)) surprises.push(problem)
   }
 

@@ -7,6 +7,7 @@ export interface Lodger {
   readonly url: string
   /** All that it has printed. */
   printed(): string
+  hasEnded(): boolean
   /** At once, with no time to put anything away. */
   kill(): Promise<void>
 }
@@ -46,6 +47,7 @@ export const lodgeIn = async (folder: string, env: Readonly<Record<string, strin
   return {
     url: `http://127.0.0.1:${port}`,
     printed: () => printed,
+    hasEnded: () => isClosed,
     async kill() {
       child.kill('SIGKILL')
       await closed

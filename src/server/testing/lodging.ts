@@ -14,10 +14,10 @@ const loaded = async (entry: Entry): Promise<Entry> => {
 const games = await Promise.all(tested.map(loaded))
 
 /** As it is said in the environment. */
-const { LOG_LEVEL: logLevel = 'silent', WRITES_PER_SECOND } = process.env
-const perSecond = Number(WRITES_PER_SECOND ?? 50)
+const { LOG_LEVEL: logLevel = 'silent', DATABASE_URL: database, WRITES_PER_SECOND } = process.env
+const perSecond = Number(WRITES_PER_SECOND ?? 10_000)
 const writes = { burst: perSecond * 6, perSecond }
 
 /** Says on which port. */
 export const lodge = async (data: string): Promise<number> =>
-  (await serve({ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0, games, logLevel, writes })).port
+  (await serve({ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0, games, logLevel, database, writes })).port

@@ -1,17 +1,18 @@
-/** Says that the line to the server is broken, and that it is being mended. */
+/** Says that the line to the server is broken or that the server cannot save, and that both mend themselves. */
 import { type ReactNode, useEffect, useState } from 'react'
-import type { LineState } from './line.ts'
+import type { Heard } from './remote.ts'
 import { useWords } from './words.ts'
 
 /** A short break is mended before anybody has to know. */
 const GRACE = 1_200
 
-export const LineBanner = ({ line }: { readonly line: LineState }): ReactNode => {
+export const LineBanner = ({ heard }: { readonly heard: Pick<Heard, 'line' | 'unsaved'> }): ReactNode => {
   const words = useWords()
-  const isLate = useLate(line !== 'open' && line !== 'closed')
+  const isBroken = heard.line !== 'open' && heard.line !== 'closed'
+  const isLate = useLate(isBroken || heard.unsaved)
   return (
     <p role="status" className={isLate ? 'online-banner' : 'unseen'}>
-      {isLate ? words('line.broken') : ''}
+      {isLate ? words(isBroken ? 'line.broken' : 'line.unsaved') : ''}
     </p>
   )
 }

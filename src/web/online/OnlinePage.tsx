@@ -24,7 +24,7 @@ const Shown = ({ there, at }: { readonly there: AtTable; readonly at: number | n
   if (table === null) {
     return (
       <>
-        <LineBanner line={heard.line} />
+        <LineBanner heard={heard} />
         <Loading />
       </>
     )

@@ -102,6 +102,33 @@ test('Done that is pressed twice on a slow line hands over once, and nothing is 
   await context.close()
 }, 60_000)
 
+test('a server that cannot save is named on the page, and what was said goes through once it can', async () => {
+  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  let canSave = true
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const { kind, id } = JSON.parse(String(message))
+      if (canSave || kind !== 'order') return server.send(message)
+      const answer = { kind: 'problem', say: { id: 'server.unavailable' } }
+      socket.send(JSON.stringify({ kind: 'answer', id, answer }))
+    })
+  })
+  await openTableOf(page, PARIS, 'Ann')
+  const banner = page.getByText('The server cannot save at the moment.')
+  canSave = false
+  const field = page.getByRole('textbox', { name: 'Say something' })
+  await field.fill('Hello')
+  await field.press('Enter')
+  await banner.waitFor()
+  expect(await page.getByRole('log').getByText('Hello').count()).toBe(0)
+  canSave = true
+  await page.getByRole('log').getByText('Hello').waitFor()
+  await banner.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('log').getByText('Hello').count()).toBe(1)
+  await context.close()
+}, 60_000)
+
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
 
 /** Answers to orders can be held back, as on a slow line; everything else goes through. */

@@ -18,6 +18,8 @@ interface PendingWish {
   freshId(): string
   /** Nobody answers. */
   giveUp(): void
+  /** Some orders wait because the server cannot save at the moment, or none do any more. */
+  unsaved(some: boolean): void
 }
 
 interface Waiting {
@@ -29,14 +31,26 @@ interface Waiting {
 /** So long an answer may take before the line is taken for dead. */
 const PATIENCE = 10_000
 
-export const pendingOrders = ({ send, later, freshId, giveUp }: PendingWish): Pending => {
+/** An order that the server could not save is sent again after this time, until it can. */
+const RESEND = 1_000
+
+export const pendingOrders = ({ send, later, freshId, giveUp, unsaved }: PendingWish): Pending => {
   const waiting = new Map<string, Waiting>()
+  /** The ids of orders that the server could not save so far. */
+  const refused = new Set<string>()
   const watch = (id: string): void => {
     later(PATIENCE, () => {
       if (!waiting.has(id)) return
-      giveUp()
+      if (!refused.has(id)) giveUp()
       watch(id)
     })
+  }
+  const resend = (id: string): void => {
+    const one = waiting.get(id)
+    if (one !== undefined) send({ kind: 'order', id, order: one.order })
+  }
+  const settle = (id: string): void => {
+    if (refused.delete(id)) unsaved(refused.size > 0)
   }
   return {
     give: (order) =>
@@ -47,11 +61,18 @@ export const pendingOrders = ({ send, later, freshId, giveUp }: PendingWish): Pe
         watch(id)
       }),
     answered(id, answer) {
+      if (isUnsaved(answer) && waiting.has(id)) {
+        refused.add(id)
+        unsaved(true)
+        later(RESEND, () => resend(id))
+        return
+      }
       waiting.get(id)?.answer(answer)
       waiting.delete(id)
+      settle(id)
     },
     again() {
-      for (const [id, { order }] of waiting) send({ kind: 'order', id, order })
+      for (const id of waiting.keys()) resend(id)
     },
     end(why) {
       for (const { answer, fail } of waiting.values()) {
@@ -59,6 +80,9 @@ export const pendingOrders = ({ send, later, freshId, giveUp }: PendingWish): Pe
         else answer({ kind: 'problem', say: why })
       }
       waiting.clear()
+      for (const id of refused) settle(id)
     },
   }
 }
+
+const isUnsaved = (answer: OnlineAnswer): boolean => answer.kind === 'problem' && answer.say.id === 'server.unavailable'

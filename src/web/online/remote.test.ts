@@ -196,3 +196,23 @@ test('who leaves hears nothing more, and what was asked fails', async () => {
   await expect(undo).rejects.toThrow('the table was left')
   expect(call(0).closed).toBe(true)
 })
+
+test('an order that the server cannot save is sent again under its id until it can, and the page says so meanwhile', async () => {
+  const { remote, call, calls, time } = opened()
+  const answer = remote.order({ kind: 'undo' })
+  const orders = () => call(0).said.filter(({ kind }) => kind === 'order')
+  const refuse = () =>
+    call(0).tell({ kind: 'answer', id: 'id-0', answer: { kind: 'problem', say: { id: 'server.unavailable' } } })
+  for (let times = 1; times <= 15; times++) {
+    expect(orders()).toHaveLength(times)
+    refuse()
+    expect(remote.heard().unsaved).toBe(true)
+    time.pass(1_000)
+  }
+  // The server answers all the while: the line is not taken for dead.
+  expect(calls).toHaveLength(1)
+  expect(new Set(orders().map((message) => JSON.stringify(message))).size).toBe(1)
+  call(0).tell({ kind: 'answer', id: 'id-0', answer: { kind: 'ok' } })
+  expect(await answer).toEqual({ kind: 'ok' })
+  expect(remote.heard().unsaved).toBe(false)
+})

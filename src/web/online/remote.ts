@@ -14,6 +14,8 @@ import { pendingOrders } from './pending.ts'
 /** What a page knows of a table. */
 export interface Heard {
   readonly line: LineState
+  /** The server answers, but cannot save at the moment: orders are sent again until it can. */
+  readonly unsaved: boolean
   /** Why the server will not speak with this page any more. */
   readonly ended: Message | null
   readonly table: OnlineTable | null
@@ -54,7 +56,7 @@ export interface RemoteWish {
   mind(): Promise<Mind>
 }
 
-const NOTHING: Heard = { line: 'opening', ended: null, table: null, at: 0, chat: [], scene: null }
+const NOTHING: Heard = { line: 'opening', unsaved: false, ended: null, table: null, at: 0, chat: [], scene: null }
 
 export const remoteTable = ({ connect, later, key, chance, isSeen, now, freshId, mind }: RemoteWish): Remote => {
   let heard = NOTHING
@@ -87,6 +89,7 @@ export const remoteTable = ({ connect, later, key, chance, isSeen, now, freshId,
     later,
     freshId,
     giveUp: () => heard.line === 'open' && line.renew(),
+    unsaved: (some) => change({ unsaved: some }),
   })
 
   const hear = (message: ToPage): void => {

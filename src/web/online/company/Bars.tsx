@@ -24,7 +24,7 @@ export const Bars = ({ heard, table, giver, rematch }: Props): ReactNode => {
   const hasStandIn = table.phase === 'running' && mine !== undefined && mine.bot !== null
   return (
     <>
-      <LineBanner line={heard.line} />
+      <LineBanner heard={heard} />
       {heard.ended !== null && (
         <p role="alert" className="online-banner">
           {tell(heard.ended)}

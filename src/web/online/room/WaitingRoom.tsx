@@ -65,7 +65,7 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
         </p>
       </div>
       <div className="room-main">
-        <LineBanner line={heard.line} />
+        <LineBanner heard={heard} />
         {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
         {table.deal.seed !== null && <p className="online-remark">{words('deal.seed', { seed: table.deal.seed })}</p>}
         <BrokenBefore tables={table.brokenBefore} />

@@ -8,6 +8,7 @@ export const de: Translation<typeof en> = {
   'name.hint': 'Die anderen am Tisch sehen ihn. Mehr wird nicht verlangt.',
   'name.missing': 'Sag zuerst deinen Namen.',
   'line.broken': 'Keine Verbindung zum Server. Sie wird wiederhergestellt, und nichts geht verloren.',
+  'line.unsaved': 'Der Server kann gerade nichts speichern. Was du getan hast, wird gesendet, bis es klappt.',
   'ended.title': 'Dieser Tisch ist nicht erreichbar',
   'ended.lobby': 'Zur Lobby',
   'lobby.lead': 'Die Tische dieses Servers. Die Liste bleibt von selbst aktuell.',

@@ -5,6 +5,7 @@ export const en = {
   'name.hint': 'The others at the table see it. Nothing else is asked of you.',
   'name.missing': 'Say your name first.',
   'line.broken': 'No connection to the server. It is being restored, and nothing is missed.',
+  'line.unsaved': 'The server cannot save at the moment. What you did is sent again until it can.',
   'ended.title': 'This table is out of reach',
   'ended.lobby': 'To the lobby',
   'lobby.lead': 'The tables of this server. The list stays up to date by itself.',

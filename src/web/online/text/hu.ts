@@ -8,6 +8,7 @@ export const hu: Translation<typeof en> = {
   'name.hint': 'Az asztalnál ülők látják. Más adat nem kell.',
   'name.missing': 'Előbb add meg a neved.',
   'line.broken': 'Nincs kapcsolat a szerverrel. Helyreállítjuk, és semmi sem vész el.',
+  'line.unsaved': 'A szerver most nem tud menteni. Amit tettél, addig küldjük újra, amíg sikerül.',
   'ended.title': 'Ez az asztal nem érhető el',
   'ended.lobby': 'A lobbiba',
   'lobby.lead': 'A szerver asztalai. A lista magától frissül.',

@@ -8,6 +8,7 @@ export const nl: Translation<typeof en> = {
   'name.hint': 'De anderen aan tafel zien hem. Verder wordt er niets van je gevraagd.',
   'name.missing': 'Zeg eerst je naam.',
   'line.broken': 'Geen verbinding met de server. Ze wordt hersteld en er wordt niets gemist.',
+  'line.unsaved': 'De server kan op dit moment niets opslaan. Wat je deed, wordt opnieuw verstuurd tot het lukt.',
   'ended.title': 'Deze tafel is niet bereikbaar',
   'ended.lobby': 'Naar de lobby',
   'lobby.lead': 'De tafels van deze server. De lijst blijft vanzelf actueel.',

@@ -1,0 +1,47 @@
+/** What both parts of the torture share: who plays, what is noted, and how a log is judged. */
+import { PATIENCE } from './server.js'
+
+/** Tables of every game. */
+export const wishesFor = async (count) => {
+  const { games } = await import('../../dist/games/index.js')
+  const { usualOptions } = await import('../../dist/kit/options.js')
+  return Array.from({ length: count }, (_, index) => {
+    const { id, meta } = games[index % games.length]
+    const seats = Array.from({ length: Math.max(3, meta.seats[0]) }, () => null)
+    const options = usualOptions(meta.options)
+    return { game: id, options, seats, pace: { kind: 'untimed' }, visibility: 'public', seed: null }
+  })
+}
+
+export const roundsOf = (crowd, { isSound }) => {
+  const failures = []
+  const fail = (round, what) => {
+    failures.push(`${round}: ${what}`)
+    console.log(`  FAILED ${what}`)
+  }
+  return {
+    failures,
+    fail,
+    goOn: (round) => crowd.goneOn(PATIENCE).catch((error) => fail(round, error.message)),
+    judge(round, found) {
+      const { tables, entries, lost, doubled, misplaced, foreign } = found
+      console.log(
+        `${round}: ${crowd.acknowledged()} acknowledged, ${tables} tables, ${entries} entries, ` +
+          `${lost} lost, ${doubled} doubled, ${misplaced} misplaced, ${foreign} foreign`,
+      )
+      if (!isSound(found)) fail(round, 'the log is not what was acknowledged')
+    },
+    /** After the end: what was refused without a reason, and how much was played. */
+    finish() {
+      for (const surprise of new Set(crowd.surprises)) fail('orders', `refused: ${surprise}`)
+      const over = crowd.ledgers.filter((ledger) => ledger.over).length
+      return `${crowd.acknowledged()} acknowledged orders at ${crowd.ledgers.length} tables (${over} played out)`
+    },
+  }
+}
+
+/** The middle one and the largest. */
+export const spread = (numbers) => {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  return { middle: Math.round(sorted[sorted.length >> 1]), most: Math.round(sorted.at(-1)) }
+}

@@ -1,0 +1,120 @@
+/**
+ * Connections to PostgreSQL, as Kysely takes them. No error of a connection ends the process, a connection that broke or
+ * fell silent is never used again, and nobody waits for a database that is away.
+ */
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { type Availability, availabilityOf } from './availability.ts'
+import { ConnectionLost, StoreUnavailable } from './unavailable.ts'
+
+export interface GuardedPool {
+  readonly pool: PostgresPool
+  readonly availability: Availability
+}
+
+export const guardedPool = (config: PoolConfig): GuardedPool => {
+  const pool = new Pool(config)
+  const availability = availabilityOf(() => probe(config))
+  // A connection reports that it broke to whoever holds it and, unless somebody listens, by ending the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  // The same for one that nobody holds. The pool has dropped it already; the others may be broken, too.
+  pool.on('error', () => availability.suspect())
+  const guarded = new WeakMap<PoolClient, GuardedClient>()
+  return {
+    availability,
+    pool: {
+      async connect() {
+        availability.check()
+        const client = await pool.connect().catch((error: unknown) => {
+          // Without an answer from the database the pool may also just be busy.
+          if (isBusy(pool, error)) availability.suspect()
+          else availability.fail(error)
+          throw new StoreUnavailable(messageOf(error), { cause: error })
+        })
+        const known = guarded.get(client) ?? new GuardedClient(client, availability)
+        guarded.set(client, known)
+        return known
+      },
+      async end() {
+        availability.close()
+        await pool.end()
+      },
+    },
+  }
+}
+
+/** A client that is closed for good by the first error of its connection. */
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: PoolClient
+  readonly #availability: Availability
+  #isBroken = false
+
+  constructor(client: PoolClient, availability: Availability) {
+    this.#client = client
+    this.#availability = availability
+  }
+
+  query<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>
+  query<Row>(
+    sql: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof sql !== 'string') throw new Error('Rows are not read one by one here.')
+    return this.#run(sql, parameters)
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken)
+  }
+
+  async #run<Row>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (this.#isBroken) throw new ConnectionLost('The connection broke before.')
+    try {
+      const { command, rowCount, rows } = await this.#client.query(sql, [...parameters])
+      // Kysely names the commands that it looks at; it ignores all others.
+      return { command: command as 'SELECT', rowCount: rowCount ?? 0, rows }
+    } catch (error) {
+      if (isAway(error)) this.#break(error)
+      throw isPassing(error) ? new StoreUnavailable(messageOf(error), { cause: error }) : error
+    }
+  }
+
+  #break(error: unknown): never {
+    this.#isBroken = true
+    // The others may be gone as well. The database itself limits how long a statement takes: no answer means no database.
+    if (messageOf(error) === 'Query read timeout') this.#availability.fail(error)
+    else this.#availability.suspect()
+    this.#client.end().catch(() => {})
+    throw new ConnectionLost(messageOf(error), { cause: error })
+  }
+}
+
+/** One connection, one question, and a short wait for the answer. */
+const probe = async ({ max: _, ...config }: PoolConfig): Promise<void> => {
+  const client = quietClient({ ...config, connectionTimeoutMillis: PROBE_WAIT, query_timeout: PROBE_WAIT })
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    client.end().catch(() => {})
+  }
+}
+
+const PROBE_WAIT = 2_000
+
+/** A client outside of the pool, whose errors end nothing. */
+export const quietClient = (config: ClientConfig): Client => new Client(config).on('error', () => {})
+
+const isBusy = (pool: Pool, error: unknown): boolean =>
+  pool.totalCount > 0 && messageOf(error).startsWith('timeout exceeded when trying to connect')
+
+/** The connection is gone: no word of the database at all, or that it ends the connection. */
+const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseError ? /^(08|57P)/.test(error.code ?? '') : !(error instanceof TypeError)
+
+/** The database answers, and may do better later: no room, too many at once, read-only, a lock, a slow disk. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof DatabaseError && /^(53|58|40|55P03|25006|57014)/.test(error.code ?? '')
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,122 @@
+/** What PostgreSQL adds to the promises of the store: connections that break, at any moment, and a database that falls silent. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DatabaseProxy, proxyTo } from '../testing/database-proxy.ts'
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
+import { availabilityOf } from './availability.ts'
+import { openStore } from './open-store.ts'
+import type { Store, Writing } from './store.ts'
+import { StoreUnavailable } from './unavailable.ts'
+
+/** A hang, not a bound. */
+const PATIENCE = 60_000
+
+const writing = (id: string, seq: number): Writing => ({
+  head: {
+    id,
+    game: 'template',
+    phase: 'running',
+    isPublic: true,
+    seq,
+    created: 1,
+    changed: 1,
+    due: null,
+    people: [],
+    about: '{}',
+  },
+  entries: [{ seq, at: seq, command: `command ${seq}`, body: '{}' }],
+})
+
+let database: TestDatabase
+let proxy: DatabaseProxy
+let store: Store
+beforeAll(async () => {
+  database = await testDatabase()
+  proxy = await proxyTo(database.url)
+  store = await openStore({ folder: '', url: proxy.url })
+}, PATIENCE)
+afterAll(async () => {
+  await store.close()
+  await proxy.close()
+  await database.drop()
+})
+
+const seqsOf = async (id: string): Promise<readonly number[]> => (await store.entries(id, 0)).map(({ seq }) => seq)
+
+describe('an append whose connection breaks', () => {
+  test.each(['before', 'after'] as const)('%s its commit arrives is done once', async (when) => {
+    const id = `cut ${when}`
+    expect(await store.append(writing(id, 1))).toBe(true)
+    proxy.cutAt('commit', when)
+    expect(await store.append(writing(id, 2))).toBe(true)
+    expect(await seqsOf(id)).toEqual([1, 2])
+    expect((await store.head(id))?.seq).toBe(2)
+    expect(await store.append(writing(id, 2))).toBe(false)
+  })
+
+  test('is lost to another server that was first', async () => {
+    const other = await openStore({ folder: '', url: database.url })
+    await store.append(writing('raced', 1))
+    proxy.cutAt('commit', 'before')
+    const theirs = { ...writing('raced', 2), entries: [{ seq: 2, at: 2, command: 'theirs', body: '{}' }] }
+    // The connection is cut, so that this one's entries are rolled back; whoever comes next has the number.
+    const answers = await Promise.all([store.append(writing('raced', 2)), other.append(theirs)])
+    expect([...answers].sort()).toEqual([false, true])
+    expect(await seqsOf('raced')).toEqual([1, 2])
+    await other.close()
+  })
+})
+
+test('a reading whose connection breaks is done again', async () => {
+  await store.append(writing('read', 1))
+  proxy.cutAt('"seq" >', 'before')
+  expect(await seqsOf('read')).toEqual([1])
+})
+
+test('connections that nobody uses may be terminated', async () => {
+  await store.ready()
+  const name = new URL(database.url).pathname.slice(1)
+  await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await expect.poll(() => store.ready().then(() => true), { timeout: PATIENCE }).toBe(true)
+})
+
+test(
+  'a database that falls silent refuses everything, and is used again once it answers',
+  async () => {
+    const heard: (string | null)[] = []
+    store.watch((reason) => heard.push(reason === null ? null : 'away'))
+    await store.append(writing('silent', 1))
+    proxy.freeze()
+    await expect(store.append(writing('silent', 2))).rejects.toThrow(StoreUnavailable)
+    expect(heard).toEqual(['away'])
+    const many = Array.from({ length: 2_000 }, (_, at) => store.append(writing(`silent ${at}`, 1)))
+    const answers = await Promise.allSettled([...many, store.ready(), store.entries('silent', 0)])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    proxy.thaw()
+    await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['away', null])
+    await store.ready()
+    // Whether the second was written is the log's word; either way it is there once after it was sent again.
+    await store.append(writing('silent', 2))
+    expect(await seqsOf('silent')).toEqual([1, 2])
+  },
+  2 * PATIENCE,
+)
+
+test('whoever asks while the database is away is refused at once, and the database is looked for until it is back', async () => {
+  let isThere = false
+  let probes = 0
+  const heard: (string | null)[] = []
+  const availability = availabilityOf(async () => {
+    probes += 1
+    if (!isThere) throw new Error('refused')
+  })
+  availability.watch((reason) => heard.push(reason?.message ?? null))
+  availability.check()
+  availability.fail(new Error('no answer'))
+  expect(() => availability.check()).toThrow(StoreUnavailable)
+  await expect.poll(() => probes, { timeout: PATIENCE }).toBeGreaterThan(2)
+  expect(() => availability.check()).toThrow('no answer')
+  isThere = true
+  await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['no answer', null])
+  availability.check()
+  availability.close()
+})

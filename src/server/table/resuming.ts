@@ -1,0 +1,17 @@
+/** What a table notes after a time that does not count. */
+import type { Body } from './entries.ts'
+import type { Standing } from './standing.ts'
+
+/**
+ * `skipped` milliseconds of the time of day did not count since this table was last written; fewer than none where somebody
+ * set the clock back. A table whose last entry lies in the future was written before that, and is brought back to now.
+ */
+export const resumedAfter = (standing: Standing, skipped: number, now: number): readonly Body[] => {
+  const { phase, clocks, changed } = standing
+  const isTimed = phase === 'dealing' || (phase === 'running' && clocks !== null)
+  if (changed > now)
+    return phase === 'dealing' || phase === 'running'
+      ? [{ kind: 'resumed', since: Math.max(changed, now - skipped) }]
+      : []
+  return isTimed && skipped > 0 ? [{ kind: 'resumed', since: now - skipped }] : []
+}
