@@ -338,7 +338,9 @@ class OneRoom implements Room {
     const { game } = match
     const chosen = notation === null ? undefined : game.parse(notation)
     const move = orAny(latest, pondering, chosen)
-    const wait = standing.acted + this.#paceOf(bot) - this.#around.now()
+    const pace = this.#paceOf(bot)
+    // Where somebody has set the clock back, it waits no longer than usual.
+    const wait = Math.min(pace, standing.acted + pace - this.#around.now())
     if (wait > 0 && isSeenByOthers(match, seat, move)) {
       const play = () => this.#inTurn((later) => this.#playBot(later, match, pondering, game.notate(move)))
       this.#showing = setTimeout(() => play().catch(() => this.#again()), wait)

@@ -61,7 +61,7 @@ export const after = (before: Standing, happening: Happening, means: Means): Sta
   const next = settled(happened(now, before, happening, body, means))
   const isStill = isStillFor(before, next, 'seat' in body ? body.seat : null)
   const isPublic = isSeenByAll(before, next, body)
-  return { ...next, acted: isStill ? before.acted : at, shown: isPublic ? at : before.shown }
+  return { ...next, acted: isStill ? next.acted : at, shown: isPublic ? at : before.shown }
 }
 
 /** Does nobody but this seat see a change of the match, or of who plays it? Then bots must not wait because of it. */
