@@ -37,7 +37,10 @@ export default defineConfig(({ mode }) => {
     test: {
       reporters: ['default', './scripts/reporter.js'],
       slowTestThreshold: 2_000,
-      testTimeout: 30_000,
+      // Hangs, not bounds: eight other programs may share the processors.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       // Nothing of the quick check waits for a clock or a socket: it may use all of two cores.
       ...(mode === 'quick' ? { maxWorkers: 2 } : {}),
       projects: [

@@ -27,7 +27,7 @@ const shown = (page: Looker) => ({
 
 const comparedWithFresh = async (page: Looker, who: Guest, { table, key }: Seated): Promise<void> => {
   const fresh = await who.look(table, { key })
-  await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: 5_000 })
+  await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: 60_000 })
   fresh.cut()
 }
 

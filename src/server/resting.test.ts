@@ -150,7 +150,7 @@ test('a table where a bot is due does not rest', async () => {
   await page.order({ kind: 'standIn', bot: 'random' })
   const before = (await room.standing()).seq
   await room.rest()
-  await expect.poll(async () => (await room.standing()).seq, { timeout: 5_000 }).toBeGreaterThan(before)
+  await expect.poll(async () => (await room.standing()).seq).toBeGreaterThan(before)
   await room.leave()
 })
 

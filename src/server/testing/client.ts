@@ -42,7 +42,8 @@ export interface Looker {
 
 /** Every page makes its own salt; here it follows from the seat, so that a test can name it. */
 export const SALT = '00112233445566778899aabbccddeeff'
-const PATIENCE = 10_000
+/** A hang, not a bound: the machine may be busy. */
+const PATIENCE = 60_000
 
 export const guest = async (url: string, name: string): Promise<Guest> => {
   const first = await fetch(`${url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ name }) })
