@@ -24,6 +24,8 @@ export interface Audience {
   /** Sends everybody away. */
   bye(say: Message, again: boolean): void
   size(): number
+  /** Does this person have a page here? */
+  isHere(person: string | null): boolean
 }
 
 /** What a page has been sent so far. */
@@ -121,6 +123,12 @@ class OneAudience implements Audience {
 
   size(): number {
     return this.#pages.size
+  }
+
+  isHere(person: string | null): boolean {
+    if (person === null) return false
+    for (const page of this.#pages.keys()) if (page.person?.id === person) return true
+    return false
   }
 
   #latest(): Standing {

@@ -4,6 +4,7 @@ import { games as shelf } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
 import { serveApi } from './api.ts'
 import type { Connection } from './audience.ts'
+import { type BotPool, type BotPoolOptions, botPool } from './bots/pool.ts'
 import { bucketsOf, type Limit } from './bucket.ts'
 import { buildName } from './build.ts'
 import { alone, type Fanout, postgresFanout } from './fanout.ts'
@@ -21,7 +22,6 @@ import { type Equipment, type Rooms, roomsOf } from './rooms.ts'
 import type { Store } from './store/store.ts'
 import type { Door } from './table/door.ts'
 import { door } from './table/door.ts'
-import { type Thinkers, thinkersOf, type Wishes } from './thinkers.ts'
 import { upgradesOf } from './upgrades.ts'
 import { PAGES, VERSION, type Wish } from './wish.ts'
 
@@ -49,7 +49,7 @@ export interface Parts {
   readonly random: Random
   readonly door: Door
   readonly dealer: Equipment['dealer']
-  thinkers(wishes: Wishes): Thinkers
+  bots(options: BotPoolOptions): BotPool
   rooms(equipment: Equipment): Rooms
   /** Which program this is. */
   build(): string
@@ -60,7 +60,7 @@ export const PARTS: Parts = {
   random: systemRandom,
   door,
   dealer: dealerOf,
-  thinkers: thinkersOf,
+  bots: botPool,
   rooms: roomsOf,
   build: buildName,
 }
@@ -79,13 +79,13 @@ export const makeServer = async (
     metrics.count('faults')
     app.log.error(error)
   }
-  const thinkers = parts.thinkers({ warn: (say) => app.log.warn(say) })
+  const bots = parts.bots({ log: (sentence) => app.log.warn(sentence) })
   let fanout: Fanout = alone
   const changed = (table: string, seq: number): void => {
     metrics.count('entries')
     fanout.tell(table, seq)
   }
-  const { think } = thinkers
+  const { think } = bots
   const lastBeat = await store.lastBeat()
   const rooms: Rooms = parts.rooms({
     build: parts.build(),
@@ -126,7 +126,7 @@ export const makeServer = async (
     async close() {
       stopBeating()
       await rooms.close({ id: 'server.stopping' })
-      await Promise.all([thinkers.close(), fanout.close(), app.close()])
+      await Promise.all([bots.close(), fanout.close(), app.close()])
       metrics.close()
     },
   }

@@ -4,13 +4,14 @@
  * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
-import { nextBot, orAny, type Pondering } from '../host/bot-move.ts'
+import { nextBot, orAny } from '../host/bot-move.ts'
 import type { Hosted } from '../host/hosted.ts'
 import type { Means } from '../host/opening.ts'
 import type { Match } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
+import type { Attention, BotRequest } from './bots/request.ts'
 import type { Memory } from './recall.ts'
 import type { Store } from './store/store.ts'
 import type { Door } from './table/door.ts'
@@ -27,7 +28,7 @@ export interface Surroundings {
   readonly door: Door
   now(): number
   /** What a bot would play, in notation; null where it failed. */
-  think(pondering: Pondering): Promise<string | null>
+  think(request: BotRequest): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botDelay: number
   /** Somebody else may have to know: a table was changed. */
@@ -226,7 +227,8 @@ class OneRoom implements Room {
       if (this.#isLeft || due === null || due > now) return this.#goOn(standing)
       const bodies = dueBodies(standing, now)
       if (bodies.length > 0) await this.#write(standing, bodies, null)
-      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined) this.#ponder(standing.hosted)
+      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined)
+        this.#ponder(standing, standing.hosted)
       else this.#handOver(standing)
     }).catch(() => this.#again())
   }
@@ -238,13 +240,13 @@ class OneRoom implements Room {
   }
 
   /** Nobody waits while a bot ponders; what it found is played if the match is still the same. */
-  #ponder(hosted: Hosted): void {
+  #ponder({ opened }: Standing, hosted: Hosted): void {
     const seat = nextBot(hosted)
     if (seat === undefined || this.#pondered === hosted.match) return
     this.#pondered = hosted.match
     const pondering = this.#around.door.pondering(hosted, seat)
     this.#around
-      .think(pondering)
+      .think({ pondering, owner: opened.owner.id, attention: () => this.#attention() })
       .then((notation) =>
         this.#inTurn(async (standing) => {
           // The match may have gone on meanwhile, and another bot be asked: that one is still awaited.
@@ -263,6 +265,14 @@ class OneRoom implements Room {
         if (this.#pondered === hosted.match) this.#pondered = null
         this.#again()
       })
+  }
+
+  /** Who waits for a bot here. A person whom a bot stands in for does not. */
+  #attention(): Attention {
+    if (this.audience.size() === 0) return 'nobody'
+    const places = this.#awake?.places ?? []
+    const isAwaited = places.some(({ person, standIn }) => standIn === null && this.audience.isHere(person?.id ?? null))
+    return isAwaited ? 'player' : 'spectator'
   }
 
   /** Not an entry: nobody loses anything if it is forgotten. */

@@ -48,8 +48,8 @@ export const openSite = async (games: readonly Entry[], spoil: Spoil = (parts) =
     // Finding out would take longer than most of what follows.
     build: () => 'a build of this day',
     dealer: (origin) => ('deal' in origin ? dealers.get(origin.deal.secret) : undefined) ?? dealerOf(origin),
-    thinkers: () => ({
-      think: (pondering) =>
+    bots: () => ({
+      think: ({ pondering }) =>
         new Promise((resolve) => {
           held.set(pondering.table, () => resolve(null))
           waiting.get(pondering.table)?.(pondering)
