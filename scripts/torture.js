@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { given, whole } from './given.js'
 import { build, buildWeb, install, root } from './ready.js'
+import { unlimited } from './unlimited.js'
 
 const { values: plan } = given({ kills: whole(20, 1, 200), tables: whole(12, 1, 60), seed: whole(1, 1, 2 ** 31) })
 install()
@@ -41,7 +42,7 @@ const failures = []
 let running
 
 const start = (limit = '', at = port) => {
-  const env = { ...process.env, WRITES_PER_SECOND: '100000', BOT_DELAY: '0', LOG_LEVEL: 'silent' }
+  const env = { ...process.env, ...unlimited, BOT_DELAY: '0', LOG_LEVEL: 'silent' }
   const serve = ['bin/roundhouse.js', 'serve', '--host', '127.0.0.1', '--port', String(at), '--data', data]
   const options = { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], ...user }
   const child =

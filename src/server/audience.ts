@@ -9,6 +9,8 @@ import { viewerOf } from './table/showing.ts'
 import type { Standing } from './table/standing.ts'
 
 export interface Connection extends Who {
+  /** Of the computer that the page runs on. */
+  readonly address: string
   send(message: ToPage): void
   close(): void
 }

@@ -8,6 +8,7 @@ import { newKey, type Random } from './keys.ts'
 import type { Metrics } from './metrics.ts'
 import type { Listener, PageSocket } from './page-socket.ts'
 import type { People } from './people.ts'
+import type { PageQuota } from './quotas.ts'
 import { messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
@@ -24,6 +25,8 @@ export interface Desk {
   mayOrderHere(page: Connection): boolean
   /** May this person, from whichever page? */
   mayOrder(person: string): boolean
+  /** How many pages each address has open. */
+  readonly pageQuota: PageQuota
   /** Something failed that nobody expected. */
   wrong(error: unknown): void
 }
@@ -35,7 +38,7 @@ const PATIENCE = 10_000
 
 export const serveSockets = (app: FastifyInstance, desk: Desk, { upgrade }: Upgrades): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
-    upgrade(request, reply, (socket) => new Conversation(socket, desk, whoComes(desk, request)))
+    upgrade(request, reply, (socket) => new Conversation(socket, desk, request.ip, whoComes(desk, request)))
   })
 }
 
@@ -54,6 +57,7 @@ interface Comer {
 class Conversation implements Connection, Listener {
   person: Somebody | null = null
   link: string | null = null
+  readonly address: string
   readonly #socket: PageSocket
   readonly #desk: Desk
   /** Null before somebody has said hello, and after the end. */
@@ -66,8 +70,9 @@ class Conversation implements Connection, Listener {
   #order: Promise<void> | null = null
   #waiting = 0
 
-  constructor(socket: PageSocket, desk: Desk, coming: Promise<Comer>) {
+  constructor(socket: PageSocket, desk: Desk, address: string, coming: Promise<Comer>) {
     this.#socket = socket
+    this.address = address
     this.#desk = desk
     this.#coming = coming
     this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
@@ -99,7 +104,9 @@ class Conversation implements Connection, Listener {
   end(): void {
     this.#isEnded = true
     this.#stopWaiting()
-    this.#room?.disconnect(this).catch(() => {})
+    if (this.#room === null) return
+    this.#desk.pageQuota.leave(this.address)
+    this.#room.disconnect(this).catch(() => {})
     this.#room = null
   }
 
@@ -121,6 +128,7 @@ class Conversation implements Connection, Listener {
     const { link } = accessTo(await room.standing(), person, message.key)
     this.#stopWaiting()
     if (this.#isEnded) return
+    this.#desk.pageQuota.enter(this.address)
     Object.assign(this, { person, link })
     this.#room = room
     this.#desk.metrics.count('connections')
@@ -168,7 +176,7 @@ const NO_KEY = { key: '', hash: '' }
 export const answered = async (
   { rooms, random, mayOrder }: Pick<Desk, 'rooms' | 'random' | 'mayOrder'>,
   room: Room,
-  who: Connection | Parameters<Room['order']>[0],
+  who: Parameters<Room['order']>[0] & Pick<Connection, 'address'>,
   command: string,
   order: Extract<ToServer, { kind: 'order' }>['order'],
 ) => {
@@ -177,7 +185,7 @@ export const answered = async (
     return room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
   }
   const person = who.person ?? complain('person.unknown')
-  return { kind: 'table', table: await rooms.rematch(room, person, order.saltHash) } as const
+  return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
 }
 
 const parsed = (text: string): unknown => {

@@ -17,6 +17,7 @@ import { namesOf } from './names.ts'
 import { serveDocs } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { peopleOf } from './people.ts'
+import { PageQuota, QUOTAS } from './quotas.ts'
 import { refuseAddress, refuseInOneSentence } from './refusing.ts'
 import { type Equipment, type Rooms, roomsOf } from './rooms.ts'
 import type { Store } from './store/store.ts'
@@ -72,7 +73,7 @@ export const makeServer = async (
   parts: Parts = PARTS,
 ): Promise<Made> => {
   const { now, random, dealer } = parts
-  const { publicUrl = null, games = shelf, botDelay = BOT_DELAY } = wish
+  const { publicUrl = null, games = shelf, botDelay = BOT_DELAY, quotas = QUOTAS } = wish
   const app = bareServer(wish)
   const metrics = metricsOf(() => rooms.count())
   const wrong = (error: unknown): void => {
@@ -97,6 +98,7 @@ export const makeServer = async (
     games,
     think,
     random,
+    quotas,
     lastBeat,
     changed,
   })
@@ -112,7 +114,7 @@ export const makeServer = async (
   const mayOrderHere = bucketsOf<Connection>({ burst, perSecond }, now)
   const mayOrder = bucketsOf<string>({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, now)
   const ways = { rooms, people, store, games, door: parts.door, address }
-  const desk = { ...ways, now, random, metrics, wrong, mayOrderHere, mayOrder }
+  const desk = { ...ways, now, random, metrics, wrong, mayOrderHere, mayOrder, pageQuota: new PageQuota(quotas) }
   await app.register(async (inner) => {
     serveSockets(inner, desk, upgrades)
     serveApi(inner, desk)

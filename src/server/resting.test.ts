@@ -10,6 +10,7 @@ import type { Scene } from '../wire/host.ts'
 import type { Order, ToPage } from '../wire/online.ts'
 import type { Connection } from './audience.ts'
 import { systemRandom } from './keys.ts'
+import { QUOTAS } from './quotas.ts'
 import { memoryOf } from './recall.ts'
 import { type Room, roomOf, type Surroundings } from './room.ts'
 import { roomsOf } from './rooms.ts'
@@ -64,7 +65,9 @@ const openRoom = async (id: string, think: Surroundings['think'] = async () => n
   const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(id, first))
   await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
   const memory = memoryOf(store, 'a build', async () => means)
-  return roomOf(standing, means, { store, door, now: Date.now, think, botDelay: 0, changed() {}, memory })
+  return roomOf(standing, means, {
+    ...{ store, door, now: Date.now, think, botDelay: 0, changed() {}, memory, pagesPerTable: 9 },
+  })
 }
 
 const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
@@ -73,6 +76,7 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
   const connection: Connection = {
     person,
     link: null,
+    address: '127.0.0.1',
     send(message) {
       heard.push(message)
       if (message.kind !== 'step') return
@@ -177,7 +181,7 @@ test('whoever takes a room uses it: it is not put away before they have said hel
   await room.leave()
   let time = Date.now()
   const rooms = roomsOf({
-    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom },
+    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom, quotas: QUOTAS },
     ...{ build: 'a build', lastBeat: undefined, now: () => time, think: async () => null, changed() {} },
   })
   await rooms.room('restinguse')

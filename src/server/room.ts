@@ -20,6 +20,7 @@ import { type Body, entryOf, type Happening, happeningIn } from './table/entries
 import { headOf } from './table/head.ts'
 import { after } from './table/history.ts'
 import { type Around, bodiesFor, mayHandOver, type Who } from './table/orders.ts'
+import { seatOf } from './table/places.ts'
 import type { Standing } from './table/standing.ts'
 
 /** What a room works with. */
@@ -31,6 +32,8 @@ export interface Surroundings {
   think(request: BotRequest): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botDelay: number
+  /** Connected pages of people without a seat. */
+  readonly pagesPerTable: number
   /** Somebody else may have to know: a table was changed. */
   changed(table: string, seq: number): void
   readonly memory: Memory
@@ -109,6 +112,8 @@ class OneRoom implements Room {
   connect(connection: Connection, since: number | null, chat: number): Promise<void> {
     return this.#inTurn(async (standing) => {
       this.use()
+      const isSeated = seatOf(standing, connection.person?.id ?? null) !== undefined
+      if (!isSeated && this.audience.size() >= this.#around.pagesPerTable) complain('table.crowded')
       this.audience.join(connection, standing, since, chat)
     })
   }

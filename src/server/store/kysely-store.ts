@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { appendAll, faultOf } from './append.ts'
 import { type Groups, inGroups } from './group.ts'
 import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
+import { addOpening, openTablesOf } from './openings.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
 import type { Entry, Store, Writing } from './store.ts'
@@ -26,6 +27,8 @@ export const makeStore = ({ db, lanes }: Opened): Store => {
     tablesOf: (person, limit) => run(() => tablesOf(db, person, limit)),
     due: (by, limit) => run(() => due(db, by, limit)),
     forgotten: (since, limit) => run(() => forgotten(db, since, limit)),
+    addOpening: (opening) => run(() => addOpening(db, opening)),
+    openTablesOf: (person, address, since) => run(() => openTablesOf(db, person, address, since)),
     snapshot: (table, build) => run(() => snapshotOf(db, table, build)),
     keepSnapshot: (table, build, seq, body) => run(() => keepSnapshot(db, table, build, seq, body)),
     addPerson: (person) => run(() => addPerson(db, person)),

@@ -4,6 +4,7 @@
  */
 import { tested } from '../../games/tested.ts'
 import type { Entry } from '../../kit/game.ts'
+import { UNLIMITED } from '../quotas.ts'
 import { serve } from '../serve.ts'
 
 const loaded = async (entry: Entry): Promise<Entry> => {
@@ -18,4 +19,4 @@ const { LOG_LEVEL: logLevel = 'silent' } = process.env
 
 /** Says on which port. */
 export const lodge = async (data: string): Promise<number> =>
-  (await serve({ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0, games, logLevel })).port
+  (await serve({ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0, games, logLevel, quotas: UNLIMITED })).port
