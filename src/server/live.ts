@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { complain, Problem } from '../kit/problem.ts'
 import { type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
+import type { Admission } from './admission.ts'
 import type { Connection } from './audience.ts'
 import { newKey, type Random } from './keys.ts'
 import type { Metrics } from './metrics.ts'
@@ -25,6 +26,8 @@ export interface Desk {
   mayOrderHere(page: Connection): boolean
   /** May this person, from whichever page? */
   mayOrder(person: string): boolean
+  /** Refuses orders that would wait too long. */
+  readonly admission: Admission
   /** How many pages each address has open. */
   readonly pageQuota: PageQuota
   /** Something failed that nobody expected. */
@@ -174,18 +177,23 @@ const NO_KEY = { key: '', hash: '' }
 
 /** A rematch makes another table; everything else is this one's business. */
 export const answered = async (
-  { rooms, random, mayOrder }: Pick<Desk, 'rooms' | 'random' | 'mayOrder'>,
+  { rooms, random, mayOrder, admission }: Pick<Desk, 'rooms' | 'random' | 'mayOrder' | 'admission'>,
   room: Room,
   who: Parameters<Room['order']>[0] & Pick<Connection, 'address'>,
   command: string,
   order: Extract<ToServer, { kind: 'order' }>['order'],
 ) => {
   if (who.person !== null && !mayOrder(who.person.id)) complain('request.rate')
-  if (order.kind !== 'rematch') {
-    return room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
+  const leave = admission.enter(order.kind, who)
+  try {
+    if (order.kind !== 'rematch') {
+      return await room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
+    }
+    const person = who.person ?? complain('person.unknown')
+    return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
+  } finally {
+    leave()
   }
-  const person = who.person ?? complain('person.unknown')
-  return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
 }
 
 const parsed = (text: string): unknown => {

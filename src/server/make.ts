@@ -2,6 +2,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { games as shelf } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
+import { admissionControl } from './admission.ts'
 import { serveApi } from './api.ts'
 import type { Connection } from './audience.ts'
 import { type BotPool, type BotPoolOptions, botPool } from './bots/pool.ts'
@@ -80,7 +81,9 @@ export const makeServer = async (
     metrics.count('faults')
     app.log.error(error)
   }
-  const bots = parts.bots({ log: (sentence) => app.log.warn(sentence) })
+  const log = (sentence: string): void => app.log.warn(sentence)
+  const bots = parts.bots({ log })
+  const admission = admissionControl({ log })
   let fanout: Fanout = alone
   const changed = (table: string, seq: number): void => {
     metrics.count('entries')
@@ -113,8 +116,9 @@ export const makeServer = async (
   const { burst, perSecond } = wish.orders ?? ORDERS
   const mayOrderHere = bucketsOf<Connection>({ burst, perSecond }, now)
   const mayOrder = bucketsOf<string>({ burst: burst * PAGES_EACH, perSecond: perSecond * PAGES_EACH }, now)
+  const pageQuota = new PageQuota(quotas)
   const ways = { rooms, people, store, games, door: parts.door, address }
-  const desk = { ...ways, now, random, metrics, wrong, mayOrderHere, mayOrder, pageQuota: new PageQuota(quotas) }
+  const desk = { ...ways, now, random, metrics, wrong, mayOrderHere, mayOrder, admission, pageQuota }
   await app.register(async (inner) => {
     serveSockets(inner, desk, upgrades)
     serveApi(inner, desk)
@@ -127,6 +131,7 @@ export const makeServer = async (
     app,
     async close() {
       stopBeating()
+      admission.close()
       await rooms.close({ id: 'server.stopping' })
       await Promise.all([bots.close(), fanout.close(), app.close()])
       metrics.close()

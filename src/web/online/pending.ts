@@ -22,12 +22,16 @@ interface PendingWish {
 
 interface Waiting {
   readonly order: Order
+  /** How often the server was too busy for it. */
+  refused: number
   answer(answer: OnlineAnswer): void
   fail(why: Error): void
 }
 
 /** So long an answer may take before the line is taken for dead. */
 const PATIENCE = 10_000
+/** A busy server is asked again after these times; then the person is told. */
+const AGAIN = [500, 1_500] as const
 
 export const pendingOrders = ({ send, later, freshId, giveUp }: PendingWish): Pending => {
   const waiting = new Map<string, Waiting>()
@@ -42,13 +46,22 @@ export const pendingOrders = ({ send, later, freshId, giveUp }: PendingWish): Pe
     give: (order) =>
       new Promise((answer, fail) => {
         const id = freshId()
-        waiting.set(id, { order, answer, fail })
+        waiting.set(id, { order, refused: 0, answer, fail })
         send({ kind: 'order', id, order })
         watch(id)
       }),
     answered(id, answer) {
-      waiting.get(id)?.answer(answer)
-      waiting.delete(id)
+      const asked = waiting.get(id)
+      if (asked === undefined) return
+      const pause = isBusy(answer) ? AGAIN[asked.refused++] : undefined
+      if (pause === undefined) {
+        waiting.delete(id)
+        asked.answer(answer)
+      } else {
+        later(pause, () => {
+          if (waiting.has(id)) send({ kind: 'order', id, order: asked.order })
+        })
+      }
     },
     again() {
       for (const [id, { order }] of waiting) send({ kind: 'order', id, order })
@@ -62,3 +75,5 @@ export const pendingOrders = ({ send, later, freshId, giveUp }: PendingWish): Pe
     },
   }
 }
+
+const isBusy = (answer: OnlineAnswer): boolean => answer.kind === 'problem' && answer.say.id === 'server.busy'
