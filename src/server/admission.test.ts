@@ -16,20 +16,19 @@ const serverWith = (perSecond: number) => {
   const state = { perSecond, freeAt: 0, refused: 0, waits: [] as number[] }
   /** Tries one order; says whether it was accepted. */
   const order = (kind: Order['kind'] = 'play', page: object = {}): boolean => {
-    try {
-      const leave = admission.enter(kind, page)
-      const came = now()
+    let isAccepted = false
+    const came = now()
+    const work = async (): Promise<void> => {
+      isAccepted = true
       state.freeAt = Math.max(state.freeAt, came) + 1_000 / state.perSecond
-      setTimeout(() => {
-        state.waits.push(now() - came)
-        leave()
-      }, state.freeAt - came)
-      return true
-    } catch (error) {
+      await new Promise((resolve) => setTimeout(resolve, state.freeAt - came))
+      state.waits.push(now() - came)
+    }
+    admission.during(kind, page, work).catch((error: unknown) => {
       if (!(error instanceof Problem) || error.say.id !== 'server.busy') throw error
       state.refused += 1
-      return false
-    }
+    })
+    return isAccepted
   }
   /** So many a second, whatever becomes of them, in groups as a busy loop reads them. */
   const offer = async (rate: number, seconds: number, kind: Order['kind'] = 'play'): Promise<void> => {
@@ -115,11 +114,8 @@ describe('a server that is behind', () => {
 test('orders that hang do not close the server for ever', async () => {
   const { admission, offer, state } = serverWith(250)
   for (let hung = 0; hung < 1_000; hung++) {
-    try {
-      admission.enter('play', {})
-    } catch {
-      // There are already too many of them.
-    }
+    // There are soon too many of them.
+    admission.during('play', {}, () => new Promise(() => {})).catch(() => {})
   }
   await offer(100, 1)
   expect(state.refused).toBeGreaterThan(0)

@@ -10,8 +10,8 @@ import type { Order } from '../wire/online.ts'
 import { changeLog } from './change-log.ts'
 
 export interface Admission {
-  /** Complains where the server is too busy, else returns what is to be called when the order was answered. */
-  enter(kind: Order['kind'], page: object): () => void
+  /** Does the work of an order, or complains at once where the server is too busy. */
+  during<T>(kind: Order['kind'], page: object, work: () => Promise<T>): Promise<T>
   close(): void
 }
 
@@ -77,7 +77,7 @@ export const admissionControl = ({ now = () => performance.now(), log }: Admissi
   timer.unref()
 
   return {
-    enter(kind, page) {
+    async during(kind, page, work) {
       const patience = (CAN_WAIT.includes(kind) ? PATIENT : 1) * (refusedPages.has(page) ? REFUSED_BEFORE : 1)
       if (inProgress.size >= ALWAYS && expectedWait() > LONGEST_WAIT * patience) {
         refusedPages.add(page)
@@ -87,7 +87,9 @@ export const admissionControl = ({ now = () => performance.now(), log }: Admissi
       refusedPages.delete(page)
       const order = Symbol(kind)
       inProgress.set(order, now())
-      return () => {
+      try {
+        return await work()
+      } finally {
         if (inProgress.delete(order)) period.finished += 1
       }
     },

@@ -79,9 +79,11 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   })
   app.post('/api/tables/:id/orders', async (request) => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
-    const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-    const who = { ...accessTo(await room.standing(), person ?? null, key), address: request.ip }
-    return answered(desk, room, who, id, order)
+    return desk.admission.during(order.kind, request, async () => {
+      const [person, room] = await Promise.all([people.who(request), roomIn(request)])
+      const who = { ...accessTo(await room.standing(), person ?? null, key), address: request.ip }
+      return answered(desk, room, who, id, order)
+    })
   })
   /** A finished match, or a deal that was broken off, as a record; a running match as the caller sees it. */
   app.get('/api/tables/:id/record', async (request, reply) => {

@@ -150,7 +150,8 @@ class Conversation implements Connection, Listener {
     const began = performance.now()
     try {
       if (!desk.mayOrderHere(this)) complain('request.rate')
-      this.send({ kind: 'answer', id, answer: await answered(desk, room, this, id, order) })
+      const answer = await desk.admission.during(order.kind, this, () => answered(desk, room, this, id, order))
+      this.send({ kind: 'answer', id, answer })
       desk.metrics.count('orders')
       desk.metrics.took(performance.now() - began)
     } catch (error) {
@@ -177,23 +178,18 @@ const NO_KEY = { key: '', hash: '' }
 
 /** A rematch makes another table; everything else is this one's business. */
 export const answered = async (
-  { rooms, random, mayOrder, admission }: Pick<Desk, 'rooms' | 'random' | 'mayOrder' | 'admission'>,
+  { rooms, random, mayOrder }: Pick<Desk, 'rooms' | 'random' | 'mayOrder'>,
   room: Room,
   who: Parameters<Room['order']>[0] & Pick<Connection, 'address'>,
   command: string,
   order: Extract<ToServer, { kind: 'order' }>['order'],
 ) => {
   if (who.person !== null && !mayOrder(who.person.id)) complain('request.rate')
-  const leave = admission.enter(order.kind, who)
-  try {
-    if (order.kind !== 'rematch') {
-      return await room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
-    }
-    const person = who.person ?? complain('person.unknown')
-    return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
-  } finally {
-    leave()
+  if (order.kind !== 'rematch') {
+    return room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
   }
+  const person = who.person ?? complain('person.unknown')
+  return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
 }
 
 const parsed = (text: string): unknown => {
