@@ -29,7 +29,7 @@ const REFUSED_BEFORE = 1.5
 const CAN_WAIT: readonly Order['kind'][] = ['chat', 'replay', 'refusals', 'record', 'mute', 'link', 'revoke']
 
 /** This many in progress are never too many: whatever was measured, the server goes on. */
-const ALWAYS = 16
+const ALWAYS = 32
 /** A period that began and ended with this many in progress shows what the server can do. */
 const BACKLOG = 8
 /** Orders a second, until it is measured. */
