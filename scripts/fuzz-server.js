@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { given, whole } from './given.js'
 import { build, buildWeb, install, root } from './ready.js'
+import { unlimited } from './unlimited.js'
 
 const options = {
   connections: whole(100_000, 1, 10 ** 7),
@@ -76,7 +77,7 @@ const server = spawn(
   {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, WRITES_PER_SECOND: '100000', BOT_DELAY: '0', LOG_LEVEL: 'error' },
+    env: { ...process.env, ...unlimited, BOT_DELAY: '0', LOG_LEVEL: 'error' },
   },
 )
 let log = ''

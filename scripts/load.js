@@ -1,79 +1,191 @@
 /**
- * `npm run load [-- --tables 2000 --rate 1050 --seconds 30 --idle 90]`: many tables on a server of its own,
- * in a process of its own, over loopback. Prints what was measured.
+ * `npm run load [-- --scenario moves|bots|crowd]`: a real server in a process of its own, over loopback. Prints what
+ * was measured, and whether it is within bounds. docs/load.md describes the scenarios and all options.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
-import { WebSocket } from 'ws'
 import { given, whole } from './given.js'
+import { isBuiltIn, startServer } from './load-server.js'
 import { build, buildWeb, install, root } from './ready.js'
 
+const SCENARIOS = ['moves', 'bots', 'crowd']
 const options = {
-  tables: whole(2_000, 1, 5_000),
-  rate: whole(1_050, 1, 20_000),
-  seconds: whole(30, 1, 300),
+  scenario: { type: 'string', default: 'moves' },
+  tables: whole(0, 0, 5_000),
+  // Moves a second; 0 takes what this machine should bear.
+  rate: whole(0, 0, 20_000),
+  seconds: whole(0, 0, 600),
   // Tables are put back after a minute without an order.
-  idle: whole(90, 1, 600),
+  idle: whole(90, 0, 600),
+  spectators: whole(1_000, 25, 5_000),
+  moves: whole(200, 1, 5_000),
   // Thousands of sockets need a port below those that the system gives to clients.
-  port: whole(18_080, 1, 65_534),
+  port: whole(18_080, 1, 32_000),
+  rounds: whole(2, 1, 10),
+  // The server of another checkout, which must be built.
+  server: { type: 'string', default: root },
+  against: { type: 'string' },
+  plain: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 }
-const {
-  values: { port, json, ...plan },
-} = given(options)
+const { values } = given(options)
+const { scenario, port, json, server: home, against } = values
+const compress = !values.plain
 
-// Players of their own machines would not wait for each other's memory to be cleared: like the server's, it seldom is.
-setFlagsFromString('--heap-growing-percent=300')
+const refuse = (sentence) => {
+  console.error(sentence)
+  process.exit(2)
+}
+if (!SCENARIOS.includes(scenario)) refuse(`--scenario must be one of ${SCENARIOS.join(', ')}, not ${scenario}.`)
 
 install()
 build()
 buildWeb()
+for (const place of [home, against ?? home]) if (!isBuiltIn(place)) refuse(`${place} holds no built server.`)
 
-/** Through it the server is asked to collect its garbage, so that memory can be compared. */
-const INSPECT = port + 1
-const collect = async () => {
-  const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${INSPECT}/json`)).json()
-  const socket = new WebSocket(webSocketDebuggerUrl)
-  await new Promise((resolve) => socket.once('open', resolve))
-  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
-  await new Promise((resolve) => socket.once('message', resolve))
-  socket.close()
+// Players on their own machines would not wait for each other's garbage: like the server's, it is seldom collected.
+setFlagsFromString('--heap-growing-percent=300')
+
+const tell = (line) => json || console.log(line)
+const fixed = (figure, digits = 1) => figure.toFixed(digits)
+const ms = ({ p50, p99, worst }) => `p50 ${fixed(p50)} ms, p99 ${fixed(p99)} ms, at most ${fixed(worst)} ms`
+const verdict = (holds) => (holds ? 'holds' : 'DOES NOT HOLD')
+const cpu = (used) =>
+  used === null ? 'not known here' : `${fixed(used.main, 0)} µs main thread, ${fixed(used.all, 0)} µs all`
+
+/** Runs one scenario on a fresh server, which is stopped whatever happens. */
+const withServer = async (place, work) => {
+  const server = await startServer(place, port)
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
 }
 
-const data = mkdtempSync(join(tmpdir(), 'roundhouse-load-'))
-const url = `http://127.0.0.1:${port}`
-const server = spawn(
-  process.execPath,
-  [
-    `--inspect=127.0.0.1:${INSPECT}`,
-    'bin/roundhouse.js',
-    'serve',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    `${port}`,
-    '--data',
-    data,
-  ],
-  { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], env: { ...process.env, WRITES_PER_SECOND: '100000' } },
-)
-const ended = new Promise((resolve) => server.once('exit', resolve))
-try {
-  await Promise.race([
-    new Promise((resolve) => server.stdout.once('data', resolve)),
-    ended.then(() => Promise.reject(new Error('the server did not start'))),
-  ])
-  const { load } = await import('../dist/server/testing/load.js')
-  const figures = await load(url, plan, {
-    collect,
-    tell: (line) => json || console.log(line),
+/** B: random matches of Paris Connection a second, measured now and on this machine. */
+const measureMachine = () => {
+  const { stdout, status } = spawnSync(process.execPath, ['bin/roundhouse.js', 'bench', 'paris-connection', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
   })
-  console.log(JSON.stringify(figures, null, 2))
-} finally {
-  server.kill('SIGTERM')
-  await ended
-  rmSync(data, { recursive: true, force: true })
+  if (status !== 0) throw new Error('bench paris-connection failed')
+  const matches = JSON.parse(stdout).random[0].playouts
+  tell(`bench paris-connection: B = ${fixed(matches, 0)} matches/s`)
+  return matches
 }
+
+const tellRate = (name, { rate, offered, accepted, refused, failed, late, ...rest }) => {
+  tell(
+    `${name}: ${fixed(rate, 0)} moves/s offered; ${offered} offered, ${accepted} accepted, ${refused} refused, ${failed} failed`,
+  )
+  tell(`  from the time a move was due: ${ms(rest)}`)
+  if (late > 0) tell(`  in ${late} looks a move was due and every table was waiting for an answer`)
+  tell(
+    `  each move: ${fixed(rest.messages)} messages, ${fixed(rest.bytes / 1_000)} kB before compression, ` +
+      `${fixed(rest.wireBytes / 1_000)} kB on the wire; processor ${cpu(rest.cpu)}`,
+  )
+}
+
+const moves = async () => {
+  const { loadMoves } = await import('../dist/server/testing/load/moves.js')
+  const matches = measureMachine()
+  const plan = {
+    tables: values.tables || 2_000,
+    rate: values.rate || matches / 15,
+    seconds: values.seconds || 30,
+    idle: values.idle,
+    compress,
+    single: false,
+  }
+  const figures = await withServer(home, (server) => loadMoves(server, plan, { collect: server.collect, tell }))
+  const bound = (50 * 15_000) / matches
+  const { usual, double, idle, tables, openedIn, problems } = figures
+  tell(`${tables} tables, ${figures.sockets} sockets, opened in ${fixed(openedIn)} s`)
+  tellRate('usual rate', usual)
+  tell(
+    `  bound: p99 at most ${fixed(bound)} ms (50 ms × 15,000 / B): ${verdict(usual.p99 <= bound && usual.failed === 0)}`,
+  )
+  tellRate('double rate', double)
+  tell(`  bound: accepted moves p99 below 1000 ms: ${verdict(double.p99 < 1_000 && double.failed === 0)}`)
+  if (idle !== null) {
+    tell(
+      `idle table with four sockets: ${fixed(idle.heap / 1_024)} kB in use, ${fixed(idle.resident / 1_024)} kB resident`,
+    )
+    tell(`  first move after the rest: ${ms(idle.wake)}`)
+  }
+  tell(`problems: ${JSON.stringify(problems)}`)
+  return { matches, bound, ...figures }
+}
+
+/** Old and new code in turns: this checkout and another one, the same moves. */
+const compare = async () => {
+  const { loadMoves } = await import('../dist/server/testing/load/moves.js')
+  const matches = measureMachine()
+  const plan = {
+    tables: values.tables || 200,
+    rate: values.rate || matches / 60,
+    seconds: values.seconds || 20,
+    idle: 0,
+    compress,
+    single: true,
+  }
+  const found = []
+  for (let round = 1; round <= values.rounds; round++) {
+    for (const [name, place] of [
+      ['here', home],
+      ['there', against],
+    ]) {
+      const { usual } = await withServer(place, (server) =>
+        loadMoves(server, plan, { collect: server.collect, tell: () => {} }),
+      )
+      tellRate(`round ${round}, ${name}`, usual)
+      found.push({ round, name, ...usual })
+    }
+  }
+  return { matches, rounds: found }
+}
+
+const BOT_BOUND = 8_000
+
+const bots = async () => {
+  const { loadBots } = await import('../dist/server/testing/load/bots.js')
+  const plan = { tables: values.tables || 300, seconds: values.seconds || 120, compress }
+  return withServer(home, async (server) => {
+    const figures = await loadBots(server, plan, tell)
+    const { moves: each, turns, silent } = figures
+    tell(`one guest has ${figures.tables} tables with three experts; at a new player's table:`)
+    tell(`  ${each.count} moves of bots: ${ms(each)}`)
+    tell(`  ${turns.count} turns of bots: ${ms(turns)}; ${silent} times nothing was heard of a bot for 45 s`)
+    const isAnswered = silent === 0 && each.count > 0
+    tell(`  bound: every bot answers within ${BOT_BOUND} ms: ${verdict(isAnswered && each.worst <= BOT_BOUND)}`)
+    tell(`  the same for whole turns: ${verdict(isAnswered && turns.worst <= BOT_BOUND)}`)
+    for (const line of server.logged()) tell(`  the server logged: ${line}`)
+    return figures
+  })
+}
+
+const REACH_BOUND = 300
+
+const crowd = async () => {
+  const { loadCrowd } = await import('../dist/server/testing/load/crowd.js')
+  const plan = { spectators: values.spectators, moves: values.moves, compress }
+  const figures = await withServer(home, (server) => loadCrowd(server, plan, tell))
+  for (const { spectators, cpu: used } of figures.joins)
+    tell(`join at ${spectators} spectators, 50 a second: processor ${cpu(used)}`)
+  const first = figures.joins.at(0)?.cpu?.main
+  const last = figures.joins.at(-1)?.cpu?.main
+  if (first && last)
+    tell(
+      `  bound: at most twice as much at the last as at the first: ${verdict(last <= 2 * first)} (${fixed(last / first, 2)}×)`,
+    )
+  tell(
+    `${figures.moves} moves with ${figures.spectators} spectators (${figures.hidden} hidden from them, ${figures.lost} lost): processor ${cpu(figures.cpuPerMove)} each`,
+  )
+  tell(`  until the last spectator has it: ${ms(figures.reach)}`)
+  tell(`  bound: p99 below ${REACH_BOUND} ms: ${verdict(figures.reach.p99 < REACH_BOUND && figures.lost === 0)}`)
+  return figures
+}
+
+const figures = await (against === undefined ? { moves, bots, crowd }[scenario] : compare)()
+if (json) console.log(JSON.stringify(figures, null, 2))

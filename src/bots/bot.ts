@@ -18,6 +18,8 @@ export interface Decision {
   readonly clock?: () => number
   /** In place of what the level usually spends. */
   readonly effort?: Effort
+  /** The part of its usual time that a bot with a clock may think, above 0 and at most 1: a busy host shortens it. */
+  readonly timeScale?: number
   /** Is told of a bot that failed, while the level below plays. */
   readonly notice?: (failure: Failure) => void
 }

@@ -56,6 +56,19 @@ describe('what a decision may cost', () => {
     expect(memory.spent).toBeLessThan(60)
   })
 
+  test('a busy host shortens the time, but not below 50 ms a turn', () => {
+    const spentWith = (timeScale: number): number => {
+      let now = 0
+      const memory = newMemory()
+      const usual = { milliseconds: 1_000, iterations: 0 }
+      think(decisionIn(0, { memory, clock: () => now++, timeScale }), usual)
+      return memory.spent
+    }
+    // A decision spends half of its turn, and the clock goes on by a millisecond at each look.
+    const spent = [1, 0.5, 0.1, 0.001].map(spentWith)
+    expect(spent.map((time) => Math.round(time / 25) * 25)).toEqual([500, 250, 50, 25])
+  })
+
   test('a clock that is far beyond the limit leaves what looks best one move ahead', () => {
     let now = 0
     const clock = (): number => {

@@ -13,6 +13,8 @@ export { STYLE } from './search/style.ts'
 const SHARE = 0.5
 /** And never less than this part of the whole. */
 const LEAST = 0.02
+/** A turn is never shortened below this many milliseconds. */
+const SHORTEST_TURN = 50
 
 export const thinker =
   (usual: Effort, style: Style = STYLE): Bot =>
@@ -52,9 +54,15 @@ interface Purse {
 }
 
 /** With one choice there is nothing to think about: it is looked at once. */
-const purseOf = ({ clock, effort }: Decision, usual: Effort, { spent }: Memory, choices: number): Purse => {
+const purseOf = (
+  { clock, effort, timeScale = 1 }: Decision,
+  usual: Effort,
+  { spent }: Memory,
+  choices: number,
+): Purse => {
   const { milliseconds, iterations } = effort ?? usual
-  const whole = clock === undefined ? iterations : milliseconds
+  const shortened = Math.max(Math.min(milliseconds, SHORTEST_TURN), milliseconds * timeScale)
+  const whole = clock === undefined ? iterations : shortened
   const limit = choices === 1 ? 0 : Math.max(LEAST * whole, SHARE * (whole - spent))
   const began = clock?.() ?? 0
   const cost = (done: number): number => (clock === undefined ? done : clock() - began)

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { QUOTAS } from '../server/quotas.ts'
 import { settingsFrom } from '../server/settings.ts'
 import { openStore } from '../server/store/open-store.ts'
 import { main } from './main.ts'
@@ -124,8 +125,15 @@ test.each([
   [{ DATABASE_URL: 'mysql://user:word@place/db' }, 'DATABASE_URL cannot be ….'],
   [{ BOT_DELAY: 'soon' }, 'BOT_DELAY cannot be soon.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be loud.'],
+  [{ TABLES_PER_PERSON: '-1' }, 'TABLES_PER_PERSON cannot be -1.'],
+  [{ PAGES_PER_ADDRESS: '100001' }, 'PAGES_PER_ADDRESS cannot be 100001.'],
 ])('a setting that cannot be used: %j', async (env, sentence) => {
   expect(await run('serve --port 0', env)).toEqual({ code: 2, printed: '', errors: sentence })
+})
+
+test('quotas are read from the environment, with defaults', () => {
+  const { quotas } = settingsFrom({ TABLES_PER_ADDRESS: '7', PAGES_PER_TABLE: '8' })
+  expect(quotas).toEqual({ ...QUOTAS, tablesPerAddress: 7, pagesPerTable: 8 })
 })
 
 test('ranges of addresses up to their last bit are trusted', () => {

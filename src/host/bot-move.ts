@@ -22,6 +22,8 @@ export interface Pondering {
   readonly whim: number
   /** How many moves the seat has made in this turn. */
   readonly made: number
+  /** The part of its usual time that the bot may think; all of it if this is missing. */
+  readonly timeScale?: number
 }
 
 /** A bot's whims follow from the seed and the move's number: a resumed match goes on alike. */
@@ -54,9 +56,12 @@ export interface Mind extends Pick<Decision, 'memory' | 'clock' | 'notice'> {
 }
 
 /** What the bot would play, or nothing where it and all below it fail. */
-export const ponder = ({ bot, seat, view, whim, made }: Pondering, { bots, ...mind }: Mind): Tagged | undefined => {
+export const ponder = (
+  { bot, seat, view, whim, made, timeScale = 1 }: Pondering,
+  { bots, ...mind }: Mind,
+): Tagged | undefined => {
   try {
-    return bots[bot]?.({ ...mind, seat, view, made, rng: quickRng(whim) })
+    return bots[bot]?.({ ...mind, seat, view, made, timeScale, rng: quickRng(whim) })
   } catch {
     return undefined
   }

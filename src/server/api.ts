@@ -75,14 +75,17 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   })
   app.post('/api/tables', async (request, reply): Promise<Opened> => {
     const { id, name } = await known(request)
-    const opened = await rooms.open(readAs(tableWishSchema, request.body), { id, name })
+    const opened = await rooms.open(readAs(tableWishSchema, request.body), { id, name }, request.ip)
     reply.code(201)
     return opened
   })
   app.post('/api/tables/:id/orders', async (request) => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
-    const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-    return answered(desk, room, accessTo(await room.standing(), person ?? null, key), request.ip, id, order)
+    return desk.admission.during(order.kind, request, async () => {
+      const [person, room] = await Promise.all([people.who(request), roomIn(request)])
+      const who = { ...accessTo(await room.standing(), person ?? null, key), address: request.ip }
+      return answered(desk, room, who, id, order)
+    })
   })
   /** A finished match, or a deal that was broken off, as a record; a running match has none yet. */
   app.get('/api/tables/:id/record', COMPRESSED, async (request, reply) => {

@@ -16,6 +16,8 @@ import type { Standing } from './table/standing.ts'
 import { TableChannel } from './table-channel.ts'
 
 export interface Connection extends Who {
+  /** Of the computer that the page runs on. */
+  readonly address: string
   send(message: ToPage): void
   /** Sends a message that is written already. */
   write(text: string): void
@@ -33,6 +35,8 @@ export interface Audience {
   /** Sends everybody away. */
   bye(say: Message, again: boolean): void
   size(): number
+  /** Does this person have a page here? */
+  isHere(person: string | null): boolean
 }
 
 /** What a page has been sent so far. */
@@ -141,6 +145,10 @@ class TableAudience implements Audience {
 
   size(): number {
     return this.#pages.size
+  }
+
+  isHere(person: string | null): boolean {
+    return person !== null && this.#here.has(person)
   }
 
   #latest(): Standing {

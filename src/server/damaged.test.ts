@@ -9,6 +9,7 @@ import { saltHash } from '../kit/deal.ts'
 import { Problem } from '../kit/problem.ts'
 import type { Lists } from '../wire/api.ts'
 import { systemRandom } from './keys.ts'
+import { QUOTAS } from './quotas.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 import { openStore } from './store/open-store.ts'
 import type { Head, Store } from './store/store.ts'
@@ -20,6 +21,7 @@ import { startHouse } from './testing/house.ts'
 import { COAL } from './testing/seating.ts'
 
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+const HERE = '127.0.0.1'
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-damaged-'))
 let store: Store
 beforeAll(async () => {
@@ -57,7 +59,7 @@ const problemOf = async (loading: Promise<unknown>): Promise<string> => {
 
 const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => void, over: Store = store): Rooms =>
   roomsOf({
-    ...{ store: over, door, games, dealer: dealerOf, random: systemRandom, build: 'this one', failed },
+    ...{ store: over, door, games, dealer: dealerOf, random: systemRandom, build: 'this one', failed, quotas: QUOTAS },
     ...{ think: async () => null, botDelay: 0, changed() {}, lastBeat: undefined, ...clock },
   })
 
@@ -72,12 +74,12 @@ test('hundreds that are damaged and overdue keep no other from being woken or cl
   const wish = { ...opening, pace: { kind: 'untimed' as const }, teaching: false, saltHash: saltHash('0'.repeat(32)) }
   const ann = { id: 'ann', name: 'Ann' }
   const before = start(clock, () => {})
-  const bots = await before.open({ ...wish, seats: [null, 'random', 'random'], seed: 'damaged' }, ann)
+  const bots = await before.open({ ...wish, seats: [null, 'random', 'random'], seed: 'damaged' }, ann, HERE)
   const order = (asked: { kind: 'start'; fill: null } | { kind: 'standIn'; bot: string }) => async (rooms: Rooms) =>
     (await rooms.room(bots.table)).order({ person: ann, link: null }, `command-${asked.kind}`, asked, NO_KEY)
   await order({ kind: 'start', fill: null })(before)
   await order({ kind: 'standIn', bot: 'random' })(before)
-  const unused = await before.open({ ...wish, seats: [null, null, null], seed: null }, ann)
+  const unused = await before.open({ ...wish, seats: [null, null, null], seed: null }, ann, HERE)
   await before.close({ id: 'server.stopping' })
 
   const failures: string[] = []

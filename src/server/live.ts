@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { complain, Problem } from '../kit/problem.ts'
 import { type Order, type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../wire/online.ts'
 import { accessTo } from './access.ts'
+import type { Admission } from './admission.ts'
 import type { Connection } from './audience.ts'
 import { newKey, type Random } from './keys.ts'
 import type { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { People } from './people.ts'
+import type { PageQuota } from './quotas.ts'
 import { isFault, messageOf, readAs } from './refusing.ts'
 import type { Room } from './room.ts'
 import type { Rooms } from './rooms.ts'
@@ -22,6 +24,10 @@ export interface Desk {
   now(): number
   readonly metrics: Metrics
   readonly limits: Limits
+  /** Refuses orders that would wait too long. */
+  readonly admission: Admission
+  /** How many pages each address has open. */
+  readonly pageQuota: PageQuota
   /** Something failed that nobody expected. */
   wrong(error: unknown): void
 }
@@ -57,9 +63,9 @@ interface Comer {
 class Conversation implements Connection, SocketListener {
   person: Somebody | null = null
   link: string | null = null
+  readonly address: string
   readonly #socket: PageSocket
   readonly #desk: Desk
-  readonly #address: string
   /** Null before somebody has said hello, and after the end. */
   #room: Room | null = null
   /** Who comes, until they have said hello. */
@@ -72,8 +78,8 @@ class Conversation implements Connection, SocketListener {
 
   constructor(socket: PageSocket, desk: Desk, address: string, coming: Promise<Comer>) {
     this.#socket = socket
+    this.address = address
     this.#desk = desk
-    this.#address = address
     this.#coming = coming
     this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
     coming.catch((error: unknown) => this.#bye(error))
@@ -107,7 +113,7 @@ class Conversation implements Connection, SocketListener {
   }
 
   hearControl(): boolean {
-    if (this.#desk.limits.message(this, this.#address)) return true
+    if (this.#desk.limits.message(this, this.address)) return true
     this.#socket.throwOut(FLOOD)
     return false
   }
@@ -115,7 +121,9 @@ class Conversation implements Connection, SocketListener {
   end(): void {
     this.#isEnded = true
     this.#stopWaiting()
-    this.#room?.disconnect(this).catch(() => {})
+    if (this.#room === null) return
+    this.#desk.pageQuota.leave(this.address)
+    this.#room.disconnect(this).catch(() => {})
     this.#room = null
   }
 
@@ -137,6 +145,7 @@ class Conversation implements Connection, SocketListener {
     const { link } = accessTo(await room.standing(), person, message.key)
     this.#stopWaiting()
     if (this.#isEnded) return
+    this.#desk.pageQuota.enter(this.address)
     Object.assign(this, { person, link })
     this.#room = room
     this.#desk.metrics.count('connections')
@@ -155,7 +164,8 @@ class Conversation implements Connection, SocketListener {
     const began = performance.now()
     try {
       if (!desk.limits.orderFrom(this)) complain('request.rate')
-      this.send({ kind: 'answer', id, answer: await answered(desk, room, this, this.#address, id, order) })
+      const answer = await desk.admission.during(order.kind, this, () => answered(desk, room, this, id, order))
+      this.send({ kind: 'answer', id, answer })
       desk.metrics.count('orders')
       desk.metrics.took(performance.now() - began)
     } catch (error) {
@@ -187,18 +197,17 @@ const READING: ReadonlySet<Order['kind']> = new Set(['replay', 'record', 'refusa
 export const answered = async (
   { rooms, random, limits }: Pick<Desk, 'rooms' | 'random' | 'limits'>,
   room: Room,
-  who: Connection | Parameters<Room['order']>[0],
-  address: string,
+  who: Parameters<Room['order']>[0] & Pick<Connection, 'address'>,
   command: string,
   order: Order,
 ) => {
   if (who.person !== null && !limits.orderBy(who.person.id)) complain('request.rate')
-  if (READING.has(order.kind) && !limits.reading(who.person?.id ?? null, address)) complain('request.rate')
+  if (READING.has(order.kind) && !limits.reading(who.person?.id ?? null, who.address)) complain('request.rate')
   if (order.kind !== 'rematch') {
     return room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
   }
   const person = who.person ?? complain('person.unknown')
-  return { kind: 'table', table: await rooms.rematch(room, person, order.saltHash) } as const
+  return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
 }
 
 const parsed = (text: string): unknown => {

@@ -4,7 +4,9 @@ import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { games as shelf } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
+import { admissionControl } from './admission.ts'
 import { serveApi } from './api.ts'
+import { type BotPool, type BotPoolOptions, botPool } from './bots/pool.ts'
 import type { Limit } from './bucket.ts'
 import { buildName } from './build.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -20,13 +22,13 @@ import { namesOf } from './names.ts'
 import { serveDocs } from './openapi.ts'
 import { servePages } from './pages.ts'
 import { peopleOf } from './people.ts'
+import { PageQuota, QUOTAS } from './quotas.ts'
 import { refuseAddress, refuseInOneSentence } from './refusing.ts'
 import { type Equipment, type Rooms, roomsOf } from './rooms.ts'
 import { socketsOf } from './socket/upgrade.ts'
 import type { Store } from './store/store.ts'
 import type { Door } from './table/door.ts'
 import { door } from './table/door.ts'
-import { type Thinkers, thinkersOf, type Wishes } from './thinkers.ts'
 import { PAGES, VERSION, type Wish } from './wish.ts'
 
 /** The server, ready to listen. */
@@ -56,7 +58,7 @@ export interface Parts {
   readonly random: Random
   readonly door: Door
   readonly dealer: Equipment['dealer']
-  thinkers(wishes: Wishes): Thinkers
+  bots(options: BotPoolOptions): BotPool
   rooms(equipment: Equipment): Rooms
   /** Which program this is. */
   build(): string
@@ -67,7 +69,7 @@ export const PARTS: Parts = {
   random: systemRandom,
   door,
   dealer: dealerOf,
-  thinkers: thinkersOf,
+  bots: botPool,
   rooms: roomsOf,
   build: buildName,
 }
@@ -80,20 +82,22 @@ export const makeServer = async (
 ): Promise<Made> => {
   const { clock, random, dealer } = parts
   const { now, monotonic } = clock
-  const { publicUrl = null, games = shelf, botDelay = BOT_DELAY } = wish
+  const { publicUrl = null, games = shelf, botDelay = BOT_DELAY, quotas = QUOTAS } = wish
   const app = bareServer(wish)
   const metrics = metricsOf(() => rooms.count())
   const wrong = (error: unknown): void => {
     metrics.count('faults')
     app.log.error(error)
   }
-  const thinkers = parts.thinkers({ warn: (say) => app.log.warn(say) })
+  const log = (sentence: string): void => app.log.warn(sentence)
+  const bots = parts.bots({ log })
+  const admission = admissionControl({ log })
   let fanout: Fanout = alone
   const changed = (table: string, seq: number): void => {
     metrics.count('entries')
     fanout.tell(table, seq)
   }
-  const { think } = thinkers
+  const { think } = bots
   const lastBeat = await store.lastBeat()
   const rooms: Rooms = parts.rooms({
     build: parts.build(),
@@ -106,6 +110,7 @@ export const makeServer = async (
     games,
     think,
     random,
+    quotas,
     lastBeat,
     changed,
     failed(table, error) {
@@ -137,8 +142,9 @@ export const makeServer = async (
   const sockets = socketsOf(app, { maxPayload: LONGEST_MESSAGE })
   const people = peopleOf(store, random, now, names)
   const limits = limitsOf(orders, writes, monotonic)
+  const pageQuota = new PageQuota(quotas)
   const ways = { rooms, people, store, games, door: parts.door, address }
-  const desk = { ...ways, now, random, metrics, wrong, limits }
+  const desk = { ...ways, now, random, metrics, wrong, limits, admission, pageQuota }
   await app.register(async (inner) => {
     serveSockets(inner, desk, sockets)
     serveApi(inner, desk)
@@ -151,8 +157,9 @@ export const makeServer = async (
     app,
     async close() {
       stopBeating()
+      admission.close()
       await rooms.close({ id: 'server.stopping' })
-      await Promise.all([thinkers.close(), fanout.close(), app.close()])
+      await Promise.all([bots.close(), fanout.close(), app.close()])
     },
   }
 }

@@ -67,6 +67,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'request.origin': 403,
   'request.rate': 429,
   'request.shape': 400,
+  'server.busy': 503,
   'server.stopping': 503,
   'server.unavailable': 503,
 }

@@ -12,6 +12,7 @@ import type { Order, ToPage } from '../wire/online.ts'
 import type { Connection } from './audience.ts'
 import { systemClock } from './clock.ts'
 import { systemRandom } from './keys.ts'
+import { QUOTAS } from './quotas.ts'
 import { memoryOf } from './recall.ts'
 import { type Room, roomOf, type Surroundings } from './room.ts'
 import { roomsOf } from './rooms.ts'
@@ -68,7 +69,7 @@ const openRoom = async (id: string, think: Surroundings['think'] = async () => n
   await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
   const memory = memoryOf(store, 'a build', async () => means)
   const around = { store, door, think, botDelay: 0, changed() {}, failed() {}, memory, random: systemRandom }
-  return roomOf(standing, means, { ...around, ...systemClock, pauses: NO_PAUSES })
+  return roomOf(standing, means, { ...around, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
 }
 
 const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSince: () => 0, add() {}, close() {} }
@@ -79,6 +80,7 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
   const connection: Connection = {
     person,
     link: null,
+    address: '127.0.0.1',
     send(message) {
       heard.push(message)
       if (message.kind === 'step') seen.scene = mergeStep(seen.scene, message)
@@ -184,7 +186,7 @@ test('whoever takes a room uses it: it is not put away before they have said hel
   await room.leave()
   const clock = fakeClock()
   const rooms = roomsOf({
-    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom, ...clock },
+    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom, quotas: QUOTAS, ...clock },
     ...{ build: 'a build', lastBeat: undefined, think: async () => null, changed() {}, failed() {} },
   })
   await rooms.room('restinguse')

@@ -5,7 +5,7 @@
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
 import { thinkingTime } from '../bots/index.ts'
-import { type Pondering as BotRequest, nextBot, orAny } from '../host/bot-move.ts'
+import { nextBot, orAny, type Pondering } from '../host/bot-move.ts'
 import { handOver } from '../host/commands.ts'
 import type { Hosted } from '../host/hosted.ts'
 import type { Means } from '../host/opening.ts'
@@ -14,6 +14,7 @@ import { type Match, play } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
+import type { Attention, BotRequest } from './bots/request.ts'
 import type { Clock } from './clock.ts'
 import type { Random } from './keys.ts'
 import type { Pauses } from './pauses.ts'
@@ -27,6 +28,7 @@ import { type Body, entryOf, type Happening, happeningIn } from './table/entries
 import { headOf } from './table/head.ts'
 import { after } from './table/history.ts'
 import { type Around, bodiesFor, mayHandOver, type Who } from './table/orders.ts'
+import { seatOf } from './table/places.ts'
 import { resumedAfter } from './table/resuming.ts'
 import type { Standing } from './table/standing.ts'
 
@@ -36,10 +38,12 @@ export interface Surroundings extends Clock {
   readonly door: Door
   readonly pauses: Pauses
   /** What a bot would play, in notation; null where it failed. */
-  think(pondering: BotRequest): Promise<string | null>
+  think(request: BotRequest): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botDelay: number
   readonly random: Random
+  /** Connected pages of people without a seat. */
+  readonly pagesPerTable: number
   /** Somebody else may have to know: a table was changed. */
   changed(table: string, seq: number): void
   /** Something went wrong at a table that nobody expected; the table is tried again later. */
@@ -134,6 +138,8 @@ class OneRoom implements Room {
   connect(connection: Connection, since: number | null, chat: number): Promise<void> {
     return this.#inTurn(async (standing) => {
       this.use()
+      const isSeated = seatOf(standing, connection.person?.id ?? null) !== undefined
+      if (!isSeated && this.audience.size() >= this.#around.pagesPerTable) complain('table.crowded')
       this.audience.join(connection, standing, since, chat)
     })
   }
@@ -281,7 +287,8 @@ class OneRoom implements Room {
       if (due > now) return this.#goOn(standing)
       const bodies = dueBodies(standing, now)
       if (bodies.length > 0) await this.#write(standing, bodies, null)
-      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined) this.#ponder(standing.hosted)
+      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined)
+        this.#ponder(standing, standing.hosted)
       else this.#handOver(standing)
     }).then(
       () => {
@@ -309,13 +316,13 @@ class OneRoom implements Room {
   }
 
   /** Nobody waits while a bot thinks; what it found is played if the match is still the same. */
-  #ponder(hosted: Hosted): void {
+  #ponder({ opened }: Standing, hosted: Hosted): void {
     const seat = nextBot(hosted)
     if (seat === undefined || this.#pondered === hosted.match) return
     this.#pondered = hosted.match
     const pondering = this.#around.door.pondering(hosted, seat)
     this.#around
-      .think(pondering)
+      .think({ pondering, owner: opened.owner.id, attention: () => this.#attention() })
       .then((notation) => this.#inTurn((standing) => this.#playBot(standing, hosted.match, pondering, notation)))
       .catch((error: unknown) => {
         if (this.#pondered === hosted.match) this.#pondered = null
@@ -324,7 +331,7 @@ class OneRoom implements Room {
   }
 
   /** A move that others see waits for its time; a hidden step is made at once. */
-  async #playBot(standing: Standing, match: Match, pondering: BotRequest, notation: string | null): Promise<void> {
+  async #playBot(standing: Standing, match: Match, pondering: Pondering, notation: string | null): Promise<void> {
     const isAwaited = this.#pondered === match
     // The server stops, and its bots with it: the next server asks them again.
     if (this.#isLeft) return
@@ -343,7 +350,7 @@ class OneRoom implements Room {
     const wait = Math.min(pace, standing.acted + pace - this.#around.now())
     if (wait > 0 && isSeenByOthers(match, seat, move)) {
       const play = () => this.#inTurn((later) => this.#playBot(later, match, pondering, game.notate(move)))
-      this.#showing = setTimeout(() => play().catch(() => this.#again()), wait)
+      this.#showing = setTimeout(() => play().catch((error: unknown) => this.#failed(error)), wait)
       return
     }
     this.#pondered = null
@@ -357,6 +364,14 @@ class OneRoom implements Room {
   #paceOf(bot: string): number {
     const { botDelay } = this.#around
     return botDelay === 0 ? 0 : Math.max(botDelay, thinkingTime(bot) + SLACK)
+  }
+
+  /** Who waits for a bot here. A person whom a bot stands in for does not. */
+  #attention(): Attention {
+    if (this.audience.size() === 0) return 'nobody'
+    const places = this.#awake?.places ?? []
+    const isAwaited = places.some(({ person, standIn }) => standIn === null && this.audience.isHere(person?.id ?? null))
+    return isAwaited ? 'player' : 'spectator'
   }
 
   /** Not an entry: nobody loses anything if it is forgotten. */

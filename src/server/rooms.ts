@@ -9,6 +9,7 @@ import { damagedTables } from './damaged.ts'
 import type { Random } from './keys.ts'
 import { openingFor, rematchOf } from './opening.ts'
 import { type Pause, pausesOf } from './pauses.ts'
+import { type Quotas, tableQuota } from './quotas.ts'
 import { memoryOf } from './recall.ts'
 import { type Room, roomOf, type Surroundings } from './room.ts'
 import type { Head } from './store/store.ts'
@@ -21,9 +22,10 @@ import type { Standing } from './table/standing.ts'
 export interface Rooms {
   /** The room of a table; complains where there is no such table. */
   room(table: string): Promise<Room>
-  open(wish: TableWish, owner: Somebody): Promise<{ readonly table: string; readonly key: string }>
+  /** Complains where the owner, or the address, has too many open tables. */
+  open(wish: TableWish, owner: Somebody, address: string): Promise<{ readonly table: string; readonly key: string }>
   /** The same people once more, each one seat further; the table that it was done at already is answered again. */
-  rematch(room: Room, owner: Somebody, saltHash: string): Promise<string>
+  rematch(room: Room, owner: Somebody, address: string, saltHash: string): Promise<string>
   /** Somebody else has written to this table, or to any with null: what is in memory catches up. */
   catchUp(table: string | null, seq: number): void
   /** Nobody could play from then until now, so no clock ran. */
@@ -33,10 +35,11 @@ export interface Rooms {
   close(say: Message): Promise<void>
 }
 
-export interface Equipment extends Omit<Surroundings, 'memory' | 'pauses'> {
+export interface Equipment extends Omit<Surroundings, 'memory' | 'pauses' | 'pagesPerTable'> {
   readonly games: readonly Shelved[]
   readonly dealer: Means['dealer']
   readonly random: Random
+  readonly quotas: Quotas
   /** Which program this is: snapshots of another one are not read. */
   readonly build: string
   /** When this server was last known to be up, before it started now. */
@@ -57,8 +60,10 @@ export const roomsOf = (equipment: Equipment): Rooms => {
   const rooms = new Map<string, Promise<Room>>()
   const memory = memoryOf(store, equipment.build, (game) => meansFor(equipment, game))
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
-  const around: Surroundings = { ...equipment, memory, pauses }
+  const { pagesPerTable } = equipment.quotas
+  const around: Surroundings = { ...equipment, memory, pauses, pagesPerTable }
   const damaged = damagedTables(monotonic, failed)
+  const quota = tableQuota(equipment)
   /** By how much the clock was set forward since the start: tables are not a day older for it. */
   let setForward = 0
 
@@ -93,7 +98,7 @@ export const roomsOf = (equipment: Equipment): Rooms => {
   const ready = new Map<string, Room>()
   const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.size(), 0)
 
-  const create = async (bodies: readonly Body[]): Promise<string> => {
+  const create = async (bodies: readonly Body[], person: string, address: string): Promise<string> => {
     const id = random.letters(10)
     const happenings = bodies.map((body, index): Happening => ({ seq: index + 1, at: now(), command: null, body }))
     const [first, ...rest] = happenings
@@ -101,24 +106,27 @@ export const roomsOf = (equipment: Equipment): Rooms => {
     const opened = firstStanding(id, first)
     const means = await meansFor(equipment, opened.opened.game)
     const standing: Standing = rest.reduce((so, one) => after(so, one, means), opened)
-    if (!(await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) }))) {
-      throw new Error('the name of a new table is taken')
-    }
+    await quota.open({ person, address }, id, async () => {
+      if (!(await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) }))) {
+        throw new Error('the name of a new table is taken')
+      }
+    })
     return id
   }
 
-  const open = async (wish: TableWish, owner: Somebody): Promise<{ table: string; key: string }> => {
+  const open: Rooms['open'] = async (wish, owner, address) => {
     const { game } = await meansFor(equipment, wish.game)
     const key = random.hex(16)
-    return { table: await create(openingFor(wish, owner, game.meta, key, random)), key }
+    const bodies = openingFor(wish, owner, game.meta, key, random)
+    return { table: await create(bodies, owner.id, address), key }
   }
 
   /** Of two who ask at once one was first: one table is enough. */
-  const rematch = async (played: Room, owner: Somebody, saltHash: string): Promise<string> => {
+  const rematch: Rooms['rematch'] = async (played, owner, address, saltHash) => {
     const before = await played.standing()
     const bodies = rematchOf(before, owner, saltHash, random)
     if (before.next !== null) return before.next
-    const table = await create(bodies)
+    const table = await create(bodies, owner.id, address)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const { next } = await played.standing()
       if (next === null) await played.write([{ kind: 'followed', by: table }])

@@ -10,6 +10,7 @@ import type { Pace } from '../wire/online.ts'
 import { systemRandom } from './keys.ts'
 import { PARTS } from './make.ts'
 import { pausesOf } from './pauses.ts'
+import { QUOTAS } from './quotas.ts'
 import type { Room } from './room.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 import { openStore } from './store/open-store.ts'
@@ -18,6 +19,7 @@ import { door } from './table/door.ts'
 import { type FakeClock, fakeClock } from './testing/fake-clock.ts'
 import { startHouse } from './testing/house.ts'
 
+const HERE = '127.0.0.1'
 const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const BANK = 600
@@ -44,7 +46,7 @@ afterAll(async () => {
 
 const start = (clock: FakeClock): Rooms => {
   const rooms = roomsOf({
-    ...{ store, door, games, dealer: dealerOf, random: systemRandom, build: 'this one' },
+    ...{ store, door, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
     ...{ think: async () => null, botDelay: BOT_DELAY, changed() {}, failed() {} },
     ...{ now: clock.now, monotonic: clock.monotonic, lastBeat: clock.now() },
   })
@@ -68,7 +70,7 @@ let commands = 0
 
 /** Ann with two bots. */
 const begun = async (rooms: Rooms, pace: Pace): Promise<string> => {
-  const { table } = await rooms.open({ ...WISH, pace, seats: [null, 'random', 'random'], seed: 'set-clock' }, ann)
+  const { table } = await rooms.open({ ...WISH, pace, seats: [null, 'random', 'random'], seed: 'set-clock' }, ann, HERE)
   await order(await rooms.room(table), { kind: 'start', fill: null })
   return table
 }
@@ -214,7 +216,7 @@ const JSON_TYPE = { 'content-type': 'application/json' } as const
 test('two days forward: a table that was opened today does not count as forgotten', async () => {
   const clock = fakeClock()
   const rooms = start(clock)
-  const { table } = await rooms.open({ ...WISH, pace: UNTIMED, seats: [null, null, null], seed: null }, ann)
+  const { table } = await rooms.open({ ...WISH, pace: UNTIMED, seats: [null, null, null], seed: null }, ann, HERE)
   clock.set(48 * HOUR)
   await look()
   expect((await store.head(table))?.phase).toBe('open')

@@ -1,5 +1,6 @@
 /** The settings of a server, from its environment. What cannot be used is told in one sentence. */
 import { isIP } from 'node:net'
+import { QUOTAS, type Quotas } from './quotas.ts'
 
 export interface Settings {
   readonly port: number
@@ -11,6 +12,8 @@ export interface Settings {
   readonly botDelay: number
   /** What one address may ask to be written: so many at once, and so many a second. */
   readonly writes: { readonly burst: number; readonly perSecond: number }
+  /** What one person and one address may have open. */
+  readonly quotas: Quotas
   readonly logLevel: string
 }
 
@@ -27,11 +30,13 @@ export class WrongSetting extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const HIGHEST_QUOTA = 100_000
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 
 /** An empty setting is one that is not there. */
 export const settingsFrom = (env: Environment): Settings => {
   const given = (name: string): string | undefined => env[name]?.trim() || undefined
+  const countIn = (name: string, usual: number): number => numberIn(name, given(name) ?? String(usual), HIGHEST_QUOTA)
   const perSecond = numberIn('WRITES_PER_SECOND', given('WRITES_PER_SECOND') ?? '50', 100_000)
   return {
     port: numberIn('PORT', given('PORT') ?? '8080', 65_535),
@@ -43,6 +48,13 @@ export const settingsFrom = (env: Environment): Settings => {
     trustedProxies: proxiesIn(given('TRUSTED_PROXIES')),
     botDelay: numberIn('BOT_DELAY', given('BOT_DELAY') ?? '700', 60_000),
     writes: { burst: perSecond * 6, perSecond },
+    quotas: {
+      tablesPerPerson: countIn('TABLES_PER_PERSON', QUOTAS.tablesPerPerson),
+      tablesPerAddress: countIn('TABLES_PER_ADDRESS', QUOTAS.tablesPerAddress),
+      tablesPerMinute: countIn('TABLES_PER_MINUTE', QUOTAS.tablesPerMinute),
+      pagesPerTable: countIn('PAGES_PER_TABLE', QUOTAS.pagesPerTable),
+      pagesPerAddress: countIn('PAGES_PER_ADDRESS', QUOTAS.pagesPerAddress),
+    },
     logLevel: LOG_LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn')) ?? wrong('LOG_LEVEL', env),
   }
 }

@@ -7,6 +7,7 @@ import { games } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
 import { saltHash } from '../kit/deal.ts'
 import { systemRandom } from './keys.ts'
+import { QUOTAS } from './quotas.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -44,6 +45,7 @@ const start = (lastBeat: number | undefined): Rooms => {
     games,
     dealer: dealerOf,
     random: systemRandom,
+    quotas: QUOTAS,
     build: 'this one',
     lastBeat,
   })
@@ -58,6 +60,7 @@ const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
   const { table } = await rooms.open(
     { game: 'paris-connection', ...wish, seats, saltWait, saltHash: saltHash(SALT) },
     ann,
+    '127.0.0.1',
   )
   const room = await rooms.room(table)
   const { keys } = await room.standing()

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Entry } from '../kit/game.ts'
 import type { Limit } from './bucket.ts'
+import type { Quotas } from './quotas.ts'
 
 export const VERSION = '0.1.0'
 
@@ -27,6 +28,8 @@ export interface Wish {
   /** What one address may ask to be written, and what one page may order. */
   readonly writes?: Limit
   readonly orders?: Limit
+  /** What one person and one address may have open. */
+  readonly quotas?: Quotas
   readonly logLevel?: string
   /** The games that can be played, if not all on the shelf. */
   readonly games?: readonly Entry[]

@@ -8,6 +8,7 @@ import type { Dealer } from '../../kit/chance.ts'
 import type { Entry } from '../../kit/game.ts'
 import { hashOf, type Random } from '../keys.ts'
 import { makeServer, PARTS, type Parts } from '../make.ts'
+import { UNLIMITED } from '../quotas.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { PEOPLE } from './people.ts'
@@ -48,8 +49,8 @@ export const openSite = async (games: readonly Entry[], spoil: Spoil = (parts) =
     // Finding out would take longer than most of what follows.
     build: () => 'a build of this day',
     dealer: (origin) => ('deal' in origin ? dealers.get(origin.deal.secret) : undefined) ?? dealerOf(origin),
-    thinkers: () => ({
-      think: (pondering) =>
+    bots: () => ({
+      think: ({ pondering }) =>
         new Promise((resolve) => {
           held.set(pondering.table, () => resolve(null))
           waiting.get(pondering.table)?.(pondering)
@@ -59,7 +60,7 @@ export const openSite = async (games: readonly Entry[], spoil: Spoil = (parts) =
   })
   const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder, games, writes: PLENTY, orders: PLENTY }
   const { app, close } = await makeServer(
-    { ...wish, botDelay: 0, publicUrl: OUTSIDE },
+    { ...wish, botDelay: 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
     store,
     () => OUTSIDE.origin,
     parts,

@@ -4,6 +4,7 @@ import { appendSurely, faultOf } from './append.ts'
 import type { Availability } from './availability.ts'
 import { type Groups, inGroups } from './group.ts'
 import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
+import { addOpening, openTablesOf } from './openings.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
 import type { Entry, Store, Writing } from './store.ts'
@@ -32,6 +33,8 @@ export const makeStore = ({ db, lanes, availability }: Opened): Store => {
     tablesOf: (person, limit) => again(() => tablesOf(db, person, limit)),
     due: (by, limit, after) => again(() => due(db, by, limit, after)),
     forgotten: (since, limit) => again(() => forgotten(db, since, limit)),
+    addOpening: (opening) => run(() => addOpening(db, opening)),
+    openTablesOf: (person, address, since) => again(() => openTablesOf(db, person, address, since)),
     snapshot: (table, build) => again(() => snapshotOf(db, table, build)),
     keepSnapshot: (table, build, seq, body) => again(() => keepSnapshot(db, table, build, seq, body)),
     addPerson: (person) => run(() => addPerson(db, person)),

@@ -104,6 +104,18 @@ const listBrokenDeals = async (db: Steps): Promise<void> => {
     .execute()
 }
 
+/** No reference to `tables`: the row is there before the table's first entry. */
+const countOpenTables = async (db: Steps): Promise<void> => {
+  await db.schema
+    .createTable('openings')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema.createIndex('openings_person').on('openings').column('person_id').execute()
+  await db.schema.createIndex('openings_address').on('openings').column('address').execute()
+}
+
 /** They are taken in the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables-log-people': {
@@ -114,4 +126,5 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
     },
   },
   '002-broken-deals': { up: listBrokenDeals },
+  '004-openings': { up: countOpenTables },
 }

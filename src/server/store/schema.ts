@@ -5,6 +5,7 @@ export interface Schema {
   tables: HeadRow
   entries: EntryRow
   members: MemberRow
+  openings: OpeningRow
   snapshots: SnapshotRow
   people: PersonRow
   tokens: TokenRow
@@ -39,6 +40,13 @@ export interface EntryRow {
 interface MemberRow {
   person_id: string
   table_id: string
+}
+
+/** Who opened a table; `address` is a hash. */
+interface OpeningRow {
+  table_id: string
+  person_id: string
+  address: string
 }
 
 interface SnapshotRow {

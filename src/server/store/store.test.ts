@@ -52,7 +52,8 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await ground.stop()
   })
   beforeEach(async () => {
-    for (const table of ['members', 'tables', 'entries', 'snapshots', 'codes', 'tokens', 'people', 'marks'] as const) {
+    const all = ['members', 'openings', 'tables', 'entries', 'snapshots', 'codes', 'tokens', 'people', 'marks'] as const
+    for (const table of all) {
       await opened.db.deleteFrom(table).execute()
     }
   })
@@ -268,6 +269,33 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     ])
     expect(names(await store.forgotten(TIME, 9))).toEqual(['older', 'old'])
     expect(names(await store.forgotten(TIME, 1))).toEqual(['older'])
+  })
+
+  test('open tables are counted by who opened them and from where', async () => {
+    await put([
+      { id: 'open', phase: 'open' },
+      { id: 'dealing', phase: 'dealing' },
+      { id: 'running', phase: 'running' },
+      { id: 'elsewhere', phase: 'running' },
+      { id: 'others', phase: 'running' },
+      { id: 'forgotten', phase: 'running', changed: TIME - 1 },
+      { id: 'over', phase: 'over' },
+      { id: 'closed', phase: 'closed' },
+      { id: 'broken off', phase: 'brokenOff' },
+    ])
+    for (const table of ['open', 'dealing', 'running', 'forgotten', 'over', 'closed', 'broken off', 'never written']) {
+      await store.addOpening({ table, person: 'x', address: 'here' })
+    }
+    await store.addOpening({ table: 'elsewhere', person: 'x', address: 'there' })
+    await store.addOpening({ table: 'others', person: 'y', address: 'here' })
+    expect(await store.openTablesOf('x', 'here', TIME)).toEqual({ person: 4, address: 4 })
+    expect(await store.openTablesOf('x', 'here', TIME - 1)).toEqual({ person: 5, address: 5 })
+    expect(await store.openTablesOf('y', 'there', TIME)).toEqual({ person: 1, address: 1 })
+    expect(await store.openTablesOf('z', 'nowhere', TIME)).toEqual({ person: 0, address: 0 })
+    // What was over has gone with the next opening, what is open has not.
+    const rows = await opened.db.selectFrom('openings').select('table_id').where('person_id', '=', 'x').execute()
+    const kept = ['dealing', 'elsewhere', 'forgotten', 'never written', 'open', 'running']
+    expect(rows.map(({ table_id }) => table_id).toSorted()).toEqual(kept)
   })
 
   test('a snapshot is kept for the build that wrote it, the newest only', async () => {

@@ -39,6 +39,20 @@ export interface Person {
   readonly created: number
 }
 
+/** Who opened a table. */
+export interface Opening {
+  readonly table: string
+  readonly person: string
+  /** A hash of the address it was opened from. */
+  readonly address: string
+}
+
+/** Tables that are neither over nor closed, by who opened them. */
+export interface OpenTables {
+  readonly person: number
+  readonly address: number
+}
+
 /** What is to be written about one table at once. */
 export interface Writing {
   readonly head: Head
@@ -67,6 +81,10 @@ export interface Store {
   due(by: number, limit: number, after?: number): Promise<readonly Head[]>
   /** Tables that are still open, unchanged since then. */
   forgotten(since: number, limit: number): Promise<readonly Head[]>
+  /** Notes who opens a table. It counts from the table's first entry on. */
+  addOpening(opening: Opening): Promise<void>
+  /** How many open tables, changed since then, were opened by this person and from this address. */
+  openTablesOf(person: string, address: string, since: number): Promise<OpenTables>
   /** A cache: the newest snapshot of a table that this build has written. */
   snapshot(table: string, build: string): Promise<{ readonly seq: number; readonly body: string } | undefined>
   keepSnapshot(table: string, build: string, seq: number, body: string): Promise<void>

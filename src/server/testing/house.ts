@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tested } from '../../games/tested.ts'
 import type { Parts } from '../make.ts'
+import { UNLIMITED } from '../quotas.ts'
 import { serve, type Wish } from '../serve.ts'
 
 export interface House {
@@ -26,6 +27,7 @@ export const startHouse = async (wish: Partial<Wish> = {}, parts?: Parts): Promi
     games: tested,
     writes: PLENTY,
     orders: PLENTY,
+    quotas: UNLIMITED,
   }
   const serving = await serve({ ...usual, data, ...wish }, parts)
   return {

@@ -4,6 +4,7 @@
  */
 import { tested } from '../../games/tested.ts'
 import type { Entry } from '../../kit/game.ts'
+import { UNLIMITED } from '../quotas.ts'
 import { serve } from '../serve.ts'
 
 const loaded = async (entry: Entry): Promise<Entry> => {
@@ -20,4 +21,9 @@ const writes = { burst: perSecond * 6, perSecond }
 
 /** Says on which port. */
 export const lodge = async (data: string): Promise<number> =>
-  (await serve({ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0, games, logLevel, database, writes })).port
+  (
+    await serve({
+      ...{ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0 },
+      ...{ games, logLevel, database, writes, quotas: UNLIMITED },
+    })
+  ).port

@@ -24,12 +24,16 @@ interface PendingWish {
 
 interface Waiting {
   readonly order: Order
+  /** How often the server was too busy for it. */
+  refused: number
   answer(answer: OnlineAnswer): void
   fail(why: Error): void
 }
 
 /** So long an answer may take before the line is taken for dead. */
 const PATIENCE = 10_000
+/** A busy server is asked again after these times; then the person is told. */
+const AGAIN = [500, 1_500] as const
 
 /** An order that the server could not save is sent again after this time, until it can. */
 const RESEND = 1_000
@@ -56,19 +60,26 @@ export const pendingOrders = ({ send, later, freshId, giveUp, unsaved }: Pending
     give: (order) =>
       new Promise((answer, fail) => {
         const id = freshId()
-        waiting.set(id, { order, answer, fail })
+        waiting.set(id, { order, refused: 0, answer, fail })
         send({ kind: 'order', id, order })
         watch(id)
       }),
     answered(id, answer) {
-      if (isUnsaved(answer) && waiting.has(id)) {
+      const asked = waiting.get(id)
+      if (asked === undefined) return
+      if (isUnsaved(answer)) {
         refused.add(id)
         unsaved(true)
         later(RESEND, () => resend(id))
         return
       }
-      waiting.get(id)?.answer(answer)
+      const pause = isBusy(answer) ? AGAIN[asked.refused++] : undefined
+      if (pause !== undefined) {
+        later(pause, () => resend(id))
+        return
+      }
       waiting.delete(id)
+      asked.answer(answer)
       settle(id)
     },
     again() {
@@ -86,3 +97,4 @@ export const pendingOrders = ({ send, later, freshId, giveUp, unsaved }: Pending
 }
 
 const isUnsaved = (answer: OnlineAnswer): boolean => answer.kind === 'problem' && answer.say.id === 'server.unavailable'
+const isBusy = (answer: OnlineAnswer): boolean => answer.kind === 'problem' && answer.say.id === 'server.busy'

@@ -128,6 +128,27 @@ test('an order without an answer is sent again under its id, one with an answer 
   expect(await during).toEqual({ kind: 'ok' })
 })
 
+test('a server that is too busy is asked again, twice; then the person is told', async () => {
+  const { remote, call, time } = opened()
+  const undo = remote.order({ kind: 'undo' })
+  const said = { kind: 'order', id: 'id-0', order: { kind: 'undo' } }
+  const busy = { kind: 'problem', say: { id: 'server.busy' } } as const
+  const refuse = (): void => call(0).tell({ kind: 'answer', id: 'id-0', answer: busy })
+  const orders = () => call(0).said.filter(({ kind }) => kind === 'order')
+  refuse()
+  time.pass(499)
+  expect(orders()).toEqual([said])
+  time.pass(1)
+  expect(orders()).toEqual([said, said])
+  refuse()
+  time.pass(1_500)
+  expect(orders()).toEqual([said, said, said])
+  refuse()
+  expect(await undo).toEqual(busy)
+  time.pass(5_000)
+  expect(orders()).toHaveLength(3)
+})
+
 test('a line on which nobody answers is given up', () => {
   const { remote, calls, call, time } = opened()
   void remote.order({ kind: 'undo' })

@@ -1,20 +1,20 @@
 /** Bots in threads: one that throws, hangs or is killed never stalls a table, and the log says so. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { entry } from '../games/paris-connection/entry.ts'
-import type { Pondering } from '../host/bot-move.ts'
-import type { AnyGame } from '../kit/game.ts'
-import { opening } from '../kit/testing/scene.ts'
-import { type Thinkers, thinkersOf } from './thinkers.ts'
+import { entry } from '../../games/paris-connection/entry.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import { opening } from '../../kit/testing/scene.ts'
+import { type BotPool, botPool, botThreads } from './pool.ts'
+import type { BotRequest } from './request.ts'
 
 let game: AnyGame
 beforeAll(async () => {
   game = await entry.game()
 })
 
-let thinkers: Thinkers | undefined
-afterEach(() => thinkers?.close())
+let pool: BotPool | undefined
+afterEach(() => pool?.close())
 
-const from = (path: string): string => JSON.stringify(new URL(`../../dist/${path}`, import.meta.url).href)
+const from = (path: string): string => JSON.stringify(new URL(`../../../dist/${path}`, import.meta.url).href)
 
 /** What a thread runs in which these bots are planted; the rest of it is what servers run. */
 const planted = (bots: string): URL =>
@@ -30,55 +30,59 @@ const planted = (bots: string): URL =>
   `)}`,
   )
 
-const ponderingBy = (bot: string, table = 'one'): Pondering => {
+const requestFor = (bot: string, table = 'one'): BotRequest => {
   const { state } = opening(game, 4)
   const seat = game.toAct(state)[0] ?? 0
-  return { table, game: 'paris-connection', bot, seat, view: game.view(state, seat), whim: 1, made: 0 }
+  const view = game.view(state, seat)
+  const pondering = { table, game: 'paris-connection', bot, seat, view, whim: 1, made: 0 }
+  return { pondering, owner: 'ann', attention: () => 'player' }
 }
 
-const thinkingWithPlanted = (bots: string) => {
+const poolWithPlanted = (bots: string) => {
   const warnings: string[] = []
-  thinkers = thinkersOf({ count: 1, limit: 1500, worker: planted(bots), warn: (sentence) => warnings.push(sentence) })
-  return { think: thinkers.think, warnings }
+  const threads = botThreads(1, 1500, planted(bots))
+  pool = botPool({ threads, log: (sentence) => warnings.push(sentence) })
+  return { think: pool.think, warnings }
 }
 
 describe('a planted bot', () => {
-  const casualMove = async (): Promise<string | null> => thinkingWithPlanted('').think(ponderingBy('casual'))
+  const casualMove = async (): Promise<string | null> => poolWithPlanted('').think(requestFor('casual'))
 
   test('that throws: the level below plays and the log says so', async () => {
     const expected = await casualMove()
-    const { think, warnings } = thinkingWithPlanted("strong() { throw new Error('on purpose') }")
-    expect(await think(ponderingBy('strong'))).toBe(expected)
+    const { think, warnings } = poolWithPlanted("strong() { throw new Error('on purpose') }")
+    expect(await think(requestFor('strong'))).toBe(expected)
     expect(warnings).toEqual([expect.stringMatching(/table one, .*seat \d: the bot strong failed \(on purpose\)/)])
   })
 
   test('that hangs: its thread is ended and the level below plays', async () => {
     const expected = await casualMove()
-    const { think, warnings } = thinkingWithPlanted('strong() { for (;;); }')
-    const [one, two] = await Promise.all([think(ponderingBy('strong')), think(ponderingBy('casual', 'two'))])
+    const { think, warnings } = poolWithPlanted('strong() { for (;;); }')
+    const [one, two] = await Promise.all([think(requestFor('strong')), think(requestFor('casual', 'two'))])
     expect([one, two]).toEqual([expected, expected])
     expect(warnings).toEqual([expect.stringContaining('the bot strong failed (no answer in 1500 ms)')])
   })
 
   test('that ends its thread: the level below plays', async () => {
     const expected = await casualMove()
-    const { think, warnings } = thinkingWithPlanted('strong() { process.exit(1) }')
-    expect(await think(ponderingBy('strong'))).toBe(expected)
+    const { think, warnings } = poolWithPlanted('strong() { process.exit(1) }')
+    expect(await think(requestFor('strong'))).toBe(expected)
     expect(warnings).toHaveLength(1)
   })
 
   test('that cannot even be asked: the next question is answered all the same', async () => {
-    const { think, warnings } = thinkingWithPlanted('')
-    const unsayable = { ...ponderingBy('random'), view: () => 'functions cannot be sent' }
+    const { think, warnings } = poolWithPlanted('')
+    const request = requestFor('random')
+    const unsayable = { ...request, pondering: { ...request.pondering, view: () => 'functions cannot be sent' } }
     expect(await think(unsayable)).toBeNull()
     expect(warnings).toHaveLength(1)
-    expect(await think(ponderingBy('casual'))).toBe(await casualMove())
+    expect(await think(requestFor('casual'))).toBe(await casualMove())
   })
 
   test('at every level: null, and any move will do', async () => {
     const all = 'random, beginner, casual, strong, expert'.replaceAll(/\w+/g, '$&() { throw new Error("no") }')
-    const { think, warnings } = thinkingWithPlanted(all)
-    expect(await think(ponderingBy('expert'))).toBeNull()
+    const { think, warnings } = poolWithPlanted(all)
+    expect(await think(requestFor('expert'))).toBeNull()
     expect(warnings).toHaveLength(5)
   })
 })
@@ -87,18 +91,18 @@ test('a seat is always led to the same thread, and seats are spread over the thr
   const worker = planted(
     'casual({ game, view, seat, rng }) { const legal = game.legal(game.guess(view, rng), seat); return legal[threadId % legal.length] }',
   )
-  thinkers = thinkersOf({ count: 2, worker })
-  const { think } = thinkers
-  const both = await Promise.all([think(ponderingBy('casual', 'one')), think(ponderingBy('casual', 'two'))])
+  pool = botPool({ threads: botThreads(2, 20_000, worker) })
+  const { think } = pool
+  const both = await Promise.all([think(requestFor('casual', 'one')), think(requestFor('casual', 'two'))])
   expect(both[0]).not.toBe(both[1])
   for (let again = 0; again < 3; again++) {
-    expect(await think(ponderingBy('casual', 'two'))).toBe(both[1])
-    expect(await think(ponderingBy('casual', 'one'))).toBe(both[0])
+    expect(await think(requestFor('casual', 'two'))).toBe(both[1])
+    expect(await think(requestFor('casual', 'one'))).toBe(both[0])
   }
 })
 
 test('a server that has stopped asks no bot any more', async () => {
-  thinkers = thinkersOf({ count: 1 })
-  await thinkers.close()
-  expect(await thinkers.think(ponderingBy('casual'))).toBeNull()
+  pool = botPool({ threads: botThreads(1) })
+  await pool.close()
+  expect(await pool.think(requestFor('casual'))).toBeNull()
 })

@@ -1,0 +1,11 @@
+/** Settings of a server that is measured or attacked by one computer: what protects it from one is out of the way. */
+const MANY = '100000'
+
+export const unlimited = {
+  WRITES_PER_SECOND: MANY,
+  TABLES_PER_PERSON: MANY,
+  TABLES_PER_ADDRESS: MANY,
+  TABLES_PER_MINUTE: MANY,
+  PAGES_PER_TABLE: MANY,
+  PAGES_PER_ADDRESS: MANY,
+}

@@ -1,0 +1,42 @@
+/** What a table says to the bot pool: whose table it is, and who waits there. */
+import { afterEach, expect, test } from 'vitest'
+import { PARTS, type Parts } from '../make.ts'
+import { type House, startHouse } from '../testing/house.ts'
+import { COAL, dealt } from '../testing/seating.ts'
+import type { BotRequest } from './request.ts'
+
+let house: House | undefined
+afterEach(() => house?.stop())
+
+const soon = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+test('a request says who opened the table, and follows who is connected', async () => {
+  const requests: BotRequest[] = []
+  const answers: ((notation: null) => void)[] = []
+  const think = (request: BotRequest): Promise<null> => {
+    requests.push(request)
+    return new Promise((resolve) => answers.push(resolve))
+  }
+  const close = async (): Promise<void> => {
+    for (const answer of answers) answer(null)
+  }
+  const parts: Parts = {
+    ...PARTS,
+    bots: () => ({ think, close }),
+  }
+  house = await startHouse({}, parts)
+  const seated = await dealt(house.url, { ...COAL, visibility: 'public' }, 1)
+  await soon(() => requests.length > 0)
+  const [request] = requests
+  expect(request?.owner).toBe(seated.guest(0).id)
+  expect(request?.attention()).toBe('player')
+  const spectator = await seated.comes('Sam')
+  seated.page(0).cut()
+  await soon(() => request?.attention() === 'spectator')
+  spectator.cut()
+  await soon(() => request?.attention() === 'nobody')
+  await seated.guest(0).look(seated.table)
+  expect(request?.attention()).toBe('player')
+})
