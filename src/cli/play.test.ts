@@ -38,7 +38,9 @@ describe('a whole match through a pipe', () => {
     expect(printed).not.toContain('\u001b')
     const terminal = scripted()
     expect(await main(['verify', file ?? ''], terminal)).toBe(0)
-    expect(terminal.printed()).toMatch(/^All is right: the commitment, 1 salt, 37 draws, \d+ moves, and the result\.$/)
+    expect(terminal.printed()).toMatch(
+      /^All is right and the deal is fair: the commitment, 1 salt, 37 draws, \d+ moves, and the result\.$/,
+    )
   })
 
   test('the commitment that was shown is the one in the record', async () => {

@@ -2,15 +2,19 @@
  * A record against what a player kept from before the first card. Without it a record proves only that it agrees
  * with itself: a server could make a whole new deal and open that.
  */
-import { canonical, type Sheet } from './deal.ts'
+import { canonical, type Sheet, saltHash } from './deal.ts'
 import type { Seat } from './game.ts'
 import { complain } from './problem.ts'
 import type { MatchRecord } from './record.ts'
 
+/** How far the own salt came: still here, handed to the connection, or confirmed by the server. */
+export const SALT_STATES = ['unsent', 'sent', 'acknowledged'] as const
+export type SaltState = (typeof SALT_STATES)[number]
+
 export interface Kept {
   readonly sheet: Sheet
-  /** The own salt, where the keeper had a seat; `sent` once the server has confirmed that it came in time. */
-  readonly own: { readonly seat: Seat; readonly salt: string; readonly sent: boolean } | null
+  /** The own salt, where the keeper had a seat. */
+  readonly own: { readonly seat: Seat; readonly salt: string; readonly state: SaltState } | null
 }
 
 /** Throws a problem that names the first thing that is not as it was kept. */
@@ -24,8 +28,30 @@ export const compareKept = (record: MatchRecord, { sheet: kept, own }: Kept): vo
   if (canonical(sheet) !== canonical(kept)) complain('verify.kept.terms')
   if (own === null) return
   const told = salts[own.seat] ?? null
-  if (told === null && own.sent) complain('verify.kept.dropped', { seat: own.seat })
+  if (told === null && own.state === 'acknowledged') complain('verify.kept.dropped', { seat: own.seat })
   if (told !== null && told !== own.salt) complain('verify.kept.swapped', { seat: own.seat })
+}
+
+/**
+ * Was the own salt used? If it is missing: `lost` where it was sent, by the connection or by the server, which nobody
+ * can tell apart; `unsent` where it never left the page.
+ */
+export const ownSaltIn = (record: MatchRecord, { own }: Kept): 'used' | 'lost' | 'unsent' | null => {
+  if (own === null || !('deal' in record)) return null
+  if ((record.deal.salts[own.seat] ?? null) !== null) return 'used'
+  return own.state === 'unsent' ? 'unsent' : 'lost'
+}
+
+/** The seat whose salt this is. Throws a problem if the record does not have it. */
+export const seatOfSalt = (record: MatchRecord, salt: string): Seat => {
+  const { sheet, salts } = 'deal' in record ? record.deal : complain('verify.own.seed')
+  const hash = saltHash(salt)
+  const seat = sheet.saltHashes.indexOf(hash)
+  if (seat < 0) complain('verify.own.unknown')
+  const told = salts[seat] ?? null
+  if (told === null) complain('verify.own.missing', { seat })
+  if (told !== salt) complain('verify.own.swapped', { seat })
+  return seat
 }
 
 /** How many salts went into the seed. Of none, whoever made the secret has made the seed alone: no fault, but to be said. */

@@ -130,6 +130,14 @@ export const de: Translation<typeof en> = {
   'check.unopened':
     'Der Server legt die Auslosung nicht offen: Sie lässt sich nicht nachprüfen, und das ist ein Grund, ihr nicht zu trauen.',
   'check.save': 'Losbogen speichern',
+  'check.unfair':
+    'Wo ein Salz fehlt, könnte der Server unter mehreren Auslosungen gewählt haben: Fair darf diese Auslosung nicht heißen.',
+  'check.lost':
+    'Deine Seite hat ihr Salz abgeschickt, aber es wurde nicht verwendet: Die Verbindung oder der Server hat es verloren, oder es kam zu spät.',
+  'check.unsent': 'Deine Seite hat ihr Salz nicht abgeschickt.',
+  'check.salt': 'Das Salz deiner Seite',
+  'check.salt.use':
+    'Speichere das Protokoll der Partie als Datei: „roundhouse verify match.json --salt …“ zeigt mit diesem Salz, dass es verwendet wurde.',
   'broken.title': 'Die Auslosung wurde abgebrochen',
   'broken.off': 'Auslosung abbrechen',
   'broken.sure': 'Endgültig abbrechen',

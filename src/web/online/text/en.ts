@@ -123,6 +123,14 @@ export const en = {
     'The deal sheet is the one that your page kept, and secret and salts agree with it. No card was dealt.',
   'check.unopened': 'The server does not open the deal: it cannot be checked, and that is a reason not to trust it.',
   'check.save': 'Save the deal sheet',
+  'check.unfair':
+    'Where a salt is missing, the server could have chosen between several deals: this deal is not to be called fair.',
+  'check.lost':
+    'Your page sent its salt, but it was not used: the connection or the server lost it, or it came too late.',
+  'check.unsent': 'Your page did not send its salt.',
+  'check.salt': 'The salt of your page',
+  'check.salt.use':
+    'Save the record of the match as a file: “roundhouse verify match.json --salt …” shows with this salt that it was used.',
   'broken.title': 'The deal was broken off',
   'broken.off': 'Break off the deal',
   'broken.sure': 'Break it off for good',

@@ -126,6 +126,14 @@ export const hu: Translation<typeof en> = {
     'A sorsolási lap az, amelyet az oldalad megőrzött, a titok és a sók egyeznek vele. Nem osztottak kártyát.',
   'check.unopened': 'A szerver nem fedi fel a sorsolást: nem ellenőrizhető, és ez ok a bizalmatlanságra.',
   'check.save': 'A sorsolási lap mentése',
+  'check.unfair':
+    'Ha hiányzik egy só, a szerver több sorsolás közül is választhatott: ez a sorsolás nem nevezhető igazságosnak.',
+  'check.lost':
+    'Az oldalad elküldte a sóját, de nem használták fel: a kapcsolat vagy a szerver elvesztette, vagy túl későn érkezett.',
+  'check.unsent': 'Az oldalad nem küldte el a sóját.',
+  'check.salt': 'Az oldalad sója',
+  'check.salt.use':
+    'Mentsd fájlba a játszma jegyzőkönyvét: a „roundhouse verify match.json --salt …” ezzel a sóval megmutatja, hogy felhasználták.',
   'broken.title': 'A sorsolást félbeszakították',
   'broken.off': 'A sorsolás félbeszakítása',
   'broken.sure': 'Végleges félbeszakítás',

@@ -129,6 +129,14 @@ export const nl: Translation<typeof en> = {
   'check.unopened':
     'De server opent de loting niet: ze valt niet na te rekenen, en dat is reden om haar niet te vertrouwen.',
   'check.save': 'Het lotingsblad bewaren',
+  'check.unfair':
+    'Waar een zout ontbreekt, kan de server uit meerdere lotingen hebben gekozen: eerlijk mag deze loting niet heten.',
+  'check.lost':
+    'Je pagina heeft haar zout verstuurd, maar het is niet gebruikt: de verbinding of de server is het kwijtgeraakt, of het kwam te laat.',
+  'check.unsent': 'Je pagina heeft haar zout niet verstuurd.',
+  'check.salt': 'Het zout van je pagina',
+  'check.salt.use':
+    'Bewaar het verslag van de partij als bestand: ‘roundhouse verify match.json --salt …’ laat met dit zout zien dat het is gebruikt.',
   'broken.title': 'De loting is afgebroken',
   'broken.off': 'De loting afbreken',
   'broken.sure': 'Voorgoed afbreken',
