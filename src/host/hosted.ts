@@ -33,6 +33,8 @@ export interface Hosted {
   redo: { readonly seat: Seat; readonly notations: readonly string[] } | null
   /** How many of the moves have been handed over. */
   handedOver: number
+  /** Several people share one screen and keep secrets from each other. */
+  readonly isShared: boolean
 }
 
 export const people = ({ info }: Pick<Hosted, 'info'>): readonly Seat[] => peopleIn(info.seats)
@@ -46,13 +48,15 @@ export const asked = ({ match }: Pick<Hosted, 'match'>): readonly Seat[] => matc
 export const isOver = (hosted: Pick<Hosted, 'match'>): boolean => asked(hosted).length === 0
 
 /**
- * The person whose turn is complete and not handed over yet: everybody else waits. What is final
- * cannot be thought over, so nobody waits for it.
+ * The person whose turn is complete and not handed over yet: everybody else waits. What is final cannot be
+ * taken back, so nobody waits for it, except at a shared screen: there a person looks at the cards just drawn
+ * before the screen is hidden for the next one.
  */
 export const heldBy = (hosted: Hosted): Seat | undefined => {
-  const { match, pace, handedOver } = hosted
+  const { match, pace, handedOver, isShared } = hosted
   const last = match.moves.at(-1)
-  if (!pace.waitForDone || last === undefined || last.final || match.moves.length <= handedOver) return undefined
+  if (last === undefined || match.moves.length <= handedOver) return undefined
+  if (!isShared && (last.final || !pace.waitForDone)) return undefined
   const next = asked(hosted)
   const isOthers = next.some((seat) => seat !== last.seat)
   const isComplete = !next.includes(last.seat) || match.game.turn(match.state) > last.turn

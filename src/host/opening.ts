@@ -68,6 +68,7 @@ export const hostMatch = (
   decisions: new Map(asked({ match }).map((seat) => [seat, seq])),
   redo: null,
   handedOver: 0,
+  isShared: false,
 })
 
 /** At one screen moves are taken back freely where at most one person plays. */
@@ -86,7 +87,8 @@ const openHere = (
     freeTakeBack: peopleIn(seats).length <= 1,
     commitment: 'deal' in origin ? origin.deal.sheet.commitment : null,
   }
-  return { ...hostMatch(info, { waitForDone, botDelay }, means, origin, match, match.moves.length), takenBack }
+  const hosted = hostMatch(info, { waitForDone, botDelay }, means, origin, match, match.moves.length)
+  return { ...hosted, takenBack, isShared: peopleIn(seats).length > 1 && match.game.meta.secrets }
 }
 
 const originOf = (origin: Origin): Origin => ('deal' in origin ? { deal: origin.deal } : { seed: origin.seed })

@@ -8,8 +8,7 @@ import { complain } from './problem.ts'
 import type { MatchRecord } from './record.ts'
 
 /** How far the own salt came: still here, handed to the connection, or confirmed by the server. */
-export const SALT_STATES = ['unsent', 'sent', 'acknowledged'] as const
-export type SaltState = (typeof SALT_STATES)[number]
+export type SaltState = 'unsent' | 'sent' | 'acknowledged'
 
 export interface Kept {
   readonly sheet: Sheet

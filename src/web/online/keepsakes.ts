@@ -4,7 +4,7 @@
  */
 import type { Sheet } from '../../kit/deal.ts'
 import type { OptionValues } from '../../kit/game.ts'
-import { SALT_STATES, type SaltState } from '../../kit/kept.ts'
+import type { SaltState } from '../../kit/kept.ts'
 
 export interface Keepsake {
   /** By which link this page came, or the invitation that it was given as the owner. */
@@ -89,6 +89,8 @@ export const keepsakeFrom = (text: string | null): Keepsake => {
 
 const hexIn = (value: unknown): string | null =>
   typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : null
+
+const SALT_STATES: readonly SaltState[] = ['unsent', 'sent', 'acknowledged']
 
 /** Earlier pages wrote only `sent: true`, once the server had confirmed it. */
 const saltStateIn = ({ saltState, sent }: Readonly<Record<string, unknown>>): SaltState =>

@@ -59,7 +59,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
     if (order === 'help') orders.show({ kind: 'help' })
     else if (replay === null) orders[order]()
   })
-  // Also where somebody leafs back: the host still looks through the eyes of who sat here last.
+  // Also where somebody leafs back: the chair stays empty until somebody sits down.
   const next = company === null ? nextToSit(live) : null
   const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, speech), pages)
@@ -171,7 +171,11 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
         <Curtain
           key={next}
           seat={next}
-          onUndo={live.undo.can ? orders.undo : null}
+          back={live.mayComeBack ?? null}
+          onBack={(seat) => {
+            if (replay !== null) go(place(null))
+            orders.send({ kind: 'comeBack', seat })
+          }}
           onSit={() => {
             if (replay !== null) go(place(null))
             orders.send({ kind: 'sit', viewer: next })
