@@ -41,8 +41,9 @@ export const de: Translation<typeof en> = {
     '{file} enthält ein Protokoll je Zeile: Eine Partie zum Weiterspielen muss allein in ihrer Datei stehen.',
   'play.hint': 'Tippe eine Nummer oder eine Kurzform; hilfe sagt, was sonst noch geht.',
   'play.unclear': '„{answer}“ steht nicht zur Wahl; züge zeigt die Liste, hilfe sagt, was du sonst tippen kannst.',
-  'play.handover':
-    '{name}, du bist am Zug. Drücke Enter, wenn niemand sonst hinsieht (zurück nimmt den letzten Zug zurück):',
+  'play.handover': '{name}, du bist am Zug. Drücke Enter, wenn niemand sonst hinsieht:',
+  'play.seen':
+    '{name}, dein Zug ist vorbei. Drücke Enter, um alles zu verdecken (zurück nimmt den letzten Zug zurück):',
   'play.saved': 'Die Partie ist gespeichert in {file}',
   'play.later': 'Weiterspielen:',
   'play.recorded': 'Das Spielprotokoll ist geschrieben; alle können es prüfen:',

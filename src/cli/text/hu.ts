@@ -41,8 +41,8 @@ export const hu: Translation<typeof en> = {
   'play.hint': 'Írj be egy számot vagy egy rövid alakot; a súgó megmondja, mi van még.',
   'play.unclear':
     'Ez nincs a választékban: „{answer}”; a lépések szóra felsorolom, a súgó megmondja, mit írhatsz még be.',
-  'play.handover':
-    '{name}, te jössz. Nyomj Entert, ha más nem nézi a képernyőt (a vissza szó visszaveszi az utolsó lépést):',
+  'play.handover': '{name}, te jössz. Nyomj Entert, ha más nem nézi a képernyőt:',
+  'play.seen': '{name}, vége a körödnek. Nyomj Entert, hogy eltűnjön (a vissza szó visszaveszi az utolsó lépést):',
   'play.saved': 'A játszma itt van elmentve: {file}',
   'play.later': 'Így folytathatod:',
   'play.recorded': 'Elkészült a játszma jegyzőkönyve; bárki ellenőrizheti:',

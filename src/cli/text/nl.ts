@@ -41,8 +41,8 @@ export const nl: Translation<typeof en> = {
     '{file} bevat een verslag per regel: een partij om verder te spelen moet alleen in haar bestand staan.',
   'play.hint': 'Typ een nummer of een korte vorm; hulp zegt wat er nog meer kan.',
   'play.unclear': '“{answer}” is geen van de keuzes; zetten noemt ze, hulp zegt wat je nog meer kunt typen.',
-  'play.handover':
-    '{name}, jij bent aan de beurt. Druk op Enter als er niemand meekijkt (terug neemt de laatste zet terug):',
+  'play.handover': '{name}, jij bent aan de beurt. Druk op Enter als er niemand meekijkt:',
+  'play.seen': '{name}, je beurt is voorbij. Druk op Enter om alles te verbergen (terug neemt de laatste zet terug):',
   'play.saved': 'De partij is bewaard in {file}',
   'play.later': 'Later verder spelen:',
   'play.recorded': 'Het partijverslag is geschreven; iedereen kan het nagaan:',
