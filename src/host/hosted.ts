@@ -69,8 +69,19 @@ export const maySit = (hosted: Hosted, viewer: Viewer): boolean => {
   return isOver(hosted) ? viewer in hosted.info.seats : people(hosted).includes(viewer)
 }
 
-/** Nobody is advised while others play against them; alone with bots, and afterwards, everybody is. */
-export const mayBeAdvised = (hosted: Hosted): boolean => isOver(hosted) || people(hosted).length < 2
+/**
+ * May a search be asked about the match? While several people play, nobody may, spectators included: a second window is
+ * enough to be one. A teaching table, a person alone with bots and everybody after the match may.
+ */
+export const isAdviceOpen = (match: {
+  readonly isRunning: boolean
+  readonly people: number
+  readonly teaching: boolean
+}): boolean => !match.isRunning || match.teaching || match.people < 2
+
+/** The same at one screen, where no table teaches. */
+export const mayBeAdvised = (hosted: Hosted): boolean =>
+  isAdviceOpen({ isRunning: !isOver(hosted), people: people(hosted).length, teaching: false })
 
 /** A person alone sits down at once; several must say who of them looks. */
 export const firstViewer = (info: TableInfo): Viewer => {

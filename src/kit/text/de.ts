@@ -62,8 +62,7 @@ export const de: Translation<typeof en> = {
   'redo.nothing': 'Es gibt keinen Zug, der sich wiederholen ließe.',
   'table.seat': 'Niemand an diesem Bildschirm hat diesen Platz.',
   'table.views': 'Was ein anderer Platz sieht, wird erst nach dem Ende der Partie gezeigt.',
-  'advice.people':
-    'Rat gibt es allein mit Bots, beim Zuschauen und an Lerntischen, und für alle, sobald die Partie vorbei ist.',
+  'advice.people': 'Rat gibt es allein mit Bots und an Lerntischen, und für alle, sobald die Partie vorbei ist.',
   'advice.none': 'Es kam nichts dabei heraus: Die Bots konnten nicht darüber nachdenken.',
   'table.moves': 'Es gibt keinen Zug {moves}, zu dem man gehen könnte; die Partie hat {of}.',
   'table.solo': 'Frei zurücknehmen lassen sich Züge nur, wenn höchstens ein Mensch mitspielt.',

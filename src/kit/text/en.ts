@@ -55,7 +55,7 @@ export const en = {
   'redo.nothing': 'There is no move to make again.',
   'table.seat': 'Nobody at this screen has that seat.',
   'table.views': 'What another seat sees is shown once the match is over.',
-  'advice.people': 'Advice is for those who play alone, watch or learn, and for all after the match.',
+  'advice.people': 'Advice is for people who play alone, for teaching tables, and for everybody after the match.',
   'advice.none': 'Nothing came of it: the bots could not think it over.',
   'table.moves': 'There is no move {moves} to go to; the match has {of}.',
   'table.solo': 'Moves are taken back freely only where at most one person plays.',

@@ -61,7 +61,7 @@ export const hu: Translation<typeof en> = {
   'table.seat': 'Ennél a képernyőnél senki sem ül azon a helyen.',
   'table.views': 'Hogy egy másik hely mit lát, csak a játszma vége után látható.',
   'advice.people':
-    'Tanács annak jár, aki egyedül játszik botokkal, néz vagy tanulóasztalnál ül, és a játszma után mindenkinek.',
+    'Tanács annak jár, aki egyedül játszik botokkal, a tanulóasztaloknál, és a játszma után mindenkinek.',
   'advice.none': 'Nem lett belőle semmi: a botok nem tudták átgondolni.',
   'table.moves': 'Nincs {moves}. lépés, ahová ugrani lehetne; a lépések száma: {of}.',
   'table.solo': 'Szabadon csak akkor lehet visszalépni, ha legfeljebb egy ember játszik.',

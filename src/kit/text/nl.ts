@@ -61,8 +61,7 @@ export const nl: Translation<typeof en> = {
   'redo.nothing': 'Er is geen zet om opnieuw te doen.',
   'table.seat': 'Niemand aan dit scherm heeft die plaats.',
   'table.views': 'Wat een andere plaats ziet, wordt pas na afloop van de partij getoond.',
-  'advice.people':
-    'Advies is er voor wie alleen met bots speelt, toekijkt of aan een leertafel zit, en voor iedereen na de partij.',
+  'advice.people': 'Advies is er voor wie alleen met bots speelt, aan leertafels, en voor iedereen na de partij.',
   'advice.none': 'Er kwam niets uit: de bots konden er niet over nadenken.',
   'table.moves': 'Er is geen zet {moves} om naartoe te gaan; de partij heeft er {of}.',
   'table.solo': 'Vrij terugnemen kan alleen als er hoogstens één mens meespeelt.',

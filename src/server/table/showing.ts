@@ -91,7 +91,7 @@ export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | nul
   const scene = sceneOf(hosted, viewer, kept)
   const from = heard(hosted.match.log.slice(0, kept), viewer).length
   const ended = now.phase === 'running' ? {} : ENDED
-  return { ...scene, ...ended, advised: isAdvised(now, viewer), seq: now.seq, log: { from, news: scene.log } }
+  return { ...scene, ...ended, advised: isAdvised(now), seq: now.seq, log: { from, news: scene.log } }
 }
 
 /** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */

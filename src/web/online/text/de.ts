@@ -40,9 +40,9 @@ export const de: Translation<typeof en> = {
   'host.link': 'Nur mit meinem Link',
   'host.public': 'Alle, über die Lobby',
   'teaching.title': 'Lerntisch',
-  'teaching.told': 'Lerntisch: Wer hier spielt, darf Gewinnchancen sehen und um Tipps bitten.',
+  'teaching.told': 'Lerntisch: Wer hier spielt oder zuschaut, darf Gewinnchancen sehen und um Tipps bitten.',
   'host.teaching':
-    'Wer spielt, darf Gewinnchancen sehen und um Tipps bitten, immer aus dem, was der eigene Platz sieht. Alle lesen das, bevor sie sich setzen.',
+    'Wer spielt oder zuschaut, darf Gewinnchancen sehen und um Tipps bitten, immer aus dem, was man selbst sehen kann. Alle lesen das, bevor sie sich setzen.',
   'host.open': 'Tisch eröffnen',
   'host.then': 'Danach bekommst du einen Link zum Teilen.',
   'host.noSeat': 'Behalte einen Platz für dich.',

@@ -36,9 +36,9 @@ export const en = {
   'host.link': 'Only by my link',
   'host.public': 'Anybody, from the lobby',
   'teaching.title': 'Teaching table',
-  'teaching.told': 'Teaching table: all who play may see win chances and ask for hints.',
+  'teaching.told': 'Teaching table: all who play or watch may see win chances and ask for hints.',
   'host.teaching':
-    'All who play may see win chances and ask for hints, each from what their own seat sees. Everybody reads this before they join.',
+    'All who play or watch may see win chances and ask for hints, each from what they can see themselves. Everybody reads this before they join.',
   'host.open': 'Open the table',
   'host.then': 'Then you get a link to share.',
   'host.noSeat': 'Keep one seat for yourself.',

@@ -39,9 +39,9 @@ export const hu: Translation<typeof en> = {
   'host.link': 'Csak a linkemmel',
   'host.public': 'Bárki, a lobbiból',
   'teaching.title': 'Tanulóasztal',
-  'teaching.told': 'Tanulóasztal: aki itt játszik, láthatja a nyerési esélyeket, és tippet kérhet.',
+  'teaching.told': 'Tanulóasztal: aki itt játszik vagy néz, láthatja a nyerési esélyeket, és tippet kérhet.',
   'host.teaching':
-    'Aki játszik, láthatja a nyerési esélyeket, és tippet kérhet, mindig abból, amit a saját helyéről lát. Ezt mindenki elolvassa, mielőtt leül.',
+    'Aki játszik vagy néz, láthatja a nyerési esélyeket, és tippet kérhet, mindig abból, amit ő maga is lát. Ezt mindenki elolvassa, mielőtt leül.',
   'host.open': 'Asztal megnyitása',
   'host.then': 'Ezután kapsz egy megosztható linket.',
   'host.noSeat': 'Hagyj magadnak is egy helyet.',

@@ -39,9 +39,9 @@ export const nl: Translation<typeof en> = {
   'host.link': 'Alleen met mijn link',
   'host.public': 'Iedereen, via de lobby',
   'teaching.title': 'Leertafel',
-  'teaching.told': 'Leertafel: wie meespeelt mag winstkansen zien en om hints vragen.',
+  'teaching.told': 'Leertafel: wie meespeelt of toekijkt mag winstkansen zien en om hints vragen.',
   'host.teaching':
-    'Wie meespeelt mag winstkansen zien en om hints vragen, steeds uit wat de eigen plaats ziet. Iedereen leest dit voor het aanschuiven.',
+    'Wie meespeelt of toekijkt mag winstkansen zien en om hints vragen, steeds uit wat je zelf kunt zien. Iedereen leest dit voor het aanschuiven.',
   'host.open': 'Tafel openen',
   'host.then': 'Daarna krijg je een link om te delen.',
   'host.noSeat': 'Houd een plaats voor jezelf.',
