@@ -49,8 +49,8 @@ const personTurn = async (sitting: Sitting, seat: Seat): Promise<'done' | 'left'
 }
 
 /**
- * Several people share the screen: nobody's secrets are shown before that person sits down. Whoever moved sees what
- * came of it until Enter, and may take it back until then, but not later: that would show their hand to the next one.
+ * Several people share the screen: nobody's secrets are shown before that person sits down. After a move a
+ * person sees what came of it until Enter and may take it back, but not later: that would show the hand to the next one.
  */
 const handOver = async (sitting: Sitting, seat: Seat): Promise<'here' | 'undone' | 'left'> => {
   const { terminal, words, names, shown } = sitting

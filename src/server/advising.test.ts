@@ -42,7 +42,7 @@ test('a person for whom a bot stands in still plays', async () => {
   expect(await isAdvised(page(1))).toBe(false)
 })
 
-test('whoever plays with bots alone, and who watches that', async () => {
+test('a person alone with bots, and their spectators', async () => {
   const { page, comes } = await dealt(url, { ...PUBLIC, seats: [null, 'random'] }, 1)
   expect(await isAdvised(page(0))).toBe(true)
   expect(await isAdvised(await comes('Zoe'))).toBe(true)

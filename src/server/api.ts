@@ -80,13 +80,13 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
   app.post('/api/tables/:id/orders', async (request) => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-    return answered(desk, room, accessTo(await room.standing(), person ?? null, key), id, order)
+    return answered(desk, room, accessTo(await room.standing(), person ?? null, key, request.ip), id, order)
   })
   /** A finished match, or a deal that was broken off, as a record; a running match as the caller sees it. */
   app.get('/api/tables/:id/record', async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     const standing = await room.standing()
-    accessTo(standing, person ?? null, null)
+    accessTo(standing, person ?? null, null, request.ip)
     if (standing.phase === 'running') return desk.door.step(standing, viewerOf(standing, person?.id ?? null), 0)
     const record = writeRecord(desk.door.record(standing))
     return reply

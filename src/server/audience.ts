@@ -184,6 +184,7 @@ const isSameTable = (a: Standing, b: Standing): boolean =>
   a.proposal === b.proposal &&
   a.clocks === b.clocks &&
   a.muted === b.muted &&
+  a.chatSeated === b.chatSeated &&
   a.next === b.next &&
   a.sheet === b.sheet &&
   a.broken === b.broken

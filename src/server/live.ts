@@ -42,18 +42,20 @@ export const serveSockets = (app: FastifyInstance, desk: Desk, { upgrade }: Upgr
 const whoComes = async (desk: Desk, request: FastifyRequest): Promise<Comer> => {
   const { id } = request.params as { readonly id: string }
   const [person, room] = await Promise.all([desk.people.who(request), desk.rooms.room(readAs(tableIdSchema, id))])
-  return { person: person === undefined ? null : { id: person.id, name: person.name }, room }
+  return { person: person === undefined ? null : { id: person.id, name: person.name }, room, address: request.ip }
 }
 
 interface Comer {
   readonly person: Somebody | null
   readonly room: Room
+  readonly address: string
 }
 
 /** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
 class Conversation implements Connection, Listener {
   person: Somebody | null = null
   link: string | null = null
+  address = ''
   readonly #socket: PageSocket
   readonly #desk: Desk
   /** Null before somebody has said hello, and after the end. */
@@ -116,12 +118,12 @@ class Conversation implements Connection, Listener {
 
   async #hello(message: Extract<ToServer, { kind: 'hello' }>): Promise<void> {
     if (this.#coming === null) return complain('request.shape', { why: 'hello' })
-    const { person, room } = await this.#coming
+    const { person, room, address } = await this.#coming
     this.#coming = null
-    const { link } = accessTo(await room.standing(), person, message.key)
+    const { link } = accessTo(await room.standing(), person, message.key, address)
     this.#stopWaiting()
     if (this.#isEnded) return
-    Object.assign(this, { person, link })
+    Object.assign(this, { person, link, address })
     this.#room = room
     this.#desk.metrics.count('connections')
     await room.connect(this, message.since, message.chat)

@@ -73,6 +73,7 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
   const connection: Connection = {
     person,
     link: null,
+    address: '127.0.0.1',
     send(message) {
       heard.push(message)
       if (message.kind !== 'step') return

@@ -116,7 +116,7 @@ export const en = {
   'verify.own': 'the salt that was kept (seat {seat})',
   'verify.withheld': 'The salt of {names} is missing: the server could have chosen between several deals.',
   'verify.chosen': 'The seed was chosen: whoever knew it could work out the deal.',
-  'verify.saltless': 'No salt went in: whoever made the secret made the seed alone and could choose the deal.',
+  'verify.saltless': 'No salt went in: the secret alone made the seed, so its maker could choose the deal.',
   'verify.brokenOff': 'The deal was broken off by {name} before the first card: there was no match.',
   'verify.missing': 'The salt of {names} had not come.',
   'file.sheet': '{file} is no deal sheet.',

@@ -8,6 +8,7 @@ import { beginFrom, hostMatch, type Means } from '../../host/opening.ts'
 import { commitTo } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { ChatLine } from '../../wire/online.ts'
+import { withSpeaker } from './chatting.ts'
 import { advance, grant, newClocks, resume } from './clocks.ts'
 import type { Body, Happening } from './entries.ts'
 import { FREE, isPlayedByPerson, placeOf, seatOf, withPlace } from './places.ts'
@@ -42,7 +43,10 @@ export const firstStanding = (id: string, { seq, at, command, body }: Happening)
     proposal: null,
     chat: [],
     said: 0,
+    speakers: [],
+    saidBeside: 0,
     muted: [],
+    chatSeated: false,
     done: command === null ? [] : [command],
     next: null,
     broken: false,
@@ -96,6 +100,8 @@ const happened = (now: Standing, before: Standing, { at, seq }: Happening, body:
       return said(now, at, body)
     case 'muted':
       return { ...now, muted: [...now.muted.filter((id) => id !== body.person), ...(body.muted ? [body.person] : [])] }
+    case 'chatLimited':
+      return { ...now, chatSeated: body.seated }
     case 'linked':
       return linked(now, body.to, body.key)
     case 'resumed':
@@ -184,8 +190,14 @@ const stillAsked = (proposal: Standing['proposal'], mover: Seat): Standing['prop
   return proposal?.what === 'wait' && proposal.by === mover ? null : proposal
 }
 
-const said = (now: Standing, at: number, { person, scope, text }: Extract<Body, { kind: 'said' }>): Standing => {
+const said = (now: Standing, at: number, { person, scope, text, from }: Extract<Body, { kind: 'said' }>): Standing => {
   const seat = seatOf(now, person.id) ?? null
   const line: ChatLine = { number: now.said, person: person.id, name: person.name, seat, scope, text, at }
-  return { ...now, said: now.said + 1, chat: [...now.chat.slice(1 - CHAT_SHOWN), line] }
+  return {
+    ...now,
+    said: now.said + 1,
+    saidBeside: now.saidBeside + (seat === null ? 1 : 0),
+    speakers: withSpeaker(now.speakers, person, from),
+    chat: [...now.chat.slice(1 - CHAT_SHOWN), line],
+  }
 }

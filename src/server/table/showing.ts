@@ -52,6 +52,7 @@ export const tableFor = (now: Standing, looking: Looking): OnlineTable => {
     clocks: clocks === null ? null : clocksShown(clocks, looking.now),
     watchers: looking.watchers,
     muted: now.muted,
+    chatSeated: now.chatSeated,
     next: now.next,
     broken: now.broken,
   }

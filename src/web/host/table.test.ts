@@ -320,7 +320,7 @@ describe('around one screen', () => {
     expect([scene.viewer, laidOpen(scene)]).toEqual(['watcher', []])
   })
 
-  test('whoever moved last is named, comes back, and only then is the move taken back', () => {
+  test('the person who moved last is named, comes back, and only then is the move taken back', () => {
     const { table, first } = handedOver()
     expect(table.scene().mayComeBack).toBe(first)
     const before = table.scene().moves

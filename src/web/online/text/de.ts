@@ -170,9 +170,13 @@ export const de: Translation<typeof en> = {
   'chat.watcher': 'schaut zu',
   'chat.muted': 'Wer den Tisch eröffnet hat, hat dich stummgeschaltet.',
   'chat.nameless': 'Wer hier einen Namen hat, kann sprechen.',
+  'chat.seated': 'Hier dürfen nur Mitspielende sprechen.',
+  'chat.limit': 'Nur Mitspielende dürfen an diesem Tisch sprechen',
   'mute.title': 'Jemanden stummschalten',
   'mute.own': 'Verbirg vor mir, was {name} sagt',
   'mute.all': '{name} darf an diesem Tisch nicht sprechen',
+  'mute.address':
+    'Stummgeschaltete Zuschauer kommen nicht als neue Gäste zurück: Auch wer neu ist und dieselbe Internetadresse hat, kann dann nicht sprechen.',
   'vote.title': 'Abstimmung',
   'vote.back': '{name} bittet, {count} {count:Zug|Züge} zurückzunehmen.',
   'vote.end': '{name} bittet, die Partie hier zu beenden.',

@@ -163,9 +163,13 @@ export const en = {
   'chat.watcher': 'watching',
   'chat.muted': 'The owner of the table has silenced you.',
   'chat.nameless': 'Who has a name here can speak.',
+  'chat.seated': 'Only players may speak here.',
+  'chat.limit': 'Only players may speak at this table',
   'mute.title': 'Silence somebody',
   'mute.own': 'Hide what {name} says from me',
   'mute.all': '{name} may not speak at this table',
+  'mute.address':
+    'Spectators who were silenced do not come back as new guests: nobody new with the same internet address can speak either.',
   'vote.title': 'Vote',
   'vote.back': '{name} asks to take back {count} {count:move|moves}.',
   'vote.end': '{name} asks to end the match here.',

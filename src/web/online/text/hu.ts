@@ -166,9 +166,13 @@ export const hu: Translation<typeof en> = {
   'chat.watcher': 'néző',
   'chat.muted': 'Az asztal gazdája elnémított.',
   'chat.nameless': 'Akinek van itt neve, az szólhat.',
+  'chat.seated': 'Itt csak a játékosok szólhatnak.',
+  'chat.limit': 'Ennél az asztalnál csak a játékosok szólhatnak',
   'mute.title': 'Valaki elnémítása',
   'mute.own': 'Ne lássam, amit ír: {name}',
   'mute.all': 'Nem szólhat ennél az asztalnál: {name}',
+  'mute.address':
+    'Az elnémított néző nem térhet vissza új vendégként: ugyanarról az internetcímről más új vendég sem szólhat.',
   'vote.title': 'Szavazás',
   'vote.back': '{name} {count} lépést venne vissza.',
   'vote.end': '{name} itt fejezné be a játszmát.',

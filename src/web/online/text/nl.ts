@@ -169,9 +169,13 @@ export const nl: Translation<typeof en> = {
   'chat.watcher': 'kijkt toe',
   'chat.muted': 'De eigenaar van de tafel heeft je het zwijgen opgelegd.',
   'chat.nameless': 'Wie hier een naam heeft kan praten.',
+  'chat.seated': 'Hier mogen alleen spelers praten.',
+  'chat.limit': 'Alleen spelers mogen aan deze tafel praten',
   'mute.title': 'Iemand het zwijgen opleggen',
   'mute.own': 'Verberg voor mij wat {name} zegt',
   'mute.all': '{name} mag niet praten aan deze tafel',
+  'mute.address':
+    'Toeschouwers die je het zwijgen oplegt, komen niet als nieuwe gast terug: niemand die nieuw is en hetzelfde internetadres heeft, kan dan nog praten.',
   'vote.title': 'Stemming',
   'vote.back': '{name} vraagt om {count} {count:zet|zetten} terug te nemen.',
   'vote.end': '{name} vraagt om de partij hier te eindigen.',
