@@ -1,7 +1,7 @@
 /** `roundhouse verify`: is a record what it says it is? */
-import type { Sheet } from '../kit/deal.ts'
+import { type Sheet, saltHash } from '../kit/deal.ts'
 import type { Seat } from '../kit/game.ts'
-import { compareKept, saltsIn, seatOfSalt, withheldIn } from '../kit/kept.ts'
+import { compareKept, saltsIn, withheldIn } from '../kit/kept.ts'
 import { Problem } from '../kit/problem.ts'
 import { checkStart, type MatchRecord, readRecord } from '../kit/record.ts'
 import { isSalt } from '../kit/record-shape.ts'
@@ -14,7 +14,7 @@ import { chooseLanguage, type Words, wordsIn } from './language.ts'
 import { plain } from './paint.ts'
 import { takeGame } from './shelf.ts'
 import { terminalOf } from './terminal.ts'
-import { sentence, trouble } from './trouble.ts'
+import { sentence, Trouble, trouble } from './trouble.ts'
 
 const OPTIONS = {
   sheet: { type: 'string' },
@@ -116,9 +116,20 @@ const examine = async (text: string, language: Language, kept: KeptParts): Promi
   } catch (error) {
     const wrong = sentence(error, language)
     if (wrong === undefined) throw error
-    const isFound = error instanceof Problem && error.say.id.startsWith('verify.')
+    const isFound = (error instanceof Problem || error instanceof Trouble) && error.say.id.startsWith('verify.')
     return { code: isFound ? FOUND : USAGE, wrong }
   }
+}
+
+/** The seat whose salt this is: its hash stands in the sheet and the salt itself in the record. */
+const seatOfSalt = (record: MatchRecord, salt: string): Seat => {
+  const { sheet, salts } = 'deal' in record ? record.deal : trouble('verify.own.seed')
+  const seat = sheet.saltHashes.indexOf(saltHash(salt))
+  if (seat < 0) trouble('verify.own.unknown')
+  const told = salts[seat] ?? null
+  if (told === null) trouble('verify.own.missing', { seat })
+  if (told !== salt) trouble('verify.own.swapped', { seat })
+  return seat
 }
 
 const rightIn = (record: MatchRecord, kept: boolean, own: Seat | null): Right => ({

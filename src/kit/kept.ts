@@ -2,7 +2,7 @@
  * A record against what a player kept from before the first card. Without it a record proves only that it agrees
  * with itself: a server could make a whole new deal and open that.
  */
-import { canonical, type Sheet, saltHash } from './deal.ts'
+import { canonical, type Sheet } from './deal.ts'
 import type { Seat } from './game.ts'
 import { complain } from './problem.ts'
 import type { MatchRecord } from './record.ts'
@@ -39,18 +39,6 @@ export const ownSaltIn = (record: MatchRecord, { own }: Kept): 'used' | 'lost' |
   if (own === null || !('deal' in record)) return null
   if ((record.deal.salts[own.seat] ?? null) !== null) return 'used'
   return own.state === 'unsent' ? 'unsent' : 'lost'
-}
-
-/** The seat whose salt this is. Throws a problem if the record does not have it. */
-export const seatOfSalt = (record: MatchRecord, salt: string): Seat => {
-  const { sheet, salts } = 'deal' in record ? record.deal : complain('verify.own.seed')
-  const hash = saltHash(salt)
-  const seat = sheet.saltHashes.indexOf(hash)
-  if (seat < 0) complain('verify.own.unknown')
-  const told = salts[seat] ?? null
-  if (told === null) complain('verify.own.missing', { seat })
-  if (told !== salt) complain('verify.own.swapped', { seat })
-  return seat
 }
 
 /** How many salts went into the seed. Of none, whoever made the secret has made the seed alone: no fault, but to be said. */

@@ -64,10 +64,10 @@ export const isSalt = (text: string): boolean => SALT.test(text)
 
 /** Hex digits and nothing else: with a line feed inside, two different lists of salts could give one seed. */
 export const checkHex = ({ sheet, secret, salts }: Deal): void => {
-  if (!HASH.test(secret)) wrong('secret', 'hash')
-  if (!HASH.test(sheet.commitment)) wrong('commitment', 'hash')
-  if (sheet.saltHashes.some((hash) => hash !== null && !HASH.test(hash))) wrong('saltHashes', 'hash')
-  if (salts.some((salt) => salt !== null && !isSalt(salt))) wrong('salts', 'salt')
+  if (!HASH.test(secret)) wrong('secret', 'hex')
+  if (!HASH.test(sheet.commitment)) wrong('commitment', 'hex')
+  if (sheet.saltHashes.some((hash) => hash !== null && !HASH.test(hash))) wrong('saltHashes', 'hex')
+  if (salts.some((salt) => salt !== null && !isSalt(salt))) wrong('salts', 'hex')
 }
 
 /** Older records do not say: then nothing was taken back. */
@@ -108,6 +108,6 @@ const inDeck = (what: string, value: unknown): number => {
 const finite = (what: string, value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : wrong(what, 'number')
 
-type Shape = 'object' | 'list' | 'text' | 'number' | 'value' | 'draw' | 'sheet' | 'hash' | 'salt'
+type Shape = 'object' | 'list' | 'text' | 'number' | 'value' | 'draw' | 'sheet' | 'hex'
 
 const wrong = (what: string, shape: Shape): never => complain('record.shape', { what, shape: { id: `shape.${shape}` } })

@@ -61,7 +61,6 @@ const STATUS: Readonly<Record<string, number>> = {
   'request.origin': 403,
   'request.rate': 429,
   'chat.rate': 429,
-  'chat.busy': 429,
   'request.shape': 400,
   'name.unreadable': 400,
   'server.stopping': 503,

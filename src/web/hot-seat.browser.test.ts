@@ -126,7 +126,7 @@ test.concurrent('in Great Lakes a turn is taken back by the player who made it, 
     expect(await hand.count()).toBe(0)
     expect(await button(page, 'Undo').and(page.locator('dialog *')).count()).toBe(0)
     await button(page, `Take back ${first}’s move`).click()
-    await page.getByRole('dialog', { name: `Pass the device to ${first}` }).waitFor()
+    await page.getByRole('dialog', { name: `Hand over to ${first}` }).waitFor()
     expect(await hand.count()).toBe(0)
     await button(page, 'Leave the move as it is').click()
     expect(await ready.textContent()).not.toBe(`I am ${first}`)

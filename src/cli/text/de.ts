@@ -119,6 +119,11 @@ export const de: Translation<typeof en> = {
   'verify.line': 'Zeile {number}:',
   'verify.kept': 'der behaltene Bogen',
   'verify.own': 'das behaltene Salt (Platz {seat})',
+  'verify.own.seed': 'Ein Salt wurde behalten, aber laut Protokoll war der Startwert gewählt.',
+  'verify.own.unknown': 'Das behaltene Salt gehört zu keinem Platz dieses Protokolls.',
+  'verify.own.missing':
+    'Das behaltene Salt gehört zu Platz {seat}, fehlt aber im Protokoll: Es wurde nie abgeschickt, oder die Verbindung oder der Server hat es verloren.',
+  'verify.own.swapped': 'Im Protokoll steht für Platz {seat} ein anderes Salt als das behaltene.',
   'verify.withheld': 'Das Salt von {names} fehlt: Der Server könnte unter mehreren Auslosungen gewählt haben.',
   'verify.chosen': 'Der Startwert wurde gewählt: Wer ihn kannte, konnte die Auslosung berechnen.',
   'verify.saltless':

@@ -114,6 +114,11 @@ export const en = {
   'verify.line': 'Line {number}:',
   'verify.kept': 'the sheet that was kept',
   'verify.own': 'the salt that was kept (seat {seat})',
+  'verify.own.seed': 'A salt was kept, but the record says that the seed was chosen.',
+  'verify.own.unknown': 'The salt that was kept belongs to no seat of this record.',
+  'verify.own.missing':
+    'The salt that was kept belongs to seat {seat}, but the record leaves it out: it was never sent, or the connection or the server lost it.',
+  'verify.own.swapped': 'The record has another salt of seat {seat} than the one that was kept.',
   'verify.withheld': 'The salt of {names} is missing: the server could have chosen between several deals.',
   'verify.chosen': 'The seed was chosen: whoever knew it could work out the deal.',
   'verify.saltless': 'No salt went in: the secret alone made the seed, so its maker could choose the deal.',

@@ -118,6 +118,11 @@ export const hu: Translation<typeof en> = {
   'verify.line': '{number}. sor:',
   'verify.kept': 'a megőrzött lap',
   'verify.own': 'a megőrzött só (hely: {seat})',
+  'verify.own.seed': 'Van megőrzött só, a jegyzőkönyv szerint viszont a kezdőértéket választották.',
+  'verify.own.unknown': 'A megőrzött só a jegyzőkönyv egyik helyéhez sem tartozik.',
+  'verify.own.missing':
+    'A megőrzött só kimaradt a jegyzőkönyvből (hely: {seat}): vagy el sem küldték, vagy a kapcsolat vagy a szerver elvesztette.',
+  'verify.own.swapped': 'A jegyzőkönyvben más só áll, mint a megőrzött (hely: {seat}).',
   'verify.withheld': 'Hiányzik a sójuk: {names}. A szerver több sorsolás közül is választhatott.',
   'verify.chosen': 'A kezdőértéket megválasztották: aki ismerte, kiszámíthatta a sorsolást.',
   'verify.saltless':

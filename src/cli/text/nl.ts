@@ -118,6 +118,11 @@ export const nl: Translation<typeof en> = {
   'verify.line': 'Regel {number}:',
   'verify.kept': 'het bewaarde blad',
   'verify.own': 'de bewaarde salt (plaats {seat})',
+  'verify.own.seed': 'Er is een salt bewaard, maar volgens het verslag is de startwaarde gekozen.',
+  'verify.own.unknown': 'De bewaarde salt hoort bij geen enkele plaats van dit verslag.',
+  'verify.own.missing':
+    'De bewaarde salt hoort bij plaats {seat}, maar ontbreekt in het verslag: hij is nooit verstuurd, of de verbinding of de server is hem kwijtgeraakt.',
+  'verify.own.swapped': 'In het verslag staat een andere salt van plaats {seat} dan de bewaarde.',
   'verify.withheld': 'De salt van {names} ontbreekt: de server kan uit meerdere lotingen hebben gekozen.',
   'verify.chosen': 'De startwaarde is gekozen: wie haar kende, kon de loting uitrekenen.',
   'verify.saltless':

@@ -83,7 +83,7 @@ describe('how much is said', () => {
   test('when much is said at a table spectators wait, and players do not', () => {
     const { say, passes } = tableOf()
     expect(new Set(times(40, (at) => say(guestOf(at))))).toEqual(new Set(['ok']))
-    expect(say(guestOf(40))).toBe('chat.busy')
+    expect(say(guestOf(40))).toBe('chat.rate')
     expect(say(BOB)).toBe('ok')
     passes(30_000)
     expect(say(guestOf(40))).toBe('ok')

@@ -73,7 +73,7 @@ const checkAmount = (now: Standing, person: string, at: number): void => {
   if (stored >= (isSeated ? MOST_OF_PLAYERS : MOST_OF_SPECTATORS)) complain('chat.full')
   const recent = now.chat.filter((line) => Math.abs(at - line.at) < WHILE)
   if (recent.filter((line) => line.person === person).length >= MOST_EACH) complain('chat.rate')
-  if (!isSeated && recent.length >= MOST_TOGETHER) complain('chat.busy')
+  if (!isSeated && recent.length >= MOST_TOGETHER) complain('chat.rate')
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Who sits before the screen: several people may share it, one after the other. */
 import { undoFor } from '../../host/change.ts'
 import { handOver } from '../../host/commands.ts'
-import { asked, firstViewer, type Hosted, heldBy, isOver, maySit, people, playing } from '../../host/hosted.ts'
+import { asked, firstViewer, type Hosted, heldBy, maySit, people, playing } from '../../host/hosted.ts'
 import { barrierFor } from '../../host/scene.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
@@ -30,17 +30,16 @@ export const sit = (hosted: Hosted, viewer: Viewer): Viewer => {
  */
 export const remaining = (hosted: Hosted, viewer: Viewer): Viewer => {
   if (!maySit(hosted, viewer)) return firstViewer(hosted.info)
-  if (!hosted.isShared || viewer === 'watcher' || isOver(hosted)) return viewer
   const toAct = asked(hosted)
-  if (toAct.includes(viewer) || heldBy(hosted) === viewer) return viewer
-  return people(hosted).some((seat) => toAct.includes(seat)) ? 'watcher' : viewer
+  const isBusy = viewer !== 'watcher' && (toAct.includes(viewer) || heldBy(hosted) === viewer)
+  const isHidden = hosted.isShared && !isBusy && people(hosted).some((seat) => toAct.includes(seat))
+  return isHidden ? 'watcher' : viewer
 }
 
 /** The person who made the last move of all people and may take it back, once the chair is empty. */
 export const mayComeBack = (hosted: Hosted, viewer: Viewer): Seat | undefined => {
-  if (!hosted.isShared || viewer !== 'watcher' || isOver(hosted)) return undefined
   const seat = hosted.match.moves.findLast((played) => people(hosted).includes(played.seat))?.seat
-  const isAway = seat !== undefined && !asked(hosted).includes(seat)
+  const isAway = hosted.isShared && viewer === 'watcher' && seat !== undefined && !asked(hosted).includes(seat)
   return isAway && barrierFor(hosted, seat) === null ? seat : undefined
 }
 

@@ -15,41 +15,22 @@ interface CurtainProps {
 /** Taking back shows a hand as well, so the screen asks for that person first. */
 export const Curtain = ({ seat, back, onBack, onSit }: CurtainProps) => {
   const { words, seat: nameOf } = useSpeech()
-  const [isBack, setBack] = useState(false)
-  const name = nameOf(seat)
-  if (isBack && back !== null) {
-    const other = nameOf(back)
-    return (
-      <Dialog
-        key="back"
-        title={words('curtain.back.title', { seat: other })}
-        className="table-curtain"
-        firm
-        onClose={() => setBack(false)}
-      >
-        <p>{words('curtain.back.ask', { seat: other })}</p>
-        <div className="table-buttons">
-          <button type="button" className="button" onClick={() => setBack(false)}>
-            {words('curtain.back.not')}
-          </button>
-          <button type="button" className="button" data-kind="main" onClick={() => onBack(back)}>
-            {words('curtain.back.ready', { seat: other })}
-          </button>
-        </div>
-      </Dialog>
-    )
-  }
+  const [isAsked, ask] = useState(false)
+  const who = isAsked ? (back ?? seat) : seat
+  const isBack = who === back
+  const sit = (): void => (isBack ? onBack(who) : onSit())
+  const name = nameOf(who)
   return (
-    <Dialog key="next" title={words('curtain.title', { seat: name })} className="table-curtain" firm onClose={onSit}>
+    <Dialog key={who} title={words('curtain.title', { seat: name })} className="table-curtain" firm onClose={sit}>
       <p>{words('curtain.ask', { seat: name })}</p>
       <div className="table-buttons">
         {back !== null && (
-          <button type="button" className="button" onClick={() => setBack(true)}>
-            {words('curtain.back', { seat: nameOf(back) })}
+          <button type="button" className="button" onClick={() => ask(!isAsked)}>
+            {isBack ? words('curtain.back.not') : words('curtain.back', { seat: nameOf(back) })}
           </button>
         )}
-        <button type="button" className="button" data-kind="main" onClick={onSit}>
-          {words('curtain.ready', { seat: name })}
+        <button type="button" className="button" data-kind="main" onClick={sit}>
+          {words(isBack ? 'curtain.back.ready' : 'curtain.ready', { seat: name })}
         </button>
       </div>
     </Dialog>

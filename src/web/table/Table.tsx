@@ -7,7 +7,6 @@ import { PanZoom } from '../toolkit/PanZoom.tsx'
 import { useSteady, useSteadyCall } from '../toolkit/steady.ts'
 import { hasChances, hasHint } from './advising.ts'
 import { Choices } from './Choices.tsx'
-import { Curtain } from './Curtain.tsx'
 import type { Company } from './company.ts'
 import { Forecast } from './Forecast.tsx'
 import { useEnd, usePace, useSeating, useTicks } from './habits.ts'
@@ -27,6 +26,7 @@ import { useNarrow, useTitle } from './useScreen.ts'
 
 // These come when they are asked for: the first board does not wait for them.
 const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }))
+const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 
 interface TableProps {
@@ -168,19 +168,21 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
         onHome={() => go('/')}
       />
       {next !== null && secrets && (
-        <Curtain
-          key={next}
-          seat={next}
-          back={live.mayComeBack ?? null}
-          onBack={(seat) => {
-            if (replay !== null) go(place(null))
-            orders.send({ kind: 'comeBack', seat })
-          }}
-          onSit={() => {
-            if (replay !== null) go(place(null))
-            orders.send({ kind: 'sit', viewer: next })
-          }}
-        />
+        <Suspense>
+          <Curtain
+            key={next}
+            seat={next}
+            back={live.mayComeBack ?? null}
+            onBack={(seat) => {
+              if (replay !== null) go(place(null))
+              orders.send({ kind: 'comeBack', seat })
+            }}
+            onSit={() => {
+              if (replay !== null) go(place(null))
+              orders.send({ kind: 'sit', viewer: next })
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

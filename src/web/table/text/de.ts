@@ -93,9 +93,6 @@ export const de: Translation<typeof en> = {
   'curtain.ask': 'Was {seat} hat, geht sonst niemanden etwas an. Alle anderen schauen weg.',
   'curtain.ready': 'Ich bin {seat}',
   'curtain.back': 'Zug von {seat} zurücknehmen',
-  'curtain.back.title': 'Gib das Gerät an {seat}',
-  'curtain.back.ask':
-    'Nur {seat} kann diesen Zug zurücknehmen und sieht danach wieder, was sonst niemand sehen darf. Alle anderen schauen weg.',
   'curtain.back.ready': 'Ich bin {seat}: zurücknehmen',
   'curtain.back.not': 'Den Zug stehen lassen',
   'replay.title': 'Rückblick',

@@ -89,8 +89,6 @@ export const en = {
   'curtain.ask': 'What {seat} holds is nobody else’s business. Look away, everybody else.',
   'curtain.ready': 'I am {seat}',
   'curtain.back': 'Take back {seat}’s move',
-  'curtain.back.title': 'Pass the device to {seat}',
-  'curtain.back.ask': 'Only {seat} can take this move back, and then sees their hand again. Look away, everybody else.',
   'curtain.back.ready': 'I am {seat}: take it back',
   'curtain.back.not': 'Leave the move as it is',
   'replay.title': 'Replay',

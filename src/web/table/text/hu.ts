@@ -92,9 +92,6 @@ export const hu: Translation<typeof en> = {
   'curtain.ask': 'Csak {seat} láthatja, ami most következik. A többiek nézzenek félre.',
   'curtain.ready': '{seat} vagyok',
   'curtain.back': '{seat} lépésének visszavétele',
-  'curtain.back.title': 'Add át az eszközt neki: {seat}',
-  'curtain.back.ask':
-    'Ezt a lépést csak {seat} veheti vissza, és ekkor újra láthatja a lapjait. A többiek nézzenek félre.',
   'curtain.back.ready': '{seat} vagyok: visszaveszem',
   'curtain.back.not': 'Maradjon a lépés',
   'replay.title': 'Visszanézés',

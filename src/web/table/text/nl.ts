@@ -92,9 +92,6 @@ export const nl: Translation<typeof en> = {
   'curtain.ask': 'Wat {seat} heeft, gaat niemand anders iets aan. Verder kijkt iedereen weg.',
   'curtain.ready': 'Ik ben {seat}',
   'curtain.back': 'Zet van {seat} terugnemen',
-  'curtain.back.title': 'Geef het apparaat aan {seat}',
-  'curtain.back.ask':
-    'Alleen {seat} kan deze zet terugnemen en ziet daarna weer wat niemand anders mag zien. Verder kijkt iedereen weg.',
   'curtain.back.ready': 'Ik ben {seat}: terugnemen',
   'curtain.back.not': 'De zet laten staan',
   'replay.title': 'Terugkijken',
