@@ -38,7 +38,9 @@ describe('a whole match through a pipe', () => {
     expect(printed).not.toContain('\u001b')
     const terminal = scripted()
     expect(await main(['verify', file ?? ''], terminal)).toBe(0)
-    expect(terminal.printed()).toMatch(/^All is right: the commitment, 1 salt, 37 draws, \d+ moves, and the result\.$/)
+    expect(terminal.printed()).toMatch(
+      /^All is right and the deal is fair: the commitment, 1 salt, 37 draws, \d+ moves, and the result\.$/,
+    )
   })
 
   test('the commitment that was shown is the one in the record', async () => {
@@ -210,7 +212,7 @@ describe('several people at one keyboard', () => {
   const seats = '--seats you:Anna,you:Bert,random --seed 1'
 
   test('nobody is shown another’s shares: the screen is cleared and waits first', async () => {
-    const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', ''])
+    const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', '', ''])
     const [opening = '', anna = '', bert = ''] = printed.split('--- cleared ---')
     expect(opening).not.toContain('You hold')
     expect(anna).toMatch(/^\nAnna, it is your turn\./)
@@ -219,6 +221,15 @@ describe('several people at one keyboard', () => {
     expect(bert.match(/You hold/g)).toHaveLength(1)
     expect(anna).toMatch(/^> Anna .*\d/m)
     expect(bert).toMatch(/^ {2}Anna +\d+\/20 +\? +1\+/m)
+  })
+
+  test('what came of a turn is shown until Enter, and afterwards nobody can take it back for the one who made it', async () => {
+    const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', '', 'undo', 'quit'])
+    const [, anna = '', bert = ''] = printed.split('--- cleared ---')
+    expect(anna).toMatch(/Anna, your turn is over\. Press Enter to hide it .*: $/m)
+    expect(bert).toMatch(/^\nBert, it is your turn\..*undo\n/)
+    expect(bert).toMatch(/^> Bert .*\d/m)
+    expect(saved().moves).toEqual(['0 red>blue'])
   })
 
   test('before the next one sits down the last move can be taken back', async () => {
@@ -230,7 +241,7 @@ describe('several people at one keyboard', () => {
 
   test('resumed, they are people still', async () => {
     await play(`paris-connection ${seats}`, [])
-    const { printed } = await play(`--resume ${saves()[0]}`, ['', 'red>blue'])
+    const { printed } = await play(`--resume ${saves()[0]}`, ['', 'red>blue', ''])
     expect(printed).toContain('Anna, it is your turn.')
     expect(printed).toContain('Bert, it is your turn.')
   })

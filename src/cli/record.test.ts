@@ -20,6 +20,9 @@ const run = async (...args: readonly string[]) => {
   return { code, printed: terminal.printed(), errors: terminal.errors() }
 }
 
+const [SECRET, OTHER] = ['5e'.repeat(32), 'ff'.repeat(32)]
+const [ANNA, BERT] = ['aa'.repeat(16), 'bb'.repeat(16)]
+
 /** A finished match of three random bots, of which two brought a salt as people do. */
 let whole: MatchRecord
 /** The like, dealt by a seed. */
@@ -27,7 +30,7 @@ let seeded: MatchRecord
 beforeAll(async () => {
   const { game, sense } = await takeGame('paris-connection', 'en')
   const bot: Sitter = { kind: 'bot', bot: 'random' }
-  const [secret, salts] = ['a secret', ['salt of Anna', 'salt of Bert', null]]
+  const [secret, salts] = [SECRET, [ANNA, BERT, null]]
   const saltHashes = salts.map((salt) => (salt === null ? null : saltHash(salt)))
   const { id, rulesVersion } = game.meta
   const sheet = { game: id, rulesVersion, seats: 3, options: {}, commitment: commitTo(secret), saltHashes }
@@ -65,10 +68,10 @@ describe('record', () => {
     expect(new Set(readFileSync(file, 'utf8').trim().split('\n')).size).toBe(3)
     const checked = await run('verify', file)
     expect(checked.code).toBe(0)
-    expect(checked.printed.split('\n').map((line) => line.slice(0, 22))).toEqual([
-      'Line 1: All is right: ',
-      'Line 2: All is right: ',
-      'Line 3: All is right: ',
+    expect(checked.printed.split('\n').map((line) => line.slice(0, 23))).toEqual([
+      'Line 1: The record agre',
+      'Line 2: The record agre',
+      'Line 3: The record agre',
     ])
     expect((await run('replay', file, '--match', '3', '--json')).code).toBe(0)
     expect((await run('replay', file, '--match', '4')).errors).toContain('holds 3 match records, no more')
@@ -81,7 +84,9 @@ describe('record', () => {
     }
     const file = join(folder, 'real.json')
     expect(await record(file)).not.toBe(await record(join(folder, 'other.json')))
-    expect((await run('verify', file)).printed).toMatch(/^All is right: the commitment, 37 draws, \d+ moves, and the/)
+    expect((await run('verify', file)).printed).toMatch(
+      /^The record agrees with itself: the commitment, 37 draws, \d+ moves, and the/,
+    )
   })
 })
 
@@ -119,7 +124,9 @@ describe('verify', () => {
     const file = put('whole.json', writeRecord(whole))
     const { code, printed, errors } = await run('verify', file)
     expect([code, errors]).toEqual([0, ''])
-    expect(printed).toMatch(/^All is right: the commitment, 2 salts, 37 draws, \d+ moves, and the result\.$/)
+    expect(printed).toMatch(
+      /^All is right and the deal is fair: the commitment, 2 salts, 37 draws, \d+ moves, and the result\.$/,
+    )
     const figures = JSON.parse((await run('verify', file, '--json')).printed)
     expect(figures).toMatchObject({ code: 0, right: { commitment: true, salts: 2, draws: 37, result: true } })
   })
@@ -129,7 +136,7 @@ describe('verify', () => {
     const { code, printed } = await run('verify', put('part.json', { ...whole, moves, draws: null, result: null }))
     expect([code, printed]).toEqual([
       0,
-      'All is right: the commitment, 2 salts, and 9 moves. The match is not finished.',
+      'The record agrees with itself: the commitment, 2 salts, and 9 moves. The match is not finished.',
     ])
   })
 
@@ -151,21 +158,21 @@ describe('verify', () => {
       'Draw 4 ',
     ],
     ['a draw left out', (record) => ({ draws: record.draws?.slice(0, -1) }), 'Draw 37 '],
-    ['a secret', (record) => ({ deal: { ...dealOf(record), secret: 'ff' } }), 'The secret is not the one'],
+    ['a secret', (record) => ({ deal: { ...dealOf(record), secret: OTHER } }), 'The secret is not the one'],
     [
       'a commitment',
-      (record) => ({ deal: { ...dealOf(record), sheet: { ...dealOf(record).sheet, commitment: commitTo('ff') } } }),
+      (record) => ({ deal: { ...dealOf(record), sheet: { ...dealOf(record).sheet, commitment: commitTo(OTHER) } } }),
       'The secret is not the one',
     ],
     [
       'a salt',
-      (record) => ({ deal: { ...dealOf(record), salts: ['ff', ...dealOf(record).salts.slice(1)] } }),
+      (record) => ({ deal: { ...dealOf(record), salts: ['ff'.repeat(16), ...dealOf(record).salts.slice(1)] } }),
       'The salt of seat',
     ],
     [
       'a salt left out',
       (record) => ({ deal: { ...dealOf(record), salts: [null, ...dealOf(record).salts.slice(1)] } }),
-      'Draw 1 ',
+      'but the seed gives',
     ],
     [
       'the sheet of another match',
@@ -222,7 +229,7 @@ describe('verify --sheet', () => {
     const { code, printed } = await check(whole, dealOf(whole).sheet)
     expect([code, printed]).toEqual([
       0,
-      expect.stringContaining('All is right: the sheet that was kept, the commitment'),
+      expect.stringContaining('All is right and the deal is fair: the sheet that was kept, the commitment'),
     ])
   })
 
@@ -252,7 +259,10 @@ describe('verify --sheet', () => {
     const origin = { deal: { ...deal, sheet: { ...deal.sheet, saltHashes } } }
     const record = recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), sense))
     const { code, printed } = await run('verify', put('withheld.json', record))
-    expect([code, printed]).toEqual([0, expect.stringMatching(/The salt of random was withheld\./i)])
+    expect([code, printed]).toEqual([
+      0,
+      expect.stringMatching(/^The record agrees with itself: .* The salt of random is missing: /i),
+    ])
   })
 
   test('a deal that was broken off is told as such: there was no match, and it is no fault', async () => {
@@ -268,7 +278,7 @@ describe('verify --sheet', () => {
       ),
     ])
     expect(printed).not.toContain('moves')
-    const again = await check({ ...broken, deal: { ...deal, secret: 'another' } }, deal.sheet)
+    const again = await check({ ...broken, deal: { ...deal, secret: OTHER } }, deal.sheet)
     expect([again.code, again.printed]).toEqual([1, expect.stringContaining('The secret is not the one')])
   })
 })

@@ -8,7 +8,7 @@ import { cliTexts } from './text/index.ts'
 
 type English = typeof en
 
-class Trouble extends Error {
+export class Trouble extends Error {
   readonly say: Message
   constructor(say: Message) {
     super(say.id)

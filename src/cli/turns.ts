@@ -49,21 +49,29 @@ const personTurn = async (sitting: Sitting, seat: Seat): Promise<'done' | 'left'
 }
 
 /**
- * Several people share the screen: nobody's secrets are shown before that person sits down.
- * Until then whoever moved last may take the move back.
+ * Several people share the screen: nobody's secrets are shown before that person sits down. After a move a
+ * person sees what came of it until Enter and may take it back, but not later: that would show the hand to the next one.
  */
 const handOver = async (sitting: Sitting, seat: Seat): Promise<'here' | 'undone' | 'left'> => {
   const { terminal, words, names, shown } = sitting
   if (people(sitting).length > 1 && shown !== seat) {
+    const left = shown === undefined ? 'gone' : await leaveScreen(sitting, shown)
+    if (left !== 'gone') return left
+    sitting.shown = undefined
     terminal.clear()
     const answer = await terminal.ask(`${words('play.handover', { name: names[seat] ?? '' })} `)
     if (answer === undefined || isOrder(words, 'quit', answer)) return 'left'
-    if (shown !== undefined && isOrder(words, 'undo', answer)) {
-      const undone = undoFor(sitting, shown)
-      terminal.line(words(`undo.${undone}`))
-      return undone === 'done' ? 'undone' : handOver(sitting, seat)
-    }
   }
   sitting.shown = seat
   return 'here'
+}
+
+const leaveScreen = async (sitting: Sitting, seat: Seat): Promise<'gone' | 'undone' | 'left'> => {
+  const { terminal, words, names } = sitting
+  const answer = await terminal.ask(`${words('play.seen', { name: names[seat] ?? '' })} `)
+  if (answer === undefined || isOrder(words, 'quit', answer)) return 'left'
+  if (!isOrder(words, 'undo', answer)) return 'gone'
+  const undone = undoFor(sitting, seat)
+  terminal.line(words(`undo.${undone}`))
+  return undone === 'done' ? 'undone' : leaveScreen(sitting, seat)
 }

@@ -33,15 +33,17 @@ const playOut = (game: AnyGame, origin: Origin, seats: number, options = {}): Ma
 }
 
 const players = ['Ann', 'Bea', 'Cas', 'Dirk']
+const [SECRET, OTHER] = ['5e'.repeat(32), '07'.repeat(32)]
+const [A, B, C] = ['aa'.repeat(16), 'bb'.repeat(16), 'cc'.repeat(16)]
 const sheet = {
   game: 'paris-connection',
   rulesVersion: 1,
   seats: 4,
   options: {},
-  commitment: commitTo('secret'),
-  saltHashes: [saltHash('a'), null, saltHash('c'), null],
+  commitment: commitTo(SECRET),
+  saltHashes: [saltHash(A), null, saltHash(C), null],
 }
-const deal: Deal = { sheet, secret: 'secret', salts: ['a', null, 'c', null] }
+const deal: Deal = { sheet, secret: SECRET, salts: [A, null, C, null] }
 const match = playOut(paris, { deal }, 4)
 const record = recordOf(match, { deal }, players)
 
@@ -158,11 +160,11 @@ describe('verify', () => {
   const [deck, k, left, index] = draws[7] ?? ['', 0, 1, 0]
 
   test.each<[string, Partial<MatchRecord> & Partial<{ deal: Deal }>, string]>([
-    ['the secret', { deal: { ...deal, secret: 'other' } }, 'The secret is not the one that was committed to.'],
-    ['a salt', { deal: { ...deal, salts: ['b', null, 'c', null] } }, 'The salt of seat 0 is not the one'],
+    ['the secret', { deal: { ...deal, secret: OTHER } }, 'The secret is not the one that was committed to.'],
+    ['a salt', { deal: { ...deal, salts: [B, null, C, null] } }, 'The salt of seat 0 is not the one'],
     [
       'a salt for a bot',
-      { deal: { ...deal, salts: ['a', 'x', 'c', null] } },
+      { deal: { ...deal, salts: [A, B, C, null] } },
       'There is a salt for seat 1, which had promised none',
     ],
     [
@@ -170,7 +172,7 @@ describe('verify', () => {
       { deal: { ...deal, sheet: { ...sheet, options: { x: 1 } } } },
       'The deal sheet belongs to another match.',
     ],
-    ['too few salts', { deal: { ...deal, salts: ['a'] } }, 'The deal sheet belongs to another match.'],
+    ['too few salts', { deal: { ...deal, salts: [A] } }, 'The deal sheet belongs to another match.'],
     [
       'a draw',
       { draws: draws.map((draw, at) => (at === 7 ? [deck, k, left, (index + 1) % left] : draw)) },
@@ -190,7 +192,7 @@ describe('verify', () => {
   })
 
   test('a withheld salt is left out', () => {
-    const withheld: Deal = { ...deal, salts: [null, null, 'c', null] }
+    const withheld: Deal = { ...deal, salts: [null, null, C, null] }
     const other = recordOf(playOut(paris, { deal: withheld }, 4), { deal: withheld }, players)
     expect(seedOf(withheld)).not.toBe(seedOf(deal))
     expect(() => verify(paris, other)).not.toThrow()
@@ -198,7 +200,7 @@ describe('verify', () => {
 })
 
 describe('a deal that was broken off', () => {
-  const half: Deal = { ...deal, salts: ['a', null, null, null] }
+  const half: Deal = { ...deal, salts: [A, null, null, null] }
   const broken = recordOfBrokenDeal(half, players, 'Ann')
 
   test('is read as it was written and verified, and there is nothing to replay', () => {
@@ -210,10 +212,10 @@ describe('a deal that was broken off', () => {
   })
 
   test.each<[string, Partial<MatchRecord>, string]>([
-    ['another secret', { deal: { ...half, secret: 'other' } }, 'The secret is not the one that was committed to.'],
+    ['another secret', { deal: { ...half, secret: OTHER } }, 'The secret is not the one that was committed to.'],
     [
       'another salt',
-      { deal: { ...half, salts: ['b', null, null, null] } },
+      { deal: { ...half, salts: [B, null, null, null] } },
       'The salt of seat 0 is not the one that was committed to.',
     ],
     ['moves', { moves: record.moves.slice(0, 3) }, 'broken off has no seed, moves, draws or result.'],

@@ -34,6 +34,8 @@ export interface Hosted {
   redo: { readonly seat: Seat; readonly notations: readonly string[] } | null
   /** How many of the moves have been handed over. */
   handedOver: number
+  /** Several people share one screen and keep secrets from each other. */
+  readonly isShared: boolean
 }
 
 export const people = ({ info }: Pick<Hosted, 'info'>): readonly Seat[] => peopleIn(info.seats)
@@ -51,13 +53,15 @@ export const asked = ({ match }: Pick<Hosted, 'match'>): readonly Seat[] => matc
 export const isOver = (hosted: Pick<Hosted, 'match'>): boolean => asked(hosted).length === 0
 
 /**
- * The person whose turn is complete and not handed over yet: everybody else waits. What is final
- * cannot be thought over, so nobody waits for it.
+ * The person whose turn is complete and not handed over yet: everybody else waits. What is final cannot be
+ * taken back, so nobody waits for it, except at a shared screen: there a person looks at the cards just drawn
+ * before the screen is hidden for the next one.
  */
 export const heldBy = (hosted: Hosted): Seat | undefined => {
-  const { match, pace, handedOver } = hosted
+  const { match, pace, handedOver, isShared } = hosted
   const last = match.moves.at(-1)
-  if (!pace.waitForDone || last === undefined || last.final || match.moves.length <= handedOver) return undefined
+  if (last === undefined || match.moves.length <= handedOver) return undefined
+  if (!isShared && (last.final || !pace.waitForDone)) return undefined
   const next = asked(hosted)
   const isOthers = next.some((seat) => seat !== last.seat)
   const isComplete = !next.includes(last.seat) || match.game.turn(match.state) > last.turn
@@ -70,8 +74,19 @@ export const maySit = (hosted: Hosted, viewer: Viewer): boolean => {
   return isOver(hosted) ? viewer in hosted.info.seats : people(hosted).includes(viewer)
 }
 
-/** Nobody is advised while others play against them; alone with bots, and afterwards, everybody is. */
-export const mayBeAdvised = (hosted: Hosted): boolean => isOver(hosted) || people(hosted).length < 2
+/**
+ * May a search be asked about the match? While several people play, nobody may, spectators included: a second window is
+ * enough to be one. A teaching table, a person alone with bots and everybody after the match may.
+ */
+export const isAdviceOpen = (match: {
+  readonly isRunning: boolean
+  readonly people: number
+  readonly teaching: boolean
+}): boolean => !match.isRunning || match.teaching || match.people < 2
+
+/** The same at one screen, where no table teaches. */
+export const mayBeAdvised = (hosted: Hosted): boolean =>
+  isAdviceOpen({ isRunning: !isOver(hosted), people: people(hosted).length, teaching: false })
 
 /** A person alone sits down at once; several must say who of them looks. */
 export const firstViewer = (info: TableInfo): Viewer => {

@@ -67,6 +67,7 @@ export const hostMatch = (
   decisions: Array.from({ length: match.start.seats }, () => 0),
   redo: null,
   handedOver: 0,
+  isShared: false,
 })
 
 /** At one screen moves are taken back freely where at most one person plays. */
@@ -85,7 +86,8 @@ const openHere = (
     freeTakeBack: peopleIn(seats).length <= 1,
     commitment: 'deal' in origin ? origin.deal.sheet.commitment : null,
   }
-  return { ...hostMatch(info, { waitForDone, botDelay }, means, origin, match), takenBack }
+  const hosted = hostMatch(info, { waitForDone, botDelay }, means, origin, match)
+  return { ...hosted, takenBack, isShared: peopleIn(seats).length > 1 && match.game.meta.secrets }
 }
 
 const originOf = (origin: Origin): Origin => ('deal' in origin ? { deal: origin.deal } : { seed: origin.seed })

@@ -7,10 +7,13 @@ import type { Seat } from './game.ts'
 import { complain } from './problem.ts'
 import type { MatchRecord } from './record.ts'
 
+/** How far the own salt came: still here, handed to the connection, or confirmed by the server. */
+export type SaltState = 'unsent' | 'sent' | 'acknowledged'
+
 export interface Kept {
   readonly sheet: Sheet
-  /** The own salt, where the keeper had a seat; `sent` once the server has confirmed that it came in time. */
-  readonly own: { readonly seat: Seat; readonly salt: string; readonly sent: boolean } | null
+  /** The own salt, where the keeper had a seat. */
+  readonly own: { readonly seat: Seat; readonly salt: string; readonly state: SaltState } | null
 }
 
 /** Throws a problem that names the first thing that is not as it was kept. */
@@ -24,8 +27,18 @@ export const compareKept = (record: MatchRecord, { sheet: kept, own }: Kept): vo
   if (canonical(sheet) !== canonical(kept)) complain('verify.kept.terms')
   if (own === null) return
   const told = salts[own.seat] ?? null
-  if (told === null && own.sent) complain('verify.kept.dropped', { seat: own.seat })
+  if (told === null && own.state === 'acknowledged') complain('verify.kept.dropped', { seat: own.seat })
   if (told !== null && told !== own.salt) complain('verify.kept.swapped', { seat: own.seat })
+}
+
+/**
+ * Was the own salt used? If it is missing: `lost` where it was sent, by the connection or by the server, which nobody
+ * can tell apart; `unsent` where it never left the page.
+ */
+export const ownSaltIn = (record: MatchRecord, { own }: Kept): 'used' | 'lost' | 'unsent' | null => {
+  if (own === null || !('deal' in record)) return null
+  if ((record.deal.salts[own.seat] ?? null) !== null) return 'used'
+  return own.state === 'unsent' ? 'unsent' : 'lost'
 }
 
 /** How many salts went into the seed. Of none, whoever made the secret has made the seed alone: no fault, but to be said. */

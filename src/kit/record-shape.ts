@@ -43,15 +43,31 @@ export const dealIn = (value: unknown): Deal => {
 }
 
 export const sheetIn = (value: unknown): Sheet => {
-  const sheet = fieldsOf('sheet', value)
-  return {
-    game: textIn(sheet, 'game'),
-    rulesVersion: numberIn(sheet, 'rulesVersion'),
-    seats: numberIn(sheet, 'seats'),
-    options: optionsIn(sheet),
-    commitment: textIn(sheet, 'commitment'),
-    saltHashes: textsOrNull('saltHashes', sheet['saltHashes']),
+  const fields = fieldsOf('sheet', value)
+  const sheet = {
+    game: textIn(fields, 'game'),
+    rulesVersion: numberIn(fields, 'rulesVersion'),
+    seats: numberIn(fields, 'seats'),
+    options: optionsIn(fields),
+    commitment: textIn(fields, 'commitment'),
+    saltHashes: textsOrNull('saltHashes', fields['saltHashes']),
   }
+  // The seed hangs on the whole sheet: a field that is left out here would go unnoticed.
+  return Object.keys(fields).length === Object.keys(sheet).length ? sheet : wrong('sheet', 'sheet')
+}
+
+const HASH = /^[0-9a-f]{64}$/
+/** Pages and servers use 16 bytes; the recorded matches of the rules were made with 32. */
+const SALT = /^([0-9a-f]{32}|[0-9a-f]{64})$/
+
+export const isSalt = (text: string): boolean => SALT.test(text)
+
+/** Hex digits and nothing else: with a line feed inside, two different lists of salts could give one seed. */
+export const checkHex = ({ sheet, secret, salts }: Deal): void => {
+  if (!HASH.test(secret)) wrong('secret', 'hex')
+  if (!HASH.test(sheet.commitment)) wrong('commitment', 'hex')
+  if (sheet.saltHashes.some((hash) => hash !== null && !HASH.test(hash))) wrong('saltHashes', 'hex')
+  if (salts.some((salt) => salt !== null && !isSalt(salt))) wrong('salts', 'hex')
 }
 
 /** Older records do not say: then nothing was taken back. */
@@ -92,6 +108,6 @@ const inDeck = (what: string, value: unknown): number => {
 const finite = (what: string, value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : wrong(what, 'number')
 
-type Shape = 'object' | 'list' | 'text' | 'number' | 'value' | 'draw'
+type Shape = 'object' | 'list' | 'text' | 'number' | 'value' | 'draw' | 'sheet' | 'hex'
 
 const wrong = (what: string, shape: Shape): never => complain('record.shape', { what, shape: { id: `shape.${shape}` } })

@@ -83,8 +83,11 @@ export const writeRecord = (record: MatchRecord): string => {
 }
 
 /** Reads a record; what is wrong with its shape is told in one sentence. Whether its moves are legal shows when it is replayed. */
-export const readRecord = (text: string): MatchRecord => {
-  const file = fieldsOf('record', parseJson(text))
+export const readRecord = (text: string): MatchRecord => recordIn(parseJson(text))
+
+/** The same for what a server has sent. */
+export const recordIn = (value: unknown): MatchRecord => {
+  const file = fieldsOf('record', value)
   const format = textIn(file, 'format')
   if (format !== FORMAT) complain('record.format', { format })
   const seats = numberIn(file, 'seats')
@@ -129,7 +132,7 @@ export const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
 }
 
 /** Of a deal and a seed only one can be what was played with. */
-export const checkOrigin = (origin: Readonly<{ deal?: unknown; seed?: unknown }>): void => {
+const checkOrigin = (origin: Readonly<{ deal?: unknown; seed?: unknown }>): void => {
   if (origin.deal != null && origin.seed != null) complain('verify.both')
 }
 

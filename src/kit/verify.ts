@@ -5,14 +5,15 @@
 import { type Draw, keyedDealer } from './chance.ts'
 import { canonical, commitTo, type Deal, saltHash } from './deal.ts'
 import type { AnyGame } from './game.ts'
-import { withheldIn } from './kept.ts'
+import { saltsIn, withheldIn } from './kept.ts'
 import { complain } from './problem.ts'
-import { checkOrigin, checkStart, type MatchRecord, replayRecord, seedOfOrigin } from './record.ts'
+import { checkStart, type MatchRecord, recordIn, replayRecord, seedOfOrigin } from './record.ts'
+import { checkHex } from './record-shape.ts'
 
 /** Throws a problem that names the first thing found wrong. */
-export const verify = (game: AnyGame, record: MatchRecord): void => {
-  // What a server sends has not been read from a file.
-  checkOrigin(record)
+export const verify = (game: AnyGame, given: MatchRecord): void => {
+  // The types say nothing about a record that a server has sent: it is read like a file.
+  const record = recordIn(given)
   if ('deal' in record) checkOpening(record, record.deal)
   if (record.brokenOff === undefined) checkMatch(game, record)
   else checkBrokenOff(game, record)
@@ -29,6 +30,7 @@ const checkMatch = (game: AnyGame, record: MatchRecord): void => {
 
 const checkOpening = (record: MatchRecord, { sheet, secret, salts }: Deal): void => {
   if (secret === '') complain('verify.unopened')
+  checkHex({ sheet, secret, salts })
   if (commitTo(secret) !== sheet.commitment) complain('verify.commitment')
   if (salts.length !== record.seats || sheet.saltHashes.length !== record.seats) complain('verify.sheet')
   salts.forEach((salt, seat) => {
@@ -50,6 +52,13 @@ const checkBrokenOff = (game: AnyGame, record: MatchRecord): void => {
   if (!('deal' in record) || moves.length > 0 || draws !== null || result !== null) complain('verify.broken.played')
   if (withheldIn(record).length === 0) complain('verify.broken.complete')
 }
+
+/**
+ * Nobody chose the deal of this match, which is over: at least one salt went into the seed, and none that was promised
+ * is missing. Without one of them the server could have chosen between two deals. The record must have been verified.
+ */
+export const isFair = (record: MatchRecord): boolean =>
+  record.result !== null && saltsIn(record) > 0 && withheldIn(record).length === 0
 
 /** Every draw follows from the seed: this needs no knowledge of the rules. */
 const checkDraws = (record: MatchRecord): void => {

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Lists } from '../wire/api.ts'
 import type { Scene } from '../wire/host.ts'
-import { guest, type Looker } from './testing/client.ts'
+import { guest, type Looker, lookAs } from './testing/client.ts'
 import { startHouse } from './testing/house.ts'
 import { playOn } from './testing/playing.ts'
 import { allowed, COAL, dealt, sitDown } from './testing/seating.ts'
@@ -27,10 +27,11 @@ const isAdvised = async (page: Looker): Promise<boolean> => {
   return advised
 }
 
-test('nobody in a seat while other people play, not even for what a watcher sees; who watches is', async () => {
-  const { pages, comes } = await dealt(url, PUBLIC, 2)
-  for (const page of pages) expect(await isAdvised(page)).toBe(false)
-  expect(await isAdvised(await comes('Zoe'))).toBe(true)
+test('nobody while several people play, in a seat or beside the table, with or without a name', async () => {
+  const { pages, comes, table } = await dealt(url, PUBLIC, 2)
+  for (const page of [...pages, await comes('Zoe'), await lookAs(url, '', table)]) {
+    expect(await isAdvised(page)).toBe(false)
+  }
 })
 
 test('a person for whom a bot stands in still plays', async () => {
@@ -41,15 +42,17 @@ test('a person for whom a bot stands in still plays', async () => {
   expect(await isAdvised(page(1))).toBe(false)
 })
 
-test('whoever plays with bots alone', async () => {
-  const { page } = await dealt(url, { ...PUBLIC, seats: [null, 'random'] }, 1)
+test('a person alone with bots, and their spectators', async () => {
+  const { page, comes } = await dealt(url, { ...PUBLIC, seats: [null, 'random'] }, 1)
   expect(await isAdvised(page(0))).toBe(true)
+  expect(await isAdvised(await comes('Zoe'))).toBe(true)
 })
 
 test('everybody once the match is over', async () => {
-  const { pages } = await dealt(url, PUBLIC, 2)
+  const { pages, comes } = await dealt(url, PUBLIC, 2)
+  const zoe = await comes('Zoe')
   await playOn(pages)
-  for (const page of pages) {
+  for (const page of [...pages, zoe]) {
     await page.until(() => page.table().phase === 'over')
     expect(await isAdvised(page)).toBe(true)
   }
@@ -62,8 +65,8 @@ test('everybody at a teaching table, which says so before anybody joins, and at 
   expect(open.find(({ id }) => id === table)).toMatchObject({ teaching: true })
   expect((await zoe.look(table)).table()).toMatchObject({ teaching: true, you: { seat: null } })
 
-  const { pages, guest: who } = await dealt(url, TEACHING, 2)
-  for (const one of pages) expect(await isAdvised(one)).toBe(true)
+  const { pages, comes, guest: who } = await dealt(url, TEACHING, 2)
+  for (const one of [...pages, await comes('Yan')]) expect(await isAdvised(one)).toBe(true)
   await playOn(pages)
   for (const one of pages) await one.until(() => one.table().phase === 'over')
   const answer = await (pages[0] ?? page(0)).order({ kind: 'rematch', saltHash: '0'.repeat(64) })

@@ -83,15 +83,14 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
     return desk.admission.during(order.kind, request, async () => {
       const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-      const who = { ...accessTo(await room.standing(), person ?? null, key), address: request.ip }
-      return answered(desk, room, who, id, order)
+      return answered(desk, room, accessTo(await room.standing(), person ?? null, key, request.ip), id, order)
     })
   })
   /** A finished match, or a deal that was broken off, as a record; a running match has none yet. */
   app.get('/api/tables/:id/record', COMPRESSED, async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     const standing = await room.standing()
-    accessTo(standing, person ?? null, null)
+    accessTo(standing, person ?? null, null, request.ip)
     if (!desk.limits.reading(person?.id ?? null, request.ip)) complain('request.rate')
     const record = writeRecord(desk.door.record(standing))
     return reply

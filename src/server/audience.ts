@@ -16,8 +16,6 @@ import type { Standing } from './table/standing.ts'
 import { TableChannel } from './table-channel.ts'
 
 export interface Connection extends Who {
-  /** Of the computer that the page runs on. */
-  readonly address: string
   send(message: ToPage): void
   /** Sends a message that is written already. */
   write(text: string): void
@@ -298,6 +296,7 @@ const isSameTable = (a: Standing, b: Standing): boolean =>
   a.proposal === b.proposal &&
   a.clocks === b.clocks &&
   a.muted === b.muted &&
+  a.chatSeated === b.chatSeated &&
   a.next === b.next &&
   a.sheet === b.sheet &&
   a.until === b.until &&

@@ -112,9 +112,9 @@ describe('a deal that was broken off', () => {
     const game = await tested.find(({ id }) => id === record.game)?.game()
     if (game === undefined) throw new Error('no game')
     verify(game, record)
-    compareKept(record, { sheet, own: { seat: 0, salt: saltOf(0), sent: true } })
+    compareKept(record, { sheet, own: { seat: 0, salt: saltOf(0), state: 'acknowledged' } })
     // A page whose salt had come finds it there, or knows that it was left out.
-    const left = () => compareKept(record, { sheet, own: { seat: 1, salt: saltOf(1), sent: true } })
+    const left = () => compareKept(record, { sheet, own: { seat: 1, salt: saltOf(1), state: 'acknowledged' } })
     expect(left).toThrow(expect.objectContaining({ say: expect.objectContaining({ id: 'verify.kept.dropped' }) }))
   })
 

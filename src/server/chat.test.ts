@@ -1,6 +1,7 @@
 /** What is said at a table, and who hears it. */
 import { afterAll, expect, test } from 'vitest'
 import { saltHash } from '../kit/deal.ts'
+import { PARTS } from './make.ts'
 import { type Looker, lookAs, SALT } from './testing/client.ts'
 import { startHouse } from './testing/house.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from './testing/seating.ts'
@@ -84,6 +85,40 @@ test('the owner silences somebody, and lets it speak again', async () => {
   expect(textsAt(page(0))).toEqual(['I may', 'thanks'])
 })
 
+test('a silenced person does not come back as a new guest; people who spoke before still speak', async () => {
+  const { page, comes, key } = await dealt(url, COAL, 2)
+  const [yan, zoe] = [await comes('Yan', { key }), await comes('Zoe', { key })]
+  allowed(await say(yan, 'hello'))
+  allowed(await say(zoe, 'rude'))
+  allowed(await page(0).order({ kind: 'mute', person: zoe.table().you.person ?? '', muted: true }))
+  await zoe.until(() => zoe.table().you.muted)
+  const again = await comes('Somebody new', { key })
+  expect(problemIn(await say(again, 'rude'))).toBe('chat.address')
+  for (const one of [yan, page(0), page(1)]) allowed(await say(one, 'fine'))
+  for (const one of [page(0), page(1), yan, again]) expect(JSON.stringify(one.heard)).not.toContain('127.0.0.1')
+})
+
+test('the owner lets only players speak; everybody sees that at once', async () => {
+  const { page, comes, key } = await dealt(url, COAL, 2)
+  const zoe = await comes('Zoe', { key })
+  expect(zoe.table().chatSeated).toBe(false)
+  expect(problemIn(await zoe.order({ kind: 'limitChat', seated: true }))).toBe('table.owner')
+  allowed(await page(0).order({ kind: 'limitChat', seated: true }))
+  await zoe.until(() => zoe.table().chatSeated)
+  expect(problemIn(await say(zoe, 'but'))).toBe('chat.seated')
+  allowed(await say(page(1), 'fine'))
+  allowed(await page(0).order({ kind: 'limitChat', seated: false }))
+  allowed(await say(zoe, 'thanks'))
+})
+
+test('much at once is refused in a sentence, over HTTP as too many requests', async () => {
+  const { page, guest, table } = await sitDown(url, COAL, 1)
+  for (let line = 0; line < 12; line++) allowed(await say(page(0), `line ${line}`))
+  expect(problemIn(await say(page(0), 'one more'))).toBe('chat.rate')
+  const body = { id: 'a-line-too-many', key: null, order: { kind: 'chat', scope: 'all', text: 'one more' } }
+  expect((await guest(0).call('POST', `/api/tables/${table}/orders`, body)).status).toBe(429)
+})
+
 test('a watcher does not speak under the name of a player', async () => {
   const { comes, key } = await dealt(url, COAL, 2)
   const impostor = await comes('ＡＮＮ', { key })
@@ -123,11 +158,24 @@ test('four hundred characters are a line, one more is none, nor is nothing', asy
 })
 
 test('the last two hundred lines are shown to who comes', async () => {
-  const { page, guest, table } = await sitDown(url, COAL, 1)
-  for (let line = 0; line < 205; line++) allowed(await say(page(0), `line ${line}`))
+  // A minute passes with every line: nobody says so much at once.
+  let later = 0
+  const patient = await startHouse(
+    {},
+    {
+      ...PARTS,
+      clock: { now: () => Date.now() + later, monotonic: () => performance.now() },
+    },
+  )
+  const { page, guest, table } = await sitDown(patient.url, COAL, 1)
+  for (let line = 0; line < 205; line++) {
+    allowed(await say(page(0), `line ${line}`))
+    later += 60_000
+  }
   const again = await guest(0).look(table)
   await again.until(() => again.chat().length > 0)
   expect(again.chat()).toHaveLength(200)
   expect(again.chat()[0]).toMatchObject({ number: 5, text: 'line 5' })
   expect(again.chat().at(-1)).toMatchObject({ number: 204 })
+  await patient.stop()
 })

@@ -76,7 +76,12 @@ test('hundreds that are damaged and overdue keep no other from being woken or cl
   const before = start(clock, () => {})
   const bots = await before.open({ ...wish, seats: [null, 'random', 'random'], seed: 'damaged' }, ann, HERE)
   const order = (asked: { kind: 'start'; fill: null } | { kind: 'standIn'; bot: string }) => async (rooms: Rooms) =>
-    (await rooms.room(bots.table)).order({ person: ann, link: null }, `command-${asked.kind}`, asked, NO_KEY)
+    (await rooms.room(bots.table)).order(
+      { person: ann, link: null, address: HERE },
+      `command-${asked.kind}`,
+      asked,
+      NO_KEY,
+    )
   await order({ kind: 'start', fill: null })(before)
   await order({ kind: 'standIn', bot: 'random' })(before)
   const unused = await before.open({ ...wish, seats: [null, null, null], seed: null }, ann, HERE)

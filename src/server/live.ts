@@ -51,12 +51,13 @@ export const serveSockets = (app: FastifyInstance, desk: Desk, { open }: Sockets
 const whoComes = async (desk: Desk, request: FastifyRequest): Promise<Comer> => {
   const { id } = request.params as { readonly id: string }
   const [person, room] = await Promise.all([desk.people.who(request), desk.rooms.room(readAs(tableIdSchema, id))])
-  return { person: person === undefined ? null : { id: person.id, name: person.name }, room }
+  return { person: person === undefined ? null : { id: person.id, name: person.name }, room, address: request.ip }
 }
 
 interface Comer {
   readonly person: Somebody | null
   readonly room: Room
+  readonly address: string
 }
 
 /** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
@@ -142,7 +143,7 @@ class Conversation implements Connection, SocketListener {
     if (this.#coming === null) return complain('request.shape', { why: 'hello' })
     const { person, room } = await this.#coming
     this.#coming = null
-    const { link } = accessTo(await room.standing(), person, message.key)
+    const { link } = accessTo(await room.standing(), person, message.key, this.address)
     this.#stopWaiting()
     if (this.#isEnded) return
     this.#desk.pageQuota.enter(this.address)

@@ -1,7 +1,7 @@
 /** What one person and one address may have open: refused in one sentence, and nothing is changed. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { saltHash } from '../kit/deal.ts'
-import { networkOf, type Quotas, UNLIMITED } from './quotas.ts'
+import { type Quotas, UNLIMITED } from './quotas.ts'
 import { type Guest, guest, SALT } from './testing/client.ts'
 import { type House, startHouse } from './testing/house.ts'
 import { allowed, COAL, dealt, problemIn, sitDown } from './testing/seating.ts'
@@ -105,17 +105,4 @@ describe('pages', () => {
     const isLetIn = async (): Promise<boolean> => (await seated.comes('Uwe')).heard[0]?.kind !== 'bye'
     await expect.poll(isLetIn, { timeout: 10_000 }).toBe(true)
   })
-})
-
-test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['::ffff:192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:0db8:0001:0002::1', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['2001:db8::1:2:3:4:5', '2001:db8:0:1'],
-  ['FE80::1%eth0', 'fe80:0:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s counts with %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
 })

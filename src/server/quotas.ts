@@ -1,7 +1,7 @@
 /** How much one person and one address may have open, so that nobody uses up the server. */
 import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { complain } from '../kit/problem.ts'
+import { networkOf } from './address.ts'
 import { bucketsOf } from './bucket.ts'
 import type { Random } from './keys.ts'
 import type { Store } from './store/store.ts'
@@ -111,19 +111,6 @@ export class PageQuota {
   leave(address: string): void {
     this.#pages.remove(networkOf(address))
   }
-}
-
-/** Of IPv6 the first half: a household usually has all addresses that begin with it. */
-export const networkOf = (address: string): string => {
-  if (!isIPv6(address)) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return mapped
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::')
-  const before = head.split(':').filter((group) => group !== '')
-  const after = (tail ?? '').split(':').filter((group) => group !== '')
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  const groups = [...before, ...zeros, ...after].slice(0, 4)
-  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
 }
 
 /** How many there are of each; what is at zero is forgotten. */

@@ -5,6 +5,7 @@ import { complain, Problem } from '../kit/problem.ts'
 import { en } from '../kit/text/en.ts'
 import { type Message, speak } from '../kit/text.ts'
 import type { Refused } from '../wire/api.ts'
+import { UNREADABLE_NAME } from '../wire/names.ts'
 import { StoreUnavailable } from './store/unavailable.ts'
 
 /** What came in, if it is what was expected. */
@@ -12,6 +13,7 @@ export const readAs = <Schema extends z.ZodType>(schema: Schema, value: unknown)
   const { success, data, error } = schema.safeParse(value)
   if (success) return data
   const [issue] = error.issues
+  if (issue?.message === UNREADABLE_NAME) return complain(UNREADABLE_NAME)
   const where = issue?.path.join('.')
   return complain('request.shape', { why: where ? `${where}: ${plain(issue?.message)}` : plain(issue?.message) })
 }
@@ -66,7 +68,9 @@ const STATUS: Readonly<Record<string, number>> = {
   'request.host': 421,
   'request.origin': 403,
   'request.rate': 429,
+  'chat.rate': 429,
   'request.shape': 400,
+  'name.unreadable': 400,
   'server.busy': 503,
   'server.stopping': 503,
   'server.unavailable': 503,

@@ -82,11 +82,24 @@ describe('before the deal', () => {
 })
 
 describe('names', () => {
-  test.each(['Ann', 'ANN', 'ａｎｎ', ' Ann ', 'A\u200bnn', 'A\u034fnn'])('%j is taken where Ann sits', async (name) => {
-    const { comes, key } = await sitDown(url, PARIS, 1)
-    const other = await comes('Bob', { key })
-    expect(problemIn(await other.order(join(1, name)))).toBe('name.taken')
-  })
+  test.each(['Ann', 'ANN', 'ａｎｎ', ' Ann ', 'A\u200bnn', 'A\u034fnn', 'Аnn', 'Ánn', 'A nn', '\u2800Ann'])(
+    '%j is taken where Ann sits',
+    async (name) => {
+      const { comes, key } = await sitDown(url, PARIS, 1)
+      const other = await comes('Bob', { key })
+      expect(problemIn(await other.order(join(1, name)))).toBe('name.taken')
+    },
+  )
+
+  test.each(['\u2800', '\u3164', '...', `Z${'\u0301\u0302\u0303'.repeat(3)}oe`])(
+    '%j cannot be read, and is refused in a sentence',
+    async (name) => {
+      const zoe = await guest(url, 'Zoe')
+      const answer = await zoe.call('PUT', '/api/me', { name })
+      expect(answer).toMatchObject({ status: 400, body: { say: { id: 'name.unreadable' } } })
+      expect((await zoe.call('GET', '/api/me')).body).toMatchObject({ person: { name: 'Zoe' } })
+    },
+  )
 
   test('sharp s and its capitals are one name', async () => {
     const { page, comes, key } = await sitDown(url, PARIS, 2)

@@ -76,7 +76,7 @@ const begun = async (rooms: Rooms, pace: Pace): Promise<string> => {
 }
 
 const order = (room: Room, asked: Parameters<Room['order']>[2]) =>
-  room.order({ person: ann, link: null }, `command-${commands++}`, asked, NO_KEY)
+  room.order({ person: ann, link: null, address: HERE }, `command-${commands++}`, asked, NO_KEY)
 
 const say = (room: Room) => order(room, { kind: 'chat', scope: 'all', text: 'hello' })
 

@@ -65,8 +65,8 @@ const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
   const room = await rooms.room(table)
   const { keys } = await room.standing()
   const joins = { kind: 'join', seat: 1, name: 'Bob', saltHash: saltHash(SALT) } as const
-  await room.order({ person: bob, link: keys.join }, 'bob-joins', joins, NO_KEY)
-  await room.order({ person: ann, link: null }, 'ann-starts', { kind: 'start', fill: null }, NO_KEY)
+  await room.order({ person: bob, link: keys.join, address: '' }, 'bob-joins', joins, NO_KEY)
+  await room.order({ person: ann, link: null, address: '' }, 'ann-starts', { kind: 'start', fill: null }, NO_KEY)
   return table
 }
 const NO_KEY = { key: '', hash: '' }

@@ -1,4 +1,4 @@
-/** Advice at a table on a server: for whoever watches, and for seats only where the table teaches. */
+/** Advice at a table on a server with several people: for players and spectators only where the table teaches. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults } from './testing/checks.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-const TEACHES = 'Teaching table: all who play may see win chances and ask for hints.'
+const TEACHES = 'Teaching table: all who play or watch may see win chances and ask for hints.'
 
 /** Ann opens a public table and Bob takes a seat there; Zoe finds it in the lobby. */
 const meeting = async (teaching: boolean, play: (ann: Visit, bob: Visit, zoe: Visit) => Promise<void>) => {
@@ -57,26 +57,18 @@ const turnOnChances = async (page: Page): Promise<void> => {
 }
 
 test(
-  'who watches sees win chances and is given hints; who plays beside other people is not, until they look back',
+  'beside other people neither who plays nor who watches is advised, until they look back',
   () =>
     meeting(false, async (ann, bob, zoe) => {
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
       await zoe.page.getByRole('tab', { name: 'Players' }).click()
-      await turnOnChances(zoe.page)
-      expect(await axeFaults(zoe.page), 'chances').toEqual([])
-      await zoe.page.getByRole('tab', { name: 'Hand' }).click()
-      await button(zoe.page, 'Hint').click()
-      await hint(zoe.page).getByRole('listitem').first().waitFor()
-      await hint(zoe.page)
-        .getByText(/^For .+: a bot’s guess, from what a watcher can see\.$/)
-        .waitFor()
-      expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
-      expect(await axeFaults(zoe.page), 'hint').toEqual([])
-      for (const { page } of [ann, bob]) {
+      for (const { page } of [ann, bob, zoe]) {
         await button(page, 'Keys').waitFor()
         for (const name of ['Win chance', 'Hint']) expect(await button(page, name).count(), name).toBe(0)
         expect(await page.getByText('Teaching table').count()).toBe(0)
       }
+      await zoe.page.getByRole('tab', { name: 'Hand' }).click()
+      expect(await button(zoe.page, 'Hint').count()).toBe(0)
 
       await button(ann.page, 'People').click()
       await button(ann.page, 'Ask to end the match').click()
@@ -89,13 +81,25 @@ test(
 )
 
 test(
-  'at a teaching table, which says so beforehand, both who play are advised',
+  'at a teaching table, which says so beforehand, both who play and who watches are advised',
   () =>
-    meeting(true, async (ann, bob) => {
+    meeting(true, async (ann, bob, zoe) => {
       for (const { page } of [ann, bob]) {
         await page.getByText('Teaching table', { exact: true }).waitFor()
         await turnOnChances(page)
       }
+      await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
+      await zoe.page.getByRole('tab', { name: 'Players' }).click()
+      await turnOnChances(zoe.page)
+      expect(await axeFaults(zoe.page), 'chances').toEqual([])
+      await zoe.page.getByRole('tab', { name: 'Hand' }).click()
+      await button(zoe.page, 'Hint').click()
+      await hint(zoe.page).getByRole('listitem').first().waitFor()
+      await hint(zoe.page)
+        .getByText(/^For .+: a bot’s guess, from what a watcher can see\.$/)
+        .waitFor()
+      expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
+      expect(await axeFaults(zoe.page), 'hint').toEqual([])
       const asked = await Promise.any(
         [ann, bob].map(async ({ page }) => {
           await button(page, 'Hint').waitFor()

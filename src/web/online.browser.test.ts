@@ -83,6 +83,17 @@ describe('two people at one table by a link', () => {
     await bob.page.getByText('Good luck, Bob!').waitFor({ state: 'attached' })
     await bob.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 
+    await ann.page.getByRole('button', { name: 'People' }).click()
+    const limit = ann.page.getByRole('checkbox', { name: 'Only players may speak at this table' })
+    expect(await limit.isChecked()).toBe(false)
+    await limit.click()
+    await expect.poll(() => limit.isChecked()).toBe(true)
+    await holds(ann.page, 'the menu of the table')
+    await ann.page.reload()
+    await ann.page.getByRole('button', { name: 'People' }).click()
+    await expect.poll(() => limit.isChecked()).toBe(true)
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
     const mover = (await isAsked(ann.page)) ? ann.page : bob.page
     // On a phone the hand lies behind the chat.
     if (mover === bob.page) await mover.getByRole('tab', { name: 'Hand' }).click()

@@ -1,4 +1,4 @@
-/** The table: taking back, why not, saved games, hot-seat, replay, languages, and what is broken. */
+/** The table: taking back, why not, saved games, replay, languages, and what is broken. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -189,81 +189,6 @@ test.concurrent(
     }),
   60_000,
 )
-
-/** A table around one screen. */
-const people = async (page: Page, game: string, count: number): Promise<void> => {
-  await page.goto('/#/settings')
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
-  await page.goto(`/#/new/${game}`)
-  await page.getByRole('radio', { name: String(count), exact: true }).check({ force: true })
-  for (let seat = 1; seat <= count; seat++) {
-    const group = page.getByRole('group', { name: `Seat ${seat}` })
-    await group.getByRole('combobox').selectOption({ label: 'Person' })
-    await group.getByRole('textbox').fill(`Guest ${seat}`)
-  }
-  await button(page, 'Start').click()
-}
-
-test.concurrent('around one screen a curtain hides each hand from the others', () =>
-  visiting(async ({ page }) => {
-    await people(page, 'paris-connection', 3)
-    const seen = new Set<string>()
-    for (let turn = 0; turn < 3; turn++) {
-      const ready = button(page, /^I am Guest \d$/)
-      await ready.waitFor()
-      seen.add((await ready.textContent()) ?? '')
-      expect(await button(page, /you hold/).count()).toBe(0)
-      await ready.click()
-      await asked(page).waitFor()
-      await tradeAndHandOver(page)
-    }
-    expect(seen.size).toBe(3)
-  }))
-
-test.concurrent('nor does going back in the browser lift the curtain', () =>
-  visiting(async ({ page }) => {
-    await people(page, 'paris-connection', 3)
-    await button(page, /^I am Guest \d$/).click()
-    await asked(page).waitFor()
-    await button(page, 'Replay').click()
-    await page.waitForURL(/\/at\/\d+$/)
-    await button(page, 'Back to the table').click()
-    await asked(page).waitFor()
-    await tradeAndHandOver(page)
-    const ready = button(page, /^I am Guest \d$/)
-    await ready.waitFor()
-    await page.goBack()
-    await page.waitForURL(/\/at\/\d+$/)
-    await ready.waitFor()
-    expect(await button(page, /you hold/).count()).toBe(0)
-    await ready.click()
-    await asked(page).waitFor()
-    expect(page.url()).not.toMatch(/\/at\//)
-  }))
-
-test.concurrent('what one player pointed at is not shown to the next', () =>
-  visiting(async ({ page }) => {
-    await people(page, 'great-lakes', 2)
-    const ready = button(page, /^I am Guest \d$/)
-    const drawing = status(page).filter({ hasText: 'Draw cards' })
-    for (let seat = 0; seat < 2; seat++) {
-      await ready.click()
-      for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
-      await button(page, /^Keep /).click()
-      await button(page, /^27 trains/).click()
-      // The last to choose shows the others what was chosen.
-      await button(page, seat === 0 ? 'Done' : 'Do it').click()
-    }
-    await ready.or(drawing).first().waitFor()
-    if (await ready.isVisible()) await ready.click()
-    await drawing.waitFor()
-    await page.locator('.gl-ticket').first().click()
-    await page.locator('.gl-way').waitFor()
-    for (let card = 0; card < 2; card++) await button(page, /^Draw from the train deck/).click()
-    await ready.click()
-    await drawing.waitFor()
-    expect(await page.locator('.gl-way').count()).toBe(0)
-  }))
 
 test.concurrent('where the browser keeps nothing, home says so and a match can be played', () =>
   visiting(async ({ page, context }) => {

@@ -70,7 +70,7 @@ export interface Scene {
   readonly view: unknown
   readonly toAct: readonly Seat[]
   readonly question: Question | null
-  /** The viewer's turn is complete and can still be taken back: it is handed over by `done`. */
+  /** The viewer's turn is complete and nobody else acts yet: it is handed over by `done`. */
   readonly handOver: boolean
   readonly undo: { readonly can: true } | { readonly can: false; readonly barrier: Barrier }
   /** Notations that were taken back and can be made again, the next one first. */
@@ -81,12 +81,16 @@ export interface Scene {
   readonly outcome: Outcome | null
   /** May a search be asked what it makes of this? */
   readonly advised: boolean
+  /** At a shared screen with nobody in the chair: the person who may come back and take the last move back. */
+  readonly mayComeBack?: Seat
 }
 
 /** What a page asks of a host. Each command is answered by a reply with its id. */
 export type Command =
   /** Sits down in a seat of this page's people, or watches, and sees from there; in any seat once it is over. */
   | { readonly kind: 'sit'; readonly viewer: Viewer }
+  /** At a shared screen: the person whom the scene names sits down again and takes the last move back. */
+  | { readonly kind: 'comeBack'; readonly seat: Seat }
   | { readonly kind: 'play'; readonly decision: number; readonly notation: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }

@@ -8,6 +8,7 @@ import type { Sheet } from '../kit/deal.ts'
 import type { OptionValues, Seat } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
 import type { Answer, News, Scene } from './host.ts'
+import { isReadableName, tidyName, UNREADABLE_NAME } from './names.ts'
 import { LONGEST_WAIT, SHORTEST_WAIT } from './salt-wait.ts'
 
 const MOST_SEATS = 6
@@ -26,23 +27,11 @@ const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 /** Breaks, control characters, half characters, and what makes text run the other way. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
-/** A name as people write it: no control characters, nothing invisible, no edges of blanks. */
+/** A name as people write it: see `names.ts`. One that cannot be read is refused in a sentence of its own. */
 export const nameSchema = z
   .string()
-  .transform((name) =>
-    name
-      .normalize('NFC')
-      .replace(/\p{DI}/gu, '')
-      .replace(/\s+/gu, ' ')
-      .trim(),
-  )
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(LONGEST_NAME)
-      .regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u),
-  )
+  .transform(tidyName)
+  .pipe(z.string().max(LONGEST_NAME).refine(isReadableName, { error: UNREADABLE_NAME }))
 
 /** A line of chat: one line, in the order in which it was written. */
 const lineSchema = z
@@ -124,6 +113,8 @@ export const orderSchema = z.discriminatedUnion('kind', [
     scope: z.enum(['players', 'all']),
     text: lineSchema,
   }),
+  /** The owner lets only players speak at this table, or everybody again. */
+  z.strictObject({ kind: z.literal('limitChat'), seated: z.boolean() }),
   /** The owner silences a person at this table, or lets it speak again. */
   z.strictObject({ kind: z.literal('mute'), person: z.string().max(40), muted: z.boolean() }),
   /** The owner makes a new link to join or to watch; earlier ones of its kind stop working. Answered by `key`. */
@@ -241,6 +232,8 @@ export interface OnlineTable {
   /** How many pages watch without a seat. */
   readonly watchers: number
   readonly muted: readonly string[]
+  /** Only players and the owner may speak. */
+  readonly chatSeated: boolean
   /** The table of the rematch. */
   readonly next: string | null
   /** Ended by agreement, before the rules would have. */

@@ -58,8 +58,7 @@ const answerFor = (standing: Standing, person: string | null, order: Order): Onl
   if (order.kind === 'replay' && !mayReplay(standing, viewer, order.viewer)) complain('table.views')
   const answer = answerTo(hosted, viewer, order)
   if (answer?.kind !== 'scene') return answer
-  // Who looks decides, not whose view is looked at: a seat may look back as a watcher.
-  return { ...answer, scene: { ...answer.scene, advised: isAdvised(standing, viewer) } }
+  return { ...answer, scene: { ...answer.scene, advised: isAdvised(standing) } }
 }
 
 export const door: Door = {

@@ -63,7 +63,11 @@ export type Body =
       readonly person: Somebody
       readonly scope: 'players' | 'all'
       readonly text: string
+      /** The mark of the address, see `chatting.ts`. Earlier releases do not say. */
+      readonly from?: string
     }
+  /** From now on only players and the owner may speak, or everybody again. */
+  | { readonly kind: 'chatLimited'; readonly seated: boolean }
   | { readonly kind: 'muted'; readonly person: string; readonly muted: boolean }
   /** A link to join or to watch has this key from now on, by its hash; none with null. */
   | { readonly kind: 'linked'; readonly to: 'join' | 'watch'; readonly key: string | null }

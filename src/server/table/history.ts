@@ -7,6 +7,7 @@ import { asked, type Hosted, isOver, versionFor } from '../../host/hosted.ts'
 import { beginFrom, hostMatch, type Means } from '../../host/opening.ts'
 import { commitTo } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
+import { withSpeaker } from './chatting.ts'
 import { advance, grant, newClocks, resume } from './clocks.ts'
 import type { Body, Happening } from './entries.ts'
 import { FREE, isPlayedByPerson, placeOf, seatOf, withPlace } from './places.ts'
@@ -43,7 +44,10 @@ export const firstStanding = (id: string, { seq, at, command, body }: Happening)
     chat: [],
     said: { players: 0, all: 0 },
     proposals: 0,
+    speakers: [],
+    saidBeside: 0,
     muted: [],
+    chatSeated: false,
     done: command === null ? [] : [command],
     next: null,
     broken: false,
@@ -125,6 +129,8 @@ const happened = (now: Standing, before: Standing, { at }: Happening, body: Body
       return said(now, at, body)
     case 'muted':
       return { ...now, muted: [...now.muted.filter((id) => id !== body.person), ...(body.muted ? [body.person] : [])] }
+    case 'chatLimited':
+      return { ...now, chatSeated: body.seated }
     case 'linked':
       return linked(now, body.to, body.key)
     case 'resumed':
@@ -216,10 +222,15 @@ const stillAsked = (proposal: Standing['proposal'], mover: Seat): Standing['prop
   return proposal?.what === 'wait' && proposal.by === mover ? null : proposal
 }
 
-const said = (now: Standing, at: number, { person, scope, text }: Extract<Body, { kind: 'said' }>): Standing => {
+const said = (now: Standing, at: number, { person, scope, text, from }: Extract<Body, { kind: 'said' }>): Standing => {
   const seat = seatOf(now, person.id) ?? null
   const line: SaidLine = { numbers: now.said, person: person.id, name: person.name, seat, scope, text, at }
   const { players, all } = now.said
-  const counted = { players: players + 1, all: scope === 'all' ? all + 1 : all }
-  return { ...now, said: counted, chat: [...now.chat.slice(1 - CHAT_SHOWN), line] }
+  return {
+    ...now,
+    said: { players: players + 1, all: scope === 'all' ? all + 1 : all },
+    saidBeside: now.saidBeside + (seat === null ? 1 : 0),
+    speakers: withSpeaker(now.speakers, person, from),
+    chat: [...now.chat.slice(1 - CHAT_SHOWN), line],
+  }
 }

@@ -8,6 +8,8 @@ export interface Who {
   readonly person: Somebody | null
   /** The hash of the key of that link. */
   readonly link: string | null
+  /** The internet address of the request. It is neither stored nor sent to anybody; see `chatting.ts`. */
+  readonly address: string
 }
 
 /** May take a seat: anybody at a public table, else its owner, who has an invitation, and who played here before. */

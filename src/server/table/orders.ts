@@ -8,9 +8,10 @@ import { countKnown, movesAtKnown } from '../../kit/match.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Order, Phase } from '../../wire/online.ts'
 import { usualSaltWait } from '../../wire/salt-wait.ts'
+import { checkName, say } from './chatting.ts'
 import type { Body } from './entries.ts'
 import { isInvited, type Who } from './invitations.ts'
-import { isFree, isPlayedByPerson, placeOf, plainName, seatOf } from './places.ts'
+import { isFree, isPlayedByPerson, placeOf, seatOf } from './places.ts'
 import type { Standing } from './standing.ts'
 
 export type { Who } from './invitations.ts'
@@ -43,7 +44,8 @@ export const bodiesFor = (now: Standing, who: Who, order: Order, around: Around)
     propose: ({ what, moves }) => [propose(now, who, what, moves)],
     vote: ({ proposal, yes }) => [vote(now, who, proposal, yes)],
     standIn: ({ bot }) => standIn(inPhase(now, 'running'), who, bot),
-    chat: ({ scope, text }) => [say(now, who, scope, text)],
+    chat: ({ scope, text }) => [say(now, who, { scope, text }, around.now)],
+    limitChat: ({ seated }) => (owned(now, who).chatSeated === seated ? [] : [{ kind: 'chatLimited', seated }]),
     mute: ({ person, muted }) => [{ kind: 'muted', person: owned(now, who) && person, muted }],
     link: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: around.keyHash }],
     revoke: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: null }],
@@ -66,13 +68,6 @@ const join = (now: Standing, who: Who, seat: Seat, name: string, saltHash: strin
 const freed = ({ places }: Standing, seat: Seat): readonly Body[] => {
   const place = places[seat] ?? complain('seat.unknown')
   return isFree(place) && place.kept === null ? [] : [{ kind: 'freed', seat }]
-}
-
-/** Names are told apart as people read them. */
-const checkName = ({ places }: Standing, person: string, name: string): void => {
-  if (isBotName(name)) complain('table.name', { name })
-  const others = places.flatMap((place) => place.person ?? place.kept ?? []).filter(({ id }) => id !== person)
-  if (others.some((other) => plainName(other.name) === plainName(name))) complain('name.taken', { name })
 }
 
 /** Seconds for which salts are awaited. */
@@ -158,18 +153,6 @@ const standIn = (now: Standing, who: Who, bot: string | null): readonly Body[] =
   const seat = mySeat(now, who)
   if (placeOf(now, seat).standIn === bot) return []
   return [{ kind: 'stoodIn', seat, bot: bot === null ? null : botNamed(bot) }]
-}
-
-const say = (now: Standing, who: Who, scope: 'players' | 'all', text: string): Body => {
-  const person = who.person ?? complain('person.unknown')
-  if (now.phase === 'closed') complain('table.closed')
-  if (now.muted.includes(person.id)) complain('chat.muted')
-  const seat = seatOf(now, person.id)
-  if (scope === 'players' && seat === undefined) complain('chat.players')
-  // Nobody speaks under the name of somebody who plays here.
-  if (seat === undefined) checkName(now, person.id, person.name)
-  const name = seat === undefined ? person.name : (now.places[seat]?.person?.name ?? person.name)
-  return { kind: 'said', person: { id: person.id, name }, scope, text }
 }
 
 /** A deal that has begun is not closed but broken off; and that is never put away. */

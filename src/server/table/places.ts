@@ -2,6 +2,7 @@
 import type { Seat } from '../../kit/game.ts'
 import type { SeatInfo } from '../../wire/host.ts'
 import type { Somebody } from './entries.ts'
+import { looksLike } from './skeleton.ts'
 
 export interface Place {
   readonly person: Somebody | null
@@ -22,12 +23,22 @@ export interface Placed {
   readonly places: readonly Place[]
 }
 
-/** What the seats are called: people by their names, a bot by one that nobody else at the table has. */
+/** What the seats are called: people by their names, a bot by one that looks like nobody else's at the table. */
 export const seatInfos = ({ places }: Placed): readonly SeatInfo[] => {
-  const taken = new Set(places.flatMap(({ person }) => (person === null ? [] : [plainName(person.name)])))
+  // Asked with every move, and comparing names is slow: places change seldom.
+  const known = infosOf.get(places) ?? namedSeats(places)
+  infosOf.set(places, known)
+  return known
+}
+
+const infosOf = new WeakMap<readonly Place[], readonly SeatInfo[]>()
+
+const namedSeats = (places: readonly Place[]): readonly SeatInfo[] => {
+  const taken = places.flatMap(({ person }) => (person === null ? [] : [person.name]))
+  const isTaken = (name: string): boolean => taken.some((other) => looksLike(other, name))
   return places.map(({ person, bot, standIn }, seat) => {
-    const name = person?.name ?? botNames(seat).find((one) => !taken.has(plainName(one))) ?? String(seat + 1)
-    taken.add(plainName(name))
+    const name = person?.name ?? botNames(seat).find((one) => !isTaken(one)) ?? String(seat + 1)
+    taken.push(name)
     return { name, bot: standIn ?? bot }
   })
 }
@@ -35,14 +46,6 @@ export const seatInfos = ({ places }: Placed): readonly SeatInfo[] => {
 /** People who built railways and what runs on them, another one first for each seat. */
 const botNames = (seat: Seat): readonly string[] => [...BOT_NAMES.slice(seat), ...BOT_NAMES.slice(0, seat)]
 const BOT_NAMES = ['Ada', 'Gustave', 'Isambard', 'Lotte', 'Kálmán', 'Werner']
-
-/** A name as people read it: neither case nor width nor what cannot be seen tells two names apart. */
-export const plainName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{DI}/gu, '')
-    .toUpperCase()
-    .toLowerCase()
 
 export const isFree = ({ person, bot }: Place): boolean => person === null && bot === null
 

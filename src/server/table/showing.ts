@@ -43,6 +43,7 @@ export const tableFor = (now: Standing, presence: Presence): SharedTable => {
     clocks: clocks === null ? null : clocksShown(clocks, presence.now),
     watchers: presence.watchers,
     muted: now.muted,
+    chatSeated: now.chatSeated,
     next: now.next,
     broken: now.broken,
   }
@@ -102,7 +103,7 @@ export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | nul
   const scene = sceneOf(hosted, viewer, kept)
   const from = heard(hosted.match.log.slice(0, kept), viewer).length
   const ended = now.phase === 'running' ? {} : ENDED
-  return { ...scene, ...ended, advised: isAdvised(now, viewer), log: { from, news: scene.log } }
+  return { ...scene, ...ended, advised: isAdvised(now), log: { from, news: scene.log } }
 }
 
 /** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */

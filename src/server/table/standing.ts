@@ -4,6 +4,7 @@ import type { Deal, Sheet } from '../../kit/deal.ts'
 import type { Origin } from '../../kit/record.ts'
 import type { TableInfo } from '../../wire/host.ts'
 import type { ChatLine, Phase, Proposal as ShownProposal } from '../../wire/online.ts'
+import type { Speaker } from './chatting.ts'
 import type { Running } from './clocks.ts'
 import type { Body, Somebody } from './entries.ts'
 import { type Place, seatInfos } from './places.ts'
@@ -59,7 +60,13 @@ export interface Standing {
   /** The lines of chat that are still shown, the last one last. */
   readonly chat: readonly SaidLine[]
   readonly said: ChatCounts
+  /** Who has spoken, with the marks of their addresses, the earliest first. */
+  readonly speakers: readonly Speaker[]
+  /** How many lines spectators have said. */
+  readonly saidBeside: number
   readonly muted: readonly string[]
+  /** Only players and the owner may speak. */
+  readonly chatSeated: boolean
   /** Commands done lately: sent again they are not done again. */
   readonly done: readonly string[]
   readonly next: string | null

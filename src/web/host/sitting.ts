@@ -1,7 +1,9 @@
 /** Who sits before the screen: several people may share it, one after the other. */
+import { undoFor } from '../../host/change.ts'
 import { handOver } from '../../host/commands.ts'
-import { firstViewer, type Hosted, heldBy, maySit, people, playing } from '../../host/hosted.ts'
-import type { Viewer } from '../../kit/game.ts'
+import { asked, firstViewer, type Hosted, heldBy, maySit, people, playing } from '../../host/hosted.ts'
+import { barrierFor } from '../../host/scene.ts'
+import type { Seat, Viewer } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 
 /**
@@ -20,4 +22,30 @@ export const sit = (hosted: Hosted, viewer: Viewer): Viewer => {
   const person = playing(hosted, viewer)
   if (holder !== undefined && person !== undefined && holder !== person) handOver(hosted)
   return viewer
+}
+
+/**
+ * Who is left before the screen after a change. At a shared one nobody stays who has nothing more to do while another
+ * person is asked: the chair is empty then, and no scene holds what the one before knows.
+ */
+export const remaining = (hosted: Hosted, viewer: Viewer): Viewer => {
+  if (!maySit(hosted, viewer)) return firstViewer(hosted.info)
+  const toAct = asked(hosted)
+  const isBusy = viewer !== 'watcher' && (toAct.includes(viewer) || heldBy(hosted) === viewer)
+  const isHidden = hosted.isShared && !isBusy && people(hosted).some((seat) => toAct.includes(seat))
+  return isHidden ? 'watcher' : viewer
+}
+
+/** The person who made the last move of all people and may take it back, once the chair is empty. */
+export const mayComeBack = (hosted: Hosted, viewer: Viewer): Seat | undefined => {
+  const seat = hosted.match.moves.findLast((played) => people(hosted).includes(played.seat))?.seat
+  const isAway = hosted.isShared && viewer === 'watcher' && seat !== undefined && !asked(hosted).includes(seat)
+  return isAway && barrierFor(hosted, seat) === null ? seat : undefined
+}
+
+/** This person sits down again and takes the last move back. In one step: who only sat down would have nothing to do here. */
+export const comeBack = (hosted: Hosted, viewer: Viewer, seat: Seat): Viewer => {
+  if (mayComeBack(hosted, viewer) !== seat) complain('undo.nothing')
+  undoFor(hosted, seat)
+  return seat
 }

@@ -1,5 +1,6 @@
 /** A table and its commands: whole matches are played through it, and every scene shows what it may. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { entry as greatLakes } from '../../games/great-lakes/entry.ts'
 import { entry as paris } from '../../games/paris-connection/entry.ts'
 import { entry as template } from '../../games/template/entry.ts'
 import type { Kept } from '../../host/hosted.ts'
@@ -26,10 +27,12 @@ import {
 
 let parisMeans: Means
 let templateMeans: Means
+let greatLakesMeans: Means
 
 beforeAll(async () => {
   parisMeans = await meansOf(paris)
   templateMeans = await meansOf(template)
+  greatLakesMeans = await meansOf(greatLakes)
 })
 
 const SOLO = [bot('random'), person('Ann'), bot('random')]
@@ -270,15 +273,13 @@ describe('handing over', () => {
     expect([table.scene().handOver, table.scene().undo]).toEqual([false, { can: true }])
   })
 
-  test('another person who sits down takes the turn over; who handed it over may come back', () => {
+  test('another person who sits down takes the turn over', () => {
     const table = atParis([person('Ann'), person('Bea'), person('Cas')])
     const first = table.scene().toAct[0] ?? -1
     const held = playToHandOver(table)
     const next = held.toAct[0] ?? -1
     expect([held.viewer, held.handOver]).toEqual([first, true])
     expect(table.obey({ kind: 'sit', viewer: next }).question).not.toBeNull()
-    const back = table.obey({ kind: 'sit', viewer: first })
-    expect([back.handOver, back.undo]).toEqual([false, { can: true }])
   })
 
   test('who plays alone is still asked for done after coming back; among several it is handed over', () => {
@@ -290,6 +291,85 @@ describe('handing over', () => {
     const again = seatKept(pair.table.kept(), parisMeans).scene()
     expect([again.viewer, again.handOver]).toEqual(['watcher', false])
     expect(again.moves).toBeGreaterThan(pair.scene().moves)
+  })
+})
+
+describe('around one screen', () => {
+  const THREE = [person('Ann'), person('Bea'), person('Cas')]
+  /** The first person has completed a turn and handed it over. */
+  const handedOver = (): { table: Seated; first: Seat; next: Seat } => {
+    const table = atParis(THREE)
+    const first = table.scene().toAct[0] ?? -1
+    playToHandOver(table)
+    const scene = table.obey({ kind: 'done' })
+    return { table, first, next: scene.toAct[0] ?? -1 }
+  }
+
+  test('between two people nobody is in the chair, and nothing secret is sent', () => {
+    const { table, first, next } = handedOver()
+    const scene = table.scene()
+    expect([scene.viewer, laidOpen(scene), scene.question]).toEqual(['watcher', [], null])
+    expect(scene.undo).toEqual({ can: false, barrier: 'nothing' })
+    expect(next).not.toBe(first)
+  })
+
+  test('from the empty chair nothing is taken back, made again or looked up', () => {
+    const { table, first } = handedOver()
+    expect(table.refusal({ kind: 'undo' })).toBe('undo.nothing')
+    expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
+    expect(table.refusal({ kind: 'replay', moves: 1, viewer: first })).toBe('table.views')
+    expect(table.refusal({ kind: 'comeBack', seat: (first + 1) % 3 })).toBe('undo.nothing')
+    // Who sits down without being asked is gone again.
+    const scene = table.obey({ kind: 'sit', viewer: first })
+    expect([scene.viewer, laidOpen(scene)]).toEqual(['watcher', []])
+  })
+
+  test('the person who moved last is named, comes back, and only then is the move taken back', () => {
+    const { table, first } = handedOver()
+    expect(table.scene().mayComeBack).toBe(first)
+    const before = table.scene().moves
+    const back = table.obey({ kind: 'comeBack', seat: first })
+    expect([back.viewer, back.moves, back.question === null]).toEqual([first, before - 1, false])
+    expect(back.mayComeBack).toBeUndefined()
+    expect(laidOpen(back)).toEqual([first])
+    expect(table.obey({ kind: 'redo' }).handOver).toBe(true)
+  })
+
+  test('once the next person sits there nobody comes back', () => {
+    const { table, first, next } = handedOver()
+    const scene = table.obey({ kind: 'sit', viewer: next })
+    expect(scene.mayComeBack).toBeUndefined()
+    expect(table.refusal({ kind: 'comeBack', seat: first })).toBe('undo.nothing')
+    expect(table.scene().viewer).toBe(next)
+  })
+
+  test.each([true, false])(
+    'GL-4 cards that were drawn are shown until Done, waiting for bots or not (%s)',
+    (waitForDone) => {
+      const people = [person('Ann'), person('Bea')]
+      const table = seatNew(openingOf('great-lakes', people, { waitForDone }), greatLakesMeans)
+      const rng = quickRng(9)
+      const drewLast = ({ log }: Scene): boolean => log.at(-1)?.event.kind === 'drew'
+      const isDrawn = (scene: Scene): boolean => !scene.undo.can && scene.undo.barrier === 'final' && drewLast(scene)
+      for (let count = 0; !(table.scene().handOver && isDrawn(table.scene())); count++) {
+        if (count > 200) throw new Error('nobody draws')
+        act(table, rng)
+      }
+      const drawn = table.scene()
+      const seat = drawn.viewer
+      expect(drawn.toAct).not.toContain(seat)
+      expect(table.tick()).toBe(false)
+      const next = table.obey({ kind: 'done' })
+      expect([next.viewer, next.handOver, next.mayComeBack]).toEqual(['watcher', false, undefined])
+      expect([next.question, drewLast(next)]).toEqual([null, false])
+    },
+  )
+
+  test('alone with bots nothing of this holds', () => {
+    const table = atParis(SOLO)
+    playToHandOver(table)
+    expect(table.obey({ kind: 'done' }).viewer).toBe(1)
+    expect(table.refusal({ kind: 'comeBack', seat: 1 })).toBe('undo.nothing')
   })
 })
 

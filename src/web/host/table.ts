@@ -10,14 +10,14 @@ import { playBot, replaceMatch } from '../../host/change.ts'
 import { answerTo, obey } from '../../host/commands.ts'
 import { consideringOf } from '../../host/considering.ts'
 import type { RandomHex } from '../../host/deal.ts'
-import { firstViewer, type Hosted, type Kept, keptOf, maySit, versionFor } from '../../host/hosted.ts'
+import { firstViewer, type Hosted, type Kept, keptOf, versionFor } from '../../host/hosted.ts'
 import { type Means, openKept, openNew } from '../../host/opening.ts'
 import { sceneOf } from '../../host/scene.ts'
 import type { Seat, Tagged } from '../../kit/game.ts'
 import type { Match } from '../../kit/match.ts'
 import { complain, Problem } from '../../kit/problem.ts'
 import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
-import { arrive, sit } from './sitting.ts'
+import { arrive, comeBack, mayComeBack, remaining, sit } from './sitting.ts'
 import type { Thinker } from './thinker.ts'
 
 /** Does the work after so many milliseconds, never at once; what it returns calls that off. */
@@ -60,10 +60,10 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
   let pondered: Match | null = null
   let isClosed = false
 
-  /** Who may no longer look from there has left the chair. */
   const show = (): void => {
-    if (!maySit(hosted, viewer)) viewer = firstViewer(hosted.info)
-    listening.scene(sceneOf(hosted, viewer))
+    viewer = remaining(hosted, viewer)
+    const back = mayComeBack(hosted, viewer)
+    listening.scene({ ...sceneOf(hosted, viewer), ...(back === undefined ? {} : { mayComeBack: back }) })
   }
 
   /** Bots move one at a time, each after a delay. */
@@ -123,6 +123,7 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
         if (answer !== null) return answer
         changing(() => {
           if (command.kind === 'sit') viewer = sit(hosted, command.viewer)
+          else if (command.kind === 'comeBack') viewer = comeBack(hosted, viewer, command.seat)
           else obey(hosted, viewer, command)
         })
         return { kind: 'ok' }

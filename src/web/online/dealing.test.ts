@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Sheet, saltHash } from '../../kit/deal.ts'
-import type { OnlineTable } from '../../wire/online.ts'
-import { dealStep, keptDeal, promisedBy } from './dealing.ts'
-import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
+import type { SaltState } from '../../kit/kept.ts'
+import type { OnlineAnswer, OnlineTable } from '../../wire/online.ts'
+import { dealStep, isSaltShown, keptDeal, promisedBy, sendSalt } from './dealing.ts'
+import { type Keepsake, keepsakeFrom, keepsakesIn } from './keepsakes.ts'
 import { onlineTable } from './testing/tables.ts'
 
 const SALT = 'fedcba9876543210fedcba9876543210'
@@ -50,9 +51,50 @@ test('nothing is sent before the sheet, after the salt has arrived, or from besi
   expect(dealStep(watching, kept)).toEqual({ kind: 'nothing' })
 })
 
-test('what the page kept is its sheet, its salt, and whether that came in time', () => {
+test('what the page kept is its sheet, its salt, and how far that came', () => {
   expect(keptDeal(0, kept)).toBeNull()
-  expect(keptDeal(0, { ...kept, sheet })).toEqual({ sheet, own: { seat: 0, salt: SALT, sent: false } })
-  expect(keptDeal(1, { ...kept, sheet, sent: true })).toEqual({ sheet, own: { seat: 1, salt: SALT, sent: true } })
+  expect(keptDeal(0, { ...kept, sheet })).toEqual({ sheet, own: { seat: 0, salt: SALT, state: 'unsent' } })
+  const sent = keptDeal(1, { ...kept, sheet, saltState: 'sent' })
+  expect(sent).toEqual({ sheet, own: { seat: 1, salt: SALT, state: 'sent' } })
   expect(keptDeal(0, { ...kept, sheet, salt: null })).toEqual({ sheet, own: null })
+})
+
+describe('sending the salt', () => {
+  const step = { kind: 'send', salt: SALT, sheet } as const
+
+  /** What the page has kept when the salt leaves, and after this answer. */
+  const stateAround = async (answer: OnlineAnswer | Error, before: SaltState = 'unsent') => {
+    const keepsakes = keepsakesIn(null)
+    keepsakes.keep('t', { saltState: before })
+    let leaving: Keepsake | undefined
+    const sending = sendSalt('t', step, keepsakes, async () => {
+      leaving = keepsakes.of('t')
+      if (answer instanceof Error) throw answer
+      return answer
+    })
+    const isConfirmed = await sending.catch(() => 'failed')
+    return [leaving?.saltState, leaving?.sheet, keepsakes.of('t').saltState, isConfirmed]
+  }
+
+  test('it is written down before it leaves, and confirmed by the answer alone', async () => {
+    expect(await stateAround({ kind: 'ok' })).toEqual(['sent', sheet, 'acknowledged', true])
+  })
+
+  test('a server that refuses it, or never answers, does not make it unsent', async () => {
+    expect(await stateAround({ kind: 'problem', say: { id: 'table.begun' } })).toEqual(['sent', sheet, 'sent', false])
+    expect(await stateAround(new Error('the table was left'))).toEqual(['sent', sheet, 'sent', 'failed'])
+  })
+
+  test('a server that confirmed it once cannot take that back', async () => {
+    const refused = { kind: 'problem', say: { id: 'table.begun' } } as const
+    expect(await stateAround(refused, 'acknowledged')).toEqual(['acknowledged', sheet, 'acknowledged', false])
+  })
+
+  test('the table itself shows that it has come, if the answer was lost', () => {
+    expect(isSaltShown(before)).toBe(false)
+    expect(isSaltShown(dealt({}))).toBe(false)
+    expect(isSaltShown(dealt({}, [1]))).toBe(true)
+    const withheld = onlineTable({ phase: 'running', deal: { ...before.deal, sheet, awaited: [], withheld: [0] } })
+    expect(isSaltShown(withheld)).toBe(false)
+  })
 })

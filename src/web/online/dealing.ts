@@ -5,8 +5,8 @@
 import { canonical, type Sheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { Kept } from '../../kit/kept.ts'
-import type { OnlineTable } from '../../wire/online.ts'
-import type { Keepsake, Promised } from './keepsakes.ts'
+import type { OnlineAnswer, OnlineTable } from '../../wire/online.ts'
+import type { Keepsake, Keepsakes, Promised } from './keepsakes.ts'
 
 /** What is wrong with a sheet: the own line, or what it was promised to say. */
 export type SheetFault = 'salt' | 'bot' | keyof Promised
@@ -51,6 +51,31 @@ export const promisedBy = ({ game, options, seats, deal }: OnlineTable): Promise
   commitment: deal.commitment,
 })
 
+/**
+ * Sends the salt, and answers whether the server has confirmed it. The page first writes down that it sends: if the
+ * salt is missing in the end, the connection or the server has lost it.
+ */
+export const sendSalt = async (
+  table: string,
+  { salt, sheet }: Extract<DealStep, { kind: 'send' }>,
+  keepsakes: Keepsakes,
+  send: (salt: string) => Promise<OnlineAnswer>,
+): Promise<boolean> => {
+  const isConfirmed = keepsakes.of(table).saltState === 'acknowledged'
+  keepsakes.keep(table, { sheet, ...(isConfirmed ? {} : { saltState: 'sent' }) })
+  const answer = await send(salt)
+  if (answer.kind === 'ok') keepsakes.keep(table, { saltState: 'acknowledged' })
+  return answer.kind === 'ok'
+}
+
+/** Does the table itself say that the salt of this page has come? Its answer may have been lost on the way. */
+export const isSaltShown = ({ phase, you, deal }: OnlineTable): boolean =>
+  phase !== 'open' &&
+  deal.sheet !== null &&
+  you.seat !== null &&
+  !deal.awaited.includes(you.seat) &&
+  !deal.withheld.includes(you.seat)
+
 /** What this page kept of a deal that it took part in, to hold a record against; null where there is nothing. */
-export const keptDeal = (seat: Seat, { sheet, salt, sent }: Keepsake): Kept | null =>
-  sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, sent } }
+export const keptDeal = (seat: Seat, { sheet, salt, saltState }: Keepsake): Kept | null =>
+  sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, state: saltState } }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../games/paris-connection/game.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import { commitTo, type Deal, type Sheet, saltHash, seedOf } from '../../kit/deal.ts'
-import { compareKept, type Kept } from '../../kit/kept.ts'
+import { compareKept, type Kept, ownSaltIn, type SaltState } from '../../kit/kept.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
 import { type MatchRecord, readRecord, recordOf, recordOfBrokenDeal, writeRecord } from '../../kit/record.ts'
@@ -14,8 +14,8 @@ import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
 import { BOT, onlineTable, personIn } from './testing/tables.ts'
 import type { OnlineWords } from './words.ts'
 
-const SECRET = '5ec7e7'.repeat(10)
-const OTHER = '07438e'.repeat(10)
+const SECRET = '5ec7e70a'.repeat(8)
+const OTHER = '07438e0a'.repeat(8)
 const SALTS = ['aa'.repeat(16), 'bb'.repeat(16)] as const
 const PAGES = [0, 1] as const
 
@@ -46,8 +46,8 @@ const SHEET: Sheet = {
 }
 
 /** What each of two pages finds at a table of this server: `fine`, what it refuses, or the problem that it names. */
-const foundAt = (server: Server): readonly string[] => {
-  const kept = PAGES.map((page) => joined(server, page))
+const foundAt = (server: Server, state: SaltState = 'acknowledged'): readonly string[] => {
+  const kept = PAGES.map((page) => joined(server, page, state))
   const refused = kept.map((one) => (typeof one === 'string' ? one : null))
   if (refused.some((one) => one !== null)) return refused.map((one) => one ?? 'sent')
   const opened = server.opens(played(server.deal({ sheet: SHEET, secret: SECRET, salts: [...SALTS, null] })))
@@ -55,7 +55,7 @@ const foundAt = (server: Server): readonly string[] => {
 }
 
 /** The page sees the table, sits down, is shown the sheet, and sends its salt or does not. */
-const joined = (server: Server, page: 0 | 1): Kept | string => {
+const joined = (server: Server, page: 0 | 1, state: SaltState): Kept | string => {
   const you = { ...before.you, seat: page }
   const promised: Keepsake = { ...keepsakeFrom(null), salt: SALTS[page], seen: promisedBy(before) }
   const sheet = server.sheet(SHEET, page)
@@ -64,7 +64,7 @@ const joined = (server: Server, page: 0 | 1): Kept | string => {
     promised,
   )
   if (step.kind !== 'send') return step.kind === 'refuse' ? `refused: ${step.fault}` : step.kind
-  return keptDeal(page, { ...promised, sheet: step.sheet, sent: true }) ?? 'nothing kept'
+  return keptDeal(page, { ...promised, sheet: step.sheet, saltState: state }) ?? 'nothing kept'
 }
 
 const played = (deal: Deal): MatchRecord => {
@@ -84,7 +84,7 @@ const checked = (opened: MatchRecord | null, kept: Kept): string => {
     const record = readRecord(writeRecord(opened))
     compareKept(record, kept)
     verify(game, record)
-    return 'fine'
+    return ownSaltIn(record, kept) === 'used' ? 'fine' : `missing: ${ownSaltIn(record, kept)}`
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem
     const { id, params } = problem.say
@@ -198,6 +198,18 @@ test.each<[string, Partial<Server>, readonly string[]]>([
   expect(foundAt({ ...HONEST, ...cheat })).toEqual(found)
 })
 
+describe('a server that drops the salt of seat 0', () => {
+  const dropping: Server = { ...HONEST, deal: (deal) => ({ ...deal, salts: deal.salts.with(0, null) }) }
+
+  test.each<[SaltState, string]>([
+    ['acknowledged', 'verify.kept.dropped 0'],
+    ['sent', 'missing: lost'],
+    ['unsent', 'missing: unsent'],
+  ])('once the salt was %s: %s', (state, found) => {
+    expect(foundAt(dropping, state)).toEqual([found, 'fine'])
+  })
+})
+
 test('a record that no file was made of is checked alike: its seed does not stand in for its deal', () => {
   const honest = played({ sheet: SHEET, secret: SECRET, salts: [...SALTS, null] })
   expect(() => verify(game, { ...honest, seed: 'abc' })).toThrow('verify.both')
@@ -205,24 +217,37 @@ test('a record that no file was made of is checked alike: its seed does not stan
 
 describe('what the page says of a deal that agrees', () => {
   const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
-  const told = (salts: Deal['salts']): string => findingsOn(played({ sheet: SHEET, secret: SECRET, salts }), words)
+  const keptAs = (state: SaltState): Kept => ({ sheet: SHEET, own: { seat: 0, salt: SALTS[0], state } })
+  const told = (salts: Deal['salts'], kept = keptAs('acknowledged')): string =>
+    findingsOn(played({ sheet: SHEET, secret: SECRET, salts }), kept, words)
 
   test('whose salt was withheld, and that none went in at all', () => {
     expect(told([...SALTS, null])).toBe('check.fine []')
-    expect(told([SALTS[0], null, null])).toBe('check.fine [] deal.withheld [{"names":["Bo"]}]')
-    expect(told([null, null, null])).toBe('check.fine [] deal.withheld [{"names":["Ada","Bo"]}] check.saltless []')
+    expect(told([SALTS[0], null, null])).toBe('check.fine [] deal.withheld [{"names":["Bo"]}] check.unfair []')
+    expect(told([null, null, null], { sheet: SHEET, own: null })).toBe(
+      'check.fine [] deal.withheld [{"names":["Ada","Bo"]}] check.unfair [] check.saltless []',
+    )
+  })
+
+  test('whether the own salt was never sent, or lost by the connection or the server', () => {
+    const salts = [null, SALTS[1], null]
+    const rest = 'deal.withheld [{"names":["Ada"]}] check.unfair []'
+    expect(told(salts, keptAs('unsent'))).toBe(`check.fine [] check.unsent [] ${rest}`)
+    expect(told(salts, keptAs('sent'))).toBe(`check.fine [] check.lost [] ${rest}`)
   })
 
   test('of one that was broken off no more than that', () => {
     const half: Deal = { sheet: SHEET, secret: SECRET, salts: [null, null, null] }
-    expect(findingsOn(recordOfBrokenDeal(half, ['Ada', 'Bo', 'casual'], 'Ada'), words)).toBe('check.broken []')
+    const broken = recordOfBrokenDeal(half, ['Ada', 'Bo', 'casual'], 'Ada')
+    expect(findingsOn(broken, { sheet: SHEET, own: null }, words)).toBe('check.broken []')
+    expect(findingsOn(broken, keptAs('sent'), words)).toBe('check.broken [] check.lost []')
   })
 })
 
 describe('a deal that was broken off before the salt of seat 1 came', () => {
   const PLAYERS = ['Ada', 'Bo', 'casual']
   const half: Deal = { sheet: SHEET, secret: SECRET, salts: [SALTS[0], null, null] }
-  const kept: Kept = { sheet: SHEET, own: { seat: 0, salt: SALTS[0], sent: true } }
+  const kept: Kept = { sheet: SHEET, own: { seat: 0, salt: SALTS[0], state: 'acknowledged' } }
 
   test.each<[string, MatchRecord | null, string]>([
     ['as it was', recordOfBrokenDeal(half, PLAYERS, 'Ada'), 'fine'],

@@ -43,10 +43,20 @@ test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {
     salt: null,
     seen: null,
     sheet: null,
-    sent: false,
+    saltState: 'unsent',
   })
 })
 
 test('one broken part leaves the others', () => {
   expect(keepsakeFrom(JSON.stringify({ key: 'x', salt: SALT, sheet: 7 }))).toMatchObject({ key: null, salt: SALT })
+})
+
+test.each([
+  [{ sent: true }, 'acknowledged'],
+  [{ sent: false }, 'unsent'],
+  [{ saltState: 'sent' }, 'sent'],
+  [{ saltState: 'acknowledged', sent: false }, 'acknowledged'],
+  [{ saltState: 'lost' }, 'unsent'],
+])('how far the salt came is read from %o, as earlier pages wrote it too', (kept, state) => {
+  expect(keepsakeFrom(JSON.stringify(kept)).saltState).toBe(state)
 })

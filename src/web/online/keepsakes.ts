@@ -4,6 +4,7 @@
  */
 import type { Sheet } from '../../kit/deal.ts'
 import type { OptionValues } from '../../kit/game.ts'
+import type { SaltState } from '../../kit/kept.ts'
 
 export interface Keepsake {
   /** By which link this page came, or the invitation that it was given as the owner. */
@@ -15,8 +16,8 @@ export interface Keepsake {
   /** The table as it was shown before this page sat down. */
   readonly seen: Promised | null
   readonly sheet: Sheet | null
-  /** Did the server confirm that the salt came in time? */
-  readonly sent: boolean
+  /** How far the salt came. Written before it is sent: a server that drops it must not be able to say it never left. */
+  readonly saltState: SaltState
 }
 
 /** What must stand on the sheet. */
@@ -35,7 +36,15 @@ export interface Keepsakes {
 /** The part of the browser's storage that is needed; null where the browser refuses it. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
-const NOTHING: Keepsake = { key: null, join: null, watch: null, salt: null, seen: null, sheet: null, sent: false }
+const NOTHING: Keepsake = {
+  key: null,
+  join: null,
+  watch: null,
+  salt: null,
+  seen: null,
+  sheet: null,
+  saltState: 'unsent',
+}
 const PREFIX = 'roundhouse:online:'
 
 export const keepsakesIn = (storage: Storage | null): Keepsakes => {
@@ -74,12 +83,18 @@ export const keepsakeFrom = (text: string | null): Keepsake => {
     salt: hexIn(kept['salt']),
     seen: groupIn<Promised>(kept['seen']),
     sheet: groupIn<Sheet>(kept['sheet']),
-    sent: kept['sent'] === true,
+    saltState: saltStateIn(kept),
   }
 }
 
 const hexIn = (value: unknown): string | null =>
   typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : null
+
+const SALT_STATES: readonly SaltState[] = ['unsent', 'sent', 'acknowledged']
+
+/** Earlier pages wrote only `sent: true`, once the server had confirmed it. */
+const saltStateIn = ({ saltState, sent }: Readonly<Record<string, unknown>>): SaltState =>
+  SALT_STATES.find((state) => state === saltState) ?? (sent === true ? 'acknowledged' : 'unsent')
 
 /** Only held against another of its kind: a broken one differs, and that is said. */
 const groupIn = <T extends object>(value: unknown): T | null =>

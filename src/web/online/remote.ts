@@ -159,7 +159,7 @@ const advised = async (command: Command, order: GiveOrder, adviser: Adviser): Pr
 /** Some commands are for hosts in this browser: a server keeps its own pace, and everybody has one seat. */
 const answerFor = async (command: Exclude<Command, { kind: 'advice' }>, order: GiveOrder): Promise<Answer> => {
   if (command.kind === 'pace') return { kind: 'ok' }
-  if (command.kind === 'sit') return { kind: 'problem', say: { id: 'table.seat' } }
+  if (command.kind === 'sit' || command.kind === 'comeBack') return { kind: 'problem', say: { id: 'table.seat' } }
   if (command.kind === 'takeBack') return { kind: 'problem', say: { id: 'table.solo' } }
   const answer = await order(command)
   return answer.kind === 'key' || answer.kind === 'table' ? { kind: 'ok' } : answer

@@ -2,11 +2,11 @@
 import { useEffect, useRef } from 'react'
 import type { OnlineTable } from '../../wire/online.ts'
 import { keepsakes } from './browser.ts'
-import { type DealStep, dealStep, promisedBy } from './dealing.ts'
+import { type DealStep, dealStep, isSaltShown, promisedBy, sendSalt } from './dealing.ts'
 import type { Remote } from './remote.ts'
 
 export const useDeal = (remote: Remote, table: OnlineTable | null): DealStep => {
-  const isSent = useRef(false)
+  const isSending = useRef(false)
   const step = table === null ? { kind: 'nothing' as const } : dealStep(table, keepsakes.of(table.id))
   useEffect(() => {
     if (table === null) return
@@ -14,17 +14,18 @@ export const useDeal = (remote: Remote, table: OnlineTable | null): DealStep => 
     if (table.phase === 'open' && keepsakes.of(table.id).seen === null) {
       keepsakes.keep(table.id, { seen: promisedBy(table) })
     }
-    if (step.kind !== 'send' || isSent.current) return
-    isSent.current = true
-    keepsakes.keep(table.id, { sheet: step.sheet })
-    remote.order({ kind: 'salt', salt: step.salt }).then(
-      (answer) => {
-        // From now on the salt must be in the record. One that was refused is sent again while it is waited for.
-        if (answer.kind === 'ok') keepsakes.keep(table.id, { sent: true })
-        else isSent.current = false
+    if (keepsakes.of(table.id).saltState === 'sent' && isSaltShown(table)) {
+      keepsakes.keep(table.id, { saltState: 'acknowledged' })
+    }
+    if (step.kind !== 'send' || isSending.current) return
+    isSending.current = true
+    // One that was refused is sent again while it is awaited.
+    sendSalt(table.id, step, keepsakes, (salt) => remote.order({ kind: 'salt', salt })).then(
+      (isConfirmed) => {
+        isSending.current = isConfirmed
       },
       () => {
-        isSent.current = false
+        isSending.current = false
       },
     )
   })

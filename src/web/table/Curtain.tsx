@@ -1,29 +1,36 @@
 /** Between two people at one screen: covers what one seat knows until the other sits down. */
+import { useState } from 'react'
 import type { Seat } from '../../kit/game.ts'
 import { Dialog } from './Dialog.tsx'
 import { useSpeech } from './speech.ts'
 
 interface CurtainProps {
   readonly seat: Seat
-  /** Whoever just moved may still take it back; null where that is over. */
-  readonly onUndo: (() => void) | null
+  /** The person who may still take the last move back; null where nobody may. */
+  readonly back: Seat | null
+  onBack(seat: Seat): void
   onSit(): void
 }
 
-export const Curtain = ({ seat, onUndo, onSit }: CurtainProps) => {
+/** Taking back shows a hand as well, so the screen asks for that person first. */
+export const Curtain = ({ seat, back, onBack, onSit }: CurtainProps) => {
   const { words, seat: nameOf } = useSpeech()
-  const name = nameOf(seat)
+  const [isAsked, ask] = useState(false)
+  const who = isAsked ? (back ?? seat) : seat
+  const isBack = who === back
+  const sit = (): void => (isBack ? onBack(who) : onSit())
+  const name = nameOf(who)
   return (
-    <Dialog title={words('curtain.title', { seat: name })} className="table-curtain" firm onClose={onSit}>
+    <Dialog key={who} title={words('curtain.title', { seat: name })} className="table-curtain" firm onClose={sit}>
       <p>{words('curtain.ask', { seat: name })}</p>
       <div className="table-buttons">
-        {onUndo !== null && (
-          <button type="button" className="button" onClick={onUndo}>
-            {words('turn.undo')}
+        {back !== null && (
+          <button type="button" className="button" onClick={() => ask(!isAsked)}>
+            {isBack ? words('curtain.back.not') : words('curtain.back', { seat: nameOf(back) })}
           </button>
         )}
-        <button type="button" className="button" data-kind="main" onClick={onSit}>
-          {words('curtain.ready', { seat: name })}
+        <button type="button" className="button" data-kind="main" onClick={sit}>
+          {words(isBack ? 'curtain.back.ready' : 'curtain.ready', { seat: name })}
         </button>
       </div>
     </Dialog>

@@ -1,12 +1,13 @@
 /** Who sits at the table, whose turn it is, and what their points are as far as the viewer knows. */
-import { memo, type ReactNode, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kit/game.ts'
 import type { Scene } from '../../wire/host.ts'
-import { Dialog } from './Dialog.tsx'
-import { Lines } from './Lines.tsx'
 import { CrownMark, TurnMark } from './marks.tsx'
 import { signed, totalOf } from './points.ts'
 import { useSpeech, type Words } from './speech.ts'
+
+// It comes when it is asked for: the first board does not wait for it.
+const PointsDialog = lazy(async () => ({ default: (await import('./PointsDialog.tsx')).PointsDialog }))
 
 interface SeatsProps {
   readonly scene: Scene
@@ -15,7 +16,7 @@ interface SeatsProps {
 }
 
 export const Seats = memo(({ scene, note }: SeatsProps) => {
-  const { words, seat: nameOf } = useSpeech()
+  const { words } = useSpeech()
   const [open, setOpen] = useState<Seat | null>(null)
   const lines = open === null ? null : (scene.forecast[open] ?? null)
   return (
@@ -37,17 +38,9 @@ export const Seats = memo(({ scene, note }: SeatsProps) => {
         ))}
       </ul>
       {open !== null && lines !== null && (
-        <Dialog
-          title={signed(words('players.lines', { seat: nameOf(open), points: totalOf(lines) }))}
-          onClose={() => setOpen(null)}
-        >
-          <Lines lines={lines} />
-          <div className="table-buttons">
-            <button type="button" className="button" onClick={() => setOpen(null)}>
-              {words('close')}
-            </button>
-          </div>
-        </Dialog>
+        <Suspense>
+          <PointsDialog seat={open} lines={lines} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
     </>
   )

@@ -7,7 +7,6 @@ import { PanZoom } from '../toolkit/PanZoom.tsx'
 import { useSteady, useSteadyCall } from '../toolkit/steady.ts'
 import { hasChances, hasHint } from './advising.ts'
 import { Choices } from './Choices.tsx'
-import { Curtain } from './Curtain.tsx'
 import type { Company } from './company.ts'
 import { Forecast } from './Forecast.tsx'
 import { useEnd, usePace, useSeating, useTicks } from './habits.ts'
@@ -27,6 +26,7 @@ import { useNarrow, useTitle } from './useScreen.ts'
 
 // These come when they are asked for: the first board does not wait for them.
 const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }))
+const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 
 interface TableProps {
@@ -59,7 +59,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
     if (order === 'help') orders.show({ kind: 'help' })
     else if (replay === null) orders[order]()
   })
-  // Also where somebody leafs back: the host still looks through the eyes of who sat here last.
+  // Also where somebody leafs back: the chair stays empty until somebody sits down.
   const next = company === null ? nextToSit(live) : null
   const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, speech), pages)
@@ -168,15 +168,21 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
         onHome={() => go('/')}
       />
       {next !== null && secrets && (
-        <Curtain
-          key={next}
-          seat={next}
-          onUndo={live.undo.can ? orders.undo : null}
-          onSit={() => {
-            if (replay !== null) go(place(null))
-            orders.send({ kind: 'sit', viewer: next })
-          }}
-        />
+        <Suspense>
+          <Curtain
+            key={next}
+            seat={next}
+            back={live.mayComeBack ?? null}
+            onBack={(seat) => {
+              if (replay !== null) go(place(null))
+              orders.send({ kind: 'comeBack', seat })
+            }}
+            onSit={() => {
+              if (replay !== null) go(place(null))
+              orders.send({ kind: 'sit', viewer: next })
+            }}
+          />
+        </Suspense>
       )}
     </div>
   )

@@ -24,6 +24,7 @@ const ORDERS: { readonly [Kind in Order['kind']]: Extract<Order, { kind: Kind }>
   standIn: { kind: 'standIn', bot: 'random' },
   chat: { kind: 'chat', scope: 'all', text: 'hi' },
   mute: { kind: 'mute', person: 'x', muted: true },
+  limitChat: { kind: 'limitChat', seated: true },
   link: { kind: 'link', to: 'watch' },
   revoke: { kind: 'revoke', to: 'watch' },
   rematch: { kind: 'rematch', saltHash: 'a'.repeat(64) },

@@ -71,6 +71,7 @@ const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: 
   const [scope, setScope] = useState<'players' | 'all'>('all')
   const { you } = table
   if (you.muted) return <p className="hint">{words('chat.muted')}</p>
+  if (table.chatSeated && you.seat === null && !you.owner) return <p className="hint">{words('chat.seated')}</p>
   if (you.person === null) return <p className="hint">{words('chat.nameless')}</p>
   const send = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()

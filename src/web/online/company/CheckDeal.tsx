@@ -22,17 +22,19 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
     const answer = await giver.give({ kind: 'record' })
     // A server that never opens its secret has something to hide.
     if (answer?.kind !== 'record') return setFound(words('check.unopened'))
-    const [{ verify }, { compareKept }, { findingsOn }, game] = await Promise.all([
+    const [{ verify }, { recordIn }, { compareKept }, { findingsOn }, game] = await Promise.all([
       import('../../../kit/verify.ts'),
+      import('../../../kit/record.ts'),
       import('../../../kit/kept.ts'),
       import('./findings.ts'),
       gameTitled(table.game)?.game(),
     ])
     try {
+      const record = recordIn(answer.record)
       // What was kept first: a record that agrees only with itself proves nothing.
-      compareKept(answer.record, kept)
-      if (game !== undefined) verify(game, answer.record)
-      setFound(findingsOn(answer.record, words))
+      compareKept(record, kept)
+      if (game !== undefined) verify(game, record)
+      setFound(findingsOn(record, kept, words))
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       setFound(tell(problem.say))
@@ -47,6 +49,13 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
         {words('check.save')}
       </button>
       <p role="status">{found}</p>
+      {kept.own !== null && (
+        <details className="online-more">
+          <summary>{words('check.salt')}</summary>
+          <p className="hint">{words('check.salt.use')}</p>
+          <p className="online-hash">{kept.own.salt}</p>
+        </details>
+      )}
     </>
   )
 }

@@ -16,25 +16,37 @@ export const Silence = ({ table, lines, giver }: Props): ReactNode => {
   const ignored = useIgnored()
   const words = useWords()
   const others = speakersAt(table, lines)
-  if (others.length === 0) return null
+  const { owner } = table.you
   return (
-    <details className="online-more">
-      <summary>{words('mute.title')}</summary>
-      <ul className="online-silence">
-        {others.map(({ id, name }) => (
-          <li key={id}>
-            <Check label={words('mute.own', { name })} on={ignored.has(id)} turn={(yes) => ignore(id, yes)} />
-            {table.you.owner && (
-              <Check
-                label={words('mute.all', { name })}
-                on={table.muted.includes(id)}
-                turn={(muted) => void giver.give({ kind: 'mute', person: id, muted })}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {owner && (
+        <Check
+          label={words('chat.limit')}
+          on={table.chatSeated}
+          turn={(seated) => void giver.give({ kind: 'limitChat', seated })}
+        />
+      )}
+      {others.length > 0 && (
+        <details className="online-more">
+          <summary>{words('mute.title')}</summary>
+          {owner && <p className="hint">{words('mute.address')}</p>}
+          <ul className="online-silence">
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <Check label={words('mute.own', { name })} on={ignored.has(id)} turn={(yes) => ignore(id, yes)} />
+                {owner && (
+                  <Check
+                    label={words('mute.all', { name })}
+                    on={table.muted.includes(id)}
+                    turn={(muted) => void giver.give({ kind: 'mute', person: id, muted })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { hrefs } from '../../app/route.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { Dialog } from '../../table/Dialog.tsx'
 import { BrokenBefore } from '../BrokenBefore.tsx'
+import { keepsakes } from '../browser.ts'
 import { OrderButton } from '../OrderButton.tsx'
 import { CloseTable } from '../room/Closing.tsx'
 import { Trouble } from '../Trouble.tsx'
@@ -73,10 +74,13 @@ const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
   const words = useWords()
   const { seed, withheld } = table.deal
   const names = withheld.map((seat) => table.seats[seat]?.person?.name ?? String(seat + 1))
+  const { seat } = table.you
+  const isLost = seat !== null && withheld.includes(seat) && keepsakes.of(table.id).saltState !== 'unsent'
   return (
     <>
       {seed !== null && <p className="online-remark">{words('deal.seed', { seed })}</p>}
       {names.length > 0 && <p className="online-remark">{words('deal.withheld', { names })}</p>}
+      {isLost && <p className="online-remark">{words('check.lost')}</p>}
       <BrokenBefore tables={table.brokenBefore} />
     </>
   )

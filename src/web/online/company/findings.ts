@@ -1,14 +1,18 @@
 /** What a page says of a deal that agrees with what it kept: also what is no fault and must be said. */
-import { saltsIn, withheldIn } from '../../../kit/kept.ts'
+import { type Kept, ownSaltIn, saltsIn, withheldIn } from '../../../kit/kept.ts'
 import type { MatchRecord } from '../../../kit/record.ts'
 import type { OnlineWords } from '../words.ts'
 
-export const findingsOn = (record: MatchRecord, words: OnlineWords): string => {
-  if (record.brokenOff !== undefined) return words('check.broken')
-  const names = withheldIn(record).map((seat) => record.players[seat] ?? String(seat + 1))
+export const findingsOn = (record: MatchRecord, kept: Kept, words: OnlineWords): string => {
+  const own = ownSaltIn(record, kept)
+  const mine = own === 'lost' || own === 'unsent' ? [words(`check.${own}`)] : []
+  if (record.brokenOff !== undefined) return [words('check.broken'), ...mine].join(' ')
+  const withheld = withheldIn(record)
+  const names = withheld.map((seat) => record.players[seat] ?? String(seat + 1))
   return [
     words('check.fine'),
-    ...(names.length > 0 ? [words('deal.withheld', { names })] : []),
+    ...mine,
+    ...(names.length > 0 ? [words('deal.withheld', { names }), words('check.unfair')] : []),
     ...(saltsIn(record) === 0 ? [words('check.saltless')] : []),
   ].join(' ')
 }

@@ -36,6 +36,7 @@ const TABLE: OnlineTable = {
   clocks: null,
   watchers: 0,
   muted: [],
+  chatSeated: false,
   next: null,
   broken: false,
 }

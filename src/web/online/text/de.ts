@@ -41,9 +41,9 @@ export const de: Translation<typeof en> = {
   'host.link': 'Nur mit meinem Link',
   'host.public': 'Alle, über die Lobby',
   'teaching.title': 'Lerntisch',
-  'teaching.told': 'Lerntisch: Wer hier spielt, darf Gewinnchancen sehen und um Tipps bitten.',
+  'teaching.told': 'Lerntisch: Wer hier spielt oder zuschaut, darf Gewinnchancen sehen und um Tipps bitten.',
   'host.teaching':
-    'Wer spielt, darf Gewinnchancen sehen und um Tipps bitten, immer aus dem, was der eigene Platz sieht. Alle lesen das, bevor sie sich setzen.',
+    'Wer spielt oder zuschaut, darf Gewinnchancen sehen und um Tipps bitten, immer aus dem, was man selbst sehen kann. Alle lesen das, bevor sie sich setzen.',
   'host.open': 'Tisch eröffnen',
   'host.then': 'Danach bekommst du einen Link zum Teilen.',
   'host.noSeat': 'Behalte einen Platz für dich.',
@@ -131,6 +131,14 @@ export const de: Translation<typeof en> = {
   'check.unopened':
     'Der Server legt die Auslosung nicht offen: Sie lässt sich nicht nachprüfen, und das ist ein Grund, ihr nicht zu trauen.',
   'check.save': 'Losbogen speichern',
+  'check.unfair':
+    'Wo ein Salz fehlt, könnte der Server unter mehreren Auslosungen gewählt haben: Fair darf diese Auslosung nicht heißen.',
+  'check.lost':
+    'Deine Seite hat ihr Salz abgeschickt, aber es wurde nicht verwendet: Die Verbindung oder der Server hat es verloren, oder es kam zu spät.',
+  'check.unsent': 'Deine Seite hat ihr Salz nicht abgeschickt.',
+  'check.salt': 'Das Salz deiner Seite',
+  'check.salt.use':
+    'Speichere das Protokoll der Partie als Datei: „roundhouse verify match.json --salt …“ zeigt mit diesem Salz, dass es verwendet wurde.',
   'broken.title': 'Die Auslosung wurde abgebrochen',
   'broken.off': 'Auslosung abbrechen',
   'broken.sure': 'Endgültig abbrechen',
@@ -163,9 +171,13 @@ export const de: Translation<typeof en> = {
   'chat.watcher': 'schaut zu',
   'chat.muted': 'Wer den Tisch eröffnet hat, hat dich stummgeschaltet.',
   'chat.nameless': 'Wer hier einen Namen hat, kann sprechen.',
+  'chat.seated': 'Hier dürfen nur Mitspielende sprechen.',
+  'chat.limit': 'Nur Mitspielende dürfen an diesem Tisch sprechen',
   'mute.title': 'Jemanden stummschalten',
   'mute.own': 'Verbirg vor mir, was {name} sagt',
   'mute.all': '{name} darf an diesem Tisch nicht sprechen',
+  'mute.address':
+    'Stummgeschaltete Zuschauer kommen nicht als neue Gäste zurück: Auch wer neu ist und dieselbe Internetadresse hat, kann dann nicht sprechen.',
   'vote.title': 'Abstimmung',
   'vote.back': '{name} bittet, {count} {count:Zug|Züge} zurückzunehmen.',
   'vote.end': '{name} bittet, die Partie hier zu beenden.',

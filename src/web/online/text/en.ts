@@ -37,9 +37,9 @@ export const en = {
   'host.link': 'Only by my link',
   'host.public': 'Anybody, from the lobby',
   'teaching.title': 'Teaching table',
-  'teaching.told': 'Teaching table: all who play may see win chances and ask for hints.',
+  'teaching.told': 'Teaching table: all who play or watch may see win chances and ask for hints.',
   'host.teaching':
-    'All who play may see win chances and ask for hints, each from what their own seat sees. Everybody reads this before they join.',
+    'All who play or watch may see win chances and ask for hints, each from what they can see themselves. Everybody reads this before they join.',
   'host.open': 'Open the table',
   'host.then': 'Then you get a link to share.',
   'host.noSeat': 'Keep one seat for yourself.',
@@ -124,6 +124,14 @@ export const en = {
     'The deal sheet is the one that your page kept, and secret and salts agree with it. No card was dealt.',
   'check.unopened': 'The server does not open the deal: it cannot be checked, and that is a reason not to trust it.',
   'check.save': 'Save the deal sheet',
+  'check.unfair':
+    'Where a salt is missing, the server could have chosen between several deals: this deal is not to be called fair.',
+  'check.lost':
+    'Your page sent its salt, but it was not used: the connection or the server lost it, or it came too late.',
+  'check.unsent': 'Your page did not send its salt.',
+  'check.salt': 'The salt of your page',
+  'check.salt.use':
+    'Save the record of the match as a file: “roundhouse verify match.json --salt …” shows with this salt that it was used.',
   'broken.title': 'The deal was broken off',
   'broken.off': 'Break off the deal',
   'broken.sure': 'Break it off for good',
@@ -156,9 +164,13 @@ export const en = {
   'chat.watcher': 'watching',
   'chat.muted': 'The owner of the table has silenced you.',
   'chat.nameless': 'Who has a name here can speak.',
+  'chat.seated': 'Only players may speak here.',
+  'chat.limit': 'Only players may speak at this table',
   'mute.title': 'Silence somebody',
   'mute.own': 'Hide what {name} says from me',
   'mute.all': '{name} may not speak at this table',
+  'mute.address':
+    'Spectators who were silenced do not come back as new guests: nobody new with the same internet address can speak either.',
   'vote.title': 'Vote',
   'vote.back': '{name} asks to take back {count} {count:move|moves}.',
   'vote.end': '{name} asks to end the match here.',

@@ -40,9 +40,9 @@ export const hu: Translation<typeof en> = {
   'host.link': 'Csak a linkemmel',
   'host.public': 'Bárki, a lobbiból',
   'teaching.title': 'Tanulóasztal',
-  'teaching.told': 'Tanulóasztal: aki itt játszik, láthatja a nyerési esélyeket, és tippet kérhet.',
+  'teaching.told': 'Tanulóasztal: aki itt játszik vagy néz, láthatja a nyerési esélyeket, és tippet kérhet.',
   'host.teaching':
-    'Aki játszik, láthatja a nyerési esélyeket, és tippet kérhet, mindig abból, amit a saját helyéről lát. Ezt mindenki elolvassa, mielőtt leül.',
+    'Aki játszik vagy néz, láthatja a nyerési esélyeket, és tippet kérhet, mindig abból, amit ő maga is lát. Ezt mindenki elolvassa, mielőtt leül.',
   'host.open': 'Asztal megnyitása',
   'host.then': 'Ezután kapsz egy megosztható linket.',
   'host.noSeat': 'Hagyj magadnak is egy helyet.',
@@ -127,6 +127,14 @@ export const hu: Translation<typeof en> = {
     'A sorsolási lap az, amelyet az oldalad megőrzött, a titok és a sók egyeznek vele. Nem osztottak kártyát.',
   'check.unopened': 'A szerver nem fedi fel a sorsolást: nem ellenőrizhető, és ez ok a bizalmatlanságra.',
   'check.save': 'A sorsolási lap mentése',
+  'check.unfair':
+    'Ha hiányzik egy só, a szerver több sorsolás közül is választhatott: ez a sorsolás nem nevezhető igazságosnak.',
+  'check.lost':
+    'Az oldalad elküldte a sóját, de nem használták fel: a kapcsolat vagy a szerver elvesztette, vagy túl későn érkezett.',
+  'check.unsent': 'Az oldalad nem küldte el a sóját.',
+  'check.salt': 'Az oldalad sója',
+  'check.salt.use':
+    'Mentsd fájlba a játszma jegyzőkönyvét: a „roundhouse verify match.json --salt …” ezzel a sóval megmutatja, hogy felhasználták.',
   'broken.title': 'A sorsolást félbeszakították',
   'broken.off': 'A sorsolás félbeszakítása',
   'broken.sure': 'Végleges félbeszakítás',
@@ -159,9 +167,13 @@ export const hu: Translation<typeof en> = {
   'chat.watcher': 'néző',
   'chat.muted': 'Az asztal gazdája elnémított.',
   'chat.nameless': 'Akinek van itt neve, az szólhat.',
+  'chat.seated': 'Itt csak a játékosok szólhatnak.',
+  'chat.limit': 'Ennél az asztalnál csak a játékosok szólhatnak',
   'mute.title': 'Valaki elnémítása',
   'mute.own': 'Ne lássam, amit ír: {name}',
   'mute.all': 'Nem szólhat ennél az asztalnál: {name}',
+  'mute.address':
+    'Az elnémított néző nem térhet vissza új vendégként: ugyanarról az internetcímről más új vendég sem szólhat.',
   'vote.title': 'Szavazás',
   'vote.back': '{name} {count} lépést venne vissza.',
   'vote.end': '{name} itt fejezné be a játszmát.',

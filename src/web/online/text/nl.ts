@@ -40,9 +40,9 @@ export const nl: Translation<typeof en> = {
   'host.link': 'Alleen met mijn link',
   'host.public': 'Iedereen, via de lobby',
   'teaching.title': 'Leertafel',
-  'teaching.told': 'Leertafel: wie meespeelt mag winstkansen zien en om hints vragen.',
+  'teaching.told': 'Leertafel: wie meespeelt of toekijkt mag winstkansen zien en om hints vragen.',
   'host.teaching':
-    'Wie meespeelt mag winstkansen zien en om hints vragen, steeds uit wat de eigen plaats ziet. Iedereen leest dit voor het aanschuiven.',
+    'Wie meespeelt of toekijkt mag winstkansen zien en om hints vragen, steeds uit wat je zelf kunt zien. Iedereen leest dit voor het aanschuiven.',
   'host.open': 'Tafel openen',
   'host.then': 'Daarna krijg je een link om te delen.',
   'host.noSeat': 'Houd een plaats voor jezelf.',
@@ -130,6 +130,14 @@ export const nl: Translation<typeof en> = {
   'check.unopened':
     'De server opent de loting niet: ze valt niet na te rekenen, en dat is reden om haar niet te vertrouwen.',
   'check.save': 'Het lotingsblad bewaren',
+  'check.unfair':
+    'Waar een zout ontbreekt, kan de server uit meerdere lotingen hebben gekozen: eerlijk mag deze loting niet heten.',
+  'check.lost':
+    'Je pagina heeft haar zout verstuurd, maar het is niet gebruikt: de verbinding of de server is het kwijtgeraakt, of het kwam te laat.',
+  'check.unsent': 'Je pagina heeft haar zout niet verstuurd.',
+  'check.salt': 'Het zout van je pagina',
+  'check.salt.use':
+    'Bewaar het verslag van de partij als bestand: ‘roundhouse verify match.json --salt …’ laat met dit zout zien dat het is gebruikt.',
   'broken.title': 'De loting is afgebroken',
   'broken.off': 'De loting afbreken',
   'broken.sure': 'Voorgoed afbreken',
@@ -162,9 +170,13 @@ export const nl: Translation<typeof en> = {
   'chat.watcher': 'kijkt toe',
   'chat.muted': 'De eigenaar van de tafel heeft je het zwijgen opgelegd.',
   'chat.nameless': 'Wie hier een naam heeft kan praten.',
+  'chat.seated': 'Hier mogen alleen spelers praten.',
+  'chat.limit': 'Alleen spelers mogen aan deze tafel praten',
   'mute.title': 'Iemand het zwijgen opleggen',
   'mute.own': 'Verberg voor mij wat {name} zegt',
   'mute.all': '{name} mag niet praten aan deze tafel',
+  'mute.address':
+    'Toeschouwers die je het zwijgen oplegt, komen niet als nieuwe gast terug: niemand die nieuw is en hetzelfde internetadres heeft, kan dan nog praten.',
   'vote.title': 'Stemming',
   'vote.back': '{name} vraagt om {count} {count:zet|zetten} terug te nemen.',
   'vote.end': '{name} vraagt om de partij hier te eindigen.',

@@ -1,0 +1,249 @@
+/** How much is said at a table, by whom and from where: without a server, by the log alone. */
+import { describe, expect, test } from 'vitest'
+import { bots } from '../../bots/index.ts'
+import { entry } from '../../games/template/entry.ts'
+import { dealerOf } from '../../host/opening.ts'
+import { Problem } from '../../kit/problem.ts'
+import type { Order } from '../../wire/online.ts'
+import type { Body, Somebody } from './entries.ts'
+import { after, firstStanding } from './history.ts'
+import { bodiesFor, type Who } from './orders.ts'
+import { tableFor, youFor } from './showing.ts'
+import type { Standing } from './standing.ts'
+
+const means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
+
+const ANN: Somebody = { id: 'ann', name: 'Ann' }
+const BOB: Somebody = { id: 'bob', name: 'Bob' }
+const OPENED: Body = {
+  kind: 'opened',
+  game: entry.id,
+  options: { length: 'short' },
+  seats: [null, null, 'random'],
+  pace: { kind: 'untimed' },
+  isPublic: true,
+  owner: ANN,
+  secret: '5e'.repeat(32),
+  seed: null,
+  join: '',
+}
+const HOME = '192.0.2.1'
+
+/** A table of Ann, who owns it, Bob and a bot, whose clock stands still until it is put forward. */
+const tableOf = () => {
+  let now = 1_000_000
+  let standing: Standing = firstStanding('one', { seq: 1, at: now, command: null, body: OPENED })
+  const add = (bodies: readonly Body[]): void => {
+    for (const body of bodies)
+      standing = after(standing, { seq: standing.seq + 1, at: now, command: null, body }, means)
+  }
+  add([ANN, BOB].map((person, seat) => ({ kind: 'sat', seat, person, saltHash: 'a'.repeat(64) })))
+  /** The id of the problem, or what came of it. */
+  const order = (who: Somebody, asked: Order, address = HOME): string => {
+    const whole: Who = { person: who, link: null, address }
+    try {
+      add(bodiesFor(standing, whole, asked, { now, rulesVersion: 1, keyHash: '' }))
+      return 'ok'
+    } catch (problem) {
+      if (problem instanceof Problem) return problem.say.id
+      throw problem
+    }
+  }
+  return {
+    order,
+    say: (who: Somebody, address = HOME) => order(who, { kind: 'chat', scope: 'all', text: 'hi' }, address),
+    mute: (who: Somebody, muted = true) => order(ANN, { kind: 'mute', person: who.id, muted }),
+    passes: (milliseconds: number) => {
+      now += milliseconds
+    },
+    standing: () => standing,
+  }
+}
+
+/** Somebody without a seat, by number: no two of the names look alike. */
+const guestOf = (number: number): Somebody => {
+  const letters = 'abcdefghkmnopqstuxyz'
+  const name = [...number.toString(20)].map((digit) => letters[Number.parseInt(digit, 20)]).join('')
+  return { id: `guest-${number}`, name: `Guest ${name}` }
+}
+
+const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+describe('how much is said', () => {
+  test('one person says twelve lines in half a minute, and the next after that', () => {
+    const { say, passes } = tableOf()
+    expect(new Set(times(12, () => say(BOB)))).toEqual(new Set(['ok']))
+    expect(say(BOB)).toBe('chat.rate')
+    expect(say(ANN)).toBe('ok')
+    passes(30_000)
+    expect(say(BOB)).toBe('ok')
+  })
+
+  test('when much is said at a table spectators wait, and players do not', () => {
+    const { say, passes } = tableOf()
+    expect(new Set(times(40, (at) => say(guestOf(at))))).toEqual(new Set(['ok']))
+    expect(say(guestOf(40))).toBe('chat.rate')
+    expect(say(BOB)).toBe('ok')
+    passes(30_000)
+    expect(say(guestOf(40))).toBe('ok')
+  })
+
+  test.each([3_600_000, -3_600_000])('a clock that jumps by %i ms silences nobody', (jump) => {
+    const { say, passes } = tableOf()
+    times(12, () => say(BOB))
+    passes(jump)
+    expect(say(BOB)).toBe('ok')
+  })
+
+  test('a table keeps a thousand lines of spectators and two thousand of players, and no more', () => {
+    const { say, passes, standing } = tableOf()
+    const patiently = (who: Somebody): string => {
+      passes(30_000)
+      return say(who)
+    }
+    expect(new Set(times(1_000, () => patiently(guestOf(1))))).toEqual(new Set(['ok']))
+    expect(patiently(guestOf(2))).toBe('chat.full')
+    // Spectators have used their own share, and not that of the players.
+    expect(new Set(times(2_000, () => patiently(BOB)))).toEqual(new Set(['ok']))
+    expect(patiently(BOB)).toBe('chat.full')
+    expect(standing().said).toBe(3_000)
+  })
+})
+
+describe('who was silenced', () => {
+  const [ZOE, YAN, XIA] = [guestOf(1), guestOf(2), guestOf(3)]
+  const AWAY = '198.51.100.7'
+
+  test('does not come back as a new guest from the same address; from another one new guests speak', () => {
+    const { say, mute } = tableOf()
+    expect(say(ZOE)).toBe('ok')
+    expect(mute(ZOE)).toBe('ok')
+    expect(say(ZOE)).toBe('chat.muted')
+    expect(say(ZOE, AWAY)).toBe('chat.muted')
+    expect(say(YAN)).toBe('chat.address')
+    expect(say(YAN, AWAY)).toBe('ok')
+  })
+
+  test('by all addresses that they spoke from, and by the whole network of IPv6', () => {
+    const { say, mute } = tableOf()
+    say(ZOE, AWAY)
+    say(ZOE, '2001:db8:1:2::3')
+    mute(ZOE)
+    expect(say(YAN, AWAY)).toBe('chat.address')
+    expect(say(YAN, '2001:db8:1:2:ffff::1')).toBe('chat.address')
+    expect(say(YAN, '2001:db8:1:3::3')).toBe('ok')
+  })
+
+  test('leaves those alone who spoke before, play, or own the table, at the same address', () => {
+    const { say, mute } = tableOf()
+    say(XIA)
+    say(ZOE)
+    mute(ZOE)
+    expect([XIA, BOB, ANN].map((who) => say(who))).toEqual(['ok', 'ok', 'ok'])
+  })
+
+  test('a new guest who takes a seat may speak', () => {
+    const { say, mute, order } = tableOf()
+    say(ZOE)
+    mute(ZOE)
+    expect(say(YAN)).toBe('chat.address')
+    order(ANN, { kind: 'free', seat: 2 })
+    expect(order(YAN, { kind: 'join', seat: 2, name: YAN.name, saltHash: 'b'.repeat(64) })).toBe('ok')
+    expect(say(YAN)).toBe('ok')
+  })
+
+  test('may speak again when the owner says so, and others from there with them', () => {
+    const { say, mute } = tableOf()
+    say(ZOE)
+    mute(ZOE)
+    mute(ZOE, false)
+    expect([say(ZOE), say(YAN)]).toEqual(['ok', 'ok'])
+  })
+
+  test('does not speak through a second window as a guest, while playing', () => {
+    const { say, mute } = tableOf()
+    say(BOB)
+    mute(BOB)
+    expect([say(BOB), say(YAN), say(YAN, AWAY)]).toEqual(['chat.muted', 'chat.address', 'ok'])
+  })
+
+  test('addresses are neither kept nor shown, and marks of two tables cannot be compared', () => {
+    const { say, standing } = tableOf()
+    say(ZOE)
+    const [mark = ''] = standing().speakers[0]?.from ?? []
+    expect(mark).toMatch(/^[0-9a-f]{32}$/)
+    expect(JSON.stringify(standing())).not.toContain(HOME)
+    const who: Who = { person: ANN, link: null, address: HOME }
+    const table = tableFor(standing(), { here: new Set(), watchers: 1, now: 0 })
+    const shown = JSON.stringify([table, youFor(standing(), who)])
+    for (const hidden of [mark, HOME]) expect(shown).not.toContain(hidden)
+    expect(JSON.stringify(standing().chat)).not.toContain(mark)
+    const said: Body = { kind: 'said', person: ZOE, scope: 'all', text: 'hi', from: mark }
+    const other = firstStanding('two', { seq: 1, at: 0, command: null, body: { ...OPENED, secret: '07'.repeat(32) } })
+    const there = after(other, { seq: 2, at: 0, command: null, body: said }, means)
+    const muted = after(
+      there,
+      { seq: 3, at: 0, command: null, body: { kind: 'muted', person: ZOE.id, muted: true } },
+      means,
+    )
+    const asked: Order = { kind: 'chat', scope: 'all', text: 'hi' }
+    const bodies = bodiesFor(muted, { person: YAN, link: null, address: HOME }, asked, {
+      now: 0,
+      rulesVersion: 1,
+      keyHash: '',
+    })
+    expect(bodies).toHaveLength(1)
+  })
+})
+
+test('lines of earlier releases say nothing of an address: who spoke them is silenced alone', () => {
+  const said: Body = { kind: 'said', person: guestOf(1), scope: 'all', text: 'hi' }
+  const first = firstStanding('one', { seq: 1, at: 0, command: null, body: OPENED })
+  const spoken = after(first, { seq: 2, at: 0, command: null, body: said }, means)
+  expect(spoken.speakers).toEqual([expect.objectContaining({ id: 'guest-1', from: [] })])
+})
+
+describe('the owner', () => {
+  test('lets only players speak, and everybody again', () => {
+    const { order, say, standing } = tableOf()
+    const zoe = guestOf(1)
+    expect(order(BOB, { kind: 'limitChat', seated: true })).toBe('table.owner')
+    expect(order(ANN, { kind: 'limitChat', seated: true })).toBe('ok')
+    expect([say(zoe), say(BOB), say(ANN)]).toEqual(['chat.seated', 'ok', 'ok'])
+    const before = standing().seq
+    // Said twice it is written once.
+    expect(order(ANN, { kind: 'limitChat', seated: true })).toBe('ok')
+    expect(standing().seq).toBe(before)
+    expect(order(ANN, { kind: 'limitChat', seated: false })).toBe('ok')
+    expect(say(zoe)).toBe('ok')
+  })
+
+  test('may speak without a seat when only players may', () => {
+    const { order, say } = tableOf()
+    order(ANN, { kind: 'limitChat', seated: true })
+    expect(order(ANN, { kind: 'leave' })).toBe('ok')
+    expect(say(ANN)).toBe('ok')
+  })
+})
+
+describe('under a name that looks like another nobody speaks', () => {
+  test.each([
+    ['a player', 'Аnn'],
+    ['a player', 'B0b'],
+    ['a bot', 'lsambard'],
+    ['who has spoken', 'Z0e'],
+  ])('%s: %s', (_whose, name) => {
+    const { say } = tableOf()
+    expect(say({ id: 'zoe', name: 'Zoe' })).toBe('ok')
+    expect(say({ id: 'fake', name })).toBe('name.taken')
+  })
+
+  test('the name of somebody who was silenced is free again', () => {
+    const { say, mute } = tableOf()
+    const zoe = { id: 'zoe', name: 'Zoe' }
+    say(zoe, '198.51.100.7')
+    mute(zoe)
+    expect(say({ id: 'other', name: 'Zoe' })).toBe('ok')
+  })
+})

@@ -1,0 +1,110 @@
+/** Who may speak at a table, under which name, and how much. */
+import { createHmac } from 'node:crypto'
+import { isBotName } from '../../bots/index.ts'
+import { complain } from '../../kit/problem.ts'
+import type { ChatLine } from '../../wire/online.ts'
+import { networkOf } from '../address.ts'
+import type { Body, Somebody } from './entries.ts'
+import type { Who } from './invitations.ts'
+import { seatInfos, seatOf } from './places.ts'
+import { areAlike, looksLike, type Skeletons, skeletonsOf } from './skeleton.ts'
+import type { Standing } from './standing.ts'
+
+/** Somebody who has spoken. */
+export interface Speaker extends Somebody {
+  /** The marks of the addresses that they spoke from. */
+  readonly from: readonly string[]
+  /** What the name looks like: compared with everybody who speaks after them. */
+  readonly looks: Skeletons
+}
+
+/** Lines that one person may say within a while; and all together, beyond which spectators wait. */
+const WHILE = 30_000
+const MOST_EACH = 12
+const MOST_TOGETHER = 40
+
+/** Lines that the log of one table holds. Spectators have a share of their own, so that they cannot silence the players. */
+const MOST_OF_PLAYERS = 2_000
+const MOST_OF_SPECTATORS = 1_000
+
+/** The line that is said, or why it is not. */
+export const say = (now: Standing, who: Who, { scope, text }: Pick<ChatLine, 'scope' | 'text'>, at: number): Body => {
+  const person = who.person ?? complain('person.unknown')
+  if (now.phase === 'closed') complain('table.closed')
+  if (now.muted.includes(person.id)) complain('chat.muted')
+  const from = markOf(now, who.address)
+  const seat = seatOf(now, person.id)
+  if (seat === undefined) checkSpectator(now, person, scope, from)
+  checkAmount(now, person.id, at)
+  const name = seat === undefined ? person.name : (now.places[seat]?.person?.name ?? person.name)
+  return { kind: 'said', person: { id: person.id, name }, scope, text, from }
+}
+
+/** Without a seat one speaks to all, where the owner lets spectators speak, and under a name of one's own. */
+const checkSpectator = (now: Standing, person: Somebody, scope: ChatLine['scope'], from: string): void => {
+  if (scope === 'players') complain('chat.players')
+  const isOwner = person.id === now.opened.owner.id
+  if (now.chatSeated && !isOwner) complain('chat.seated')
+  if (!isOwner && isFromSilenced(now, person.id, from)) complain('chat.address')
+  checkName(now, person.id, person.name)
+  checkSpeakerName(now, person)
+}
+
+/** A seat is taken under a name that looks like no other at the table. */
+export const checkName = ({ places }: Standing, person: string, name: string): void => {
+  if (isBotName(name)) complain('table.name', { name })
+  const others = places.flatMap((place) => place.person ?? place.kept ?? []).filter(({ id }) => id !== person)
+  if (others.some((other) => looksLike(other.name, name))) complain('name.taken', { name })
+}
+
+/** Bots give way to a person who sits down, but not to a spectator. Who was silenced has no name to protect. */
+const checkSpeakerName = (now: Standing, { id, name }: Somebody): void => {
+  const looks = skeletonsOf(name)
+  const bots = seatInfos(now).filter((_, seat) => now.places[seat]?.bot != null)
+  const spoken = now.speakers.filter((speaker) => speaker.id !== id && !now.muted.includes(speaker.id))
+  const others = [...bots.map((bot) => skeletonsOf(bot.name)), ...spoken.map((speaker) => speaker.looks)]
+  if (others.some((other) => areAlike(other, looks))) complain('name.taken', { name })
+}
+
+/** A clock that was set back or forward does not silence anybody for longer than a while. */
+const checkAmount = (now: Standing, person: string, at: number): void => {
+  const isSeated = seatOf(now, person) !== undefined
+  const stored = isSeated ? now.said.players - now.saidBeside : now.saidBeside
+  if (stored >= (isSeated ? MOST_OF_PLAYERS : MOST_OF_SPECTATORS)) complain('chat.full')
+  const recent = now.chat.filter((line) => Math.abs(at - line.at) < WHILE)
+  if (recent.filter((line) => line.person === person).length >= MOST_EACH) complain('chat.rate')
+  if (!isSeated && recent.length >= MOST_TOGETHER) complain('chat.rate')
+}
+
+/**
+ * Who was silenced must not come back as a new guest: from the addresses that they spoke from, nobody speaks who is new
+ * here. Others of the same household or school who spoke before, play here or played the match before, are not meant.
+ */
+const isFromSilenced = ({ speakers, muted, guests }: Standing, person: string, from: string): boolean => {
+  const isKnown = guests.includes(person) || speakers.some(({ id }) => id === person)
+  return !isKnown && speakers.some((speaker) => muted.includes(speaker.id) && speaker.from.includes(from))
+}
+
+/**
+ * An address is kept only as a mark under the secret of the table, with what is said from there: marks of two tables
+ * cannot be compared, and none of them leaves the server.
+ */
+const markOf = ({ id, opened }: Standing, address: string): string =>
+  createHmac('sha256', opened.secret)
+    .update(`address\n${id}\n${networkOf(address)}`)
+    .digest('hex')
+    .slice(0, 32)
+
+export const withSpeaker = (
+  speakers: readonly Speaker[],
+  { id, name }: Somebody,
+  from: string | undefined,
+): readonly Speaker[] => {
+  const at = speakers.findIndex((speaker) => speaker.id === id)
+  const known = speakers[at]
+  const marks = from === undefined ? [] : [from]
+  if (known === undefined) return [...speakers, { id, name, from: marks, looks: skeletonsOf(name) }]
+  const all = [...new Set([...known.from, ...marks])]
+  if (known.name === name && all.length === known.from.length) return speakers
+  return speakers.with(at, { id, name, from: all, looks: skeletonsOf(name) })
+}
