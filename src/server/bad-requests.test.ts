@@ -110,12 +110,15 @@ describe('a table that cannot be', () => {
 })
 
 describe('names', () => {
-  test.each(['', '   ', '\u200b', '\u0000', 'a\u0007b', 'x'.repeat(25), '\u3164', '\ud800'])(
-    '%j is none',
-    async (name) => {
-      expect(await expectRefusal(await send('PUT', '/api/me', JSON.stringify({ name })))).toBe('request.shape')
-    },
-  )
+  const refusalOf = async (name: string) => expectRefusal(await send('PUT', '/api/me', JSON.stringify({ name })))
+
+  test.each(['', '   ', '\u200b', '\u0000', 'a\u0007b', '\u3164', '\ud800'])('%j cannot be read', async (name) => {
+    expect(await refusalOf(name)).toBe('name.unreadable')
+  })
+
+  test('of more than 24 characters are too long', async () => {
+    expect(await refusalOf('x'.repeat(25))).toBe('request.shape')
+  })
 })
 
 describe('tables that are not there', () => {

@@ -24,15 +24,15 @@ test('too many orders at once: some are refused, the others are done, and the ne
   gate.open = new Promise((resolve) => {
     go = resolve
   })
-  const say = (line: number) =>
+  const order = (line: number) =>
     guest(0).call('POST', `/api/tables/${table}/orders`, {
       id: `busy-order-${line}`,
       key: null,
-      order: { kind: 'chat', scope: 'all', text: `line ${line}` },
+      order: { kind: 'mute', person: 'somebody', muted: line % 2 === 0 },
     })
   const refused: unknown[] = []
   const answers = Array.from({ length: 300 }, async (_, line) => {
-    const answer = await say(line)
+    const answer = await order(line)
     if (answer.status === 503) refused.push(answer.body)
     return answer.status
   })

@@ -11,7 +11,7 @@ import { fakeClock } from './testing/fake-clock.ts'
 import { startHouse } from './testing/house.ts'
 import { killAll, lodgeIn } from './testing/lodger.ts'
 import { playOn } from './testing/playing.ts'
-import { allowed, COAL, dealt, PARIS } from './testing/seating.ts'
+import { allowed, COAL, dealt, PARIS, problemIn } from './testing/seating.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-hard-'))
 afterAll(() => {
@@ -28,12 +28,12 @@ test('many pages of one person have not many times its limit, and others are not
   if (ann === undefined) throw new Error('nobody')
   const pages = await Promise.all(Array.from({ length: 6 }, () => ann.look(table)))
   const say = (text: string) => ({ kind: 'chat', scope: 'all', text }) as const
-  const look = { kind: 'refusals' } as const
-  const answers = await Promise.all(pages.flatMap((one) => Array.from({ length: 8 }, () => one.order(look))))
-  const done = answers.filter(({ kind }) => kind === 'refusals').length
+  const redo = { kind: 'redo' } as const
+  const answers = await Promise.all(pages.flatMap((one) => Array.from({ length: 8 }, () => one.order(redo))))
+  const done = answers.filter((answer) => problemIn(answer) === 'redo.nothing').length
   // Three pages' worth.
   expect(done).toBe(30)
-  const over = await ann.call('POST', `/api/tables/${table}/orders`, { id: 'over-http', key: null, order: look })
+  const over = await ann.call('POST', `/api/tables/${table}/orders`, { id: 'over-http', key: null, order: redo })
   expect(over.status).toBe(429)
   allowed(await page(1).order(say('calm')))
   await house.stop()

@@ -107,7 +107,7 @@ describe('how much is said', () => {
     // Spectators have used their own share, and not that of the players.
     expect(new Set(times(2_000, () => patiently(BOB)))).toEqual(new Set(['ok']))
     expect(patiently(BOB)).toBe('chat.full')
-    expect(standing().said).toBe(3_000)
+    expect(standing().said).toEqual({ players: 3_000, all: 3_000 })
   })
 })
 
