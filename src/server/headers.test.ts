@@ -51,11 +51,9 @@ describe('compression', () => {
   ])('of a long answer for %s is %s', async (accepted, expected) => {
     const open = () => dealt(plain.url, { ...PARIS, visibility: 'public' }, 3)
     await Promise.all([open(), open(), open(), open()])
-    for (const path of ['/api/tables', '/api/games']) {
-      const { encoding, body } = await encodingOf(path, accepted)
-      expect([path, encoding]).toEqual([path, expected])
-      expect(body).toEqual((await encodingOf(path, 'identity')).body)
-    }
+    const { encoding, body } = await encodingOf('/api/tables', accepted)
+    expect(encoding).toBe(expected)
+    expect(body).toEqual((await encodingOf('/api/tables', 'identity')).body)
   })
 
   test('is left out where an answer is short', async () => {
