@@ -213,6 +213,22 @@ describe.each([
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const
 
+test('while nobody could play because the database was away, no clock ran', async () => {
+  const clock = fakeClock()
+  const rooms = start(clock)
+  const room = await rooms.room(await begun(rooms, LIVE))
+  await untilAsked(room, clock)
+  await say(room)
+  const before = await left(room)
+  clock.pass(4 * SECOND)
+  const away = clock.now()
+  clock.pass(90 * SECOND)
+  rooms.stoodStill(away)
+  clock.pass(2 * SECOND)
+  await say(room)
+  expect(await left(room)).toBe(before - 6 * SECOND)
+})
+
 test('two days forward: a table that was opened today does not count as forgotten', async () => {
   const clock = fakeClock()
   const rooms = start(clock)

@@ -32,13 +32,15 @@ const auditIn = async ({ db }: Opened, ledgers: readonly Ledger[]): Promise<Audi
   try {
     const audits: Audit[] = []
     for (const ledger of ledgers) {
+      // People play on meanwhile: what is acknowledged after the log was read need not be in it.
+      const acknowledged = [...ledger.acknowledged]
       const rows = await db
         .selectFrom('entries')
         .select(['seq', 'command', 'body'])
         .where('table_id', '=', ledger.table)
         .orderBy('seq')
         .execute()
-      audits.push(auditOf(ledger, rows))
+      audits.push(auditOf({ ...ledger, acknowledged }, rows))
     }
     return audits.reduce(plus, NOTHING)
   } finally {
