@@ -57,11 +57,12 @@ export interface Mind extends Pick<Decision, 'memory' | 'clock' | 'notice'> {
 
 /** What the bot would play, or nothing where it and all below it fail. */
 export const ponder = (
-  { bot, seat, view, whim, made, timeScale = 1 }: Pondering,
+  { bot, seat, view, whim, made, timeScale }: Pondering,
   { bots, ...mind }: Mind,
 ): Tagged | undefined => {
   try {
-    return bots[bot]?.({ ...mind, seat, view, made, timeScale, rng: quickRng(whim) })
+    const shortened = timeScale === undefined ? {} : { timeScale }
+    return bots[bot]?.({ ...mind, ...shortened, seat, view, made, rng: quickRng(whim) })
   } catch {
     return undefined
   }

@@ -87,6 +87,17 @@ describe('a server that can do 250 orders a second', () => {
   })
 })
 
+test('a server that stops in mid-work refuses before it was measured', async () => {
+  const { state, order, offer } = serverWith(1_000)
+  await offer(200, 5)
+  state.freeAt = now() + 60_000
+  for (let taken = 0; taken < 33; taken++) expect(order()).toBe(true)
+  await vi.advanceTimersByTimeAsync(290)
+  expect(order()).toBe(true)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(order()).toBe(false)
+})
+
 describe('a server that is behind', () => {
   const behind = async () => {
     const server = serverWith(250)

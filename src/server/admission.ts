@@ -3,7 +3,7 @@
  * answered soon, and an overloaded server does not fall further and further behind.
  *
  * The wait is expected from what is in progress and how much the server has lately managed while work was
- * waiting, plus the delay of the event loop.
+ * waiting, plus the delay of the event loop; it is at least what the oldest orders have waited already.
  */
 import { complain } from '../kit/problem.ts'
 import type { Order } from '../wire/online.ts'
@@ -35,8 +35,11 @@ const BACKLOG = 8
 /** Orders a second, until it is measured. */
 const FIRST_RATE = 500
 const PERIOD = 100
-/** How much of a new measurement counts. */
-const WEIGHT = 0.2
+/** How much of a new measurement counts. A server that becomes slower is believed sooner. */
+const RISES = 0.2
+const FALLS = 0.5
+/** The age of this many oldest orders is not looked at: a few may hang at a table of their own. */
+const OUTLIERS = 8
 /** An order that takes this long hangs somewhere. It does not hold the others up and is not counted any more. */
 const STUCK = 10_000
 /** The log says that it is over when nothing was refused for this long. */
@@ -52,14 +55,16 @@ export const admissionControl = ({ now = () => performance.now(), log }: Admissi
   let late: readonly [number, number] = [0, 0]
   let lastRefusal = Number.NEGATIVE_INFINITY
 
-  const expectedWait = (): number => (1_000 * inProgress.size) / rate + Math.min(...late)
+  const expectedWait = (): number =>
+    Math.max((1_000 * inProgress.size) / rate + Math.min(...late), now() - sinceOf(inProgress, OUTLIERS))
 
   const measure = (): void => {
     const time = now()
     const { began, backlog, finished } = period
     late = [Math.max(0, time - began - PERIOD), late[0]]
     if (backlog >= BACKLOG && inProgress.size >= BACKLOG) {
-      rate = Math.max(1, rate + WEIGHT * ((1_000 * finished) / (time - began) - rate))
+      const change = (1_000 * finished) / (time - began) - rate
+      rate = Math.max(1, rate + (change < 0 ? FALLS : RISES) * change)
     }
     for (const [order, since] of inProgress) {
       if (time - since < STUCK) break
@@ -95,4 +100,11 @@ export const admissionControl = ({ now = () => performance.now(), log }: Admissi
     },
     close: () => clearInterval(timer),
   }
+}
+
+/** When the order after this many older ones came; there are more. */
+const sinceOf = (inProgress: ReadonlyMap<symbol, number>, older: number): number => {
+  let left = older
+  for (const since of inProgress.values()) if (left-- === 0) return since
+  return Number.POSITIVE_INFINITY
 }

@@ -101,6 +101,19 @@ test('a seat is always led to the same thread, and seats are spread over the thr
   }
 })
 
+test('a bot is told what part of its time it has', async () => {
+  const worker = planted(
+    'casual({ game, view, seat, rng, timeScale }) { return game.legal(game.guess(view, rng), seat)[Math.round(1 / timeScale)] }',
+  )
+  pool = botPool({ threads: botThreads(1, 20_000, worker) })
+  const { think } = pool
+  const moves = await Promise.all(['one', 'two', 'three'].map((table) => think(requestFor('casual', table))))
+  // The first has the thread to itself, the second has a third behind it, and then there is one left.
+  const { state } = opening(game, 4)
+  const legal = game.legal(state, game.toAct(state)[0] ?? 0).map((move) => game.notate(move))
+  expect(moves).toEqual([legal[1], legal[2], legal[1]])
+})
+
 test('a server that has stopped asks no bot any more', async () => {
   pool = botPool({ threads: botThreads(1) })
   await pool.close()
