@@ -13,6 +13,7 @@ export const secrets: Secrets<State, Move> = {
     holdings: Array.from({ length: state.seats }, (_, seat) => holding(state, seat)),
     ...underWay(state, viewer),
   }),
+  isMoveHidden: ({ before }, now) => now.extending >= 0 && now.turn === before.turn,
 }
 
 /** The map as it was: an extension is its player's own affair until it is complete. */

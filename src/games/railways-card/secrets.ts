@@ -21,4 +21,5 @@ export const secrets: Secrets<State, Move> = {
     deck: null,
     ...(viewer === state.mover ? {} : { building: null, joint: null, discarding: null, source: null, good: null }),
   }),
+  isMoveHidden: ({ before }, now) => now.step === before.step && now.turn === before.turn && now.taken === before.taken,
 }

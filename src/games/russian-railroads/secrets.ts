@@ -23,6 +23,8 @@ export const secrets: Secrets<State, Move> = {
       looks: looksOf(state, viewer),
     }
   },
+  // RR-12.3: nobody else sees which end card is kept. Everything else is told, in its order, when the turn is complete.
+  isMoveHidden: ({ before, move }, now) => move.kind === 'keep' || (now.before.length > 0 && now.turn === before.turn),
 }
 
 /** Whoever looks through the pile knows it from then on. */
