@@ -18,7 +18,7 @@ export const secrets: Secrets<State, Move> = {
 
 /** The map as it was: an extension is its player's own affair until it is complete. */
 const underWay = ({ extending, placed, tracks, pools, mover }: State, viewer: Viewer) => {
-  if (extending < 0 || viewer === mover) return {}
+  if (viewer === mover) return {}
   const there = [...tracks]
   for (const field of placed) there[field] = (there[field] ?? 0) & ~(1 << extending)
   return {

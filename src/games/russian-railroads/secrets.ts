@@ -9,7 +9,7 @@ export const secrets: Secrets<State, Move> = {
   isSecret: (deck) => deck === 'end cards',
   isRestHidden: (deck) => deck === 'end cards',
   veil(state, viewer) {
-    const isOthers = state.before.length > 0 && viewer !== cell(state, MOVER)
+    const isOthers = viewer !== cell(state, MOVER)
     const cells = isOthers ? cellsBefore(state) : state.cells
     return {
       ...state,

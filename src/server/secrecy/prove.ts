@@ -67,7 +67,7 @@ export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures>
   const { to, worlds, isHasty = false, served = plan.games, spoil } = plan
   const isFound = ({ entry }: Title): boolean => isHasty && figures.differences.some(({ title }) => title === entry.id)
   for (let from = plan.from; from < to && !titles.every(isFound); from += TABLES_EACH) {
-    const sites = await Promise.all(Array.from({ length: worlds + 1 }, () => openSite(served, spoil)))
+    const sites = await Promise.all(Array.from({ length: worlds + 1 }, () => openSite(served, { spoil })))
     const tables = plan.tables(titles)
     for (let table = from; table < Math.min(to, from + TABLES_EACH); table++) {
       const title = titles[table % titles.length]
