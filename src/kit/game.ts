@@ -303,6 +303,11 @@ export interface Secrets<State, Move extends Tagged> {
   isRestHidden(deck: string): boolean
   /** The state, with a veil over all that this viewer may not know. */
   veil(state: State, viewer: Viewer): unknown
+  /**
+   * Do others not know, as things stand `now`, which move was made then? Two turns may lead to the same
+   * state by different moves: once a turn is complete, everybody has seen how it was played.
+   */
+  isMoveHidden(made: Made<State, Move>, now: State): boolean
 }
 
 export type AnySecrets = Secrets<unknown, Tagged>

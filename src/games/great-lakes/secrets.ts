@@ -24,6 +24,12 @@ export const secrets: Secrets<State, Move> = {
     ...choices(state, viewer),
     ...(viewer === state.mover ? {} : { taking: null, paying: null }),
   }),
+  isMoveHidden({ before, move }, now) {
+    if (move.kind === 'keep') return true // GL-6.3: tickets lie face down
+    const isSameTurn = now.turn === before.turn
+    if (move.kind === 'pieces') return isSameTurn
+    return isSameTurn && now.cards === before.cards && (now.taking >= 0 || now.paying >= 0)
+  },
 }
 
 /** Lists by seat: the viewer's own part of it. */

@@ -13,11 +13,12 @@ export const secrets: Secrets<State, Move> = {
     holdings: Array.from({ length: state.seats }, (_, seat) => holding(state, seat)),
     ...underWay(state, viewer),
   }),
+  isMoveHidden: ({ before }, now) => now.extending >= 0 && now.turn === before.turn,
 }
 
 /** The map as it was: an extension is its player's own affair until it is complete. */
 const underWay = ({ extending, placed, tracks, pools, mover }: State, viewer: Viewer) => {
-  if (extending < 0 || viewer === mover) return {}
+  if (viewer === mover) return {}
   const there = [...tracks]
   for (const field of placed) there[field] = (there[field] ?? 0) & ~(1 << extending)
   return {

@@ -10,10 +10,27 @@ import type { Event } from './events.ts'
 import { ALL_GOODS, jointOf, type Move, type Pay, type Take } from './moves.ts'
 import { findShippable, joinCity } from './network.ts'
 import { payment, worthOf } from './payment.ts'
+import { keepBefore, publish } from './private.ts'
 import type { State } from './state.ts'
 import { anyToTake } from './taking.ts'
 
+/**
+ * What can still be taken back is the mover's own affair: others see it, and all are told, with the next move that
+ * cannot be, or when the turn is complete.
+ */
 export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+  if (final(draft, seat, move)) {
+    publish(draft, table)
+    perform(draft, seat, move, table)
+    return
+  }
+  const { turn } = draft
+  keepBefore(draft, move)
+  perform(draft, seat, move, { draw: table.draw, emit: (event) => draft.untold.push(event) })
+  if (draft.turn !== turn) publish(draft, table)
+}
+
+const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
   switch (move.kind) {
     case 'build':
       draft.building = move.city

@@ -156,10 +156,11 @@ describe('deliveries', () => {
     const match = after(played, 'pass', 'deck', 'stop', 'lay', 'C2a.blue', '>C2b')
     expect(match.state.delivered).toEqual([0, 0, 0, 0, 0, 1, 0, 0])
     expect(match.state.goods.slice(80, 84)).toEqual([0, 0, 0, 0])
-    expect(game.view(match.state, 'watcher').delivered).toEqual(match.state.delivered)
     expect(points(match, 1)).toBe(3)
     expect([match.state.source, match.state.good]).toEqual([-1, -1])
-    expect(told(match, 'delivered')).toMatchObject([{ rule: 'RC-6.6', points: 1, tolls: [0, 0] }])
+    const drawn = after(match, 'deck')
+    expect(game.view(drawn.state, 'watcher').delivered).toEqual(match.state.delivered)
+    expect(told(drawn, 'delivered')).toMatchObject([{ rule: 'RC-6.6', points: 1, tolls: [0, 0] }])
   })
 
   test('RC-E7 over the own link to the tile and an opponent’s on; a city in between stops it', () => {

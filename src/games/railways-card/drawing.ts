@@ -3,8 +3,8 @@ import type { Seat, Table } from '../../kit/game.ts'
 import { type Card, cityOn, isCity } from './cards.ts'
 import { TWOS } from './cities.ts'
 import { addCard, cardAt, citiesIn, countOf, dropCard } from './decks.ts'
-import type { Event } from './events.ts'
-import type { Cause, State } from './state.ts'
+import type { Cause, Event } from './events.ts'
+import type { State } from './state.ts'
 
 type Dealing = Pick<Table<Event>, 'draw'>
 

@@ -2,7 +2,9 @@
 import type { Seat } from '../../kit/game.ts'
 import type { Card } from './cards.ts'
 import type { City } from './cities.ts'
-import type { Cause } from './state.ts'
+
+/** What sets off the end: RC-8.1, RC-R11. */
+export type Cause = 'deck' | 'trains' | 'bag' | 'idle'
 
 export type Event =
   | { readonly kind: 'started'; readonly rule: 'RC-2.4'; readonly seat: Seat }

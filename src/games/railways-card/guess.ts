@@ -1,8 +1,10 @@
 /** A full state made up again from what one viewer sees: what nobody has seen is dealt at random. */
 import type { Rng, Seat } from '../../kit/game.ts'
+import { plainCopy } from '../../kit/match.ts'
 import { cityCard, JOKER, railCard } from './cards.ts'
 import { TWOS } from './cities.ts'
 import { addCard, allCards, BUNCH, bitsIn, cardAt, citiesIn, dropCard, lowest, size } from './decks.ts'
+import type { Event } from './events.ts'
 import { growTree } from './network.ts'
 import { jokersIn, onesIn, twosIn } from './payment.ts'
 import { emptyNetwork } from './setup.ts'
@@ -63,6 +65,8 @@ export const guess = (view: View, rng: Rng): State => {
     sibling,
     up,
     down,
+    before: plainCopy(view.before),
+    untold: plainCopy(view.untold) as Event[],
   }
 }
 

@@ -24,31 +24,46 @@ export const proof: Proof<State, Event> = {
 
 /** RC-3.7: the pile, card by card. */
 const pile = (events: readonly Event[]): Fact<State> => {
-  const cards: Card[] = []
-  for (const event of events) {
-    if (event.kind === 'discarded') cards.push(event.card)
-    if (event.kind === 'took' && event.from === 'pile') cards.pop()
+  const pileAfter = (all: readonly Event[]): readonly Card[] => {
+    const cards: Card[] = []
+    for (const event of all) {
+      if (event.kind === 'discarded') cards.push(event.card)
+      if (event.kind === 'took' && event.from === 'pile') cards.pop()
+    }
+    return cards
   }
-  return { say: `the pile is ${cards.map(cardId)}`, holds: (state) => String(state.pile) === String(cards) }
+  return {
+    say: `the pile is ${pileAfter(events).map(cardId)}`,
+    holds: (state) => String(state.pile) === String(pileAfter(withUntold(events, state))),
+  }
 }
 
+/** All that has happened in this state: what the mover has done and may take back is not told yet. */
+const withUntold = (events: readonly Event[], { untold }: State): readonly Event[] => [...events, ...untold]
+
 const cubes = (events: readonly Event[], seat: Seat): Fact<State> => {
-  const counts = [0, 1, 2, 3].map(
-    (good) => events.filter((event) => event.kind === 'delivered' && event.seat === seat && event.good === good).length,
-  )
+  const countsAfter = (all: readonly Event[]): readonly number[] =>
+    [0, 1, 2, 3].map(
+      (good) => all.filter((event) => event.kind === 'delivered' && event.seat === seat && event.good === good).length,
+    )
   return {
-    say: `seat ${seat} has the cubes ${counts}`,
-    holds: (state) => String(state.delivered.slice(seat * 4, seat * 4 + 4)) === String(counts),
+    say: `seat ${seat} has the cubes ${countsAfter(events)}`,
+    holds: (state) =>
+      String(state.delivered.slice(seat * 4, seat * 4 + 4)) === String(countsAfter(withUntold(events, state))),
   }
 }
 
 const counted = (events: readonly Event[], seat: Seat): Fact<State> => {
-  const count = events.reduce((sum, event) => {
-    if (event.kind === 'dealt' && event.seat === seat) return sum + event.count
-    if (event.kind === 'drew' && event.seat === seat) return sum + 1
-    return sum + steps([event], seat).reduce((net, { by }) => net + by, 0)
-  }, 0)
-  return { say: `seat ${seat} holds ${count} cards`, holds: (state) => cardsIn(state.hands, seat).length === count }
+  const countAfter = (all: readonly Event[]): number =>
+    all.reduce((sum, event) => {
+      if (event.kind === 'dealt' && event.seat === seat) return sum + event.count
+      if (event.kind === 'drew' && event.seat === seat) return sum + 1
+      return sum + steps([event], seat).reduce((net, { by }) => net + by, 0)
+    }, 0)
+  return {
+    say: `seat ${seat} holds ${countAfter(events)} cards`,
+    holds: (state) => cardsIn(state.hands, seat).length === countAfter(withUntold(events, state)),
+  }
 }
 
 interface Change {
@@ -77,24 +92,32 @@ const leaving = (event: Event): readonly Card[] => {
 }
 
 /** A seat knows the cards that it was dealt, drew and took, less those that it gave up. */
-const exactly = (events: readonly Event[], seat: Seat): Fact<State> => {
+const exactly = (events: readonly Event[], seat: Seat): Fact<State> => ({
+  say: `seat ${seat} holds exactly ${ownCounts(events, seat)}`,
+  holds: (state) => {
+    const counts = ownCounts(withUntold(events, state), seat)
+    return CARDS.every((card) => countOf(state.hands, seat, card) === counts[card])
+  },
+})
+
+const ownCounts = (events: readonly Event[], seat: Seat): readonly number[] => {
   const counts = CARDS.map(() => 0)
   for (const event of events) {
     if (event.kind === 'received') for (const card of event.cards) counts[card] = (counts[card] ?? 0) + 1
     if (event.kind === 'saw') counts[event.card] = (counts[event.card] ?? 0) + 1
   }
   for (const { card, by } of steps(events, seat)) counts[card] = (counts[card] ?? 0) + by
-  return {
-    say: `seat ${seat} holds exactly ${counts}`,
-    holds: (state) => CARDS.every((card) => countOf(state.hands, seat, card) === counts[card]),
-  }
+  return counts
 }
 
 /** Of another seat: what it took face up and cannot have given up again. It began with a joker, as everybody. */
 const least = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => {
-  const counts = knownCounts(events, seat)
-  const say = `seat ${seat} holds at least ${counts}`
-  return [{ say, holds: (state) => CARDS.every((card) => countOf(state.hands, seat, card) >= (counts[card] ?? 0)) }]
+  const say = `seat ${seat} holds at least ${knownCounts(events, seat)}`
+  const holds = (state: State): boolean => {
+    const counts = knownCounts(withUntold(events, state), seat)
+    return CARDS.every((card) => countOf(state.hands, seat, card) >= (counts[card] ?? 0))
+  }
+  return [{ say, holds }]
 }
 
 const knownCounts = (events: readonly Event[], seat: Seat): readonly number[] => {
@@ -106,17 +129,26 @@ const knownCounts = (events: readonly Event[], seat: Seat): readonly number[] =>
 
 /** The first city is still in the hand, unseen, if no unseen city of value 2 has left it. */
 const firstCity = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => {
+  if (unseenTwos(events, seat) === undefined) return []
+  const holds = (state: State): boolean => {
+    const unseen = unseenTwos(withUntold(events, state), seat)
+    return unseen === undefined || (citiesIn(state.hands, seat) & unseen) !== 0
+  }
+  return [{ say: `seat ${seat} has its first city`, holds }]
+}
+
+/** The cities of value 2 that nobody has seen, one bit each; undefined once one of them has left this hand. */
+const unseenTwos = (events: readonly Event[], seat: Seat): number | undefined => {
   const seen = new Set<Card>()
   for (const event of events) {
     if (event.kind === 'turned') seen.add(event.card)
     if (!('seat' in event)) continue
     for (const card of leaving(event)) {
-      if (event.seat === seat && isTwo(card) && !seen.has(card)) return []
+      if (event.seat === seat && isTwo(card) && !seen.has(card)) return undefined
       seen.add(card)
     }
   }
-  const unseen = TWOS & ~[...seen].filter(isCity).reduce((bits, card) => bits | (1 << cityOn(card)), 0)
-  return [{ say: `seat ${seat} has its first city`, holds: (state) => (citiesIn(state.hands, seat) & unseen) !== 0 }]
+  return TWOS & ~[...seen].filter(isCity).reduce((bits, card) => bits | (1 << cityOn(card)), 0)
 }
 
 const isTwo = (card: Card): boolean => isCity(card) && ((TWOS >> cityOn(card)) & 1) === 1

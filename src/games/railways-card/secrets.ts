@@ -17,8 +17,30 @@ export const secrets: Secrets<State, Move> = {
   isRestHidden: (deck) => deck === 'cards',
   veil: (state, viewer) => ({
     ...state,
+    ...(viewer === state.mover ? {} : { ...unchanged(state), ...UNDER_WAY }),
     hands: state.hands.map((count, at) => (Math.floor(at / BUNCH) === viewer ? count : null)),
     deck: null,
-    ...(viewer === state.mover ? {} : { building: null, joint: null, discarding: null, source: null, good: null }),
   }),
+  // A card or a cube that is drawn, and the end of the turn, bring out all that was done before.
+  isMoveHidden: ({ before }, now) =>
+    now.turn === before.turn && now.deckDrawn === before.deckDrawn && now.bagDrawn === before.bagDrawn,
+}
+
+/** The lists that have changed, as they were. */
+const unchanged = ({ before }: State): object =>
+  Object.fromEntries(Object.entries(before ?? {}).filter(([, value]) => value !== null))
+
+/** What is begun or done and can be taken back, and what the program keeps beside the network. */
+const UNDER_WAY = {
+  building: null,
+  joint: null,
+  discarding: null,
+  source: null,
+  good: null,
+  before: null,
+  untold: null,
+  child: null,
+  sibling: null,
+  up: null,
+  down: null,
 }

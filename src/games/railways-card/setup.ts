@@ -90,6 +90,8 @@ const emptyTable = (seats: number, rules: number, options: Options, start: numbe
     tolls: each(0),
     delivered: Array<number>(seats * GOODS.length).fill(0),
     ...emptyNetwork(),
+    before: null,
+    untold: [],
   }
 }
 

@@ -1,10 +1,9 @@
 /** The state of a match, as flat numbers. */
 import type { Seat } from '../../kit/game.ts'
+import { plainCopy } from '../../kit/match.ts'
 import type { Card } from './cards.ts'
 import type { City } from './cities.ts'
-
-/** What sets off the end: RC-8.1, RC-R11. */
-export type Cause = 'deck' | 'trains' | 'bag' | 'idle'
+import type { Cause, Event } from './events.ts'
 
 /** Where a turn stands, as all may see it. What is begun within a step is below. */
 export type Step = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'
@@ -89,7 +88,37 @@ export interface State {
   sibling: number[]
   up: number[]
   down: number[]
+  /**
+   * What the mover has done since the last move that cannot be taken back: what lay open before it, and what has
+   * happened. Others still see the table without it. Null and empty between turns.
+   */
+  before: Before | null
+  untold: Event[]
 }
+
+/** What lay open before, as far as it can change in moves that can be taken back. Null for a list that has not changed. */
+export type Before = Pick<State, 'step' | 'cube' | 'taken' | 'busy' | 'end'> & {
+  [List in ChangingList]: number[] | null
+}
+
+type ChangingList =
+  | 'display'
+  | 'pile'
+  | 'sizes'
+  | 'known'
+  | 'unshown'
+  | 'trains'
+  | 'power'
+  | 'earned'
+  | 'tolls'
+  | 'delivered'
+  | 'built'
+  | 'parent'
+  | 'owner'
+  | 'colour'
+  | 'paid'
+  | 'open'
+  | 'goods'
 
 export const clone = (state: State): State => ({
   seats: state.seats,
@@ -140,6 +169,8 @@ export const clone = (state: State): State => ({
   sibling: state.sibling.slice(),
   up: state.up.slice(),
   down: state.down.slice(),
+  before: plainCopy(state.before),
+  untold: plainCopy(state.untold),
 })
 
 export const seatsOf = (state: Pick<State, 'seats'>): readonly Seat[] =>

@@ -1,7 +1,7 @@
 /** Who sees what. */
 import { describe, expect, test } from 'vitest'
 import { quickRng } from '../../kit/chance.ts'
-import { heard } from '../../kit/match.ts'
+import { heard, undo } from '../../kit/match.ts'
 import { after } from '../../kit/testing/scene.ts'
 import { cardId } from './cards.ts'
 import { TWOS } from './cities.ts'
@@ -74,6 +74,56 @@ describe('an action under way', () => {
     expect(game.view(begun.state, 1)).toEqual(game.view(match.state, 1))
     expect(game.view(begun.state, 'watcher')).toEqual(game.view(match.state, 'watcher'))
     expect(game.view(begun.state, 0)).not.toEqual(game.view(match.state, 0))
+  })
+})
+
+describe('what is done and can be taken back', () => {
+  const others = [1, 'watcher'] as const
+
+  /** Nobody but seat 0 sees or hears anything of these moves; all is told, in this order, with the next one. */
+  const isPrivate = (from: Table, moves: readonly string[], next: string, kinds: readonly string[]): void => {
+    const done = after(from, ...moves)
+    for (const viewer of others) expect(game.view(done.state, viewer)).toEqual(game.view(from.state, viewer))
+    expect(game.view(done.state, 0)).not.toEqual(game.view(from.state, 0))
+    expect(done.log).toEqual(from.log)
+    expect(done.moves.slice(-moves.length).some(({ final }) => final)).toBe(false)
+    const told = after(done, next)
+    expect(heard(told.log.slice(done.log.length), 'watcher').map(({ event }) => event.kind)).toEqual(kinds)
+    for (const viewer of others) expect(game.view(told.state, viewer).pile).toEqual(told.state.pile)
+    for (const viewer of others) expect(game.view(told.state, viewer).power).toEqual(told.state.power)
+    for (const viewer of others) expect(game.view(told.state, viewer).built).toEqual(told.state.built)
+    expect([told.state.before, told.state.untold]).toEqual([null, []])
+  }
+
+  test('RC-5.1 a locomotive is laid for all to see once a card is drawn', () => {
+    isPrivate(match, ['lay'], 'deck', ['laid', 'drew'])
+  })
+
+  test('RC-3.2 to pass is told with the card that is drawn', () => {
+    isPrivate(match, ['pass'], 'W1', ['passed', 'took', 'turned'])
+  })
+
+  test('RC-3.6 RC-3.7 cards above the limit are shown together, in their order, when the turn is complete', () => {
+    const full = after(passes(match, 8), 'pass', 'deck', 'deck', '--C2a', 'pass', 'pile', 'deck', '--J')
+    const trimming = after(full, 'pass', 'deck', 'deck')
+    expect(trimming.state.sizes[0]).toBe(15)
+    isPrivate(trimming, ['--P1'], '--P2', ['discarded', 'discarded'])
+  })
+
+  test('RC-4.5 a link for which no goods are drawn is shown once a card is drawn', () => {
+    const bare = { ...match, state: { ...match.state, bag: [0, 0, 0, 0], bagLeft: 0, end: 'bag' as const } }
+    isPrivate(bare, ['+C2a', 'tile.P', 'P=0.1.0'], 'deck', ['built', 'drew'])
+  })
+
+  test('RC-3.3 cards of the pile are shown when the turn is complete', () => {
+    const thrown = after(match, '-P1', 'deck', 'deck', 'stop', '-G1', 'deck', 'deck', 'stop', '-P2', 'deck')
+    isPrivate(thrown, ['pile'], 'pile', ['took', 'took'])
+  })
+
+  test('undo leaves nothing behind that anybody could notice', () => {
+    const laid = after(match, 'lay')
+    const undone = undo(laid, 0)
+    expect([undone.state, undone.log]).toEqual([match.state, match.log])
   })
 })
 

@@ -1,8 +1,10 @@
 /** RC §12: who sees what. */
 import type { Seat, Viewer } from '../../kit/game.ts'
+import { plainCopy } from '../../kit/match.ts'
 import { BUNCH } from './decks.ts'
+import type { Event } from './events.ts'
 import { NOTHING_BEGUN } from './setup.ts'
-import { type State, seatsOf } from './state.ts'
+import { type Before, type State, seatsOf } from './state.ts'
 
 /** What lies open is as in the state. */
 type Open = Pick<
@@ -55,9 +57,22 @@ export interface View extends Readonly<Open> {
   readonly viewer: Viewer
   /** The viewer's own cards, a bunch; none for the watcher. */
   readonly hand: readonly number[] | null
+  /** For the mover only: what the others do not see yet (see `State`). */
+  readonly before: Before | null
+  readonly untold: readonly Event[]
 }
 
-export const view = (state: State, viewer: Viewer): View => ({
+/** What is done and can still be taken back is its player's own affair. */
+export const view = (state: State, viewer: Viewer): View =>
+  viewer === state.mover
+    ? { ...table(state, viewer), before: plainCopy(state.before), untold: plainCopy(state.untold) }
+    : { ...table(state, viewer), ...asBefore(state), before: null, untold: [] }
+
+/** What has changed, as the others still see it. */
+const asBefore = ({ before }: State): Partial<Open> =>
+  Object.fromEntries(Object.entries(plainCopy(before) ?? {}).filter(([, value]) => value !== null))
+
+const table = (state: State, viewer: Viewer): Omit<View, 'before' | 'untold'> => ({
   viewer,
   seats: state.seats,
   rules: state.rules,

@@ -9,7 +9,7 @@ export const secrets: Secrets<State, Move> = {
   isSecret: (deck) => deck === 'end cards',
   isRestHidden: (deck) => deck === 'end cards',
   veil(state, viewer) {
-    const isOthers = state.before.length > 0 && viewer !== cell(state, MOVER)
+    const isOthers = viewer !== cell(state, MOVER)
     const cells = isOthers ? cellsBefore(state) : state.cells
     return {
       ...state,
@@ -23,6 +23,8 @@ export const secrets: Secrets<State, Move> = {
       looks: looksOf(state, viewer),
     }
   },
+  // RR-12.3: nobody else sees which end card is kept. Everything else is told, in its order, when the turn is complete.
+  isMoveHidden: ({ before, move }, now) => move.kind === 'keep' || (now.before.length > 0 && now.turn === before.turn),
 }
 
 /** Whoever looks through the pile knows it from then on. */

@@ -14,4 +14,6 @@ export const secrets: Secrets<State, Move> = {
     pending: viewer === state.mover ? state.pending : state.pending.length,
     deck: { ...state.deck, counts: null },
   }),
+  // What is burned comes out with the last choice; of two cards only the one that is put away is seen.
+  isMoveHidden: ({ before, move }, now) => (move.kind === 'burn' ? now.turn === before.turn : move.kind === 'keep'),
 }

@@ -1,8 +1,8 @@
 /** Laws about taking back: what may be taken back draws nothing, shows nothing and leaves no trace. */
 import { quickRng } from '../chance.ts'
-import { begin, type Match, play, undo, undoable } from '../match.ts'
+import { begin, heard, type Match, play, undo, undoable } from '../match.ts'
 import { same } from './same.ts'
-import { advance, broken, dealerOf, type Law } from './trial.ts'
+import { advance, broken, dealerOf, type Law, viewersOf } from './trial.ts'
 
 export const lawsOfUndo = [
   {
@@ -54,6 +54,23 @@ export const lawsOfUndo = [
         const guess = game.guess(game.view(before, seat), rng)
         const differs = legal.some((move) => game.final(before, seat, move) !== game.final(guess, seat, move))
         if (differs) broken(`final before move ${number} depends on something hidden`)
+      }
+    },
+  },
+  {
+    name: 'what can be taken back and is not complete tells nobody else anything',
+    check({ game, start, journey }) {
+      for (const { before, seat, move, after, told, number } of journey.steps) {
+        const isComplete = !game.toAct(after).includes(seat) || game.turn(after) !== game.turn(before)
+        if (isComplete || game.final(before, seat, move)) continue
+        if (!same(game.toAct(after), game.toAct(before))) broken(`move ${number} shows who is to act`)
+        for (const viewer of viewersOf(start)) {
+          if (viewer === seat) continue
+          if (heard(told, viewer).length > 0) broken(`move ${number} is told to ${viewer} and can be taken back`)
+          if (!same(game.view(after, viewer), game.view(before, viewer))) {
+            broken(`move ${number} is seen by ${viewer} and can be taken back`)
+          }
+        }
       }
     },
   },

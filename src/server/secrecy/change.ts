@@ -8,7 +8,7 @@ import { type Deal, seedOf } from '../../kit/deal.ts'
 import type { Rng, Viewer } from '../../kit/game.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
-import { dealOf, matchAt, pick, type Truth } from './truth.ts'
+import { dealOf, matchAt, pick, type Title, type Truth } from './truth.ts'
 import { dealing, exchanged, type Place, restOf, type Things, thingsOf } from './worlds.ts'
 
 export interface Changed {
@@ -29,18 +29,19 @@ export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Change
   if (matches === undefined) return undefined
   const { at, more, title, deal, seed } = truth
   const steps = Array.from({ length: more + 1 }, (_, step) => at + step)
-  const isOther = (moment: number): boolean =>
-    JSON.stringify(matchAt(matches, moment).state) !== JSON.stringify(matchAt(truth, moment).state)
+  const isOther = (moment: number): boolean => !isSame(matchAt(matches, moment).state, matchAt(truth, moment).state)
   if (!isOther(at)) return undefined
   const wrong = title.proof.invariants(matchAt(matches, at + more).state)
   if (wrong.length > 0) throw new Error(`${title.entry.id} ${seed}, ${matches.what}: ${wrong[0]}`)
+  const otherMoves = otherMovesIn(matchAt(matches, at + more), matchAt(truth, at + more))
   // What a viewer once saw it remembers: no moment may have shown it anything.
   const moments = Array.from({ length: at + more + 1 }, (_, moment) => at + more - moment)
   const isHidden = (viewer: Viewer): boolean =>
     moments.every((moment) => {
-      if (matchAt(matches, moment).state === matchAt(truth, moment).state) return true
       const [a, b] = [matchAt(matches, moment), matchAt(truth, moment)]
-      return JSON.stringify(title.secrets.veil(a.state, viewer)) === JSON.stringify(title.secrets.veil(b.state, viewer))
+      if (a.state === b.state) return true
+      const isVeiled = isSame(title.secrets.veil(a.state, viewer), title.secrets.veil(b.state, viewer))
+      return isVeiled && otherMoves.every((index) => areMovesHidden(title, [matches, truth], index, moment, viewer))
     })
   const { seats, options } = matchAt(truth, at).start
   const viewers: readonly Viewer[] = [...Array(seats).keys(), 'watcher']
@@ -53,6 +54,29 @@ export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Change
     moments: steps.filter(isOther),
   }
 }
+
+/** Does the viewer, at this moment, know in neither world which move was made there? */
+const areMovesHidden = (
+  { secrets }: Title,
+  worlds: readonly Pick<Truth, 'matches'>[],
+  index: number,
+  moment: number,
+  viewer: Viewer,
+): boolean =>
+  worlds.every((world) => {
+    const made = matchAt(world, moment).moves[index]
+    if (made === undefined) return true
+    const { state: before } = matchAt(world, index)
+    return made.seat !== viewer && secrets.isMoveHidden({ ...made, before }, matchAt(world, moment).state)
+  })
+
+/** The moves that are not the same in both worlds, by their place. */
+const otherMovesIn = (a: Match, b: Match): readonly number[] =>
+  a.moves.flatMap(({ seat, move }, index) =>
+    b.moves[index]?.seat === seat && b.moves[index].move === move ? [] : [index],
+  )
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 interface Again {
   readonly what: string

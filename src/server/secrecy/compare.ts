@@ -21,14 +21,11 @@ export interface Hashes {
 /** Who sees with whose eyes: whoever has no seat sees what the watcher sees. */
 export const eyesOf = (guest: Guest): Viewer => {
   if (typeof guest === 'number') return guest
-  return guest.startsWith('bot ') ? Number(guest.slice(4)) : 'watcher'
+  return /^(?:bot|tab) /.test(guest) ? Number(guest.slice(4)) : 'watcher'
 }
 
 /** As tables of figures name them. */
-export const kindOf = (guest: Guest): string => {
-  if (typeof guest === 'number') return 'seat'
-  return guest.startsWith('bot ') ? 'bot' : guest
-}
+export const kindOf = (guest: Guest): string => (typeof guest === 'number' ? 'seat' : (guest.split(' ')[0] ?? guest))
 
 export const differenceFor = (guest: Guest, truth: Sent, changed: Sent, hashes: Hashes): Difference | undefined => {
   const [a, b] = [truth.get(guest) ?? [], changed.get(guest) ?? []]

@@ -38,7 +38,7 @@ const OTHER: World = { secret: '07438e'.repeat(10), salt: 'bb'.repeat(16) }
 type Sent = ReadonlyMap<string, { readonly before: string; readonly after: string }>
 
 const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
-  const site = await openSite(games, spoil)
+  const site = await openSite(games, { spoil })
   site.setClock(CLOCK)
   await write(site, world)
   const guests = new Map<string, Looker>()

@@ -3,11 +3,12 @@ import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
 
 export interface Looker {
-  /** All that was sent, as it came. */
+  /** All that was sent, as it came; and what the stamp said when it came. */
   readonly frames: string[]
+  readonly stamps: number[]
   say(text: string): void
   /** Waits for the next message that this holds for, looked for from this one on. */
-  heard(holds: (frame: string) => boolean, from: number): Promise<string>
+  heard(holds: (frame: string) => boolean, from: number, limit?: number): Promise<string>
   /** Until the connection is gone. */
   readonly closed: Promise<void>
   close(): void
@@ -15,13 +16,21 @@ export interface Looker {
 
 const PATIENCE = 20_000
 
-export const lookAt = async (port: number, table: string, cookie: string, key: string | null): Promise<Looker> => {
+export const lookAt = async (
+  port: number,
+  table: string,
+  cookie: string,
+  key: string | null,
+  stamp: () => number = () => 0,
+): Promise<Looker> => {
   const url = `ws://127.0.0.1:${port}/api/tables/${table}/live`
   const socket = new WebSocket(url, { headers: cookie === '' ? {} : { cookie }, perMessageDeflate: false })
   const frames: string[] = []
+  const stamps: number[] = []
   const waiting = new Set<() => void>()
   socket.on('message', (data) => {
     frames.push(String(data))
+    stamps.push(stamp())
     for (const check of waiting) check()
   })
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
@@ -30,12 +39,13 @@ export const lookAt = async (port: number, table: string, cookie: string, key: s
   say(JSON.stringify({ kind: 'hello', since: null, chat: 0, key }))
   return {
     frames,
+    stamps,
     say,
-    heard: (holds, from) =>
+    heard: (holds, from, limit = PATIENCE) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(
           () => reject(new Error(`nothing was heard after ${frames.at(-1)?.slice(0, 200)}`)),
-          PATIENCE,
+          limit,
         )
         const check = (): void => {
           const found = frames.slice(from).find(holds)

@@ -25,9 +25,9 @@ export const foreseen = async (
 
 /** Ids are counted, the clock stands still, and only secrets are left to chance. */
 const commitmentsOf = async (games: readonly Entry[], spoil: Spoil): Promise<ReadonlyMap<string, string>> => {
-  const site = await openSite(games, (parts) =>
-    spoil({ ...parts, random: { ...systemRandom, letters: parts.random.letters } }),
-  )
+  const site = await openSite(games, {
+    spoil: (parts) => spoil({ ...parts, random: { ...systemRandom, letters: parts.random.letters } }),
+  })
   const commitments = new Map<string, string>()
   for (const { id, meta } of games) {
     const wish = {

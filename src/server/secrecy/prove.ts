@@ -38,6 +38,9 @@ export interface Figures {
   readonly cells: Map<string, number>
   /** By title and what was changed. */
   readonly changes: Map<string, number>
+  /** Hidden turns that were played in several ways, and by title and kind the steps that were hidden in them. */
+  turns: number
+  readonly steps: Map<string, number>
   readonly differences: Found[]
   /** The pairs that were counted, by their hashes: two moments of a match may lead to the same pair. */
   readonly counted: Set<string>
@@ -57,6 +60,8 @@ export const noFigures = (): Figures => ({
   pairs: 0,
   cells: new Map(),
   changes: new Map(),
+  turns: 0,
+  steps: new Map(),
   differences: [],
   counted: new Set(),
 })
@@ -67,7 +72,7 @@ export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures>
   const { to, worlds, isHasty = false, served = plan.games, spoil } = plan
   const isFound = ({ entry }: Title): boolean => isHasty && figures.differences.some(({ title }) => title === entry.id)
   for (let from = plan.from; from < to && !titles.every(isFound); from += TABLES_EACH) {
-    const sites = await Promise.all(Array.from({ length: worlds + 1 }, () => openSite(served, spoil)))
+    const sites = await Promise.all(Array.from({ length: worlds + 1 }, () => openSite(served, { spoil })))
     const tables = plan.tables(titles)
     for (let table = from; table < Math.min(to, from + TABLES_EACH); table++) {
       const title = titles[table % titles.length]

@@ -1,8 +1,9 @@
 /** What was found, added up over all processes, and told in lines. */
 import { games } from '../../games/index.ts'
-import { GUESTS } from './cells.ts'
+import { GUESTS, STEPS } from './cells.ts'
 import { foreseen } from './prediction.ts'
 import type { Figures, Found } from './prove.ts'
+import { WAYS } from './ways.ts'
 
 /** Figures that can be sent to another process. */
 export interface Sum {
@@ -10,17 +11,21 @@ export interface Sum {
   readonly pairs: number
   readonly cells: Readonly<Record<string, number>>
   readonly changes: Readonly<Record<string, number>>
+  readonly turns: number
+  readonly steps: Readonly<Record<string, number>>
   readonly differences: readonly Found[]
 }
 
-export const empty = (): Sum => ({ worlds: 0, pairs: 0, cells: {}, changes: {}, differences: [] })
+export const empty = (): Sum => ({ worlds: 0, pairs: 0, cells: {}, changes: {}, turns: 0, steps: {}, differences: [] })
 
-export const sumOf = ({ worlds, pairs, cells, changes, differences }: Figures): Sum => ({
+export const sumOf = ({ worlds, pairs, cells, changes, turns, steps, differences }: Figures): Sum => ({
   worlds,
   pairs,
+  turns,
   differences,
   cells: Object.fromEntries(cells),
   changes: Object.fromEntries(changes),
+  steps: Object.fromEntries(steps),
 })
 
 export const merge = (sums: readonly Sum[]): Sum =>
@@ -30,6 +35,8 @@ export const merge = (sums: readonly Sum[]): Sum =>
       pairs: a.pairs + b.pairs,
       cells: added(a.cells, b.cells),
       changes: added(a.changes, b.changes),
+      turns: a.turns + b.turns,
+      steps: added(a.steps, b.steps),
       differences: [...a.differences, ...b.differences],
     }),
     empty(),
@@ -38,17 +45,19 @@ export const merge = (sums: readonly Sum[]): Sum =>
 /** The titles of which a deal could be foreseen. */
 export const foreseenAnywhere = (): Promise<readonly string[]> => foreseen(games)
 
-/** The cells that must not be empty, and are. */
-export const missingIn = ({ cells }: Sum): readonly string[] =>
-  games
+/** What must have been compared, and was not. */
+export const missingIn = ({ cells, steps }: Sum): readonly string[] => [
+  ...games
     .flatMap(({ id }) =>
       Object.entries(GUESTS).flatMap(([guest, types]) => types.map((type) => `${id}|${guest}|${type}`)),
     )
-    .filter((cell) => !(cells[cell] ?? 0))
+    .filter((cell) => !(cells[cell] ?? 0)),
+  ...games.flatMap(({ id }) => (STEPS[id] ?? []).map((kind) => `${id}|${kind}`)).filter((step) => !(steps[step] ?? 0)),
+]
 
 export const report = (sum: Sum, wanted: number, predictable: readonly string[]) => {
   const missing = missingIn(sum)
-  const { pairs, worlds, differences } = sum
+  const { pairs, worlds, turns, differences } = sum
   const isProven = pairs >= wanted && differences.length === 0 && missing.length === 0 && predictable.length === 0
   const lines = [
     ...tableOf(sum),
@@ -56,11 +65,14 @@ export const report = (sum: Sum, wanted: number, predictable: readonly string[])
     ...Object.entries(sum.changes)
       .sort()
       .map(([change, count]) => `changed: ${change.replace('|', ', ')}: ${count}`),
+    ...Object.entries(sum.steps)
+      .sort()
+      .map(([step, count]) => `hidden: ${step.replace('|', ', ')}: ${count}`),
     '',
     ...differences.slice(0, 5).flatMap(shown),
     ...missing.map((cell) => `never compared: ${cell.replaceAll('|', ', ')}`),
     ...predictable.map((title) => `the deal can be foreseen: ${title}`),
-    `${pairs} pairs in ${worlds} changed worlds, ${differences.length} differences`,
+    `${pairs} pairs in ${worlds} changed worlds, ${turns} hidden turns in ${WAYS.length} ways, ${differences.length} differences`,
   ]
   return { lines, isProven }
 }

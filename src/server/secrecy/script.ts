@@ -2,7 +2,7 @@
 import { saltHash } from '../../kit/deal.ts'
 import type { Rng, Seat } from '../../kit/game.ts'
 import { usualOptions } from '../../kit/options.ts'
-import type { OnlineTable, Order, Step } from '../../wire/online.ts'
+import type { Order } from '../../wire/online.ts'
 import { STRANGER } from './people.ts'
 import { matchAt, pick, saltOf, type Truth } from './truth.ts'
 import type { Act, Guest, Visit } from './visit.ts'
@@ -26,9 +26,13 @@ export const visitTruth = async (
   const asked = (): Seat => pick(title.game.toAct(matchAt(truth, at).state), rng)
 
   await act({ kind: 'moment', moves: at })
-  for (const by of [...seats, 'watcher'] as const) for (const what of questions(truth, by, rng)) await order(by, what)
+  const known = (by: Guest): number => visit.step(by).of ?? 0
+  const backTo = known(0)
+  for (const by of [...seats, 'watcher'] as const) {
+    for (const what of questions(truth, by, known(by), rng)) await order(by, what)
+  }
   for (const what of badMoves(visit, asked(), wrong)) await order(what.by, what.order)
-  for (const seat of seats) await takeBack(order, seat)
+  for (const seat of seats) await takeBack(act, truth, seat)
   await order(pick(seats, rng), { kind: 'chat', scope: 'players', text: 'hm' })
   await order(pick(seats, rng), { kind: 'chat', scope: 'all', text: 'well' })
   await order('watcher', { kind: 'chat', scope: 'all', text: 'hello' })
@@ -39,14 +43,12 @@ export const visitTruth = async (
     .entries()) {
     // Once this is answered the seat has been sent all that came before.
     await order(seat, { kind: 'refusals' })
-    const { question } = readStep(visit.last(seat, 'step'))
-    if (question === null) throw new Error(`${title.entry.id} ${truth.seed}: seat ${seat} is not asked`)
-    await order(seat, { kind: 'play', decision: question.decision, notation: title.game.notate(move) })
+    await act({ kind: 'move', by: seat, notation: title.game.notate(move) })
     await act({ kind: 'moment', moves: at + index + 1 })
     if (rng(2) === 0) await order(pick(seats, rng), pick(SHORT, rng))
     if (rng(4) === 0) await act(pick(requests(truth, seats, rng), rng))
   }
-  if (more > 0 && rng(3) === 0) await agreeToGoBack(order, visit, seats, at)
+  if (more > 0 && rng(3) === 0) await agreeToGoBack(order, visit, seats, backTo)
   await order(0, { kind: 'revoke', to: 'watch' })
   return acts
 }
@@ -55,13 +57,18 @@ export const visitTruth = async (
 const SHORT: readonly Order[] = [{ kind: 'done' }, { kind: 'refusals' }, { kind: 'record' }, { kind: 'redo' }]
 
 /** Two questions of each at the table, whether they may ask or not. */
-const questions = ({ looksBack: [first = 0, second = 0], at }: Truth, by: Guest, rng: Rng): readonly Order[] => {
+const questions = (
+  { looksBack: [first = 0, second = 0] }: Truth,
+  by: Guest,
+  known: number,
+  rng: Rng,
+): readonly Order[] => {
   const own = typeof by === 'number' ? by : 'watcher'
   const all: readonly Order[] = [
     { kind: 'refusals' },
-    { kind: 'replay', moves: first, viewer: own },
+    { kind: 'replay', moves: Math.min(first, known), viewer: own },
     { kind: 'replay', moves: second, viewer: 'watcher' },
-    { kind: 'replay', moves: at, viewer: own === 0 ? 1 : 0 },
+    { kind: 'replay', moves: known, viewer: own === 0 ? 1 : 0 },
     { kind: 'record' },
   ]
   return [pick(all.slice(0, 3), rng), pick(all, rng)]
@@ -69,7 +76,7 @@ const questions = ({ looksBack: [first = 0, second = 0], at }: Truth, by: Guest,
 
 /** A move that nobody knows, one that is not allowed, one that comes too late, and one out of turn. */
 const badMoves = (visit: Visit, seat: Seat, wrong: string | null) => {
-  const decision = readStep(visit.last(seat, 'step')).question?.decision ?? 0
+  const decision = visit.step(seat).question?.decision ?? 0
   const play = (by: Guest, at: number, notation: string) => ({
     by,
     order: { kind: 'play', decision: at, notation } as const,
@@ -82,10 +89,19 @@ const badMoves = (visit: Visit, seat: Seat, wrong: string | null) => {
   ]
 }
 
-/** Whoever can takes a move back and makes it again. */
-const takeBack = async (order: (by: Guest, what: Order) => Promise<string>, seat: Seat): Promise<void> => {
-  const answer = await order(seat, { kind: 'undo' })
-  if (answer.endsWith('"answer":{"kind":"ok"}}')) await order(seat, { kind: 'redo' })
+/** Takes a move back where that is allowed, and makes it again; and the steps of a later turn that fell with it. */
+const takeBack = async (act: (what: Act) => Promise<string>, truth: Truth, seat: Seat): Promise<void> => {
+  const answer = await act({ kind: 'order', by: seat, order: { kind: 'undo' } })
+  if (!answer.endsWith('"answer":{"kind":"ok"}}')) return
+  await act({ kind: 'order', by: seat, order: { kind: 'redo' } })
+  const { game, moves } = matchAt(truth, truth.at)
+  const index = moves.findLastIndex((played) => played.seat === seat)
+  for (const played of moves.slice(index + 1)) {
+    if (played.turn === moves[index]?.turn) continue
+    // Once this is answered the seat knows that it is asked again.
+    await act({ kind: 'order', by: played.seat, order: { kind: 'refusals' } })
+    await act({ kind: 'move', by: played.seat, notation: game.notate(played.move) })
+  }
 }
 
 /** All agree to go back to where the visit began. */
@@ -96,11 +112,9 @@ const agreeToGoBack = async (
   moves: number,
 ): Promise<void> => {
   await order(first, { kind: 'propose', what: 'back', moves })
-  const { table } = JSON.parse(visit.last(first, 'table')) as { readonly table: OnlineTable }
-  for (const by of others) await order(by, { kind: 'vote', proposal: table.proposal?.number ?? 0, yes: true })
+  const { proposal } = visit.table(first)
+  for (const by of others) await order(by, { kind: 'vote', proposal: proposal?.number ?? 0, yes: true })
 }
-
-const readStep = (frame: string): Step => (JSON.parse(frame) as { readonly step: Step }).step
 
 /** Over HTTP. What is not different for anybody is asked for now and then. */
 const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat[], rng: Rng): readonly Act[] => {

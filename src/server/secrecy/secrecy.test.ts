@@ -31,6 +31,16 @@ test('nobody is sent another byte because of what it may not know', async () => 
   expect(guests.filter((guest) => !compared.includes(guest))).toEqual([])
 }, 120_000)
 
+/** Seed and number of the table at which a proof complained although nothing was told that was still hidden. */
+const [SEED, TABLE] = ['secrecy', 279]
+
+test('RR-2.10 who saw a complete turn knows in which order its works were done, whatever they come to', async () => {
+  const plan = { games, from: TABLE, to: TABLE + 1, worlds: 8 }
+  const { pairs, differences } = await prove({ ...plan, tables: (titles) => tablesOf(titles, SEED, 8) })
+  expect(differences).toEqual([])
+  expect(pairs).toBeGreaterThan(20)
+}, 120_000)
+
 describe.each(tested.map((entry) => [entry.title, entry] as const))('changes of %s', (_title, entry) => {
   test('are made without a view or a guess, differ from the truth, and are hidden from somebody', async () => {
     const title = await titleOf(entry)

@@ -31,7 +31,14 @@ export type Spoil = (parts: Parts) => Parts
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 }
 
-export const openSite = async (games: readonly Entry[], spoil: Spoil = (parts) => parts): Promise<Site> => {
+export interface SiteOptions {
+  readonly spoil?: Spoil | undefined
+  /** Bots answer at once, and their moves are shown after this many milliseconds; else they answer when they are let go. */
+  readonly botDelay?: number
+}
+
+export const openSite = async (games: readonly Entry[], options: SiteOptions = {}): Promise<Site> => {
+  const { spoil = (parts) => parts, botDelay } = options
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-secrecy-'))
   const store = await openStore({ folder: join(folder, 'data') })
   for (const { id, name, token } of PEOPLE) {
@@ -50,17 +57,19 @@ export const openSite = async (games: readonly Entry[], spoil: Spoil = (parts) =
     build: () => 'a build of this day',
     dealer: (origin) => ('deal' in origin ? dealers.get(origin.deal.secret) : undefined) ?? dealerOf(origin),
     bots: () => ({
-      think: ({ pondering }) =>
-        new Promise((resolve) => {
+      think: async ({ pondering }) => {
+        if (botDelay !== undefined) return null
+        return new Promise((resolve) => {
           held.set(pondering.table, () => resolve(null))
           waiting.get(pondering.table)?.(pondering)
-        }),
+        })
+      },
       async close() {},
     }),
   })
   const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder, games, writes: PLENTY, orders: PLENTY }
   const { app, close } = await makeServer(
-    { ...wish, botDelay: 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
+    { ...wish, botDelay: botDelay ?? 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
     store,
     () => OUTSIDE.origin,
     parts,

@@ -1,24 +1,30 @@
 /** A visit to a table in one world: everybody comes, asks, tries and plays. What each viewer is sent is kept. */
 import type { Seat } from '../../kit/game.ts'
-import type { Order } from '../../wire/online.ts'
+import type { OnlineTable, Order, Step } from '../../wire/online.ts'
 import type { Manner } from './history.ts'
 import { callTo, type Looker, lookAt } from './looker.ts'
 import { cookieOf, STRANGER, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
-/** Whoever is sent something: a seat, the watcher by link, somebody without a seat, a program, the bot of a seat. */
-export type Guest = Seat | 'watcher' | 'stranger' | 'machine' | `bot ${Seat}`
+/** Receivers: a seat, its second page, the spectator by link, a person without a seat, a program, the bot of a seat. */
+export type Guest = Seat | `tab ${Seat}` | 'watcher' | 'stranger' | 'machine' | `bot ${Seat}`
 
-/** Something that is done during a visit. The same is done in every world. */
+/** Something that is done during a visit. */
 export type Act =
   | { readonly kind: 'order'; readonly by: Guest; readonly order: Order }
+  /** Answers the decision that is open for the seat. */
+  | { readonly kind: 'move'; readonly by: Seat; readonly notation: string }
   | { readonly kind: 'call'; readonly by: Guest; readonly method: string; readonly path: string; readonly body: string }
+  /** Opens the table in a second tab. */
+  | { readonly kind: 'tab'; readonly seat: Seat }
   /** A bot takes the seat of a person for a moment, and is told what it needs to know. */
   | { readonly kind: 'bot'; readonly seat: Seat }
-  /** So many moves have been made by now. */
+  /** This many moves have been made by now. */
   | { readonly kind: 'moment'; readonly moves: number }
+  /** The server's clock shows this time. */
+  | { readonly kind: 'clock'; readonly at: number }
 
-/** A message: of which type, its bytes, and how many moves had been made when it was sent, where that can be told. */
+/** A message: its type, its bytes, and how many moves had been made when it came. */
 export interface Heard {
   readonly type: string
   readonly bytes: string
@@ -28,8 +34,11 @@ export interface Heard {
 export interface Visit {
   /** Does it and waits for what comes of it; tells the answer. */
   act(act: Act): Promise<string>
-  /** The last message of this kind that this seat was sent. */
-  last(seat: Seat, kind: 'step' | 'table'): string
+  /** What this guest has been shown so far, put together from all messages. */
+  step(guest: Guest): Partial<Step>
+  table(guest: Guest): Partial<OnlineTable>
+  /** Is this guest shown a step for which this holds? Waits for it, up to a limit. */
+  until(guest: Guest, holds: (step: Partial<Step>) => boolean, limit?: number): Promise<boolean>
   /** All that was sent, by guest, once everything has arrived; then all leave. */
   end(): Promise<ReadonlyMap<Guest, readonly Heard[]>>
 }
@@ -38,17 +47,17 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
   site.setClock(clock)
   const lookers = new Map<Guest, Looker>()
   const others: [Guest, Heard][] = []
-  let orders = 0
   let moment = 0
 
   const come = async (guest: Guest, cookie: string, key: string | null): Promise<void> => {
-    const looker = await lookAt(site.port, id, cookie, key)
+    const looker = await lookAt(site.port, id, cookie, key, () => moment)
     lookers.set(guest, looker)
     await looker.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
   }
   for (let seat = 0; seat < seats; seat++) await come(seat, cookieOf(seat), null)
   await come('watcher', '', WATCH_KEY)
   await come('stranger', cookieOf(STRANGER), null)
+  await allSeen(lookers)
 
   const looking = (guest: Guest): Looker => {
     const looker = lookers.get(guest)
@@ -56,10 +65,14 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
     return looker
   }
 
+  const shown = (guest: Guest, kind: 'step' | 'table'): object => mergedFrom(looking(guest), kind)
+
   const order = async (by: Guest, what: Order): Promise<string> => {
     const looker = looking(by)
     const from = looker.frames.length
-    const name = `order-${String(orders++).padStart(4, '0')}-${moment}`
+    // Counted for each guest: what others do in one world and not in another must not change a name here.
+    const count = looker.frames.filter((frame) => isOf(frame, 'answer')).length
+    const name = `order-${String(by).replace(' ', '-')}-${String(count).padStart(4, '0')}-${moment}`
     looker.say(JSON.stringify({ kind: 'order', id: name, order: what }))
     const head = `{"kind":"answer","id":"${name}"`
     return looker.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
@@ -81,15 +94,29 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
     return bytes
   }
 
+  const move = (seat: Seat, notation: string): Promise<string> => {
+    const { question } = shown(seat, 'step') as Step
+    if (question === null) throw new Error(`table ${id}: seat ${seat} is not asked for ${notation}`)
+    return order(seat, { kind: 'play', decision: question.decision, notation })
+  }
+
   const act = async (what: Act): Promise<string> => {
     switch (what.kind) {
       case 'moment':
         moment = what.moves
         return ''
+      case 'clock':
+        site.setClock(what.at)
+        return ''
       case 'order':
         return order(what.by, what.order)
+      case 'move':
+        return move(what.by, what.notation)
       case 'call':
         return call(what.by, what.method, what.path, what.body)
+      case 'tab':
+        await come(`tab ${what.seat}`, cookieOf(what.seat), null)
+        return ''
       case 'bot':
         return bot(what.seat)
     }
@@ -97,24 +124,60 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
 
   return {
     act,
-    last: (seat, kind) => looking(seat).frames.findLast((frame) => isOf(frame, kind)) ?? '',
+    step: (guest) => shown(guest, 'step'),
+    table: (guest) => shown(guest, 'table'),
+    until: (guest, holds, limit) =>
+      looking(guest)
+        .heard(() => holds(shown(guest, 'step')), 0, limit)
+        .then(
+          () => true,
+          () => false,
+        ),
     async end() {
       const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
       // Whoever is answered has been sent all that came before.
       for (const [guest] of there) await order(guest, { kind: 'refusals' })
       const heard = new Map<Guest, Heard[]>()
-      for (const [guest, { frames }] of lookers) heard.set(guest, frames.map(typed))
+      for (const [guest, { frames, stamps }] of lookers) {
+        heard.set(
+          guest,
+          frames.map((frame, at) => typed(frame, stamps[at] ?? null)),
+        )
+      }
       for (const [guest, one] of others) heard.set(guest, [...(heard.get(guest) ?? []), one])
       // Each is sent away for talking gibberish. In which order the others notice that is chance.
       for (const [guest, { say, heard: hears }] of there) {
         say('gibberish')
-        heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0)))
+        heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
       }
       await Promise.all([...lookers.values()].map(({ closed }) => closed))
       return heard
     },
   }
 }
+
+/**
+ * Waits until everybody has been shown everybody. In how many messages that comes is a matter of time, not of the table:
+ * they are kept as one.
+ */
+const allSeen = async (lookers: ReadonlyMap<Guest, Looker>): Promise<void> => {
+  const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
+  const spectators = there.filter(([guest]) => typeof guest !== 'number').length
+  for (const [, looker] of there) {
+    const { frames, stamps } = looker
+    await looker.heard(() => {
+      const { seats, watchers } = mergedFrom(looker, 'table') as OnlineTable
+      return watchers === spectators && seats.every(({ here }) => here)
+    }, 0)
+    const others = frames.filter((frame) => !isOf(frame, 'table'))
+    frames.splice(0, frames.length, JSON.stringify({ kind: 'table', table: mergedFrom(looker, 'table') }), ...others)
+    stamps.length = frames.length
+  }
+}
+
+/** The parts of all messages of this kind, later ones over earlier ones. */
+const mergedFrom = ({ frames }: Looker, kind: 'step' | 'table'): object =>
+  Object.assign({}, ...frames.flatMap((frame) => (isOf(frame, kind) ? [JSON.parse(frame)[kind]] : [])))
 
 const cookieFor = (guest: Guest): string => {
   if (guest === 'stranger') return cookieOf(STRANGER)
@@ -123,12 +186,10 @@ const cookieFor = (guest: Guest): string => {
 
 const isOf = (frame: string, kind: string): boolean => frame.startsWith(`{"kind":"${kind}"`)
 
-/** Answers are told apart by what they answer with; the name of an order says when it was given. */
-const typed = (bytes: string): Heard => {
-  const [, kind = '?', given, answer] = MESSAGE.exec(bytes) ?? []
-  if (answer !== undefined) return { type: `${kind} ${answer}`, bytes, moment: Number(given) }
-  const moves = kind === 'step' ? /"moves":(\d+)/.exec(bytes)?.[1] : undefined
-  return { type: kind, bytes, moment: moves === undefined ? null : Number(moves) }
+/** Answers are told apart by what they answer with. */
+const typed = (bytes: string, moment: number | null): Heard => {
+  const [, kind = '?', answer] = MESSAGE.exec(bytes) ?? []
+  return { type: answer === undefined ? kind : `${kind} ${answer}`, bytes, moment }
 }
 
-const MESSAGE = /^\{"kind":"(\w+)"(?:,"id":"order-\d+-(\d+)","answer":\{"kind":"(\w+)")?/
+const MESSAGE = /^\{"kind":"(\w+)"(?:,"id":"[^"]*","answer":\{"kind":"(\w+)")?/

@@ -38,4 +38,12 @@ export const faultsOfUndo: readonly Fault[] = [
         game.final(state, seat, move) || (move.kind === 'burn' && state.chosen.includes(move.coal)),
     }),
   },
+  {
+    law: 'what can be taken back and is not complete tells nobody else anything',
+    fault: 'sorting is told at once and can be taken back',
+    plant: (game) => ({
+      ...game,
+      final: (state, seat, move) => move.kind !== 'sort' && game.final(state, seat, move),
+    }),
+  },
 ]

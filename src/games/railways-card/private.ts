@@ -1,0 +1,100 @@
+/** What the mover has done and may still take back, kept from the others. */
+import type { Table } from '../../kit/game.ts'
+import type { Event } from './events.ts'
+import type { Move } from './moves.ts'
+import type { Before, State } from './state.ts'
+
+/** Before a move that can be taken back: keeps what others go on seeing. What is only begun is hidden by itself. */
+export const keepBefore = (draft: State, { kind }: Move): void => {
+  switch (kind) {
+    case 'pay':
+      keepNetwork(draft, begin(draft))
+      keepHand(draft, begin(draft))
+      break
+    case 'lay':
+      keepHand(draft, begin(draft))
+      begin(draft).power ??= draft.power.slice()
+      break
+    case 'to':
+      keepDelivery(draft, begin(draft))
+      break
+    case 'take':
+      keepHand(draft, begin(draft))
+      begin(draft).display ??= draft.display.slice()
+      begin(draft).pile ??= draft.pile.slice()
+      break
+    case 'restock':
+      begin(draft).goods ??= draft.goods.slice()
+      break
+    case 'trim':
+      keepHand(draft, begin(draft))
+      begin(draft).pile ??= draft.pile.slice()
+      break
+    case 'pass':
+    case 'decline':
+    case 'stop':
+      begin(draft)
+      break
+  }
+}
+
+/** Others see the table as it is, and all are told how it came to that. */
+export const publish = (draft: State, table: Table<Event>): void => {
+  if (draft.before === null) return
+  draft.before = null
+  for (const event of draft.untold) table.emit(event)
+  if (draft.untold.length > 0) draft.untold = []
+}
+
+/** All in one shape, so that it costs next to nothing. */
+const begin = (draft: State): Before => {
+  draft.before ??= {
+    step: draft.step,
+    cube: draft.cube,
+    taken: draft.taken,
+    busy: draft.busy,
+    end: draft.end,
+    display: null,
+    pile: null,
+    sizes: null,
+    known: null,
+    unshown: null,
+    trains: null,
+    power: null,
+    earned: null,
+    tolls: null,
+    delivered: null,
+    built: null,
+    parent: null,
+    owner: null,
+    colour: null,
+    paid: null,
+    open: null,
+    goods: null,
+  }
+  return draft.before
+}
+
+const keepHand = (draft: State, before: Before): void => {
+  before.sizes ??= draft.sizes.slice()
+  before.known ??= draft.known.slice()
+  before.unshown ??= draft.unshown.slice()
+}
+
+/** Of a link for which no goods are drawn. */
+const keepNetwork = (draft: State, before: Before): void => {
+  before.trains ??= draft.trains.slice()
+  before.built ??= draft.built.slice()
+  before.parent ??= draft.parent.slice()
+  before.owner ??= draft.owner.slice()
+  before.colour ??= draft.colour.slice()
+  before.paid ??= draft.paid.slice()
+  before.open ??= draft.open.slice()
+}
+
+const keepDelivery = (draft: State, before: Before): void => {
+  before.goods ??= draft.goods.slice()
+  before.delivered ??= draft.delivered.slice()
+  before.earned ??= draft.earned.slice()
+  before.tolls ??= draft.tolls.slice()
+}
