@@ -3,7 +3,7 @@ import type { Bot, Decision } from '../bots/bot.ts'
 import { kindFirst } from '../bots/random.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, AnySense, Seat, Tagged } from '../kit/game.ts'
-import type { Match } from '../kit/match.ts'
+import { countKnown, type Match } from '../kit/match.ts'
 import { seedOfOrigin } from '../kit/record.ts'
 import { asked, type Hosted, heldBy } from './hosted.ts'
 
@@ -26,11 +26,11 @@ export interface Pondering {
   readonly timeScale?: number
 }
 
-/** A bot's whims follow from the seed and the move's number: a resumed match goes on alike. */
+/** A bot's whims follow from the seed and from how many moves it knows of: a resumed match goes on alike. */
 export const ponderingOf = (hosted: Hosted, seat: Seat): Pondering => {
   const { match, origin, info } = hosted
   const { game, state } = match
-  const whim = keyedDealer(seedOfOrigin(origin))(`whims of seat ${seat}`, match.moves.length, 2 ** 32)
+  const whim = keyedDealer(seedOfOrigin(origin))(`whims of seat ${seat}`, countKnown(match, seat), 2 ** 32)
   return {
     table: info.id,
     game: game.meta.id,

@@ -87,13 +87,12 @@ export const replaceMatch = (hosted: Hosted, match: Match, mover: Seat | 'all'):
   )
 }
 
-/** The one move that was added or taken out. */
-const changedMove = (before: Match, after: Match): Match['moves'][number] | null => {
+/** The move that was added or taken out: of several, the first. Others go with it only where nobody else knows of them. */
+export const changedMove = (before: Match, after: Match): Match['moves'][number] | null => {
   const [longer, shorter] = after.moves.length > before.moves.length ? [after, before] : [before, after]
-  return (
-    longer.moves.find(({ seat, move }, at) => shorter.moves[at]?.seat !== seat || shorter.moves[at]?.move !== move) ??
-    null
-  )
+  const isOther = ({ seat, move }: Match['moves'][number], at: number): boolean =>
+    shorter.moves[at]?.seat !== seat || shorter.moves[at]?.move !== move
+  return longer.moves.find(isOther) ?? null
 }
 
 /** A move of whoever sits there. What was undone can be made again one by one; any other move ends that. */

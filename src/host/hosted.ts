@@ -1,7 +1,7 @@
 /** A table while it is hosted: the match, and what has been handed over. Who looks at it is its host's business. */
 import type { Bot } from '../bots/bot.ts'
 import type { AnySense, Seat, Viewer } from '../kit/game.ts'
-import type { Match } from '../kit/match.ts'
+import { isHidden, type Match } from '../kit/match.ts'
 import { type MatchRecord, type Origin, recordOf } from '../kit/record.ts'
 import type { SeatInfo, TableInfo } from '../wire/host.ts'
 import { peopleIn, playersOf } from './seats.ts'
@@ -59,8 +59,9 @@ export const isOver = (hosted: Pick<Hosted, 'match'>): boolean => asked(hosted).
  */
 export const heldBy = (hosted: Hosted): Seat | undefined => {
   const { match, pace, handedOver, isShared } = hosted
-  const last = match.moves.at(-1)
-  if (last === undefined || match.moves.length <= handedOver) return undefined
+  const index = match.moves.findLastIndex((played) => !isHidden(played))
+  const last = match.moves[index]
+  if (last === undefined || index < handedOver) return undefined
   if (!isShared && (last.final || !pace.waitForDone)) return undefined
   const next = asked(hosted)
   const isOthers = next.some((seat) => seat !== last.seat)

@@ -102,24 +102,34 @@ export const playText = <G extends AnyGame>(match: Match<G>, seat: Seat, text: s
   return play(match, seat, move as MoveOf<G>)
 }
 
+/** A step that can be taken back and that nobody but its own seat knows of. */
+export const isHidden = ({ seat, final, knownTo }: Played<unknown>): boolean =>
+  !final && knownTo?.every((knows) => knows === seat) === true
+
 /**
- * Which of its moves a seat may take back now, as an index into the moves. It is the seat's last
- * one, it was not final, and no other seat has acted since; choices that others made within the
- * same simultaneous choice do not count, as long as that choice is still open.
+ * Which of its moves a seat may take back now, as an index into the moves. It is the seat's last one, it was not
+ * final, and no other seat has acted since. Hidden steps of others do not count: otherwise the seat would learn of
+ * them. Nor do choices that others made within the same simultaneous choice, as long as that choice is still open.
  */
 export const undoable = (match: Match, seat: Seat): number | undefined => {
   const index = match.moves.findLastIndex((played) => played.seat === seat)
   const last = match.moves[index]
   if (last === undefined || last.final) return undefined
   const since = match.moves.slice(index + 1)
-  const stillOpen = match.game.turn(match.state) === last.turn
-  const together = stillOpen && since.every((played) => last.asked.includes(played.seat))
-  return since.length === 0 || together ? index : undefined
+  return isTogether(match, last, since) || since.every(isHidden) ? index : undefined
 }
 
-/** The match without that one move; what others chose meanwhile still stands. */
-export const undo = <G extends AnyGame>(match: Match<G>, index: number): Match<G> =>
-  replay(match, match.moves.toSpliced(index, 1))
+/** Were these choices made within one simultaneous choice that is still open? */
+const isTogether = (match: Match, first: Played<unknown>, since: readonly Played<unknown>[]): boolean =>
+  match.game.turn(match.state) === first.turn && since.every(({ seat }) => first.asked.includes(seat))
+
+/** The match without that one move. What others chose together with it still stands; hidden steps after it do not. */
+export const undo = <G extends AnyGame>(match: Match<G>, index: number): Match<G> => {
+  const { moves } = match
+  const undone = moves[index]
+  const stands = undone !== undefined && isTogether(match, undone, moves.slice(index + 1))
+  return replay(match, stands ? moves.toSpliced(index, 1) : moves.slice(0, index))
+}
 
 /** So many moves lie between two moments that are kept. */
 const STRIDE = 32

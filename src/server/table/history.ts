@@ -2,11 +2,12 @@
  * The history of a table: its entries, added up. Nothing here asks a clock or chance, so the same
  * log gives the same table again, in another process and on another day.
  */
-import { makeMove, undoFor } from '../../host/change.ts'
+import { changedMove, makeMove, undoFor } from '../../host/change.ts'
 import { asked, type Hosted, isOver, versionFor } from '../../host/hosted.ts'
 import { beginFrom, hostMatch, type Means } from '../../host/opening.ts'
 import { commitTo } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
+import { isHidden, type Match } from '../../kit/match.ts'
 import { withSpeaker } from './chatting.ts'
 import { advance, grant, newClocks, resume } from './clocks.ts'
 import type { Body, Happening } from './entries.ts'
@@ -213,13 +214,27 @@ const moved = (now: Standing, seat: Seat, change: (hosted: Hosted) => void): Sta
   const isEarned = isDone && isPlayedByPerson(now, seat)
   const clocks =
     now.clocks !== null && pace.kind === 'live' && isEarned ? grant(now.clocks, pace, seat, turn) : now.clocks
-  return { ...now, hosted, clocks, proposal: stillAsked(now.proposal, seat) }
+  return { ...now, hosted, clocks, proposal: stillAsked(now.proposal, seat, match, hosted) }
 }
 
-/** A move leaves no way back to what was proposed before it, and who moves need not be waited for. */
-const stillAsked = (proposal: Standing['proposal'], mover: Seat): Standing['proposal'] => {
-  if (proposal?.what === 'back') return null
-  return proposal?.what === 'wait' && proposal.by === mover ? null : proposal
+/**
+ * A move that everybody sees leaves no way back to what was proposed before it, and who makes it need not be waited
+ * for. A hidden step leaves proposals as they are: otherwise everybody would see that it was made.
+ */
+const stillAsked = (
+  proposal: Standing['proposal'],
+  mover: Seat,
+  before: Match,
+  { match }: Hosted,
+): Standing['proposal'] => {
+  if (proposal === null) return null
+  const changed = changedMove(before, match)
+  if (changed === null || !isHidden(changed)) {
+    return proposal.what === 'back' || (proposal.what === 'wait' && proposal.by === mover) ? null : proposal
+  }
+  // A hidden step that was taken back may lie before the move to go back to.
+  const isEarlier = before.moves.length > match.moves.length && before.moves.indexOf(changed) < proposal.moves
+  return isEarlier ? { ...proposal, moves: proposal.moves - 1 } : proposal
 }
 
 const said = (now: Standing, at: number, { person, scope, text, from }: Extract<Body, { kind: 'said' }>): Standing => {
