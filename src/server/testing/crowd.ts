@@ -35,7 +35,7 @@ export interface Crowd {
 }
 
 /** Said when the order came too late, or when the server could not write it: neither is acknowledged. */
-const EXPECTED = ['move.stale', 'server.fault', 'server.stopping', 'request.rate']
+const EXPECTED = ['move.stale', 'server.fault', 'server.stopping', 'server.busy', 'request.rate']
 const BETWEEN = 4
 const AGAIN = 150
 
