@@ -80,6 +80,7 @@ const tellRate = (name, { rate, offered, accepted, refused, failed, late, ...res
     `${name}: ${fixed(rate, 0)} moves/s offered; ${offered} offered, ${accepted} accepted, ${refused} refused, ${failed} failed`,
   )
   tell(`  from the time a move was due: ${ms(rest)}`)
+  tell(`  of that the players' own delay before the move was sent: p99 ${fixed(rest.behind)} ms`)
   if (late > 0) tell(`  in ${late} looks a move was due and every table was waiting for an answer`)
   tell(
     `  each move: ${fixed(rest.messages)} messages, ${fixed(rest.bytes / 1_000)} kB before compression, ` +

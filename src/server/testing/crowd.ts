@@ -36,7 +36,15 @@ export interface Crowd {
 
 /** Said when the order came too late, or when the server could not write it: neither is acknowledged. */
 const UNWRITTEN = ['server.fault', 'server.unavailable']
-const EXPECTED = ['move.stale', 'server.stopping', 'request.rate', 'chat.rate', 'chat.full', ...UNWRITTEN]
+const EXPECTED = [
+  'move.stale',
+  'server.stopping',
+  'server.busy',
+  'request.rate',
+  'chat.rate',
+  'chat.full',
+  ...UNWRITTEN,
+]
 const BETWEEN = 4
 const AGAIN = 150
 

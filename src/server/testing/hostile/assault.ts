@@ -42,7 +42,8 @@ export const assault = async (url: string, attack: Attack): Promise<Assault> => 
   const wrong: string[] = []
   const note = (what: string, text: string): void => {
     heard.set(what, (heard.get(what) ?? 0) + 1)
-    const isFault = /^5\d\d$/.test(what) || text.includes('server.fault')
+    // A busy server may say so; anything else that begins with a 5 is a fault.
+    const isFault = (/^5\d\d$/.test(what) && !text.includes('server.busy')) || text.includes('server.fault')
     if ((isFault || TRACE.test(text)) && wrong.length < 20) wrong.push(`${what} ${text.slice(0, 300)}`)
   }
   const targets = await targetsAt(url, attack.seed)

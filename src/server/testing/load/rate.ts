@@ -21,6 +21,8 @@ export interface RateFigures extends Rate, Times {
   readonly failed: number
   /** Moves whose time came while every table waited for an answer; offered as soon as one was free. */
   readonly late: number
+  /** Milliseconds by which 99 of 100 moves were offered after their time at most: the players' own delay. */
+  readonly behind: number
   /** For each accepted move. */
   readonly messages: number
   readonly bytes: number
@@ -43,6 +45,7 @@ export const playAtRate = async (
   traffic: Traffic,
 ): Promise<RateFigures> => {
   const times: number[] = []
+  const behind: number[] = []
   const open = new Set<Promise<void>>()
   const count = { refused: 0, failed: 0, late: 0 }
   const before = { ...traffic, wire: wireBytesOf(tables), cpu: cpuOf(pid) }
@@ -51,6 +54,7 @@ export const playAtRate = async (
   const began = performance.now()
 
   const offer = (table: LoadTable, page: LoadPage, due: number): void => {
+    behind.push(performance.now() - due)
     const move = play(table, page).then((problem) => {
       if (problem === null) times.push(performance.now() - due)
       else count[problem === 'server.busy' ? 'refused' : 'failed'] += 1
@@ -88,6 +92,7 @@ export const playAtRate = async (
     accepted,
     ...count,
     failed: count.failed + open.size,
+    behind: timesOf(behind).p99,
     ...timesOf(times),
     messages: each(traffic.messages, before.messages),
     bytes: each(traffic.bytes, before.bytes),
