@@ -38,6 +38,27 @@ test('a move that everybody saw is taken back and made again; everybody sees bot
   expect(problemIn(await asked.order({ kind: 'redo' }))).toBe('redo.nothing')
 })
 
+test('a hidden step of the next player takes the way back from nobody, and falls with the move before it', async () => {
+  const { pages } = await dealt(url, PARIS, 3)
+  const first = await nextAsked(pages)
+  if (first === undefined) throw new Error('over')
+  const trade = open(({ kind }) => kind === 'trade')
+  await choose(first, trade)
+  await first.until(() => first.scene().undo.can)
+  const next = await nextAsked(pages)
+  if (next === undefined) throw new Error('over')
+  await choose(
+    next,
+    open(({ kind }) => kind === 'extend'),
+  )
+  await next.until(() => next.scene().moves === 2)
+  await first.order({ kind: 'refusals' })
+  expect(first.scene()).toMatchObject({ moves: 1, undo: { can: true }, handOver: true })
+  allowed(await first.order({ kind: 'undo' }))
+  for (const page of pages) await page.until(() => page.scene().moves === 0)
+  expect([first.scene().question !== null, next.scene().question]).toEqual([true, null])
+})
+
 test('a hidden step, and taking it back, sends the others nothing', async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const asked = await nextAsked(pages)
