@@ -1,7 +1,7 @@
 /** Scenes: what one viewer is shown at one moment, and nothing that this viewer may not know. */
 import { quickRng } from '../kit/chance.ts'
-import type { Seat, Viewer } from '../kit/game.ts'
-import { countKnown, heard, type Match, movesAtKnown, rewind, undoable } from '../kit/match.ts'
+import type { AnyGame, Line, Seat, Tagged, Viewer } from '../kit/game.ts'
+import { countKnown, heard, isKeptFrom, type Match, movesAtKnown, rewind, undoable } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { Barrier, Choice, News, Question, Scene } from '../wire/host.ts'
 import { asked, firstViewer, type Hosted, heldBy, isOver, mayBeAdvised, playing, versionFor } from './hosted.ts'
@@ -64,7 +64,7 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene
     undo: { can: false, barrier: 'nothing' },
     redo: [],
     log: newsFor(hosted, match, viewer, known),
-    forecast: forecastFor(match, view),
+    forecast: forecastFor(match, viewer, view),
     outcome: game.outcome(state) ?? null,
     advised: mayBeAdvised(hosted),
   }
@@ -74,16 +74,22 @@ const questionFor = (hosted: Hosted, seat: Seat): Question | null => {
   const decision = hosted.decisions[seat]
   if (decision === undefined || !asked(hosted).includes(seat)) return null
   const { game, state } = hosted.match
-  const choices = game.legal(state, seat).map(
-    (move): Choice => ({
-      notation: game.notate(move),
-      kind: move.kind,
-      label: game.label(move),
-      targets: game.targets(move),
-      final: game.final(state, seat, move),
-    }),
-  )
+  const choices = game.legal(state, seat).map((move) => choiceOf(game, move, game.final(state, seat, move)))
   return { decision, ask: game.ask(state, seat), choices }
+}
+
+/** By move: the choice that it is, while it can be taken back and where it cannot. Moves are interned, so this is made once. */
+const choices = new WeakMap<Tagged, Map<boolean, Choice>>()
+
+const choiceOf = (game: AnyGame, move: Tagged, final: boolean): Choice => {
+  const both = choices.get(move) ?? new Map<boolean, Choice>()
+  choices.set(move, both)
+  const known = both.get(final)
+  if (known !== undefined) return known
+  const { kind } = move
+  const choice = { notation: game.notate(move), kind, label: game.label(move), targets: game.targets(move), final }
+  both.set(final, choice)
+  return choice
 }
 
 const newsFor = (hosted: Hosted, match: Match, viewer: Viewer, known: number): readonly News[] => {
@@ -99,13 +105,25 @@ const newsFor = (hosted: Hosted, match: Match, viewer: Viewer, known: number): r
 }
 
 /**
- * The points so far, by seat, where the viewer knows all that they come from: any guess has the same then. The state
- * itself also holds what others have begun and not shown.
+ * The points so far, by seat, where the viewer knows all that they come from. While somebody has begun something in
+ * secret the state itself says too much, and a guess from the view has the same points.
  */
-const forecastFor = ({ game, state, start }: Match, view: unknown): Scene['forecast'] => {
+const forecastFor = (match: Match, viewer: Viewer, view: unknown): Scene['forecast'] => {
+  const { game, state, start } = match
   const isEnded = game.toAct(state).length === 0
   const known = Array.from({ length: start.seats }, (_, seat) => isEnded || game.knowsScore(view, seat))
   if (!known.includes(true)) return known.map(() => null)
-  const shown = isEnded ? state : game.guess(view, quickRng(0))
-  return known.map((isKnown, seat) => (isKnown ? game.score(shown, seat) : null))
+  if (isEnded || !isKeptFrom(match, viewer)) return scoresOf(match).map((lines, seat) => (known[seat] ? lines : null))
+  const guess = game.guess(view, quickRng(0))
+  return known.map((isKnown, seat) => (isKnown ? game.score(guess, seat) : null))
+}
+
+const scores = new WeakMap<Match, readonly (readonly Line[])[]>()
+
+/** Worked out once for all viewers of a moment. */
+const scoresOf = (match: Match): readonly (readonly Line[])[] => {
+  const { game, state, start } = match
+  const known = scores.get(match) ?? Array.from({ length: start.seats }, (_, seat) => game.score(state, seat))
+  scores.set(match, known)
+  return known
 }

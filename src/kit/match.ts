@@ -83,9 +83,23 @@ export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer:
  * like this: a plain count would tell how many hidden steps others have made.
  */
 export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, count = moves.length): number => {
+  if (viewer === 'all') return count
   let known = 0
-  for (const [at, played] of moves.entries()) if (at < count && isKnownTo(played, viewer)) known += 1
+  for (let at = 0; at < count; at++) {
+    const played = moves[at]
+    if (played !== undefined && isKnownTo(played, viewer)) known += 1
+  }
   return known
+}
+
+/** Has somebody begun something in this turn that the viewer does not know of? */
+export const isKeptFrom = ({ game, state, moves }: Match, viewer: Viewer): boolean => {
+  const turn = game.turn(state)
+  for (let at = moves.length - 1; moves[at]?.turn === turn; at--) {
+    const played = moves[at]
+    if (played !== undefined && !isKnownTo(played, viewer)) return true
+  }
+  return false
 }
 
 /** The inverse of `countKnown`: how many moves had been made when the viewer knew of this many. */
@@ -163,7 +177,20 @@ const dealtBefore = ({ dealer, draws }: Pick<Match, 'dealer' | 'draws'>): Dealer
 
 /** The events of the log that this viewer is told. */
 export const heard = <Event>(log: readonly Told<Event>[], viewer: Viewer): readonly Told<Event>[] =>
-  log.filter(({ audience }) => audience === null || (viewer !== 'watcher' && audience.includes(viewer)))
+  log.filter((told) => isHeardBy(told, viewer))
+
+/** How many of the first `count` entries this viewer is told. */
+export const heardCount = (log: readonly Told<unknown>[], count: number, viewer: Viewer): number => {
+  let heardOf = 0
+  for (let at = 0; at < count; at++) {
+    const told = log[at]
+    if (told !== undefined && isHeardBy(told, viewer)) heardOf += 1
+  }
+  return heardOf
+}
+
+const isHeardBy = ({ audience }: Told<unknown>, viewer: Viewer): boolean =>
+  audience === null || (viewer !== 'watcher' && audience.includes(viewer))
 
 /** A copy of a state: the game's own where it has one. */
 export const copyState = <State>(game: { clone?(state: State): State }, state: State): State =>

@@ -7,7 +7,7 @@ import { type Match, movesAtKnown, playText } from '../kit/match.ts'
 import { type MatchRecord, readRecord, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import { verify } from '../kit/verify.ts'
 import type { Scene } from '../wire/host.ts'
-import { mergeStep } from '../wire/merge.ts'
+import { StepReader } from '../wire/merge.ts'
 import { guest, type Looker } from './testing/client.ts'
 import { startHouse } from './testing/house.ts'
 import { playOn } from './testing/playing.ts'
@@ -153,9 +153,9 @@ test.each([
     // Every view is the one of its viewer at that moment: whatever that leaves out was not sent.
     const steps = sent.filter((message) => message.kind === 'step')
     expect(steps.length).toBeGreaterThan(record.moves.length / 4)
-    let scene: Scene | null = null
+    const reader = new StepReader()
     for (const step of steps) {
-      scene = mergeStep(scene, step)
+      const scene: Scene | null = reader.read(step)
       if (scene === null) throw new Error('a step is missing')
       const { moves, view, question } = scene
       const { log } = step.step

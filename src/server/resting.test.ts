@@ -7,7 +7,7 @@ import { bots } from '../bots/index.ts'
 import { games } from '../games/index.ts'
 import { dealerOf, type Means } from '../host/opening.ts'
 import type { Scene } from '../wire/host.ts'
-import { mergeStep } from '../wire/merge.ts'
+import { StepReader } from '../wire/merge.ts'
 import type { Order, ToPage } from '../wire/online.ts'
 import type { Connection } from './audience.ts'
 import { systemClock } from './clock.ts'
@@ -77,13 +77,14 @@ const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSi
 const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
   const heard: ToPage[] = []
   const seen: { scene: Scene | null } = { scene: null }
+  const steps = new StepReader()
   const connection: Connection = {
     person,
     link: null,
     address: '127.0.0.1',
     send(message) {
       heard.push(message)
-      if (message.kind === 'step') seen.scene = mergeStep(seen.scene, message)
+      if (message.kind === 'step') seen.scene = steps.read(message)
     },
     write(text) {
       connection.send(JSON.parse(text))

@@ -4,6 +4,7 @@
  * and `seq` counts what this viewer was sent: neither tells how many hidden steps others made.
  */
 import type { Viewer } from '../kit/game.ts'
+import type { Choice, Question } from '../wire/host.ts'
 import type { Step } from '../wire/online.ts'
 
 /** A page may come back after this many steps without being sent the whole log. */
@@ -26,6 +27,9 @@ export class StepChannel {
   #length = 0
   #marks: Mark[] = []
   #whole: { readonly from: number; readonly text: string } | null = null
+  /** What all pages know of questions: the notations of choices, and what was asked last. */
+  readonly #offered = new Set<string>()
+  #asked = ''
 
   /** `first` is any number: pages of an earlier channel must not take this one for theirs. */
   constructor(viewer: Viewer, first: number) {
@@ -49,7 +53,8 @@ export class StepChannel {
     this.#length = log.from + log.news.length
     this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
     if (this.#marks.length > REMEMBERED) this.#marks.shift()
-    return textOf(this.seq, base, changed ?? fields, JSON.stringify(log))
+    if (base === null) this.#forgetQuestions()
+    return this.#textOf(base, changed ?? fields, step.question, JSON.stringify(log))
   }
 
   /** How many lines of its log still stand for a page that comes back from this step. */
@@ -65,13 +70,16 @@ export class StepChannel {
     if (this.#whole?.from === from) return this.#whole.text
     const all = step()
     const log = JSON.stringify({ from, news: all.log.news.slice(from) })
-    const text = textOf(this.seq, null, this.#fields ?? fieldsOf(all), log)
+    // From now on there is a page that knows no more than this.
+    this.#forgetQuestions()
+    const text = this.#textOf(null, this.#fields ?? fieldsOf(all), all.question, log)
     this.#whole = { from, text }
     return text
   }
 
   /** The table is put away: nothing is kept but what its pages hold. */
   rest(): void {
+    this.#forgetQuestions()
     this.#fields = null
     this.#whole = null
     this.#marks = this.#marks.slice(-1)
@@ -84,16 +92,72 @@ export class StepChannel {
     this.logged = 0
     this.#length = 0
   }
+
+  #forgetQuestions(): void {
+    this.#offered.clear()
+    this.#asked = ''
+  }
+
+  #textOf(base: number | null, fields: ReadonlyMap<string, string>, question: Question | null, log: string): string {
+    let step = ''
+    let view = ''
+    for (const [name, text] of fields) {
+      if (name === QUESTION) step += `"question":${this.#questionText(question)},`
+      else if (name.startsWith(VIEW)) view += `,${JSON.stringify(name.slice(VIEW.length))}:${text}`
+      else step += `${JSON.stringify(name)}:${text},`
+    }
+    const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
+    return `{"kind":"step","seq":${this.seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
+  }
+
+  /** Choices come again and again: the second time their notation is enough. */
+  #questionText(question: Question | null): string {
+    if (question === null) return 'null'
+    const ask = JSON.stringify(question.ask)
+    const asked = ask === this.#asked ? '' : `"ask":${ask},`
+    this.#asked = ask
+    let choices = ''
+    for (const choice of question.choices) {
+      const { notation, final } = choice
+      if (this.#offered.has(notation)) {
+        const name = JSON.stringify(notation)
+        choices += final ? `,[${name}]` : `,${name}`
+      } else {
+        this.#offered.add(notation)
+        choices += `,${textOfChoice(choice)}`
+      }
+    }
+    return `{"decision":${question.decision},${asked}"choices":[${choices.slice(1)}]}`
+  }
 }
 
 const VIEW = 'view.'
+const QUESTION = 'question'
 
 /** Fields of the view by themselves, where it is an object: it is most of a step, and little of it changes. */
-const fieldsOf = ({ log: _, seq: __, view, ...rest }: Step): Map<string, string> => {
+const fieldsOf = ({ log: _, seq: __, view, question, ...rest }: Step): Map<string, string> => {
   const fields = new Map<string, string>()
+  fields.set(QUESTION, keyOf(question))
   for (const [name, value] of Object.entries(rest)) fields.set(name, JSON.stringify(value))
   for (const [name, value] of Object.entries(view as object)) fields.set(VIEW + name, JSON.stringify(value))
   return fields
+}
+
+/** Two questions with this in common are the same. */
+const keyOf = (question: Question | null): string => {
+  if (question === null) return ''
+  let key = `${question.decision}`
+  for (const { notation, final } of question.choices) key += final ? ` ${notation}!` : ` ${notation}`
+  return key
+}
+
+const texts = new WeakMap<Choice, string>()
+
+/** Choices are the same objects whenever they are offered. */
+const textOfChoice = (choice: Choice): string => {
+  const text = texts.get(choice) ?? JSON.stringify(choice)
+  texts.set(choice, text)
+  return text
 }
 
 /** Null where a field is gone: then all must be sent. */
@@ -102,15 +166,4 @@ const changesIn = (before: ReadonlyMap<string, string>, fields: ReadonlyMap<stri
   const changed = new Map<string, string>()
   for (const [name, text] of fields) if (before.get(name) !== text) changed.set(name, text)
   return changed
-}
-
-const textOf = (seq: number, base: number | null, fields: ReadonlyMap<string, string>, log: string): string => {
-  let step = ''
-  let view = ''
-  for (const [name, text] of fields) {
-    if (name.startsWith(VIEW)) view += `,${JSON.stringify(name.slice(VIEW.length))}:${text}`
-    else step += `${JSON.stringify(name)}:${text},`
-  }
-  const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
-  return `{"kind":"step","seq":${seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
 }

@@ -1,22 +1,57 @@
 /** Puts together what a server sends in parts: tables and steps come as the fields that changed. */
-import type { Scene } from './host.ts'
-import type { OnlineTable, StepMessage, TableMessage } from './online.ts'
+import type { Choice, Question, Scene } from './host.ts'
+import type { OnlineTable, SentChoice, SentQuestion, StepMessage, TableMessage } from './online.ts'
 
 export const mergeTable = (before: OnlineTable | null, { table }: TableMessage): OnlineTable =>
   ({ ...before, ...table }) as OnlineTable
 
-/** The scene after this step; null where the page has missed something in between. */
-export const mergeStep = (before: Scene | null, { seq, base, step }: StepMessage): Scene | null => {
-  const { view, log, ...changed } = step
-  const known = before?.log ?? []
-  const isMissing = log.from > known.length || (base !== null && before?.seq !== base)
-  if (isMissing) return null
-  const isSameLog = log.from === known.length && log.news.length === 0
-  return {
-    ...(base === null ? {} : before),
-    ...changed,
-    seq,
-    view: base === null ? view : { ...(before?.view as object), ...(view as object) },
-    log: isSameLog ? known : [...known.slice(0, log.from), ...log.news],
-  } as Scene
+/** Reads the steps of one page, in their order. */
+export class StepReader {
+  #scene: Scene | null
+  #ask: Question['ask'] | null = null
+  /** By notation: all that was ever offered. */
+  readonly #choices = new Map<string, Choice>()
+
+  constructor(scene: Scene | null = null) {
+    this.#scene = scene
+  }
+
+  /** The scene after this step; null where the page has missed something in between, and must start over. */
+  read({ seq, base, step }: StepMessage): Scene | null {
+    const before = this.#scene
+    const { view, log, question, ...changed } = step
+    const known = before?.log ?? []
+    const isMissing = log.from > known.length || (base !== null && before?.seq !== base)
+    if (isMissing) return this.#keep(null)
+    const isSameLog = log.from === known.length && log.news.length === 0
+    return this.#keep({
+      ...(base === null ? {} : before),
+      ...changed,
+      seq,
+      question: question === undefined ? before?.question : question && this.#whole(question),
+      view: base === null ? view : { ...(before?.view as object), ...(view as object) },
+      log: isSameLog ? known : [...known.slice(0, log.from), ...log.news],
+    } as Scene)
+  }
+
+  #keep(scene: Scene | null): Scene | null {
+    this.#scene = scene
+    return scene
+  }
+
+  #whole({ decision, ask, choices }: SentQuestion): Question | null {
+    this.#ask = ask ?? this.#ask
+    return this.#ask && { decision, ask: this.#ask, choices: choices.flatMap((choice) => this.#choice(choice) ?? []) }
+  }
+
+  #choice(sent: SentChoice): Choice | undefined {
+    if (typeof sent === 'object' && !Array.isArray(sent)) {
+      const choice = sent as Choice
+      this.#choices.set(choice.notation, choice)
+      return choice
+    }
+    const [notation = '', final] = typeof sent === 'string' ? [sent, false] : [sent[0], true]
+    const known = this.#choices.get(notation)
+    return known && { ...known, final }
+  }
 }

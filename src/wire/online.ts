@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Sheet } from '../kit/deal.ts'
 import type { OptionValues, Seat } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
-import type { Answer, News, Scene } from './host.ts'
+import type { Answer, Choice, News, Question, Scene } from './host.ts'
 import { isReadableName, tidyName, UNREADABLE_NAME } from './names.ts'
 import { LONGEST_WAIT, SHORTEST_WAIT } from './salt-wait.ts'
 
@@ -265,8 +265,19 @@ export interface StepMessage {
   readonly seq: number
   /** The `seq` that the changes start from; null where every field is here. */
   readonly base: number | null
-  readonly step: Partial<Omit<Step, 'log' | 'seq'>> & Pick<Step, 'log'>
+  readonly step: Partial<Omit<Step, 'log' | 'seq' | 'question'>> &
+    Pick<Step, 'log'> & { readonly question?: SentQuestion | null }
 }
+
+/** A question without what its page knows already: what is asked, if it is as before, and choices that were offered before. */
+export interface SentQuestion {
+  readonly decision: number
+  readonly ask?: Question['ask']
+  readonly choices: readonly SentChoice[]
+}
+
+/** A choice that was offered before is its notation; in brackets where it cannot be taken back now. */
+export type SentChoice = Choice | string | readonly [string]
 
 /** The fields of a table that changed; all of them in the first message. */
 export interface TableMessage {

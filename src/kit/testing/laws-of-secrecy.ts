@@ -44,13 +44,18 @@ export const lawsOfSecrecy = [
     name: 'points that a viewer is said to know follow from what it knows, and its own are among them',
     check(trial) {
       const { game, start } = trial
-      for (const { viewer, view, guess, number } of guesses(trial)) {
+      for (const { state, viewer, view, guess, number } of guesses(trial)) {
         const another = game.guess(view, quickRng(number))
         for (let seat = 0; seat < start.seats; seat++) {
           const isKnown = game.knowsScore(view, seat)
           if (seat === viewer && !isKnown) broken(`before move ${number}, ${viewer} does not know its own points`)
-          if (isKnown && !same(game.score(guess, seat), game.score(another, seat))) {
+          if (!isKnown) continue
+          const points = game.score(guess, seat)
+          if (!same(points, game.score(another, seat))) {
             broken(`before move ${number}, ${viewer} cannot know the points of seat ${seat}`)
+          }
+          if (!isKept(trial, number, viewer) && !same(points, game.score(state, seat))) {
+            broken(`before move ${number}, ${viewer} is said to know other points of seat ${seat} than there are`)
           }
         }
       }
@@ -136,6 +141,15 @@ function* guesses({ game, start, seed, journey }: Trial) {
       yield { state, viewer, view, guess: game.guess(view, rng), number: at + 1 }
     }
   }
+}
+
+/** Has somebody begun something, in the turn of this move, that the viewer does not know of? */
+const isKept = ({ game, journey }: Trial, number: number, viewer: Viewer): boolean => {
+  const steps = journey.steps.slice(0, number - 1)
+  const turn = game.turn(steps.at(-1)?.after ?? journey.first)
+  return steps
+    .slice(steps.findLastIndex(({ before }) => game.turn(before) !== turn) + 1)
+    .some(({ before, seat, after, told }) => !isKnownTo({ knownTo: whoKnows(game, before, seat, after, told) }, viewer))
 }
 
 const hears = (told: readonly Told<GameEvent>[], viewer: Viewer): readonly GameEvent[] =>

@@ -1,7 +1,7 @@
 /** What one viewer is shown of a table. It leaves through `door.ts` and by no other way. */
 import { sceneOf } from '../../host/scene.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
-import { countKnown, heard } from '../../kit/match.ts'
+import { countKnown, heardCount } from '../../kit/match.ts'
 import type { ChatLine, Listed, OnlineSeat, OnlineTable, SharedTable, Step } from '../../wire/online.ts'
 import { isAdvised } from './advising.ts'
 import { advance } from './clocks.ts'
@@ -101,7 +101,7 @@ export const stepFor = (now: Standing, viewer: Viewer, kept: number): Step | nul
   const { hosted } = now
   if (hosted === null) return null
   const scene = sceneOf(hosted, viewer, kept)
-  const from = heard(hosted.match.log.slice(0, kept), viewer).length
+  const from = heardCount(hosted.match.log, kept, viewer)
   const ended = now.phase === 'running' ? {} : ENDED
   return { ...scene, ...ended, advised: isAdvised(now), log: { from, news: scene.log } }
 }

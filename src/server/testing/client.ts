@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { saltHash } from '../../kit/deal.ts'
 import type { Opened } from '../../wire/api.ts'
 import type { Scene } from '../../wire/host.ts'
-import { mergeStep, mergeTable } from '../../wire/merge.ts'
+import { mergeTable, StepReader } from '../../wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, TableRequest, ToPage } from '../../wire/online.ts'
 
 export interface Guest {
@@ -82,7 +82,8 @@ export const lookAs = async (
   const heard: ToPage[] = []
   const watching = new Set<() => void>()
   const waiting = new Map<string, (answer: OnlineAnswer) => void>()
-  const seen: Seen = { table: null, scene: after?.scene() ?? null, chat: after?.chat() ?? [] }
+  const scene = after?.scene() ?? null
+  const seen: Seen = { table: null, scene, steps: new StepReader(scene), chat: after?.chat() ?? [] }
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ToPage
     heard.push(message)
@@ -136,6 +137,7 @@ let orders = 0
 interface Seen {
   table: OnlineTable | null
   scene: Scene | null
+  readonly steps: StepReader
   chat: readonly ChatLine[]
 }
 
@@ -143,7 +145,7 @@ const take = (seen: Seen, message: ToPage): void => {
   if (message.kind === 'table') seen.table = mergeTable(seen.table, message)
   if (message.kind === 'chat')
     seen.chat = [...seen.chat.filter(({ number }) => number < message.from), ...message.lines]
-  if (message.kind === 'step') seen.scene = mergeStep(seen.scene, message) ?? fault('something is missing in between')
+  if (message.kind === 'step') seen.scene = seen.steps.read(message) ?? fault('something is missing in between')
 }
 
 const fault = (what: string): never => {

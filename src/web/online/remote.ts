@@ -4,7 +4,7 @@
  */
 import type { Message } from '../../kit/text.ts'
 import type { Answer, Command, Host, Scene } from '../../wire/host.ts'
-import { mergeStep, mergeTable } from '../../wire/merge.ts'
+import { mergeTable, StepReader } from '../../wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, ToPage } from '../../wire/online.ts'
 import { type Adviser, adviserOf, type Mind } from './adviser.ts'
 import { chatAfter } from './chat-lines.ts'
@@ -60,6 +60,7 @@ const NOTHING: Heard = { line: 'opening', unsaved: false, ended: null, table: nu
 
 export const remoteTable = ({ connect, later, key, chance, isSeen, now, freshId, mind }: RemoteWish): Remote => {
   let heard = NOTHING
+  let steps = new StepReader()
   const listeners = new Set<() => void>()
   const viewers = new Set<(scene: Scene) => void>()
   const change = (news: Partial<Heard>): void => {
@@ -96,7 +97,7 @@ export const remoteTable = ({ connect, later, key, chance, isSeen, now, freshId,
     if (message.kind === 'table') change({ table: mergeTable(heard.table, message), at: now() })
     else if (message.kind === 'chat') change({ chat: chatAfter(heard.chat, message.from, message.lines) })
     else if (message.kind === 'answer') orders.answered(message.id, message.answer)
-    else if (message.kind === 'step') show(mergeStep(heard.scene, message))
+    else if (message.kind === 'step') show(steps.read(message))
     else if (message.kind === 'pong') return
     else if (message.again) line.comeBack()
     else end(message.say)
@@ -141,6 +142,7 @@ export const remoteTable = ({ connect, later, key, chance, isSeen, now, freshId,
     order,
     renew: line.renew,
     become() {
+      steps = new StepReader()
       change({ scene: null, chat: [] })
       line.renew()
     },

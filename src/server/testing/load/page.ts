@@ -3,8 +3,7 @@ import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import { quickRng } from '../../../kit/chance.ts'
 import type { Seat } from '../../../kit/game.ts'
-import type { Question } from '../../../wire/host.ts'
-import type { Order, ToPage } from '../../../wire/online.ts'
+import type { Order, SentQuestion, ToPage } from '../../../wire/online.ts'
 
 /** What all pages together were sent. */
 export interface Traffic {
@@ -108,8 +107,9 @@ const take = (page: LoadPage, { step }: Extract<ToPage, { kind: 'step' }>): void
 }
 
 /** Any of the choices. The text is copied: a part of a long text would keep all of it in memory. */
-const anyOf = (question: Question | null): Play | null => {
+const anyOf = (question: SentQuestion | null): Play | null => {
   const choice = question?.choices[rng(question.choices.length)]
   if (question === null || choice === undefined) return null
-  return { kind: 'play', decision: question.decision, notation: Buffer.from(choice.notation).toString() }
+  const notation = typeof choice === 'string' ? choice : 'notation' in choice ? choice.notation : choice[0]
+  return { kind: 'play', decision: question.decision, notation: Buffer.from(notation).toString() }
 }
