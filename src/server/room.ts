@@ -4,17 +4,15 @@
  * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
-import { thinkingTime } from '../bots/index.ts'
 import { nextBot, orAny, type Pondering } from '../host/bot-move.ts'
 import { handOver } from '../host/commands.ts'
 import type { Hosted } from '../host/hosted.ts'
 import type { Means } from '../host/opening.ts'
-import type { Seat, Tagged } from '../kit/game.ts'
-import { type Match, play } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../wire/online.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
 import type { Attention, BotRequest } from './bots/request.ts'
+import { type AskedBot, askedBot, isSameAsked, isSeenByOthers, isStillAsked, paceOf } from './bots/turn.ts'
 import type { Clock } from './clock.ts'
 import type { Random } from './keys.ts'
 import type { Pauses } from './pauses.ts'
@@ -105,8 +103,8 @@ class OneRoom implements Room {
   #failures = 0
   /** How many pauses its log knows of; null while it was only loaded. */
   #pausesSeen: number | null = null
-  /** The match that a bot is pondering about. */
-  #pondered: Match | null = null
+  /** What a bot is thinking about, or waits to show. */
+  #thinking: AskedBot | null = null
 
   constructor(first: Standing, means: Means, around: Surroundings) {
     this.audience = audienceOf(first, around)
@@ -315,55 +313,48 @@ class OneRoom implements Room {
     if (!this.#isLeft) this.#tickIn(milliseconds)
   }
 
-  /** Nobody waits while a bot thinks; what it found is played if the match is still the same. */
+  /** Nobody waits while a bot thinks; what it found is played if it still sees what it was asked about. */
   #ponder({ opened }: Standing, hosted: Hosted): void {
     const seat = nextBot(hosted)
-    if (seat === undefined || this.#pondered === hosted.match) return
-    this.#pondered = hosted.match
+    if (seat === undefined) return
+    const asked = askedBot(hosted, seat)
+    if (isSameAsked(this.#thinking, asked)) return
+    this.#thinking = asked
     const pondering = this.#around.door.pondering(hosted, seat)
     this.#around
       .think({ pondering, owner: opened.owner.id, attention: () => this.#attention() })
-      .then((notation) => this.#inTurn((standing) => this.#playBot(standing, hosted.match, pondering, notation)))
+      .then((notation) => this.#inTurn((standing) => this.#playBot(standing, asked, pondering, notation)))
       .catch((error: unknown) => {
-        if (this.#pondered === hosted.match) this.#pondered = null
+        if (this.#thinking === asked) this.#thinking = null
         this.#failed(error)
       })
   }
 
   /** A move that others see waits for its time; a hidden step is made at once. */
-  async #playBot(standing: Standing, match: Match, pondering: Pondering, notation: string | null): Promise<void> {
-    const isAwaited = this.#pondered === match
+  async #playBot(standing: Standing, asked: AskedBot, pondering: Pondering, notation: string | null): Promise<void> {
     // The server stops, and its bots with it: the next server asks them again.
     if (this.#isLeft) return
-    const { seat, bot } = pondering
-    const { hosted: latest } = standing
-    // The match may have gone on meanwhile, and another bot be asked: that one is still awaited.
-    if (latest?.match !== match || nextBot(latest) !== seat) {
-      if (isAwaited) this.#pondered = null
+    const { hosted } = standing
+    const { seat } = asked
+    // What the bot saw may have changed meanwhile, and another bot be asked: that one is still awaited.
+    if (hosted === null || nextBot(hosted) !== seat || !isStillAsked(hosted, asked)) {
+      if (this.#thinking === asked) this.#thinking = null
       return this.#goOn(standing)
     }
-    const { game } = match
-    const chosen = notation === null ? undefined : game.parse(notation)
-    const move = orAny(latest, pondering, chosen)
-    const pace = this.#paceOf(bot)
+    const { match } = hosted
+    const chosen = notation === null ? undefined : match.game.parse(notation)
+    const move = orAny(hosted, pondering, chosen)
+    const found = match.game.notate(move)
+    const pace = paceOf(pondering.bot, this.#around.botDelay)
     // Where somebody has set the clock back, it waits no longer than usual.
     const wait = Math.min(pace, standing.acted + pace - this.#around.now())
     if (wait > 0 && isSeenByOthers(match, seat, move)) {
-      const play = () => this.#inTurn((later) => this.#playBot(later, match, pondering, game.notate(move)))
+      const play = () => this.#inTurn((later) => this.#playBot(later, asked, pondering, found))
       this.#showing = setTimeout(() => play().catch((error: unknown) => this.#failed(error)), wait)
       return
     }
-    this.#pondered = null
-    await this.#write(standing, [{ kind: 'moved', seat, notation: game.notate(move) }], null)
-  }
-
-  /**
-   * How long a bot's move takes, from the last change that others saw. It is the same for every move of its level,
-   * also for a single choice: otherwise the time would tell something about hidden cards.
-   */
-  #paceOf(bot: string): number {
-    const { botDelay } = this.#around
-    return botDelay === 0 ? 0 : Math.max(botDelay, thinkingTime(bot) + SLACK)
+    this.#thinking = null
+    await this.#write(standing, [{ kind: 'moved', seat, notation: found }], null)
   }
 
   /** Who waits for a bot here. A person whom a bot stands in for does not. */
@@ -408,14 +399,6 @@ class OneRoom implements Room {
   }
 }
 
-/** Would anybody but this seat learn of the move? */
-const isSeenByOthers = (match: Match, seat: Seat, move: Tagged): boolean =>
-  play(match, seat, move)
-    .moves.at(-1)
-    ?.knownTo?.every((knows) => knows === seat) !== true
-
 const OK: OnlineAnswer = { kind: 'ok' }
-/** What a bot may take beyond its thinking time before its move comes late. */
-const SLACK = 100
 const RETRY = 2_000
 const LONGEST_RETRY = 600_000
