@@ -89,7 +89,10 @@ export const replaceMatch = (hosted: Hosted, match: Match, mover: Seat | 'all'):
 
 /** The move that was added or taken out: of several, the first. Others go with it only where nobody else knows of them. */
 export const changedMove = (before: Match, after: Match): Match['moves'][number] | null => {
-  const [longer, shorter] = after.moves.length > before.moves.length ? [after, before] : [before, after]
+  const last = before.moves.length
+  // A move that was added stands behind all others.
+  if (after.moves.length > last && after.moves[last - 1] === before.moves[last - 1]) return after.moves[last] ?? null
+  const [longer, shorter] = after.moves.length > last ? [after, before] : [before, after]
   const isOther = ({ seat, move }: Match['moves'][number], at: number): boolean =>
     shorter.moves[at]?.seat !== seat || shorter.moves[at]?.move !== move
   return longer.moves.find(isOther) ?? null

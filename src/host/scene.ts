@@ -47,15 +47,16 @@ export const barrierFor = (hosted: Hosted, viewer: Viewer): Barrier | null => {
 }
 
 /** A moment of the match by itself: nothing is asked and nothing can be changed. */
-const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene => {
+const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, logged = 0): Scene => {
   const { game, state } = match
   const view = game.view(state, viewer)
+  const known = countKnown(match, knower(hosted, viewer))
   return {
     table: hosted.info,
     viewer,
     seq: versionFor(hosted, viewer),
-    moves: countKnown(match, knower(hosted, viewer)),
-    of: countKnown(hosted.match, knower(hosted, viewer)),
+    moves: known,
+    of: match === hosted.match ? known : countKnown(hosted.match, knower(hosted, viewer)),
     turn: game.turn(state),
     view,
     toAct: game.toAct(state),
@@ -63,7 +64,7 @@ const sceneAt = (hosted: Hosted, match: Match, viewer: Viewer, known = 0): Scene
     handOver: false,
     undo: { can: false, barrier: 'nothing' },
     redo: [],
-    log: newsFor(hosted, match, viewer, known),
+    log: newsFor(hosted, match, viewer, logged, known),
     forecast: forecastFor(match, viewer, view),
     outcome: game.outcome(state) ?? null,
     advised: mayBeAdvised(hosted),
@@ -92,14 +93,14 @@ const choiceOf = (game: AnyGame, move: Tagged, final: boolean): Choice => {
   return choice
 }
 
-const newsFor = (hosted: Hosted, match: Match, viewer: Viewer, known: number): readonly News[] => {
+const newsFor = (hosted: Hosted, match: Match, viewer: Viewer, logged: number, known: number): readonly News[] => {
   const { game, moves, state } = match
   const turnOf = (after: number): number => moves[Math.max(0, after - 1)]?.turn ?? game.turn(state)
-  return heard(match.log.slice(known), viewer).map(({ event, after }) => ({
+  return heard(match.log.slice(logged), viewer).map(({ event, after }) => ({
     event,
     message: game.tell(event),
     rule: event.rule,
-    after: countKnown(match, knower(hosted, viewer), after),
+    after: after === moves.length ? known : countKnown(match, knower(hosted, viewer), after),
     turn: turnOf(after),
   }))
 }

@@ -6,6 +6,7 @@
 import type { Viewer } from '../kit/game.ts'
 import type { Choice, Question } from '../wire/host.ts'
 import type { Step } from '../wire/online.ts'
+import { isSameData } from './same-data.ts'
 
 /** A page may come back after this many steps without being sent the whole log. */
 const REMEMBERED = 128
@@ -22,8 +23,8 @@ export class StepChannel {
   seq: number
   /** How many entries of the match's log have been looked at for this viewer. */
   logged = 0
-  /** Null while the table rests: then every field counts as changed. */
-  #fields: Map<string, string> | null = null
+  /** What the pages hold. Null while the table rests: then every field counts as changed. */
+  #held: Fields | null = null
   #length = 0
   #marks: Mark[] = []
   #whole: { readonly from: number; readonly text: string } | null = null
@@ -41,20 +42,20 @@ export class StepChannel {
   take(step: Step, logged: number): string | null {
     const { log } = step
     const isNews = log.news.length > 0 || log.from < this.#length
-    const before = this.#fields
+    const before = this.#held
     const fields = fieldsOf(step)
     this.logged = logged
-    const changed = before === null ? fields : changesIn(before, fields)
+    const changed = before === null ? null : changesIn(before, fields)
     if (changed !== null && changed.size === 0 && !isNews) return null
-    this.#fields = fields
+    this.#held = fields
     this.#whole = null
-    const base = before === null || changed === null ? null : this.seq
+    const base = changed === null ? null : this.seq
     this.seq += 1
     this.#length = log.from + log.news.length
     this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
     if (this.#marks.length > REMEMBERED) this.#marks.shift()
     if (base === null) this.#forgetQuestions()
-    return this.#textOf(base, changed ?? fields, step.question, JSON.stringify(log))
+    return this.#textOf(base, changed ?? fields, JSON.stringify(log))
   }
 
   /** How many lines of its log still stand for a page that comes back from this step. */
@@ -72,7 +73,7 @@ export class StepChannel {
     const log = JSON.stringify({ from, news: all.log.news.slice(from) })
     // From now on there is a page that knows no more than this.
     this.#forgetQuestions()
-    const text = this.#textOf(null, this.#fields ?? fieldsOf(all), all.question, log)
+    const text = this.#textOf(null, this.#held ?? fieldsOf(all), log)
     this.#whole = { from, text }
     return text
   }
@@ -80,7 +81,7 @@ export class StepChannel {
   /** The table is put away: nothing is kept but what its pages hold. */
   rest(): void {
     this.#forgetQuestions()
-    this.#fields = null
+    this.#held = null
     this.#whole = null
     this.#marks = this.#marks.slice(-1)
   }
@@ -98,13 +99,13 @@ export class StepChannel {
     this.#asked = ''
   }
 
-  #textOf(base: number | null, fields: ReadonlyMap<string, string>, question: Question | null, log: string): string {
+  #textOf(base: number | null, fields: Fields, log: string): string {
     let step = ''
     let view = ''
-    for (const [name, text] of fields) {
-      if (name === QUESTION) step += `"question":${this.#questionText(question)},`
-      else if (name.startsWith(VIEW)) view += `,${JSON.stringify(name.slice(VIEW.length))}:${text}`
-      else step += `${JSON.stringify(name)}:${text},`
+    for (const [name, value] of fields) {
+      if (name === QUESTION) step += `"question":${this.#questionText(value as Question | null)},`
+      else if (name.startsWith(VIEW)) view += `,"${name.slice(VIEW.length)}":${JSON.stringify(value)}`
+      else step += `"${name}":${JSON.stringify(value)},`
     }
     const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
     return `{"kind":"step","seq":${this.seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
@@ -131,24 +132,28 @@ export class StepChannel {
   }
 }
 
+/** By name. Fields of the view stand by themselves: it is most of a step, and little of it changes. */
+type Fields = ReadonlyMap<string, unknown>
+
 const VIEW = 'view.'
 const QUESTION = 'question'
 
-/** Fields of the view by themselves, where it is an object: it is most of a step, and little of it changes. */
-const fieldsOf = ({ log: _, seq: __, view, question, ...rest }: Step): Map<string, string> => {
-  const fields = new Map<string, string>()
-  fields.set(QUESTION, keyOf(question))
-  for (const [name, value] of Object.entries(rest)) fields.set(name, JSON.stringify(value))
-  for (const [name, value] of Object.entries(view as object)) fields.set(VIEW + name, JSON.stringify(value))
+const fieldsOf = ({ log: _, seq: __, view, ...rest }: Step): Fields => {
+  const fields = new Map<string, unknown>()
+  for (const name in rest) fields.set(name, rest[name as keyof typeof rest])
+  for (const name in view as object) fields.set(VIEW + name, (view as Readonly<Record<string, unknown>>)[name])
   return fields
 }
 
-/** Two questions with this in common are the same. */
-const keyOf = (question: Question | null): string => {
-  if (question === null) return ''
-  let key = `${question.decision}`
-  for (const { notation, final } of question.choices) key += final ? ` ${notation}!` : ` ${notation}`
-  return key
+/** Null where a field is gone: then all must be sent. */
+const changesIn = (before: Fields, fields: Fields): Fields | null => {
+  if (before.size !== fields.size) return null
+  const changed = new Map<string, unknown>()
+  for (const [name, value] of fields) {
+    if (!before.has(name)) return null
+    if (!isSameData(before.get(name), value)) changed.set(name, value)
+  }
+  return changed
 }
 
 const texts = new WeakMap<Choice, string>()
@@ -158,12 +163,4 @@ const textOfChoice = (choice: Choice): string => {
   const text = texts.get(choice) ?? JSON.stringify(choice)
   texts.set(choice, text)
   return text
-}
-
-/** Null where a field is gone: then all must be sent. */
-const changesIn = (before: ReadonlyMap<string, string>, fields: ReadonlyMap<string, string>) => {
-  for (const name of before.keys()) if (!fields.has(name)) return null
-  const changed = new Map<string, string>()
-  for (const [name, text] of fields) if (before.get(name) !== text) changed.set(name, text)
-  return changed
 }
