@@ -52,12 +52,12 @@ interface Purse {
 }
 
 /** With one choice there is nothing to think about: it is looked at once. */
-const purseOf = ({ clock, effort }: Decision, usual: Effort, { spent }: Memory, choices: number): Purse => {
+const purseOf = ({ sense, clock, effort }: Decision, usual: Effort, { spent }: Memory, choices: number): Purse => {
   const { milliseconds, iterations } = effort ?? usual
   const whole = clock === undefined ? iterations : milliseconds
   const limit = choices === 1 ? 0 : Math.max(LEAST * whole, SHARE * (whole - spent))
   const began = clock?.() ?? 0
-  const cost = (done: number): number => (clock === undefined ? done : clock() - began)
+  const cost = (done: number): number => (clock === undefined ? done * (sense.iterationCost ?? 1) : clock() - began)
   return { cost, used: (done) => (limit === 0 ? done : cost(done) / limit) }
 }
 
