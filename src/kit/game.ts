@@ -246,6 +246,10 @@ export interface Sense<State, Move extends Tagged, View = unknown> {
    * grows with every turn: there a line that is looked at a turn later seems better.
    */
   readonly ahead?: number
+  /** For how many tries it counts how good a move looks; 8 where it is not said. */
+  readonly preferVisits?: number
+  /** Is what is drawn the same at the n-th try of every move? Then what differs is the move, not luck. */
+  readonly commonChance?: boolean
   /** Are ends that quick moves lead to judged by points like other positions? One such end says little of who wins. */
   readonly endsByPoints?: boolean
   /** How many moves bots try out at a decision; 16 where it is not said. */
