@@ -241,11 +241,6 @@ export interface Sense<State, Move extends Tagged, View = unknown> {
   doubt?(state: State): number
   /** The same for the chances that people are told; what bots go by where it is not said. */
   unsure?(state: State): number
-  /**
-   * So many rounds from the decision on bots look at `worth`, whatever they try. For games in which it
-   * grows with every turn: there a line that is looked at a turn later seems better.
-   */
-  readonly ahead?: number
   /** For how many tries it counts how good a move looks; 8 where it is not said. */
   readonly preferVisits?: number
   /** Is what is drawn the same at the n-th try of every move? Then what differs is the move, not luck. */
@@ -254,7 +249,7 @@ export interface Sense<State, Move extends Tagged, View = unknown> {
   readonly endsByPoints?: boolean
   /** How many moves bots try out at a decision; 16 where it is not said. */
   readonly width?: number
-  /** For how many rounds bots go on with quick moves where nothing is said of `ahead`; 3 where it is not said. */
+  /** For how many rounds bots go on with quick moves; 3 where it is not said. */
   readonly rounds?: number
   /** How many usual iterations one of this game counts for where bots have no clock; 1 where it is not said. */
   readonly iterationCost?: number

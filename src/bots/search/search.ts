@@ -93,7 +93,6 @@ export const groundOf = (
     scale,
     told: sense.unsure?.(guesses[0]) ?? scale,
     pools: Array.from({ length: seats }, () => new Map()),
-    until: sense.ahead === undefined ? undefined : game.turn(guesses[0]) + seats * sense.ahead,
     leaf: newLeaf(seats),
   }
 }

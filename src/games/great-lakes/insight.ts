@@ -24,7 +24,7 @@ export const insight: Sense<State, Move, View> = {
   lean,
   doubt: doubtOf,
   prefer,
-  preferVisits: 100,
+  preferVisits: 350,
   commonChance: true,
   // Matches are played to their end with quick moves: these are better than what can be told of a position on the way.
   rounds: 100,

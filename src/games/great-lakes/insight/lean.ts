@@ -21,10 +21,11 @@ export const lean = (state: State, seat: Seat, legal: readonly Move[], rng: Rng)
   const first = legal[0]!
   if (first.kind === 'keep') {
     markSeats(state)
-    return legal.find((move) => move.kind === 'keep' && move.places === wantedPlaces(state, seat)) ?? first
+    const places = keepPlaces(state, seat)
+    return legal.find((move) => move.kind === 'keep' && move.places === places) ?? first
   }
   look(state, seat)
-  if (first.kind === 'pieces') return pieces(legal)
+  if (first.kind === 'pieces') return legal[trainsFor(plan) - FEWEST_TRAINS]!
   let best = Number.NEGATIVE_INFINITY
   let choice: Move = first
   for (const move of legal) {
@@ -37,16 +38,29 @@ export const lean = (state: State, seat: Seat, legal: readonly Move[], rng: Rng)
   return choice
 }
 
-/** By move: how good it looks to the quick choice, without chance. What is kept at first is looked at more closely. */
-export const prefer = (state: State, seat: Seat, legal: readonly Move[]): readonly number[] | undefined => {
-  const kind = legal[0]?.kind
-  if (kind === 'keep' || kind === 'pieces') return undefined
+/** By move: how good it looks to the quick choice, without chance. */
+export const prefer = (state: State, seat: Seat, legal: readonly Move[]): readonly number[] => {
+  markSeats(state)
+  if (legal[0]?.kind === 'keep') return keepWorths(state, seat, legal)
   look(state, seat)
-  return legal.map((move) => like(state, move))
+  const trains = trainsFor(plan)
+  return legal.map((move) => (move.kind === 'pieces' ? -PIECE * Math.abs(move.trains - trains) : like(state, move)))
 }
 
-/** The places of the tickets that are best kept. */
-const wantedPlaces = (state: State, seat: Seat): number => keepPlaces(state, seat)
+/** A train more or less than the plan takes, in points. */
+const PIECE = 0.5
+/** What the quick choice keeps is that much better than all else. */
+const KEEP = 3
+
+const keepWorths = (state: State, seat: Seat, legal: readonly Move[]): readonly number[] => {
+  const wanted = keepPlaces(state, seat)
+  return legal.map((move) => {
+    if (move.kind !== 'keep') return 0
+    return move.places === wanted ? KEEP : -bits(move.places ^ wanted)
+  })
+}
+
+const bits = (places: number): number => (places === 0 ? 0 : (places & 1) + bits(places >> 1))
 
 let plan: Plan
 /** Turns after this one; how much a card still counts. */
@@ -227,13 +241,13 @@ const payWorth = (state: State, pay: Pay): number => {
 }
 
 /** As many trains as the plan takes, and a part of what is left. */
-const pieces = (legal: readonly Move[]): Move => {
+const trainsFor = ({ routes }: Plan): number => {
   let [trains, all] = [0, 0]
-  for (const route of plan.routes) {
+  for (const route of routes) {
     const { kind, length } = ROUTES[route]!
     all += length
     if (kind === 'train') trains += length
   }
   const wanted = Math.round(trains + WEIGHTS.mixShare * Math.max(0, PIECES - all))
-  return legal[Math.max(FEWEST_TRAINS, Math.min(TRAINS, wanted)) - FEWEST_TRAINS]!
+  return Math.max(FEWEST_TRAINS, Math.min(TRAINS, wanted))
 }
