@@ -73,7 +73,7 @@ export const WEIGHTS = {
   // Drawing tickets: less for every turn that the plan still takes, and much less where there is no time for it.
   seekGain: 1,
   seekFixed: 3,
-  seekBusy: 1,
+  seekBusy: 1.6,
   seekLate: 6,
   swapFixed: 2,
   payLocomotive: 4,
