@@ -4,11 +4,12 @@ import { game } from '../../games/great-lakes/game.ts'
 import { insight } from '../../games/great-lakes/insight.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { AnyGame, AnySense, Tagged } from '../../kit/game.ts'
+import { copyState } from '../../kit/match.ts'
 import { positionOf } from '../testing/positions.ts'
 import { think } from '../think.ts'
 import { candidatesOf } from './candidates.ts'
 import { judge, newLeaf } from './leaf.ts'
-import { groundOf } from './search.ts'
+import { groundOf, search } from './search.ts'
 import { STYLE } from './style.ts'
 
 const any = game as AnyGame
@@ -43,6 +44,29 @@ test('with few tries what is preferred is played', () => {
   const effort = { milliseconds: 0, iterations: 400 }
   const { choices } = think({ game: any, sense: stubborn, seat, view, rng: quickRng(1) }, effort)
   expect(choices[0]?.move).toBe(last)
+})
+
+test('what is drawn is the same at the n-th try of every move, and differs from try to try', () => {
+  const drawn = new Map<Tagged, number[]>()
+  let isFirst = false
+  const watched: AnyGame = {
+    ...any,
+    clone(state) {
+      isFirst = true
+      return copyState(any, state)
+    },
+    apply(draft, mover, move, table) {
+      if (isFirst) drawn.set(move, [...(drawn.get(move) ?? []), table.draw('probe', 0, 2 ** 20)])
+      isFirst = false
+      any.apply(draft, mover, move, table)
+    },
+  }
+  const question = { game: watched, sense: { ...knowing, width: 2 }, seat, rng: quickRng(1), guesses: [match.state] }
+  search(question, STYLE, null, (done) => done / 12)
+  const [one = [], two = []] = drawn.values()
+  expect(one).toHaveLength(6)
+  expect(one).toEqual(two)
+  expect(new Set(one).size).toBe(6)
 })
 
 test('an iteration of a game may count for several', () => {
