@@ -34,11 +34,12 @@ export const explain = (decision: Decision, effort: Effort): Explanation => {
 export const explainToOnlooker = (asked: Decision, effort: Effort): Explanation => {
   const decision = withInsight(asked)
   const { game, sense, seat, rng, clock } = decision
+  const each = sense.iterationCost ?? 1
   const guesses = Array.from({ length: STYLE.guesses }, () => guessFor(decision))
   const began = clock?.() ?? 0
   // As much as is spent on the first decision of a turn.
   const used = (done: number): number =>
-    clock === undefined ? (2 * done) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
+    clock === undefined ? (2 * done * each) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
   const { choices } = onlook({ game, sense, seat, rng, guesses }, STYLE, used)
   // Those that are made most, whatever the seat may hold; of these the best first.
   const told = [...bestOf(decision, choices)].sort((a, b) => b.chance - a.chance)

@@ -55,7 +55,7 @@ interface Purse {
 
 /** With one choice there is nothing to think about: it is looked at once. */
 const purseOf = (
-  { clock, effort, timeScale = 1 }: Decision,
+  { sense, clock, effort, timeScale = 1 }: Decision,
   usual: Effort,
   { spent }: Memory,
   choices: number,
@@ -65,7 +65,7 @@ const purseOf = (
   const whole = clock === undefined ? iterations : shortened
   const limit = choices === 1 ? 0 : Math.max(LEAST * whole, SHARE * (whole - spent))
   const began = clock?.() ?? 0
-  const cost = (done: number): number => (clock === undefined ? done : clock() - began)
+  const cost = (done: number): number => (clock === undefined ? done * (sense.iterationCost ?? 1) : clock() - began)
   return { cost, used: (done) => (limit === 0 ? done : cost(done) / limit) }
 }
 

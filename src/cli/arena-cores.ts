@@ -1,45 +1,55 @@
 /**
- * Blocks of the arena on several cores, each asked for the next block when it has played one. They
- * are processes and not threads, because a process can tell what time it was at work itself.
+ * Blocks of the arena and deals of the report on several cores, each asked for the next one when it has played one.
+ * They are processes and not threads, because a process can tell what time it was at work itself.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Block, Setup } from './arena-block.ts'
 
-/** The same file from src/cli and from dist/cli: other processes run what was built. */
-const WORKER = fileURLToPath(new URL('../../dist/cli/arena-worker.js', import.meta.url))
+/** The same file from src and from dist: other processes run what was built. */
+const built = (file: string): string => fileURLToPath(new URL(`../../dist/${file}`, import.meta.url))
 
 /** Plays blocks from the number `first` on, at most `count`, until `played` says that it is enough. */
-export const playBlocks = async (
+export const playBlocks = (
   setup: Setup,
   first: number,
   count: number,
   cores: number,
   played: (block: Block) => 'on' | 'enough',
+): Promise<void> => onCores('cli/arena-worker.js', setup, first, count, cores, played)
+
+/** Sends numbers from `first` on, at most `count`, to processes of `worker`, until `played` says that it is enough. */
+export const onCores = async <Result>(
+  worker: string,
+  setup: unknown,
+  first: number,
+  count: number,
+  cores: number,
+  played: (result: Result) => 'on' | 'enough',
 ): Promise<void> => {
   let next = first
   let isEnough = false
   const work = async (): Promise<void> => {
-    const worker = fork(WORKER, [JSON.stringify(setup)])
+    const process = fork(built(worker), [JSON.stringify(setup)])
     try {
       while (!isEnough && next < first + count) {
-        const block = await blockFrom(worker, next++)
-        if (!isEnough) isEnough = played(block) === 'enough'
+        const result = await resultFrom<Result>(process, next++)
+        if (!isEnough) isEnough = played(result) === 'enough'
       }
     } finally {
-      worker.kill()
+      process.kill()
     }
   }
   await Promise.all(Array.from({ length: Math.min(cores, count) }, work))
 }
 
-const blockFrom = (worker: ChildProcess, number: number): Promise<Block> =>
+const resultFrom = <Result>(process: ChildProcess, number: number): Promise<Result> =>
   new Promise((resolve, reject) => {
-    const ended = (code: number | null): void => reject(new Error(`a process of the arena has ended (${code})`))
-    worker.once('error', reject).once('exit', ended)
-    worker.once('message', (block: Block) => {
-      worker.off('error', reject).off('exit', ended)
-      resolve(block)
+    const ended = (code: number | null): void => reject(new Error(`a process that played has ended (${code})`))
+    process.once('error', reject).once('exit', ended)
+    process.once('message', (result: Result) => {
+      process.off('error', reject).off('exit', ended)
+      resolve(result)
     })
-    worker.send(number)
+    process.send(number)
   })

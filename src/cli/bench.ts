@@ -63,7 +63,7 @@ const WAYS: readonly { name: string; policy: Policy }[] = [
 
 const measure = (game: AnyGame, sense: AnySense) => {
   const start = startOf(game)
-  const { ahead, rounds = STYLE.rounds } = sense.insight ?? sense
+  const { rounds = STYLE.rounds } = sense.insight ?? sense
   const rng = quickRng(1)
   const random = WAYS.map(({ name, policy }) => ({ name, ...randomSpeed(game, start, policy) }))
   const match = finished(game, start, rng)
@@ -76,7 +76,7 @@ const measure = (game: AnyGame, sense: AnySense) => {
     replay: median(replays),
     moves: match.moves.length,
     iterations: searchSpeed(game, sense, start),
-    rounds: ahead ?? rounds,
+    rounds,
   }
 }
 

@@ -11,6 +11,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command
   verify: () => import('./verify.ts'),
   fuzz: () => import('./fuzz.ts'),
   arena: () => import('./arena.ts'),
+  report: () => import('./report.ts'),
   ladder: () => import('./ladder.ts'),
   bench: () => import('./bench.ts'),
   'new-game': () => import('./new-game.ts'),

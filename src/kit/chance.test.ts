@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keyedDealer, quickDealer, quickRng } from './chance.ts'
+import { commonDealer, keyedDealer, quickDealer, quickRng } from './chance.ts'
 import { deckOf, drawKind, left } from './deck.ts'
 
 test('a draw depends on seed, deck, count and what is left, and on nothing else', () => {
@@ -69,4 +69,30 @@ test('a deck gives out exactly what it holds', () => {
       expect(() => drawKind(deck, table)).toThrow(RangeError)
     }),
   )
+})
+
+test('a common dealer deals alike after the same number, whatever was drawn between', () => {
+  const dealer = commonDealer()
+  const draws = (number: number, deck: string): readonly number[] => {
+    dealer.begin(number)
+    return Array.from({ length: 12 }, (_, k) => dealer.draw(deck, k, 1000))
+  }
+  const first = draws(4, 'train/1')
+  expect(draws(5, 'train/1')).not.toEqual(first)
+  expect(draws(4, 'train/2')).not.toEqual(first)
+  expect(draws(4, 'train/1')).toEqual(first)
+  dealer.begin(4)
+  dealer.draw('tickets', 0, 55)
+  expect(dealer.draw('train/1', 11, 1000)).toBe(first[11])
+})
+
+test('all indices of a common dealer are about equally likely', () => {
+  const dealer = commonDealer()
+  const draws = Array.from({ length: 10_000 }, (_, at) => {
+    dealer.begin(Math.floor(at / 5))
+    return dealer.draw('train/1', at % 5, 5)
+  })
+  for (const index of [0, 1, 2, 3, 4]) {
+    expect(Math.abs(draws.filter((draw) => draw === index).length - 2000)).toBeLessThan(200)
+  }
 })

@@ -39,6 +39,28 @@ export const quickDealer =
   (_deck, _k, left) =>
     rng(left)
 
+/** A dealer whose draws depend on the deck, on `k` and on the number it was begun with last: for bots that compare moves. */
+export interface CommonDealer {
+  readonly draw: Dealer
+  begin(number: number): void
+}
+
+export const commonDealer = (): CommonDealer => {
+  let from = 0
+  return {
+    begin(number) {
+      from = Math.imul(number + 1, 0x9e3779b1)
+    },
+    draw(deck, k, left) {
+      let bits = from ^ Math.imul(k + 1, 0x85ebca6b)
+      for (let at = 0; at < deck.length; at++) bits = Math.imul(bits ^ deck.charCodeAt(at), 0x01000193)
+      bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)
+      bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97)
+      return (((bits ^ (bits >>> 15)) >>> 0) * 2 ** -32 * left) | 0
+    },
+  }
+}
+
 /** A fast stream of numbers (splitmix32) below at most 2 ** 31, the same for the same seed. Not for matches. */
 export const quickRng = (seed: number): Rng => {
   let state = Math.imul(seed | 0, 0x85ebca6b) ^ ((seed / 2 ** 32) | 0)

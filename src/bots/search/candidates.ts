@@ -9,7 +9,8 @@ const LOOKS = 2
 /** Each with the points by which its seat would lead, the best first. */
 export const candidatesOf = (ground: Ground, seat: Seat, guesses: readonly unknown[]): ReadonlyMap<Tagged, number> => {
   const legal = ground.game.legal(guesses[0], seat)
-  const looks = legal.map((move) => [move, lookOf(ground, seat, guesses, move)] as const)
+  const preferred = ground.sense.prefer?.(guesses[0], seat, legal)
+  const looks = legal.map((move, at) => [move, preferred?.[at] ?? lookOf(ground, seat, guesses, move)] as const)
   return new Map(looks.sort(([, a], [, b]) => b - a).slice(0, ground.sense.width ?? ground.style.candidates))
 }
 

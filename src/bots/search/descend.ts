@@ -22,8 +22,6 @@ export interface Ground {
   readonly told: number
   /** By seat: how its moves did wherever they were made. */
   readonly pools: readonly Pool[]
-  /** No line is followed beyond this turn; where there is none, each is followed for some rounds after it leaves the tree. */
-  readonly until: number | undefined
   /** What came of the last iteration. */
   readonly leaf: Leaf
 }
@@ -38,12 +36,12 @@ const movers: Seat[] = []
 
 /** Down from `root` with `first` as the first move. The state is used up. */
 export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, first: Tagged): void => {
-  const { game, sense, table, until, leaf } = ground
+  const { game, sense, table, leaf } = ground
   let node = childOf(root, first)
   let depth = 1
   path[0] = node
   game.apply(state, seat, first, table)
-  while (node.visits > 0 && (until === undefined || game.turn(state) < until)) {
+  while (node.visits > 0) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) break
     const move = select(ground, node, state, mover)
@@ -70,7 +68,7 @@ export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, 
 /** Quick moves until so many turns have passed, or the end. */
 const playOn = (ground: Ground, state: unknown): void => {
   const { game, sense, seats, rng, table, style } = ground
-  const until = ground.until ?? game.turn(state) + seats * (sense.rounds ?? style.rounds)
+  const until = game.turn(state) + seats * (sense.rounds ?? style.rounds)
   for (let quick = 0; quick < MOST_QUICK && game.turn(state) < until; quick++) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) return

@@ -35,7 +35,8 @@ export const judge = (game: AnyGame, sense: AnySense, state: unknown, { scale, t
     hope(points, scale, into.hopes)
     hope(points, told, into.wins)
   } else {
-    share(outcome.ranks, into.hopes)
+    if (sense.endsByPoints === true) hope(points, scale, into.hopes)
+    else share(outcome.ranks, into.hopes)
     share(outcome.ranks, into.wins)
   }
   for (let seat = 0; seat < points.length; seat++) {

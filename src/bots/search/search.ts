@@ -2,7 +2,7 @@
  * Tree search over guesses of what is hidden (information sets, one observer). Moves at the root are
  * tried by sequential halving, below it by how they did so far; the result is one of every seat.
  */
-import { quickDealer } from '../../kit/chance.ts'
+import { commonDealer, type Dealer, quickDealer } from '../../kit/chance.ts'
 import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../../kit/game.ts'
 import { copyState } from '../../kit/match.ts'
 import { candidatesOf } from './candidates.ts'
@@ -36,14 +36,17 @@ export const search = (
   kept: Node | null,
   used: (done: number) => number,
 ): Thought => {
-  const { game, seat, guesses } = question
-  const ground = groundOf(question, style)
+  const { game, sense, seat, rng, guesses } = question
+  const common = sense.commonChance === true ? commonDealer() : undefined
+  const luck = common === undefined ? 0 : rng(LUCKS)
+  const ground = groundOf(question, style, common?.draw)
   const root = kept ?? newNode(ground.seats)
   const tallies = new Map<Tagged, Tally>()
   let done = 0
   const tryOut = (move: Tagged): void => {
     // The n-th try of every move is on the same guess: what differs is the move, not what was dealt.
     const tried = tallies.get(move)?.visits ?? 0
+    common?.begin(luck + tried)
     descend(ground, root, copyState(game, guesses[tried % guesses.length]), seat, move)
     tallyOf(tallies, move, ground.leaf)
     done += 1
@@ -55,21 +58,28 @@ export const search = (
   return { choices, iterations: done, root }
 }
 
+const LUCKS = 2 ** 30
+
 /** One more point in a match that is open makes the reward this much larger, times the points of a clear difference. */
 const SLOPE = 0.18
 
 /** What came of a move, and for a few visits what it looked like before anything was tried. */
-const promiseOf = (root: Node, looks: ReadonlyMap<Tagged, number>, seat: Seat, { style, scale }: Ground) => {
+const promiseOf = (root: Node, looks: ReadonlyMap<Tagged, number>, seat: Seat, { sense, style, scale }: Ground) => {
+  const counts = sense.preferVisits ?? style.looks
   const usual = [...looks.values()].reduce((sum, look) => sum + look, 0) / looks.size
   return (move: Tagged): number => {
     const node = root.children?.get(move)
     if (node === undefined || node.visits === 0) return 0
     const expected = meanReward(root, seat) + (SLOPE * (looks.get(move)! - usual)) / scale
-    return (node.reward[seat]! + style.looks * expected) / (node.visits + style.looks)
+    return (node.reward[seat]! + counts * expected) / (node.visits + counts)
   }
 }
 
-export const groundOf = ({ game, sense, rng, guesses }: Question, style: Style): Ground => {
+export const groundOf = (
+  { game, sense, rng, guesses }: Question,
+  style: Style,
+  draw: Dealer = quickDealer(rng),
+): Ground => {
   const worths = guesses.slice(0, 8).map((guess) => sense.worth(guess))
   const seats = worths[0]!.length
   const scale = sense.doubt?.(guesses[0]) ?? scaleOf(worths, style)
@@ -79,11 +89,10 @@ export const groundOf = ({ game, sense, rng, guesses }: Question, style: Style):
     seats,
     rng,
     style,
-    table: { draw: quickDealer(rng), emit() {} },
+    table: { draw, emit() {} },
     scale,
     told: sense.unsure?.(guesses[0]) ?? scale,
     pools: Array.from({ length: seats }, () => new Map()),
-    until: sense.ahead === undefined ? undefined : game.turn(guesses[0]) + seats * sense.ahead,
     leaf: newLeaf(seats),
   }
 }

@@ -110,6 +110,7 @@ export const de: Translation<typeof en> = {
   'arena.file': '{file} enthält keine Ergebnisse der Arena.',
   'arena.other': '{file} enthält Ergebnisse eines anderen Aufbaus; eine andere Datei wählen.',
   'arena.busy': 'Eine andere Arena schreibt schon in {file}; gibt es keine mehr, dann {lock} löschen.',
+  'report.against': 'Gib mit --against an, wo der andere Build liegt: sein Ordner dist.',
   'ladder.head': '{title}: Wertungen aus {matches} {matches:Partie|Partien}, {anchor} bei null.',
   'ladder.files': 'Welche Ergebnisse? Dateien angeben, die „arena --into“ geschrieben hat, jede mit --from.',
   'ladder.twice': '{file} ist zweimal genannt: Die Ergebnisse würden doppelt zählen.',

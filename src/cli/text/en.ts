@@ -105,6 +105,7 @@ export const en = {
   'arena.file': '{file} holds no results of the arena.',
   'arena.other': '{file} holds results of another set-up; choose another file.',
   'arena.busy': 'Another arena is adding to {file}; if there is none any more, remove {lock}.',
+  'report.against': 'Say with --against where the other build is: its dist folder.',
   'ladder.head': '{title}: ratings from {matches} {matches:match|matches}, {anchor} at nought.',
   'ladder.files': 'Which results? Give files that “arena --into” wrote, each with --from.',
   'ladder.twice': '{file} is named twice: its results would count double.',

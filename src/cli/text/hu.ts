@@ -109,6 +109,7 @@ export const hu: Translation<typeof en> = {
   'arena.file': 'A(z) {file} fájlban nincsenek arénabeli eredmények.',
   'arena.other': 'A(z) {file} fájlban más összeállítás eredményei vannak; válassz másik fájlt.',
   'arena.busy': 'Ebbe a fájlba már egy másik aréna ír: {file}; ha már nincs ilyen, töröld ezt: {lock}.',
+  'report.against': 'Add meg az --against kapcsolóval, hol a másik build: a dist mappáját.',
   'ladder.head': '{title}: értékszámok {matches} játszmából; nullán áll: {anchor}.',
   'ladder.files': 'Melyik eredmények? Add meg az „arena --into” által írt fájlokat, mindegyiket --from után.',
   'ladder.twice': 'Kétszer szerepel: {file}; az eredményei duplán számítanának.',

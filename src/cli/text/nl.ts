@@ -109,6 +109,7 @@ export const nl: Translation<typeof en> = {
   'arena.file': '{file} bevat geen uitslagen van de arena.',
   'arena.other': '{file} bevat uitslagen van een andere opstelling; kies een ander bestand.',
   'arena.busy': 'Een andere arena schrijft al in {file}; is er geen meer, verwijder dan {lock}.',
+  'report.against': 'Geef met --against aan waar de andere build staat: de map dist.',
   'ladder.head': '{title}: ratings uit {matches} {matches:partij|partijen}, {anchor} op nul.',
   'ladder.files': 'Welke resultaten? Geef bestanden die “arena --into” schreef, elk met --from.',
   'ladder.twice': '{file} is twee keer genoemd: de uitslagen zouden dubbel tellen.',

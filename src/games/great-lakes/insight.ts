@@ -1,6 +1,6 @@
 /** What bots that think know of the game: plans for all tickets, and what others probably hold. */
 import type { Sense } from '../../kit/game.ts'
-import { lean } from './insight/lean.ts'
+import { lean, prefer } from './insight/lean.ts'
 import { markSeats } from './insight/plan.ts'
 import { likely } from './insight/suspicion.ts'
 import { doubtOf, paceOf, seatWorth } from './insight/worth.ts'
@@ -23,9 +23,14 @@ export const insight: Sense<State, Move, View> = {
   },
   lean,
   doubt: doubtOf,
-  ahead: 1,
-  // Of the fifty moves that there often are, good ones may look poor one move ahead.
-  width: 40,
+  prefer,
+  preferVisits: 350,
+  commonChance: true,
+  // Matches are played to their end with quick moves: these are better than what can be told of a position on the way.
+  rounds: 100,
+  iterationCost: 40,
+  endsByPoints: true,
+  width: 8,
 }
 
 const total = (state: State, seat: number): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)

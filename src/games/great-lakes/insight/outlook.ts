@@ -9,6 +9,7 @@ import { HARBOUR_EACH, PIECES, SHIPS, TRAINS } from '../data/counts.ts'
 import { GREY, ROUTES, type RouteFacts, TICKETS } from '../map.ts'
 import { PORT_FROM, type State } from '../state.ts'
 import type { Plan } from './plan.ts'
+import { WEIGHTS } from './weights.ts'
 
 /** What is found out about a seat. */
 export interface Outlook {
@@ -28,6 +29,10 @@ export interface Outlook {
   trainPieces: number
   shipPieces: number
   points: number
+  /** The chance that the whole plan is done in time. */
+  hope: number
+  /** By place in the plan: the turns up to this route. */
+  readonly turnsAt: Float64Array
 }
 
 export const outlook: Outlook = {
@@ -42,6 +47,8 @@ export const outlook: Outlook = {
   trainPieces: 0,
   shipPieces: 0,
   points: 0,
+  hope: 1,
+  turnsAt: new Float64Array(ROUTES.length),
 }
 
 /** `time`: the turns that the seat has left. */
@@ -57,16 +64,10 @@ export const lookAhead = (state: State, seat: Seat, plan: Plan, time: number): O
   outlook.named.fill(0)
   outlook.turns = 0
   outlook.points = 0
-  followPlan(plan, time)
+  followPlan(state, plan, time)
   for (const ticket of plan.lost) outlook.points -= TICKETS[ticket]!.points
   return outlook
 }
-
-/** Turns for a lacking space: a double ship covers two. */
-const TRAIN_TURNS = 0.55
-const SHIP_TURNS = 0.38
-/** The chance that a planned route is not lost to others; one of a double route is lost half as often. */
-const SAFE = 0.92
 
 const takeStock = (state: State, seat: Seat): void => {
   const { hand } = outlook
@@ -87,16 +88,26 @@ const countSpaces = (): void => {
 }
 
 /** Route by route: cards are set aside, turns add up, and so does what the seat may hope for. */
-const followPlan = ({ routes, tickets, upTo }: Plan, time: number): void => {
+const followPlan = (state: State, { routes, tickets, upTo }: Plan, time: number): void => {
+  totalTurns = 0
+  mostTrains = 0
+  mostShips = 0
+  extraTurns = 0
+  needed.fill(0)
+  for (const route of routes) {
+    const { kind, colour, length } = ROUTES[route]!
+    if (colour !== GREY) needed[kind === 'train' ? colour : GREY + colour]! += length
+  }
   let safe = 1
   let ticket = 0
   for (let at = 0; ; at++) {
     const hope = safe * inTime(outlook.turns, time)
     for (; ticket < tickets.length && upTo[ticket] === at; ticket++) hopeFor(tickets[ticket]!, at === 0 ? 1 : hope)
+    outlook.hope = at === 0 ? 1 : hope
     if (at === routes.length) return
     const facts = ROUTES[routes[at]!]!
-    planRoute(facts)
-    safe *= facts.twin < 0 ? SAFE : (1 + SAFE) / 2
+    planRoute(likelier(state, facts), at)
+    safe *= facts.twin < 0 ? WEIGHTS.safe : (1 + WEIGHTS.safe) / 2
     outlook.points += facts.points * inTime(outlook.turns, time)
   }
 }
@@ -109,20 +120,64 @@ const hopeFor = (ticket: number, chance: number): void => {
 }
 
 /** The chance that so many turns are left to the seat. */
-const inTime = (turns: number, time: number): number => 1 / (1 + Math.exp((turns - time - 0.5) / (0.25 + 0.15 * time)))
+export const inTime = (turns: number, time: number): number =>
+  1 / (1 + Math.exp((turns - time) / (WEIGHTS.timeSpread + WEIGHTS.timeShare * time)))
 
-const planRoute = ({ kind, colour, length }: RouteFacts): void => {
+/** The turns that drawing takes for all spaces that lack cards, and for those of the colour that lacks most. */
+let [totalTurns, mostTrains, mostShips, extraTurns] = [0, 0, 0, 0]
+/** By kind and colour: spaces of planned routes of that colour. */
+const needed = new Int32Array(2 * GREY)
+
+/** Of a double route that is open the one that more cards are there for. */
+const likelier = (state: State, facts: RouteFacts): RouteFacts => {
+  if (facts.twin < 0 || state.owners[facts.twin]! >= 0 || facts.colour === GREY) return facts
+  const twin = ROUTES[facts.twin]!
+  const spaces = facts.kind === 'train' ? outlook.trains : outlook.ships
+  return spaces[twin.colour]! > spaces[facts.colour]! ? twin : facts
+}
+
+const planRoute = ({ kind, colour, length }: RouteFacts, before: number): void => {
   const isTrain = kind === 'train'
   const spaces = isTrain ? outlook.trains : outlook.ships
-  const from = colour === GREY ? most(spaces) : colour
+  const from = colour === GREY ? leastNeeded(spaces, isTrain ? 0 : GREY) : colour
   const used = Math.min(length, spaces[from]!)
   spaces[from]! -= used
   const wild = Math.min(length - used, outlook.wild)
   outlook.wild -= wild
   const lack = length - used - wild
-  ;(isTrain ? outlook.lackTrains : outlook.lackShips)[colour]! += lack
-  outlook.turns += 1 + lack * (1 + 0.04 * lack) * (isTrain ? TRAIN_TURNS : SHIP_TURNS)
+  const lacks = isTrain ? outlook.lackTrains : outlook.lackShips
+  // A grey route takes one colour as well: the one that is collected for it.
+  lacks[from]! += lack
+  if (colour === GREY) lacks[GREY]! += lack
+  totalTurns +=
+    lack *
+    (isTrain
+      ? colour === GREY
+        ? WEIGHTS.turnGreyTrain
+        : WEIGHTS.turnTrain
+      : colour === GREY
+        ? WEIGHTS.turnGreyShip
+        : WEIGHTS.turnShip)
+  if (isTrain) mostTrains = Math.max(mostTrains, lacks[from]!)
+  else mostShips = Math.max(mostShips, lacks[from]!)
   placePieces(isTrain, length)
+  outlook.turnsAt[before] = outlook.turns =
+    WEIGHTS.turnFirst +
+    WEIGHTS.turnClaim * (before + 1) +
+    extraTurns +
+    totalTurns +
+    WEIGHTS.turnMostTrains * mostTrains +
+    WEIGHTS.turnMostShips * mostShips
+}
+
+/** The colour of which most is left beside what coloured routes of the plan need. */
+const leastNeeded = (spaces: Int32Array, from: number): number => {
+  let [best, most] = [0, Number.NEGATIVE_INFINITY]
+  for (let colour = 0; colour < GREY; colour++) {
+    const left = spaces[colour]! - needed[from + colour]!
+    if (left > most || (left === most && spaces[colour]! > spaces[best]!)) [best, most] = [colour, left]
+  }
+  return best
 }
 
 /** Where pieces of the kind run out others are exchanged, and where all do nothing can be built any more. */
@@ -133,9 +188,9 @@ const placePieces = (isTrain: boolean, length: number): void => {
   if (left < 0) {
     const short = Math.min(length, -left)
     outlook.points -= short
-    if (short === -left) outlook.turns += 1
+    if (short === -left) extraTurns += 1
   }
-  if (outlook.trainPieces + outlook.shipPieces < 0) outlook.turns += 50
+  if (outlook.trainPieces + outlook.shipPieces < 0) extraTurns += 50
 }
 
 const most = (spaces: Int32Array): number => {

@@ -4,6 +4,7 @@
  * they are kept: a search comes back to the same board again and again.
  */
 import type { Seat } from '../../../kit/game.ts'
+import { CITIES } from '../data/cities.ts'
 import { OFFER, PLAYERS_FOR_BOTH } from '../data/counts.ts'
 import { ROUTES, type Route, TICKETS, type Ticket } from '../map.ts'
 import { PORT_FROM, type State } from '../state.ts'
@@ -18,6 +19,9 @@ export interface Plan {
   readonly routes: readonly Route[]
   /** Tickets that cannot be completed any more. */
   readonly lost: readonly Ticket[]
+  /** By city: a number that cities have in common that own routes join; and own and planned routes. */
+  readonly own: Int8Array
+  readonly joined: Int8Array
 }
 
 /** By seat: its routes and tickets as two numbers. The same numbers, the same plan, as long as others leave it open. */
@@ -136,6 +140,7 @@ const wantedBy = (state: State, seat: Seat): readonly Ticket[] => {
 /** Of the tickets left, the one that costs least for what it brings is planned next; what is planned costs nothing. */
 const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: readonly Route[]): Plan => {
   layCosts(state, seat, lost)
+  const own = joinedNow()
   // In one order, whatever they came in: plans are kept by which tickets they are for.
   const left = [...wantedBy(state, seat), ...more].sort((a, b) => a - b)
   const [tickets, upTo, routes]: [Ticket[], number[], Route[]] = [[], [], []]
@@ -152,7 +157,19 @@ const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: reado
     tickets.push(ticket)
     upTo.push(routes.length)
   }
-  return { tickets, upTo, routes, lost: left }
+  return { tickets, upTo, routes, lost: left, own, joined: joinedNow() }
+}
+
+/** By city: a number in common with all cities that routes join which cost nothing any more. */
+const joinedNow = (): Int8Array => {
+  const root = Int8Array.from(CITIES, (_, city) => city)
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (costs[route] !== 0) continue
+    const { a, b } = ROUTES[route]!
+    const [from, to] = [root[a]!, root[b]!]
+    if (from !== to) for (let city = 0; city < root.length; city++) if (root[city] === from) root[city] = to
+  }
+  return root
 }
 
 /** The place in the list, or -1 where none can be completed. */
@@ -186,6 +203,6 @@ const layCosts = (state: State, seat: Seat, lost: readonly Route[]): void => {
 
 /** By route: the turns that it takes, long sets of one colour being hard to come by, less something for its points. */
 const COSTS = ROUTES.map(({ kind, length, points }) => {
-  const cards = length * (kind === 'train' ? 0.55 : 0.37)
-  return 1 + cards * (1 + 0.06 * Math.max(0, length - 3)) - 0.12 * points
+  const cards = length * (kind === 'train' ? 0.55 : 0.38)
+  return Math.max(0.2, 1 + cards * (1 + 0.06 * Math.max(0, length - 3)) - 0.12 * points)
 })

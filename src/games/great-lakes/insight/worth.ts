@@ -6,18 +6,18 @@ import {
   FIRST_TICKETS,
   HARBOUR_POINTS,
   LAST_ROUNDS,
+  MORE_TICKETS,
   OFFER,
   PIECES,
   UNBUILT_POINTS,
 } from '../data/counts.ts'
 import { harboursLeft } from '../holdings.ts'
-import { GREY, PORTS, ROUTES, type Ticket } from '../map.ts'
-import { PORT_FROM, type State } from '../state.ts'
+import { GREY, PORTS, ROUTES, TICKETS, type Ticket } from '../map.ts'
+import { IN_DECK, PORT_FROM, type State, UNDER } from '../state.ts'
 import { harbourLack, lookAhead, type Outlook } from './outlook.ts'
-import { markTicket, planOf } from './plan.ts'
+import { markTicket, type Plan, planOf } from './plan.ts'
+import { WEIGHTS } from './weights.ts'
 
-/** What a turn brings that the plan does not need. */
-const TURN = 2.2
 /** A card that is still to be drawn this turn. */
 const NEXT_CARD = 1.1
 const LOOSE = { train: 0.7, ship: 0.45, wild: 1.5, set: 0.08, most: 7 } as const
@@ -30,18 +30,20 @@ export const seatWorth = (state: State, seat: Seat, pace: number): number => {
 }
 
 const worthWith = (state: State, seat: Seat, time: number, more: readonly Ticket[]): number => {
-  const seen = lookAhead(state, seat, planOf(state, seat, more), time)
+  const plan = planOf(state, seat, more)
+  const seen = lookAhead(state, seat, plan, time)
   return (
     state.points[seat]! +
     namedPoints(state, seat) +
     seen.points +
     harboursWorth(state, seat, seen, time) +
-    spareWorth(seen, time) +
+    spareWorth(state, seat, plan, seen, time) +
     nextCard(state, seat)
   )
 }
 
-const offerWorth = (state: State, seat: Seat, time: number): number => bestKeep(state, seat, time, 1).worth - SEEKING
+const offerWorth = (state: State, seat: Seat, time: number): number =>
+  bestKeep(state, seat, time, 1).worth - WEIGHTS.seekDoubt
 
 /** The best of what may be kept: at least so many tickets, the best first, and others as long as they are worth it. */
 const bestKeep = (state: State, seat: Seat, time: number, least: number): { worth: number; places: number } => {
@@ -51,7 +53,7 @@ const bestKeep = (state: State, seat: Seat, time: number, least: number): { wort
   let best = Number.NEGATIVE_INFINITY
   for (const ticket of [...offer].sort((one, two) => alone.get(two)! - alone.get(one)!)) {
     const worth = kept.length === 0 ? alone.get(ticket)! : worthOfTicket(state, seat, time, [...kept, ticket])
-    if (worth <= best && kept.length >= least) break
+    if (worth <= best + WEIGHTS.keepMargin && kept.length >= least) break
     best = worth
     markTicket(seat, ticket)
     kept.push(ticket)
@@ -63,9 +65,6 @@ const bestKeep = (state: State, seat: Seat, time: number, least: number): { wort
 /** The places of the tickets to keep. The marks of all seats must have been made. */
 export const keepPlaces = (state: State, seat: Seat): number =>
   bestKeep(state, seat, turnsLeft(state, seat, paceOf(state)), state.turn === 0 ? FIRST_TICKETS.least : 1).places
-
-/** Of several guesses at what will be drawn the best is mostly too good to be true. */
-const SEEKING = 6
 
 const worthOfTicket = (state: State, seat: Seat, time: number, tickets: readonly Ticket[]): number => {
   const ticket = tickets[tickets.length - 1]!
@@ -121,14 +120,13 @@ const workOf = (state: State, seat: Seat): number => {
   return Math.max(0, 0.33 * pieces) + 0.5 * Math.max(0, pieces - 0.9 * cards)
 }
 
-const turnsLeft = (state: State, seat: Seat, pace: number): number => {
+export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
   if (state.last < 0) return pace
   const ahead = (seat - state.mover + state.seats) % state.seats
   const turns = state.last > ahead ? 1 + Math.floor((state.last - 1 - ahead) / state.seats) : 0
   return ahead === 0 && isTurnBegun(state) ? turns - 1 : turns
 }
 
-const HARBOUR_TURNS = 0.75
 /** A port may be taken before the seat builds there. */
 const HARBOUR_SAFE = 0.9
 
@@ -150,26 +148,29 @@ const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): n
     else if (count > third) third = count
   }
   if (left > 0) sum += harbourHope(first, harbourLack(seen.hand), seen, time)
-  if (left > 1) sum += harbourHope(second, 3, seen, time)
-  if (left > 2) sum += harbourHope(third, 3, seen, time)
+  if (left > 1) sum += harbourHope(second, WEIGHTS.harbourLack, seen, time)
+  if (left > 2) sum += harbourHope(third, WEIGHTS.harbourLack, seen, time)
   return sum + left * UNBUILT_POINTS
 }
 const EACH = HARBOUR_POINTS[1]!
 
 /** A harbour to be built, if there is time beside the plan. */
 const harbourHope = (count: number, lack: number, seen: Outlook, time: number): number => {
-  const turns = 1 + HARBOUR_TURNS * lack
+  const turns = 1 + WEIGHTS.harbourTurns * lack
   const spare = time - seen.turns
   const chance = HARBOUR_SAFE / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
-  const gain = (EACH * count - UNBUILT_POINTS) * chance - TURN * turns * Math.min(1, Math.max(0, spare / turns))
+  const gain = (EACH * count - UNBUILT_POINTS) * chance - WEIGHTS.turn * turns * Math.min(1, Math.max(0, spare / turns))
   if (gain <= 0) return 0
   seen.turns += turns
   return gain
 }
 
-/** Turns that are left over, as far as there are pieces for them, and the cards that wait for such turns. */
-const spareWorth = (seen: Outlook, time: number): number => {
+/** Turns that are left over: for tickets where these bring more, else for other routes; and cards that wait for more. */
+const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: number): number => {
   const spare = Math.max(0, time - seen.turns)
+  const seek = seekWorth(state, seat, plan, seen, spare)
+  // Turns that draw tickets, if these bring more.
+  const seeks = seek > WEIGHTS.turn ? Math.min(spare, most) : 0
   const { trains, ships } = seen
   let loose = LOOSE.wild * seen.wild
   for (let colour = 0; colour < GREY; colour++) {
@@ -177,7 +178,55 @@ const spareWorth = (seen: Outlook, time: number): number => {
   }
   const pieces = Math.max(0, seen.trainPieces + seen.shipPieces)
   const uneven = 0.05 * Math.abs(seen.trainPieces - seen.shipPieces)
-  return TURN * Math.min(spare, pieces / 1.4) + Math.min(loose, 5 * spare, 1.5 * pieces) - uneven
+  return (
+    seeks * seek +
+    WEIGHTS.spareTurn * Math.min(spare - seeks, pieces / WEIGHTS.spacePerTurn) +
+    Math.min(loose, 5 * spare, 1.5 * pieces) -
+    uneven
+  )
+}
+
+/** How many turns may draw tickets before they run out, for the seat that `seekWorth` was asked of last. */
+let most = 0
+
+/** What a turn brings that draws tickets: those that the network joins, and a loss where it joins none of them. */
+export const seekWorth = (
+  state: State,
+  seat: Seat,
+  { own, joined }: Plan,
+  { named, hope }: Outlook,
+  spare: number,
+): number => {
+  const { holders, harbours, ticketsLeft } = state
+  const canBuild = harboursLeft(state, seat) > 0
+  const fresh = ticketsLeft > 0 ? IN_DECK : UNDER
+  let [pool, hits, gain] = [0, 0, 0]
+  for (let ticket = 0; ticket < holders.length; ticket++) {
+    if (holders[ticket] !== fresh) continue
+    pool += 1
+    const { a, b, points } = TICKETS[ticket]!
+    const chance = own[a] === own[b] ? 1 : joined[a] === joined[b] ? hope : 0
+    if (chance === 0) continue
+    hits += chance
+    gain +=
+      chance *
+      (points + bonusAt(harbours[a]!, seat, named[a]!, canBuild) + bonusAt(harbours[b]!, seat, named[b]!, canBuild))
+  }
+  most = Math.min(WEIGHTS.seekMost, pool / MORE_TICKETS.dealt / state.seats)
+  if (pool === 0) return 0
+  const none = (1 - hits / pool) ** MORE_TICKETS.dealt
+  return (
+    WEIGHTS.seekTrust *
+    ((MORE_TICKETS.dealt * gain) / pool + none * (WEIGHTS.seekSpare * Math.min(spare, MOST_SPARE) - WEIGHTS.seekLoss))
+  )
+}
+
+/** More turns than this are no better for completing what is drawn. */
+const MOST_SPARE = 20
+
+const bonusAt = (owner: number, seat: Seat, named: number, canBuild: boolean): number => {
+  if (named >= 2.5) return 0
+  return owner === seat ? WEIGHTS.seekBuilt : owner === -1 && canBuild ? WEIGHTS.seekBuildable : 0
 }
 
 const setWorth = (count: number, each: number): number => {
