@@ -79,17 +79,17 @@ const questionFor = (hosted: Hosted, seat: Seat): Question | null => {
   return { decision, ask: game.ask(state, seat), choices }
 }
 
-/** By move: the choice that it is, while it can be taken back and where it cannot. Moves are interned, so this is made once. */
-const choices = new WeakMap<Tagged, Map<boolean, Choice>>()
+/** By move: the choice that it is, while it can be taken back or where it cannot. Moves are interned, so each is made once. */
+const reversible = new WeakMap<Tagged, Choice>()
+const irreversible = new WeakMap<Tagged, Choice>()
 
 const choiceOf = (game: AnyGame, move: Tagged, final: boolean): Choice => {
-  const both = choices.get(move) ?? new Map<boolean, Choice>()
-  choices.set(move, both)
-  const known = both.get(final)
+  const made = final ? irreversible : reversible
+  const known = made.get(move)
   if (known !== undefined) return known
   const { kind } = move
   const choice = { notation: game.notate(move), kind, label: game.label(move), targets: game.targets(move), final }
-  both.set(final, choice)
+  made.set(move, choice)
   return choice
 }
 

@@ -4,7 +4,7 @@ export const isSameData = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let at = 0; at < a.length; at++) if (!isSameData(a[at], b[at])) return false
+    for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !isSameData(a[at], b[at])) return false
     return true
   }
   if (Array.isArray(b)) return false

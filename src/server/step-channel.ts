@@ -24,7 +24,7 @@ export class StepChannel {
   /** How many entries of the match's log have been looked at for this viewer. */
   logged = 0
   /** What the pages hold. Null while the table rests: then every field counts as changed. */
-  #held: Fields | null = null
+  #held: Step | null = null
   #length = 0
   #marks: Mark[] = []
   #whole: { readonly from: number; readonly text: string } | null = null
@@ -43,11 +43,10 @@ export class StepChannel {
     const { log } = step
     const isNews = log.news.length > 0 || log.from < this.#length
     const before = this.#held
-    const fields = fieldsOf(step)
     this.logged = logged
-    const changed = before === null ? null : changesIn(before, fields)
-    if (changed !== null && changed.size === 0 && !isNews) return null
-    this.#held = fields
+    const changed = before === null ? null : changesIn(before, step)
+    if (changed?.length === 0 && !isNews) return null
+    this.#held = step
     this.#whole = null
     const base = changed === null ? null : this.seq
     this.seq += 1
@@ -55,7 +54,7 @@ export class StepChannel {
     this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
     if (this.#marks.length > REMEMBERED) this.#marks.shift()
     if (base === null) this.#forgetQuestions()
-    return this.#textOf(base, changed ?? fields, JSON.stringify(log))
+    return this.#textOf(base, changed ?? fieldsOf(step), JSON.stringify(log))
   }
 
   /** How many lines of its log still stand for a page that comes back from this step. */
@@ -73,7 +72,7 @@ export class StepChannel {
     const log = JSON.stringify({ from, news: all.log.news.slice(from) })
     // From now on there is a page that knows no more than this.
     this.#forgetQuestions()
-    const text = this.#textOf(null, this.#held ?? fieldsOf(all), log)
+    const text = this.#textOf(null, fieldsOf(this.#held ?? all), log)
     this.#whole = { from, text }
     return text
   }
@@ -99,12 +98,12 @@ export class StepChannel {
     this.#asked = ''
   }
 
-  #textOf(base: number | null, fields: Fields, log: string): string {
+  #textOf(base: number | null, fields: readonly Field[], log: string): string {
     let step = ''
     let view = ''
-    for (const [name, value] of fields) {
-      if (name === QUESTION) step += `"question":${this.#questionText(value as Question | null)},`
-      else if (name.startsWith(VIEW)) view += `,"${name.slice(VIEW.length)}":${JSON.stringify(value)}`
+    for (const { name, value, isOfView } of fields) {
+      if (isOfView) view += `,"${name}":${JSON.stringify(value)}`
+      else if (name === 'question') step += `"question":${this.#questionText(value as Question | null)},`
       else step += `"${name}":${JSON.stringify(value)},`
     }
     const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
@@ -119,48 +118,71 @@ export class StepChannel {
     this.#asked = ask
     let choices = ''
     for (const choice of question.choices) {
-      const { notation, final } = choice
-      if (this.#offered.has(notation)) {
-        const name = JSON.stringify(notation)
-        choices += final ? `,[${name}]` : `,${name}`
-      } else {
+      const { notation } = choice
+      const { long, short } = textsOf(choice)
+      if (this.#offered.has(notation)) choices += short
+      else {
         this.#offered.add(notation)
-        choices += `,${textOfChoice(choice)}`
+        choices += long
       }
     }
     return `{"decision":${question.decision},${asked}"choices":[${choices.slice(1)}]}`
   }
 }
 
-/** By name. Fields of the view stand by themselves: it is most of a step, and little of it changes. */
-type Fields = ReadonlyMap<string, unknown>
+/** Fields of the view stand by themselves: it is most of a step, and little of it changes. */
+interface Field {
+  readonly name: string
+  readonly value: unknown
+  readonly isOfView: boolean
+}
 
-const VIEW = 'view.'
-const QUESTION = 'question'
+type Data = Readonly<Record<string, unknown>>
 
-const fieldsOf = ({ log: _, seq: __, view, ...rest }: Step): Fields => {
-  const fields = new Map<string, unknown>()
-  for (const name in rest) fields.set(name, rest[name as keyof typeof rest])
-  for (const name in view as object) fields.set(VIEW + name, (view as Readonly<Record<string, unknown>>)[name])
+/** These are numbered or cut for the message itself. */
+const isOfMessage = (name: string): boolean => name === 'view' || name === 'log' || name === 'seq'
+
+const fieldsOf = (step: Step): readonly Field[] => {
+  const [all, view] = [step as unknown as Data, step.view as Data]
+  const fields: Field[] = []
+  for (const name in all) if (!isOfMessage(name)) fields.push({ name, value: all[name], isOfView: false })
+  for (const name in view) fields.push({ name, value: view[name], isOfView: true })
   return fields
 }
 
 /** Null where a field is gone: then all must be sent. */
-const changesIn = (before: Fields, fields: Fields): Fields | null => {
-  if (before.size !== fields.size) return null
-  const changed = new Map<string, unknown>()
-  for (const [name, value] of fields) {
-    if (!before.has(name)) return null
-    if (!isSameData(before.get(name), value)) changed.set(name, value)
-  }
-  return changed
+const changesIn = (before: Step, step: Step): readonly Field[] | null => {
+  const changed: Field[] = []
+  const isComplete =
+    addChanges(changed, before as unknown as Data, step as unknown as Data, false) &&
+    addChanges(changed, before.view as Data, step.view as Data, true)
+  return isComplete ? changed : null
 }
 
-const texts = new WeakMap<Choice, string>()
+const addChanges = (changed: Field[], before: Data, now: Data, isOfView: boolean): boolean => {
+  for (const name in before) if (!(name in now)) return false
+  for (const name in now) {
+    const value = now[name]
+    if (!isOfView && isOfMessage(name)) continue
+    if (!isSameData(before[name], value)) changed.push({ name, value, isOfView })
+  }
+  return true
+}
+
+interface ChoiceTexts {
+  /** With a comma before them. */
+  readonly long: string
+  readonly short: string
+}
+
+const texts = new WeakMap<Choice, ChoiceTexts>()
 
 /** Choices are the same objects whenever they are offered. */
-const textOfChoice = (choice: Choice): string => {
-  const text = texts.get(choice) ?? JSON.stringify(choice)
-  texts.set(choice, text)
-  return text
+const textsOf = (choice: Choice): ChoiceTexts => {
+  const known = texts.get(choice)
+  if (known !== undefined) return known
+  const name = JSON.stringify(choice.notation)
+  const made = { long: `,${JSON.stringify(choice)}`, short: choice.final ? `,[${name}]` : `,${name}` }
+  texts.set(choice, made)
+  return made
 }
