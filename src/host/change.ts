@@ -79,7 +79,7 @@ export const replaceMatch = (hosted: Hosted, match: Match, mover: Seat | 'all'):
   const isStillAsked = (seat: Seat): boolean =>
     isSameTurn && mover !== 'all' && mover !== seat && wereAsked.includes(seat)
   hosted.decisions = hosted.decisions.map((number, seat) =>
-    areAsked.includes(seat) && !isStillAsked(seat) ? number + 1 : number,
+    areAsked.includes(seat) && !isStillAsked(seat) ? number + match.start.seats : number,
   )
   const viewerAt = (at: number): Viewer => (at === match.start.seats ? 'watcher' : at)
   hosted.versions = hosted.versions.map((version, at) =>

@@ -28,7 +28,10 @@ export interface Hosted {
   pace: Pace
   /** By seat, and last for spectators: how many changes this viewer has been shown. */
   versions: readonly number[]
-  /** By seat: how often it has been asked something new. An answer names this number. */
+  /**
+   * By seat: the number of its decision. An answer names it. It rises when the seat is asked something new, and no
+   * two seats have the same: people may share a screen.
+   */
   decisions: readonly number[]
   /** What one seat has just undone, the next one to make again first. */
   redo: { readonly seat: Seat; readonly notations: readonly string[] } | null

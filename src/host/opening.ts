@@ -64,7 +64,7 @@ export const hostMatch = (
   takenBack: 0,
   pace,
   versions: Array.from({ length: match.start.seats + 1 }, () => 0),
-  decisions: Array.from({ length: match.start.seats }, () => 0),
+  decisions: Array.from({ length: match.start.seats }, (_, seat) => seat),
   redo: null,
   handedOver: 0,
   isShared: false,

@@ -37,7 +37,7 @@ export interface Choice {
 
 /** What is asked of the viewer now. */
 export interface Question {
-  /** How often this seat has been asked something new: an answer names it. */
+  /** Rises when this seat is asked something new: an answer names it. */
   readonly decision: number
   readonly ask: Ask
   readonly choices: readonly Choice[]
