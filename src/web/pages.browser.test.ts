@@ -97,8 +97,8 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
   )
 })
 
-test.concurrent('nothing moves after the first paint', async () => {
-  const { page, context } = await stage.visit(PHONE)
+/** Says how far things have moved by themselves on the pages opened from now on. */
+const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0)
     new PerformanceObserver((list) => {
@@ -108,13 +108,31 @@ test.concurrent('nothing moves after the first paint', async () => {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const shifts = (): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifts')))
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')))
+}
+
+test.concurrent('nothing moves after the first paint', async () => {
+  const { page, context } = await stage.visit(PHONE)
+  const shifts = await watchShifts(page)
   for (const route of ROUTES) {
     await opened(page, route)
     expect(await shifts(), route).toBeLessThan(0.01)
   }
   await startGame(page)
   expect(await shifts(), 'table').toBeLessThan(0.01)
+  await context.close()
+}, 60_000)
+
+test.concurrent('the lobby does not move when its lists come late', async () => {
+  const { page, context } = await stage.visit(PHONE)
+  const shifts = await watchShifts(page)
+  await page.route('**/api/tables', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto('/#/lobby')
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor()
+  expect(await shifts()).toBeLessThan(0.01)
   await context.close()
 }, 60_000)
 

@@ -33,7 +33,8 @@ export const LobbyPage = (): ReactNode => {
           </p>
         </>
       )}
-      <NewTable />
+      {/* Not before the lists: they would push it down when they come. */}
+      {(lists !== null || wrong !== null) && <NewTable />}
     </div>
   )
 }
