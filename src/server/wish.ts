@@ -4,7 +4,7 @@ import type { Entry } from '../kit/game.ts'
 import type { Limit } from './bucket.ts'
 import type { Quotas } from './quotas.ts'
 
-export const VERSION = '0.1.0'
+export const VERSION = '0.2.0'
 
 /** The same folder from src/server and from dist/server. */
 export const PAGES = fileURLToPath(new URL('../../dist/web/', import.meta.url))
