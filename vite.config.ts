@@ -9,13 +9,6 @@ import { defineConfig, type Plugin } from 'vite'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-/** Parts of a game that tests and the terminal load, and pages never do: without them its rules are in fewer files. */
-const withoutTerminalAndTests = (): Plugin => ({
-  name: 'without-terminal-and-tests',
-  enforce: 'pre',
-  load: (id) => (/\/games\/[^/]+\/(?:proof|secrets|sketch)\.ts$/.test(id) ? 'export {}' : null),
-})
-
 /** Compresses once, as hard as possible, instead of with every request. `server/pages.ts` sends these files. */
 const precompressed = (): Plugin => ({
   name: 'precompressed',
@@ -43,8 +36,8 @@ export default defineConfig({
   root: at('src/web'),
   base: './',
   publicDir: false,
-  plugins: [withoutTerminalAndTests(), react(), precompressed()],
-  worker: { format: 'es', plugins: () => [withoutTerminalAndTests()] },
+  plugins: [react(), precompressed()],
+  worker: { format: 'es' },
   build: {
     outDir: at('dist/web'),
     emptyOutDir: true,

@@ -2,27 +2,27 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** These keep no state between files, so their tests may share a process and start quicker. */
-const together = ['src/kit/**/*.test.ts', 'src/games/**/*.test.ts', 'src/bots/**/*.test.ts']
-const rest = ['{src,scripts}/**/*.test.{ts,js}']
+const together = ['src/{kit,games,bots,lab}/**/*.test.ts']
+const rest = ['{src,test,scripts}/**/*.test.{ts,js}']
 
 /** These start a browser: one file after another, and few tests at a time, so that they do not fight for the processor. */
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
-const sockets = ['', 'store/', 'secrecy/', 'socket/'].map((folder) => `src/server/${folder}*.test.ts`)
+const sockets = ['src/server/**/*.test.ts', 'test/{secrecy,hostile}/*.test.ts']
 
 /** These share one PostgreSQL, which is started for them. */
 const databases = [
   'src/server/store/store.test.ts',
   'src/server/store/postgres.test.ts',
-  'src/server/fanout.test.ts',
-  'src/server/several.test.ts',
+  'src/server/rooms/fanout.test.ts',
+  'src/server/rooms/several.test.ts',
 ]
 
 /** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
 const ERRANDS: Readonly<Record<string, string>> = {
-  screenshots: 'src/web/testing/screenshots.errand.ts',
-  bench: 'src/web/testing/clicks.errand.ts',
+  screenshots: 'test/web/screenshots.errand.ts',
+  bench: 'test/web/clicks.errand.ts',
 }
 
 /** `--mode quick` leaves the long tests, sockets and the browser out; `--mode long` plays whole games where others stop early. */
@@ -73,7 +73,7 @@ export default defineConfig(({ mode }) => {
             env,
             include: databases,
             exclude: long,
-            globalSetup: 'src/server/testing/postgres-setup.ts',
+            globalSetup: 'test/postgres/postgres-setup.ts',
             sequence: { groupOrder: 1 },
           },
         },

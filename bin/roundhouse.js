@@ -4,5 +4,5 @@ import { build, install } from '../scripts/ready.js'
 
 install()
 build()
-const { main } = await import('../dist/cli/main.js')
+const { main } = await import('../dist/src/cli/main.js')
 process.exitCode = await main(process.argv.slice(2))

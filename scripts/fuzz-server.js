@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { given, whole } from './given.js'
-import { build, buildWeb, install, root } from './ready.js'
+import { buildTests, buildWeb, install, root } from './ready.js'
 import { unlimited } from './unlimited.js'
 
 const options = {
@@ -25,16 +25,16 @@ const {
   values: { port, connections, ...plan },
 } = given(options)
 install()
-build()
+buildTests()
 buildWeb()
 
 const MOST_GROWN = 64 * 2 ** 20
 const MOST_RESIDENT = 768 * 2 ** 20
 
-const { assaultHttp } = await import('../dist/server/testing/hostile/http-assault.js')
-const { assault } = await import('../dist/server/testing/hostile/assault.js')
-const { bystandersAt } = await import('../dist/server/testing/hostile/bystanders.js')
-const { game } = await import('../dist/games/paris-connection/game.js')
+const { assaultHttp } = await import('../dist/test/hostile/http-assault.js')
+const { assault } = await import('../dist/test/hostile/assault.js')
+const { bystandersAt } = await import('../dist/test/hostile/bystanders.js')
+const { game } = await import('../dist/src/games/paris-connection/game.js')
 
 /** Through it the server is asked to collect its garbage, so that memory can be compared. */
 const collect = async () => {

@@ -7,8 +7,11 @@ import { WebSocket } from 'ws'
 import { unlimited } from './unlimited.js'
 
 /** Has everything that a server needs been built in this checkout? */
-export const isBuiltIn = (home) =>
-  ['cli/main.js', 'web/index.html'].every((path) => existsSync(join(home, 'dist', path)))
+export const isBuiltIn = (home) => {
+  const exists = (path) => existsSync(join(home, 'dist', path))
+  // Releases up to 0.2.0 were compiled into dist itself.
+  return exists('web/index.html') && (exists('src/cli/main.js') || exists('cli/main.js'))
+}
 
 /** Rejects where it does not start. `stop` also removes its data. */
 export const startServer = async (home, port) => {

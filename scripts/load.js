@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
 import { given, whole } from './given.js'
 import { isBuiltIn, startServer } from './load-server.js'
-import { build, buildWeb, install, root } from './ready.js'
+import { buildTests, buildWeb, install, root } from './ready.js'
 
 const SCENARIOS = ['moves', 'bots', 'crowd']
 const options = {
@@ -39,7 +39,7 @@ const refuse = (sentence) => {
 if (!SCENARIOS.includes(scenario)) refuse(`--scenario must be one of ${SCENARIOS.join(', ')}, not ${scenario}.`)
 
 install()
-build()
+buildTests()
 buildWeb()
 for (const place of [home, against ?? home]) if (!isBuiltIn(place)) refuse(`${place} holds no built server.`)
 
@@ -89,7 +89,7 @@ const tellRate = (name, { rate, offered, accepted, refused, failed, late, ...res
 }
 
 const moves = async () => {
-  const { loadMoves } = await import('../dist/server/testing/load/moves.js')
+  const { loadMoves } = await import('../dist/test/load/moves.js')
   const matches = measureMachine()
   const plan = {
     tables: values.tables || 2_000,
@@ -121,7 +121,7 @@ const moves = async () => {
 
 /** Old and new code in turns: this checkout and another one, the same moves. */
 const compare = async () => {
-  const { loadMoves } = await import('../dist/server/testing/load/moves.js')
+  const { loadMoves } = await import('../dist/test/load/moves.js')
   const matches = measureMachine()
   const plan = {
     tables: values.tables || 200,
@@ -150,7 +150,7 @@ const compare = async () => {
 const BOT_BOUND = 8_000
 
 const bots = async () => {
-  const { loadBots } = await import('../dist/server/testing/load/bots.js')
+  const { loadBots } = await import('../dist/test/load/bots.js')
   const plan = { tables: values.tables || 300, seconds: values.seconds || 120, compress }
   return withServer(home, async (server) => {
     const figures = await loadBots(server, plan, tell)
@@ -169,7 +169,7 @@ const bots = async () => {
 const REACH_BOUND = 300
 
 const crowd = async () => {
-  const { loadCrowd } = await import('../dist/server/testing/load/crowd.js')
+  const { loadCrowd } = await import('../dist/test/load/crowd.js')
   const plan = { spectators: values.spectators, moves: values.moves, compress }
   const figures = await withServer(home, (server) => loadCrowd(server, plan, tell))
   for (const { spectators, cpu: used } of figures.joins)

@@ -5,7 +5,7 @@
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { given, whole } from './given.js'
-import { build, install, root } from './ready.js'
+import { buildTests, install, root } from './ready.js'
 
 const { values } = given({
   pairs: whole(100_000, 1, 10 ** 9),
@@ -13,9 +13,9 @@ const { values } = given({
   processes: whole(Math.min(8, availableParallelism()), 1, 64),
 })
 install()
-build()
+buildTests()
 
-const { empty, merge, foreseenAnywhere, report } = await import('../dist/server/secrecy/report.js')
+const { empty, merge, foreseenAnywhere, report } = await import('../dist/test/secrecy/report.js')
 
 const { pairs: wanted, processes: count } = values
 const began = Date.now()
@@ -24,7 +24,7 @@ const total = () => merge(sums)
 
 /** Each goes on with tables of its own until all of them together have enough. */
 const children = sums.map((_, index) => {
-  const child = fork(new URL('../dist/server/secrecy/prover.js', import.meta.url), [values.seed, String(index)], {
+  const child = fork(new URL('../dist/test/secrecy/prover.js', import.meta.url), [values.seed, String(index)], {
     cwd: root,
   })
   child.on('message', (figures) => {

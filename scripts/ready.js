@@ -28,15 +28,23 @@ export const install = () => {
   succeed('npm ci', npm(['ci', '--include=dev', '--loglevel=error']))
 }
 
-/** Compiles the program into dist/ unless that was done since its sources were last changed. */
-export const build = () => {
-  if (isBuilt()) return
+/** Compiles the program into dist/src unless that was done since its sources were last changed. */
+export const build = () => compile('src/cli', 'dist/src/cli/main.js', stamp, filesIn('src', isProgramSource))
+
+/** Compiles the program and what measures and attacks it (test/) into dist/src and dist/test. */
+export const buildTests = () => {
+  build()
+  compile('test', 'dist/test/kit/laws.js', testStamp, [
+    ...filesIn('src', isProgramSource),
+    ...filesIn('test', isScript),
+  ])
+}
+
+const compile = (project, result, made, sources) => {
+  if (existsSync(join(root, result)) && isNewer(made, sources)) return
   console.error('Building …')
-  succeed(
-    'The build',
-    spawnSync(process.execPath, [tools.tsc, '-b', 'src/cli'], { cwd: root, stdio: ['ignore', 2, 2] }),
-  )
-  markBuilt()
+  succeed('The build', spawnSync(process.execPath, [tools.tsc, '-b', project], { cwd: root, stdio: ['ignore', 2, 2] }))
+  writeFileSync(made, '')
 }
 
 /** Builds the pages into dist/web unless that was done since their sources were last changed. */
@@ -52,9 +60,13 @@ export const buildWeb = () => {
 }
 
 /** Says that dist/ holds what the sources say now. */
-export const markBuilt = () => writeFileSync(stamp, '')
+export const markBuilt = () => {
+  writeFileSync(stamp, '')
+  writeFileSync(testStamp, '')
+}
 
 const stamp = join(root, 'dist/.built')
+const testStamp = join(root, 'dist/.built-test')
 const webStamp = join(root, 'dist/.built-web')
 
 /**
@@ -70,13 +82,9 @@ export const isInstalled = (wanted, installed) => {
   })
 }
 
-const isBuilt = () => {
-  if (!existsSync(join(root, 'dist/cli/main.js'))) return false
-  return isNewer(stamp, filesIn('src', isProgramSource))
-}
-
-const isTest = (path) => /\.test\.tsx?$/.test(path)
-const isProgramSource = (path) => /\.[jt]s$/.test(path) && !isTest(path) && !/^web[\\/]/.test(path)
+const isTest = (path) => /\.test\.tsx?$|[\\/]testing[\\/]/.test(path)
+const isScript = (path) => /\.[jt]s$/.test(path)
+const isProgramSource = (path) => isScript(path) && !isTest(path) && !/^web[\\/]/.test(path)
 const isPageSource = (path) =>
   /\.(?:tsx?|css|html|svg|json)$/.test(path) && !isTest(path) && !/^(?:cli|server)[\\/]/.test(path)
 

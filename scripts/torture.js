@@ -5,7 +5,7 @@
  * `--kills 0` leaves the part with SQLite out, `--restarts 0` the one with PostgreSQL.
  */
 import { given, whole } from './given.js'
-import { build, buildWeb, install } from './ready.js'
+import { buildTests, buildWeb, install } from './ready.js'
 import { torturePostgres } from './torture/postgres.js'
 import { tortureSqlite } from './torture/sqlite.js'
 
@@ -16,7 +16,7 @@ const { values: plan } = given({
   seed: whole(1, 1, 2 ** 31),
 })
 install()
-build()
+buildTests()
 buildWeb()
 
 const failures = [

@@ -7,7 +7,7 @@ import { build, install, root } from './ready.js'
 const USAGE = 2
 
 /** A part of the built program. */
-export const built = (path) => import(pathToFileURL(join(root, 'dist', path)))
+export const built = (path) => import(pathToFileURL(join(root, 'dist/src', path)))
 
 /** Where the game has no tuning.ts, or not this part in it, the question is asked and the program ends. */
 export const tunable = async (id, part, question) => {
@@ -15,10 +15,10 @@ export const tunable = async (id, part, question) => {
     console.error(question)
     process.exit(USAGE)
   }
-  if (!/^[a-z-]+$/.test(id) || !existsSync(join(root, 'src/games', id, 'tuning.ts'))) refuse()
+  if (!/^[a-z-]+$/.test(id) || !existsSync(join(root, 'src/games', id, 'bots/tuning.ts'))) refuse()
   install()
   build()
-  const tuning = await built(`games/${id}/tuning.js`)
+  const tuning = await built(`games/${id}/bots/tuning.js`)
   if (!(part in tuning)) refuse()
   const { games } = await built('games/index.js')
   return { entry: games.find((one) => one.id === id), tuning }

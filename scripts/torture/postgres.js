@@ -17,10 +17,10 @@ const CRASHES = 3
 const SILENCE = 9_000
 
 export const torturePostgres = async ({ restarts, tables, seed }) => {
-  const { crowdAt } = await import('../../dist/server/testing/crowd.js')
-  const audits = await import('../../dist/server/testing/audit.js')
-  const { startPostgres } = await import('../../dist/server/testing/postgres.js')
-  const { quickRng } = await import('../../dist/kit/chance.js')
+  const { crowdAt } = await import('../../dist/test/torture/crowd.js')
+  const audits = await import('../../dist/test/torture/audit.js')
+  const { startPostgres } = await import('../../dist/test/postgres/postgres.js')
+  const { quickRng } = await import('../../dist/src/kit/chance.js')
   const began = Date.now()
   const rng = quickRng(seed)
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-torture-'))

@@ -3,8 +3,8 @@ import { PATIENCE } from './server.js'
 
 /** Tables of every game. */
 export const wishesFor = async (count) => {
-  const { games } = await import('../../dist/games/index.js')
-  const { usualOptions } = await import('../../dist/kit/options.js')
+  const { games } = await import('../../dist/src/games/index.js')
+  const { usualOptions } = await import('../../dist/src/kit/options.js')
   return Array.from({ length: count }, (_, index) => {
     const { id, meta } = games[index % games.length]
     const seats = Array.from({ length: Math.max(3, meta.seats[0]) }, () => null)

@@ -15,9 +15,9 @@ const SOON = 5_000
 const ROOM = 512
 
 export const tortureSqlite = async ({ kills, tables, seed }) => {
-  const { crowdAt } = await import('../../dist/server/testing/crowd.js')
-  const audits = await import('../../dist/server/testing/audit.js')
-  const { quickRng } = await import('../../dist/kit/chance.js')
+  const { crowdAt } = await import('../../dist/test/torture/crowd.js')
+  const audits = await import('../../dist/test/torture/audit.js')
+  const { quickRng } = await import('../../dist/src/kit/chance.js')
   const began = Date.now()
   const rng = quickRng(seed)
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-torture-'))

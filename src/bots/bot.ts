@@ -1,5 +1,6 @@
 /** A bot sits in a seat like a person: it is given what its seat may see, and answers with a move. */
-import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../kit/game.ts'
+import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import type { Memory } from './memory.ts'
 
 /** One decision: the game, what the bot knows of it, and what its seat sees. */

@@ -1,6 +1,7 @@
 /** Looks one move ahead, on a few guesses of what is hidden, and takes what leaves its seat best placed. */
 import { quickDealer } from '../kit/chance.ts'
-import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../kit/game.ts'
+import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import { copyState } from '../kit/match.ts'
 import { type Bot, guessFor } from './bot.ts'
 

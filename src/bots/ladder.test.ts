@@ -1,11 +1,12 @@
 /** A bot that fails never stalls a match: the level below plays, and somebody is told. */
 import { beforeAll, expect, test } from 'vitest'
+import { positionOf } from '../../test/bots/positions.ts'
 import { entry } from '../games/paris-connection/entry.ts'
 import { quickRng } from '../kit/chance.ts'
-import type { AnyGame, AnySense, Tagged } from '../kit/game.ts'
+import type { AnyGame, Tagged } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import type { Bot, Decision, Failure } from './bot.ts'
 import { ladder, levelBelow } from './ladder.ts'
-import { positionOf } from './testing/positions.ts'
 
 let game: AnyGame
 let sense: AnySense

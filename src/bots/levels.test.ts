@@ -1,14 +1,15 @@
 /** The levels know no more than their seats may. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tested } from '../games/tested.ts'
+import { positionOf } from '../../test/bots/positions.ts'
+import { tested } from '../../test/games/tested.ts'
 import { quickRng } from '../kit/chance.ts'
-import type { AnyGame, AnySense, Tagged } from '../kit/game.ts'
+import type { AnyGame, Tagged } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import type { Bot } from './bot.ts'
 import { bots } from './index.ts'
 import { newMemory } from './memory.ts'
 import { BOT_NAMES, doesThink, isBotName } from './names.ts'
 import { standIns } from './quick.ts'
-import { positionOf } from './testing/positions.ts'
 import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 60 }

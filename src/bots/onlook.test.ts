@@ -1,12 +1,13 @@
 /** What is told to somebody who looks on: every title, from views that are not those of the seat to act. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tested } from '../games/tested.ts'
+import { type Position, positionOf } from '../../test/bots/positions.ts'
+import { tested } from '../../test/games/tested.ts'
 import { quickRng } from '../kit/chance.ts'
-import type { AnyGame, AnySense, Viewer } from '../kit/game.ts'
+import type { AnyGame, Viewer } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import { explain, explainToOnlooker } from './explain.ts'
 import { onlook } from './search/onlook.ts'
 import { STYLE } from './search/style.ts'
-import { type Position, positionOf } from './testing/positions.ts'
 import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 120 }

@@ -1,7 +1,7 @@
 /** Bots of Paris are no easy prey for somebody who runs to Marseille and does nothing else. */
 import { expect, test } from 'vitest'
+import { STEPS } from '../games/paris-connection/bots/insight/marseille.ts'
 import { entry } from '../games/paris-connection/entry.ts'
-import { STEPS } from '../games/paris-connection/insight/marseille.ts'
 import type { Move } from '../games/paris-connection/moves.ts'
 import type { State } from '../games/paris-connection/state.ts'
 import { quickDealer, quickRng } from '../kit/chance.ts'

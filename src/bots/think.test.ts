@@ -1,13 +1,14 @@
 /** Thinking: what it may cost, what is kept of it, and what it says. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { positionOf } from '../../test/bots/positions.ts'
+import { after, opening } from '../../test/kit/scene.ts'
 import { entry } from '../games/paris-connection/entry.ts'
 import { quickRng } from '../kit/chance.ts'
-import type { AnyGame, AnySense } from '../kit/game.ts'
-import { after, opening } from '../kit/testing/scene.ts'
+import type { AnyGame } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import type { Decision } from './bot.ts'
 import { explain } from './explain.ts'
 import { newMemory } from './memory.ts'
-import { positionOf } from './testing/positions.ts'
 import { think } from './think.ts'
 import { wholeSense } from './whole-sense.ts'
 

@@ -1,5 +1,7 @@
 /** All that bots may know of a game, for hosts whose bots think. */
-import type { AnySense, Entry } from '../kit/game.ts'
+
+import type { Entry } from '../kit/entry.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 
 export const wholeSense = async (entry: Entry): Promise<AnySense> => {
   const sense = await entry.sense()

@@ -2,19 +2,18 @@
 import type { Command } from './command.ts'
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
-  serve: () => import('./serve.ts'),
-  'export-table': () => import('./export-table.ts'),
-  play: () => import('./play.ts'),
-  watch: () => import('./watch.ts'),
-  replay: () => import('./replay.ts'),
-  record: () => import('./record.ts'),
-  verify: () => import('./verify.ts'),
-  fuzz: () => import('./fuzz.ts'),
-  arena: () => import('./arena.ts'),
-  report: () => import('./report.ts'),
-  ladder: () => import('./ladder.ts'),
-  bench: () => import('./bench.ts'),
-  'new-game': () => import('./new-game.ts'),
+  serve: () => import('./commands/serve.ts'),
+  'export-table': () => import('./commands/export-table.ts'),
+  play: () => import('./commands/play.ts'),
+  watch: () => import('./commands/watch.ts'),
+  replay: () => import('./commands/replay.ts'),
+  record: () => import('./commands/record.ts'),
+  verify: () => import('./commands/verify.ts'),
+  arena: () => import('./commands/arena.ts'),
+  report: () => import('./commands/report.ts'),
+  ladder: () => import('./commands/ladder.ts'),
+  bench: () => import('./commands/bench.ts'),
+  'new-game': () => import('./commands/new-game.ts'),
 }
 
 export const COMMANDS: readonly string[] = Object.keys(LOADERS)

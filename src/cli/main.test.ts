@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { scripted } from '../../test/cli/scripted.ts'
 import { LANGUAGES } from '../kit/text.ts'
 import { COMMANDS } from './commands.ts'
 import { main } from './main.ts'
-import { scripted } from './testing/scripted.ts'
 
 const run = async (args: string, env = {}) => {
   const terminal = scripted([], env)
@@ -61,7 +61,6 @@ describe('what cannot be used is told in one sentence', () => {
     ['record paris-connection --games 0', '--games must be a whole number from 1 to 999,999,999, not 0.'],
     ['record paris-connection --games 12345678901', '--games must be a whole number from 1 to 999,999,999, not 12'],
     ['arena paris-connection --blocks -3', '--blocks must be a whole number from 1 to 999,999,999, not -3.'],
-    ['fuzz paris-connection --seed -1 --games 1', '--seed must be a whole number from 0 to 999,999,999, not -1.'],
     ['watch paris-connection --delay --json', 'The option --delay needs a value.'],
     ['watch paris-connection -- --delay -1', '“--delay” is one argument too many.'],
     ['watch delay -1', 'There is no option -1 here'],

@@ -1,15 +1,26 @@
 /** The program: finds the command and runs it; what goes wrong outside of us becomes one sentence. */
-import { readFileSync } from 'node:fs'
+import { VERSION } from '../program/package.ts'
 import { argumentTrouble } from './arguments.ts'
-import { OK, type Out, USAGE } from './command.ts'
+import { type Command, OK, type Out, USAGE } from './command.ts'
 import { COMMANDS, loadCommand } from './commands.ts'
 import { languageAmong } from './language.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
 import { sentence, trouble } from './trouble.ts'
 
-export const main = async (args: readonly string[], terminal: Terminal = processTerminal()): Promise<number> => {
+export const main = (args: readonly string[], terminal: Terminal = processTerminal()): Promise<number> =>
+  inOneSentence(args, terminal, () => dispatch(args, terminal))
+
+/** Runs one command by itself, with the same help and the same answers to bad input. */
+export const runCommand = (command: Command, args: readonly string[], terminal = processTerminal()): Promise<number> =>
+  inOneSentence(args, terminal, () => helpOrRun(command, args, terminal))
+
+const inOneSentence = async (
+  args: readonly string[],
+  terminal: Terminal,
+  run: () => Promise<number>,
+): Promise<number> => {
   try {
-    return await dispatch(args, terminal)
+    return await run()
   } catch (error) {
     return explain(error, args, terminal)
   } finally {
@@ -22,7 +33,11 @@ const dispatch = async ([name, ...rest]: readonly string[], terminal: Terminal):
   if (name === '--version') return printVersion(terminal)
   const command = await loadCommand(name)
   if (command === undefined) return trouble('usage.command', { command: name, commands: COMMANDS })
-  if (!wantsHelp(rest)) return command.run(rest, terminal)
+  return helpOrRun(command, rest, terminal)
+}
+
+const helpOrRun = async (command: Command, args: readonly string[], terminal: Terminal): Promise<number> => {
+  if (!wantsHelp(args)) return command.run(args, terminal)
   terminal.line(`roundhouse ${command.name}: ${command.summary}\n\n${command.usage.replace(/^\n|\s+$/g, '')}`)
   return OK
 }
@@ -69,8 +84,6 @@ const listCommands = async (out: Out): Promise<number> => {
 }
 
 const printVersion = (out: Out): number => {
-  const about: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-  const version = typeof about === 'object' && about !== null && 'version' in about ? String(about.version) : '?'
-  out.line(version)
+  out.line(VERSION)
   return OK
 }

@@ -2,7 +2,7 @@
 import { Problem } from '../kit/problem.ts'
 import { kitTexts } from '../kit/text/index.ts'
 import { type Given, type Language, type Message, sayFrom, speak } from '../kit/text.ts'
-import { plain } from './paint.ts'
+import { plain } from './table/paint.ts'
 import type { en } from './text/en.ts'
 import { cliTexts } from './text/index.ts'
 

@@ -1,12 +1,12 @@
 /** Each law is seen to fail: a fault planted in the template is caught by it, and the sound template is not. */
 import { describe, expect, test } from 'vitest'
+import { laws } from '../../test/kit/laws.ts'
+import { Broken, type Law, makeTrial, type Trial } from '../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../bots/policies.ts'
 import type { AnyGame } from '../kit/game.ts'
-import { laws } from '../kit/testing/laws.ts'
-import { Broken, type Law, makeTrial, type Trial } from '../kit/testing/trial.ts'
-import { faults } from './template/faults/index.ts'
 import { game as sound } from './template/game.ts'
-import { proof } from './template/proof.ts'
+import { faults } from './template/testing/faults/index.ts'
+import { proof } from './template/testing/proof.ts'
 
 const lawNamed = (name: string): Law | undefined => laws.find((law) => law.name === name)
 

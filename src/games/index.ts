@@ -1,5 +1,5 @@
 /** The games on the shelf, by name. */
-import type { Entry } from '../kit/game.ts'
-import * as shelf from './shelf.ts'
+import type { Entry } from '../kit/entry.ts'
+import * as shelf from './registry.ts'
 
 export const games: readonly Entry[] = Object.values(shelf)

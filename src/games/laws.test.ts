@@ -1,10 +1,10 @@
 /** Every law, over every game, seat count and option, in matches played by every policy. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { proofOf, tested } from '../../test/games/tested.ts'
+import { laws } from '../../test/kit/laws.ts'
+import { makeTrial, type Trial } from '../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../bots/policies.ts'
 import type { AnyGame, OptionValues } from '../kit/game.ts'
-import { laws } from '../kit/testing/laws.ts'
-import { makeTrial, type Trial } from '../kit/testing/trial.ts'
-import { tested } from './tested.ts'
 
 /** The quick check plays one match for each seat count, each time by another policy; `npm test` plays all. */
 const isQuick = process.env['CHECK'] === 'quick'
@@ -31,7 +31,7 @@ const trials = (game: AnyGame, proof: Trial['proof'], seats: number): readonly T
 }
 
 for (const entry of tested) {
-  const [game, proof] = await Promise.all([entry.game(), entry.proof()])
+  const [game, proof] = await Promise.all([entry.game(), proofOf(entry)])
   for (const seats of game.meta.seats) {
     describe(`${entry.id}, ${seats} seats`, () => {
       let all: readonly Trial[] = []

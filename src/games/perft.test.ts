@@ -1,8 +1,8 @@
 /** Perft tables: each game's `perft.json`, counted again. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type PerftRow, perft } from '../kit/testing/perft.ts'
-import { tested } from './tested.ts'
+import { tested } from '../../test/games/tested.ts'
+import { type PerftRow, perft } from '../../test/kit/perft.ts'
 
 for (const entry of tested) {
   const file = new URL(`./${entry.id}/perft.json`, import.meta.url)

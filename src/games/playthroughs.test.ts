@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { tested } from '../../test/games/tested.ts'
+import { transcript } from '../../test/kit/transcript.ts'
 import type { AnyGame } from '../kit/game.ts'
 import { type MatchRecord, readRecord, replayRecord } from '../kit/record.ts'
-import { transcript } from '../kit/testing/transcript.ts'
 import { verify } from '../kit/verify.ts'
-import { tested } from './tested.ts'
 
 const folderOf = (id: string): URL => new URL(`./${id}/playthroughs/`, import.meta.url)
 

@@ -1,7 +1,7 @@
 /** Every rule has a test that names it, and every test of a game's rules names a rule there is. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { tested } from './tested.ts'
+import { tested } from '../../test/games/tested.ts'
 
 const idsIn = (text: string, prefix: string): readonly string[] =>
   [...text.matchAll(new RegExp(`${prefix}-(?:[RE]\\d+|\\d+\\.\\d+)`, 'g'))].map(([id]) => id)

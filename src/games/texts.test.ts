@@ -1,12 +1,12 @@
 /** Every game's words: whole and sound in four languages, and enough for all that the game says. */
 import { describe, expect, test } from 'vitest'
+import { sameWordsOf, tested } from '../../test/games/tested.ts'
+import { catalogueFaults, slips } from '../../test/kit/catalogues.ts'
 import { POLICY_NAMES, type PolicyName, policies } from '../bots/policies.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, OptionValues } from '../kit/game.ts'
 import { begin, type Match, play } from '../kit/match.ts'
-import { catalogueFaults, slips } from '../kit/testing/catalogues.ts'
 import { type Book, LANGUAGES, type Language, type Message, type Rulebook, speak } from '../kit/text.ts'
-import { tested } from './tested.ts'
 
 type Foreign = Exclude<Language, 'en'>
 const FOREIGN: readonly Foreign[] = ['nl', 'de', 'hu']
@@ -15,7 +15,7 @@ const SEED = 1
 for (const entry of tested) {
   describe(entry.id, async () => {
     const game = await entry.game()
-    const same = await entry.same()
+    const same = await sameWordsOf(entry)
     const books = Object.fromEntries(
       await Promise.all(
         LANGUAGES.map(async (language) => {

@@ -1,7 +1,8 @@
 /** Advice: what a search makes of a moment of the match, from what one viewer may know of it. */
 import { type Explanation, explain, explainToOnlooker } from '../bots/explain.ts'
 import { quickRng } from '../kit/chance.ts'
-import type { AnyGame, AnySense } from '../kit/game.ts'
+import type { AnyGame } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import type { Advice } from '../wire/host.ts'
 import type { Considering } from './considering.ts'
 

@@ -1,6 +1,7 @@
 /** A table while it is hosted: the match, and what has been handed over. Who looks at it is its host's business. */
 import type { Bot } from '../bots/bot.ts'
-import type { AnySense, Seat, Viewer } from '../kit/game.ts'
+import type { Seat, Viewer } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import { isHidden, type Match } from '../kit/match.ts'
 import { type MatchRecord, type Origin, recordOf } from '../kit/record.ts'
 import type { SeatInfo, TableInfo } from '../wire/host.ts'

@@ -1,7 +1,8 @@
 /** How a table comes to be hosted: a match begins, or goes on from what was kept. */
 import type { Bot } from '../bots/bot.ts'
 import { type Dealer, keyedDealer } from '../kit/chance.ts'
-import type { AnyGame, AnySense, OptionValues } from '../kit/game.ts'
+import type { AnyGame, OptionValues } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 import { begin, type Match } from '../kit/match.ts'
 import { checkOptions, checkRules, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import type { Opening, TableInfo } from '../wire/host.ts'

@@ -24,7 +24,7 @@
  *
  * The laws in `testing/laws.ts` check what is promised here, for every registered game.
  */
-import type { Book, Language, Message, Rulebook } from './text.ts'
+import type { Message } from './text.ts'
 
 export type Seat = number
 export type Viewer = Seat | 'watcher'
@@ -214,128 +214,12 @@ export interface ByKind<State, Move extends Tagged> {
   moves(state: State, seat: Seat, kind: Move['kind']): readonly Move[]
 }
 
+/** Draws one of the things that a seat may hold, rather one that it probably holds: its place in the list. */
+export type Likely = (seat: Seat, things: readonly number[], rng: Rng) => number
+
 /** A game whose particulars are nobody's business here: what the registry hands out. */
 export type AnyGame = Game<unknown, Tagged, unknown, GameEvent, OptionValues>
 
 export type StateOf<G extends AnyGame> = ReturnType<G['setup']>
 export type MoveOf<G extends AnyGame> = ReturnType<G['legal']>[number]
 export type EventOf<G extends AnyGame> = Parameters<G['tell']>[0]
-
-/** Draws one of the things that a seat may hold, rather one that it probably holds: its place in the list. */
-export type Likely = (seat: Seat, things: readonly number[], rng: Rng) => number
-
-/** What bots know of a game beside its rules (`sense.ts`). */
-export interface Sense<State, Move extends Tagged, View = unknown> {
-  /** What is likely of what a view hides; goes to `guess`. */
-  likely?(view: View): Likely
-  /** The points each seat may expect at the end, as far as this state tells. */
-  worth(state: State): readonly number[]
-  /** A quick and not too foolish choice, for roll-outs. */
-  lean(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move
-  /**
-   * By legal move: how good it looks at a glance, in points; or nothing where `worth` one move ahead says more. Bots try
-   * out those that look best, and need a reason to choose another.
-   */
-  prefer?(state: State, seat: Seat, legal: readonly Move[]): readonly number[] | undefined
-  /** How many points off `worth` may be in this state; bots take a share of the points where it is not said. */
-  doubt?(state: State): number
-  /** The same for the chances that people are told; what bots go by where it is not said. */
-  unsure?(state: State): number
-  /** For how many tries it counts how good a move looks; 8 where it is not said. */
-  readonly preferVisits?: number
-  /** Is what is drawn the same at the n-th try of every move? Then what differs is the move, not luck. */
-  readonly commonChance?: boolean
-  /** Are ends that quick moves lead to judged by points like other positions? One such end says little of who wins. */
-  readonly endsByPoints?: boolean
-  /** How many moves bots try out at a decision; 16 where it is not said. */
-  readonly width?: number
-  /** For how many rounds bots go on with quick moves; 3 where it is not said. */
-  readonly rounds?: number
-  /** How many usual iterations one of this game counts for where bots have no clock; 1 where it is not said. */
-  readonly iterationCost?: number
-  /** Where bots that think go by more than pages should have to load for a quick bot: loads it, and what was loaded. */
-  loadInsight?(): Promise<AnySense>
-  readonly insight?: AnySense
-}
-
-export type AnySense = Sense<unknown, Tagged>
-
-/**
- * The board as text, for the terminal (`sketch.ts`). Every line at most 80 columns wide.
- * Typed as a method, so that a sketch of one game's view fits the registry.
- */
-export type Sketch<View> = {
-  draw(view: View, say: (message: Message) => string, paint: Paint): readonly string[]
-}['draw']
-
-/** Colours a piece of terminal text, or leaves it as it is. */
-export type Paint = (text: string, colour: string) => string
-
-export type AnySketch = Sketch<unknown>
-
-/**
- * Something that a viewer knows for sure from the events that were sent to it. `follows` of a
- * game's `proof.ts` derives facts from events alone; a law then asks that the truth and every
- * guess agree with them: a view forgets nothing that its viewer was shown.
- */
-export interface Fact<State> {
-  readonly say: string
-  holds(state: State): boolean
-}
-
-/** What tests ask beside the rules (`proof.ts`); no page loads it. */
-export interface Proof<State, Event extends GameEvent> {
-  /** What is wrong with this state (pieces lost or doubled); empty when all is well. */
-  invariants(state: State): readonly string[]
-  follows(events: readonly Event[], viewer: Viewer): readonly Fact<State>[]
-}
-
-export type AnyProof = Proof<unknown, GameEvent>
-
-/** A move that was made, and the state before it. */
-export interface Made<State, Move> {
-  readonly before: State
-  readonly seat: Seat
-  readonly move: Move
-}
-
-/**
- * Who sees what (`secrets.ts`), written from the rulebook a second time, for tests: the other way round than `view`,
- * by naming what is hidden. Tests change what is hidden from a viewer and compare all that this viewer is sent, so
- * nothing here may use `view` or `guess`: a guess keeps whatever a leaky view shows.
- */
-export interface Secrets<State, Move extends Tagged> {
-  /** Did not everybody see what the `k`-th draw from this deck brought? In set-up no move was made. */
-  isSecret(deck: string, k: number, start: Start, made: Made<State, Move> | null): boolean
-  /** Does nobody know which things of this deck are left in it? */
-  isRestHidden(deck: string): boolean
-  /** The state, with a veil over all that this viewer may not know. */
-  veil(state: State, viewer: Viewer): unknown
-  /**
-   * Do others not know, as things stand `now`, which move was made then? Two turns may lead to the same
-   * state by different moves: once a turn is complete, everybody has seen how it was played.
-   */
-  isMoveHidden(made: Made<State, Move>, now: State): boolean
-}
-
-export type AnySecrets = Secrets<unknown, Tagged>
-
-/** A line of the registry: a game's name, and how to load its parts. A page loads only what it shows. */
-export interface Entry {
-  readonly id: string
-  readonly title: string
-  /** The same object as the game's: a page can offer the game without loading its rules. */
-  readonly meta: Meta
-  game(): Promise<AnyGame>
-  /** The same list as the game's, for the rules page. */
-  rules(): Promise<readonly Rule[]>
-  sense(): Promise<AnySense>
-  sketch(): Promise<AnySketch>
-  /** What tests need beside the rules; nothing else loads it. */
-  proof(): Promise<AnyProof>
-  secrets(): Promise<AnySecrets>
-  readonly text: Readonly<Record<Language, () => Promise<Book>>>
-  readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
-  /** Words that are rightly the same as in English, by language; for tests. */
-  same(): Promise<Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>>
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueFaults, slips } from './testing/catalogues.ts'
+import { catalogueFaults, slips } from '../../test/kit/catalogues.ts'
 import { kitTexts } from './text/index.ts'
 import { same } from './text/same.ts'
 import { holes, LANGUAGES, type Language, type Message, sayFrom, speak, type Texts } from './text.ts'

@@ -6,7 +6,8 @@ import { bots } from '../bots/index.ts'
 import { newMemory } from '../bots/memory.ts'
 import { wholeSense } from '../bots/whole-sense.ts'
 import { games } from '../games/index.ts'
-import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../kit/game.ts'
+import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
+import type { AnySense } from '../kit/heuristics.ts'
 
 /** What a seat sees goes in, the move in notation comes out: builds share nothing but that. */
 export type Player = (seat: Seat, view: unknown, rng: Rng) => string

@@ -12,7 +12,7 @@ export const buildName = (): string => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((path) => join(folder, String(path)))
-      .filter((path) => /(?<!\.d|\.test)\.[jt]s$/.test(path)),
+      .filter((path) => /(?<!\.d|\.test)\.[jt]s$/.test(path) && !/[\\/]testing[\\/]/.test(path)),
   )
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(root, file)))

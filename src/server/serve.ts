@@ -1,14 +1,15 @@
 /** The server: pages, API and sockets from one process, with one store. */
 import { createServer } from 'node:net'
 import { makeServer, PARTS, type Parts } from './make.ts'
-import { networkAddress } from './names.ts'
+import { networkAddress } from './people/names.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import type { Wish } from './wish.ts'
 
+export { PAGES } from '../program/package.ts'
 export { DatabaseDamaged, FolderInUse } from './store/sqlite.ts'
 export { StoreUnavailable } from './store/unavailable.ts'
-export { PAGES, type Wish } from './wish.ts'
+export type { Wish } from './wish.ts'
 
 export interface Serving {
   /** What to type into a browser on this machine. */

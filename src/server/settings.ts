@@ -1,6 +1,6 @@
 /** The settings of a server, from its environment. What cannot be used is told in one sentence. */
 import { isIP } from 'node:net'
-import { QUOTAS, type Quotas } from './quotas.ts'
+import { QUOTAS, type Quotas } from './people/quotas.ts'
 
 export interface Settings {
   readonly port: number

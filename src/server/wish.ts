@@ -1,13 +1,7 @@
 /** What is asked of a server when it starts. */
-import { fileURLToPath } from 'node:url'
-import type { Entry } from '../kit/game.ts'
-import type { Limit } from './bucket.ts'
-import type { Quotas } from './quotas.ts'
-
-export const VERSION = '0.2.0'
-
-/** The same folder from src/server and from dist/server. */
-export const PAGES = fileURLToPath(new URL('../../dist/web/', import.meta.url))
+import type { Entry } from '../kit/entry.ts'
+import type { Limit } from './http/rate-limit.ts'
+import type { Quotas } from './people/quotas.ts'
 
 export interface Wish {
   readonly host: string

@@ -4,13 +4,13 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
+import { loadFor } from '../../test/web/follow.ts'
+import { shortMatchOf } from '../../test/web/short-matches.ts'
+import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
-import type { Entry } from '../kit/game.ts'
+import type { Entry } from '../kit/entry.ts'
 import { LANGUAGES } from '../kit/text.ts'
-import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
-import { loadFor } from './testing/follow.ts'
-import { shortMatchOf } from './testing/short-matches.ts'
-import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 

@@ -1,7 +1,7 @@
 /** Several people around one screen: nobody sees what another one holds. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage, type Visit } from './testing/stage.ts'
+import { DESKTOP, openStage, type Stage, type Visit } from '../../test/web/stage.ts'
 
 let stage: Stage
 

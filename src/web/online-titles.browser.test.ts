@@ -5,14 +5,14 @@
  * what happens to it happens to all of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { follow } from '../../test/web/follow.ts'
+import { begin, leaveToBot, openTableOf, sitDownBy } from '../../test/web/guests.ts'
+import { mouse } from '../../test/web/hands.ts'
+import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
+import { kindsIn, type ShortMove, shortMatchOf } from '../../test/web/short-matches.ts'
+import { DESKTOP, type Visit } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
-import type { Entry } from '../kit/game.ts'
-import { follow } from './testing/follow.ts'
-import { begin, leaveToBot, openTableOf, sitDownBy } from './testing/guests.ts'
-import { mouse } from './testing/hands.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
-import { kindsIn, type ShortMove, shortMatchOf } from './testing/short-matches.ts'
-import { DESKTOP, type Visit } from './testing/stage.ts'
+import type { Entry } from '../kit/entry.ts'
 
 let stage: OnlineStage
 

@@ -5,12 +5,12 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from './testing/checks.ts'
-import { begin, openTableOf, sitDownBy } from './testing/guests.ts'
-import { mouse } from './testing/hands.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
-import { playTogether } from './testing/player.ts'
-import { DESKTOP, PHONE } from './testing/stage.ts'
+import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
+import { begin, openTableOf, sitDownBy } from '../../test/web/guests.ts'
+import { mouse } from '../../test/web/hands.ts'
+import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
+import { playTogether } from '../../test/web/player.ts'
+import { DESKTOP, PHONE } from '../../test/web/stage.ts'
 
 let stage: OnlineStage
 

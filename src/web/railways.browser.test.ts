@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, PHONE, type Stage } from './testing/stage.ts'
+import { openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 
 let stage: Stage
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 /** A match in which all 25 cities come to the table, and the moves after which some of them have come. */
-const RECORD = fileURLToPath(new URL('./testing/railways-25-cities.json', import.meta.url))
+const RECORD = fileURLToPath(new URL('../../test/web/railways-25-cities.json', import.meta.url))
 const COMING: readonly (readonly [moves: number, cities: number])[] = [
   [0, 0],
   [3, 1],

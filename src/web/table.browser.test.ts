@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFaults } from './testing/checks.ts'
-import { mouse } from './testing/hands.ts'
-import { playToEnd, startPlaying } from './testing/player.ts'
-import { DESKTOP, openStage, PHONE, type Stage, type Visit } from './testing/stage.ts'
+import { axeFaults } from '../../test/web/checks.ts'
+import { mouse } from '../../test/web/hands.ts'
+import { playToEnd, startPlaying } from '../../test/web/player.ts'
+import { DESKTOP, openStage, PHONE, type Stage, type Visit } from '../../test/web/stage.ts'
 
 let stage: Stage
 

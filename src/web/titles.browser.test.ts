@@ -3,13 +3,13 @@
  * choices: with the keyboard alone a whole game, with a finger at 360 px every kind of move.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { follow, loadFor, newsIn, runsIn } from '../../test/web/follow.ts'
+import { finger, keyboard } from '../../test/web/hands.ts'
+import { leastOf, readAndPlay } from '../../test/web/reader.ts'
+import { answerAtOnce, sitDownAt } from '../../test/web/set-up.ts'
+import { kindsIn, shortMatchOf } from '../../test/web/short-matches.ts'
+import { DESKTOP, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
-import { follow, loadFor, newsIn, runsIn } from './testing/follow.ts'
-import { finger, keyboard } from './testing/hands.ts'
-import { leastOf, readAndPlay } from './testing/reader.ts'
-import { answerAtOnce, sitDownAt } from './testing/set-up.ts'
-import { kindsIn, shortMatchOf } from './testing/short-matches.ts'
-import { DESKTOP, openStage, PHONE, type Stage } from './testing/stage.ts'
 
 let stage: Stage
 

@@ -1,12 +1,12 @@
 /** Whole games of every title: by mouse and by finger alone, and by four people on a server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { begin, openTableOf, sitDownBy } from '../../test/web/guests.ts'
+import { finger, mouse, type Press } from '../../test/web/hands.ts'
+import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
+import { leastOf, readAndPlay, readTogether } from '../../test/web/reader.ts'
+import { sitDownAt } from '../../test/web/set-up.ts'
+import { DESKTOP, PHONE } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
-import { begin, openTableOf, sitDownBy } from './testing/guests.ts'
-import { finger, mouse, type Press } from './testing/hands.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from './testing/online-stage.ts'
-import { leastOf, readAndPlay, readTogether } from './testing/reader.ts'
-import { sitDownAt } from './testing/set-up.ts'
-import { DESKTOP, PHONE } from './testing/stage.ts'
 
 let stage: OnlineStage
 

@@ -2,7 +2,8 @@
  * One iteration: down the tree on one guess of what is hidden, on with quick moves for a while, and
  * back up with what came of it.
  */
-import type { AnyGame, AnySense, Rng, Seat, Table, Tagged } from '../../kit/game.ts'
+import type { AnyGame, Rng, Seat, Table, Tagged } from '../../kit/game.ts'
+import type { AnySense } from '../../kit/heuristics.ts'
 import { judge, type Leaf } from './leaf.ts'
 import { addTo, childOf, type Node } from './node.ts'
 import { type Pool, poolOf } from './pool.ts'

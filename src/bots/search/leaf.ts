@@ -1,5 +1,6 @@
 /** What an end, or a position short of it, is worth to each seat: mostly winning, the rest by how much. */
-import type { AnyGame, AnySense } from '../../kit/game.ts'
+import type { AnyGame } from '../../kit/game.ts'
+import type { AnySense } from '../../kit/heuristics.ts'
 
 /** What came of one iteration, by seat; the same arrays are filled again and again. */
 export interface Leaf {

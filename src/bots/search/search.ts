@@ -3,7 +3,8 @@
  * tried by sequential halving, below it by how they did so far; the result is one of every seat.
  */
 import { commonDealer, type Dealer, quickDealer } from '../../kit/chance.ts'
-import type { AnyGame, AnySense, Rng, Seat, Tagged } from '../../kit/game.ts'
+import type { AnyGame, Rng, Seat, Tagged } from '../../kit/game.ts'
+import type { AnySense } from '../../kit/heuristics.ts'
 import { copyState } from '../../kit/match.ts'
 import { candidatesOf } from './candidates.ts'
 import { descend, type Ground } from './descend.ts'

@@ -1,11 +1,11 @@
 /** GL-3.1: what a seat can do in its turn: draw, claim, build, seek tickets, exchange. All of it, or one kind alone. */
 import type { Seat } from '../../kit/game.ts'
-import { type Back, LOCOMOTIVE, SHIP, TRAIN } from './cards.ts'
+import { type Back, LOCOMOTIVE, SHIP, TRAIN } from './cards/cards.ts'
+import { payable } from './cards/payments.ts'
 import { BOX, ROW } from './data/counts.ts'
 import { shipsInBox } from './holdings.ts'
+import { HARBOURS_WORD, MOVES_OF_WORD, WORDS } from './map/openings.ts'
 import { BLIND, type Move, SEEK, SWAP, TAKE } from './moves.ts'
-import { HARBOURS_WORD, MOVES_OF_WORD, WORDS } from './openings.ts'
-import { payable } from './payments.ts'
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, refusedBy } from '../../kit/testing/scene.ts'
+import { after, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
 import { changed, holding, offered, owning, route, started, told } from './testing/position.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ALL_CARDS, backOf, COPIES, countBacks, LOCOMOTIVE, SHIP, SYMBOL, TRAIN } from './cards.ts'
+import { ALL_CARDS, backOf, COPIES, countBacks, LOCOMOTIVE, SHIP, SYMBOL, TRAIN } from './cards/cards.ts'
 import { CITIES } from './data/cities.ts'
 import { COLOURS, HARBOURS, PIECES, SHIPS, TRAINS } from './data/counts.ts'
 import { RECONSTRUCTED, ROUTES as ROWS } from './data/routes.ts'
-import { PORTS, ROUTES, ROUTES_AT, TICKETS } from './map.ts'
+import { PORTS, ROUTES, ROUTES_AT, TICKETS } from './map/map.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 const places = (place: string): number => CITIES.filter((city) => city.place === place).length

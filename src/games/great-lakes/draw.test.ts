@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
-import { backOf, CARD_KINDS, LOCOMOTIVE, SHIP, TRAIN } from './cards.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
+import { backOf, CARD_KINDS, LOCOMOTIVE, SHIP, TRAIN } from './cards/cards.ts'
 import { game } from './game.ts'
 import { handOf } from './holdings.ts'
 import { card, cards, changed, holding, laid, offered, stacked, started, type Table, told } from './testing/position.ts'

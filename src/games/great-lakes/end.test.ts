@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
-import { invariants } from './invariants.ts'
-import { ROUTES, TICKETS } from './map.ts'
+import { ROUTES, TICKETS } from './map/map.ts'
 import { IN_DECK, type State } from './state.ts'
+import { invariants } from './testing/invariants.ts'
 import { changed, holding, offered, owning, started, type Table, told } from './testing/position.ts'
 
 describe('GL-8.1 exchanging pieces', () => {

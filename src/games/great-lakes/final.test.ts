@@ -1,6 +1,6 @@
 /** What cannot be taken back, and what can: it must not show its mover anything. */
 import { expect, test } from 'vitest'
-import { SHIP, TRAIN } from './cards.ts'
+import { SHIP, TRAIN } from './cards/cards.ts'
 import { IDLE_ROUNDS } from './data/counts.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'

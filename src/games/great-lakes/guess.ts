@@ -11,11 +11,11 @@ import {
   countBacks,
   FIRST,
   TRAIN,
-} from './cards.ts'
+} from './cards/cards.ts'
 import { FEWEST_TRAINS, FIRST_TICKETS, OFFER, TRAINS } from './data/counts.ts'
-import { TICKETS, type Ticket } from './map.ts'
+import { TICKETS, type Ticket } from './map/map.ts'
+import { survey } from './map/openings.ts'
 import { KEEP, placesIn } from './moves.ts'
-import { survey } from './openings.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from './state.ts'
 import type { View } from './view.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { CITIES } from './data/cities.ts'
 import { game } from './game.ts'
-import { TICKETS } from './map.ts'
+import { TICKETS } from './map/map.ts'
 import { IN_DECK } from './state.ts'
 import { cards, changed, holding, offered, owning, started, type Table, told } from './testing/position.ts'
 

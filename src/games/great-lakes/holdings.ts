@@ -1,8 +1,8 @@
 /** Questions about what a seat has. */
 import type { Seat } from '../../kit/game.ts'
-import { CARD_KINDS } from './cards.ts'
+import { CARD_KINDS } from './cards/cards.ts'
 import { BOX, HARBOURS, OFFER } from './data/counts.ts'
-import { type City, ROUTES_AT, type Ticket } from './map.ts'
+import { type City, ROUTES_AT, type Ticket } from './map/map.ts'
 import type { State } from './state.ts'
 
 export const seatsOf = (state: Pick<State, 'seats'>): readonly Seat[] =>

@@ -1,11 +1,11 @@
 /** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
 import { acts, blinds, claims, draws, harbours, type Kind, kindsOfAct, swaps, takes } from './acts.ts'
-import { SHIP, TRAIN } from './cards.ts'
+import { SHIP, TRAIN } from './cards/cards.ts'
+import { canDraw } from './cards/decks.ts'
+import { payments } from './cards/payments.ts'
 import { FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER } from './data/counts.ts'
-import { canDraw } from './decks.ts'
 import { KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK } from './moves.ts'
-import { payments } from './payments.ts'
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
 

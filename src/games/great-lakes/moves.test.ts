@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { LOCOMOTIVE } from './cards.ts'
+import { LOCOMOTIVE } from './cards/cards.ts'
+import { cardsOf, targets } from './describe/targets.ts'
 import { game } from './game.ts'
 import { ALL_LOCOMOTIVES, CLAIM, KEEP, MIX, notate, parse, payment, SWAP } from './moves.ts'
-import { cardsOf, targets } from './targets.ts'
 import { card } from './testing/position.ts'
 
 test('§12 every move is written shortly and read back as the same object', () => {

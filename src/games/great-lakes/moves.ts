@@ -1,8 +1,8 @@
 /** Every move there is, made once, and how it is written. */
-import { BACK_NAMES, BACKS, type Back, type ColourIndex } from './cards.ts'
+import { BACK_NAMES, BACKS, type Back, type ColourIndex } from './cards/cards.ts'
 import { CITIES } from './data/cities.ts'
 import { BOX, CARDS, COLOURS, FEWEST_TRAINS, HARBOUR_CARDS, HARBOUR_EACH, OFFER, ROW, TRAINS } from './data/counts.ts'
-import { type City, LONGEST, PORTS, ROUTES, type Route } from './map.ts'
+import { type City, LONGEST, PORTS, ROUTES, type Route } from './map/map.ts'
 
 /** Keep these of the tickets dealt: their places from 0, one bit each. */
 export type Keep = { readonly kind: 'keep'; readonly places: number }

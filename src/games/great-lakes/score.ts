@@ -1,13 +1,13 @@
 /** GL-9: scoring and outcome. */
 import type { Line, Outcome, Seat } from '../../kit/game.ts'
 import { UNBUILT_POINTS } from './data/counts.ts'
-import { harbourWorth } from './harbours.ts'
+import { cityName, say, ticketName } from './describe/words.ts'
 import { harboursLeft, seatsOf, ticketsOf } from './holdings.ts'
-import { type City, ROUTES, type Ticket, ticketFacts } from './map.ts'
-import { isDone, joinedBy } from './network.ts'
+import { harbourWorth } from './map/harbours.ts'
+import { type City, ROUTES, type Ticket, ticketFacts } from './map/map.ts'
+import { isDone, joinedBy } from './map/network.ts'
 import type { State } from './state.ts'
 import { END_RULES } from './turns.ts'
-import { cityName, say, ticketName } from './words.ts'
 
 type Scored = Pick<State, 'seats' | 'owners' | 'harbours' | 'holders' | 'points'>
 

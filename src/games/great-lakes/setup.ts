@@ -1,13 +1,13 @@
 /** GL-2: set-up, up to the choices that all make at once. */
 import type { Start, Table } from '../../kit/game.ts'
-import { BACKS, CARD_KINDS, COPIES, countBacks, listed } from './cards.ts'
+import { BACKS, CARD_KINDS, COPIES, countBacks, listed } from './cards/cards.ts'
+import { drawBlind, judgeRow, layRow } from './cards/decks.ts'
 import { CITIES } from './data/cities.ts'
 import { DEALT, FIRST_TICKETS, OFFER } from './data/counts.ts'
-import { drawBlind, judgeRow, layRow } from './decks.ts'
 import { handOf } from './holdings.ts'
-import { ROUTES, TICKETS } from './map.ts'
+import { ROUTES, TICKETS } from './map/map.ts'
+import { survey } from './map/openings.ts'
 import { meta } from './meta.ts'
-import { survey } from './openings.ts'
 import { type Event, IN_DECK, type State } from './state.ts'
 import { offerTickets } from './tickets.ts'
 

@@ -1,7 +1,7 @@
 /** The state of a match, as flat numbers, and what happens in it. */
 import type { Seat } from '../../kit/game.ts'
-import type { Back, Card } from './cards.ts'
-import type { City, Route, Ticket } from './map.ts'
+import type { Back, Card } from './cards/cards.ts'
+import type { City, Route, Ticket } from './map/map.ts'
 import type { Pay } from './moves.ts'
 
 /** The last turns were played (GL-9.1), or nothing moved any more (GL-R13). */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { CITIES } from './data/cities.ts'
 import { game } from './game.ts'
 import { offerOf, ticketsOf } from './holdings.ts'
-import { TICKETS } from './map.ts'
-import { isDone, joinedBy } from './network.ts'
+import { TICKETS } from './map/map.ts'
+import { isDone, joinedBy } from './map/network.ts'
 import { IN_DECK } from './state.ts'
 import { changed, holding, owning, started, type Table, told } from './testing/position.ts'
 

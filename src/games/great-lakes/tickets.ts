@@ -1,7 +1,7 @@
 /** GL-2.2, GL-6.1: tickets are dealt from the top of their deck; those not kept go under it. */
 import type { Seat, Table } from '../../kit/game.ts'
 import { OFFER } from './data/counts.ts'
-import type { Ticket } from './map.ts'
+import type { Ticket } from './map/map.ts'
 import { type Event, IN_DECK, OFFERED, type State, UNDER } from './state.ts'
 
 /** How many tickets can be drawn: those never dealt, and those returned. */

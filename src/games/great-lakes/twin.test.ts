@@ -1,19 +1,19 @@
 /** The quick paths against slow, literal twins, over random matches. */
 import { expect, test } from 'vitest'
+import { makeTrial } from '../../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../../bots/policies.ts'
-import { makeTrial } from '../../kit/testing/trial.ts'
-import { CARD_KINDS, COPIES, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from './cards.ts'
+import { CARD_KINDS, COPIES, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from './cards/cards.ts'
 import { CITIES } from './data/cities.ts'
 import { COLOURS } from './data/counts.ts'
-import { cheapest, costsFor, FAR } from './distance.ts'
 import { game } from './game.ts'
 import { hasRouteAt, ticketsOf } from './holdings.ts'
 import { legal } from './legal.ts'
-import { GREY, PORTS, ROUTES, TICKETS } from './map.ts'
+import { cheapest, costsFor, FAR } from './map/distance.ts'
+import { GREY, PORTS, ROUTES, TICKETS } from './map/map.ts'
 import type { Pay } from './moves.ts'
-import { proof } from './proof.ts'
 import { doneTickets, score } from './score.ts'
 import { PORT_FROM, type State } from './state.ts'
+import { proof } from './testing/proof.ts'
 
 const journeys = [2, 3, 4, 5].flatMap((seats) =>
   POLICY_NAMES.map((name, at) => {

@@ -1,15 +1,15 @@
 /** §10, field by field: what each viewer is shown, and that nothing else is. */
 import { describe, expect, test } from 'vitest'
+import { after } from '../../../test/kit/scene.ts'
+import { makeTrial } from '../../../test/kit/trial.ts'
 import { policies } from '../../bots/policies.ts'
 import { quickRng } from '../../kit/chance.ts'
-import { after } from '../../kit/testing/scene.ts'
-import { makeTrial } from '../../kit/testing/trial.ts'
-import { CARD_KINDS, countBacks, SHIP, TRAIN } from './cards.ts'
+import { CARD_KINDS, countBacks, SHIP, TRAIN } from './cards/cards.ts'
 import { game } from './game.ts'
 import { handOf, offerOf, ticketsOf } from './holdings.ts'
-import { proof } from './proof.ts'
 import { IN_DECK, type State } from './state.ts'
 import { card, changed, holding, laid, stacked, started, type Table } from './testing/position.ts'
+import { proof } from './testing/proof.ts'
 import type { View } from './view.ts'
 
 /** Some way into a match: cards taken openly and blind, tickets drawn and returned, a route and a harbour. */

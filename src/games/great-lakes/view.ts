@@ -1,8 +1,8 @@
 /** GL §10: who sees what. */
 import type { Seat, Viewer } from '../../kit/game.ts'
-import { CARD_KINDS, type Card, countBacks, SHIP, TRAIN } from './cards.ts'
+import { CARD_KINDS, type Card, countBacks, SHIP, TRAIN } from './cards/cards.ts'
 import { handOf, offerOf, seatsOf, ticketsOf } from './holdings.ts'
-import type { Ticket } from './map.ts'
+import type { Ticket } from './map/map.ts'
 import type { Ending, State } from './state.ts'
 
 export interface View {

@@ -1,9 +1,9 @@
 /** What a move does. */
 import type { Seat, Table } from '../../kit/game.ts'
 import { IDLE_ROUNDS, LIMIT, MOST_PLACED } from './data/counts.ts'
-import { MARSEILLE, VALUE } from './fields.ts'
+import { MARSEILLE, VALUE } from './map/fields.ts'
+import { canPlace, noteExtendable, putTrack } from './map/network.ts'
 import type { Move, Trade } from './moves.ts'
-import { canPlace, noteExtendable, putTrack } from './network.ts'
 import { type Ending, type Event, holding, poolsInUse, type State, sharesOf } from './state.ts'
 
 export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {

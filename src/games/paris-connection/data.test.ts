@@ -10,7 +10,7 @@ import {
   NEIGHBOURS,
   PLACES,
   STATION_FIELDS,
-} from './fields.ts'
+} from './map/fields.ts'
 
 /** How many locomotives from a station to the nearest of these fields on an empty map. */
 const steps = (station: number, goals: readonly number[]): number => {

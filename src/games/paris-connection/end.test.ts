@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, opening } from '../../kit/testing/scene.ts'
-import { fieldAt, grid, MARSEILLE } from './fields.ts'
+import { after, choices, opening } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
-import { surveyAll } from './network.ts'
+import { fieldAt, grid, MARSEILLE } from './map/fields.ts'
+import { surveyAll } from './map/network.ts'
 import { type State, sharesOf } from './state.ts'
 
 const COLOURS = ['black', 'blue', 'brown', 'purple', 'red', 'yellow']

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, opening, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, opening, refusedBy } from '../../../test/kit/scene.ts'
 import { COMPANIES } from './data/counts.ts'
-import { FIELDS, fieldAt, grid, IS_CITY, MARSEILLE, place } from './fields.ts'
 import { game } from './game.ts'
-import { putTrack, surveyAll } from './network.ts'
+import { FIELDS, fieldAt, grid, IS_CITY, MARSEILLE, place } from './map/fields.ts'
+import { putTrack, surveyAll } from './map/network.ts'
 import type { State } from './state.ts'
 
 /** Stations by their number in the data. */

@@ -2,14 +2,14 @@
 import type { Game } from '../../kit/game.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
+import { ask, refusals } from './describe/refusals.ts'
+import { tell } from './describe/tell.ts'
 import { kinds, legal, ofKind } from './legal.ts'
 import { meta } from './meta.ts'
 import { label, type Move, notate, parse, targets } from './moves.ts'
-import { ask, refusals } from './refusals.ts'
 import { outcome, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Event, type State } from './state.ts'
-import { tell } from './tell.ts'
 import { guess, knowsScore, type View, view } from './view.ts'
 
 /** By seat: that seat and no other. */

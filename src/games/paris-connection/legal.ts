@@ -1,7 +1,7 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
+import { canPlace, legalPlacements } from './map/network.ts'
 import { ALL, EXTEND, type Move, STOP, TRADE_ONE, TRADE_TWO } from './moves.ts'
-import { canPlace, legalPlacements } from './network.ts'
 import type { State } from './state.ts'
 
 type Kind = Move['kind']

@@ -2,8 +2,8 @@
 import type { Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { COMPANIES } from './data/counts.ts'
-import { BUILDABLE, FIELDS, type Field, grid } from './fields.ts'
-import { companyName, fieldName, say } from './words.ts'
+import { companyName, fieldName, say } from './describe/words.ts'
+import { BUILDABLE, FIELDS, type Field, grid } from './map/fields.ts'
 
 /** A company by its number in `COMPANIES`. */
 export type Company = number

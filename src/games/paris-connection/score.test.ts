@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { opening } from '../../kit/testing/scene.ts'
+import { opening } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
 import { outcome, score } from './score.ts'
 import type { State } from './state.ts'

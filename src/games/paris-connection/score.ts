@@ -2,9 +2,9 @@
 import type { Line, Outcome, Seat } from '../../kit/game.ts'
 import { endRule } from './apply.ts'
 import { EXCESS_PENALTY, LIMIT } from './data/counts.ts'
+import { companyName, say } from './describe/words.ts'
 import { ALL } from './moves.ts'
 import { holding, type State, sharesOf } from './state.ts'
-import { companyName, say } from './words.ts'
 
 type Scored = Pick<State, 'seats' | 'shares' | 'values'>
 

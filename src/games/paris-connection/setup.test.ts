@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { after, choices, opening } from '../../../test/kit/scene.ts'
 import { heard } from '../../kit/match.ts'
-import { after, choices, opening } from '../../kit/testing/scene.ts'
 import { COMPANIES } from './data/counts.ts'
 import { game } from './game.ts'
 import { holding, sharesOf } from './state.ts'

@@ -2,9 +2,9 @@
 import { deckOf, drawKind } from '../../kit/deck.ts'
 import type { Start, Table } from '../../kit/game.ts'
 import { DEALT, LOCOMOTIVES_EACH } from './data/counts.ts'
-import { FIELDS, STATION_FIELDS } from './fields.ts'
+import { FIELDS, STATION_FIELDS } from './map/fields.ts'
+import { surveyOpening } from './map/network.ts'
 import { ALL } from './moves.ts'
-import { surveyOpening } from './network.ts'
 import { type Event, holding, type State, sharesOf } from './state.ts'
 
 export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {

@@ -1,6 +1,6 @@
 /** The state of a match, as flat numbers, and what happens in it. */
 import type { Seat } from '../../kit/game.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './map/fields.ts'
 import type { Company } from './moves.ts'
 
 export type Ending = 'marseille' | 'pools' | 'standstill'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, opening, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, opening, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
 import { holding, type State, sharesOf } from './state.ts'
 

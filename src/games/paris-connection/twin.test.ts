@@ -1,12 +1,12 @@
 /** The quick paths against slow, literal twins, over random matches. */
 import { expect, test } from 'vitest'
+import { makeTrial } from '../../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../../bots/policies.ts'
-import { makeTrial } from '../../kit/testing/trial.ts'
-import { FIELDS, NEIGHBOURS, place } from './fields.ts'
 import { game } from './game.ts'
 import { legal } from './legal.ts'
-import { proof } from './proof.ts'
+import { FIELDS, NEIGHBOURS, place } from './map/fields.ts'
 import type { State } from './state.ts'
+import { proof } from './testing/proof.ts'
 
 const COMPANIES = [0, 1, 2, 3, 4, 5]
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { after, choices, opening } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
-import { after, choices, opening } from '../../kit/testing/scene.ts'
-import { fieldAt, grid } from './fields.ts'
 import { game } from './game.ts'
+import { fieldAt, grid } from './map/fields.ts'
 import { holding, sharesOf } from './state.ts'
 
 const COLOURS = ['black', 'blue', 'brown', 'purple', 'red', 'yellow']

@@ -1,9 +1,9 @@
 /** PC §8: who sees what, and how a full state is made up again from what one viewer sees. */
 import type { Rng, Seat, Viewer } from '../../kit/game.ts'
 import { LOCOMOTIVES_EACH } from './data/counts.ts'
-import { FIELDS, type Field } from './fields.ts'
+import { FIELDS, type Field } from './map/fields.ts'
+import { surveyAll } from './map/network.ts'
 import { ALL, type Company } from './moves.ts'
-import { surveyAll } from './network.ts'
 import { type Ending, holding, type State, sharesOf } from './state.ts'
 
 export interface View {

@@ -2,9 +2,9 @@
 import type { Seat } from '../../kit/game.ts'
 import { EXCESS_PENALTY, LIMIT, MOST_PLACED } from './data/counts.ts'
 import { REACH } from './data/weights.ts'
-import { VALUE } from './fields.ts'
+import { VALUE } from './map/fields.ts'
+import { type Ahead, lookAhead, newAhead } from './map/reach.ts'
 import { ALL, type Company } from './moves.ts'
-import { type Ahead, lookAhead, newAhead } from './reach.ts'
 import { holding, type State } from './state.ts'
 
 /** `hopes`, by company: what those that nobody extends just now may still gain, where it is known already. */

@@ -1,18 +1,18 @@
 /** What a move does. */
 import type { Seat, Table } from '../../kit/game.ts'
-import { type Card, cityCard, JOKER, railCard } from './cards.ts'
-import { VALUE } from './cities.ts'
+import { type Card, cityCard, JOKER, railCard } from './cards/cards.ts'
+import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './cards/drawing.ts'
+import { payment, worthOf } from './cards/payment.ts'
+import { anyToTake } from './cards/taking.ts'
 import { HAND_LIMIT, MOST_TAKEN } from './data/counts.ts'
-import { deliver } from './delivery.ts'
-import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './drawing.ts'
 import { endTurn, nextClosing } from './end.ts'
 import type { Event } from './events.ts'
 import { ALL_GOODS, jointOf, type Move, type Pay, type Take } from './moves.ts'
-import { findShippable, joinCity } from './network.ts'
-import { payment, worthOf } from './payment.ts'
+import { VALUE } from './network/cities.ts'
+import { deliver } from './network/delivery.ts'
+import { findShippable, joinCity } from './network/network.ts'
 import { keepBefore, publish } from './private.ts'
 import type { State } from './state.ts'
-import { anyToTake } from './taking.ts'
 
 /**
  * What can still be taken back is the mover's own affair: others see it, and all are told, with the next move that

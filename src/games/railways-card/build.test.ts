@@ -1,10 +1,10 @@
 /** RC-4: links to new cities. */
 
 import { describe, expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
-import { invariants } from './invariants.ts'
-import { hand, passes, points, table, told } from './testing.ts'
+import { invariants } from './testing/invariants.ts'
+import { hand, passes, points, table, told } from './testing/matches.ts'
 
 /** Seat 0: O1 O2 J C2a, and after a round C4d and B1; C2e of seat 1 can be joined in four colours. */
 const example = table(2, {

@@ -1,7 +1,7 @@
 /** The tables against every figure of the rulebook and of the reconstruction. */
 import { expect, test } from 'vitest'
-import { CARDS } from './cards.ts'
-import { ALL_CITIES, DEMANDS, PLACES, placesLeft, RAIL_LETTERS, SHOWN, TILE, TWOS, VALUE } from './cities.ts'
+import { CARDS } from './cards/cards.ts'
+import { allCards, bitsIn, countOf, size } from './cards/decks.ts'
 import { CITIES } from './data/cities.ts'
 import {
   GOODS,
@@ -14,8 +14,8 @@ import {
   TWOS_EACH,
 } from './data/counts.ts'
 import { RULES } from './data/rules.ts'
-import { allCards, bitsIn, countOf, size } from './decks.ts'
 import { COLOURS } from './moves.ts'
+import { ALL_CITIES, DEMANDS, PLACES, placesLeft, RAIL_LETTERS, SHOWN, TILE, TWOS, VALUE } from './network/cities.ts'
 
 const citiesOf = (value: number): number => CITIES.filter((city) => city.value === value).length
 

@@ -1,15 +1,15 @@
 /** RC-5 and RC-6: locomotives and deliveries. */
 import { describe, expect, test } from 'vitest'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { undoable } from '../../kit/match.ts'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { payment } from './cards/payment.ts'
 import { CITIES } from './data/cities.ts'
 import { GOODS } from './data/counts.ts'
 import { game } from './game.ts'
 import { TO } from './moves.ts'
-import { growTree } from './network.ts'
-import { payment } from './payment.ts'
+import { growTree } from './network/network.ts'
 import type { State } from './state.ts'
-import { hand, passes, points, table, told } from './testing.ts'
+import { hand, passes, points, table, told } from './testing/matches.ts'
 
 const city = (id: string): number => (id === 'tile' ? CITIES.length : CITIES.findIndex((card) => card.id === id))
 const good = (colour: string): number => GOODS.findIndex((other) => other.colour === colour)

@@ -1,11 +1,11 @@
 /** RC-8 and RC-R11: how the game ends. */
 import { describe, expect, test } from 'vitest'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { play } from '../../kit/match.ts'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
 import { game } from './game.ts'
 import { PASS } from './moves.ts'
 import type { State } from './state.ts'
-import { passes, type Table, table, told } from './testing.ts'
+import { passes, type Table, table, told } from './testing/matches.ts'
 
 /** The match with something about its state set right. */
 const set = (match: Table, change: Partial<State>): Table => ({

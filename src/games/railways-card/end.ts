@@ -1,9 +1,9 @@
 /** RC-8: turns end, and so does the game. */
 import type { Table } from '../../kit/game.ts'
+import { ruleOf, trigger } from './cards/drawing.ts'
 import { IDLE_ROUNDS } from './data/counts.ts'
-import { ruleOf, trigger } from './drawing.ts'
 import type { Event } from './events.ts'
-import { findShippable } from './network.ts'
+import { findShippable } from './network/network.ts'
 import { lastSeat, type State } from './state.ts'
 
 /** The next player, or after the last turn of the last round the last deliveries (RC-8.2, RC-8.4). */

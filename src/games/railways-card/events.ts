@@ -1,7 +1,7 @@
 /** What happens in a match, and the rules that each kind of event may cite. */
 import type { Seat } from '../../kit/game.ts'
-import type { Card } from './cards.ts'
-import type { City } from './cities.ts'
+import type { Card } from './cards/cards.ts'
+import type { City } from './network/cities.ts'
 
 /** What sets off the end: RC-8.1, RC-R11. */
 export type Cause = 'deck' | 'trains' | 'bag' | 'idle'

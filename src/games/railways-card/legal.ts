@@ -1,8 +1,8 @@
 /** The decision that is open, and the moves of its seat: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
-import { cityCard, JOKER } from './cards.ts'
-import { type City, SHOWN, TILE, VALUE } from './cities.ts'
-import { BUNCH, citiesIn, lowest } from './decks.ts'
+import { cityCard, JOKER } from './cards/cards.ts'
+import { BUNCH, citiesIn, lowest } from './cards/decks.ts'
+import { canFollowWithCard, canTake, listCards } from './cards/taking.ts'
 import {
   BUILD,
   CUBE,
@@ -21,9 +21,9 @@ import {
   TO,
   TRIM,
 } from './moves.ts'
-import { destinations, findShippable, hasRoom } from './network.ts'
+import { type City, SHOWN, TILE, VALUE } from './network/cities.ts'
+import { destinations, findShippable, hasRoom } from './network/network.ts'
 import type { State } from './state.ts'
-import { canFollowWithCard, canTake, listCards } from './taking.ts'
 
 /** The kinds of decision, as in the rulebook's table. */
 export type Decision = 'act' | 'join' | 'pay' | 'deliver' | 'destination' | 'follow' | 'restock' | 'take' | 'trim'

@@ -1,7 +1,7 @@
 /** Every move there is, made once; how each is written and read. */
-import { CARDS, type Card, cardId } from './cards.ts'
-import { ALL_CITIES, type City, cardOf, RAIL_LETTERS, TILE } from './cities.ts'
+import { CARDS, type Card, cardId } from './cards/cards.ts'
 import { GOODS, HAND_LIMIT, ONES_EACH, RAIL_COLOURS, TWOS_EACH } from './data/counts.ts'
+import { ALL_CITIES, type City, cardOf, RAIL_LETTERS, TILE } from './network/cities.ts'
 
 export interface Build {
   readonly kind: 'build'

@@ -1,13 +1,13 @@
 /** RC-9: final scoring. */
 import { describe, expect, test } from 'vitest'
+import { payment } from './cards/payment.ts'
 import { CITIES } from './data/cities.ts'
 import { game } from './game.ts'
-import { bestSets } from './goods.ts'
-import { growTree } from './network.ts'
-import { payment } from './payment.ts'
+import { bestSets } from './network/goods.ts'
+import { growTree } from './network/network.ts'
 import { holds, standing, total, valueAt } from './score.ts'
 import type { State } from './state.ts'
-import { table } from './testing.ts'
+import { table } from './testing/matches.ts'
 
 const city = (id: string): number => (id === 'tile' ? CITIES.length : CITIES.findIndex((card) => card.id === id))
 

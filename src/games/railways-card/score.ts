@@ -1,12 +1,12 @@
 /** RC-9: scoring and outcome. */
 import type { Line, Outcome, Seat } from '../../kit/game.ts'
-import { type City, VALUE } from './cities.ts'
+import { ruleOf } from './cards/drawing.ts'
+import { worthOf } from './cards/payment.ts'
 import { GOODS } from './data/counts.ts'
-import { ruleOf } from './drawing.ts'
-import { bestSets } from './goods.ts'
-import { worthOf } from './payment.ts'
+import { say } from './describe/words.ts'
+import { type City, VALUE } from './network/cities.ts'
+import { bestSets } from './network/goods.ts'
 import { type State, seatsOf } from './state.ts'
-import { say } from './words.ts'
 
 export type Scored = Pick<
   State,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { after, opening } from '../../../test/kit/scene.ts'
 import { heard } from '../../kit/match.ts'
-import { after, opening } from '../../kit/testing/scene.ts'
-import { cardsIn, size } from './decks.ts'
+import { cardsIn, size } from './cards/decks.ts'
 import { game } from './game.ts'
-import { hand, passes, table, told } from './testing.ts'
+import { hand, passes, table, told } from './testing/matches.ts'
 
 const OPTIONS = { younger: false, secondLocomotive: false, anyPlaces: false }
 

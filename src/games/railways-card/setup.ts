@@ -1,11 +1,11 @@
 /** RC-2: set-up. */
 import type { Seat, Start, Table } from '../../kit/game.ts'
-import { cityCard, JOKER } from './cards.ts'
-import { TILE, TWOS } from './cities.ts'
+import { cityCard, JOKER } from './cards/cards.ts'
+import { allCards, bitsIn, cardsIn, dropCard, lowest, noCards, size } from './cards/decks.ts'
+import { drawCard, receive } from './cards/drawing.ts'
 import { DEALT, DEALT_YOUNGER, DISPLAY, GOODS, TRAINS_FOR_LINKS } from './data/counts.ts'
-import { allCards, bitsIn, cardsIn, dropCard, lowest, noCards, size } from './decks.ts'
-import { drawCard, receive } from './drawing.ts'
 import type { Event } from './events.ts'
+import { TILE, TWOS } from './network/cities.ts'
 import { type Options, type State, seatsOf } from './state.ts'
 
 export const setup = ({ seats, options, rules }: Start<Options>, table: Table<Event>): State => {

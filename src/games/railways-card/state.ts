@@ -1,9 +1,9 @@
 /** The state of a match, as flat numbers. */
 import type { Seat } from '../../kit/game.ts'
 import { plainCopy } from '../../kit/match.ts'
-import type { Card } from './cards.ts'
-import type { City } from './cities.ts'
+import type { Card } from './cards/cards.ts'
 import type { Cause, Event } from './events.ts'
+import type { City } from './network/cities.ts'
 
 /** Where a turn stands, as all may see it. What is begun within a step is below. */
 export type Step = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'

@@ -1,10 +1,10 @@
 /** RC-3 and RC-7: the turn, taking cards, the hand limit, discarding for a card or a cube. */
 import { describe, expect, test } from 'vitest'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { undoable } from '../../kit/match.ts'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
-import { cardId } from './cards.ts'
+import { cardId } from './cards/cards.ts'
 import { game } from './game.ts'
-import { hand, passes, table, told } from './testing.ts'
+import { hand, passes, table, told } from './testing/matches.ts'
 
 /** Seat 0 holds P1 P2 J C2a; the display is J, W1, C5e. */
 const begun = table(2, { cards: 'P1 P2 | G1 G2 | J W1 C5e | W2 O1 O2 B1 B2' })

@@ -1,13 +1,13 @@
 /** Who sees what. */
 import { describe, expect, test } from 'vitest'
+import { after } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { heard, undo } from '../../kit/match.ts'
-import { after } from '../../kit/testing/scene.ts'
-import { cardId } from './cards.ts'
-import { TWOS } from './cities.ts'
-import { cardsIn, citiesIn } from './decks.ts'
+import { cardId } from './cards/cards.ts'
+import { cardsIn, citiesIn } from './cards/decks.ts'
 import { game } from './game.ts'
-import { passes, type Table, table } from './testing.ts'
+import { TWOS } from './network/cities.ts'
+import { passes, type Table, table } from './testing/matches.ts'
 
 /** The cards that a seat holds in many guesses of a viewer: in each of them, and in any of them. */
 const guessed = (match: Table, viewer: number | 'watcher', seat: number) => {

@@ -1,7 +1,7 @@
 /** RC §12: who sees what. */
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { plainCopy } from '../../kit/match.ts'
-import { BUNCH } from './decks.ts'
+import { BUNCH } from './cards/decks.ts'
 import type { Event } from './events.ts'
 import { NOTHING_BEGUN } from './setup.ts'
 import { type Before, type State, seatsOf } from './state.ts'

@@ -1,8 +1,8 @@
 /** RC-10.1 and RC-R2: the variant for younger players. */
 import { expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
-import { hand, table, told } from './testing.ts'
+import { hand, table, told } from './testing/matches.ts'
 
 const match = table(2, { twos: 'C2a C2b', cards: 'P1 P2 O1 | G1 G1 G2 | W1 W2 C5e' }, { younger: true })
 

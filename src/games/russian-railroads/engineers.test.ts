@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import * as C from './cells.ts'
 import { ENGINEERS } from './data/engineers.ts'
-import { invariants } from './invariants.ts'
+import { invariants } from './testing/invariants.ts'
 import { alone, display, first, type Mat, type Scene, stand, table } from './testing.ts'
 
 const space = (id: string): number => ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'T10', 'T11'].indexOf(id)

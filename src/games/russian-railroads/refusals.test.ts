@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, opening } from '../../kit/testing/scene.ts'
+import { after, opening } from '../../../test/kit/scene.ts'
 import * as C from './cells.ts'
 import { game } from './game.ts'
 import { display, first, type Scene, stacks, stand, table } from './testing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices } from '../../kit/testing/scene.ts'
+import { after, choices } from '../../../test/kit/scene.ts'
 import * as C from './cells.ts'
 import { END_CARDS, type EndCard } from './data/cards.ts'
 import { game } from './game.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, opening } from '../../kit/testing/scene.ts'
+import { after, choices, opening } from '../../../test/kit/scene.ts'
 import * as C from './cells.ts'
 import { setupFor } from './data/counts.ts'
 import { ENGINEERS } from './data/engineers.ts'

@@ -1,8 +1,8 @@
 /** The quick paths against slow, literal twins, over random matches and random positions. */
 import { describe, expect, test } from 'vitest'
+import { makeTrial } from '../../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../../bots/policies.ts'
 import { quickRng } from '../../kit/chance.ts'
-import { makeTrial } from '../../kit/testing/trial.ts'
 import { doableEngineers, doableSpaces, TOLD, WITH_REPEAT } from './candidates.ts'
 import * as C from './cells.ts'
 import { game } from './game.ts'
@@ -12,9 +12,9 @@ import type { Move } from './moves.ts'
 import { canStep, roomFor, stepsFit } from './network.ts'
 import { CARD_READINGS, readingOn } from './parts.ts'
 import { isPossibleAlone } from './possible.ts'
-import { proof } from './proof.ts'
 import { cellsBefore, type State } from './state.ts'
 import { surveyOf, verdict } from './survey.ts'
+import { proof } from './testing/proof.ts'
 import { canLay, worksFit } from './yard.ts'
 
 const journeys = [2, 3, 4].flatMap((seats) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { after, choices } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
-import { after, choices } from '../../kit/testing/scene.ts'
 import * as C from './cells.ts'
 import { game } from './game.ts'
 import { arrange, first, type Scene, table } from './testing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import * as C from './cells.ts'
 import { END_CARDS } from './data/cards.ts'
 import { first, type Mat, type Scene, stacks, table } from './testing.ts'

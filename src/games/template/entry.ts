@@ -1,5 +1,5 @@
 /** What the shelf knows of the game: its name, and how to load its parts. A page loads only what it shows. */
-import type { Entry } from '../../kit/game.ts'
+import type { Entry } from '../../kit/entry.ts'
 import { meta } from './meta.ts'
 
 export const entry: Entry = {
@@ -8,11 +8,7 @@ export const entry: Entry = {
   meta,
   game: async () => (await import('./game.ts')).game,
   rules: async () => (await import('./data/rules.ts')).RULES,
-  sense: async () => (await import('./sense.ts')).sense,
-  sketch: async () => (await import('./sketch.ts')).sketch,
-  proof: async () => (await import('./proof.ts')).proof,
-  secrets: async () => (await import('./secrets.ts')).secrets,
-  same: async () => (await import('./text/same.ts')).same,
+  sense: async () => (await import('./bots/sense.ts')).sense,
   text: {
     en: () => import('./text/en.ts'),
     nl: () => import('./text/nl.ts'),

@@ -2,7 +2,7 @@
 import type { Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { COAL_CARDS } from './data/counts.ts'
-import { coalName, say } from './words.ts'
+import { coalName, say } from './describe/words.ts'
 
 /** A coal by its place in `COAL_CARDS`: coal 1 is 0. */
 export type Coal = number

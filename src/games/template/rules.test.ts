@@ -1,9 +1,9 @@
 /** Every rule by its number, in positions opened by playing moves from hands that are dealt to order. */
 import { describe, expect, test } from 'vitest'
+import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import type { Dealer } from '../../kit/chance.ts'
 import { left } from '../../kit/deck.ts'
 import { begin, heard, type Match, undo, undoable } from '../../kit/match.ts'
-import { after, choices, refusedBy } from '../../kit/testing/scene.ts'
 import type { Length } from './data/counts.ts'
 import { game } from './game.ts'
 import { cardsFor } from './setup.ts'

@@ -2,8 +2,8 @@
 import type { Line, Outcome, Seat } from '../../kit/game.ts'
 import { END_RULES } from './apply.ts'
 import { BEST_COAL_POINTS, COAL_CARDS, HARBOUR_POINTS, LENGTHS } from './data/counts.ts'
+import { coalName, say } from './describe/words.ts'
 import { handOf, type State, seatsOf } from './state.ts'
-import { coalName, say } from './words.ts'
 
 type Scored = Pick<State, 'length' | 'miles' | 'hands'>
 

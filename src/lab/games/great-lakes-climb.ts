@@ -1,10 +1,10 @@
 /**
- * `node dist/lab/games/great-lakes-climb.js [--seconds 300] [--seed 1]`: changes a few weights of the quick moves at a time and
+ * `node dist/src/lab/games/great-lakes-climb.js [--seconds 300] [--seed 1]`: changes a few weights of the quick moves at a time and
  * keeps what wins more points against the weights before, two against two, first on few and then on many deals. Prints
  * every change that was kept. `--chances` prints instead how often tickets were completed, by the chance they were given.
  */
 import { parseArgs } from 'node:util'
-import { WEIGHTS } from '../../games/great-lakes/insight/weights.ts'
+import { WEIGHTS } from '../../games/great-lakes/bots/insight/weights.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { playQuick, ticketChances, totalsOf, type Weights } from './great-lakes-quick.ts'
 

@@ -1,11 +1,12 @@
 /** Matches of Great Lakes by quick moves alone: a hundred a second, enough to try weights and to check what bots expect. */
+
+import { lean } from '../../games/great-lakes/bots/insight/lean.ts'
+import { inTime, lookAhead, outlook } from '../../games/great-lakes/bots/insight/outlook.ts'
+import { markSeats, planOf } from '../../games/great-lakes/bots/insight/plan.ts'
+import { WEIGHTS } from '../../games/great-lakes/bots/insight/weights.ts'
+import { paceOf, turnsLeft } from '../../games/great-lakes/bots/insight/worth.ts'
 import { game } from '../../games/great-lakes/game.ts'
-import { lean } from '../../games/great-lakes/insight/lean.ts'
-import { inTime, lookAhead, outlook } from '../../games/great-lakes/insight/outlook.ts'
-import { markSeats, planOf } from '../../games/great-lakes/insight/plan.ts'
-import { WEIGHTS } from '../../games/great-lakes/insight/weights.ts'
-import { paceOf, turnsLeft } from '../../games/great-lakes/insight/worth.ts'
-import type { Ticket } from '../../games/great-lakes/map.ts'
+import type { Ticket } from '../../games/great-lakes/map/map.ts'
 import { doneTickets } from '../../games/great-lakes/score.ts'
 import type { State } from '../../games/great-lakes/state.ts'
 import { quickDealer, quickRng } from '../../kit/chance.ts'

@@ -1,8 +1,8 @@
 /** Great Lakes: tickets, harbours, pieces, and how turns were spent. */
 
-import { harbourWorth } from '../../games/great-lakes/harbours.ts'
 import { handOf, piecesOf, ticketsOf } from '../../games/great-lakes/holdings.ts'
-import { ROUTES } from '../../games/great-lakes/map.ts'
+import { harbourWorth } from '../../games/great-lakes/map/harbours.ts'
+import { ROUTES } from '../../games/great-lakes/map/map.ts'
 import { doneTickets } from '../../games/great-lakes/score.ts'
 import type { Event, State } from '../../games/great-lakes/state.ts'
 import type { Seat } from '../../kit/game.ts'

@@ -1,8 +1,8 @@
 /** What a table says to the bot pool: whose table it is, and who waits there. */
 import { afterEach, expect, test } from 'vitest'
+import { type House, startHouse } from '../../../test/server/house.ts'
+import { COAL, dealt } from '../../../test/server/seating.ts'
 import { PARTS, type Parts } from '../make.ts'
-import { type House, startHouse } from '../testing/house.ts'
-import { COAL, dealt } from '../testing/seating.ts'
 import type { BotRequest } from './request.ts'
 
 let house: House | undefined

@@ -3,12 +3,15 @@
  * when the first bot is asked and replaced when one is lost. A bot that fails, hangs or is killed is
  * followed by the level below.
  */
+
 import { availableParallelism } from 'node:os'
+import { pathToFileURL } from 'node:url'
 import { levelBelow } from '../../bots/ladder.ts'
 import { BOT_NAMES } from '../../bots/names.ts'
 import type { Pondering } from '../../host/bot-move.ts'
 import type { Pondered } from '../../host/thinking.ts'
-import { changeLog } from '../change-log.ts'
+import { builtFile } from '../../program/package.ts'
+import { changeLog } from '../rooms/change-log.ts'
 import { type BotThread, botThread } from './bot-thread.ts'
 import { FairQueue } from './fair-queue.ts'
 import type { BotRequest } from './request.ts'
@@ -27,8 +30,7 @@ export interface BotPoolOptions {
   readonly log?: (sentence: string) => void
 }
 
-/** The same file from src/server/bots and from dist/server/bots: threads run what was built. */
-const WORKER = new URL('../../../dist/server/bots/bot-worker.js', import.meta.url)
+const WORKER = pathToFileURL(builtFile('server/bots/bot-worker.ts'))
 /** Milliseconds until a thread is given up. Experts take three seconds for a turn; a busy computer takes longer. */
 const LIMIT = 20_000
 /** The threads of this many seats are remembered. */

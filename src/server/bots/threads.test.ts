@@ -1,8 +1,8 @@
 /** Bots in threads: one that throws, hangs or is killed never stalls a table, and the log says so. */
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { opening } from '../../../test/kit/scene.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
 import type { AnyGame } from '../../kit/game.ts'
-import { opening } from '../../kit/testing/scene.ts'
 import { type BotPool, botPool, botThreads } from './pool.ts'
 import type { BotRequest } from './request.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 let pool: BotPool | undefined
 afterEach(() => pool?.close())
 
-const from = (path: string): string => JSON.stringify(new URL(`../../../dist/${path}`, import.meta.url).href)
+const from = (path: string): string => JSON.stringify(new URL(`../../../dist/src/${path}`, import.meta.url).href)
 
 /** What a thread runs in which these bots are planted; the rest of it is what servers run. */
 const planted = (bots: string): URL =>

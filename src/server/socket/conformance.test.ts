@@ -3,7 +3,7 @@
  * that leaves the connection usable is ended by a close frame of the client, which the server must answer.
  */
 import { afterAll, describe, expect, test } from 'vitest'
-import { startEcho } from '../testing/echo.ts'
+import { startEcho } from '../../../test/server/echo.ts'
 import {
   ACCEPT,
   BINARY,
@@ -16,7 +16,7 @@ import {
   PONG,
   RawClient,
   TEXT,
-} from '../testing/frames.ts'
+} from '../../../test/server/frames.ts'
 
 const MOST = 1_000
 const echo = await startEcho(MOST)

@@ -2,11 +2,11 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { lookAs } from '../../../test/server/client.ts'
+import { type House, startHouse } from '../../../test/server/house.ts'
+import { playOn } from '../../../test/server/playing.ts'
+import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../../../test/server/seating.ts'
 import { PARTS } from '../make.ts'
-import { lookAs } from '../testing/client.ts'
-import { type House, startHouse } from '../testing/house.ts'
-import { playOn } from '../testing/playing.ts'
-import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../testing/seating.ts'
 
 /** Stands still unless a test moves it, so nothing comes back by itself. */
 let clock = 0

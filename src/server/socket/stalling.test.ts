@@ -2,8 +2,8 @@
 import { once } from 'node:events'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { startEcho } from '../testing/echo.ts'
-import { CONTINUATION, closeFrame, frame, handshake, PONG, RawClient, TEXT } from '../testing/frames.ts'
+import { startEcho } from '../../../test/server/echo.ts'
+import { CONTINUATION, closeFrame, frame, handshake, PONG, RawClient, TEXT } from '../../../test/server/frames.ts'
 
 // Only heartbeats and checks wait for this clock.
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

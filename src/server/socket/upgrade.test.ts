@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { ACCEPT, closeFrame, handshake, RawClient } from '../testing/frames.ts'
-import { killAll, lodgeIn } from '../testing/lodger.ts'
+import { ACCEPT, closeFrame, handshake, RawClient } from '../../../test/server/frames.ts'
+import { killAll, lodgeIn } from '../../../test/server/lodger.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-upgrade-'))
 const { url } = await lodgeIn(folder)

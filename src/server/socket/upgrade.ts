@@ -8,7 +8,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { complain, Problem } from '../../kit/problem.ts'
-import { refuse } from '../refusing.ts'
+import { refuse } from '../http/refusing.ts'
 import { startRounds } from './heartbeat.ts'
 import { PageSocket, type SocketListener } from './page-socket.ts'
 

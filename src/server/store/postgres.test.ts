@@ -1,7 +1,7 @@
 /** What PostgreSQL adds to the promises of the store: connections that break, at any moment, and a database that falls silent. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DatabaseProxy, proxyTo } from '../testing/database-proxy.ts'
-import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
+import { type DatabaseProxy, proxyTo } from '../../../test/postgres/database-proxy.ts'
+import { type TestDatabase, testDatabase } from '../../../test/postgres/test-database.ts'
 import { availabilityOf } from './availability.ts'
 import { openStore } from './open-store.ts'
 import type { Store, Writing } from './store.ts'

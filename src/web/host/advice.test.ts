@@ -1,5 +1,6 @@
 /** Advice at a table: who is given it, from what, and what is told of it. */
 import { beforeAll, expect, test } from 'vitest'
+import { bot, handTimer, openingOf, person, randomHex } from '../../../test/web/host/seated.ts'
 import { standIns } from '../../bots/quick.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
 import { adviceOn } from '../../host/adviser.ts'
@@ -7,7 +8,6 @@ import type { Considering } from '../../host/considering.ts'
 import { dealerOf, type Means } from '../../host/opening.ts'
 import type { Advice, SeatInfo } from '../../wire/host.ts'
 import { newTable } from './table.ts'
-import { bot, handTimer, openingOf, person, randomHex } from './testing/seated.ts'
 
 let means: Means
 beforeAll(async () => {

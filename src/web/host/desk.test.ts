@@ -1,13 +1,13 @@
 /** Page and desk over a line: matches are kept, come back, and two windows lose nothing. */
 import { describe, expect, test } from 'vitest'
-import { tested } from '../../games/tested.ts'
+import { tested } from '../../../test/games/tested.ts'
+import { type Memory, memoryStore } from '../../../test/web/host/memory.ts'
+import { bot, handTimer, openingOf, person, randomHex } from '../../../test/web/host/seated.ts'
 import { readRecord, writeRecord } from '../../kit/record.ts'
 import type { Host, Scene } from '../../wire/host.ts'
 import { deskOf } from './desk.ts'
 import type { ToPage, ToWorker } from './protocol.ts'
 import { type NearEnd, nearEnd } from './tables.ts'
-import { type Memory, memoryStore } from './testing/memory.ts'
-import { bot, handTimer, openingOf, person, randomHex } from './testing/seated.ts'
 
 const OPENING = openingOf('paris-connection', [person('Ann'), bot('random'), bot('random')], { waitForDone: false })
 

@@ -1,5 +1,16 @@
 /** A table and its commands: whole matches are played through it, and every scene shows what it may. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  bot,
+  handTimer,
+  meansOf,
+  openingOf,
+  person,
+  randomHex,
+  type Seated,
+  seatKept,
+  seatNew,
+} from '../../../test/web/host/seated.ts'
 import { entry as greatLakes } from '../../games/great-lakes/entry.ts'
 import { entry as paris } from '../../games/paris-connection/entry.ts'
 import { entry as template } from '../../games/template/entry.ts'
@@ -13,17 +24,6 @@ import { type MatchRecord, replayRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 import type { Scene, SeatInfo } from '../../wire/host.ts'
 import { newTable } from './table.ts'
-import {
-  bot,
-  handTimer,
-  meansOf,
-  openingOf,
-  person,
-  randomHex,
-  type Seated,
-  seatKept,
-  seatNew,
-} from './testing/seated.ts'
 
 let parisMeans: Means
 let templateMeans: Means

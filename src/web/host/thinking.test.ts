@@ -1,12 +1,12 @@
 /** Bots that think elsewhere: the table waits for nothing, and plays on whatever comes of it. */
 import { beforeAll, expect, test } from 'vitest'
+import { bot, handTimer, openingOf, person, randomHex } from '../../../test/web/host/seated.ts'
 import { standIns } from '../../bots/quick.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
 import { type Pondering, ponder } from '../../host/bot-move.ts'
 import { dealerOf, type Means } from '../../host/opening.ts'
 import type { Scene } from '../../wire/host.ts'
 import { newTable } from './table.ts'
-import { bot, handTimer, openingOf, person, randomHex } from './testing/seated.ts'
 
 let means: Means
 beforeAll(async () => {

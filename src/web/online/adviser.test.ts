@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { scene } from '../../../test/web/table/scenes.ts'
 import type { Answer, Scene } from '../../wire/host.ts'
-import { scene } from '../table/testing/scenes.ts'
 import { adviserOf, type Mind } from './adviser.ts'
 
 const ADVICE = { chances: [0.7, 0.3], choices: [] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fakeTime } from '../../../test/web/online/server.ts'
 import type { Reply } from './api.ts'
 import { askUntilTold } from './asking.ts'
-import { fakeTime } from './testing/server.ts'
 
 const NO: Reply<string> = { ok: false, say: null }
 const YES: Reply<string> = { ok: true, value: 'you' }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { onlineTable } from '../../../test/web/online/tables.ts'
 import { type Sheet, saltHash } from '../../kit/deal.ts'
 import type { SaltState } from '../../kit/kept.ts'
 import type { OnlineAnswer, OnlineTable } from '../../wire/online.ts'
 import { dealStep, isSaltShown, keptDeal, promisedBy, sendSalt } from './dealing.ts'
 import { type Keepsake, keepsakeFrom, keepsakesIn } from './keepsakes.ts'
-import { onlineTable } from './testing/tables.ts'
 
 const SALT = 'fedcba9876543210fedcba9876543210'
 

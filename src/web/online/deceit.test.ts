@@ -1,5 +1,6 @@
 /** Servers that cheat at the deal: each way is told apart and named, by the page before it sends its salt or by the record after. */
 import { describe, expect, test } from 'vitest'
+import { BOT, onlineTable, personIn } from '../../../test/web/online/tables.ts'
 import { game } from '../../games/paris-connection/game.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import { commitTo, type Deal, type Sheet, saltHash, seedOf } from '../../kit/deal.ts'
@@ -11,7 +12,6 @@ import { verify } from '../../kit/verify.ts'
 import { findingsOn } from './company/findings.ts'
 import { dealStep, keptDeal, promisedBy } from './dealing.ts'
 import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
-import { BOT, onlineTable, personIn } from './testing/tables.ts'
 import type { OnlineWords } from './words.ts'
 
 const SECRET = '5ec7e70a'.repeat(8)

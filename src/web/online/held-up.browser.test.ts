@@ -1,8 +1,8 @@
 /** A page that was held up, by its machine or in the background: when it goes on, a hundred messages wait for it. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begin, leaveToBot, openTableOf } from '../testing/guests.ts'
-import { type OnlineStage, openOnlineStage } from '../testing/online-stage.ts'
-import { DESKTOP } from '../testing/stage.ts'
+import { begin, leaveToBot, openTableOf } from '../../../test/web/guests.ts'
+import { type OnlineStage, openOnlineStage } from '../../../test/web/online-stage.ts'
+import { DESKTOP } from '../../../test/web/stage.ts'
 
 let stage: OnlineStage
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Caller, fakeServer, fakeTime } from '../../../test/web/online/server.ts'
 import { type LineState, openLine, pauseAfter } from './line.ts'
-import { type Caller, fakeServer, fakeTime } from './testing/server.ts'
 
 const HELLO = { kind: 'hello', since: null, chat: 0, key: null } as const
 

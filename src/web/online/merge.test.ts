@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { asked, choice, news, scene } from '../../../test/web/table/scenes.ts'
 import type { Scene } from '../../wire/host.ts'
 import { mergeTable, StepReader } from '../../wire/merge.ts'
 import type { OnlineTable, SentQuestion, StepMessage } from '../../wire/online.ts'
-import { asked, choice, news, scene } from '../table/testing/scenes.ts'
 
 const whole = (seq: number, from: number, ...turns: readonly number[]): StepMessage => {
   const { log: _, seq: __, ...rest } = scene({ view: { board: 'empty', hand: [1, 2] } })

@@ -1,9 +1,9 @@
 /** Pages whose server fails for a while, or takes its time. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { begin, openTableOf } from '../testing/guests.ts'
-import { type OnlineStage, openOnlineStage } from '../testing/online-stage.ts'
-import { DESKTOP } from '../testing/stage.ts'
+import { begin, openTableOf } from '../../../test/web/guests.ts'
+import { type OnlineStage, openOnlineStage } from '../../../test/web/online-stage.ts'
+import { DESKTOP } from '../../../test/web/stage.ts'
 
 let stage: OnlineStage
 

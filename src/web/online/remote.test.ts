@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { type Caller, fakeServer, fakeTime } from '../../../test/web/online/server.ts'
+import { onlineTable } from '../../../test/web/online/tables.ts'
+import { news, scene } from '../../../test/web/table/scenes.ts'
 import type { OnlineTable, StepMessage } from '../../wire/online.ts'
-import { news, scene } from '../table/testing/scenes.ts'
 import { remoteTable } from './remote.ts'
-import { type Caller, fakeServer, fakeTime } from './testing/server.ts'
-import { onlineTable } from './testing/tables.ts'
 
 const opened = () => {
   const { connect, calls } = fakeServer()

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Choice, Question } from '../../wire/host.ts'
 import { choiceGroups } from './choices.ts'
-import { useSpeech } from './speech.ts'
+import { useSpeech } from './log/speech.ts'
 
 export const Choices = ({ question, choose }: { question: Question | null; choose(choice: Choice): void }) => {
   const { words } = useSpeech()

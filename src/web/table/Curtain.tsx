@@ -1,8 +1,8 @@
 /** Between two people at one screen: covers what one seat knows until the other sits down. */
 import { useState } from 'react'
 import type { Seat } from '../../kit/game.ts'
-import { Dialog } from './Dialog.tsx'
-import { useSpeech } from './speech.ts'
+import { Dialog } from './dialogs/Dialog.tsx'
+import { useSpeech } from './log/speech.ts'
 
 interface CurtainProps {
   readonly seat: Seat

@@ -1,13 +1,13 @@
 /** The end: who won and why it ended, and the points of every seat by rule. */
 import type { Outcome, Seat } from '../../kit/game.ts'
 import type { Scene } from '../../wire/host.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from './dialogs/Dialog.tsx'
+import { RuleLink } from './dialogs/RuleLink.tsx'
+import { RuleText } from './dialogs/RuleText.tsx'
 import { Lines } from './Lines.tsx'
+import { useSpeech } from './log/speech.ts'
 import { CrownMark } from './marks.tsx'
 import { ranking, signed } from './points.ts'
-import { RuleLink } from './RuleLink.tsx'
-import { RuleText } from './RuleText.tsx'
-import { useSpeech } from './speech.ts'
 
 export interface EndScreenProps {
   readonly scene: Scene

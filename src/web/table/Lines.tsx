@@ -1,8 +1,8 @@
 /** Points line by line, each with the rule behind it, and what they come to. */
 import type { Line } from '../../kit/game.ts'
+import { RuleLink } from './dialogs/RuleLink.tsx'
+import { useSpeech } from './log/speech.ts'
 import { byRule, signed, totalOf } from './points.ts'
-import { RuleLink } from './RuleLink.tsx'
-import { useSpeech } from './speech.ts'
 
 export const Lines = ({ lines }: { lines: readonly Line[] }) => {
   const { words, say } = useSpeech()

@@ -2,12 +2,12 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kit/game.ts'
 import type { Scene } from '../../wire/host.ts'
+import { useSpeech, type Words } from './log/speech.ts'
 import { CrownMark, TurnMark } from './marks.tsx'
 import { signed, totalOf } from './points.ts'
-import { useSpeech, type Words } from './speech.ts'
 
 // It comes when it is asked for: the first board does not wait for it.
-const PointsDialog = lazy(async () => ({ default: (await import('./PointsDialog.tsx')).PointsDialog }))
+const PointsDialog = lazy(async () => ({ default: (await import('./dialogs/PointsDialog.tsx')).PointsDialog }))
 
 interface SeatsProps {
   readonly scene: Scene

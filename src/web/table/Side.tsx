@@ -1,7 +1,7 @@
 /** What lies beside the board: players, hand and log; on a narrow screen one of them at a time, under tabs. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import type { Company } from './company.ts'
-import { useSpeech } from './speech.ts'
+import { useSpeech } from './log/speech.ts'
 
 type Tab = 'hand' | 'players' | 'log' | 'chat'
 

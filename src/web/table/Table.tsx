@@ -5,29 +5,29 @@ import { useApp } from '../app/context.ts'
 import type { AnyFace } from '../boards.ts'
 import { PanZoom } from '../toolkit/PanZoom.tsx'
 import { useSteady, useSteadyCall } from '../toolkit/steady.ts'
-import { hasChances, hasHint } from './advising.ts'
+import { hasChances, hasHint } from './advice/advising.ts'
+import { Forecast } from './advice/Forecast.tsx'
 import { Choices } from './Choices.tsx'
 import type { Company } from './company.ts'
-import { Forecast } from './Forecast.tsx'
+import { Prompts } from './dialogs/Prompts.tsx'
 import { useEnd, usePace, useSeating, useTicks } from './habits.ts'
-import { Log } from './Log.tsx'
-import { countNews, storyOf } from './log.ts'
-import { Prompts } from './Prompts.tsx'
+import { Log } from './log/Log.tsx'
+import { countNews, storyOf } from './log/log.ts'
+import { useSpeech } from './log/speech.ts'
+import { useReplay } from './replay/useReplay.ts'
 import { Seats } from './Seats.tsx'
 import { Side } from './Side.tsx'
-import { useSpeech } from './speech.ts'
 import { Tools } from './Tools.tsx'
 import { TurnBar } from './TurnBar.tsx'
 import { isYours, nextToSit, type Turn, turnOf } from './turn.ts'
 import { useKeys } from './useKeys.ts'
 import { useOrders } from './useOrders.ts'
-import { useReplay } from './useReplay.ts'
 import { useNarrow, useTitle } from './useScreen.ts'
 
 // These come when they are asked for: the first board does not wait for them.
-const Chances = lazy(async () => ({ default: (await import('./Chances.tsx')).Chances }))
+const Chances = lazy(async () => ({ default: (await import('./advice/Chances.tsx')).Chances }))
 const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
-const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
+const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar.tsx')).ReplayBar }))
 
 interface TableProps {
   readonly host: Host

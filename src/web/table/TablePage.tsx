@@ -4,7 +4,7 @@ import { useApp } from '../app/context.ts'
 import type { LocalTables } from '../host/local.ts'
 import { againLike, anyByte } from './again.ts'
 import { DressedTable, Failed, Waiting } from './DressedTable.tsx'
-import { routeOf } from './replay.ts'
+import { routeOf } from './replay/replay.ts'
 import { useTable } from './useTable.ts'
 
 export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string; at: number | null }) => {

@@ -1,7 +1,7 @@
 /** The name of the game, and what one does with a table beside playing. */
 import type { ReactNode } from 'react'
 import { useApp } from '../app/context.ts'
-import { useSpeech } from './speech.ts'
+import { useSpeech } from './log/speech.ts'
 
 interface ToolsProps {
   /** May a search be asked? */

@@ -1,6 +1,6 @@
 /** Says in words what is asked of the viewer now, and holds what takes a turn back and hands it over. */
 import type { Scene } from '../../wire/host.ts'
-import { type Speech, useSpeech } from './speech.ts'
+import { type Speech, useSpeech } from './log/speech.ts'
 import { isYours, type Turn } from './turn.ts'
 
 export interface TurnBarProps {

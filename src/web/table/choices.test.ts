@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { choice } from '../../../test/web/table/scenes.ts'
 import { choiceGroups } from './choices.ts'
-import { choice } from './testing/scenes.ts'
 
 const CHOICES = [
   choice('extend', { id: 'extend', params: { company: 'Red' } }),

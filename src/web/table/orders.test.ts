@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { asked, scene } from '../../../test/web/table/scenes.ts'
+import { wordsIn } from './log/speech.ts'
 import { asksFirst, doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
-import { wordsIn } from './speech.ts'
-import { asked, scene } from './testing/scenes.ts'
 import { en } from './text/en.ts'
 
 const words = wordsIn('en', en)

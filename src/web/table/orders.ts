@@ -1,8 +1,8 @@
 /** Why an order cannot be carried out now, in the frame's words, and what is asked before one is. */
 import type { Choice, Scene } from '../../wire/host.ts'
 import type { AnyFace } from '../boards.ts'
-import type { Note } from './note.ts'
-import type { Words } from './speech.ts'
+import type { Note } from './dialogs/note.ts'
+import type { Words } from './log/speech.ts'
 
 /** Null when the order can be carried out. */
 export const undoBarrier = ({ undo, table }: Scene, words: Words): Note | null => {

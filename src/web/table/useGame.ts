@@ -1,10 +1,10 @@
 /** A game's face and words, loaded when a table is opened; another language keeps the old words until it is there. */
 import { useEffect, useState } from 'react'
 import { games } from '../../games/index.ts'
-import type { Entry } from '../../kit/game.ts'
+import type { Entry } from '../../kit/entry.ts'
 import type { Language } from '../../kit/text.ts'
 import { type AnyFace, boards } from '../boards.ts'
-import type { Spoken } from './speech.ts'
+import type { Spoken } from './log/speech.ts'
 import { loadFrame } from './text/index.ts'
 
 export interface Dressed {

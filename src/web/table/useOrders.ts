@@ -4,9 +4,9 @@ import type { Target } from '../../kit/game.ts'
 import type { Answer, Choice, Command, Host, Scene } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { AnyFace } from '../boards.ts'
-import type { Note } from './note.ts'
+import type { Note } from './dialogs/note.ts'
+import type { Speech } from './log/speech.ts'
 import { asksFirst, doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
-import type { Speech } from './speech.ts'
 
 /** What lies over the table. */
 export type Prompt =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogueFaults } from '../../kit/testing/catalogues.ts'
+import { catalogueFaults } from '../../../test/kit/catalogues.ts'
 import { LANGUAGES } from '../../kit/text.ts'
 import { en } from './en.ts'
 import { loadWords } from './index.ts'

@@ -1,7 +1,7 @@
 /** A transport card as a small picture: its colour, pattern and letter, a wagon or ships, and the harbour symbol. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
-import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards.ts'
+import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/cards.ts'
 import { livery } from './palette.ts'
 
 const WIDTH = 64

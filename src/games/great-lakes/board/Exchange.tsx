@@ -1,9 +1,9 @@
 /** Exchanging pieces: a number, and one button for each direction. */
 import { type ReactNode, useState } from 'react'
-import { BACKS, type Back } from '../cards.ts'
+import { BACKS, type Back } from '../cards/cards.ts'
 import { BOX } from '../data/counts.ts'
-import { gainTarget } from '../targets.ts'
-import { pieceName, say as word } from '../words.ts'
+import { gainTarget } from '../describe/targets.ts'
+import { pieceName, say as word } from '../describe/words.ts'
 import { type AskedProps, choiceFor, pressed } from './ask.ts'
 
 export const Exchange = (props: AskedProps): ReactNode => {

@@ -1,9 +1,9 @@
 /** The viewer's hand by colour and kind, with what of it pays for the thing that was named. */
 import type { ReactNode } from 'react'
-import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards.ts'
+import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/cards.ts'
 import { COLOURS } from '../data/counts.ts'
-import { cardTarget } from '../targets.ts'
-import { cardName, colourName, say as word } from '../words.ts'
+import { cardTarget } from '../describe/targets.ts'
+import { cardName, colourName, say as word } from '../describe/words.ts'
 import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { livery } from './palette.ts'

@@ -1,8 +1,8 @@
 /** The six open cards, the two decks with the choice of the one that replaces what is taken, and what was discarded. */
 import type { ReactNode } from 'react'
-import { BACKS, type Back } from '../cards.ts'
-import { deckTarget, openTarget } from '../targets.ts'
-import { cardName, deckName, say as word } from '../words.ts'
+import { BACKS, type Back } from '../cards/cards.ts'
+import { deckTarget, openTarget } from '../describe/targets.ts'
+import { cardName, deckName, say as word } from '../describe/words.ts'
 import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { useRefilling, WISHES, type Wish } from './refilling.ts'

@@ -1,7 +1,7 @@
 /** GL-2.3: how many trains and ships to play with. The advised mix stands there to begin with. */
 import { type ReactNode, useState } from 'react'
 import { ADVISED_TRAINS, FEWEST_TRAINS, TRAINS } from '../data/counts.ts'
-import { say as word } from '../words.ts'
+import { say as word } from '../describe/words.ts'
 import { type AskedProps, choiceFor } from './ask.ts'
 
 export const Mix = ({ question, choose, say }: AskedProps): ReactNode => {

@@ -1,8 +1,8 @@
 /** Tickets to choose from: some are ticked, and the choice is made with one button. */
 import { type ReactNode, useState } from 'react'
-import { cheapest, costsFor, FAR } from '../distance.ts'
-import { type Ticket, ticketFacts } from '../map.ts'
-import { ticketName, say as word } from '../words.ts'
+import { ticketName, say as word } from '../describe/words.ts'
+import { cheapest, costsFor, FAR } from '../map/distance.ts'
+import { type Ticket, ticketFacts } from '../map/map.ts'
 import type { AskedProps } from './ask.ts'
 import { pointAt } from './pointed.ts'
 

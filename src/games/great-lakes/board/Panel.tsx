@@ -1,6 +1,6 @@
 /** What lies beside the map: what is asked, the open cards, hand and tickets, and who has what. */
 import { type ReactNode, useDeferredValue } from 'react'
-import { say as word } from '../words.ts'
+import { say as word } from '../describe/words.ts'
 import { isAsked, type Props } from './ask.ts'
 import { Exchange } from './Exchange.tsx'
 import { Hand } from './Hand.tsx'

@@ -1,8 +1,8 @@
 /** Every way to pay for the route or harbour that was named. */
 import type { ReactNode } from 'react'
+import { cardsOf } from '../describe/targets.ts'
+import { say as word } from '../describe/words.ts'
 import { parse } from '../moves.ts'
-import { cardsOf } from '../targets.ts'
-import { say as word } from '../words.ts'
 import type { AskedProps } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 

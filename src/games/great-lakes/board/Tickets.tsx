@@ -1,8 +1,8 @@
 /** The viewer's tickets, each completed, possible or impossible; pointing at one shows its way on the map. */
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Ticket } from '../map.ts'
-import { TICKETS_TARGET } from '../targets.ts'
-import { ticketName, say as word } from '../words.ts'
+import { TICKETS_TARGET } from '../describe/targets.ts'
+import { ticketName, say as word } from '../describe/words.ts'
+import type { Ticket } from '../map/map.ts'
 import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
 import { stateOf } from './Offer.tsx'
 import { pointAt } from './pointed.ts'

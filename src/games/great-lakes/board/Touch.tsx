@@ -4,12 +4,12 @@ import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { Choice } from '../../../wire/host.ts'
-import { type City, PORTS, ROUTES, type Route, routeFacts } from '../map.ts'
-import { portTarget, routeTarget } from '../targets.ts'
+import { portTarget, routeTarget } from '../describe/targets.ts'
+import { cityName, routeCost, routeName, say as word } from '../describe/words.ts'
+import { type City, PORTS, ROUTES, type Route, routeFacts } from '../map/map.ts'
 import type { View } from '../view.ts'
-import { cityName, routeCost, routeName, say as word } from '../words.ts'
+import { track } from './map/tracks.ts'
 import { SIZE, spot } from './sheet.ts'
-import { track } from './tracks.ts'
 
 type Props = BoardProps<View> & { readonly free: ReadonlyMap<Target, Choice> }
 

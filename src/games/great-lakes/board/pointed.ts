@@ -1,6 +1,6 @@
 /** The ticket that somebody points at in the panel, so that the map can show its way: the two are drawn apart. */
 import { useSyncExternalStore } from 'react'
-import type { Ticket } from '../map.ts'
+import type { Ticket } from '../map/map.ts'
 
 let pointed: Ticket | null = null
 const listeners = new Set<() => void>()

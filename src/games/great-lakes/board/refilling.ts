@@ -1,7 +1,7 @@
 /** Which deck replaces the open cards that this person takes: asked every time, or remembered on this device. */
 import { useEffect, useState } from 'react'
 import type { Choice, Question } from '../../../wire/host.ts'
-import { BACK_NAMES } from '../cards.ts'
+import { BACK_NAMES } from '../cards/cards.ts'
 
 export const WISHES = ['ask', ...BACK_NAMES] as const
 export type Wish = (typeof WISHES)[number]

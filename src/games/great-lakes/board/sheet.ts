@@ -3,7 +3,7 @@
  * moved a little so that every city lies where the board has room for it. Shores near a city move with it.
  */
 import { CITIES } from '../data/cities.ts'
-import type { City } from '../map.ts'
+import type { City } from '../map/map.ts'
 
 export interface Point {
   readonly x: number

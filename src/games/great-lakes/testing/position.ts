@@ -1,12 +1,12 @@
 /** Positions for the tests of this game: opened by playing moves, with hands and decks laid to order. */
 import { keyedDealer } from '../../../kit/chance.ts'
 import { begin, type Match, playText } from '../../../kit/match.ts'
-import { ALL_CARDS, type Back, BEYOND, CARD_KINDS, type Card, countBacks, FIRST } from '../cards.ts'
+import { ALL_CARDS, type Back, BEYOND, CARD_KINDS, type Card, countBacks, FIRST } from '../cards/cards.ts'
+import { cardTarget } from '../describe/targets.ts'
 import { game } from '../game.ts'
-import { ROUTES, type Route } from '../map.ts'
-import { survey } from '../openings.ts'
+import { ROUTES, type Route } from '../map/map.ts'
+import { survey } from '../map/openings.ts'
 import { clone, type State } from '../state.ts'
-import { cardTarget } from '../targets.ts'
 
 export type Table = Match<typeof game>
 

@@ -1,9 +1,9 @@
 /** The companies: what each is worth, what its pool holds, what the viewer holds; and the way to extend one. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { companyName, say as word } from '../describe/words.ts'
 import { ALL, type Company, extendTarget } from '../moves.ts'
 import type { View } from '../view.ts'
-import { companyName, say as word } from '../words.ts'
 import { Mark } from './Locomotive.tsx'
 import { Stack } from './Stack.tsx'
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { Question } from '../../../wire/host.ts'
 import { MOST_PLACED } from '../data/counts.ts'
+import { companyName, say as word } from '../describe/words.ts'
 import { STOP_TARGET } from '../moves.ts'
 import type { View } from '../view.ts'
-import { companyName, say as word } from '../words.ts'
 import { Mark } from './Locomotive.tsx'
 
 type Props = BoardProps<View> & { readonly question: Question }

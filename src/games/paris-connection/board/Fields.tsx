@@ -2,7 +2,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { Choice } from '../../../wire/host.ts'
-import { FIELDS, type Field } from '../fields.ts'
+import { FIELDS, type Field } from '../map/fields.ts'
 import { fieldTarget } from '../moves.ts'
 import type { View } from '../view.ts'
 import { fieldInWords } from './say.ts'

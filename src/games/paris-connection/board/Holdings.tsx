@@ -4,9 +4,9 @@ import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { SeatInfo } from '../../../wire/host.ts'
 import { EXCESS_PENALTY, LIMIT } from '../data/counts.ts'
+import { companyName, say as word } from '../describe/words.ts'
 import { ALL, type Company } from '../moves.ts'
 import type { View } from '../view.ts'
-import { companyName, say as word } from '../words.ts'
 import { Mark } from './Locomotive.tsx'
 
 interface HoldingsProps extends Pick<View, 'shares' | 'known' | 'holdings'> {

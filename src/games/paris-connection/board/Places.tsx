@@ -1,6 +1,6 @@
 /** Cities by value, stations, the tower and their names: what stands on the map from the beginning. */
 import { memo, type ReactNode } from 'react'
-import { FIELDS, type Field, MARSEILLE, place } from '../fields.ts'
+import { FIELDS, type Field, MARSEILLE, place } from '../map/fields.ts'
 import { FONT, LABELS } from './labels.ts'
 import { hex, spot } from './sheet.ts'
 import { CITY_RADIUS } from './towns.ts'

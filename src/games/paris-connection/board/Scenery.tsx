@@ -1,7 +1,7 @@
 /** All that never changes: sea, coasts, hexes, barred borders, frame and title. Drawn once. */
 import { memo, type ReactNode } from 'react'
 import { BARRED } from '../data/map.ts'
-import { FIELDS, fieldAt, place } from '../fields.ts'
+import { FIELDS, fieldAt, place } from '../map/fields.ts'
 import { Cartouche } from './Cartouche.tsx'
 import { FRANCE, NEIGHBOURS } from './coast.ts'
 import { hex, SIZE, SPOTS, side, spot } from './sheet.ts'

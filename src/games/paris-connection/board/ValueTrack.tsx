@@ -1,9 +1,9 @@
 /** The value track as a race: a line for each company, its locomotive as far along as its value. */
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { say as word } from '../describe/words.ts'
 import { ALL } from '../moves.ts'
 import type { View } from '../view.ts'
-import { say as word } from '../words.ts'
 import { Locomotive, standing } from './Locomotive.tsx'
 import { colourOf, livery } from './palette.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIELDS, fieldAt, STATION_FIELDS } from '../fields.ts'
+import { FIELDS, fieldAt, STATION_FIELDS } from '../map/fields.ts'
 import { cameFrom, enginesOn, linesOf, standingOn } from './engines.ts'
 import { HEX, spot } from './sheet.ts'
 

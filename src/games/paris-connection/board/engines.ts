@@ -1,5 +1,5 @@
 /** Which locomotive stands where on the sheet, and what lines join it to its like. */
-import { FIELDS, type Field, NEIGHBOURS, place } from '../fields.ts'
+import { FIELDS, type Field, NEIGHBOURS, place } from '../map/fields.ts'
 import { ALL, type Company } from '../moves.ts'
 import { type Spot, spot } from './sheet.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIELDS, place } from '../fields.ts'
+import { FIELDS, place } from '../map/fields.ts'
 import { LABELS, type Room, roomOf } from './labels.ts'
 import { SIZE, spot } from './sheet.ts'
 import { CITY_RADIUS } from './towns.ts'

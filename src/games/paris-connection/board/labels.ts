@@ -3,7 +3,7 @@
  * locomotive stands, or out at sea; `labels.test.ts` sees that none lies over another.
  */
 import { CITIES, STATIONS } from '../data/map.ts'
-import { type Field, fieldAt, place } from '../fields.ts'
+import { type Field, fieldAt, place } from '../map/fields.ts'
 import { spot } from './sheet.ts'
 import { textWidth } from './text-width.ts'
 

@@ -1,9 +1,9 @@
 /** The board's own sentences, put together from the game's words. */
 import type { Message } from '../../../kit/text.ts'
-import { type Field, grid, place, STATION_FIELDS } from '../fields.ts'
+import { companyName, fieldName, say as word } from '../describe/words.ts'
+import { type Field, grid, place, STATION_FIELDS } from '../map/fields.ts'
 import type { Company } from '../moves.ts'
 import type { View } from '../view.ts'
-import { companyName, fieldName, say as word } from '../words.ts'
 import { companiesIn } from './engines.ts'
 
 type Speak = (message: Message) => string

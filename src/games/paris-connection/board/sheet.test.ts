@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BARRED_FROM, FIELDS, fieldAt, grid, NEIGHBOURS, PLACES, place } from '../fields.ts'
 import { game } from '../game.ts'
+import { BARRED_FROM, FIELDS, fieldAt, grid, NEIGHBOURS, PLACES, place } from '../map/fields.ts'
 import { fieldTarget, PLACE } from '../moves.ts'
 import { FRANCE } from './coast.ts'
 import { HEX, hex, SIZE, SPOTS, type Spot, side, spot, walk } from './sheet.ts'

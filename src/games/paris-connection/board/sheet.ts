@@ -1,5 +1,5 @@
 /** Where things lie on the sheet. One unit is a kilometre, so the hexes lie on the real map (see `coast.ts`). */
-import { FIELDS, type Field, place } from '../fields.ts'
+import { FIELDS, type Field, place } from '../map/fields.ts'
 
 export const SIZE = { width: 1110, height: 1050 } as const
 

@@ -1,6 +1,6 @@
 /** A finger drawn over the map: the fields it passed, and which of them is chosen next. */
 import type { Choice, Question } from '../../../wire/host.ts'
-import { FIELDS, type Field } from '../fields.ts'
+import { FIELDS, type Field } from '../map/fields.ts'
 import { fieldTarget } from '../moves.ts'
 
 export const choiceAt = (choices: readonly Choice[], field: Field): Choice | undefined => {

@@ -1,7 +1,7 @@
 /** One drag along the way: each field that the finger passes is chosen in turn, as the question allows. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Choice, Question } from '../../../wire/host.ts'
-import type { Field } from '../fields.ts'
+import type { Field } from '../map/fields.ts'
 import { choiceAt, follow } from './trail.ts'
 
 interface Trail {

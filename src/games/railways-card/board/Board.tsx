@@ -1,10 +1,10 @@
 /** The table: the network of cities as it grows, and over it what may be touched now. */
 import { type ReactNode, useMemo } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import { TILE } from '../cities.ts'
+import { goodName, say as word } from '../describe/words.ts'
 import { ALL_GOODS } from '../moves.ts'
+import { TILE } from '../network/cities.ts'
 import type { View } from '../view.ts'
-import { goodName, say as word } from '../words.ts'
 import { City } from './City.tsx'
 import { Link } from './Link.tsx'
 import { layOut, SIZE } from './layout.ts'

@@ -1,9 +1,9 @@
 /** A card as it is held: a rail in its colour, a locomotive, or a city. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
-import { type Card, cityOn, colourOf, isCity, JOKER, railValue } from '../cards.ts'
-import { cardOf, DEMANDS, RAIL_LETTERS } from '../cities.ts'
+import { type Card, cityOn, colourOf, isCity, JOKER, railValue } from '../cards/cards.ts'
 import { ALL_GOODS } from '../moves.ts'
+import { cardOf, DEMANDS, RAIL_LETTERS } from '../network/cities.ts'
 import { RailChip } from './marks.tsx'
 import { goodClass, RAILS, railClass } from './palette.ts'
 

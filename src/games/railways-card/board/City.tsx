@@ -1,7 +1,7 @@
 /** A city card on the table: value and demand in its hexagon, goods, link places, and who is ahead here. */
 import { memo, type ReactNode } from 'react'
-import { cardOf, DEMANDS, placesLeft } from '../cities.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
+import { cardOf, DEMANDS, placesLeft } from '../network/cities.ts'
 import { CARD, CUBE, cubeSpot } from './layout.ts'
 import { Cube, RailChip, Train } from './marks.tsx'
 import { goodClass } from './palette.ts'

@@ -1,7 +1,7 @@
 /** A link: rail cards laid from city to city, the owner's train on them, and what they are worth. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
-import { jokersIn, onesIn, twosIn, worthOf } from '../payment.ts'
+import { jokersIn, onesIn, twosIn, worthOf } from '../cards/payment.ts'
 import { gap } from './layout.ts'
 import { Train } from './marks.tsx'
 import { RAILS, railClass } from './palette.ts'

@@ -1,9 +1,9 @@
 /** Deck, display, discard pile and bag: to look at, and to take from when cards are taken. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import { CUBE_TARGET, DECK_TARGET, displayTarget, PILE_TARGET, STOP_TARGET } from '../targets.ts'
+import { CUBE_TARGET, DECK_TARGET, displayTarget, PILE_TARGET, STOP_TARGET } from '../describe/targets.ts'
+import { cardName, say as word } from '../describe/words.ts'
 import type { View } from '../view.ts'
-import { cardName, say as word } from '../words.ts'
 import { CardBack, CardFace } from './CardFace.tsx'
 import { Press } from './Press.tsx'
 import { choiceFor, isAsked } from './touching.ts'

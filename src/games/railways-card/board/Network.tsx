@@ -2,12 +2,12 @@
 import { memo, type ReactNode } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import { placesLeft, TILE } from '../cities.ts'
+import { worthOf } from '../cards/payment.ts'
+import { cityName, colourName, demandName, goodName, placeName, say as word } from '../describe/words.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
-import { worthOf } from '../payment.ts'
+import { placesLeft, TILE } from '../network/cities.ts'
 import { seatsOf } from '../state.ts'
 import type { View } from '../view.ts'
-import { cityName, colourName, demandName, goodName, placeName, say as word } from '../words.ts'
 import { leadersAt } from './leaders.ts'
 
 type Props = Pick<BoardProps<View>, 'view' | 'say'>

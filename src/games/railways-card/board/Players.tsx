@@ -1,12 +1,12 @@
 /** Who has what: trains, locomotives, cards, delivered goods, and what was seen to come into a hand. */
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import { CARDS, cardId } from '../cards.ts'
-import { countOf } from '../decks.ts'
+import { CARDS, cardId } from '../cards/cards.ts'
+import { countOf } from '../cards/decks.ts'
+import { cardName, goodName, say as word } from '../describe/words.ts'
 import { ALL_GOODS } from '../moves.ts'
 import { seatsOf } from '../state.ts'
 import type { View } from '../view.ts'
-import { cardName, goodName, say as word } from '../words.ts'
 import { Cube, Train } from './marks.tsx'
 
 type Props = Pick<BoardProps<View>, 'view' | 'seats' | 'say'> & { readonly letters: string }

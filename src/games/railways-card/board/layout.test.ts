@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { quickRng } from '../../../kit/chance.ts'
-import { ALL_CITIES, TILE } from '../cities.ts'
+import { ALL_CITIES, TILE } from '../network/cities.ts'
 import { CARD, crosses, gap, layOut, runsOver, SIZE, same, treeOf } from './layout.ts'
 
 /** A tree of all cities: each city has at most four links, the tile any number; the smaller `spread`, the bushier. */

@@ -3,7 +3,7 @@
  * room among what is there. Places are cells of a fixed sheet, so that nothing has to be made smaller or moved.
  */
 import type { Box } from '../../../web/toolkit/camera.ts'
-import { TILE } from '../cities.ts'
+import { TILE } from '../network/cities.ts'
 import type { View } from '../view.ts'
 
 export interface Spot {

@@ -1,5 +1,5 @@
 /** RC-9.1: who would score a city if the game ended now. */
-import { worthOf } from '../payment.ts'
+import { worthOf } from '../cards/payment.ts'
 import type { View } from '../view.ts'
 
 type Links = Pick<View, 'seats' | 'built' | 'parent' | 'owner' | 'paid'>

@@ -1,7 +1,7 @@
 /** Small things that cards and links are made of: coloured places, cubes and trains, each with pattern and letter. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
-import { RAIL_LETTERS } from '../cities.ts'
+import { RAIL_LETTERS } from '../network/cities.ts'
 import { CUBES, goodClass, type Livery, RAILS, railClass, SEAT_LETTERS, TRAINS, trainClass } from './palette.ts'
 
 interface ChipProps {

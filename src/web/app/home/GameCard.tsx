@@ -1,6 +1,6 @@
 /** One game on the home page: its poster, and the ways in. */
 import type { ReactNode } from 'react'
-import type { Entry } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'
 import { hrefs } from '../route.ts'

@@ -1,6 +1,6 @@
 /** A game as a poster of the 1930s: paper, frame, drawing, and the title in letters as wide as the sheet. */
 import type { ReactNode } from 'react'
-import type { Entry } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
 import { posterOf } from './posters.ts'
 import './poster.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parisConnection } from '../../../games/shelf.ts'
+import { parisConnection } from '../../../games/registry.ts'
 import { chaptersOf, piecesOf, search } from './chapters.ts'
 
 const book = await parisConnection.rulebook.en()

@@ -1,6 +1,7 @@
 /** The options of a game. Their names are the game's words, loaded only where there are any. */
 import type { ReactNode } from 'react'
-import type { Entry, OptionValues } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
+import type { OptionValues } from '../../../kit/game.ts'
 import { type Language, speak } from '../../../kit/text.ts'
 import { Choice } from '../Choice.tsx'
 import { useApp } from '../context.ts'

@@ -1,6 +1,6 @@
 /** A table before the match: how many seats, who sits there, the game's options. Everything is filled in already. */
 import { type ReactNode, useState } from 'react'
-import type { Entry } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
 import { Choice } from '../Choice.tsx'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'

@@ -1,6 +1,6 @@
 /** Opening a table: the match begins in the host, and the page goes there. */
 import { useState } from 'react'
-import type { Entry } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { hrefs } from '../route.ts'
 import { theTables } from '../tables.ts'

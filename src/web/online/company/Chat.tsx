@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
-import { useFollowed } from '../../table/useFollowed.ts'
+import { useFollowed } from '../../table/replay/useFollowed.ts'
 import { OrderButton } from '../OrderButton.tsx'
 import type { Remote } from '../remote.ts'
 import { Trouble } from '../Trouble.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { onlineTable } from '../../../../test/web/online/tables.ts'
 import type { ChatLine } from '../../../wire/online.ts'
-import { onlineTable } from '../testing/tables.ts'
 import { speakersAt } from './speakers.ts'
 
 const said = (number: number, person: string, name: string): ChatLine => ({

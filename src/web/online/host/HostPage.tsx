@@ -1,7 +1,7 @@
 /** A new online table. Everything is filled in already: a name, one press, and there is a link to share. */
 import { type ReactNode, useState } from 'react'
 import { saltHash } from '../../../kit/deal.ts'
-import type { Entry } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
 import { Choice } from '../../app/Choice.tsx'
 import { useApp } from '../../app/context.ts'
 import { Poster } from '../../app/poster/Poster.tsx'

@@ -1,6 +1,6 @@
 /** The seats of a new table: how many, and which are kept for people. */
 import { type ReactNode, useId } from 'react'
-import type { Entry } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
 import { Choice } from '../../app/Choice.tsx'
 import { useApp } from '../../app/context.ts'
 import { BOTS } from '../../app/setup/plan.ts'

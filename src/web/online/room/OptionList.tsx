@@ -1,6 +1,7 @@
 /** The options of a table, as they were chosen. Their names are the game's words. */
 import type { ReactNode } from 'react'
-import type { Entry, OptionValues } from '../../../kit/game.ts'
+import type { Entry } from '../../../kit/entry.ts'
+import type { OptionValues } from '../../../kit/game.ts'
 import { speak } from '../../../kit/text.ts'
 import { useApp } from '../../app/context.ts'
 import { useLoaded } from '../../app/useLoaded.ts'

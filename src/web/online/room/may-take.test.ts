@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { FREE, onlineTable, personIn } from '../../../../test/web/online/tables.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
-import { FREE, onlineTable, personIn } from '../testing/tables.ts'
 import { mayTake } from './may-take.ts'
 
 const you: OnlineTable['you'] = { person: 'z', seat: null, owner: false, muted: false, invited: true, kept: null }

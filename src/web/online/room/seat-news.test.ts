@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOT, FREE, personIn } from '../testing/tables.ts'
+import { BOT, FREE, personIn } from '../../../../test/web/online/tables.ts'
 import { seatNews } from './seat-news.ts'
 
 const ada = personIn('a', 'Ada')

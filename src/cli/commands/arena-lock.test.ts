@@ -1,0 +1,64 @@
+/** One arena at a time adds to a file, and a file that cannot be written is told before anything is played. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { scripted } from '../../../test/cli/scripted.ts'
+import { main } from '../main.ts'
+import { alone } from './arena-lock.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const lockOf = (file: string): string => `${file}.lock`
+const arena = async (file: string) => {
+  const terminal = scripted()
+  const code = await main(['arena', 'paris-connection', '--bots', 'random,random,random', '--into', file], terminal)
+  return { code, printed: terminal.printed(), errors: terminal.errors() }
+}
+
+test('while one arena adds to a file another is refused, and afterwards it is free', async () => {
+  const file = join(folder, 'results.json')
+  const refused = await alone(file, () => arena(file))
+  expect(refused).toEqual({
+    code: 2,
+    printed: '',
+    errors: `Another arena is adding to ${file}; if there is none any more, remove ${lockOf(file)}.`,
+  })
+  expect([existsSync(file), existsSync(lockOf(file))]).toEqual([false, false])
+  expect(await alone(file, async () => readFileSync(lockOf(file), 'utf8'))).toBe(String(process.pid))
+})
+
+test('it is free as well when something goes wrong on the way', async () => {
+  const file = join(folder, 'wrong.json')
+  await expect(alone(file, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
+  expect(existsSync(lockOf(file))).toBe(false)
+})
+
+test('the lock of a process that has ended counts for nothing', async () => {
+  const file = join(folder, 'ended.json')
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  writeFileSync(lockOf(file), String(pid))
+  expect(await alone(file, async () => 'done')).toBe('done')
+  expect(existsSync(lockOf(file))).toBe(false)
+})
+
+test('a lock that says nothing is respected', async () => {
+  const file = join(folder, 'odd.json')
+  writeFileSync(lockOf(file), 'somebody')
+  expect((await arena(file)).errors).toContain('Another arena')
+  expect(readFileSync(lockOf(file), 'utf8')).toBe('somebody')
+})
+
+test('a file that cannot be written is told before anything is played', async () => {
+  const file = join(folder, 'letter.txt', 'results.json')
+  writeFileSync(join(folder, 'letter.txt'), 'Dear Ada')
+  let isPlayed = false
+  const play = async (): Promise<void> => {
+    isPlayed = true
+  }
+  await expect(alone(file, play)).rejects.toThrow('file.unwritable')
+  expect(isPlayed).toBe(false)
+  expect((await arena(file)).errors).toContain(`${file} cannot be written (`)
+})

@@ -1,0 +1,159 @@
+/** `roundhouse arena`: which bot is stronger, and how sure that is. */
+import { availableParallelism } from 'node:os'
+import { BOT_NAMES, doesThink, isBotName } from '../../bots/names.ts'
+import type { Meta } from '../../kit/game.ts'
+import { checkOptions } from '../../kit/record.ts'
+import { type Block, nameIn, type Setup } from '../../lab/arena/block.ts'
+import { playBlocks } from '../../lab/arena/cores.ts'
+import { type Figure, type Line, linesOf, sprt, type Verdict } from '../../lab/arena/figures.ts'
+import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
+import { type Command, FOUND, OK, type Out } from '../command.ts'
+import { takeGame } from '../game.ts'
+import { chooseLanguage, type Words, wordsIn } from '../language.ts'
+import { botsFrom, recordName } from '../table/seats.ts'
+import { terminalOf } from '../terminal.ts'
+import { trouble } from '../trouble.ts'
+import { blocksIn, saveBlocks } from './arena-file.ts'
+import { alone } from './arena-lock.ts'
+
+const OPTIONS = {
+  bots: { type: 'string' },
+  blocks: { type: 'string' },
+  ms: { type: 'string' },
+  iterations: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  sprt: { type: 'string' },
+  into: { type: 'string' },
+  cores: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+const USUAL_BLOCKS = 25
+
+export const command: Command = {
+  name: 'arena',
+  summary: 'measure how strong bots are',
+  usage: `
+  roundhouse arena <game> --bots strong,casual,casual,casual [--blocks N] [--ms N | --iterations N] [--seed N]
+
+  --bots        a bot for each seat: ${BOT_NAMES.join(', ')};
+                strong@50 is one that may think 50 ms about a turn
+  --blocks      how many deals (${USUAL_BLOCKS}); each is played with the bots in every seat in turn
+  --ms          milliseconds that bots may think about a turn, in place of what their level takes:
+                time at work, not on the wall
+  --iterations  the like in iterations: slower computers then give the same results
+  --seed        which deals (1)
+  --sprt        50,53: stops when all seats of the first bot together win clearly less or more than that, in percent
+  --into        a file: adds to earlier results of the same set-up, one arena at a time
+  --cores       how many cores to use (all)
+  --option      name=value, an option of the game; may be given several times
+  --json        prints the figures as JSON
+
+Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be used.`,
+  async run(args, out) {
+    const { subject, values } = readArguments(args, OPTIONS)
+    const language = chooseLanguage(values.lang, terminalOf(out).env)
+    const { game } = await takeGame(subject, language)
+    const setup = setupFrom(game.meta, values)
+    const count = wholeNumber('--blocks', values.blocks, 1) ?? USUAL_BLOCKS
+    const cores = wholeNumber('--cores', values.cores, 1) ?? availableParallelism()
+    const bounds = boundsFrom(values.sprt)
+    const { into } = values
+    const verdictOn = (blocks: readonly Block[]): Verdict =>
+      bounds === null ? 'open' : sprt(setup.bots, blocks, bounds[0], bounds[1])
+    const played = async (): Promise<readonly Block[]> => {
+      const blocks = [...(into === undefined ? [] : blocksIn(into, setup))]
+      await playBlocks(setup, firstFree(blocks), count, cores, (block) => {
+        blocks.push(block)
+        if (into !== undefined) saveBlocks(into, setup, blocks)
+        return verdictOn(blocks) === 'open' ? 'on' : 'enough'
+      })
+      // They come as they are done; figures should not depend on which core was quicker.
+      return blocks.sort((a, b) => a.number - b.number)
+    }
+    const blocks = await (into === undefined ? played() : alone(into, played))
+    const measured = { lines: linesOf(setup.bots, blocks), verdict: bounds === null ? null : verdictOn(blocks) }
+    const failures = blocks.flatMap((block) => block.failures)
+    if (values.json) out.line(JSON.stringify({ setup, blocks: blocks.length, ...measured, failures }))
+    else print(out, wordsIn(language), game.meta.title, setup, blocks, measured, failures)
+    return failures.length === 0 ? OK : FOUND
+  },
+}
+
+type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values']
+
+const setupFrom = (meta: Meta, values: Values): Setup => {
+  const bots = botsIn(meta, values.bots)
+  const options = optionsFrom(meta.options, values.option)
+  checkOptions(meta, options)
+  const milliseconds = wholeNumber('--ms', values.ms, 1) ?? null
+  const iterations = wholeNumber('--iterations', values.iterations, 1) ?? null
+  if (milliseconds !== null && iterations !== null) trouble('arena.both')
+  const seed = wholeNumber('--seed', values.seed, 0) ?? 1
+  return { game: meta.id, rulesVersion: meta.rulesVersion, options, bots, milliseconds, iterations, seed }
+}
+
+/** `strong@50,casual`: a bot, and the milliseconds of those that think. */
+const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
+  const given = list?.split(',').map((text) => text.trim())
+  for (const text of given ?? []) if (isTimedWrongly(text)) trouble('arena.time', { bot: text, bots: THINKERS })
+  const names = botsFrom(meta, given?.map(nameIn).join(',')).map(recordName)
+  return given ?? names
+}
+
+const THINKERS = BOT_NAMES.filter(doesThink)
+
+/** `strong@0`, `random@50`: a bot with a time that it cannot have. */
+const isTimedWrongly = (text: string): boolean => {
+  const [bot = '', time] = text.split('@')
+  return isBotName(bot) && time !== undefined && (nameIn(text) !== bot || !doesThink(bot))
+}
+
+/** `50,53` */
+const boundsFrom = (text: string | undefined): readonly [number, number] | null => {
+  if (text === undefined) return null
+  const [, low = '', high = ''] =
+    /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(text) ?? trouble('arena.sprt', { value: text })
+  const isRight = Number(low) < Number(high) && Number(high) <= 100
+  return isRight ? [Number(low), Number(high)] : trouble('arena.sprt', { value: text })
+}
+
+const firstFree = (blocks: readonly Block[]): number => Math.max(-1, ...blocks.map(({ number }) => number)) + 1
+
+interface Measured {
+  readonly lines: readonly Line[]
+  readonly verdict: Verdict | null
+}
+
+const print = (
+  out: Out,
+  words: Words,
+  title: string,
+  setup: Setup,
+  blocks: readonly Block[],
+  { lines, verdict }: Measured,
+  failures: readonly string[],
+): void => {
+  const { milliseconds, iterations, bots, seed } = setup
+  out.line(words('arena.head', { title, count: blocks.length, matches: blocks.length * bots.length, seed }))
+  if (milliseconds !== null) out.line(words('arena.ms', { count: milliseconds }))
+  if (iterations !== null) out.line(words('arena.iterations', { count: iterations }))
+  const heads = [words('arena.share'), words('arena.rank'), words('arena.margin')]
+  out.line(`${''.padEnd(NAME)}${heads.map((head) => head.padStart(COLUMN)).join('')}`)
+  for (const { bot, share, rank, margin } of lines) {
+    const cells = [`${figure(share, 100, 1)} %`, figure(rank, 1, 2), figure(margin, 1, 1)]
+    out.line(`${bot.padEnd(NAME)}${cells.map((cell) => cell.padStart(COLUMN)).join('')}`)
+  }
+  if (verdict !== null) out.line(words(`arena.${verdict}`))
+  for (const failure of new Set(failures)) out.line(words('arena.failed', { failure }))
+}
+
+const NAME = 10
+const COLUMN = 20
+
+const figure = ({ mean, within }: Figure, times: number, digits: number): string => {
+  const spread = Number.isFinite(within) ? (times * within).toFixed(digits) : '?'
+  return `${(times * mean).toFixed(digits)} ±${spread}`
+}

@@ -1,0 +1,171 @@
+/** `bench`: how fast the rules are, through the contract. */
+import { casual } from '../../bots/casual.ts'
+import { randomMove } from '../../bots/random.ts'
+import { STYLE, think } from '../../bots/think.ts'
+import { games } from '../../games/index.ts'
+import { keyedDealer, quickDealer, quickRng } from '../../kit/chance.ts'
+import type { AnyGame, Rng, Seat, Start, Table, Tagged } from '../../kit/game.ts'
+import type { AnySense } from '../../kit/heuristics.ts'
+import { begin, copyState, type Match, play } from '../../kit/match.ts'
+import { usualOptions } from '../../kit/options.ts'
+import { recordOf, replayRecord } from '../../kit/record.ts'
+import { readArguments } from '../arguments.ts'
+import { type Command, OK } from '../command.ts'
+import { takeGame } from '../game.ts'
+
+const ROUNDS = 5
+const SECONDS = 1
+
+export const command: Command = {
+  name: 'bench',
+  summary: 'measure how fast a game can be played',
+  usage: `roundhouse bench [game] [--json]
+
+Plays random matches of four seats (or the nearest number the game has), first to warm up and then
+${ROUNDS} times for ${SECONDS} s, and prints the median: matches and decisions a second on one core. First
+a kind of move is chosen, as the random bot does; the second time any legal move is as likely as
+another. Then how long replaying a finished match takes, and how many iterations a second the search
+of thinking bots makes, from the middle of matches played by casual bots.`,
+  async run(args, out) {
+    const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
+    const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
+    for (const id of ids) {
+      const { game, sense } = await takeGame(id, 'en')
+      const figures = measure(game, sense)
+      if (values.json) out.line(JSON.stringify(figures))
+      else {
+        out.line(`${figures.game}, ${figures.seats} seats`)
+        for (const { name, playouts, decisions } of figures.random) {
+          out.line(`  ${whole(playouts)} random matches/s, ${whole(decisions)} decisions/s, ${name}`)
+        }
+        out.line(`  ${figures.replay.toFixed(2)} ms to replay a finished match of ${figures.moves} moves`)
+        out.line(`  ${whole(figures.iterations)} search iterations/s, each played on for ${figures.rounds} rounds`)
+      }
+    }
+    return OK
+  },
+}
+
+const whole = (figure: number): string => Math.round(figure).toLocaleString('en')
+
+type Policy = (game: AnyGame, state: unknown, seat: Seat, rng: Rng) => Tagged
+
+const anyMove: Policy = (game, state, seat, rng) => {
+  const legal = game.legal(state, seat)
+  const move = legal[rng(legal.length)]
+  if (move === undefined) throw new RangeError('no move to choose from')
+  return move
+}
+
+const WAYS: readonly { name: string; policy: Policy }[] = [
+  { name: 'first a kind of move', policy: randomMove },
+  { name: 'any move alike', policy: anyMove },
+]
+
+const measure = (game: AnyGame, sense: AnySense) => {
+  const start = startOf(game)
+  const { rounds = STYLE.rounds } = sense.insight ?? sense
+  const rng = quickRng(1)
+  const random = WAYS.map(({ name, policy }) => ({ name, ...randomSpeed(game, start, policy) }))
+  const match = finished(game, start, rng)
+  const record = recordOf(match, { seed: 'bench' }, Array(start.seats).fill(''))
+  const replays = Array.from({ length: ROUNDS }, () => time(() => replayRecord(game, record)))
+  return {
+    game: game.meta.id,
+    seats: start.seats,
+    random,
+    replay: median(replays),
+    moves: match.moves.length,
+    iterations: searchSpeed(game, sense, start),
+    rounds,
+  }
+}
+
+const randomSpeed = (game: AnyGame, start: Start, policy: Policy): { playouts: number; decisions: number } => {
+  spin(game, start, policy)
+  const rounds = Array.from({ length: ROUNDS }, () => spin(game, start, policy))
+  return {
+    playouts: median(rounds.map(({ playouts }) => playouts)),
+    decisions: median(rounds.map(({ decisions }) => decisions)),
+  }
+}
+
+/** Decisions of the search, so many iterations each, in positions as bots reach them. */
+const SEARCHES = 12
+const ITERATIONS = 2_000
+
+const searchSpeed = (game: AnyGame, sense: AnySense, start: Start): number => {
+  const rng = quickRng(2)
+  const speeds = Array.from({ length: SEARCHES }, (_, number) => {
+    const { state, seat } = middle(game, sense, start, rng, 5 * number)
+    const began = performance.now()
+    const decision = { game, sense, seat, view: game.view(state, seat), rng }
+    const { iterations } = think(decision, { milliseconds: 0, iterations: 2 * ITERATIONS })
+    return (1000 * iterations) / (performance.now() - began)
+  })
+  return median(speeds)
+}
+
+/** The position after so many moves of casual bots, or the last before the end. */
+const middle = (game: AnyGame, sense: AnySense, start: Start, rng: Rng, moves: number) => {
+  const table: Table = { draw: quickDealer(rng), emit() {} }
+  let state = game.setup(start, table)
+  for (let made = 0; made < moves; made++) {
+    const seat = game.toAct(state)[0] ?? 0
+    const next = copyState(game, state)
+    game.apply(next, seat, casual({ game, sense, seat, view: game.view(next, seat), rng }), table)
+    if (game.toAct(next).length === 0) break
+    state = next
+  }
+  return { state, seat: game.toAct(state)[0] ?? 0 }
+}
+
+const startOf = ({ meta }: AnyGame): Start => ({
+  seats: nearest(4, meta.seats),
+  options: usualOptions(meta.options),
+  rules: meta.rulesVersion,
+})
+
+/** Of two that are as near, the lower. */
+export const nearest = (wanted: number, numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)[0] ?? wanted
+
+/** Plays for a while and says how much was played a second. */
+const spin = (game: AnyGame, start: Start, policy: Policy): { playouts: number; decisions: number } => {
+  const rng = quickRng(1)
+  const table: Table = { draw: quickDealer(rng), emit() {} }
+  const began = performance.now()
+  let [playouts, decisions, elapsed] = [0, 0, 0]
+  while (elapsed < SECONDS) {
+    decisions += playout(game, start, table, rng, policy)
+    playouts += 1
+    elapsed = (performance.now() - began) / 1000
+  }
+  return { playouts: playouts / elapsed, decisions: decisions / elapsed }
+}
+
+const playout = (game: AnyGame, start: Start, table: Table, rng: Rng, policy: Policy): number => {
+  const state = game.setup(start, table)
+  let decisions = 0
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    game.apply(state, seat, policy(game, state, seat, rng), table)
+    decisions += 1
+  }
+  return decisions
+}
+
+const finished = (game: AnyGame, start: Start, rng: Rng): Match => {
+  let match = begin(game, start, keyedDealer('bench'))
+  for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
+    match = play(match, seat, randomMove(game, match.state, seat, rng))
+  }
+  return match
+}
+
+const time = (work: () => unknown): number => {
+  const began = performance.now()
+  work()
+  return performance.now() - began
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0

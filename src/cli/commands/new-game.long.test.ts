@@ -1,0 +1,92 @@
+/** A game made by `new-game`, by the built program in a copy of the repository, passes every test of games. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { laws } from '../../../test/kit/laws.ts'
+
+const MINUTES = 60_000
+const NOT_COPIED = ['node_modules', 'dist', 'coverage', '.git', '.cache']
+const ID = 'hill-climb'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const copy = join(mkdtempSync(join(realpathSync(tmpdir()), 'roundhouse-clone-')), 'roundhouse')
+
+beforeAll(() => {
+  cpSync(root, copy, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+})
+afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
+
+/** Runs a script in the copy, as if no test were running around it. */
+const node = (script: string, ...args: readonly string[]) => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)))
+  return spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8', env })
+}
+
+const sources = (): ReadonlyMap<string, string> => {
+  const paths = readdirSync(join(copy, 'src'), { recursive: true, encoding: 'utf8' })
+  const files = paths.filter((path) => statSync(join(copy, 'src', path)).isFile())
+  return new Map(files.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(copy, 'src', path), 'utf8')]))
+}
+
+test('it is one folder and one line', { timeout: 3 * MINUTES }, () => {
+  const before = sources()
+  const made = node('bin/roundhouse.js', 'new-game', ID)
+  expect(made.stderr.replace('Building …\n', '')).toBe('')
+  expect(made.status).toBe(0)
+  const after = sources()
+  const touched = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path)
+  expect(touched.filter((path) => !path.startsWith(`games/${ID}/`))).toEqual(['games/registry.ts'])
+  expect([...before.keys()].filter((path) => !after.has(path))).toEqual([])
+  const lines = (files: ReadonlyMap<string, string>) => files.get('games/registry.ts')?.split('\n') ?? []
+  expect(lines(after)).toHaveLength(lines(before).length + 1)
+  expect(lines(before).filter((line) => !lines(after).includes(line))).toEqual([])
+})
+
+test('it compiles, and the program knows it', { timeout: 3 * MINUTES }, () => {
+  const record = `src/games/${ID}/playthroughs/3-long.json`
+  const { status, stderr } = node('bin/roundhouse.js', 'verify', record)
+  expect({ status, stderr: stderr.replace('Building …\n', '') }).toEqual({ status: 0, stderr: '' })
+})
+
+test('it keeps to format and lint', { timeout: MINUTES }, () => {
+  const made = [`src/games/${ID}`, 'src/games/registry.ts']
+  const { status, stdout, stderr } = node('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...made)
+  expect(status, stdout + stderr).toBe(0)
+})
+
+test('it passes the laws, and all else that games are tested for', { timeout: 5 * MINUTES }, () => {
+  const { passed, failed } = vitest('src/games/', '-t', `^${ID}`)
+  expect(failed).toEqual([])
+  expect(passed).toBeGreaterThan(3 * laws.length)
+})
+
+test('it passes its own tests', { timeout: MINUTES }, () => {
+  const { passed, failed } = vitest(`src/games/${ID}/`)
+  expect(failed).toEqual([])
+  expect(passed).toBeGreaterThan(20)
+})
+
+interface Told {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+const vitest = (...args: readonly string[]) => {
+  const { stdout, stderr } = node('node_modules/vitest/vitest.mjs', 'run', '--reporter=json', ...args)
+  if (!stdout.includes('{')) throw new Error(stderr)
+  const told: Told = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  const failed = told.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => fullName)
+    return status === 'failed' && tests.length === 0 ? [`${name}: ${message}`] : tests
+  })
+  return { passed: told.numPassedTests, failed }
+}

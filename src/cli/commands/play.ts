@@ -1,0 +1,134 @@
+/** `roundhouse play`: a match in the terminal, against bots and with whoever shares the keyboard. */
+import { BOT_NAMES } from '../../bots/names.ts'
+import { optionsFrom, readArguments } from '../arguments.ts'
+import { type Command, OK } from '../command.ts'
+import { freshSave, holdsSeveral, loadRecord } from '../files.ts'
+import { type Shelved, speaker, takeGame } from '../game.ts'
+import { chooseLanguage, wordsIn } from '../language.ts'
+import { realDeal } from '../table/dealing.ts'
+import { type Hosted, openMatch, recordHosted, resumeMatch } from '../table/host.ts'
+import { resultLines } from '../table/results.ts'
+import { drawTable, tellNews } from '../table/screen.ts'
+import { displayNames, seatsFrom, YOU } from '../table/seats.ts'
+import { people, type Sitting } from '../table/sitting.ts'
+import { playTurns } from '../table/turns.ts'
+import { type Terminal, terminalOf } from '../terminal.ts'
+import { trouble } from '../trouble.ts'
+import { prose } from '../wrap.ts'
+
+const OPTIONS = {
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  option: { type: 'string', multiple: true },
+  lang: { type: 'string' },
+  resume: { type: 'string' },
+} as const
+
+export const command: Command = {
+  name: 'play',
+  summary: 'play a game in the terminal',
+  usage: `
+  roundhouse play <game> [--seats you,casual,random] [--seed N] [--lang en|nl|de|hu]
+  roundhouse play --resume FILE
+
+  --seats    who sits where: you, you:Name, or a bot (${BOT_NAMES.join(', ')}).
+             Several people share the keyboard; nobody sees the secrets of another.
+  --seed     deals by this seed. Without it the deal is a real one, which nobody could
+             choose, and the record proves it.
+  --option   name=value, an option of the game; may be given several times
+  --lang     the language; by default that of the system
+  --resume   goes on with a saved match, which must be alone in its file
+
+Every move is saved at once in data/saves (or under the folder ROUNDHOUSE_DATA).
+At the table, type help. Exit codes: 0 played or left, 2 what was given cannot be used.`,
+  async run(args, out) {
+    const terminal = terminalOf(out)
+    const { subject, values } = readArguments(args, OPTIONS)
+    const language = chooseLanguage(values.lang, terminal.env)
+    const opened =
+      values.resume === undefined
+        ? await openNew(await takeGame(subject, language), values, terminal)
+        : await openSaved(subject, values.resume, language)
+    return play(sittingOf(opened, terminal), values.resume !== undefined)
+  },
+}
+
+interface Opened {
+  readonly shelved: Shelved
+  readonly hosted: Hosted
+  readonly file: string
+}
+
+interface Wishes {
+  readonly seats?: string | undefined
+  readonly seed?: string | undefined
+  readonly option?: readonly string[] | undefined
+}
+
+const openNew = async (shelved: Shelved, { seats, seed, option }: Wishes, terminal: Terminal): Promise<Opened> => {
+  const { meta } = shelved.game
+  const sitters = seatsFrom(meta, seats, YOU)
+  if (!sitters.some(({ kind }) => kind === 'person')) trouble('play.nobody')
+  const options = optionsFrom(meta.options, option)
+  const origin = seed === undefined ? realDeal(meta, sitters, options) : { seed }
+  const hosted = openMatch(shelved.game, sitters, options, origin)
+  return { shelved, hosted, file: freshSave(terminal.env, meta.id, new Date()) }
+}
+
+const openSaved = async (subject: string | undefined, file: string, language: Shelved['language']): Promise<Opened> => {
+  // Every move is saved over the whole file.
+  if (holdsSeveral(file)) trouble('play.several', { file })
+  const record = loadRecord(file)
+  if (subject !== undefined && subject !== record.game) trouble('play.another', { file, game: record.game })
+  const shelved = await takeGame(record.game, language)
+  return { shelved, hosted: resumeMatch(shelved.game, record), file }
+}
+
+const sittingOf = ({ shelved, hosted, file }: Opened, terminal: Terminal): Sitting => {
+  const words = wordsIn(shelved.language)
+  const names = displayNames(recordHosted(hosted).players, words)
+  const told = hosted.sitters.map(() => 0)
+  return { terminal, shelved, words, names, say: speaker(shelved, names), file, hosted, told, shown: undefined }
+}
+
+const play = async (sitting: Sitting, isResumed: boolean): Promise<number> => {
+  greet(sitting, isResumed)
+  const ended = await playTurns(sitting)
+  if (ended === 'over') sayEnd(sitting)
+  else sayLater(sitting)
+  return OK
+}
+
+const greet = ({ terminal, words, shelved, hosted, names, file, told }: Sitting, isResumed: boolean): void => {
+  const { title } = shelved.game.meta
+  prose(terminal, words('play.welcome', { title, names }))
+  if ('deal' in hosted.origin) {
+    prose(terminal, words('play.commitment', { commitment: hosted.origin.deal.sheet.commitment }))
+  }
+  if (!isResumed) return
+  terminal.line(words('play.resumed', { file, count: hosted.match.moves.length }))
+  told.fill(hosted.match.log.length)
+}
+
+const sayEnd = (sitting: Sitting): void => {
+  const { terminal, words, say, names, hosted, file } = sitting
+  const { match } = hosted
+  const [only, ...others] = people(sitting)
+  const alone = others.length === 0 ? only : undefined
+  if (alone !== undefined) tellNews(sitting, alone)
+  drawTable(sitting, alone ?? 'watcher')
+  const outcome = match.game.outcome(match.state)
+  if (outcome !== undefined) for (const line of resultLines(match, outcome, names, words, say)) terminal.line(line)
+  terminal.line()
+  terminal.line(words('play.recorded'))
+  terminal.line(`  roundhouse verify ${asArgument(file)}`)
+}
+
+const sayLater = ({ terminal, words, file }: Sitting): void => {
+  terminal.line(words('play.saved', { file }))
+  terminal.line(words('play.later'))
+  terminal.line(`  roundhouse play --resume ${asArgument(file)}`)
+}
+
+/** A file's name as it can be copied to a command line. */
+const asArgument = (file: string): string => (/^[\w./:\\-]+$/.test(file) ? file : `"${file}"`)

@@ -1,0 +1,142 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { scripted } from '../../../test/cli/scripted.ts'
+import { QUOTAS } from '../../server/people/quotas.ts'
+import { settingsFrom } from '../../server/settings.ts'
+import { openStore } from '../../server/store/open-store.ts'
+import { main } from '../main.ts'
+import { serveFrom } from './serve.ts'
+
+const data = mkdtempSync(join(tmpdir(), 'roundhouse-serve-'))
+afterAll(() => rmSync(data, { recursive: true }))
+
+const run = async (args: string, env = {}) => {
+  const terminal = scripted([], env)
+  const code = await main(args.split(' '), terminal)
+  return { code, printed: terminal.printed(), errors: terminal.errors() }
+}
+
+test.each([
+  ['serve --port soon', '--port must be a whole number from 0 to 65,535, not soon.'],
+  ['serve --port 70000', '--port must be a whole number from 0 to 65,535, not 70000.'],
+  ['serve all', '“all” is one argument too many.'],
+])('roundhouse %s', async (args, sentence) => {
+  expect(await run(args)).toEqual({ code: 2, printed: '', errors: sentence })
+})
+
+test('a port that is taken', async () => {
+  const other = createServer()
+  await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const folder = join(data, 'taken')
+  expect(await run(`serve --host 127.0.0.1 --port ${port} --data ${folder}`)).toEqual({
+    code: 2,
+    printed: '',
+    errors: `The port ${port} is taken; choose another with --port.`,
+  })
+  expect(existsSync(folder)).toBe(false)
+  other.close()
+})
+
+test('a host that is none, and no folder is made for it', async () => {
+  const folder = join(data, 'nowhere')
+  const { code, errors } = await run(`serve --host not.a.host.invalid --port 0 --data ${folder}`)
+  expect([code, errors]).toEqual([
+    2,
+    expect.stringMatching(/^not\.a\.host\.invalid cannot be listened on at port 0 \(E\w+\)\.$/),
+  ])
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('pages that are not built: nothing is opened, made or logged', async () => {
+  const folder = join(data, 'unbuilt')
+  const terminal = scripted()
+  const serving = serveFrom(join(data, 'no-pages')).run(
+    ['--host', '127.0.0.1', '--port', '0', '--data', folder],
+    terminal,
+  )
+  await expect(serving).rejects.toThrow('serve.unbuilt')
+  expect([terminal.printed(), existsSync(folder)]).toEqual(['', false])
+})
+
+test('a file is no folder to keep things in', async () => {
+  const file = join(data, 'letter.txt')
+  writeFileSync(file, 'Dear Ada')
+  expect(await run(`serve --host 127.0.0.1 --port 0 --data ${file}`)).toEqual({
+    code: 2,
+    printed: '',
+    errors: `Nothing can be kept in ${file} (EEXIST).`,
+  })
+})
+
+test('a folder whose database cannot be opened is told in the words of the database', async () => {
+  const folder = join(data, 'broken')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'roundhouse.db'), 'no database at all '.repeat(100))
+  expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)).toEqual({
+    code: 2,
+    printed: '',
+    errors: 'What is kept cannot be opened (file is not a database).',
+  })
+})
+
+test('a database file that is damaged is told before anything is served', async () => {
+  const folder = join(data, 'damaged')
+  const store = await openStore({ folder })
+  for (let at = 0; at < 200; at++) await store.addPerson({ id: `person ${at}`, name: 'x'.repeat(400), created: 1 })
+  await store.close()
+  const file = join(folder, 'roundhouse.db')
+  const bytes = readFileSync(file)
+  // In the middle, where there is neither the header nor the list of tables.
+  bytes.fill(0xa5, bytes.length >> 1, (bytes.length >> 1) + 8_192)
+  writeFileSync(file, bytes)
+  const { code, printed, errors } = await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)
+  expect([code, printed]).toEqual([2, ''])
+  expect(errors).toMatch(
+    /^The database in .*damaged is damaged \(.+\); put a copy in its place, as docs\S+ explains\.$/,
+  )
+})
+
+test('a PostgreSQL that cannot be reached is told in one sentence', async () => {
+  const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }
+  expect(await run('serve --host 127.0.0.1 --port 0', env)).toEqual({
+    code: 2,
+    printed: '',
+    errors: 'What is kept cannot be opened (ECONNREFUSED).',
+  })
+})
+
+test('a port from PORT that cannot be used is told as well, unless another is given', async () => {
+  expect((await run('serve', { PORT: 'x' })).errors).toBe('PORT cannot be x.')
+  expect((await run('serve --port y', { PORT: 'x' })).errors).toContain('--port must be')
+})
+
+test.each([
+  [{ PUBLIC_URL: 'over there' }, 'PUBLIC_URL cannot be over there.'],
+  [{ PUBLIC_URL: 'https://one.example/path' }, 'PUBLIC_URL cannot be https://one.example/path.'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, someone' }, 'TRUSTED_PROXIES cannot be 10.0.0.1, someone.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES cannot be 10.0.0.0/33.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES cannot be 10.0.0.0/0.'],
+  [{ TRUSTED_PROXIES: 'fd00::/129' }, 'TRUSTED_PROXIES cannot be fd00::/129.'],
+  [{ DATABASE_URL: 'mysql://user:word@place/db' }, 'DATABASE_URL cannot be ….'],
+  [{ BOT_DELAY: 'soon' }, 'BOT_DELAY cannot be soon.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be loud.'],
+  [{ TABLES_PER_PERSON: '-1' }, 'TABLES_PER_PERSON cannot be -1.'],
+  [{ PAGES_PER_ADDRESS: '100001' }, 'PAGES_PER_ADDRESS cannot be 100001.'],
+])('a setting that cannot be used: %j', async (env, sentence) => {
+  expect(await run('serve --port 0', env)).toEqual({ code: 2, printed: '', errors: sentence })
+})
+
+test('quotas are read from the environment, with defaults', () => {
+  const { quotas } = settingsFrom({ TABLES_PER_ADDRESS: '7', PAGES_PER_TABLE: '8' })
+  expect(quotas).toEqual({ ...QUOTAS, tablesPerAddress: 7, pagesPerTable: 8 })
+})
+
+test('ranges of addresses up to their last bit are trusted', () => {
+  const ranges = ['10.0.0.0/8', '10.0.0.1/32', 'fd00::/128', '::1']
+  expect(settingsFrom({ TRUSTED_PROXIES: ranges.join(', ') }).trustedProxies).toEqual(ranges)
+})

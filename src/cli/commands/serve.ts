@@ -1,0 +1,125 @@
+/** `roundhouse serve`: the table for browsers, until it is told to stop. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  DatabaseDamaged,
+  FolderInUse,
+  PAGES,
+  type Serving,
+  StoreUnavailable,
+  serve,
+  tryAddress,
+  type Wish,
+} from '../../server/serve.ts'
+import { type Settings, settingsFrom, WrongSetting } from '../../server/settings.ts'
+import { readArguments, wholeNumber } from '../arguments.ts'
+import { type Command, OK } from '../command.ts'
+import { codeOf } from '../files.ts'
+import { chooseLanguage, wordsIn } from '../language.ts'
+import { terminalOf } from '../terminal.ts'
+import { trouble } from '../trouble.ts'
+import { tendMemory } from './clearing.ts'
+import { qrOf } from './qr.ts'
+
+const HIGHEST_PORT = 65_535
+
+/** With the pages in a folder. */
+export const serveFrom = (pages: string): Command => ({
+  name: 'serve',
+  summary: 'serve the table to browsers',
+  usage: `
+  roundhouse serve [--port 8080] [--host 0.0.0.0] [--data ./data] [--lang en|nl|de|hu]
+
+  --port     where it listens; by default what PORT says, else 8080; 0 takes any free port
+  --host     which address of this machine it listens on; by default what HOST says,
+             else all of them. 127.0.0.1 keeps it to this machine.
+  --data     the folder where tables are kept; by default what ROUNDHOUSE_DATA says
+  --lang     the language; by default that of the system
+
+npm start builds the pages and serves them. Stop it with Ctrl+C. More settings, such as
+DATABASE_URL, PUBLIC_URL and TRUSTED_PROXIES, are explained in docs/self-hosting.md.
+
+Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).`,
+  async run(args, out) {
+    const { env } = terminalOf(out)
+    const { subject, values } = readArguments(args, OPTIONS)
+    if (subject !== undefined) trouble('usage.surplus', { argument: subject })
+    const words = wordsIn(chooseLanguage(values.lang, env))
+    const { data, host } = values
+    const port = wholeNumber('--port', values.port, 0, HIGHEST_PORT)
+    const wish = {
+      ...settings({ ...env, ...(port !== undefined && { PORT: String(port) }) }),
+      ...(data && { data }),
+      ...(host && { host }),
+      pages,
+    }
+    // What is refused leaves nothing behind: the folder is made after all else was looked at.
+    if (!existsSync(join(pages, 'index.html'))) trouble('serve.unbuilt')
+    await tryAddress(wish).catch((error: unknown) => refuseAddress(error, wish))
+    tendMemory()
+    const serving = await listen(wish)
+    out.line(words('serve.ready', { address: serving.url }))
+    if (serving.address !== serving.url) {
+      out.line(words('serve.others', { address: serving.address }))
+      out.line(qrOf(serving.address))
+    }
+    await told()
+    await serving.close()
+    return OK
+  },
+})
+
+export const command = serveFrom(PAGES)
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  lang: { type: 'string' },
+} as const
+
+/** What the environment says, or why it cannot be used. */
+export const settings = (env: Readonly<Record<string, string | undefined>>): Settings => {
+  try {
+    return settingsFrom(env)
+  } catch (error) {
+    if (!(error instanceof WrongSetting)) throw error
+    return trouble('serve.setting', { setting: error.setting, value: error.value })
+  }
+}
+
+const refuseAddress = (error: unknown, { host, port }: Wish): never =>
+  codeOf(error) === 'EADDRINUSE'
+    ? trouble('serve.taken', { port: String(port) })
+    : trouble('serve.refused', { host, port: String(port), why: codeOf(error) })
+
+/** What the system says against the folder is told in a sentence. */
+const listen = async (wish: Wish): Promise<Serving> => {
+  try {
+    return await serve(wish)
+  } catch (error) {
+    const folder = wish.data
+    if (error instanceof FolderInUse) return trouble('serve.folder', { folder })
+    if (error instanceof DatabaseDamaged) return trouble('serve.damaged', { folder, why: error.message })
+    if (error instanceof StoreUnavailable) {
+      return trouble('serve.store', { why: codeOf(error.cause) || error.message })
+    }
+    const code = codeOf(error)
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return refuseAddress(error, wish)
+    if (error instanceof Error && 'path' in error) return trouble('serve.data', { folder, why: code })
+    // A code of the system or of the database says that what was given is at fault; anything else is a fault of ours.
+    if (!(error instanceof Error) || code === '') throw error
+    return trouble('serve.store', { why: code === 'ERR_SQLITE_ERROR' ? error.message : code })
+  }
+}
+
+const told = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = (): void => {
+      process.off('SIGINT', stop)
+      process.off('SIGTERM', stop)
+      resolve()
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  })

@@ -1,0 +1,173 @@
+/** `roundhouse verify`: is a record what it says it is? */
+import { type Sheet, saltHash } from '../../kit/deal.ts'
+import type { Seat } from '../../kit/game.ts'
+import { compareKept, saltsIn, withheldIn } from '../../kit/kept.ts'
+import { Problem } from '../../kit/problem.ts'
+import { checkStart, type MatchRecord, readRecord } from '../../kit/record.ts'
+import { isSalt } from '../../kit/record-shape.ts'
+import type { Language } from '../../kit/text.ts'
+import { isFair, verify } from '../../kit/verify.ts'
+import { readArguments } from '../arguments.ts'
+import { type Command, FOUND, OK, USAGE } from '../command.ts'
+import { loadSheet, recordTexts } from '../files.ts'
+import { takeGame } from '../game.ts'
+import { chooseLanguage, type Words, wordsIn } from '../language.ts'
+import { plain } from '../table/paint.ts'
+import { terminalOf } from '../terminal.ts'
+import { sentence, Trouble, trouble } from '../trouble.ts'
+
+const OPTIONS = {
+  sheet: { type: 'string' },
+  salt: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+export const command: Command = {
+  name: 'verify',
+  summary: 'check a match record: its deal, draws, moves and result',
+  usage: `
+  roundhouse verify <record> [--sheet FILE] [--salt HEX] [--lang en|nl|de|hu] [--json]
+
+  <record>   a match record, or a .jsonl file with one on each line
+  --sheet    the deal sheet that was kept from before the first card: the record must carry
+             the same one
+  --salt     the salt that your page kept: it must stand in the record
+  --json     prints a line for each record: what is right in figures, or what is wrong
+
+A record proves only that it agrees with itself. Players have a deal sheet and a salt (the menu
+of an online table shows them) and compare the record with those first. A deal is fair if
+all salts that were promised went into it.
+
+Exit codes: 0 all is right, 1 the deal, a draw or the result is wrong, 2 the record cannot
+be read or played (not JSON, cut off, an unknown game, a wrong seat count, an illegal move).`,
+  async run(args, out) {
+    const terminal = terminalOf(out)
+    const { subject: file = trouble('usage.record'), values } = readArguments(args, OPTIONS)
+    const language = chooseLanguage(values.lang, terminal.env)
+    const words = wordsIn(language)
+    const texts = recordTexts(file)
+    const kept: KeptParts = {
+      sheet: values.sheet === undefined ? null : loadSheet(values.sheet),
+      salt: values.salt === undefined ? null : saltFrom(values.salt),
+    }
+    let worst = OK
+    for (const [index, text] of texts.entries()) {
+      const found = await examine(text, language, kept)
+      worst = Math.max(worst, found.code)
+      const where = texts.length > 1 ? `${words('verify.line', { number: index + 1 })} ` : ''
+      if (values.json) terminal.line(plainJson({ file, match: index + 1, ...found }))
+      // Names come from the file, and a terminal obeys control characters.
+      else if (found.code === OK) terminal.line(plain(`${where}${praise(found.right, words)}`))
+      else if (found.code === FOUND) terminal.line(`${where}${found.wrong}`)
+      else terminal.error(`${where}${found.wrong}`)
+    }
+    return worst
+  },
+}
+
+/** What a player kept from before the first card. */
+interface KeptParts {
+  readonly sheet: Sheet | null
+  readonly salt: string | null
+}
+
+const saltFrom = (text: string): string => (isSalt(text) ? text : trouble('usage.salt', { value: text }))
+
+/** JSON escapes the old control characters itself, but not those from U+007F on, nor the invisible ones. */
+const plainJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}]/gu, (one) =>
+    [...Array(one.length).keys()].map((at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  )
+
+/** What was found right, as figures. */
+interface Right {
+  /** Is it clear from this record that nobody chose the deal? */
+  readonly fair: boolean
+  /** Was it compared with a sheet that somebody kept? */
+  readonly kept: boolean
+  /** The seat of the salt that somebody kept. */
+  readonly own: Seat | null
+  readonly commitment: boolean
+  readonly salts: number
+  /** The names of those whose salt did not come. */
+  readonly withheld: readonly string[]
+  /** Who broke the deal off, where there was no match. */
+  readonly brokenOff: string | null
+  readonly draws: number
+  readonly moves: number
+  readonly result: boolean
+}
+
+type Finding =
+  | { readonly code: typeof OK; readonly right: Right }
+  | { readonly code: typeof FOUND | typeof USAGE; readonly wrong: string }
+
+const examine = async (text: string, language: Language, kept: KeptParts): Promise<Finding> => {
+  try {
+    const record = readRecord(text)
+    if (kept.sheet !== null) compareKept(record, { sheet: kept.sheet, own: null })
+    const own = kept.salt === null ? null : seatOfSalt(record, kept.salt)
+    const { game } = await takeGame(record.game, language)
+    // A match that cannot even begin is no match; whether its deal is right comes after that.
+    checkStart(game, record)
+    verify(game, record)
+    return { code: OK, right: rightIn(record, kept.sheet !== null, own) }
+  } catch (error) {
+    const wrong = sentence(error, language)
+    if (wrong === undefined) throw error
+    const isFound = (error instanceof Problem || error instanceof Trouble) && error.say.id.startsWith('verify.')
+    return { code: isFound ? FOUND : USAGE, wrong }
+  }
+}
+
+/** The seat whose salt this is: its hash stands in the sheet and the salt itself in the record. */
+const seatOfSalt = (record: MatchRecord, salt: string): Seat => {
+  const { sheet, salts } = 'deal' in record ? record.deal : trouble('verify.own.seed')
+  const seat = sheet.saltHashes.indexOf(saltHash(salt))
+  if (seat < 0) trouble('verify.own.unknown')
+  const told = salts[seat] ?? null
+  if (told === null) trouble('verify.own.missing', { seat })
+  if (told !== salt) trouble('verify.own.swapped', { seat })
+  return seat
+}
+
+const rightIn = (record: MatchRecord, kept: boolean, own: Seat | null): Right => ({
+  fair: isFair(record),
+  kept,
+  own,
+  commitment: 'deal' in record,
+  salts: saltsIn(record),
+  withheld: withheldIn(record).map((seat) => record.players[seat] ?? String(seat + 1)),
+  brokenOff: record.brokenOff ?? null,
+  draws: record.draws?.length ?? 0,
+  moves: record.moves.length,
+  result: record.result !== null,
+})
+
+const praise = (right: Right, words: Words): string => {
+  const { fair, kept, own, commitment, salts, draws, moves, result, brokenOff } = right
+  const things = [
+    ...(kept ? [words('verify.kept')] : []),
+    ...(own === null ? [] : [words('verify.own', { seat: own })]),
+    commitment ? words('verify.commitment') : words('verify.seed'),
+    ...(salts > 0 ? [words('verify.salts', { count: salts })] : []),
+    ...(result ? [words('verify.draws', { count: draws })] : []),
+    ...(brokenOff === null ? [words('verify.moves', { count: moves })] : []),
+    ...(result ? [words('verify.result')] : []),
+  ]
+  return [words(fair ? 'verify.right' : 'verify.agrees', { things }), ...remarks(right, words)].join(' ')
+}
+
+/** What is no fault and must be said. */
+const remarks = ({ commitment, salts, withheld, result, brokenOff }: Right, words: Words): readonly string[] => {
+  if (brokenOff !== null) {
+    return [words('verify.brokenOff', { name: brokenOff }), words('verify.missing', { names: withheld })]
+  }
+  return [
+    ...(commitment ? [] : [words('verify.chosen')]),
+    ...(commitment && salts === 0 ? [words('verify.saltless')] : []),
+    ...(withheld.length > 0 ? [words('verify.withheld', { names: withheld })] : []),
+    ...(result ? [] : [words('verify.unfinished')]),
+  ]
+}

@@ -1,0 +1,33 @@
+/**
+ * Many moves are said alike but for a word: `Place on country field F12`, `… F13`. A frame is what
+ * they share, with a gap, and what fills the gap.
+ */
+import type { Message, Param } from '../../kit/text.ts'
+import type { Speaker } from '../game.ts'
+
+export interface Frame {
+  /** The same for all that are said alike. */
+  readonly key: string
+  /** What they share; nothing where the whole is one of a kind. */
+  readonly heading: string
+  readonly item: string
+}
+
+const GAP = '…'
+
+/** A message that says one thing of something, which may itself say one thing of something. */
+export const frameOf = (label: Message, say: Speaker): Frame => {
+  const [only, ...more] = Object.entries(label.params ?? {})
+  const inner = only === undefined || more.length > 0 ? undefined : insideOf(only[1], say)
+  if (only === undefined || inner === undefined) return { key: label.id, heading: '', item: say(label) }
+  const heading = say({ id: label.id, params: { [only[0]]: inner.heading || GAP } })
+  return { key: `${label.id} ${inner.key}`, heading, item: inner.item }
+}
+
+const insideOf = (param: Param, say: Speaker): Frame | undefined => {
+  if (typeof param === 'string') return { key: '', heading: '', item: param }
+  // A bare number would look like the number of a choice.
+  if (typeof param === 'number' || !('id' in param)) return undefined
+  const inner = frameOf(param, say)
+  return inner.heading === '' ? { ...inner, key: '' } : inner
+}

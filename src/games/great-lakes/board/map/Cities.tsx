@@ -1,0 +1,68 @@
+/** Cities, ports, junctions, harbours and names. */
+import { memo, type ReactNode } from 'react'
+import { useScale } from '../../../../web/toolkit/scale.ts'
+import { CITIES } from '../../data/cities.ts'
+import type { City } from '../../map/map.ts'
+import { seatLivery } from '../palette.ts'
+import { spot } from '../sheet.ts'
+import { namesAt } from './names.ts'
+
+export const Cities = memo(
+  ({ harbours }: { readonly harbours: readonly number[] }): ReactNode =>
+    CITIES.map(({ code }, city) => <Place key={code} city={city} owner={harbours[city] ?? -1} />),
+)
+
+const Place = memo(({ city, owner }: { readonly city: City; readonly owner: number }): ReactNode => {
+  const { place } = CITIES[city] ?? { place: 'inland' }
+  const { x, y } = spot(city)
+  return (
+    <g transform={`translate(${x} ${y})`} className={`gl-place gl-${place}`}>
+      {place === 'junction' ? (
+        <path className="gl-buoy" d="M0-9 9 0 0 9-9 0Z" />
+      ) : (
+        <circle className="gl-disc" r={15} />
+      )}
+      {place === 'port' && <path className="gl-anchor" d={ANCHOR} />}
+      {place === 'inland' && <circle className="gl-dot" r={5} />}
+      {owner >= 0 && <Harbour seat={owner} />}
+    </g>
+  )
+})
+
+/** Ring, stock, shank and arms. */
+const ANCHOR = 'M0-6.500V9M-5-3.500H5M-8 2.500C-7.500 7.500-4 9 0 9S7.500 7.500 8 2.500M0-6.500a2.200 2.200 0 1 0-.01 0'
+
+/** A crane on a quay in the colour of its owner, with the letter. */
+const Harbour = ({ seat }: { readonly seat: number }): ReactNode => {
+  const { name, letter } = seatLivery(seat)
+  return (
+    <g className={`gl-harbour gl-seat-${name}`}>
+      <path className="gl-quay" d="M-21 17V-10L0-27 21-10V17Z" />
+      <text className="gl-harbour-letter" y={9}>
+        {letter}
+      </text>
+    </g>
+  )
+}
+
+/** Over lines and pieces, with a halo to stay readable. `first` are shown before others where room is short. */
+export const Names = memo(({ first }: { readonly first: ReadonlySet<City> }): ReactNode => {
+  const names = namesAt(useScale(), first)
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g aria-hidden="true">
+      {names.map(({ city, text, x, y, anchor, size }) => (
+        <text
+          key={city}
+          className={`gl-name gl-name-${CITIES[city]?.place}`}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          style={{ fontSize: size, strokeWidth: size / 4 }}
+        >
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+})

@@ -1,0 +1,23 @@
+/** The way of the ticket that is pointed at: its two cities, and the cheapest routes still to be built. */
+import type { ReactNode } from 'react'
+import { cheapest, costsFor, FAR } from '../../map/distance.ts'
+import { ticketFacts } from '../../map/map.ts'
+import type { View } from '../../view.ts'
+import { usePointed } from '../pointed.ts'
+import { spot } from '../sheet.ts'
+import { track } from './tracks.ts'
+
+export const Way = ({ view }: { readonly view: View }): ReactNode => {
+  const ticket = usePointed()
+  if (ticket === null || view.viewer === 'watcher') return null
+  const { a, b } = ticketFacts(ticket)
+  const { cost, routes } = cheapest(costsFor(view, view.viewer), a, b)
+  return (
+    <g className="gl-way">
+      {cost < FAR && <path className="gl-way-line" d={routes.map((route) => track(route).line).join('')} />}
+      {[a, b].map((city) => (
+        <circle key={city} className="gl-way-end" r={30} cx={spot(city).x} cy={spot(city).y} />
+      ))}
+    </g>
+  )
+}

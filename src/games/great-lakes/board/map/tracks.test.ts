@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LARGEST } from '../../../../web/toolkit/camera.ts'
+import { ROUTES } from '../../map/map.ts'
+import { SIZE, SPOTS } from '../sheet.ts'
+import { BREADTH, TRACKS } from './tracks.ts'
+
+const spaces = TRACKS.flatMap(({ spaces: own, length }, route) => own.map((space) => ({ ...space, length, route })))
+
+test('every route has a space for each piece, large enough to see, on the sheet', () => {
+  expect(TRACKS.map((track) => track.spaces.length)).toEqual(ROUTES.map(({ length }) => length))
+  for (const { x, y, length, route } of spaces) {
+    expect(length, ROUTES[route]?.code).toBeGreaterThan(26)
+    expect(x > 30 && x < SIZE.width - 30 && y > 30 && y < SIZE.height - 30).toBe(true)
+  }
+})
+
+test('no space lies over another, nor over a city', () => {
+  const found: string[] = []
+  for (const [at, one] of spaces.entries()) {
+    for (const two of spaces.slice(at + 1)) {
+      if (one.route !== two.route && Math.hypot(one.x - two.x, one.y - two.y) < BREADTH - 4) {
+        found.push(`${ROUTES[one.route]?.code} and ${ROUTES[two.route]?.code}`)
+      }
+    }
+    if (SPOTS.some(({ x, y }) => Math.hypot(one.x - x, one.y - y) < 20))
+      found.push(`${ROUTES[one.route]?.code} and a city`)
+  }
+  expect([...new Set(found)]).toEqual([])
+})
+
+test('on a phone, as close as it goes, every route and every port is met by a finger', () => {
+  const css = readFileSync(new URL('../board.css', import.meta.url), 'utf8')
+  const [, width] = /\.gl-touch-twin \{[^}]*stroke-width: (\d+);/.exec(css) ?? []
+  const closest = (360 / SIZE.width) * LARGEST
+  expect(Number(width) * closest).toBeGreaterThanOrEqual(44)
+  for (const { spaces: own, length } of TRACKS) expect(own.length * length * closest).toBeGreaterThanOrEqual(44)
+})

@@ -1,0 +1,238 @@
+/** The points that a seat may expect at the end. */
+import type { Seat } from '../../../../kit/game.ts'
+import { CARD_KINDS, LOCOMOTIVE } from '../../cards/cards.ts'
+import {
+  FEW_PIECES,
+  FIRST_TICKETS,
+  HARBOUR_POINTS,
+  LAST_ROUNDS,
+  MORE_TICKETS,
+  OFFER,
+  PIECES,
+  UNBUILT_POINTS,
+} from '../../data/counts.ts'
+import { harboursLeft } from '../../holdings.ts'
+import { GREY, PORTS, ROUTES, TICKETS, type Ticket } from '../../map/map.ts'
+import { IN_DECK, PORT_FROM, type State, UNDER } from '../../state.ts'
+import { harbourLack, lookAhead, type Outlook } from './outlook.ts'
+import { markTicket, type Plan, planOf } from './plan.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** A card that is still to be drawn this turn. */
+const NEXT_CARD = 1.1
+const LOOSE = { train: 0.7, ship: 0.45, wild: 1.5, set: 0.08, most: 7 } as const
+
+/** The marks of all seats must have been made (`markSeats`). */
+export const seatWorth = (state: State, seat: Seat, pace: number): number => {
+  const time = turnsLeft(state, seat, pace)
+  if (state.turn > 0 && seat === state.mover && state.offers[seat * OFFER]! >= 0) return offerWorth(state, seat, time)
+  return worthWith(state, seat, time, [])
+}
+
+const worthWith = (state: State, seat: Seat, time: number, more: readonly Ticket[]): number => {
+  const plan = planOf(state, seat, more)
+  const seen = lookAhead(state, seat, plan, time)
+  return (
+    state.points[seat]! +
+    namedPoints(state, seat) +
+    seen.points +
+    harboursWorth(state, seat, seen, time) +
+    spareWorth(state, seat, plan, seen, time) +
+    nextCard(state, seat)
+  )
+}
+
+const offerWorth = (state: State, seat: Seat, time: number): number =>
+  bestKeep(state, seat, time, 1).worth - WEIGHTS.seekDoubt
+
+/** The best of what may be kept: at least so many tickets, the best first, and others as long as they are worth it. */
+const bestKeep = (state: State, seat: Seat, time: number, least: number): { worth: number; places: number } => {
+  const offer = state.offers.slice(seat * OFFER, (seat + 1) * OFFER).filter((ticket) => ticket >= 0)
+  const alone = new Map(offer.map((ticket) => [ticket, worthOfTicket(state, seat, time, [ticket])]))
+  const kept: Ticket[] = []
+  let best = Number.NEGATIVE_INFINITY
+  for (const ticket of [...offer].sort((one, two) => alone.get(two)! - alone.get(one)!)) {
+    const worth = kept.length === 0 ? alone.get(ticket)! : worthOfTicket(state, seat, time, [...kept, ticket])
+    if (worth <= best + WEIGHTS.keepMargin && kept.length >= least) break
+    best = worth
+    markTicket(seat, ticket)
+    kept.push(ticket)
+  }
+  for (const ticket of kept) markTicket(seat, ticket)
+  return { worth: best, places: kept.reduce((bits, ticket) => bits | (1 << offer.indexOf(ticket)), 0) }
+}
+
+/** The places of the tickets to keep. The marks of all seats must have been made. */
+export const keepPlaces = (state: State, seat: Seat): number =>
+  bestKeep(state, seat, turnsLeft(state, seat, paceOf(state)), state.turn === 0 ? FIRST_TICKETS.least : 1).places
+
+const worthOfTicket = (state: State, seat: Seat, time: number, tickets: readonly Ticket[]): number => {
+  const ticket = tickets[tickets.length - 1]!
+  markTicket(seat, ticket)
+  const worth = worthWith(state, seat, time, tickets)
+  markTicket(seat, ticket)
+  return worth
+}
+
+/** Of a route that is about to be paid. */
+const namedPoints = (state: State, seat: Seat): number =>
+  seat === state.mover && state.paying >= 0 && state.paying < PORT_FROM ? POINTS[state.paying]! : 0
+
+const POINTS = ROUTES.map(({ points }) => points)
+
+const nextCard = (state: State, seat: Seat): number => {
+  if (seat !== state.mover || state.turn === 0) return 0
+  if (state.taking >= 0) return state.cards === 0 && state.row[state.taking] !== LOCOMOTIVE ? NEXT_CARD : 0
+  return state.cards === 1 ? NEXT_CARD : 0
+}
+
+/**
+ * The turns until somebody has few pieces left, and those after it: half by the turns that were played
+ * and half by what the seats still have to do. Whoever plays now, or has just played, is left out, or
+ * a turn would seem better that brings the end no nearer.
+ */
+export const paceOf = (state: State): number => {
+  if (state.last >= 0) return 0
+  const isBegun = isTurnBegun(state)
+  const actor = isBegun ? state.mover : (state.mover + state.seats - 1) % state.seats
+  let least = Number.POSITIVE_INFINITY
+  let sum = 0
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === actor) continue
+    const work = workOf(state, seat)
+    if (work < least) least = work
+    sum += work
+  }
+  const rounds = (isBegun ? state.turn + 1 : state.turn) / state.seats
+  const work = (least + sum / (state.seats - 1)) / 2
+  return (Math.max(FEWEST_ROUNDS, USUAL_ROUNDS - rounds) + work) / 2 + LAST_ROUNDS
+}
+const USUAL_ROUNDS = 40
+const FEWEST_ROUNDS = 2
+
+const isTurnBegun = ({ mover, paying, taking, cards, offers, turn }: State): boolean =>
+  turn > 0 && (paying >= 0 || taking >= 0 || cards > 0 || offers[mover * OFFER]! >= 0)
+
+const workOf = (state: State, seat: Seat): number => {
+  const pieces = (state.turn === 0 ? PIECES : state.trains[seat]! + state.ships[seat]!) - FEW_PIECES
+  let cards = 0
+  for (let card = 0; card < CARD_KINDS; card++) cards += state.hands[seat * CARD_KINDS + card]!
+  return Math.max(0, 0.33 * pieces) + 0.5 * Math.max(0, pieces - 0.9 * cards)
+}
+
+export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
+  if (state.last < 0) return pace
+  const ahead = (seat - state.mover + state.seats) % state.seats
+  const turns = state.last > ahead ? 1 + Math.floor((state.last - 1 - ahead) / state.seats) : 0
+  return ahead === 0 && isTurnBegun(state) ? turns - 1 : turns
+}
+
+/** A port may be taken before the seat builds there. */
+const HARBOUR_SAFE = 0.9
+
+const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): number => {
+  const { named } = seen
+  const building = seat === state.mover && state.paying >= PORT_FROM ? state.paying - PORT_FROM : -1
+  let left = harboursLeft(state, seat)
+  let sum = 0
+  if (building >= 0) left -= 1
+  let [first, second, third] = [0, 0, 0]
+  for (const city of PORTS) {
+    if (named[city] === 0) continue
+    const count = Math.min(HARBOUR_POINTS.length - 1, named[city]!)
+    const owner = city === building ? seat : state.harbours[city]!
+    if (owner === seat) sum += EACH * count
+    if (owner !== -1) continue
+    if (count > first) [first, second, third] = [count, first, second]
+    else if (count > second) [second, third] = [count, second]
+    else if (count > third) third = count
+  }
+  if (left > 0) sum += harbourHope(first, harbourLack(seen.hand), seen, time)
+  if (left > 1) sum += harbourHope(second, WEIGHTS.harbourLack, seen, time)
+  if (left > 2) sum += harbourHope(third, WEIGHTS.harbourLack, seen, time)
+  return sum + left * UNBUILT_POINTS
+}
+const EACH = HARBOUR_POINTS[1]!
+
+/** A harbour to be built, if there is time beside the plan. */
+const harbourHope = (count: number, lack: number, seen: Outlook, time: number): number => {
+  const turns = 1 + WEIGHTS.harbourTurns * lack
+  const spare = time - seen.turns
+  const chance = HARBOUR_SAFE / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
+  const gain = (EACH * count - UNBUILT_POINTS) * chance - WEIGHTS.turn * turns * Math.min(1, Math.max(0, spare / turns))
+  if (gain <= 0) return 0
+  seen.turns += turns
+  return gain
+}
+
+/** Turns that are left over: for tickets where these bring more, else for other routes; and cards that wait for more. */
+const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: number): number => {
+  const spare = Math.max(0, time - seen.turns)
+  const seek = seekWorth(state, seat, plan, seen, spare)
+  // Turns that draw tickets, if these bring more.
+  const seeks = seek > WEIGHTS.turn ? Math.min(spare, most) : 0
+  const { trains, ships } = seen
+  let loose = LOOSE.wild * seen.wild
+  for (let colour = 0; colour < GREY; colour++) {
+    loose += setWorth(trains[colour]!, LOOSE.train) + setWorth(ships[colour]!, LOOSE.ship)
+  }
+  const pieces = Math.max(0, seen.trainPieces + seen.shipPieces)
+  const uneven = 0.05 * Math.abs(seen.trainPieces - seen.shipPieces)
+  return (
+    seeks * seek +
+    WEIGHTS.spareTurn * Math.min(spare - seeks, pieces / WEIGHTS.spacePerTurn) +
+    Math.min(loose, 5 * spare, 1.5 * pieces) -
+    uneven
+  )
+}
+
+/** How many turns may draw tickets before they run out, for the seat that `seekWorth` was asked of last. */
+let most = 0
+
+/** What a turn brings that draws tickets: those that the network joins, and a loss where it joins none of them. */
+export const seekWorth = (
+  state: State,
+  seat: Seat,
+  { own, joined }: Plan,
+  { named, hope }: Outlook,
+  spare: number,
+): number => {
+  const { holders, harbours, ticketsLeft } = state
+  const canBuild = harboursLeft(state, seat) > 0
+  const fresh = ticketsLeft > 0 ? IN_DECK : UNDER
+  let [pool, hits, gain] = [0, 0, 0]
+  for (let ticket = 0; ticket < holders.length; ticket++) {
+    if (holders[ticket] !== fresh) continue
+    pool += 1
+    const { a, b, points } = TICKETS[ticket]!
+    const chance = own[a] === own[b] ? 1 : joined[a] === joined[b] ? hope : 0
+    if (chance === 0) continue
+    hits += chance
+    gain +=
+      chance *
+      (points + bonusAt(harbours[a]!, seat, named[a]!, canBuild) + bonusAt(harbours[b]!, seat, named[b]!, canBuild))
+  }
+  most = Math.min(WEIGHTS.seekMost, pool / MORE_TICKETS.dealt / state.seats)
+  if (pool === 0) return 0
+  const none = (1 - hits / pool) ** MORE_TICKETS.dealt
+  return (
+    WEIGHTS.seekTrust *
+    ((MORE_TICKETS.dealt * gain) / pool + none * (WEIGHTS.seekSpare * Math.min(spare, MOST_SPARE) - WEIGHTS.seekLoss))
+  )
+}
+
+/** More turns than this are no better for completing what is drawn. */
+const MOST_SPARE = 20
+
+const bonusAt = (owner: number, seat: Seat, named: number, canBuild: boolean): number => {
+  if (named >= 2.5) return 0
+  return owner === seat ? WEIGHTS.seekBuilt : owner === -1 && canBuild ? WEIGHTS.seekBuildable : 0
+}
+
+const setWorth = (count: number, each: number): number => {
+  const some = Math.min(count, LOOSE.most)
+  return some * (each + LOOSE.set * some)
+}
+
+/** How far off the worth of a seat usually is: much can still happen in a turn. */
+export const doubtOf = (state: State): number => 5 + 0.7 * (state.last >= 0 ? state.last / state.seats : paceOf(state))

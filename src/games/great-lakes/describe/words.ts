@@ -1,0 +1,66 @@
+/** How the rules speak: messages of the game's own catalogue, and names of things in it. */
+import { type Message, type Param, sayFrom } from '../../../kit/text.ts'
+import { type Back, type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/cards.ts'
+import { CITIES } from '../data/cities.ts'
+import { COLOURS } from '../data/counts.ts'
+import { type City, GREY, type Route, routeFacts, type Ticket, ticketFacts } from '../map/map.ts'
+import type { Pay } from '../moves.ts'
+import type { texts } from '../text/en.ts'
+import { cardsOf } from './targets.ts'
+
+export const say = sayFrom<typeof texts>()
+
+const SORTS: readonly (readonly [from: Card, name: string])[] = [
+  [DOUBLE, 'double'],
+  [SINGLE, 'single'],
+  [SYMBOL, 'symbol'],
+  [PLAIN, 'plain'],
+]
+
+/** `card.red.plain`, `card.locomotive`. */
+export const cardName = (card: Card): Message => {
+  if (card === LOCOMOTIVE) return say('card.locomotive')
+  const [from, name] = SORTS.find(([first]) => card >= first) ?? [0, 'plain']
+  return { id: `card.${COLOURS[card - from]}.${name}` }
+}
+
+export const colourName = (colour: number): Message => ({ id: `colour.${COLOURS[colour] ?? 'grey'}` })
+
+/** Junctions have names in words, cities their own. */
+export const cityName = (city: City): Message | string => {
+  const row = CITIES[city]
+  if (row === undefined) throw new RangeError(`no city ${city}`)
+  return row.place === 'junction' ? { id: `junction.${row.code}` } : row.name
+}
+
+/** Its ends. */
+export const routeName = (route: Route): Message => {
+  const { a, b } = routeFacts(route)
+  return say('route', { a: cityName(a), b: cityName(b) })
+}
+
+/** What it takes: `5 black trains`. */
+export const routeCost = (route: Route): Message => {
+  const { kind, colour, length } = routeFacts(route)
+  return spaces(kind === 'train' ? 0 : 1, colour, length)
+}
+
+/** So many trains or ships of a colour, or of any one colour: `grey`, or another word for it. */
+export const spaces = (back: Back, colour: number, count: number, grey = 'grey'): Message => ({
+  id: `spaces.${back === 0 ? 'train' : 'ship'}.${colour === GREY ? grey : COLOURS[colour]}`,
+  params: { count },
+})
+
+export const ticketName = (ticket: Ticket): Message => {
+  const { a, b, points } = ticketFacts(ticket)
+  return say('ticket', { a: cityName(a), b: cityName(b), points })
+}
+
+export const deckName = (back: Back): Message => (back === 0 ? say('deck.train') : say('deck.ship'))
+
+export const pieceName = (back: Back, count: number): Message =>
+  back === 0 ? say('pieces.train', { count }) : say('pieces.ship', { count })
+
+/** A payment, sort by sort. */
+export const paidCards = (pay: Pay): Param =>
+  cardsOf(pay).map(([card, count]) => say('cards', { count, card: cardName(card) }))

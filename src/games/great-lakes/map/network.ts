@@ -1,0 +1,22 @@
+/** GL-6.2: what a seat's routes join. */
+import type { Seat } from '../../../kit/game.ts'
+import { CITIES } from '../data/cities.ts'
+import { ROUTES, TICKETS, type Ticket } from './map.ts'
+
+/** By city: a number that cities joined by the seat's routes have in common. */
+export type Joined = Int8Array
+
+/** Trains and ships mixed; junctions join the routes that meet there (GL-6.4). */
+export const joinedBy = (state: { readonly owners: readonly number[] }, seat: Seat): Joined => {
+  const root = Int8Array.from(CITIES, (_, city) => city)
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (state.owners[route] !== seat) continue
+    const { a, b } = ROUTES[route]!
+    const [from, to] = [root[a]!, root[b]!]
+    if (from !== to) for (let city = 0; city < root.length; city++) if (root[city] === from) root[city] = to
+  }
+  return root
+}
+
+export const isDone = (joined: Joined, ticket: Ticket): boolean =>
+  joined[TICKETS[ticket]!.a] === joined[TICKETS[ticket]!.b]

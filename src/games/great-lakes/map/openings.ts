@@ -1,0 +1,95 @@
+/**
+ * What each seat may still claim and where it may still build, cards and pieces apart. It is asked
+ * at every turn and seldom changes, so the state keeps the answers, as bits of a few words by seat.
+ */
+import type { Seat } from '../../../kit/game.ts'
+import { CITIES } from '../data/cities.ts'
+import { harboursLeft } from '../holdings.ts'
+import { CLAIM, type Claim, HARBOUR, type Harbour } from '../moves.ts'
+import type { State } from '../state.ts'
+import { type City, GREY, PORTS, ROUTES, type Route, type RouteFacts } from './map.ts'
+import { closedByTwin } from './twins.ts'
+
+/** What the answers follow from; a view has it too. */
+interface Claimed {
+  readonly seats: number
+  readonly owners: readonly number[]
+  readonly harbours: readonly number[]
+}
+
+/** Words of trains of the first colours, of the others and grey; the same of ships, grey apart; and of harbours. */
+export const TRAINS_1 = 0
+export const TRAINS_2 = 1
+export const SHIPS_1 = 2
+export const SHIPS_2 = 3
+export const GREY_SHIPS = 4
+export const HARBOURS_WORD = 5
+export const WORDS = 6
+/** The colours whose bits are in the first word of their kind. */
+export const COLOURS_1 = 4
+
+const wordOf = ({ kind, colour }: RouteFacts): number => {
+  if (kind === 'train') return colour < COLOURS_1 ? TRAINS_1 : TRAINS_2
+  return colour === GREY ? GREY_SHIPS : colour < COLOURS_1 ? SHIPS_1 : SHIPS_2
+}
+
+/** Within a word by colour, the short ones first. */
+const inOrder = (one: Claim, two: Claim): number => {
+  const [a, b] = [ROUTES[one.route]!, ROUTES[two.route]!]
+  return a.colour - b.colour || a.length - b.length || one.route - two.route
+}
+
+/** By word: the moves that its bits stand for, the lowest first. */
+export const MOVES_OF_WORD: readonly (readonly (Claim | Harbour)[])[] = Array.from({ length: WORDS }, (_, word) =>
+  word === HARBOURS_WORD
+    ? PORTS.map((city) => HARBOUR[city]!)
+    : CLAIM.filter(({ route }) => wordOf(ROUTES[route]!) === word).sort(inOrder),
+)
+
+const WORD = ROUTES.map(wordOf)
+/** By route: its bit; by city: its bit if it is a port, or none. */
+export const BIT = ROUTES.map((_, route) => 1 << MOVES_OF_WORD[WORD[route]!]!.indexOf(CLAIM[route]!))
+const PORT_BIT = CITIES.map((_, city) => (PORTS.includes(city) ? 1 << PORTS.indexOf(city) : 0))
+
+/** By seat, then word: everything, found anew. What nobody has is open to all. */
+export const survey = (state: Claimed): number[] => {
+  const open: number[] = []
+  for (let seat = 0; seat < state.seats; seat++) open.push(...UNCLAIMED)
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (state.owners[route] !== -1) noteClaim(open, state, state.owners[route]!, route)
+  }
+  return open
+}
+
+/** By word: every route, and no harbour, as nobody has a route yet. */
+const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0 : -1 >>> (32 - moves.length)))
+
+export const routeClaimed = (draft: State, seat: Seat, route: Route): void => noteClaim(draft.open, draft, seat, route)
+
+/** After a route was claimed: it is closed to all, its twin to some; its ends are open to whoever has it. */
+const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
+  const { a, b, twin } = ROUTES[route]!
+  for (let any = 0; any < state.seats; any++) {
+    close(open, any, WORD[route]!, BIT[route]!) // GL-5.5
+    if (twin >= 0 && closedByTwin(state, any, twin)) close(open, any, WORD[twin]!, BIT[twin]!) // GL-5.6
+  }
+  noteEnd(open, state, seat, a)
+  noteEnd(open, state, seat, b)
+}
+
+/** After a harbour was built: its city is closed to all (GL-7.1), and every city to whoever has built the last one. */
+export const harbourBuilt = (draft: State, seat: Seat, city: City): void => {
+  for (let any = 0; any < draft.seats; any++) close(draft.open, any, HARBOURS_WORD, PORT_BIT[city]!)
+  if (harboursLeft(draft, seat) === 0) draft.open[seat * WORDS + HARBOURS_WORD] = 0
+}
+
+const close = (open: number[], seat: Seat, word: number, bit: number): void => {
+  open[seat * WORDS + word]! &= ~bit
+}
+
+/** GL-7.1, GL-7.2: where the seat has a route now. If any port is open to it already, it has harbours left. */
+const noteEnd = (open: number[], state: Claimed, seat: Seat, city: City): void => {
+  const at = seat * WORDS + HARBOURS_WORD
+  if (PORT_BIT[city] === 0 || state.harbours[city] !== -1) return
+  if (open[at] !== 0 || harboursLeft(state, seat) > 0) open[at]! |= PORT_BIT[city]!
+}

@@ -1,0 +1,58 @@
+/** GL §10 for tests: hands, tickets, decks, piece mixes until all have chosen, and what is begun. */
+import type { Secrets } from '../../../../test/kit/proof.ts'
+import type { Viewer } from '../../../kit/game.ts'
+import { BACKS, CARD_KINDS, countBacks } from '../cards/cards.ts'
+import { DEALT, FIRST_TICKETS, OFFER } from '../data/counts.ts'
+import { seatsOf } from '../holdings.ts'
+import type { Move } from '../moves.ts'
+import { IN_DECK, type State } from '../state.ts'
+
+export const secrets: Secrets<State, Move> = {
+  isSecret(deck, k, { seats }, made) {
+    if (deck === 'start') return false
+    const each = deck === 'tickets' ? FIRST_TICKETS.dealt : DEALT
+    if (made === null) return k < seats * each
+    return made.move.kind === 'blind' || made.move.kind === 'seek'
+  },
+  isRestHidden: (deck) => deck !== 'start',
+  veil: (state, viewer) => ({
+    ...state,
+    hands: ofSeat(state.hands, CARD_KINDS, viewer),
+    backs: seatsOf(state).map((seat) => BACKS.map((back) => countBacks(state.hands, back, seat * CARD_KINDS))),
+    blind: ofSeat(state.blind, CARD_KINDS, viewer),
+    deck: null,
+    ...tickets(state, viewer),
+    ...choices(state, viewer),
+    ...(viewer === state.mover ? {} : { taking: null, paying: null }),
+  }),
+  isMoveHidden({ before, move }, now) {
+    if (move.kind === 'keep') return true // GL-6.3: tickets lie face down
+    const isSameTurn = now.turn === before.turn
+    if (move.kind === 'pieces') return isSameTurn
+    return isSameTurn && now.cards === before.cards && (now.taking >= 0 || now.paying >= 0)
+  },
+}
+
+/** Lists by seat: the viewer's own part of it. */
+const ofSeat = (list: readonly number[], each: number, viewer: Viewer): readonly (number | null)[] =>
+  list.map((value, at) => (Math.floor(at / each) === viewer ? value : null))
+
+/** Tickets returned are known to the one who returned them only; how many everybody holds and is offered, to all. */
+const tickets = (state: State, viewer: Viewer) => ({
+  holders: state.holders.map((holder) => (holder === viewer ? holder : null)),
+  held: seatsOf(state).map((seat) => state.holders.filter((holder) => holder === seat).length),
+  inDeck: state.holders.filter((holder) => holder === IN_DECK).length,
+  under: state.under.map((ticket, at) => (state.underBy[at] === viewer ? ticket : null)),
+  returned: state.returned.map((by) => viewer !== 'watcher' && ((by >> viewer) & 1) === 1),
+  offers: ofSeat(state.offers, OFFER, viewer),
+  offered: seatsOf(state).map(
+    (seat) => state.offers.filter((ticket, at) => ticket >= 0 && Math.floor(at / OFFER) === seat).length,
+  ),
+})
+
+/** GL-R9: during set-up others see only who is done with both choices. */
+const choices = ({ kept, mixes }: State, viewer: Viewer) => ({
+  kept: ofSeat(kept, 1, viewer),
+  mixes: ofSeat(mixes, 1, viewer),
+  ready: mixes.map((mix) => mix > 0),
+})

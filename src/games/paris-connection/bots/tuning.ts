@@ -1,0 +1,43 @@
+/** What `npm run tune` needs to fit the weights of this game: how much a city counts that is so far away. */
+import { REACH } from '../data/weights.ts'
+import { ALL } from '../moves.ts'
+import type { State } from '../state.ts'
+import { reachable } from '../worth.ts'
+
+/**
+ * By company: the values of the cities within reach by distance, what it gained until the end, and
+ * how much an error would show in what hands are worth.
+ */
+export const samples = (now: State, end: State): readonly Sample[] =>
+  ALL.map((company) => ({
+    features: reachable(now, company),
+    gain: (end.values[company] ?? 0) - (now.values[company] ?? 0),
+    weight: now.shares.reduce((sum, count, at) => (at % 6 === company ? sum + count * count : sum), 0),
+  }))
+
+interface Sample {
+  readonly features: readonly number[]
+  readonly gain: number
+  readonly weight: number
+}
+
+/**
+ * The curves that are tried, each up to a factor. All of them fall: where a near city counts no more
+ * than a far one, bots that look one move ahead have no reason to build towards it.
+ */
+export const shapes: readonly (readonly number[])[] = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9].map((fall) =>
+  REACH.map((_, steps) => (steps === 0 ? 0 : fall ** (steps - 1))),
+)
+
+/** The file that holds the weights, written anew. */
+export const file = 'data/weights.ts'
+export const source = (
+  weights: readonly number[],
+): string => `/** Fitted on matches of casual bots by \`npm run tune paris-connection\`. */
+
+/** A city so many steps away from a company's network counts this much of its value. */
+export const REACH: readonly number[] = [1, ${weights
+  .slice(1)
+  .map((weight) => weight.toFixed(3))
+  .join(', ')}]
+`

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { after, opening } from '../../../../test/kit/scene.ts'
+import { game } from '../game.ts'
+import { fieldAt, grid } from '../map/fields.ts'
+import type { State } from '../state.ts'
+
+const table = (shares: readonly number[], pools: readonly number[]) => {
+  const match = opening(game, 4)
+  const state: State = structuredClone(match.state)
+  state.shares.splice(state.mover * 6, 6, ...shares)
+  state.pools = [...pools]
+  return { ...match, state }
+}
+
+const said = (match: ReturnType<typeof table>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    game.refusals(match.state, match.state.mover).map(({ target, rule, message }) => [target, `${rule} ${message.id}`]),
+  )
+
+const always = Object.fromEntries(
+  ['black', 'blue', 'brown', 'purple', 'red', 'yellow'].map((colour) => [`swap:${colour}`, 'PC-R2 refusal.swap']),
+)
+
+test('PC-4.1 PC-4.4 PC-R2 PC-3.2 what is refused when a player acts, and by which rule', () => {
+  expect(said(table([1, 1, 0, 0, 0, 0], [0, 1, 5, 5, 2, 5]))).toEqual({
+    ...always,
+    'extend:black': 'PC-3.2 refusal.pool.empty',
+    'give:brown': 'PC-4.1 refusal.give.none',
+    'give:purple': 'PC-4.1 refusal.give.none',
+    'give:red': 'PC-4.1 refusal.give.none',
+    'give:yellow': 'PC-4.1 refusal.give.none',
+    'take:black:1': 'PC-R2 refusal.pool.empty',
+    'take:black:2': 'PC-R2 refusal.pool.empty',
+    'take:blue:2': 'PC-4.4 refusal.take.single',
+  })
+})
+
+test('PC-R2 who holds one colour only cannot take it', () => {
+  const refused = said(table([0, 3, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5]))
+  expect(refused['take:blue:1']).toBe('PC-R2 refusal.take.only')
+  expect(refused['take:blue:2']).toBe('PC-R2 refusal.take.only')
+  expect(refused['take:red:1']).toBeUndefined()
+})
+
+test('PC-3.1 a seat that is not to act is neither asked nor refused anything', () => {
+  const { state } = opening(game, 4)
+  const other = (state.mover + 1) % 4
+  expect(game.refusals(state, other)).toEqual([])
+  expect(game.legal(state, other)).toEqual([])
+})
+
+test('PC-3.2 the question says how many may still be placed', () => {
+  const match = table([1, 1, 0, 0, 0, 0], [3, 3, 3, 3, 3, 3])
+  const company = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'][match.state.stations[5] ?? 0]
+  const first = after(match, `+${company}`)
+  expect(game.ask(first.state, first.state.mover).message).toMatchObject({ id: 'ask.first', params: { left: 3 } })
+  const second = after(first, grid(fieldAt(0, -2) ?? -1))
+  expect(game.ask(second.state, second.state.mover).message).toMatchObject({ id: 'ask.place', params: { left: 2 } })
+  const full = table([1, 1, 0, 0, 0, 0], [30, 30, 30, 30, 30, 30])
+  const one = after(full, `+${company}`, grid(fieldAt(0, -2) ?? -1))
+  expect(game.ask(one.state, one.state.mover).message).toMatchObject({ id: 'ask.place', params: { left: 4 } })
+  expect(game.ask(full.state, full.state.mover)).toMatchObject({ kind: 'act', message: { id: 'ask.act' } })
+})
+
+test('PC-3.3 to PC-3.7: why each field around a network is refused', () => {
+  const match = table([1, 1, 0, 0, 0, 0], [9, 9, 9, 9, 9, 9])
+  const company = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'][match.state.stations[5] ?? 0]
+  const refused = said(after(match, `+${company}`, grid(fieldAt(0, -2) ?? -1)))
+  const why = (q: number, r: number): string | undefined => refused[`field:${grid(fieldAt(q, r) ?? -1)}`]
+  expect(why(0, 0)).toBe('PC-3.7 refusal.eiffel')
+  expect(why(1, -1)).toBe('PC-3.7 refusal.station')
+  expect(why(0, -2)).toBe('PC-3.5 refusal.twice')
+  expect(why(5, 1)).toBe('PC-3.3 refusal.apart')
+  expect(why(1, -3)).toBeUndefined()
+})

@@ -1,0 +1,248 @@
+/**
+ * Where the companies may build: room on fields, the fields next to each network, and PC-3.8.
+ *
+ * Everything here is a set of fields (`sets.ts`). They follow from `tracks` and are kept up to date
+ * in the state, so that nothing is searched again and again:
+ * - *own*, for each company: the fields of its network;
+ * - *edge*, for each company: the fields next to its network that are not its own;
+ * - *full*: the fields that have no room for anybody.
+ * - *lifelines*: for each company without a city, two chains of fields with no field in common,
+ *   each of which would lead it to a city. One locomotive can cut only one of them, so only a
+ *   company that is down to one line can be shut off, on the fields of that line: the *guarded* ones.
+ */
+
+import { ALL, type Company, type Move, PLACE } from '../moves.ts'
+import type { State } from '../state.ts'
+import { FIELDS, type Field, IS_CITY } from './fields.ts'
+import { emptySets, SETS } from './sets.ts'
+
+/** Under names of this file, which engines read faster than those of another. */
+const { WORDS, WORD, BIT, CITIES, NEXT, LOW, HIGH, lowestField } = SETS
+const EVERY_COMPANY = 63
+
+/** PC-3.5, PC-3.6: may this company still stand on this field? (PC-3.7 is not asked here.) */
+export const roomFor = (state: Pick<State, 'own' | 'full'>, company: Company, field: Field): boolean =>
+  ((state.full[WORD[field]!]! | state.own[company * WORDS + WORD[field]!]!) & BIT[field]!) === 0
+
+/** A company's next locomotive on every field where it may be placed now: PC-3.3 to PC-3.8. */
+export const legalPlacements = (state: State, company: Company): Move[] => {
+  const found: Move[] = []
+  for (let word = 0; word < WORDS; word++) {
+    let bits = state.edge[company * WORDS + word]! & ~state.full[word]!
+    const risky = bits & state.guarded[word]!
+    for (; bits !== 0; bits &= bits - 1) {
+      const field = lowestField(word, bits)
+      if ((risky & bits & -bits) !== 0 && shutOff(state, company, field) !== undefined) continue
+      found.push(PLACE[field]!)
+    }
+  }
+  return found
+}
+
+/** PC-R11: is there any field where this company's next locomotive may be placed? */
+export const canPlace = (state: State, company: Company): boolean => {
+  let any = 0
+  for (let word = 0; word < WORDS; word++) {
+    const open = state.edge[company * WORDS + word]! & ~state.full[word]!
+    if ((open & ~state.guarded[word]!) !== 0) return true
+    any |= open
+  }
+  return any !== 0 && legalPlacements(state, company).length > 0
+}
+
+/** Keeps in mind which companies can place at all: nothing changes that until the next locomotive stands. */
+export const noteExtendable = (draft: State): void => {
+  draft.extendable = 0
+  for (let company = 0; company < ALL.length; company++) if (canPlace(draft, company)) draft.extendable |= 1 << company
+}
+
+/** PC-3.8: the company that a locomotive of `company` on this field would shut off, if any. */
+export const shutOff = (state: State, company: Company, field: Field): Company | undefined => {
+  if (!has(state.guarded, 0, field) || !fillsUp(state.tracks[field]!, field)) return undefined
+  for (let other = 0; other < ALL.length; other++) {
+    if (other === company || !has(state.lifelines, first(other), field)) continue
+    if (!isEmpty(state.lifelines, second(other))) continue
+    avoided.fill(0)
+    avoided[WORD[field]!] = BIT[field]!
+    if (wayToCity(state, other) < 0) return other
+  }
+  return undefined
+}
+
+/** Puts a locomotive on the map and keeps everything here right. */
+export const putTrack = (draft: State, company: Company, field: Field): void => {
+  const there = draft.tracks[field]!
+  draft.tracks[field] = there | (1 << company)
+  draft.own[company * WORDS + WORD[field]!]! |= BIT[field]!
+  draft.edge[company * WORDS + WORD[field]!]! &= ~BIT[field]!
+  if (fillsUp(there, field)) draft.full[WORD[field]!]! |= BIT[field]!
+  widenEdge(draft, company, field)
+  if (draft.reached === EVERY_COMPANY) return
+  if (IS_CITY[field] && (draft.reached & (1 << company)) === 0) reachCity(draft, company)
+  mendLifelines(draft, company, field)
+}
+
+/** Everything here, worked out from the tracks. */
+export const surveyAll = (draft: State): void => {
+  draft.own = emptySets(ALL.length)
+  draft.edge = emptySets(ALL.length)
+  draft.full = emptySets(1)
+  draft.lifelines = emptySets(2 * ALL.length)
+  draft.guarded = emptySets(1)
+  draft.reached = 0
+  for (const field of FIELDS) if (draft.tracks[field] !== 0) surveyField(draft, field)
+  for (const company of ALL) {
+    for (let word = company * WORDS; word < (company + 1) * WORDS; word++) draft.edge[word]! &= ~draft.own[word]!
+    if ((draft.reached & (1 << company)) === 0) drawLifelines(draft, company)
+  }
+  guard(draft)
+  noteExtendable(draft)
+}
+
+const surveyField = (draft: State, field: Field): void => {
+  const there = draft.tracks[field]!
+  if (IS_CITY[field] || (there & (there - 1)) !== 0) draft.full[WORD[field]!]! |= BIT[field]!
+  for (const company of ALL) {
+    if ((there & (1 << company)) === 0) continue
+    draft.own[company * WORDS + WORD[field]!]! |= BIT[field]!
+    widenEdge(draft, company, field)
+    if (IS_CITY[field]) draft.reached |= 1 << company
+  }
+}
+
+type Surveyed = Pick<State, 'own' | 'edge' | 'full' | 'lifelines' | 'guarded' | 'extendable'>
+
+/** What `surveyAll` finds when nothing is built yet, by the order of companies at the stations. */
+const openings = new Map<number, Surveyed>()
+
+/** `surveyAll` for a match that begins: there are only 720 ways to begin, so each is worked out once. */
+export const surveyOpening = (draft: State): void => {
+  const order = draft.stations.reduce((digits, company) => digits * 6 + company, 0)
+  let known = openings.get(order)
+  if (known === undefined) {
+    surveyAll(draft)
+    const { own, edge, full, lifelines, guarded, extendable } = draft
+    known = { own, edge, full, lifelines, guarded, extendable }
+    openings.set(order, known)
+  }
+  draft.own = known.own.slice()
+  draft.edge = known.edge.slice()
+  draft.full = known.full.slice()
+  draft.lifelines = known.lifelines.slice()
+  draft.guarded = known.guarded.slice()
+  draft.extendable = known.extendable
+}
+
+/** PC-3.6: will a field with these companies be full once another stands there? */
+const fillsUp = (there: number, field: Field): boolean => there !== 0 || IS_CITY[field] === true
+
+const widenEdge = (draft: State, company: Company, field: Field): void => {
+  for (let word = LOW[field]!; word <= HIGH[field]!; word++) {
+    const at = company * WORDS + word
+    draft.edge[at]! |= NEXT[field * WORDS + word]! & ~draft.own[at]!
+  }
+}
+
+/** PC-R6: a company that holds a city needs no lifeline any more. */
+const reachCity = (draft: State, company: Company): void => {
+  draft.reached |= 1 << company
+  clear(draft.lifelines, first(company))
+  clear(draft.lifelines, second(company))
+  guard(draft)
+}
+
+/** The numbers of a company's two lifelines among all of them. */
+const first = (company: Company): number => company
+const second = (company: Company): number => company + ALL.length
+
+/** A line that its company builds on still leads on from there; a line that lost its room is replaced. */
+const mendLifelines = (draft: State, company: Company, field: Field): void => {
+  let changed = false
+  for (let other = 0; other < ALL.length; other++) {
+    const line = has(draft.lifelines, first(other), field) ? first(other) : second(other)
+    if (!has(draft.lifelines, line, field)) continue
+    if (other === company) draft.lifelines[line * WORDS + WORD[field]!]! &= ~BIT[field]!
+    else if (has(draft.full, 0, field)) {
+      clear(draft.lifelines, line)
+      drawLifelines(draft, other)
+      changed = true
+    }
+  }
+  if (changed) guard(draft)
+}
+
+/** Draws the lifelines that are missing: the second takes the place of the first, and a new second goes round it. */
+const drawLifelines = (draft: State, company: Company): void => {
+  const [one, two] = [first(company) * WORDS, second(company) * WORDS]
+  if (isEmpty(draft.lifelines, first(company))) {
+    for (let word = 0; word < WORDS; word++) draft.lifelines[one + word] = draft.lifelines[two + word]!
+    clear(draft.lifelines, second(company))
+  }
+  if (isEmpty(draft.lifelines, first(company))) drawLine(draft, company, one)
+  drawLine(draft, company, two)
+}
+
+/** Draws one line that has no field in common with the first one. */
+const drawLine = (draft: State, company: Company, line: number): void => {
+  for (let word = 0; word < WORDS; word++) avoided[word] = draft.lifelines[first(company) * WORDS + word]!
+  for (let field = wayToCity(draft, company); field >= 0; field = cameFrom[field]!) {
+    draft.lifelines[line + WORD[field]!]! |= BIT[field]!
+  }
+}
+
+/** The fields on which somebody could be shut off: the single lifelines. */
+const guard = (draft: State): void => {
+  clear(draft.guarded, 0)
+  for (let company = 0; company < ALL.length; company++) {
+    if (!isEmpty(draft.lifelines, second(company))) continue
+    for (let word = 0; word < WORDS; word++) draft.guarded[word]! |= draft.lifelines[first(company) * WORDS + word]!
+  }
+}
+
+const has = (sets: readonly number[], set: number, field: Field): boolean =>
+  (sets[set * WORDS + WORD[field]!]! & BIT[field]!) !== 0
+
+const isEmpty = (sets: readonly number[], set: number): boolean => {
+  for (let word = 0; word < WORDS; word++) if (sets[set * WORDS + word] !== 0) return false
+  return true
+}
+
+const clear = (sets: number[], set: number): void => {
+  for (let word = 0; word < WORDS; word++) sets[set * WORDS + word] = 0
+}
+
+/** What the search below has to go round; then scratch: what it has seen, in which order, and from where. */
+const avoided = new Int32Array(WORDS)
+const seen = new Int32Array(WORDS)
+const queue = new Int16Array(FIELDS.length)
+const cameFrom = new Int16Array(FIELDS.length)
+
+/** The nearest empty city that a company could reach without the fields avoided, or -1; `cameFrom` leads back. */
+const wayToCity = (state: State, company: Company): Field => {
+  let end = 0
+  for (let word = 0; word < WORDS; word++) {
+    const at = company * WORDS + word
+    const barred = avoided[word]! | state.full[word]! | state.own[at]!
+    const open = state.edge[at]! & ~barred
+    if ((open & CITIES[word]!) !== 0) return reach(word, open & CITIES[word]!, -1)
+    seen[word] = barred | open
+    for (let bits = open; bits !== 0; bits &= bits - 1) queue[end++] = reach(word, bits, -1)
+  }
+  for (let at = 0; at < end; at++) {
+    const field = queue[at]!
+    for (let word = LOW[field]!; word <= HIGH[field]!; word++) {
+      const fresh = NEXT[field * WORDS + word]! & ~seen[word]!
+      if ((fresh & CITIES[word]!) !== 0) return reach(word, fresh & CITIES[word]!, field)
+      seen[word]! |= fresh
+      for (let bits = fresh; bits !== 0; bits &= bits - 1) queue[end++] = reach(word, bits, field)
+    }
+  }
+  return -1
+}
+
+/** The lowest of these fields, reached from another. */
+const reach = (word: number, bits: number, from: Field): Field => {
+  const field = lowestField(word, bits)
+  cameFrom[field] = from
+  return field
+}

@@ -1,0 +1,96 @@
+/** The cities that lie ahead: of a company, through all fields that have room for it, and of one field, in the same turn. */
+import { MOST_PLACED } from '../data/counts.ts'
+import type { Company } from '../moves.ts'
+import type { State } from '../state.ts'
+import { BUILDABLE_NEIGHBOURS, FIELDS, type Field, VALUE } from './fields.ts'
+import { SETS } from './sets.ts'
+
+const { WORDS, CITIES, NEXT, LOW, HIGH, lowestField } = SETS
+
+/** By distance: the values of the cities found last, all together and the largest. */
+export interface Ahead {
+  readonly sum: Int32Array
+  readonly most: Int32Array
+}
+
+/** Room for cities up to so many steps away. */
+export const newAhead = (steps: number): Ahead => ({
+  sum: new Int32Array(steps + 1),
+  most: new Int32Array(steps + 1),
+})
+
+/** Scratch of the search below. */
+const seen = new Int32Array(WORDS)
+const queue = new Int16Array(FIELDS.length)
+
+/** Finds the cities that a company could reach with what its pool holds (PC-3.3 to PC-3.7), no further than there is room for. */
+export const lookAhead = (state: State, company: Company, ahead: Ahead): void => {
+  ahead.sum.fill(0)
+  ahead.most.fill(0)
+  const steps = Math.min(state.pools[company]!, ahead.sum.length - 1)
+  let end = 0
+  for (let word = 0; word < WORDS; word++) {
+    const at = company * WORDS + word
+    const open = steps === 0 ? 0 : state.edge[at]! & ~state.full[word]!
+    seen[word] = state.full[word]! | state.own[at]! | open
+    end = enqueue(ahead, 1, word, open, end)
+  }
+  for (let [at, step] = [0, 2]; step <= steps; step++) {
+    for (const last = end; at < last; at++) {
+      const field = queue[at]!
+      for (let word = LOW[field]!; word <= HIGH[field]!; word++) {
+        const fresh = NEXT[field * WORDS + word]! & ~seen[word]!
+        seen[word]! |= fresh
+        end = enqueue(ahead, step, word, fresh, end)
+      }
+    }
+  }
+}
+
+/** Counts the cities among these fields, and puts all of them at the end of the queue; says where that is then. */
+const enqueue = (ahead: Ahead, step: number, word: number, fields: number, end: number): number => {
+  for (let bits = fields & CITIES[word]!; bits !== 0; bits &= bits - 1) {
+    const value = VALUE[lowestField(word, bits)]!
+    ahead.sum[step]! += value
+    if (value > ahead.most[step]!) ahead.most[step] = value
+  }
+  let next = end
+  for (let bits = fields; bits !== 0; bits &= bits - 1) queue[next++] = lowestField(word, bits)
+  return next
+}
+
+/** A city so many steps further on counts this much of a turn. */
+export const CLOSER = [1, 0.8, 0.65, 0.5, 0.4]
+
+interface Near {
+  /** The best first. */
+  readonly cities: Int16Array
+  readonly worths: Float64Array
+}
+
+/** The cities that could be reached from a field in so many steps, if nothing stood on the map. */
+const nearOf = (from: Field, most: number): Near => {
+  const steps = new Map([[from, 0]])
+  for (const [field, distance] of steps) {
+    if (distance === most) continue
+    for (const next of BUILDABLE_NEIGHBOURS[field]!) if (!steps.has(next)) steps.set(next, distance + 1)
+  }
+  const found = [...steps]
+    .map(([city, distance]) => ({ city, worth: distance === 0 ? 0 : VALUE[city]! * CLOSER[distance]! }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+  return { cities: Int16Array.from(found, ({ city }) => city), worths: Float64Array.from(found, ({ worth }) => worth) }
+}
+
+/** By field, then steps. */
+const NEAR: readonly Near[] = FIELDS.flatMap((field) =>
+  Array.from({ length: MOST_PLACED }, (_, steps) => nearOf(field, steps)),
+)
+
+/** The value of a field, and of the best free city so few steps further on. */
+export const leadsTo = (state: State, field: Field, steps: number): number => {
+  const { cities, worths } = NEAR[field * MOST_PLACED + steps]!
+  let at = 0
+  while (at < cities.length && state.tracks[cities[at]!] !== 0) at += 1
+  return VALUE[field]! + (at < cities.length ? worths[at]! : 0)
+}

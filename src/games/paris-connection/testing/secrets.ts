@@ -1,0 +1,43 @@
+/** PC §8 for tests: shares behind screens, and an extension under way. */
+import type { Secrets } from '../../../../test/kit/proof.ts'
+import type { Viewer } from '../../../kit/game.ts'
+import type { Move } from '../moves.ts'
+import { holding, type State } from '../state.ts'
+
+export const secrets: Secrets<State, Move> = {
+  isSecret: (deck) => deck === 'bag',
+  // What is left in the bag makes the pools, which all see (PC-2.4).
+  isRestHidden: () => false,
+  veil: (state, viewer) => ({
+    ...state,
+    shares: state.shares.map((count, at) => (Math.floor(at / 6) === viewer ? count : null)),
+    holdings: Array.from({ length: state.seats }, (_, seat) => holding(state, seat)),
+    ...underWay(state, viewer),
+  }),
+  isMoveHidden: ({ before }, now) => now.extending >= 0 && now.turn === before.turn,
+}
+
+/** The map as it was: an extension is its player's own affair until it is complete. */
+const underWay = ({ extending, placed, tracks, pools, mover }: State, viewer: Viewer) => {
+  if (viewer === mover) return {}
+  const there = [...tracks]
+  for (const field of placed) there[field] = (there[field] ?? 0) & ~(1 << extending)
+  return {
+    ...MAP_WORK,
+    tracks: there,
+    pools: pools.map((pool, company) => (company === extending ? pool + placed.length : pool)),
+  }
+}
+
+/** What is begun, and what the program keeps beside the map. */
+const MAP_WORK = {
+  extending: null,
+  placed: null,
+  reached: null,
+  own: null,
+  edge: null,
+  full: null,
+  lifelines: null,
+  guarded: null,
+  extendable: null,
+}

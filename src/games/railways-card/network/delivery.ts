@@ -1,0 +1,22 @@
+/** RC-6: a good runs along links to a city that demands it, and pays for each of them. */
+import type { Seat, Table } from '../../../kit/game.ts'
+import type { Event } from '../events.ts'
+import type { State } from '../state.ts'
+import type { City } from './cities.ts'
+import { tollsOf, wayBetween } from './ways.ts'
+
+/** The good that was named goes to this city. */
+export const deliver = (draft: State, seat: Seat, to: City, table: Table<Event>): void => {
+  const { source: from, good } = draft
+  const way = wayBetween(draft.parent, from, to)
+  const tolls = tollsOf(draft, seat, way)
+  const points = way.length // RC-6.6, RC-6.8
+  draft.source = -1
+  draft.good = -1
+  draft.goods[from * 4 + good]! -= 1
+  draft.delivered[seat * 4 + good]! += 1 // RC-6.7
+  draft.earned[seat]! += points
+  for (let other = 0; other < draft.seats; other++) draft.tolls[other]! += tolls[other]!
+  const rule = draft.closing < 0 ? 'RC-6.6' : 'RC-8.4'
+  table.emit({ kind: 'delivered', rule, seat, good, from, to, points, tolls })
+}

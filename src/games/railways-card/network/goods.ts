@@ -1,0 +1,28 @@
+/** RC-9.3, RC-9.6: what the delivered goods are worth at best, each cube in one set at most. */
+import { FOUR_ALIKE, FOUR_DIFFERENT, GOODS, THREE_ALIKE } from '../data/counts.ts'
+
+/** By count: the best that so many alike make in threes and fours. */
+const ALIKE: readonly number[] = alikeUpTo(Math.max(...GOODS.map(({ count }) => count)))
+
+/** Four counts, one for each good: tries every number of sets of four different. */
+export const bestSets = (delivered: readonly number[], at = 0): number => {
+  const a = delivered[at]!
+  const b = delivered[at + 1]!
+  const c = delivered[at + 2]!
+  const d = delivered[at + 3]!
+  let best = 0
+  for (let different = Math.min(a, b, c, d); different >= 0; different--) {
+    const alike = ALIKE[a - different]! + ALIKE[b - different]! + ALIKE[c - different]! + ALIKE[d - different]!
+    best = Math.max(best, different * FOUR_DIFFERENT + alike)
+  }
+  return best
+}
+
+function alikeUpTo(most: number): readonly number[] {
+  const best = [0, 0, 0]
+  for (let count = 3; count <= most; count++) {
+    const fours = count >= 4 ? (best[count - 4] ?? 0) + FOUR_ALIKE : 0
+    best.push(Math.max(best[count - 1] ?? 0, (best[count - 3] ?? 0) + THREE_ALIKE, fours))
+  }
+  return best
+}

@@ -1,0 +1,152 @@
+/**
+ * The network of cities, a tree that grows from the starting tile (RC-4.3). Each link is kept with the city that it
+ * brought in. For each way along each link the tree knows how far a good would run that way until a city demands it.
+ */
+import type { Seat } from '../../../kit/game.ts'
+import { GOODS } from '../data/counts.ts'
+import type { State } from '../state.ts'
+import { type City, DEMANDS, PLACES, placeOf, placesLeft, SHOWN, TILE } from './cities.ts'
+
+/** Further than any way in the tree. */
+export const NOWHERE = 99
+
+type Tree = Pick<State, 'parent' | 'child' | 'sibling' | 'up' | 'down'>
+
+/** RC-4.2: is a link of this colour free at this city or tile? */
+export const hasRoom = (state: Pick<State, 'open'>, place: number, colour: number): boolean =>
+  place === TILE || placesLeft(state.open[place]!, colour) > 0
+
+/** RC-4.2: puts a new city on the table; both places of the link's colour are used up (RC-10.3: unless they never are). */
+export const joinCity = (draft: State, city: City, to: number, colour: number): void => {
+  const used = draft.anyPlaces ? 0 : placeOf(colour)
+  draft.open[city] = PLACES[city]! - used
+  if (to !== TILE) draft.open[to]! -= used
+  draft.colour[city] = colour
+  draft.built.push(city)
+  growTree(draft, city, to)
+}
+
+/** RC-1.4: does the city card show this colour at all? */
+export const shows = (city: City, colour: number): boolean => (SHOWN[city]! & (1 << colour)) !== 0
+
+/** Hangs a city into the tree and brings reach up to date. */
+export const growTree = (tree: Tree, city: City, to: number): void => {
+  lookBack(tree, city, to)
+  tree.parent[city] = to
+  tree.sibling[city] = tree.child[to]!
+  tree.child[to] = city
+  lookAhead(tree, city, to)
+}
+
+/** How far goods run from the new city, by what they meet beyond the place it is joined to. */
+const lookBack = (tree: Tree, city: City, to: number): void => {
+  for (let good = 0; good < GOODS.length; good++) {
+    tree.down[city * 4 + good] = NOWHERE
+    tree.up[city * 4 + good] = demands(to, good) ? 1 : Math.min(NOWHERE, 1 + nearest(tree, to, good))
+  }
+}
+
+/** RC-6.4: the first city that demands the good, on any way on from here. */
+const nearest = (tree: Tree, from: number, good: number): number => {
+  let best = from === TILE ? NOWHERE : tree.up[from * 4 + good]!
+  for (let next = tree.child[from]!; next >= 0; next = tree.sibling[next]!) {
+    best = Math.min(best, tree.down[next * 4 + good]!)
+  }
+  return best
+}
+
+/** All ways that lead to the new city now may end there. */
+const lookAhead = (tree: Tree, city: City, to: number): void => {
+  shorten(tree.down, city, DEMANDS[city]!, 1)
+  spread(tree, to, city, DEMANDS[city]! & ~DEMANDS[to]!, 2)
+}
+
+/** `goods` run through `place` and on to the new city, which lies towards `from`. */
+const spread = (tree: Tree, place: number, from: number, goods: number, distance: number): void => {
+  if (goods === 0) return
+  for (let next = tree.child[place]!; next >= 0; next = tree.sibling[next]!) {
+    if (next === from) continue
+    shorten(tree.up, next, goods, distance)
+    spread(tree, next, place, goods & ~DEMANDS[next]!, distance + 1)
+  }
+  if (place === TILE) return
+  const parent = tree.parent[place]!
+  if (parent === from) return
+  shorten(tree.down, place, goods, distance)
+  spread(tree, parent, place, goods & ~DEMANDS[parent]!, distance + 1)
+}
+
+const shorten = (reach: number[], link: City, goods: number, distance: number): void => {
+  for (let good = 0; good < GOODS.length; good++) {
+    if ((goods & (1 << good)) === 0) continue
+    if (distance < reach[link * 4 + good]!) reach[link * 4 + good] = distance
+  }
+}
+
+export const demands = (place: number, good: number): boolean => ((DEMANDS[place]! >> good) & 1) === 1
+
+/** RC-6.2: what a seat may send off: by city, one bit for each good that can be delivered. Filled anew by each question. */
+const shippable = new Uint8Array(TILE)
+
+/** RC-6.1 to RC-6.5: fills `shippable` and says whether there is anything in it. */
+export const findShippable = (state: State, seat: Seat): Uint8Array | undefined => {
+  const power = state.power[seat]!
+  if (power === 0) return undefined
+  shippable.fill(0)
+  let found = 0
+  for (const city of state.built) {
+    if (state.owner[city] !== seat) continue
+    const parent = state.parent[city]!
+    const here = sendable(state.goods, city, state.up, city, power)
+    shippable[city]! |= here
+    found |= here
+    if (parent === TILE) continue
+    const there = sendable(state.goods, parent, state.down, city, power)
+    shippable[parent]! |= there
+    found |= there
+  }
+  return found === 0 ? undefined : shippable
+}
+
+/** The goods at a city, one bit each, that reach a demand over this link. */
+const sendable = (
+  goods: readonly number[],
+  city: City,
+  reach: readonly number[],
+  link: City,
+  power: number,
+): number => {
+  const at = city * 4
+  const by = link * 4
+  let bits = 0
+  if (goods[at]! > 0 && reach[by]! <= power) bits |= 1
+  if (goods[at + 1]! > 0 && reach[by + 1]! <= power) bits |= 2
+  if (goods[at + 2]! > 0 && reach[by + 2]! <= power) bits |= 4
+  if (goods[at + 3]! > 0 && reach[by + 3]! <= power) bits |= 8
+  return bits
+}
+
+/** RC-6: the cities where a good from here may end, in the order in which a walk through the tree meets them. */
+export const destinations = (state: State, seat: Seat, source: City, good: number): readonly City[] => {
+  const found: City[] = []
+  if (state.owner[source] === seat) walk(state, state.parent[source]!, source, good, state.power[seat]!, found)
+  for (let next = state.child[source]!; next >= 0; next = state.sibling[next]!) {
+    if (state.owner[next] === seat) walk(state, next, source, good, state.power[seat]!, found)
+  }
+  return found
+}
+
+/** RC-6.3, RC-6.4: on from `from` over the link to `place`, with so much power left. */
+const walk = (state: Tree, place: number, from: number, good: number, power: number, found: City[]): void => {
+  if (power === 0) return
+  if (demands(place, good)) {
+    found.push(place)
+    return
+  }
+  for (let next = state.child[place]!; next >= 0; next = state.sibling[next]!) {
+    if (next !== from) walk(state, next, place, good, power - 1, found)
+  }
+  if (place === TILE) return
+  const parent = state.parent[place]!
+  if (parent !== from) walk(state, parent, place, good, power - 1, found)
+}

@@ -1,0 +1,46 @@
+/** RC §12 for tests: hands, the deck, and an action under way. */
+import type { Secrets } from '../../../../test/kit/proof.ts'
+import { BUNCH } from '../cards/decks.ts'
+import { DEALT, DEALT_YOUNGER } from '../data/counts.ts'
+import type { Move } from '../moves.ts'
+import type { State } from '../state.ts'
+
+export const secrets: Secrets<State, Move> = {
+  isSecret(deck, k, { seats, options }, made) {
+    // RC-2.1: which city of value 2 a player began with is not known.
+    if (deck === 'twos') return true
+    if (deck !== 'cards') return false
+    const each = options['younger'] === true ? DEALT_YOUNGER : DEALT // RC-2.2, RC-R2
+    if (made === null) return k < seats * each
+    return made.move.kind === 'take' && made.move.from === 'deck'
+  },
+  isRestHidden: (deck) => deck === 'cards',
+  veil: (state, viewer) => ({
+    ...state,
+    ...(viewer === state.mover ? {} : { ...unchanged(state), ...UNDER_WAY }),
+    hands: state.hands.map((count, at) => (Math.floor(at / BUNCH) === viewer ? count : null)),
+    deck: null,
+  }),
+  // A card or a cube that is drawn, and the end of the turn, bring out all that was done before.
+  isMoveHidden: ({ before }, now) =>
+    now.turn === before.turn && now.deckDrawn === before.deckDrawn && now.bagDrawn === before.bagDrawn,
+}
+
+/** The lists that have changed, as they were. */
+const unchanged = ({ before }: State): object =>
+  Object.fromEntries(Object.entries(before ?? {}).filter(([, value]) => value !== null))
+
+/** What is begun or done and can be taken back, and what the program keeps beside the network. */
+const UNDER_WAY = {
+  building: null,
+  joint: null,
+  discarding: null,
+  source: null,
+  good: null,
+  before: null,
+  untold: null,
+  child: null,
+  sibling: null,
+  up: null,
+  down: null,
+}

@@ -1,0 +1,83 @@
+/** What bots that think know of how their like choose. */
+import { expect, test } from 'vitest'
+import { keyedDealer, quickRng } from '../../../kit/chance.ts'
+import type { Sense } from '../../../kit/heuristics.ts'
+import * as C from '../cells.ts'
+import { LIKINGS } from '../data/likings.ts'
+import { game } from '../game.ts'
+import type { Move } from '../moves.ts'
+import { type State, seatsOf } from '../state.ts'
+import { first, table } from '../testing.ts'
+import { ASPECTS, aspectsOf } from './insight/aspects.ts'
+import { insight } from './insight.ts'
+import { sense } from './sense.ts'
+import { likingsFile, likingsSource } from './tuning.ts'
+
+type Look = (state: State, seat: number, legal: readonly Move[]) => void
+
+/** A match of quick moves. */
+const quickMatch = ({ lean }: Sense<State, Move>, seats: number, seed: number, look: Look = () => {}): State => {
+  const dealt = { draw: keyedDealer(`quick ${seed}`), emit() {} }
+  const rng = quickRng(seed)
+  const state = game.setup({ seats, options: {}, rules: 1 }, dealt)
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    const legal = game.legal(state, seat)
+    look(state, seat, legal)
+    game.apply(state, seat, lean(state, seat, legal, rng), dealt)
+  }
+  return state
+}
+
+/** Kinds of moves that show the same: to use a space, for the first time or not. */
+const alike = (kind: string): string => (['again', 'relocate'].includes(kind) ? 'place' : kind)
+
+test('every move shows something, and moves of different kinds show different things', () => {
+  const kinds = new Map<number, string>()
+  const wrong: string[] = []
+  for (const seats of [2, 3, 4, 4, 4]) {
+    quickMatch(sense, seats, 7 + kinds.size, (state, seat, legal) => {
+      for (const move of legal) {
+        const kind = alike(move.kind)
+        const [one = 0, ...others] = aspectsOf(state, seat, move)
+        if (one === 0) wrong.push(`${game.notate(move)} shows nothing`)
+        for (const aspect of [one, ...others.filter((at) => at !== 0)]) {
+          if (aspect >= ASPECTS) wrong.push(`${game.notate(move)} shows ${aspect}`)
+          if ((kinds.get(aspect) ?? kind) !== kind)
+            wrong.push(`${game.notate(move)} shows what ${kinds.get(aspect)} does`)
+          kinds.set(aspect, kind)
+        }
+      }
+    })
+  }
+  expect(wrong).toEqual([])
+  expect(new Set(kinds.values()).size).toBeGreaterThan(15)
+})
+
+test('quick moves are legal, and seldom to pass', () => {
+  const match = table(3)
+  const seat = first(match)
+  const legal = game.legal(match.state, seat)
+  const rng = quickRng(5)
+  const leans = Array.from({ length: 200 }, () => insight.lean(match.state, seat, legal, rng))
+  expect(leans.every((move) => legal.includes(move))).toBe(true)
+  expect(leans.filter(({ kind }) => kind === 'pass').length).toBeLessThan(10)
+  expect(new Set(leans).size).toBeGreaterThan(2)
+})
+
+test('quick moves bring twice the points that chance alone brings, at any table', () => {
+  for (const seats of [2, 3, 4]) {
+    const mean = (one: Sense<State, Move>): number => {
+      const ends = Array.from({ length: 6 }, (_, seed) => quickMatch(one, seats, seed))
+      const points = ends.flatMap((state) => seatsOf(state).map((seat) => C.points(state, seat)))
+      return points.reduce((sum, value) => sum + value, 0) / points.length
+    }
+    expect(mean(insight)).toBeGreaterThan(2 * mean(sense))
+  }
+})
+
+test('what the fit needs: likings of all aspects, and the file they go to', () => {
+  expect(LIKINGS).toHaveLength(ASPECTS)
+  expect(LIKINGS[0]).toBe(0)
+  expect(likingsFile).toBe('data/likings.ts')
+  expect(likingsSource([0.5, -0.251])).toContain('number[] = [\n  0.5, -0.25,\n]')
+})

@@ -1,0 +1,18 @@
+/** A line of the registry: a game's name, and how to load its parts. */
+import type { AnyGame, Meta, Rule } from './game.ts'
+import type { AnySense } from './heuristics.ts'
+import type { Book, Language, Rulebook } from './text.ts'
+
+/** A page loads only what it shows. */
+export interface Entry {
+  readonly id: string
+  readonly title: string
+  /** The same object as the game's: a page can offer the game without loading its rules. */
+  readonly meta: Meta
+  game(): Promise<AnyGame>
+  /** The same list as the game's, for the rules page. */
+  rules(): Promise<readonly Rule[]>
+  sense(): Promise<AnySense>
+  readonly text: Readonly<Record<Language, () => Promise<Book>>>
+  readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
+}

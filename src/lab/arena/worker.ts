@@ -1,0 +1,17 @@
+/** A process of the arena: plays the blocks whose numbers it is sent. */
+import { bots } from '../../bots/index.ts'
+import { thisBuild } from '../players.ts'
+import { playBlock, type Setup } from './block.ts'
+
+const setup = JSON.parse(process.argv[2] ?? '') as Setup
+const build = await thisBuild(setup.game)
+if (build === undefined) throw new Error(`no game ${setup.game}`)
+const { game, sense } = build
+
+/** The time this process was at work: a computer that is busy with other things makes no bot weaker. */
+const clock = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+process.on('message', (number: number) => process.send?.(playBlock({ game, sense, bots, clock }, setup, number)))

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sense } from '../../games/railways-card/bots/sense.ts'
+import { game } from '../../games/railways-card/game.ts'
+import type { AnySense } from '../../kit/heuristics.ts'
+import { type Climb, duel, sweep } from './climb.ts'
+
+/** Below 1 a bot thinks good what is bad. */
+const turned = ([weight = 0]: readonly number[]): AnySense => ({
+  ...sense,
+  worth: (state: Parameters<typeof sense.worth>[0]) => sense.worth(state).map((points) => (weight - 1) * points),
+})
+
+const climb = (more: Partial<Climb> = {}): Climb => ({
+  game,
+  senseWith: turned,
+  deals: 2,
+  seed: 1,
+  kept() {},
+  ...more,
+})
+
+test('a duel tells who plays better, and is the same every time', () => {
+  const { lead, error } = duel(climb(), [1.1], [0.9])
+  expect(lead).toBeGreaterThan(2 * error)
+  expect(duel(climb(), [1.1], [0.9])).toEqual({ lead, error })
+  expect(duel(climb(), [0.9], [1.1]).lead).toBeLessThan(0)
+})
+
+test('a sweep keeps a change that wins, and says so', () => {
+  const kept: number[] = []
+  const weights = sweep(climb({ kept: (_weights, at) => kept.push(at) }), [0.9, 5])
+  expect(weights).toEqual([0.9 * 1.4, 5])
+  expect(kept).toEqual([0])
+})
+
+test('nothing is kept that makes no difference', () => {
+  expect(sweep(climb({ senseWith: () => sense }), [1, 2])).toEqual([1, 2])
+})

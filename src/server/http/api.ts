@@ -1,0 +1,118 @@
+/** The API: who one is, tables to open and to find, orders without a socket, records to take home. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { bots } from '../../bots/index.ts'
+import type { Entry } from '../../kit/entry.ts'
+import { complain } from '../../kit/problem.ts'
+import { writeRecord } from '../../kit/record.ts'
+import {
+  deviceBodySchema,
+  type GameOffer,
+  type Lists,
+  type Me,
+  nameBodySchema,
+  type Opened,
+  orderBodySchema,
+} from '../../wire/api.ts'
+import { tableIdSchema, tableWishSchema } from '../../wire/online.ts'
+import { accessTo } from '../rooms/access.ts'
+import { answered, type Desk } from '../socket/live.ts'
+import type { Head, Person, Store } from '../store/store.ts'
+import type { Door } from '../table/door.ts'
+import type { About } from '../table/showing.ts'
+import { readAs } from './refusing.ts'
+
+export interface ApiDesk extends Desk {
+  readonly store: Store
+  readonly games: readonly Entry[]
+  readonly door: Door
+  /** Where others can open this server. */
+  address(): string
+}
+
+const MOST_LISTED = 50
+/** For answers that hold no secret of anybody, whatever a stranger put beside it: names, lists and finished matches. */
+const COMPRESSED = { compress: {} }
+/** A deal that was broken off is shown to everybody for a week, at a public table. */
+const BROKEN_SHOWN = 7 * 86_400_000
+
+export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
+  const { people, store, rooms } = desk
+  const known = async (request: FastifyRequest): Promise<Person> =>
+    (await people.who(request)) ?? complain('person.unknown')
+  const me = (person: Person | undefined): Me => ({
+    person: person === undefined ? null : { id: person.id, name: person.name },
+    address: desk.address(),
+  })
+  const roomIn = (request: FastifyRequest) => {
+    const { id } = request.params as { readonly id: string }
+    return rooms.room(readAs(tableIdSchema, id))
+  }
+
+  app.get('/api/me', async (request) => me(await people.who(request)))
+  app.put('/api/me', async (request, reply) =>
+    me(await people.name(request, reply, readAs(nameBodySchema, request.body).name)),
+  )
+  app.post('/api/me/code', async (request) => people.code(await known(request)))
+  app.post('/api/me/device', async (request, reply) =>
+    me(await people.device(request, reply, readAs(deviceBodySchema, request.body).code)),
+  )
+  app.get('/api/games', COMPRESSED, async (): Promise<readonly GameOffer[]> => desk.games.map(offerOf))
+  app.get('/api/tables', COMPRESSED, async (request): Promise<Lists> => {
+    const person = await people.who(request)
+    const [lobby, brokenOff, mine] = await Promise.all([
+      store.lobby(MOST_LISTED),
+      store.brokenOff(desk.now() - BROKEN_SHOWN, MOST_LISTED),
+      person === undefined ? [] : store.tablesOf(person.id, MOST_LISTED),
+    ])
+    const listed = (heads: readonly Head[]) =>
+      heads.flatMap((head) => aboutIn(head) ?? []).map((about) => desk.door.listed(about, person?.id ?? null))
+    return {
+      open: listed(lobby.filter(({ phase }) => phase === 'open')),
+      running: listed(lobby.filter(({ phase }) => phase !== 'open')),
+      mine: listed(mine),
+      brokenOff: listed(brokenOff),
+    }
+  })
+  app.post('/api/tables', async (request, reply): Promise<Opened> => {
+    const { id, name } = await known(request)
+    const opened = await rooms.open(readAs(tableWishSchema, request.body), { id, name }, request.ip)
+    reply.code(201)
+    return opened
+  })
+  app.post('/api/tables/:id/orders', async (request) => {
+    const { id, key, order } = readAs(orderBodySchema, request.body)
+    return desk.admission.during(order.kind, request, async () => {
+      const [person, room] = await Promise.all([people.who(request), roomIn(request)])
+      return answered(desk, room, accessTo(await room.standing(), person ?? null, key, request.ip), id, order)
+    })
+  })
+  /** A finished match, or a deal that was broken off, as a record; a running match has none yet. */
+  app.get('/api/tables/:id/record', COMPRESSED, async (request, reply) => {
+    const [person, room] = await Promise.all([people.who(request), roomIn(request)])
+    const standing = await room.standing()
+    accessTo(standing, person ?? null, null, request.ip)
+    if (!desk.limits.reading(person?.id ?? null, request.ip)) complain('request.rate')
+    const record = writeRecord(desk.door.record(standing))
+    return reply
+      .header('content-disposition', `attachment; filename="${standing.opened.game}-${standing.id}.json"`)
+      .type('application/json')
+      .send(record)
+  })
+}
+
+/** One damaged table must not take the list from everybody. */
+const aboutIn = ({ about }: Head): About | undefined => {
+  try {
+    return JSON.parse(about) as About
+  } catch {
+    return undefined
+  }
+}
+
+const offerOf = ({ id, title, meta }: Entry): GameOffer => ({
+  id,
+  title,
+  seats: meta.seats,
+  options: meta.options,
+  bots: Object.keys(bots),
+})

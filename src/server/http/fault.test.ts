@@ -1,0 +1,33 @@
+/** When something fails that nobody expected, pages are told to come back; where they are refused, they are not. */
+import { expect, test } from 'vitest'
+import { guest } from '../../../test/server/client.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { PARIS } from '../../../test/server/seating.ts'
+import { PARTS } from '../make.ts'
+import { roomsOf } from '../rooms/rooms.ts'
+
+test('a store that fails for a moment sends nobody away for good', async () => {
+  let isWell = true
+  const house = await startHouse(
+    {},
+    {
+      ...PARTS,
+      rooms(equipment) {
+        const rooms = roomsOf(equipment)
+        return { ...rooms, room: (table) => (isWell ? rooms.room(table) : Promise.reject(new Error('on purpose'))) }
+      },
+    },
+  )
+  const ann = await guest(house.url, 'Ann')
+  const { table } = await ann.open(PARIS)
+  isWell = false
+  const page = await ann.look(table)
+  expect(page.heard).toEqual([{ kind: 'bye', say: { id: 'server.fault' }, again: true }])
+  await page.closed
+  isWell = true
+  const back = await ann.look(table)
+  expect(back.table().id).toBe(table)
+  const nobody = await ann.look('0000000000')
+  expect(nobody.heard).toEqual([{ kind: 'bye', say: { id: 'table.unknown' }, again: false }])
+  await house.stop()
+})

@@ -1,0 +1,34 @@
+/** What every request must show before anything else is done: our name, our pages, not too many. */
+import type { FastifyInstance } from 'fastify'
+import { complain } from '../../kit/problem.ts'
+import type { Names } from '../people/names.ts'
+import { bucketsOf, type Limit } from './rate-limit.ts'
+
+/** Reading is cheaper than writing, so it is allowed this many times as often. */
+const READS = 4
+
+/** What browsers say about requests that a person or one of our own pages made. Other values are other sites. */
+const OWN_SITE: readonly unknown[] = [undefined, 'same-origin', 'none']
+
+/** Limits what one address writes and reads, and the sockets it opens. Pages and the health of the server are not limited. */
+export const guard = (
+  app: FastifyInstance,
+  names: Names,
+  { burst, perSecond }: Limit,
+  monotonic: () => number,
+): void => {
+  const mayWrite = bucketsOf<string>({ burst, perSecond }, monotonic)
+  const mayRead = bucketsOf<string>({ burst: READS * burst, perSecond: READS * perSecond }, monotonic)
+  app.addHook('onRequest', async (request) => {
+    const { host, method, ip, headers, routeOptions } = request
+    if (!names.knows(host)) complain('request.host', { host: host.slice(0, 80) })
+    const isSocket = headers.upgrade !== undefined
+    if (method === 'GET' && !isSocket) {
+      if (routeOptions.url?.startsWith('/api/') && !mayRead(ip)) complain('request.rate')
+      return
+    }
+    if (!OWN_SITE.includes(headers['sec-fetch-site'])) complain('request.origin')
+    if (!names.isOurs(headers.origin, request)) complain('request.origin')
+    if (!mayWrite(ip)) complain('request.rate')
+  })
+}

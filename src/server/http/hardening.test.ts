@@ -1,0 +1,116 @@
+/** What one client can do to the others: little. Each limit of SECURITY.md that no other file tests. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { guest, SALT } from '../../../test/server/client.ts'
+import { fakeClock } from '../../../test/server/fake-clock.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { killAll, lodgeIn } from '../../../test/server/lodger.ts'
+import { playOn } from '../../../test/server/playing.ts'
+import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { makeServer, PARTS } from '../make.ts'
+import { openStore } from '../store/open-store.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-hard-'))
+afterAll(() => {
+  killAll()
+  rmSync(folder, { recursive: true })
+})
+
+test('many pages of one person have not many times its limit, and others are not held up', async () => {
+  const clock = fakeClock()
+  const house = await startHouse({ orders: { burst: 10, perSecond: 0.1 } }, { ...PARTS, clock })
+  const { guests, table, page } = await dealt(house.url, COAL, 2)
+  clock.pass(100_000)
+  const [ann] = guests
+  if (ann === undefined) throw new Error('nobody')
+  const pages = await Promise.all(Array.from({ length: 6 }, () => ann.look(table)))
+  const say = (text: string) => ({ kind: 'chat', scope: 'all', text }) as const
+  const redo = { kind: 'redo' } as const
+  const answers = await Promise.all(pages.flatMap((one) => Array.from({ length: 8 }, () => one.order(redo))))
+  const done = answers.filter((answer) => problemIn(answer) === 'redo.nothing').length
+  // Three pages' worth.
+  expect(done).toBe(30)
+  const over = await ann.call('POST', `/api/tables/${table}/orders`, { id: 'over-http', key: null, order: redo })
+  expect(over.status).toBe(429)
+  allowed(await page(1).order(say('calm')))
+  await house.stop()
+})
+
+describe('a client', () => {
+  const house = startHouse()
+  afterAll(async () => (await house).stop())
+
+  test('that does not read is cut off before it costs much memory', async () => {
+    const { url } = await house
+    const { guest: who, table, pages } = await dealt(url, PARIS, 3)
+    await playOn(pages, 40)
+    const { cookie } = who(0)
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, { headers: { cookie } })
+    const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+    socket.on('error', () => {})
+    await new Promise((resolve) => socket.once('open', resolve))
+    socket.send(JSON.stringify({ kind: 'hello', since: null, chat: 0, key: null }))
+    await new Promise((resolve) => socket.once('message', resolve))
+    socket.pause()
+    const before = process.memoryUsage().rss
+    let most = 0
+    // Each is answered with a whole scene.
+    for (let sent = 0; sent < 3_000 && socket.readyState === socket.OPEN; sent++) {
+      socket.send(
+        JSON.stringify({ kind: 'order', id: `unread-${sent}`, order: { kind: 'replay', moves: 30, viewer: 0 } }),
+      )
+      if (sent % 50 === 49) await new Promise((resolve) => setTimeout(resolve, 5))
+      most = Math.max(most, process.memoryUsage().rss - before)
+    }
+    socket.resume()
+    await closed
+    expect(most).toBeLessThan(300 * 2 ** 20)
+    await playOn(pages, 1)
+  }, 60_000)
+
+  test('that sends more than can be done is cut off', async () => {
+    const { url } = await house
+    const { guest: who, table, pages } = await dealt(url, COAL, 2)
+    const page = await who(0).look(table)
+    for (let sent = 0; sent < 2_000; sent++) {
+      page.raw(JSON.stringify({ kind: 'order', id: `flood-${sent}`, order: { kind: 'refusals' } }))
+    }
+    await page.closed
+    await playOn(pages, 1)
+  })
+})
+
+test('a request that comes slowly is given up', async () => {
+  const store = await openStore({ folder: join(folder, 'slow') })
+  const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder }
+  const { app, close } = await makeServer(wish, store, () => '')
+  await app.ready()
+  expect(app.server.requestTimeout).toBeGreaterThan(0)
+  expect(app.server.requestTimeout).toBeLessThanOrEqual(60_000)
+  expect(app.server.headersTimeout).toBeGreaterThan(0)
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000)
+  await close()
+  await store.close()
+})
+
+test('nothing that lets anybody in, and nothing of the deal, is printed or stands in an address', async () => {
+  const { url, printed, kill } = await lodgeIn(join(folder, 'logs'), { LOG_LEVEL: 'debug' })
+  const { guests, pages, key, table } = await dealt(url, COAL, 2)
+  await playOn(pages)
+  const answer = await pages[0]?.order({ kind: 'record' })
+  const zoe = await guest(url, 'Zoe')
+  const { code } = (await zoe.call('POST', '/api/me/code', {})).body as { code: string }
+  const secret = answer?.kind === 'record' && 'deal' in answer.record ? answer.record.deal.secret : ''
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  // It does print: every request, with its address.
+  expect(printed()).toContain(`/api/tables/${table}/live`)
+  const tokens = guests.map(({ cookie }) => cookie.split('=')[1] ?? '')
+  for (const hidden of [...tokens, key, code, secret, SALT]) {
+    expect(hidden.length).toBeGreaterThan(8)
+    expect(printed()).not.toContain(hidden)
+  }
+  await kill()
+}, 60_000)

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type House, startHouse } from '../../../test/server/house.ts'
+import { COAL, dealt } from '../../../test/server/seating.ts'
+import { metricsOf } from './metrics.ts'
+
+const valueIn = (text: string, name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+
+test('counts for each server, measures in seconds, and reads what is there now', async () => {
+  let rooms = 3
+  const [one, other] = [metricsOf(() => ({ rooms, pages: 12 })), metricsOf(() => ({ rooms: 0, pages: 0 }))]
+  one.count('orders')
+  one.count('orders')
+  one.took(40)
+  rooms = 4
+  const text = await one.text()
+  expect(valueIn(text, 'roundhouse_orders_total')).toBe(2)
+  expect(valueIn(text, 'roundhouse_faults_total')).toBe(0)
+  expect(valueIn(text, 'roundhouse_rooms')).toBe(4)
+  expect(valueIn(text, 'roundhouse_pages')).toBe(12)
+  expect(valueIn(text, 'roundhouse_order_duration_seconds_sum')).toBe(0.04)
+  expect(text).toContain('roundhouse_order_duration_seconds_bucket{le="0.02"} 0\n')
+  expect(text).toContain('roundhouse_order_duration_seconds_bucket{le="0.05"} 1\n')
+  expect(valueIn(await other.text(), 'roundhouse_orders_total')).toBe(0)
+})
+
+let house: House
+beforeAll(async () => {
+  house = await startHouse()
+})
+afterAll(() => house.stop())
+
+test('of a server hold what the process needs, by standard names', async () => {
+  await dealt(house.url, COAL, 2)
+  const answer = await fetch(`${house.url}/metrics`)
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
+  expect(valueIn(text, 'roundhouse_connections_total')).toBe(2)
+  for (const name of [
+    'process_resident_memory_bytes',
+    'process_cpu_seconds_total',
+    'nodejs_heap_size_used_bytes',
+    'nodejs_external_memory_bytes',
+    'nodejs_eventloop_lag_p99_seconds',
+    'roundhouse_order_duration_seconds_count',
+  ]) {
+    expect(valueIn(text, name), name).toBeGreaterThan(0)
+  }
+})

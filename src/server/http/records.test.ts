@@ -1,0 +1,41 @@
+/** Records to take home: a finished match as a file, and no other. */
+import { afterAll, expect, test } from 'vitest'
+import { guest } from '../../../test/server/client.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { choose, playOn } from '../../../test/server/playing.ts'
+import { COAL, dealt, sitDown } from '../../../test/server/seating.ts'
+import { readRecord } from '../../kit/record.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+const PUBLIC = { ...COAL, visibility: 'public' } as const
+const pathOf = (table: string): string => `/api/tables/${table}/record`
+
+test('of a running match there is none, for its players either', async () => {
+  const { page, guest: who, table } = await dealt(url, PUBLIC, 2)
+  await choose(page(0))
+  for (const one of [who(0), await guest(url, 'Zoe')]) {
+    expect(await one.call('GET', pathOf(table))).toEqual({
+      status: 409,
+      body: { say: { id: 'table.playing' }, sentence: expect.any(String) },
+    })
+  }
+})
+
+test('of a finished match it is a file that can be read again', async () => {
+  const { pages, guest: who, table } = await dealt(url, COAL, 2)
+  await playOn(pages)
+  const answer = await fetch(url + pathOf(table), { headers: { cookie: who(1).cookie } })
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="template-${table}.json"`)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  const record = readRecord(await answer.text())
+  expect(record).toMatchObject({ game: 'template', players: ['Ann', 'Bob'], takenBack: 0 })
+  expect(record.result?.ranks).toContain(1)
+})
+
+test('before the deal there is none', async () => {
+  const { guest: who, table } = await sitDown(url, PUBLIC, 2)
+  expect(await who(0).call('GET', pathOf(table))).toMatchObject({ status: 409, body: { say: { id: 'table.playing' } } })
+})

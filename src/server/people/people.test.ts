@@ -1,0 +1,148 @@
+/** People: a name and a cookie, another device by a code, and nothing kept that would let others in. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Guest, guest, lookAs } from '../../../test/server/client.ts'
+import { type House, startHouse } from '../../../test/server/house.ts'
+import { choose, questionOf } from '../../../test/server/playing.ts'
+import { hostedAs } from '../../../test/server/raw.ts'
+import { allowed, COAL, dealt, PARIS } from '../../../test/server/seating.ts'
+import type { DeviceCode, Me } from '../../wire/api.ts'
+import { hashOf } from './keys.ts'
+
+vi.useFakeTimers({ toFake: ['Date'] })
+let house: House
+let proxied: House
+beforeAll(async () => {
+  house = await startHouse()
+  proxied = await startHouse({ trustedProxies: ['127.0.0.1'], publicUrl: new URL('https://trains.example') })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await house.stop()
+  await proxied.stop()
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const introduced = (url: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/me`, { method: 'PUT', headers: { ...JSON_TYPE, ...headers }, body: '{"name":"Ann"}' })
+
+describe('the cookie', () => {
+  test('is out of reach of scripts and other sites, and holds 128 bits', async () => {
+    const cookie = (await introduced(house.url)).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^roundhouse=[0-9a-f]{32}; /)
+    for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']) expect(cookie).toContain(flag)
+    expect(cookie).not.toContain('Secure')
+    expect(cookie).not.toContain('Domain')
+  })
+
+  test('is for https alone where a trusted proxy says so, and nobody else', async () => {
+    const https = { 'x-forwarded-proto': 'https' }
+    expect((await introduced(proxied.url, https)).headers.get('set-cookie')).toContain('; Secure')
+    expect((await introduced(proxied.url)).headers.get('set-cookie')).not.toContain('Secure')
+    expect((await introduced(house.url, https)).headers.get('set-cookie')).not.toContain('Secure')
+  })
+
+  test('is for https alone under a public address that is https', async () => {
+    const said = await hostedAs(proxied.url, 'trains.example', 'PUT /api/me', '{"name":"Ann"}')
+    expect(said).toMatch(/set-cookie: roundhouse=.*; Secure/i)
+  })
+
+  test('is given once: who is known keeps it, and may change its name', async () => {
+    const ann = await guest(house.url, 'Ann')
+    const again = await introduced(house.url, { cookie: ann.cookie })
+    expect(again.headers.get('set-cookie')).toBeNull()
+    expect(((await again.json()) as Me).person).toEqual({ id: ann.id, name: 'Ann' })
+    const { body } = await ann.call('PUT', '/api/me', { name: '  Anna \t Karenina ' })
+    expect((body as Me).person).toEqual({ id: ann.id, name: 'Anna Karenina' })
+  })
+
+  test('that is wrong is nobody’s', async () => {
+    for (const cookie of [
+      'roundhouse=',
+      'roundhouse=0',
+      `roundhouse=${'f'.repeat(32)}`,
+      'roundhouse=%',
+      'x'.repeat(4_000),
+    ]) {
+      const me = await fetch(`${house.url}/api/me`, { headers: { cookie } })
+      expect(((await me.json()) as Me).person).toBeNull()
+    }
+  })
+})
+
+test('nothing that lets anybody in is in the data folder, only hashes of it', async () => {
+  const { guest: who, key, page } = await dealt(house.url, PARIS, 2)
+  const answer = await page(0).order({ kind: 'link', to: 'watch' })
+  const { body } = await who(0).call('POST', '/api/me/code')
+  const token = who(0).cookie.split('=')[1] ?? ''
+  const secrets = [token, key, answer.kind === 'key' ? answer.key : '', (body as DeviceCode).code]
+  const bytes = readdirSync(house.data).map((file) => readFileSync(join(house.data, file)))
+  const holds = (text: string): boolean => bytes.some((file) => file.includes(text))
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThanOrEqual(10)
+    expect(holds(secret)).toBe(false)
+    expect(holds(hashOf(secret))).toBe(true)
+  }
+})
+
+describe('another device', () => {
+  const codeOf = async (one: Guest): Promise<DeviceCode> => (await one.call('POST', '/api/me/code')).body as DeviceCode
+  const enter = (code: string) =>
+    fetch(`${house.url}/api/me/device`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ code }) })
+
+  test('goes on as the same person by a code that works once', async () => {
+    const ann = await guest(house.url, 'Ann')
+    const { code } = await codeOf(ann)
+    const second = await enter(code)
+    expect(((await second.json()) as Me).person).toEqual({ id: ann.id, name: 'Ann' })
+    const cookie = second.headers.get('set-cookie')?.split(';')[0] ?? ''
+    expect(cookie).not.toBe(ann.cookie)
+    const third = await enter(code)
+    expect(third.status).toBe(404)
+    expect(third.headers.get('set-cookie')).toBeNull()
+    expect(((await (await fetch(`${house.url}/api/me`, { headers: { cookie } })).json()) as Me).person?.id).toBe(ann.id)
+  })
+
+  test('is let in by one code only once even if two try at the same moment', async () => {
+    const { code } = await codeOf(await guest(house.url, 'Ann'))
+    const tried = await Promise.all(Array.from({ length: 6 }, () => enter(code)))
+    expect(tried.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('is too late after ten minutes', async () => {
+    const ann = await guest(house.url, 'Ann')
+    const { code, expires } = await codeOf(ann)
+    expect(expires - Date.now()).toBe(600_000)
+    const inTime = await codeOf(ann)
+    vi.setSystemTime(expires - 1_000)
+    expect((await enter(inTime.code)).status).toBe(200)
+    vi.setSystemTime(expires)
+    expect((await enter(code)).status).toBe(404)
+  })
+
+  test('sits at the same table in the same seat, and both see everything', async () => {
+    const { page, guest: who, table } = await dealt(house.url, COAL, 2)
+    const cookie = (await enter((await codeOf(who(0))).code)).headers.get('set-cookie')?.split(';')[0] ?? ''
+    const second = await lookAs(house.url, cookie, table)
+    expect(second.scene()).toEqual(page(0).scene())
+    await choose(second)
+    await page(0).until(() => page(0).scene().moves === 1)
+    expect(page(0).scene().question).toBeNull()
+    allowed(await page(0).order({ kind: 'undo' }))
+    await second.until(() => second.scene().question !== null)
+    expect(questionOf(second)).toEqual(questionOf(page(0)))
+    expect(second.table().watchers).toBe(0)
+  })
+})
+
+test('a stranger is asked for a name where one is needed', async () => {
+  const me = await fetch(`${house.url}/api/me`)
+  expect(await me.json()).toMatchObject({ person: null })
+  for (const path of ['/api/tables', '/api/me/code']) {
+    const wish = { ...COAL, saltHash: 'a'.repeat(64) }
+    const answer = await fetch(house.url + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(wish) })
+    expect([path, answer.status]).toEqual([path, 401])
+    expect(await answer.json()).toEqual({ say: { id: 'person.unknown' }, sentence: 'Say your name first.' })
+  }
+})

@@ -1,0 +1,108 @@
+/** What one person and one address may have open: refused in one sentence, and nothing is changed. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Guest, guest, SALT } from '../../../test/server/client.ts'
+import { type House, startHouse } from '../../../test/server/house.ts'
+import { allowed, COAL, dealt, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { saltHash } from '../../kit/deal.ts'
+import { type Quotas, UNLIMITED } from './quotas.ts'
+
+let house: House | undefined
+afterEach(async () => {
+  await house?.stop()
+  house = undefined
+})
+
+const startWith = async (quotas: Partial<Quotas>): Promise<string> => {
+  house = await startHouse({ quotas: { ...UNLIMITED, ...quotas }, trustedProxies: ['127.0.0.1'] })
+  return house.url
+}
+
+/** The id of the refusal, or null where the table was opened. */
+const refusal = async (who: Guest): Promise<string | null> => {
+  const { status, body } = await who.call('POST', '/api/tables', { ...COAL, saltHash: saltHash(SALT) })
+  return status === 201 ? null : (body as { say: { id: string } }).say.id
+}
+
+describe('open tables', () => {
+  test('a person has so many at once; who closes one may open another', async () => {
+    const url = await startWith({ tablesPerPerson: 2 })
+    const [ann, bob] = [await guest(url, 'Ann'), await guest(url, 'Bob')]
+    const first = await ann.open(COAL)
+    expect(await refusal(ann)).toBeNull()
+    expect(await refusal(ann)).toBe('table.quota')
+    expect(await refusal(bob)).toBeNull()
+    allowed(await (await ann.look(first.table)).order({ kind: 'close' }))
+    expect(await refusal(ann)).toBeNull()
+    expect(await refusal(ann)).toBe('table.quota')
+  })
+
+  test('many asked for at once count as well', async () => {
+    const url = await startWith({ tablesPerPerson: 3 })
+    const ann = await guest(url, 'Ann')
+    const refusals = await Promise.all(Array.from({ length: 30 }, () => refusal(ann)))
+    expect(refusals.filter((one) => one === null).length).toBe(3)
+    expect(refusals.filter((one) => one === 'table.quota').length).toBe(27)
+  })
+
+  test('so many are open from one address, whoever opened them', async () => {
+    const url = await startWith({ tablesPerAddress: 2 })
+    const people = await Promise.all(['Ann', 'Bob', 'Cas'].map((name) => guest(url, name)))
+    expect(await Promise.all(people.map(refusal))).toContain('table.quota-address')
+    const elsewhere = await fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: people[0]?.cookie ?? '',
+        'x-forwarded-for': '192.0.2.7',
+      },
+      body: JSON.stringify({ ...COAL, saltHash: saltHash(SALT) }),
+    })
+    expect(elsewhere.status).toBe(201)
+  })
+
+  test('so many are opened in a minute from one address', async () => {
+    const url = await startWith({ tablesPerMinute: 3 })
+    const ann = await guest(url, 'Ann')
+    const refusals = await Promise.all(Array.from({ length: 10 }, () => refusal(ann)))
+    expect(refusals.filter((one) => one === 'request.rate').length).toBe(7)
+  })
+
+  test('a rematch counts, too, and a match that is over does not', async () => {
+    const url = await startWith({ tablesPerPerson: 1 })
+    const seated = await dealt(url, COAL, 2)
+    allowed(await seated.page(0).order({ kind: 'propose', what: 'end', moves: 0 }))
+    await seated.page(1).until(() => seated.page(1).table().proposal !== null)
+    const proposal = seated.page(1).table().proposal?.number ?? -1
+    allowed(await seated.page(1).order({ kind: 'vote', proposal, yes: true }))
+    await seated.page(0).until(() => seated.page(0).table().phase === 'over')
+    expect(await refusal(seated.guest(0))).toBeNull()
+    const again = { kind: 'rematch', saltHash: saltHash(SALT) } as const
+    expect(problemIn(await seated.page(0).order(again))).toBe('table.quota')
+    expect((await seated.page(1).order(again)).kind).toBe('table')
+  })
+})
+
+describe('pages', () => {
+  test('a table has so many spectators; its players always come in', async () => {
+    const url = await startWith({ pagesPerTable: 3 })
+    const seated = await sitDown(url, { ...COAL, visibility: 'public' }, 2)
+    await seated.comes('Sam')
+    const surplus = await seated.comes('Tom')
+    expect(surplus.heard).toEqual([{ kind: 'bye', say: { id: 'table.crowded' }, again: false }])
+    await surplus.closed
+    const second = await seated.guest(1).look(seated.table)
+    expect(second.table().phase).toBe('open')
+  })
+
+  test('an address has so many; one that goes makes room', async () => {
+    const url = await startWith({ pagesPerAddress: 3 })
+    const seated = await sitDown(url, { ...COAL, visibility: 'public' }, 2)
+    const third = await seated.comes('Sam')
+    const surplus = await seated.comes('Tom')
+    expect(surplus.heard).toEqual([{ kind: 'bye', say: { id: 'request.pages', params: { most: 3 } }, again: false }])
+    third.cut()
+    await third.closed
+    const isLetIn = async (): Promise<boolean> => (await seated.comes('Uwe')).heard[0]?.kind !== 'bye'
+    await expect.poll(isLetIn, { timeout: 10_000 }).toBe(true)
+  })
+})

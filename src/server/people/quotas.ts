@@ -1,0 +1,132 @@
+/** How much one person and one address may have open, so that nobody uses up the server. */
+import { createHmac } from 'node:crypto'
+import { complain } from '../../kit/problem.ts'
+import { networkOf } from '../http/address.ts'
+import { bucketsOf } from '../http/rate-limit.ts'
+import type { Store } from '../store/store.ts'
+import type { Random } from './keys.ts'
+
+export interface Quotas {
+  /** Tables that are neither over nor closed. */
+  readonly tablesPerPerson: number
+  readonly tablesPerAddress: number
+  /** New tables, by address. */
+  readonly tablesPerMinute: number
+  /** Connected pages of people without a seat there. */
+  readonly pagesPerTable: number
+  readonly pagesPerAddress: number
+}
+
+/** An address may stand for a family, a club or a school. */
+export const QUOTAS: Quotas = {
+  tablesPerPerson: 20,
+  tablesPerAddress: 60,
+  tablesPerMinute: 30,
+  pagesPerTable: 2_000,
+  pagesPerAddress: 200,
+}
+
+const MANY = 1_000_000
+
+/** For proofs and tests that are about something else. */
+export const UNLIMITED: Quotas = {
+  tablesPerPerson: MANY,
+  tablesPerAddress: MANY,
+  tablesPerMinute: MANY,
+  pagesPerTable: MANY,
+  pagesPerAddress: MANY,
+}
+
+/** A table that nobody has touched for so long does not count: its owner may be unable to end it alone. */
+const FORGOTTEN = 30 * 86_400_000
+
+export interface Opener {
+  readonly person: string
+  readonly address: string
+}
+
+export interface TableQuota {
+  /** Writes a new table, or complains where the person or the address has too many. */
+  open(opener: Opener, table: string, write: () => Promise<void>): Promise<void>
+}
+
+export interface TableQuotaDeps {
+  readonly store: Store
+  readonly random: Random
+  readonly quotas: Quotas
+  now(): number
+  /** Limits are measured by the clock that nobody can set. */
+  monotonic(): number
+}
+
+export const tableQuota = ({ store, random, quotas, now, monotonic }: TableQuotaDeps): TableQuota => {
+  const { tablesPerPerson, tablesPerAddress, tablesPerMinute } = quotas
+  const mayOpen = bucketsOf<string>({ burst: tablesPerMinute, perSecond: tablesPerMinute / 60 }, monotonic)
+  // Addresses are stored only as hashes, and the key is gone when the server stops.
+  const key = random.hex(32)
+  const hashOf = (address: string): string => createHmac('sha256', key).update(networkOf(address)).digest('hex')
+  /** Tables being opened: they are not in the store yet. */
+  const opening = new Counts()
+
+  return {
+    async open({ person, address }, table, write) {
+      const from = hashOf(address)
+      if (!mayOpen(from)) complain('request.rate')
+      // Counted before the store is asked: whoever begins meanwhile counts this one.
+      const before = { person: opening.of(person), address: opening.of(from) }
+      opening.add(person)
+      opening.add(from)
+      try {
+        const stored = await store.openTablesOf(person, from, now() - FORGOTTEN)
+        if (stored.person + before.person >= tablesPerPerson) complain('table.quota', { most: tablesPerPerson })
+        if (stored.address + before.address >= tablesPerAddress) {
+          complain('table.quota-address', { most: tablesPerAddress })
+        }
+        await store.addOpening({ table, person, address: from })
+        await write()
+      } finally {
+        opening.remove(person)
+        opening.remove(from)
+      }
+    },
+  }
+}
+
+/** The pages that each address has open. */
+export class PageQuota {
+  readonly #most: number
+  readonly #pages = new Counts()
+
+  constructor({ pagesPerAddress }: Pick<Quotas, 'pagesPerAddress'>) {
+    this.#most = pagesPerAddress
+  }
+
+  /** One more page, or complains. */
+  enter(address: string): void {
+    const from = networkOf(address)
+    if (this.#pages.of(from) >= this.#most) complain('request.pages', { most: this.#most })
+    this.#pages.add(from)
+  }
+
+  leave(address: string): void {
+    this.#pages.remove(networkOf(address))
+  }
+}
+
+/** How many there are of each; what is at zero is forgotten. */
+class Counts {
+  readonly #counts = new Map<string, number>()
+
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0
+  }
+
+  add(name: string): void {
+    this.#counts.set(name, this.of(name) + 1)
+  }
+
+  remove(name: string): void {
+    if (this.of(name) > 1) this.#counts.set(name, this.of(name) - 1)
+    else this.#counts.delete(name)
+  }
+}

@@ -1,0 +1,311 @@
+/**
+ * The pages that look at a table. Each is sent what is new to it and what it may know. What several pages are sent
+ * is worked out once: the match once for each seat and once for all spectators, the table once for everybody.
+ */
+import { versionFor } from '../../host/hosted.ts'
+import type { Viewer } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
+import type { SharedTable, ToPage } from '../../wire/online.ts'
+import type { Random } from '../people/keys.ts'
+import type { Door } from '../table/door.ts'
+import { mayLook, type Who } from '../table/invitations.ts'
+import { chatCount, viewerOf } from '../table/showing.ts'
+import type { Standing } from '../table/standing.ts'
+import { keptLog } from './kept-log.ts'
+import { StepChannel } from './step-channel.ts'
+import { TableChannel } from './table-channel.ts'
+
+export interface Connection extends Who {
+  send(message: ToPage): void
+  /** Sends a message that is written already. */
+  write(text: string): void
+  close(): void
+}
+
+export interface Audience {
+  join(connection: Connection, standing: Standing, since: number | null, chat: number): void
+  leave(connection: Connection): void
+  show(standing: Standing): void
+  /** The table was put away: nothing of it is kept here. */
+  rest(): void
+  /** It was loaded again; others may have written meanwhile. */
+  wake(standing: Standing): void
+  /** Sends everybody away. */
+  bye(say: Message, again: boolean): void
+  size(): number
+  /** Does this person have a page here? */
+  isHere(person: string | null): boolean
+}
+
+/** What a page has been sent so far. */
+interface Sent {
+  viewer: Viewer
+  /** What it was told about itself. */
+  you: string
+  /** How many lines of chat it holds. */
+  chat: number
+}
+
+export interface AudienceDeps {
+  readonly door: Door
+  readonly random: Random
+  now(): number
+}
+
+export const audienceOf = (first: Standing, deps: AudienceDeps): Audience => new TableAudience(first, deps)
+
+/** Who comes and goes is shown at once, and then at most this often; less often the more pages there are to tell. */
+const PRESENCE_PAUSE = 250
+const PRESENCE_PAUSE_PER_PAGE = 2.5
+
+/** A class, not closures: per-instance functions would cost 10 % of the memory of thousands of idle tables. */
+class TableAudience implements Audience {
+  readonly #deps: AudienceDeps
+  readonly #pages = new Map<Connection, Sent>()
+  /** By id: on how many pages a person is here. */
+  readonly #here = new Map<string, number>()
+  #spectators = 0
+  readonly #steps = new Map<Viewer, StepChannel>()
+  readonly #table = new TableChannel()
+  /** Null while the table is put away. */
+  #shown: Standing | null
+  /** Its number when it was put away. */
+  #restedAt = 0
+  #presence: NodeJS.Timeout | null = null
+  #isPresenceNew = false
+
+  constructor(first: Standing, deps: AudienceDeps) {
+    this.#deps = deps
+    this.#shown = first
+  }
+
+  join(connection: Connection, standing: Standing, since: number | null, chat: number): void {
+    const viewer = viewerOf(standing, connection.person?.id ?? null)
+    const sent: Sent = { viewer, you: '', chat }
+    this.#shown = standing
+    this.#add(connection, sent)
+    this.#presenceChanged()
+    if (sent.you === '') this.#showWholeTable(connection, sent)
+    // The chat so far is there before the match: otherwise it would count as unread.
+    this.#showChat(connection, sent)
+    this.#showWholeStep(connection, viewer, since)
+  }
+
+  leave(connection: Connection): void {
+    if (!this.#remove(connection) || this.#shown === null) return
+    this.#presenceChanged()
+  }
+
+  show(standing: Standing): void {
+    const before = this.#latest()
+    this.#shown = standing
+    const areSeatsNew = before.places !== standing.places
+    const isAccessNew = areSeatsNew || before.keys !== standing.keys || before.guests !== standing.guests
+    const isGone = isAccessNew && this.#dismissUninvited(standing)
+    const moved = areSeatsNew ? this.#reseat(standing) : NOBODY
+    const isYouNew = isAccessNew || before.muted !== standing.muted || before.phase !== standing.phase
+    if (isGone || isYouNew || !isSameTable(before, standing)) this.#showTable(isYouNew)
+    this.#showSteps(before, standing, moved)
+    if (before.said !== standing.said || moved.size > 0) {
+      for (const [page, sent] of this.#pages) this.#showChat(page, sent)
+    }
+  }
+
+  rest(): void {
+    this.#restedAt = this.#latest().seq
+    this.#stopPresence()
+    this.#shown = null
+    this.#table.rest()
+    for (const channel of this.#steps.values()) channel.rest()
+  }
+
+  /** Pages that saw the table being put away hold it as it is, unless others have written to it since. */
+  wake(standing: Standing): void {
+    this.#shown = standing
+    if (standing.seq === this.#restedAt) return
+    this.#reseat(standing)
+    for (const channel of this.#steps.values()) channel.restart()
+    for (const [page, sent] of this.#pages) {
+      this.#showWholeTable(page, sent)
+      this.#showChat(page, sent)
+      this.#showWholeStep(page, sent.viewer, null)
+    }
+  }
+
+  bye(say: Message, again: boolean): void {
+    this.#stopPresence()
+    for (const page of this.#pages.keys()) {
+      page.send({ kind: 'bye', say, again })
+      page.close()
+    }
+    this.#pages.clear()
+  }
+
+  size(): number {
+    return this.#pages.size
+  }
+
+  isHere(person: string | null): boolean {
+    return person !== null && this.#here.has(person)
+  }
+
+  #latest(): Standing {
+    if (this.#shown === null) throw new Error('a table that was put away is shown')
+    return this.#shown
+  }
+
+  #add(connection: Connection, sent: Sent): void {
+    const id = connection.person?.id
+    if (id !== undefined) this.#here.set(id, (this.#here.get(id) ?? 0) + 1)
+    if (sent.viewer === 'watcher') this.#spectators += 1
+    this.#pages.set(connection, sent)
+  }
+
+  #remove(connection: Connection): boolean {
+    const sent = this.#pages.get(connection)
+    if (sent === undefined) return false
+    const id = connection.person?.id
+    const pages = id === undefined ? 0 : (this.#here.get(id) ?? 0) - 1
+    if (id !== undefined && pages > 0) this.#here.set(id, pages)
+    else if (id !== undefined) this.#here.delete(id)
+    if (sent.viewer === 'watcher') this.#spectators -= 1
+    return this.#pages.delete(connection)
+  }
+
+  /** Who takes a seat or leaves it sees the match from there. */
+  #reseat(standing: Standing): ReadonlySet<Connection> {
+    const moved = new Set<Connection>()
+    for (const [page, sent] of this.#pages) {
+      const viewer = viewerOf(standing, page.person?.id ?? null)
+      if (viewer === sent.viewer) continue
+      this.#spectators += Number(viewer === 'watcher') - Number(sent.viewer === 'watcher')
+      Object.assign(sent, { viewer, chat: 0 })
+      moved.add(page)
+    }
+    return moved
+  }
+
+  /** Pages that came by a link that was revoked, and have no seat, are told so and hear nothing more. */
+  #dismissUninvited(standing: Standing): boolean {
+    const uninvited = [...this.#pages.keys()].filter((page) => !mayLook(standing, page))
+    for (const page of uninvited) {
+      this.#remove(page)
+      page.send({ kind: 'bye', say: { id: 'table.revoked' }, again: false })
+      page.close()
+    }
+    return uninvited.length > 0
+  }
+
+  /** Shown now, or together with what changes until the pause is over. */
+  #presenceChanged(): void {
+    if (this.#presence !== null) {
+      this.#isPresenceNew = true
+      return
+    }
+    this.#showTable(false)
+    const pause = Math.max(PRESENCE_PAUSE, PRESENCE_PAUSE_PER_PAGE * this.#pages.size)
+    this.#presence = setTimeout(() => {
+      this.#presence = null
+      if (this.#isPresenceNew) this.#presenceChanged()
+    }, pause).unref()
+    this.#isPresenceNew = false
+  }
+
+  #stopPresence(): void {
+    if (this.#presence !== null) clearTimeout(this.#presence)
+    this.#presence = null
+    this.#isPresenceNew = false
+  }
+
+  #render(now: number): SharedTable {
+    return this.#deps.door.table(this.#latest(), { here: this.#here, watchers: this.#spectators, now })
+  }
+
+  #showTable(isYouNew: boolean): void {
+    const changed = this.#table.take((now) => this.#render(now), this.#deps.now())
+    const shared = changed === null ? null : `{"kind":"table","table":{${changed}}}`
+    for (const [page, sent] of this.#pages) {
+      const you = sent.you === '' || isYouNew ? JSON.stringify(this.#deps.door.you(this.#latest(), page)) : sent.you
+      if (sent.you === '') this.#showWholeTable(page, sent)
+      else if (you !== sent.you) {
+        sent.you = you
+        page.write(`{"kind":"table","table":{${changed === null ? '' : `${changed},`}"you":${you}}}`)
+      } else if (shared !== null) page.write(shared)
+    }
+  }
+
+  #showWholeTable(page: Connection, sent: Sent): void {
+    sent.you = JSON.stringify(this.#deps.door.you(this.#latest(), page))
+    const table = this.#table.whole((now) => this.#render(now), this.#deps.now())
+    page.write(`{"kind":"table","table":{${table},"you":${sent.you}}}`)
+  }
+
+  #showSteps(before: Standing, standing: Standing, moved: ReadonlySet<Connection>): void {
+    if (standing.hosted === null) return
+    // At the end everybody may know every move, and all lines of the log are numbered by that.
+    const kept = before.phase === standing.phase ? keptLog(before, standing) : 0
+    const texts = new Map<Viewer, string>()
+    for (const channel of this.#steps.values()) {
+      const { viewer } = channel
+      channel.logged = Math.min(channel.logged, kept)
+      if (!isChangedFor(before, standing, viewer)) continue
+      const step = this.#deps.door.step(standing, viewer, channel.logged)
+      const text = step && channel.take(step, standing.hosted.match.log.length)
+      if (text !== null) texts.set(viewer, text)
+    }
+    for (const [page, { viewer }] of this.#pages) {
+      const text = texts.get(viewer)
+      if (moved.has(page) || !this.#steps.has(viewer)) this.#showWholeStep(page, viewer, null)
+      else if (text !== undefined) page.write(text)
+    }
+  }
+
+  /** A channel begins with the first page of its viewer. */
+  #showWholeStep(page: Connection, viewer: Viewer, since: number | null): void {
+    const standing = this.#latest()
+    if (standing.hosted === null) return
+    const all = () => this.#deps.door.step(standing, viewer, 0) ?? missing()
+    const known = this.#steps.get(viewer)
+    const channel = known ?? new StepChannel(viewer, Number.parseInt(this.#deps.random.hex(5), 16))
+    this.#steps.set(viewer, channel)
+    if (known === undefined || channel.logged === 0) channel.take(all(), standing.hosted.match.log.length)
+    page.write(channel.whole(channel.keptSince(since), all))
+  }
+
+  #showChat(page: Connection, sent: Sent): void {
+    const standing = this.#latest()
+    const count = chatCount(standing, sent.viewer)
+    if (count === sent.chat) return
+    const lines = this.#deps.door.chat(standing, sent.viewer, sent.chat)
+    if (lines.length > 0) page.send({ kind: 'chat', from: sent.chat, lines })
+    sent.chat = count
+  }
+}
+
+const NOBODY: ReadonlySet<Connection> = new Set()
+
+const missing = (): never => {
+  throw new Error('a match without a step')
+}
+
+/** Nothing changed but the match and what was said. */
+const isSameTable = (a: Standing, b: Standing): boolean =>
+  a.places === b.places &&
+  a.keys === b.keys &&
+  a.phase === b.phase &&
+  a.proposal === b.proposal &&
+  a.clocks === b.clocks &&
+  a.muted === b.muted &&
+  a.chatSeated === b.chatSeated &&
+  a.next === b.next &&
+  a.sheet === b.sheet &&
+  a.until === b.until &&
+  a.broken === b.broken
+
+/** May this viewer see a difference in the match? A hidden step of somebody else is none. */
+const isChangedFor = (before: Standing, now: Standing, viewer: Viewer): boolean =>
+  before.hosted === null ||
+  now.hosted === null ||
+  before.places !== now.places ||
+  before.phase !== now.phase ||
+  versionFor(before.hosted, viewer) !== versionFor(now.hosted, viewer)

@@ -1,0 +1,47 @@
+/** A server whose store has come to a halt refuses what would only wait, and goes on when it can. */
+import { afterEach, expect, test } from 'vitest'
+import { type House, startHouse } from '../../../test/server/house.ts'
+import { COAL, dealt } from '../../../test/server/seating.ts'
+import { PARTS, type Parts } from '../make.ts'
+import type { Store } from '../store/store.ts'
+
+let house: House | undefined
+afterEach(() => house?.stop())
+
+test('too many orders at once: some are refused, the others are done, and the next is welcome', async () => {
+  const gate = { open: Promise.resolve() }
+  const halting = (store: Store): Store => ({
+    ...store,
+    append: (writing) => gate.open.then(() => store.append(writing)),
+  })
+  const parts: Parts = {
+    ...PARTS,
+    rooms: ({ store, ...rest }) => PARTS.rooms({ ...rest, store: halting(store) }),
+  }
+  house = await startHouse({}, parts)
+  const { guest, table, page } = await dealt(house.url, COAL, 2)
+  let go = (): void => {}
+  gate.open = new Promise((resolve) => {
+    go = resolve
+  })
+  const order = (line: number) =>
+    guest(0).call('POST', `/api/tables/${table}/orders`, {
+      id: `busy-order-${line}`,
+      key: null,
+      order: { kind: 'mute', person: 'somebody', muted: line % 2 === 0 },
+    })
+  const refused: unknown[] = []
+  const answers = Array.from({ length: 300 }, async (_, line) => {
+    const answer = await order(line)
+    if (answer.status === 503) refused.push(answer.body)
+    return answer.status
+  })
+  // Nothing is done while the store halts, so whatever is answered now is refused.
+  await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(refused[0]).toMatchObject({ say: { id: 'server.busy' }, sentence: expect.stringContaining('busy') })
+  go()
+  const done = (await Promise.all(answers)).filter((status) => status === 200)
+  expect(done.length + refused.length).toBe(300)
+  expect(done.length).toBeGreaterThan(32)
+  await expect.poll(() => page(1).order({ kind: 'chat', scope: 'all', text: 'again' })).toEqual({ kind: 'ok' })
+})

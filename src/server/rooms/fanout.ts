@@ -1,0 +1,134 @@
+/**
+ * Several servers on one PostgreSQL: each tells the others which table is at which sequence number,
+ * and they read the log. A message that gets lost costs nothing but time: whoever writes to a table
+ * that has moved on loses the race and catches up.
+ */
+import type { Client } from 'pg'
+import { quietClient } from '../store/pool.ts'
+import { configOf, LIMITS } from '../store/postgres.ts'
+
+export interface Fanout {
+  /** A table of this server is now at this sequence number; it is told after the commit. */
+  tell(table: string, seq: number): void
+  close(): Promise<void>
+}
+
+export interface Hearing {
+  /** A table is at this sequence number somewhere. */
+  heard(table: string, seq: number): void
+  /** Messages may have been missed. */
+  missed(): void
+}
+
+/** One server alone has nobody to tell. */
+export const alone: Fanout = { tell() {}, close: async () => {} }
+
+const CHANNEL = 'roundhouse'
+/** Several moves go into one message: telling costs a commit each. */
+const GATHER = 5
+/** PostgreSQL takes no longer message. */
+const LONGEST = 7_900
+const RETRY = 500
+const CHECK = 10_000
+/** A farewell that nobody hears is cut short. */
+const FAREWELL = 1_000
+
+export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fanout> => {
+  const news = new Map<string, number>()
+  let client: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let retrying: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const connect = async (): Promise<void> => {
+    const fresh = quietClient({ ...configOf(url), ...LIMITS })
+    fresh.on('error', () => lost(fresh))
+    fresh.on('end', () => lost(fresh))
+    fresh.on('notification', ({ payload }) => {
+      for (const [table, seq] of told(payload ?? '')) hearing.heard(table, seq)
+    })
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      hangUp(fresh)
+      throw error
+    }
+    if (isClosed) hangUp(fresh)
+    else client = fresh
+  }
+
+  /** The connection is gone: what was said meanwhile was missed. */
+  const lost = (gone: Client): void => {
+    if (client !== gone) return
+    client = undefined
+    hangUp(gone)
+    retry()
+  }
+
+  const retry = (): void => {
+    if (!isClosed) retrying = setTimeout(() => connect().then(hearing.missed, retry), RETRY)
+  }
+
+  /** A connection that only listens would not notice that the database fell silent. */
+  const check = (): void => {
+    const asked = client
+    asked?.query('select 1').catch(() => lost(asked))
+  }
+
+  const send = async (): Promise<void> => {
+    timer = undefined
+    const messages = gathered(news)
+    news.clear()
+    const teller = client
+    for (const message of messages) {
+      // Without a connection the others find out when they write.
+      await teller?.query('select pg_notify($1, $2)', [CHANNEL, message]).catch(() => lost(teller))
+    }
+  }
+
+  await connect()
+  const checking = setInterval(check, CHECK)
+  return {
+    tell(table, seq) {
+      news.set(table, seq)
+      timer ??= setTimeout(send, GATHER)
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      clearTimeout(retrying)
+      clearInterval(checking)
+      await send()
+      if (client !== undefined) hangUp(client)
+    },
+  }
+}
+
+/** Not waited for: the other side may be gone. */
+const hangUp = (client: Client): void => {
+  const cut = setTimeout(() => client.connection.stream.destroy(), FAREWELL)
+  client.end().then(
+    () => clearTimeout(cut),
+    () => {},
+  )
+}
+
+/** `table seq` lines, as many as fit into each message. */
+export const gathered = (news: ReadonlyMap<string, number>): readonly string[] => {
+  const messages: string[] = []
+  for (const [table, seq] of news) {
+    const line = `${table} ${seq}`
+    const last = messages.at(-1)
+    if (last === undefined || last.length + line.length + 1 > LONGEST) messages.push(line)
+    else messages[messages.length - 1] = `${last}\n${line}`
+  }
+  return messages
+}
+
+/** What a message says; what cannot be read says nothing. */
+export const told = (message: string): readonly (readonly [string, number])[] =>
+  message.split('\n').flatMap((line) => {
+    const [, table, seq] = /^([0-9a-z]{10}) (\d{1,9})$/.exec(line) ?? []
+    return table === undefined ? [] : [[table, Number(seq)] as const]
+  })

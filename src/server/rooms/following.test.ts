@@ -1,0 +1,126 @@
+/** A page that followed everything knows what a page knows that has just come, whatever happened in between. */
+import { afterAll, expect, test, vi } from 'vitest'
+import { type Guest, guest, type Looker } from '../../../test/server/client.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
+import { allowed, at, COAL, dealt, PARIS, type Seated, type Wished } from '../../../test/server/seating.ts'
+import { quickRng } from '../../kit/chance.ts'
+import type { Rng } from '../../kit/game.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+/** Somebody who looks on, now and then cut off: a watcher, or a player's other device. */
+interface Follower {
+  readonly guest: Guest
+  page: Looker
+  isAway: boolean
+}
+
+/** What a page shows, but for how many look on, and for numbers that only chat has raised. */
+const shown = (page: Looker) => ({
+  scene: { ...page.scene(), seq: 0 },
+  chat: page.chat(),
+  table: { ...page.table(), watchers: 0 },
+})
+
+const comparedWithFresh = async (page: Looker, who: Guest, { table, key }: Seated): Promise<void> => {
+  const fresh = await who.look(table, { key })
+  await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: 60_000 })
+  fresh.cut()
+}
+
+const cutOff = async (follower: Follower): Promise<void> => {
+  follower.page.cut()
+  await follower.page.closed
+  follower.isAway = true
+}
+
+const comeBack = async (follower: Follower, seated: Seated): Promise<void> => {
+  const { table, key } = seated
+  follower.page = await follower.guest.look(table, { key, after: follower.page })
+  follower.isAway = false
+  await comparedWithFresh(follower.page, follower.guest, seated)
+}
+
+/** All have seen what one of them has: else somebody would answer what is not asked any more. */
+const abreast = async (pages: readonly Looker[]): Promise<void> => {
+  // Messages arrive in order: after an answer nothing older is under way.
+  await Promise.all(pages.map((page) => page.order({ kind: 'refusals' })))
+}
+
+/** A player thinks again, or says something. */
+const disturb = async (page: Looker, rng: Rng): Promise<void> => {
+  const whim = rng(4)
+  if (whim === 0 && page.scene().undo.can) await page.order({ kind: 'undo' })
+  if (whim === 1 && page.scene().redo.length > 0) await page.order({ kind: 'redo' })
+  if (whim === 2) await page.order({ kind: 'chat', scope: rng(2) === 0 ? 'all' : 'players', text: `line ${rng(99)}` })
+}
+
+const followersOf = async ({ guests, table, key }: Seated): Promise<readonly Follower[]> => {
+  const everybody = [...guests, await guest(url, 'Zoe')]
+  return Promise.all(
+    everybody.map(async (one) => ({ guest: one, page: await one.look(table, { key }), isAway: false })),
+  )
+}
+
+/** One choice, half of them taken back again, so that another comes in its place while somebody is away. */
+const playOne = async (page: Looker, rng: Rng, follower: Follower): Promise<boolean> => {
+  const { moves } = page.scene()
+  await choose(page, anyOf(rng))
+  if (rng(2) === 0 || !page.scene().undo.can) return false
+  if (!follower.isAway) {
+    await abreast([page, follower.page])
+    await cutOff(follower)
+  }
+  allowed(await page.order({ kind: 'undo' }))
+  await page.until(() => page.scene().moves <= moves)
+  return true
+}
+
+test.each<readonly [string, Wished, number, number]>([
+  ['Coal Run, where all choose at once', { ...COAL, options: { length: 'long' }, seats: [null, null, null] }, 3, 400],
+  ['Paris Connection with a bot', PARIS, 2, 120],
+])('%s', async (_, wish, people, most) => {
+  const rng = quickRng(7)
+  const seated = await dealt(url, wish, people)
+  const followers = await followersOf(seated)
+  const { pages, guests } = seated
+  let undone = 0
+  for (let step = 0; step < most; step++) {
+    const follower = at(followers, rng(followers.length))
+    if (follower.isAway) await comeBack(follower, seated)
+    else if (rng(3) === 0) await cutOff(follower)
+    else await comparedWithFresh(follower.page, follower.guest, seated)
+    await disturb(at(pages, rng(people)), rng)
+    for (const page of pages) await handOver(page)
+    await abreast(pages)
+    const asked = await nextAsked(pages)
+    if (asked === undefined) break
+    if (await playOne(asked, rng, at(followers, rng(followers.length)))) undone += 1
+  }
+  expect(undone).toBeGreaterThan(5)
+  for (const follower of followers) if (follower.isAway) await comeBack(follower, seated)
+  for (const [seat, page] of pages.entries()) await comparedWithFresh(page, at(guests, seat), seated)
+})
+
+test('who comes back is sent only what is new', async () => {
+  const { pages, guests, table, key } = await dealt(url, COAL, 2)
+  const [ann, bob] = [at(pages, 0), at(pages, 1)]
+  await playOn(pages, 4)
+  await bob.order({ kind: 'chat', scope: 'all', text: 'one' })
+  await ann.until(() => ann.chat().length === 1 && ann.scene().moves === bob.scene().moves)
+  ann.cut()
+  const known = ann.scene().log.length
+  const again = await at(guests, 0).look(table, { key, after: ann })
+  await again.until(() => again.heard.some(({ kind }) => kind === 'step'))
+  const [first] = again.heard.flatMap((message) => (message.kind === 'step' ? [message.step] : []))
+  expect(first?.log).toEqual({ from: known, news: [] })
+  expect(again.heard.some(({ kind }) => kind === 'chat')).toBe(false)
+  again.cut()
+  await bob.order({ kind: 'chat', scope: 'all', text: 'two' })
+  const third = await at(guests, 0).look(table, { key, after: again })
+  await third.until(() => third.chat().length === 2)
+  expect(third.heard.filter(({ kind }) => kind === 'chat')).toMatchObject([{ from: 1, lines: [{ text: 'two' }] }])
+})

@@ -1,0 +1,69 @@
+/** New tables: from a wish, or once more with the same people. Each is the first entries of a log. */
+import { bots } from '../../bots/index.ts'
+import { checkSeats } from '../../host/seats.ts'
+import type { Meta } from '../../kit/game.ts'
+import { complain } from '../../kit/problem.ts'
+import { checkOptions } from '../../kit/record.ts'
+import type { TableWish } from '../../wire/online.ts'
+import { usualSaltWait } from '../../wire/salt-wait.ts'
+import { hashOf, type Random } from '../people/keys.ts'
+import type { Body, Somebody } from '../table/entries.ts'
+import type { Standing } from '../table/standing.ts'
+
+/** The first entries of a table as it was wished for; complains where the game cannot be played like that. */
+export const openingFor = (
+  wish: TableWish,
+  owner: Somebody,
+  meta: Meta,
+  key: string,
+  random: Random,
+): readonly Body[] => {
+  checkSeats(
+    meta,
+    wish.seats.map((bot) => ({ name: owner.name, bot })),
+    bots,
+  )
+  checkOptions(meta, wish.options)
+  const seat = wish.seats.indexOf(null)
+  const opened: Body = {
+    kind: 'opened',
+    game: wish.game,
+    options: wish.options,
+    seats: wish.seats,
+    pace: wish.pace,
+    saltWait: wish.saltWait ?? usualSaltWait(wish.pace.kind),
+    isPublic: wish.visibility === 'public',
+    teaching: wish.teaching,
+    owner,
+    secret: random.hex(32),
+    seed: wish.seed,
+    join: hashOf(key),
+  }
+  return seat < 0 ? [opened] : [opened, { kind: 'sat', seat, person: owner, saltHash: wish.saltHash }]
+}
+
+/**
+ * The same people once more. The others' seats are kept for them. After a match everybody moves on by one seat; after a deal
+ * that was broken off nobody has played yet, and the new table says what became of the one before.
+ */
+export const rematchOf = (played: Standing, owner: Somebody, saltHash: string, random: Random): readonly Body[] => {
+  const { id, phase, opened, places } = played
+  const isBroken = phase === 'brokenOff'
+  if (phase !== 'over' && !isBroken) complain('table.playing')
+  const moved = isBroken ? places : places.map((_, seat) => places[(seat + 1) % places.length])
+  const seat = moved.findIndex((place) => place?.person?.id === owner.id)
+  if (seat < 0) complain('seat.none')
+  const again: Body = {
+    ...opened,
+    seats: moved.map((place) => place?.bot ?? null),
+    owner,
+    secret: random.hex(32),
+    // A chosen seed would deal the same cards again.
+    seed: null,
+    join: hashOf(random.hex(16)),
+    kept: moved.map((place) => (place?.person?.id === owner.id ? null : (place?.person ?? null))),
+    brokenBefore: isBroken ? [...(opened.brokenBefore ?? []), id] : [],
+  }
+  const { name } = places.find(({ person }) => person?.id === owner.id)?.person ?? owner
+  return [again, { kind: 'sat', seat, person: { id: owner.id, name }, saltHash }]
+}

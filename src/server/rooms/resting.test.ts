@@ -1,0 +1,223 @@
+/** A table where nothing happens is put back, while its pages stay: nobody can tell that it was away. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fakeClock } from '../../../test/server/fake-clock.ts'
+import { bots } from '../../bots/index.ts'
+import { games } from '../../games/index.ts'
+import { dealerOf, type Means } from '../../host/opening.ts'
+import type { Scene } from '../../wire/host.ts'
+import { StepReader } from '../../wire/merge.ts'
+import type { Order, ToPage } from '../../wire/online.ts'
+import { systemClock } from '../clock.ts'
+import { systemRandom } from '../people/keys.ts'
+import { QUOTAS } from '../people/quotas.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { door } from '../table/door.ts'
+import { type Body, entryOf } from '../table/entries.ts'
+import { headOf } from '../table/head.ts'
+import { after, firstStanding } from '../table/history.ts'
+import type { Connection } from './audience.ts'
+import { memoryOf } from './recall.ts'
+import { type Room, roomOf, type Surroundings } from './room.ts'
+import { roomsOf } from './rooms.ts'
+
+const PARIS = 'paris-connection'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-resting-'))
+let store: Store
+let means: Means
+beforeAll(async () => {
+  const entry = games.find(({ id }) => id === PARIS)
+  if (entry === undefined) throw new Error('no game')
+  store = await openStore({ folder })
+  means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ann = { id: 'ann', name: 'Ann' }
+const PEOPLE = [ann, { id: 'bob', name: 'Bob' }, { id: 'cas', name: 'Cas' }]
+
+const OPENING: readonly Body[] = [
+  {
+    kind: 'opened',
+    game: PARIS,
+    options: {},
+    seats: [null, null, null],
+    pace: { kind: 'untimed' },
+    isPublic: false,
+    owner: ann,
+    secret: '00',
+    seed: 'resting',
+    join: '',
+  },
+  ...PEOPLE.map((person, seat): Body => ({ kind: 'sat', seat, person, saltHash: '' })),
+  { kind: 'started' },
+]
+
+/** A table that was just dealt, in a room of its own. */
+const openRoom = async (id: string, think: Surroundings['think'] = async () => null): Promise<Room> => {
+  const happenings = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
+  const [first, ...rest] = happenings
+  if (first === undefined) throw new Error('no beginning')
+  const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(id, first))
+  await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
+  const memory = memoryOf(store, 'a build', async () => means)
+  const around = { store, door, think, botDelay: 0, changed() {}, failed() {}, memory, random: systemRandom }
+  return roomOf(standing, means, { ...around, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
+}
+
+const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSince: () => 0, add() {}, close() {} }
+
+const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
+  const heard: ToPage[] = []
+  const seen: { scene: Scene | null } = { scene: null }
+  const steps = new StepReader()
+  const connection: Connection = {
+    person,
+    link: null,
+    address: '127.0.0.1',
+    send(message) {
+      heard.push(message)
+      if (message.kind === 'step') seen.scene = steps.read(message)
+    },
+    write(text) {
+      connection.send(JSON.parse(text))
+    },
+    close() {},
+  }
+  await room.connect(connection, null, 0)
+  const order = (asked: Order) => room.order(connection, `command-${heard.length}-${person.id}`, asked, KEY)
+  return { heard, seen, order, connection }
+}
+
+const KEY = { key: '', hash: '' }
+
+test('orders, news and comings wake it, and every page sees the same as one that has just come', async () => {
+  const room = await openRoom('restingone')
+  const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))
+  for (let moves = 0; moves < 12; moves++) {
+    if (moves % 3 === 0) await room.rest()
+    const page = pages.find(({ seen }) => seen.scene?.question != null)
+    const question = page?.seen.scene?.question
+    const notation = question?.choices[moves % question.choices.length]?.notation ?? ''
+    const answer = await page?.order({ kind: 'play', decision: question?.decision ?? 0, notation })
+    expect(answer).toEqual({ kind: 'ok' })
+  }
+  await room.rest()
+  for (const [at, person] of PEOPLE.entries()) {
+    expect(pages[at]?.seen.scene).toEqual((await look(room, person)).seen.scene)
+  }
+  await room.leave()
+})
+
+test('at rest nothing is sent, and waking sends nothing that a page has already', async () => {
+  const room = await openRoom('restingtwo')
+  const page = await look(room, ann)
+  const before = page.heard.length
+  await room.rest()
+  await room.standing()
+  expect(page.heard.length).toBe(before)
+  await room.rest()
+  await page.order({ kind: 'chat', scope: 'all', text: 'Is anybody here?' })
+  expect(page.heard.slice(before).map(({ kind }) => kind)).toEqual(['chat'])
+  await room.leave()
+})
+
+test('what another server wrote meanwhile is shown', async () => {
+  const room = await openRoom('restingsix')
+  const page = await look(room, ann)
+  await room.rest()
+  const standing = await room.standing()
+  await room.rest()
+  const body: Body = { kind: 'said', person: PEOPLE[1] ?? ann, scope: 'all', text: 'From elsewhere' }
+  const happening = { seq: standing.seq + 1, at: 99, command: null, body }
+  const head = headOf(after(standing, happening, means), null)
+  expect(await store.append({ head, entries: [entryOf(happening)] })).toBe(true)
+  room.heard(happening.seq)
+  await room.standing()
+  expect(page.heard.some((message) => message.kind === 'chat' && message.lines[0]?.text === 'From elsewhere')).toBe(
+    true,
+  )
+  await room.leave()
+})
+
+test('a table where a bot is due does not rest', async () => {
+  const room = await openRoom('restingbot')
+  const page = await look(room, ann)
+  await page.order({ kind: 'standIn', bot: 'random' })
+  const before = (await room.standing()).seq
+  await room.rest()
+  await expect.poll(async () => (await room.standing()).seq).toBeGreaterThan(before)
+  await room.leave()
+})
+
+test('a bot that was pondering when the server stops plays nothing: it is asked again later', async () => {
+  let stop = (): void => {}
+  const asked = new Promise<void>((ask) => {
+    const think = (): Promise<null> =>
+      new Promise((answer) => {
+        stop = () => answer(null)
+        ask()
+      })
+    void openRoom('restingend', think).then(async (room) => {
+      const page = await look(room, ann)
+      await page.order({ kind: 'standIn', bot: 'expert' })
+      left.room = room
+    })
+  })
+  const left: { room: Room | null } = { room: null }
+  await asked
+  await expect.poll(() => left.room).not.toBeNull()
+  const seq = (await left.room?.standing())?.seq
+  await left.room?.leave()
+  stop()
+  await left.room?.standing()
+  expect((await left.room?.standing())?.seq).toBe(seq)
+  expect((await store.entries('restingend', 0)).length).toBe(seq)
+})
+
+test('whoever takes a room uses it: it is not put away before they have said hello', async () => {
+  const room = await openRoom('restinguse')
+  await room.leave()
+  const clock = fakeClock()
+  const rooms = roomsOf({
+    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom, quotas: QUOTAS, ...clock },
+    ...{ build: 'a build', lastBeat: undefined, think: async () => null, changed() {}, failed() {} },
+  })
+  await rooms.room('restinguse')
+  clock.pass(100_000)
+  const taken = await rooms.room('restinguse')
+  expect(taken.used()).toBe(clock.monotonic())
+  await rooms.close({ id: 'server.stopping' })
+})
+
+test('a bot is asked once for every time it is to move, also where a move before it is taken back meanwhile', async () => {
+  const answers: ((notation: string | null) => void)[] = []
+  const room = await openRoom('restingask', () => new Promise((answer) => answers.push(answer)))
+  const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))
+  const first = pages.findIndex(({ seen }) => seen.scene?.question != null)
+  const page = pages[first]
+  await pages[(first + 1) % 3]?.order({ kind: 'standIn', bot: 'strong' })
+  const trade = async (): Promise<void> => {
+    const question = page?.seen.scene?.question
+    const notation = question?.choices.find(({ kind, final }) => kind === 'trade' && !final)?.notation ?? ''
+    await page?.order({ kind: 'play', decision: question?.decision ?? 0, notation })
+    await page?.order({ kind: 'done' })
+  }
+  await trade()
+  await expect.poll(() => answers.length).toBe(1)
+  expect(await page?.order({ kind: 'undo' })).toEqual({ kind: 'ok' })
+  await trade()
+  await expect.poll(() => answers.length).toBe(2)
+  answers[0]?.(null)
+  await room.standing()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(answers.length).toBe(2)
+  await room.leave()
+})

@@ -1,0 +1,228 @@
+/** The rooms of this server: tables are taken into memory when somebody needs them, and put back when nobody does. */
+import { bots } from '../../bots/index.ts'
+import type { Means } from '../../host/opening.ts'
+import type { Entry as Shelved } from '../../kit/entry.ts'
+import { complain } from '../../kit/problem.ts'
+import type { Message } from '../../kit/text.ts'
+import type { TableWish } from '../../wire/online.ts'
+import type { Random } from '../people/keys.ts'
+import { type Quotas, tableQuota } from '../people/quotas.ts'
+import type { Head } from '../store/store.ts'
+import { StoreUnavailable } from '../store/unavailable.ts'
+import { type Body, entryOf, type Happening, type Somebody } from '../table/entries.ts'
+import { headOf } from '../table/head.ts'
+import { after, firstStanding } from '../table/history.ts'
+import type { Standing } from '../table/standing.ts'
+import { damagedTables } from './damaged.ts'
+import { openingFor, rematchOf } from './opening.ts'
+import { type Pause, pausesOf } from './pauses.ts'
+import { memoryOf } from './recall.ts'
+import { type Room, roomOf, type Surroundings } from './room.ts'
+
+export interface Rooms {
+  /** The room of a table; complains where there is no such table. */
+  room(table: string): Promise<Room>
+  /** Complains where the owner, or the address, has too many open tables. */
+  open(wish: TableWish, owner: Somebody, address: string): Promise<{ readonly table: string; readonly key: string }>
+  /** The same people once more, each one seat further; the table that it was done at already is answered again. */
+  rematch(room: Room, owner: Somebody, address: string, saltHash: string): Promise<string>
+  /** Somebody else has written to this table, or to any with null: what is in memory catches up. */
+  catchUp(table: string | null, seq: number): void
+  /** Nobody could play from then until now, so no clock ran. */
+  stoodStill(since: number): void
+  count(): { readonly rooms: number; readonly pages: number }
+  /** Tells all pages to come back, and waits for what is under way. */
+  close(say: Message): Promise<void>
+}
+
+export interface Equipment extends Omit<Surroundings, 'memory' | 'pauses' | 'pagesPerTable'> {
+  readonly games: readonly Shelved[]
+  readonly dealer: Means['dealer']
+  readonly random: Random
+  readonly quotas: Quotas
+  /** Which program this is: snapshots of another one are not read. */
+  readonly build: string
+  /** When this server was last known to be up, before it started now. */
+  readonly lastBeat: number | undefined
+}
+
+/** A table where nothing happens is put back after this time, and its room with it when nobody looks. */
+const IDLE = 60_000
+const SWEEP = 10_000
+/** Tables that fill are closed when nothing has happened for a day. */
+const UNUSED = 24 * 3_600_000
+const MOST_TRIES = 5
+/** So many are looked after at a time. */
+const AT_ONCE = 200
+
+export const roomsOf = (equipment: Equipment): Rooms => {
+  const { store, now, monotonic, random, lastBeat, failed } = equipment
+  const rooms = new Map<string, Promise<Room>>()
+  const memory = memoryOf(store, equipment.build, (game) => meansFor(equipment, game))
+  const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
+  const { pagesPerTable } = equipment.quotas
+  const around: Surroundings = { ...equipment, memory, pauses, pagesPerTable }
+  const damaged = damagedTables(monotonic, failed)
+  const quota = tableQuota(equipment)
+  /** By how much the clock was set forward since the start: tables are not a day older for it. */
+  let setForward = 0
+
+  const load = async (table: string): Promise<Room> => {
+    damaged.check(table)
+    try {
+      const { standing, means } = await memory.recall(table)
+      const room = roomOf(standing, means, around)
+      await room.resume()
+      damaged.forget(table)
+      return room
+    } catch (error) {
+      return damaged.note(table, error)
+    }
+  }
+
+  const room = (table: string): Promise<Room> => {
+    const there = rooms.get(table)
+    // Not swept away before whoever takes it has said hello.
+    ready.get(table)?.use()
+    if (there !== undefined) return there
+    const loading = load(table)
+    rooms.set(table, loading)
+    loading.then(
+      (loaded) => ready.set(table, loaded),
+      () => rooms.delete(table),
+    )
+    return loading
+  }
+
+  /** Counted from the rooms that are ready. */
+  const ready = new Map<string, Room>()
+  const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.size(), 0)
+
+  const create = async (bodies: readonly Body[], person: string, address: string): Promise<string> => {
+    const id = random.letters(10)
+    const happenings = bodies.map((body, index): Happening => ({ seq: index + 1, at: now(), command: null, body }))
+    const [first, ...rest] = happenings
+    if (first === undefined) throw new Error('a table without a beginning')
+    const opened = firstStanding(id, first)
+    const means = await meansFor(equipment, opened.opened.game)
+    const standing: Standing = rest.reduce((so, one) => after(so, one, means), opened)
+    await quota.open({ person, address }, id, async () => {
+      if (!(await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) }))) {
+        throw new Error('the name of a new table is taken')
+      }
+    })
+    return id
+  }
+
+  const open: Rooms['open'] = async (wish, owner, address) => {
+    const { game } = await meansFor(equipment, wish.game)
+    const key = random.hex(16)
+    const bodies = openingFor(wish, owner, game.meta, key, random)
+    return { table: await create(bodies, owner.id, address), key }
+  }
+
+  /** Of two who ask at once one was first: one table is enough. */
+  const rematch: Rooms['rematch'] = async (played, owner, address, saltHash) => {
+    const before = await played.standing()
+    const bodies = rematchOf(before, owner, saltHash, random)
+    if (before.next !== null) return before.next
+    const table = await create(bodies, owner.id, address)
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const { next } = await played.standing()
+      if (next === null) await played.write([{ kind: 'followed', by: table }])
+      else if (next === table) return table
+      else {
+        await (await room(table)).write([{ kind: 'closed', why: 'unused' }])
+        return next
+      }
+    }
+    return complain('move.stale')
+  }
+
+  /** Every table in memory takes note. Where the clock was set back, the others would wake too late. */
+  const resumeAll = ({ before, after }: Pause): void => {
+    setForward += Math.max(0, after - before)
+    for (const one of ready.values()) one.resume().catch(() => {})
+    if (after < before) wakeFromFuture().catch(() => {})
+  }
+
+  /** One table after another; what goes wrong at one of them is noted, and keeps no other waiting. */
+  const each = async (tables: readonly string[], work: (table: string) => Promise<unknown>): Promise<void> => {
+    for (const table of tables.filter((one) => !damaged.has(one))) {
+      await work(table).catch((error: unknown) => {
+        // Without its database no table can be looked after.
+        if (error instanceof StoreUnavailable) throw error
+        if (!damaged.isNoted(error)) failed(table, error)
+      })
+    }
+  }
+
+  const sweep = async (): Promise<void> => {
+    await each([...rooms.keys()], async (table) => {
+      const idle = await rooms.get(table)?.catch(() => undefined)
+      if (idle === undefined || monotonic() - idle.used() < IDLE) return
+      if (idle.audience.size() > 0) return idle.rest()
+      rooms.delete(table)
+      ready.delete(table)
+      await idle.leave()
+    })
+    // Those that cannot be loaded are found each time: they leave as much room for others.
+    const unused = await store.forgotten(now() - UNUSED - setForward, AT_ONCE + damaged.count())
+    await each(idsOf(unused), async (id) => (await room(id)).write([{ kind: 'closed', why: 'unused' }]))
+  }
+
+  /** Tables that nobody looks at are woken when something is due there. */
+  const wake = async (): Promise<void> => {
+    await each(idsOf(await store.due(now() + SWEEP, AT_ONCE + damaged.count())), room)
+  }
+
+  /** Of all tables where something is due later, those that were written before the clock was set back. */
+  const wakeFromFuture = async (): Promise<void> => {
+    for (let after = now() + SWEEP; ; ) {
+      const some = await store.due(Number.MAX_SAFE_INTEGER, AT_ONCE, after)
+      await each(idsOf(some.filter(({ changed }) => changed > now())), room)
+      const last = some.at(-1)?.due
+      if (some.length < AT_ONCE || last == null) return
+      after = last
+    }
+  }
+
+  const look = (): void => {
+    Promise.all([sweep(), wake()]).catch(() => {
+      // The store has failed: the next look may find it well again.
+    })
+  }
+  const timer = setInterval(look, SWEEP)
+  look()
+
+  return {
+    room,
+    open,
+    rematch,
+    catchUp(table, seq) {
+      const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((one) => one ?? [])
+      for (const one of behind) one.heard(seq)
+    },
+    stoodStill: pauses.add,
+    count: () => ({ rooms: rooms.size, pages: pages() }),
+    async close(say) {
+      clearInterval(timer)
+      pauses.close()
+      for (const loading of rooms.values()) {
+        const left = await loading.catch(() => undefined)
+        left?.audience.bye(say, true)
+        await left?.leave()
+      }
+      rooms.clear()
+    },
+  }
+}
+
+const idsOf = (heads: readonly Head[]): readonly string[] => heads.map(({ id }) => id)
+
+const meansFor = async ({ games, dealer }: Equipment, id: string): Promise<Means> => {
+  const entry = games.find((game) => game.id === id)
+  if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  return { game, sense, bots, dealer }
+}

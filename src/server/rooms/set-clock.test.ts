@@ -1,0 +1,259 @@
+/** Somebody sets the clock of the machine, or the machine sleeps: no player loses time, nobody is refused, nothing stalls. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type FakeClock, fakeClock } from '../../../test/server/fake-clock.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { games } from '../../games/index.ts'
+import { dealerOf } from '../../host/opening.ts'
+import { saltHash } from '../../kit/deal.ts'
+import type { Pace } from '../../wire/online.ts'
+import { PARTS } from '../make.ts'
+import { systemRandom } from '../people/keys.ts'
+import { QUOTAS } from '../people/quotas.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { door } from '../table/door.ts'
+import { pausesOf } from './pauses.ts'
+import type { Room } from './room.ts'
+import { type Rooms, roomsOf } from './rooms.ts'
+
+const HERE = '127.0.0.1'
+const SECOND = 1_000
+const HOUR = 3_600 * SECOND
+const BANK = 600
+const BOT_DELAY = 20
+/** A hang, not a bound. */
+const PATIENCE = { timeout: 20_000 }
+
+vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-set-clock-'))
+let store: Store
+let open: Rooms[] = []
+beforeAll(async () => {
+  store = await openStore({ folder })
+})
+afterEach(async () => {
+  for (const rooms of open) await rooms.close({ id: 'server.stopping' })
+  open = []
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const start = (clock: FakeClock): Rooms => {
+  const rooms = roomsOf({
+    ...{ store, door, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
+    ...{ think: async () => null, botDelay: BOT_DELAY, changed() {}, failed() {} },
+    ...{ now: clock.now, monotonic: clock.monotonic, lastBeat: clock.now() },
+  })
+  open.push(rooms)
+  return rooms
+}
+
+const ann = { id: 'ann', name: 'Ann' }
+const LIVE: Pace = { kind: 'live', bank: BANK, increment: 0, flag: 'bot' }
+const UNTIMED: Pace = { kind: 'untimed' }
+const NO_KEY = { key: '', hash: '' }
+const WISH = {
+  game: 'paris-connection',
+  options: {},
+  visibility: 'link' as const,
+  teaching: false,
+  saltWait: 600,
+  saltHash: saltHash('0'.repeat(32)),
+}
+let commands = 0
+
+/** Ann with two bots. */
+const begun = async (rooms: Rooms, pace: Pace): Promise<string> => {
+  const { table } = await rooms.open({ ...WISH, pace, seats: [null, 'random', 'random'], seed: 'set-clock' }, ann, HERE)
+  await order(await rooms.room(table), { kind: 'start', fill: null })
+  return table
+}
+
+const order = (room: Room, asked: Parameters<Room['order']>[2]) =>
+  room.order({ person: ann, link: null, address: HERE }, `command-${commands++}`, asked, NO_KEY)
+
+const say = (room: Room) => order(room, { kind: 'chat', scope: 'all', text: 'hello' })
+
+/** Until Ann is asked; bots move as soon as their time has come. */
+const untilAsked = async (room: Room, clock: FakeClock): Promise<void> => {
+  await expect
+    .poll(async () => {
+      clock.pass(BOT_DELAY)
+      return (await room.standing()).clocks?.seats
+    }, PATIENCE)
+    .toEqual([0])
+}
+
+const left = async (room: Room): Promise<number> => (await room.standing()).clocks?.left[0] ?? Number.NaN
+
+/** As the server does it by itself now and then; all that it then asks of the store is answered. */
+const look = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(15 * SECOND)
+  for (let times = 0; times < 50; times++) await store.ready()
+}
+
+const kindsAt = async (table: string): Promise<readonly string[]> =>
+  (await store.entries(table, 0)).map(({ body }) => JSON.parse(body).kind)
+
+describe.each([
+  ['forward', HOUR],
+  ['back', -HOUR],
+] as const)('an hour %s', (_name, by) => {
+  test('a player keeps exactly the time that was left, whoever notices first', async () => {
+    const clock = fakeClock()
+    const rooms = start(clock)
+    const room = await rooms.room(await begun(rooms, LIVE))
+    await untilAsked(room, clock)
+    await say(room)
+    const before = await left(room)
+    clock.pass(10 * SECOND)
+    clock.set(by)
+    clock.pass(2 * SECOND)
+    await say(room)
+    expect(await left(room)).toBe(before - 12 * SECOND)
+    clock.pass(3 * SECOND)
+    clock.set(by)
+    await look()
+    expect((await room.standing()).clocks?.at).toBe(clock.now())
+    expect(await left(room)).toBe(before - 15 * SECOND)
+    const kinds = await kindsAt((await room.standing()).id)
+    expect(kinds.filter((kind) => kind === 'resumed')).toHaveLength(2)
+    expect(kinds).not.toContain('flagged')
+  })
+
+  test('so does one at a table that is loaded later', async () => {
+    const clock = fakeClock()
+    const first = start(clock)
+    const table = await begun(first, LIVE)
+    const room = await first.room(table)
+    await untilAsked(room, clock)
+    await say(room)
+    const before = await left(room)
+    await first.close({ id: 'server.stopping' })
+    const second = start(clock)
+    clock.pass(10 * SECOND)
+    clock.set(by)
+    await look()
+    const loaded = await second.room(table)
+    await say(loaded)
+    expect((await loaded.standing()).clocks?.at).toBe(clock.now())
+    expect(await left(loaded)).toBeLessThanOrEqual(before)
+    expect(await left(loaded)).toBeGreaterThanOrEqual(before - 10 * SECOND)
+  })
+
+  test('a flag falls neither too early nor too late at a table that nobody looks at', async () => {
+    const clock = fakeClock()
+    const first = start(clock)
+    const table = await begun(first, LIVE)
+    await untilAsked(await first.room(table), clock)
+    await first.close({ id: 'server.stopping' })
+    start(clock)
+    await look()
+    clock.set(by)
+    await look()
+    expect(await kindsAt(table)).not.toContain('flagged')
+    clock.pass((BANK - 15) * SECOND)
+    await look()
+    expect(await kindsAt(table)).not.toContain('flagged')
+    clock.pass(20 * SECOND)
+    await look()
+    await expect.poll(() => kindsAt(table), PATIENCE).toContain('flagged')
+  })
+
+  test('bots go on, at tables in memory and at others', async () => {
+    const clock = fakeClock()
+    const first = start(clock)
+    const table = await begun(first, UNTIMED)
+    const room = await first.room(table)
+    await order(room, { kind: 'standIn', bot: 'random' })
+    const { seq } = await room.standing()
+    clock.set(by)
+    await look()
+    await expect
+      .poll(async () => {
+        clock.pass(BOT_DELAY)
+        return (await room.standing()).seq
+      }, PATIENCE)
+      .toBeGreaterThan(seq + 3)
+    await first.close({ id: 'server.stopping' })
+    const second = start(clock)
+    const last = (await store.entries(table, 0)).length
+    clock.set(by)
+    await look()
+    await expect
+      .poll(async () => {
+        clock.pass(BOT_DELAY)
+        await look()
+        return (await store.entries(table, 0)).length
+      }, PATIENCE)
+      .toBeGreaterThan(last + 3)
+    expect(second.count().rooms).toBeGreaterThan(0)
+  })
+
+  test('nobody is refused', async () => {
+    const clock = fakeClock()
+    const limit = { burst: 5, perSecond: 1 }
+    const house = await startHouse({ writes: limit, orders: limit }, { ...PARTS, clock })
+    const name = async (): Promise<number> =>
+      (await fetch(`${house.url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: '{"name":"Ann"}' })).status
+    expect(await name()).toBe(200)
+    clock.set(by)
+    expect(await name()).toBe(200)
+    // And nobody gets more than before by it.
+    expect([await name(), await name(), await name(), await name()]).toEqual([200, 200, 200, 429])
+    await house.stop()
+  })
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' } as const
+
+test('while nobody could play because the database was away, no clock ran', async () => {
+  const clock = fakeClock()
+  const rooms = start(clock)
+  const room = await rooms.room(await begun(rooms, LIVE))
+  await untilAsked(room, clock)
+  await say(room)
+  const before = await left(room)
+  clock.pass(4 * SECOND)
+  const away = clock.now()
+  clock.pass(90 * SECOND)
+  rooms.stoodStill(away)
+  clock.pass(2 * SECOND)
+  await say(room)
+  expect(await left(room)).toBe(before - 6 * SECOND)
+})
+
+test('two days forward: a table that was opened today does not count as forgotten', async () => {
+  const clock = fakeClock()
+  const rooms = start(clock)
+  const { table } = await rooms.open({ ...WISH, pace: UNTIMED, seats: [null, null, null], seed: null }, ann, HERE)
+  clock.set(48 * HOUR)
+  await look()
+  expect((await store.head(table))?.phase).toBe('open')
+  clock.pass(25 * HOUR)
+  await look()
+  await expect.poll(async () => (await store.head(table))?.phase, PATIENCE).toBe('closed')
+})
+
+test('a clock that is put right little by little is no pause', () => {
+  const clock = fakeClock()
+  const heard: unknown[] = []
+  const pauses = pausesOf(clock, undefined, (pause) => heard.push(pause))
+  for (let minute = 0; minute < 100; minute++) {
+    clock.pass(60 * SECOND)
+    clock.set(minute % 2 === 0 ? 4 * SECOND : -SECOND)
+    pauses.check()
+  }
+  expect(heard).toEqual([])
+  const at = clock.now()
+  clock.set(6 * SECOND)
+  pauses.check()
+  expect(heard).toEqual([{ before: at, after: at + 6 * SECOND }])
+  pauses.close()
+})

@@ -1,0 +1,188 @@
+/**
+ * What all pages of one viewer hold of the match, field by field. Each step is worked out and written once for
+ * all of them, and only the fields that changed are sent. Nothing is sent when nothing changed for this viewer,
+ * and `seq` counts what this viewer was sent: neither tells how many hidden steps others made.
+ */
+import type { Viewer } from '../../kit/game.ts'
+import type { Choice, Question } from '../../wire/host.ts'
+import type { Step } from '../../wire/online.ts'
+import { isSameData } from './same-data.ts'
+
+/** A page may come back after this many steps without being sent the whole log. */
+const REMEMBERED = 128
+
+/** How much of the log the pages held at a step, and how much of the log before still stood then. */
+interface Mark {
+  readonly seq: number
+  readonly length: number
+  readonly kept: number
+}
+
+export class StepChannel {
+  readonly viewer: Viewer
+  seq: number
+  /** How many entries of the match's log have been looked at for this viewer. */
+  logged = 0
+  /** What the pages hold. Null while the table rests: then every field counts as changed. */
+  #held: Step | null = null
+  #length = 0
+  #marks: Mark[] = []
+  #whole: { readonly from: number; readonly text: string } | null = null
+  /** What all pages know of questions: the notations of choices, and what was asked last. */
+  readonly #offered = new Set<string>()
+  #asked = ''
+
+  /** `first` is any number: pages of an earlier channel must not take this one for theirs. */
+  constructor(viewer: Viewer, first: number) {
+    this.viewer = viewer
+    this.seq = first
+  }
+
+  /** Takes the next step; says what to send to the pages that hold the last one, or null where nothing changed. */
+  take(step: Step, logged: number): string | null {
+    const { log } = step
+    const isNews = log.news.length > 0 || log.from < this.#length
+    const before = this.#held
+    this.logged = logged
+    const changed = before === null ? null : changesIn(before, step)
+    if (changed?.length === 0 && !isNews) return null
+    this.#held = step
+    this.#whole = null
+    const base = changed === null ? null : this.seq
+    this.seq += 1
+    this.#length = log.from + log.news.length
+    this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
+    if (this.#marks.length > REMEMBERED) this.#marks.shift()
+    if (base === null) this.#forgetQuestions()
+    return this.#textOf(base, changed ?? fieldsOf(step), JSON.stringify(log))
+  }
+
+  /** How many lines of its log still stand for a page that comes back from this step. */
+  keptSince(seq: number | null): number {
+    const at = this.#marks.findLastIndex((mark) => mark.seq === seq)
+    const mark = this.#marks[at]
+    if (mark === undefined) return 0
+    return this.#marks.slice(at + 1).reduce((length, { kept }) => Math.min(length, kept), mark.length)
+  }
+
+  /** Everything, for a page that holds the first `from` lines of the log. `step` carries the whole log. */
+  whole(from: number, step: () => Step): string {
+    if (this.#whole?.from === from) return this.#whole.text
+    const all = step()
+    const log = JSON.stringify({ from, news: all.log.news.slice(from) })
+    // From now on there is a page that knows no more than this.
+    this.#forgetQuestions()
+    const text = this.#textOf(null, fieldsOf(this.#held ?? all), log)
+    this.#whole = { from, text }
+    return text
+  }
+
+  /** The table is put away: nothing is kept but what its pages hold. */
+  rest(): void {
+    this.#forgetQuestions()
+    this.#held = null
+    this.#whole = null
+    this.#marks = this.#marks.slice(-1)
+  }
+
+  /** The pages hold something else than what stands now: the next step is sent whole. */
+  restart(): void {
+    this.rest()
+    this.#marks = []
+    this.logged = 0
+    this.#length = 0
+  }
+
+  #forgetQuestions(): void {
+    this.#offered.clear()
+    this.#asked = ''
+  }
+
+  #textOf(base: number | null, fields: readonly Field[], log: string): string {
+    let step = ''
+    let view = ''
+    for (const { name, value, isOfView } of fields) {
+      if (isOfView) view += `,"${name}":${JSON.stringify(value)}`
+      else if (name === 'question') step += `"question":${this.#questionText(value as Question | null)},`
+      else step += `"${name}":${JSON.stringify(value)},`
+    }
+    const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
+    return `{"kind":"step","seq":${this.seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
+  }
+
+  /** Choices come again and again: the second time their notation is enough. */
+  #questionText(question: Question | null): string {
+    if (question === null) return 'null'
+    const ask = JSON.stringify(question.ask)
+    const asked = ask === this.#asked ? '' : `"ask":${ask},`
+    this.#asked = ask
+    let choices = ''
+    for (const choice of question.choices) {
+      const { notation } = choice
+      const { long, short } = textsOf(choice)
+      if (this.#offered.has(notation)) choices += short
+      else {
+        this.#offered.add(notation)
+        choices += long
+      }
+    }
+    return `{"decision":${question.decision},${asked}"choices":[${choices.slice(1)}]}`
+  }
+}
+
+/** Fields of the view stand by themselves: it is most of a step, and little of it changes. */
+interface Field {
+  readonly name: string
+  readonly value: unknown
+  readonly isOfView: boolean
+}
+
+type Data = Readonly<Record<string, unknown>>
+
+/** These are numbered or cut for the message itself. */
+const isOfMessage = (name: string): boolean => name === 'view' || name === 'log' || name === 'seq'
+
+const fieldsOf = (step: Step): readonly Field[] => {
+  const [all, view] = [step as unknown as Data, step.view as Data]
+  const fields: Field[] = []
+  for (const name in all) if (!isOfMessage(name)) fields.push({ name, value: all[name], isOfView: false })
+  for (const name in view) fields.push({ name, value: view[name], isOfView: true })
+  return fields
+}
+
+/** Null where a field is gone: then all must be sent. */
+const changesIn = (before: Step, step: Step): readonly Field[] | null => {
+  const changed: Field[] = []
+  const isComplete =
+    addChanges(changed, before as unknown as Data, step as unknown as Data, false) &&
+    addChanges(changed, before.view as Data, step.view as Data, true)
+  return isComplete ? changed : null
+}
+
+const addChanges = (changed: Field[], before: Data, now: Data, isOfView: boolean): boolean => {
+  for (const name in before) if (!(name in now)) return false
+  for (const name in now) {
+    const value = now[name]
+    if (!isOfView && isOfMessage(name)) continue
+    if (!isSameData(before[name], value)) changed.push({ name, value, isOfView })
+  }
+  return true
+}
+
+interface ChoiceTexts {
+  /** With a comma before them. */
+  readonly long: string
+  readonly short: string
+}
+
+const texts = new WeakMap<Choice, ChoiceTexts>()
+
+/** Choices are the same objects whenever they are offered. */
+const textsOf = (choice: Choice): ChoiceTexts => {
+  const known = texts.get(choice)
+  if (known !== undefined) return known
+  const name = JSON.stringify(choice.notation)
+  const made = { long: `,${JSON.stringify(choice)}`, short: choice.final ? `,[${name}]` : `,${name}` }
+  texts.set(choice, made)
+  return made
+}

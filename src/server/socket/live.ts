@@ -1,0 +1,220 @@
+/** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { complain, Problem } from '../../kit/problem.ts'
+import { type Order, type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../../wire/online.ts'
+import type { Limits } from '../http/limits.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { isFault, messageOf, readAs } from '../http/refusing.ts'
+import { newKey, type Random } from '../people/keys.ts'
+import type { People } from '../people/people.ts'
+import type { PageQuota } from '../people/quotas.ts'
+import { accessTo } from '../rooms/access.ts'
+import type { Admission } from '../rooms/admission.ts'
+import type { Connection } from '../rooms/audience.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Somebody } from '../table/entries.ts'
+import type { PageSocket, SocketListener } from './page-socket.ts'
+import type { Sockets } from './upgrade.ts'
+
+export interface Desk {
+  readonly rooms: Rooms
+  readonly people: People
+  readonly random: Random
+  now(): number
+  readonly metrics: Metrics
+  readonly limits: Limits
+  /** Refuses orders that would wait too long. */
+  readonly admission: Admission
+  /** How many pages each address has open. */
+  readonly pageQuota: PageQuota
+  /** Something failed that nobody expected. */
+  wrong(error: unknown): void
+}
+
+/** A page that sends so much more than can be done is cut off: what waits is kept in memory. */
+const MOST_WAITING = 256
+/** A page says hello at once, or goes. */
+const PATIENCE = 10_000
+/** The code of a socket that is closed after the last message said why. */
+const NORMAL = 1_000
+
+/** Reasons why a page is thrown out, for whoever looks at its log. */
+const FLOOD = 'Too many messages.'
+
+export const serveSockets = (app: FastifyInstance, desk: Desk, { open }: Sockets): void => {
+  app.get('/api/tables/:id/live', async (request, reply) => {
+    open(request, reply, (socket) => new Conversation(socket, desk, request.ip, whoComes(desk, request)))
+  })
+}
+
+const whoComes = async (desk: Desk, request: FastifyRequest): Promise<Comer> => {
+  const { id } = request.params as { readonly id: string }
+  const [person, room] = await Promise.all([desk.people.who(request), desk.rooms.room(readAs(tableIdSchema, id))])
+  return { person: person === undefined ? null : { id: person.id, name: person.name }, room, address: request.ip }
+}
+
+interface Comer {
+  readonly person: Somebody | null
+  readonly room: Room
+  readonly address: string
+}
+
+/** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
+class Conversation implements Connection, SocketListener {
+  person: Somebody | null = null
+  link: string | null = null
+  readonly address: string
+  readonly #socket: PageSocket
+  readonly #desk: Desk
+  /** Null before somebody has said hello, and after the end. */
+  #room: Room | null = null
+  /** Who comes, until they have said hello. */
+  #coming: Promise<Comer> | null
+  #silent: NodeJS.Timeout | null
+  #isEnded = false
+  /** What is being done; messages of one page are done in the order in which they came. */
+  #order: Promise<void> | null = null
+  #waiting = 0
+
+  constructor(socket: PageSocket, desk: Desk, address: string, coming: Promise<Comer>) {
+    this.#socket = socket
+    this.address = address
+    this.#desk = desk
+    this.#coming = coming
+    this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
+    coming.catch((error: unknown) => this.#bye(error))
+  }
+
+  send(message: ToPage): void {
+    this.write(JSON.stringify(message))
+  }
+
+  write(text: string): void {
+    this.#socket.sendText(text)
+  }
+
+  close(): void {
+    this.#socket.close(NORMAL)
+  }
+
+  hear(text: string): void {
+    if (!this.hearControl()) return
+    if (this.#waiting >= MOST_WAITING) {
+      this.#socket.throwOut(FLOOD)
+      return
+    }
+    this.#waiting += 1
+    const mine = (this.#order ?? Promise.resolve()).then(() => this.#heard(text))
+    this.#order = mine
+    mine.then(() => {
+      this.#waiting -= 1
+      if (this.#order === mine) this.#order = null
+    })
+  }
+
+  hearControl(): boolean {
+    if (this.#desk.limits.message(this, this.address)) return true
+    this.#socket.throwOut(FLOOD)
+    return false
+  }
+
+  end(): void {
+    this.#isEnded = true
+    this.#stopWaiting()
+    if (this.#room === null) return
+    this.#desk.pageQuota.leave(this.address)
+    this.#room.disconnect(this).catch(() => {})
+    this.#room = null
+  }
+
+  async #heard(text: string): Promise<void> {
+    try {
+      const message = readAs(toServerSchema, parsed(text))
+      if (message.kind === 'hello') await this.#hello(message)
+      else if (message.kind === 'ping') this.#pong()
+      else await this.#obey(message)
+    } catch (error) {
+      this.#bye(error)
+    }
+  }
+
+  async #hello(message: Extract<ToServer, { kind: 'hello' }>): Promise<void> {
+    if (this.#coming === null) return complain('request.shape', { why: 'hello' })
+    const { person, room } = await this.#coming
+    this.#coming = null
+    const { link } = accessTo(await room.standing(), person, message.key, this.address)
+    this.#stopWaiting()
+    if (this.#isEnded) return
+    this.#desk.pageQuota.enter(this.address)
+    Object.assign(this, { person, link })
+    this.#room = room
+    this.#desk.metrics.count('connections')
+    await room.connect(this, message.since, message.chat)
+  }
+
+  /** Who asks too often is not answered: there is enough else to hear then. */
+  #pong(): void {
+    if (this.#room === null) complain('request.shape', { why: 'hello' })
+    if (this.#desk.limits.orderFrom(this)) this.send({ kind: 'pong' })
+  }
+
+  async #obey({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> {
+    const desk = this.#desk
+    const room = this.#room ?? complain('request.shape', { why: 'hello' })
+    const began = performance.now()
+    try {
+      if (!desk.limits.orderFrom(this)) complain('request.rate')
+      const answer = await desk.admission.during(order.kind, this, () => answered(desk, room, this, id, order))
+      this.send({ kind: 'answer', id, answer })
+      desk.metrics.count('orders')
+      desk.metrics.took(performance.now() - began)
+    } catch (error) {
+      desk.metrics.count('problems')
+      if (isFault(error)) desk.wrong(error)
+      this.send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
+    }
+  }
+
+  #bye(error: unknown): void {
+    if (isFault(error)) this.#desk.wrong(error)
+    // What fails by itself may be well again soon; what was refused will be refused again.
+    this.send({ kind: 'bye', say: messageOf(error), again: !(error instanceof Problem) })
+    this.#socket.close(NORMAL)
+  }
+
+  #stopWaiting(): void {
+    if (this.#silent !== null) clearTimeout(this.#silent)
+    this.#silent = null
+  }
+}
+
+const NO_KEY = { key: '', hash: '' }
+
+/** Orders that change nothing, but cost much to answer. */
+const READING: ReadonlySet<Order['kind']> = new Set(['replay', 'record', 'refusals'])
+
+/** A rematch makes another table; everything else is this one's business. */
+export const answered = async (
+  { rooms, random, limits }: Pick<Desk, 'rooms' | 'random' | 'limits'>,
+  room: Room,
+  who: Parameters<Room['order']>[0] & Pick<Connection, 'address'>,
+  command: string,
+  order: Order,
+) => {
+  if (who.person !== null && !limits.orderBy(who.person.id)) complain('request.rate')
+  if (READING.has(order.kind) && !limits.reading(who.person?.id ?? null, who.address)) complain('request.rate')
+  if (order.kind !== 'rematch') {
+    return room.order(who, command, order, order.kind === 'link' ? newKey(random) : NO_KEY)
+  }
+  const person = who.person ?? complain('person.unknown')
+  return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return complain('request.shape', { why: 'JSON' })
+  }
+}

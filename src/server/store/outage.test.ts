@@ -1,0 +1,73 @@
+/** A PostgreSQL that restarts or drops its connections while people play: the server stays, and nothing is lost or done twice. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PostgresServer, startPostgres } from '../../../test/postgres/postgres.ts'
+import { killAll, type Lodger, lodgeIn } from '../../../test/server/lodger.ts'
+import { COAL, PARIS } from '../../../test/server/seating.ts'
+import { auditDatabase, isSound } from '../../../test/torture/audit.ts'
+import { type Crowd, crowdAt } from '../../../test/torture/crowd.ts'
+
+/** A hang, not a bound: how long a table may take to go on. */
+const PATIENCE = 60_000
+const DATABASE = 'play'
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-outage-'))
+let postgres: PostgresServer
+let server: Lodger
+let crowd: Crowd
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  await postgres.createDatabase(DATABASE)
+  server = await lodgeIn(folder, { DATABASE_URL: postgres.url(DATABASE) })
+  crowd = crowdAt(server.url, [PARIS, COAL, PARIS, COAL], 1)
+}, PATIENCE)
+afterAll(async () => {
+  await crowd.stop()
+  killAll()
+  await postgres.remove()
+  rmSync(folder, { recursive: true })
+}, PATIENCE)
+
+const expectSound = async (): Promise<void> => {
+  expect(server.hasEnded()).toBe(false)
+  const audit = await auditDatabase(postgres.url(DATABASE), crowd.ledgers)
+  expect(audit.entries).toBeGreaterThan(0)
+  expect(isSound(audit), JSON.stringify(audit)).toBe(true)
+  expect(crowd.surprises).toEqual([])
+}
+
+test(
+  'connections that are terminated during play cost nothing',
+  async () => {
+    await crowd.goneOn(PATIENCE)
+    expect(await postgres.terminateConnections(DATABASE)).toBeGreaterThan(0)
+    await crowd.goneOn(PATIENCE)
+    await expectSound()
+  },
+  3 * PATIENCE,
+)
+
+test(
+  'while the database is away the server says so, and it goes on when the database is back',
+  async () => {
+    await crowd.goneOn(PATIENCE)
+    await postgres.stop('fast')
+    const before = crowd.faults()
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: PATIENCE }).toBe(503)
+    await expect.poll(() => crowd.faults(), { timeout: PATIENCE }).toBeGreaterThan(before)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+    const refused = await fetch(`${server.url}/api/tables`)
+    expect([refused.status, await refused.json()]).toEqual([
+      503,
+      { say: { id: 'server.unavailable' }, sentence: expect.stringContaining('try again') },
+    ])
+    await postgres.start()
+    await crowd.goneOn(PATIENCE)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    await expectSound()
+  },
+  4 * PATIENCE,
+)

@@ -1,0 +1,169 @@
+/** A deal that is broken off while salts are awaited: by its owner alone, in everybody's sight, for good. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { tested } from '../../../test/games/tested.ts'
+import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { playOn } from '../../../test/server/playing.ts'
+import { saltedTable, saltOf } from '../../../test/server/salting.ts'
+import { allowed, at, COAL, dealt, problemIn, sitDown, type Wished } from '../../../test/server/seating.ts'
+import { commitTo, saltHash } from '../../kit/deal.ts'
+import { compareKept } from '../../kit/kept.ts'
+import { readRecord } from '../../kit/record.ts'
+import { verify } from '../../kit/verify.ts'
+import type { Lists } from '../../wire/api.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+const THREE: Wished = { ...COAL, seats: [null, null, null] }
+const CLOSE = { kind: 'close' } as const
+const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
+
+/** All salts but that of Bob have come. */
+const waiting = async (wish: Wished = THREE) => {
+  const seated = await saltedTable(url, wish, 3)
+  const [ann, bob, cas] = [at(seated.pages, 0), at(seated.pages, 1), at(seated.pages, 2)]
+  allowed(await ann.order({ kind: 'start', fill: null }))
+  for (const page of [ann, bob, cas]) await page.until(() => page.table().phase === 'dealing')
+  allowed(await ann.order({ kind: 'salt', salt: saltOf(0) }))
+  allowed(await cas.order({ kind: 'salt', salt: saltOf(2) }))
+  return { ...seated, ann, bob, cas }
+}
+
+const brokenOff = async (wish?: Wished) => {
+  const seated = await waiting(wish)
+  allowed(await seated.ann.order(CLOSE))
+  for (const page of [...seated.pages, seated.watcher]) await page.until(() => page.table().phase === 'brokenOff')
+  return seated
+}
+
+const listsOf = async (one: Guest): Promise<Lists> => (await one.call('GET', '/api/tables')).body as Lists
+
+const anew = async (page: Looker): Promise<string> => {
+  const answer = await page.order(AGAIN)
+  if (answer.kind !== 'table') throw new Error(JSON.stringify(answer))
+  return answer.table
+}
+
+describe('while salts are awaited', () => {
+  test('nobody leaves or is sent away, and only the owner breaks the deal off', async () => {
+    const { ann, bob, watcher } = await waiting()
+    expect(problemIn(await bob.order({ kind: 'leave' }))).toBe('table.begun')
+    expect(problemIn(await ann.order({ kind: 'free', seat: 1 }))).toBe('table.begun')
+    for (const page of [bob, watcher]) expect(problemIn(await page.order(CLOSE))).toBe('table.owner')
+    expect(bob.table()).toMatchObject({ phase: 'dealing', deal: { awaited: [1], brokenOff: null } })
+    allowed(await ann.order(CLOSE))
+    await bob.until(() => bob.table().phase === 'brokenOff')
+    expect(bob.table().deal).toMatchObject({ brokenOff: 'Ann', awaited: [], withheld: [1], until: null, wait: null })
+  })
+
+  test('nothing is opened: no record, and no secret or salt in anything that is sent', async () => {
+    const { ann, bob, pages, watcher, guests, table } = await waiting()
+    for (const page of [...pages, watcher])
+      expect(problemIn(await page.order({ kind: 'record' }))).toBe('table.playing')
+    const path = `/api/tables/${table}/record`
+    expect(await at(guests, 1).call('GET', path)).toMatchObject({ status: 409, body: { say: { id: 'table.playing' } } })
+    const sent = [...pages, watcher].map(({ heard }) => heard.length)
+    allowed(await ann.order(CLOSE))
+    await bob.until(() => bob.table().phase === 'brokenOff')
+    const { body } = await at(guests, 1).call('GET', path)
+    const { secret } = (body as { readonly deal: { readonly secret: string } }).deal
+    expect(commitTo(secret)).toBe(bob.table().deal.commitment)
+    for (const [index, { heard }] of [...pages, watcher].entries()) {
+      const before = JSON.stringify(heard.slice(0, sent[index]))
+      for (const hidden of [secret, saltOf(0), saltOf(1), saltOf(2)]) expect(before).not.toContain(hidden)
+    }
+  })
+})
+
+test('with the last salt there is a match, and nothing to break off', async () => {
+  const { ann, bob } = await waiting()
+  allowed(await bob.order({ kind: 'salt', salt: saltOf(1) }))
+  expect(problemIn(await ann.order(CLOSE))).toBe('table.playing')
+})
+
+describe('a deal that was broken off', () => {
+  test('stays: it is not put away, no salt is taken, nothing begins; but people may talk', async () => {
+    const { ann, bob } = await brokenOff()
+    for (const order of [CLOSE, { kind: 'start', fill: null }, { kind: 'leave' }, { kind: 'undo' }] as const) {
+      expect(problemIn(await ann.order(order))).toBe('table.brokenOff')
+    }
+    expect(problemIn(await bob.order({ kind: 'salt', salt: saltOf(1) }))).toBe('table.brokenOff')
+    allowed(await bob.order({ kind: 'chat', scope: 'all', text: 'Sorry, the train was late.' }))
+    await ann.until(() => ann.chat().length === 1)
+  })
+
+  test('has a record: the sheet, the secret, the salts that had come, and who broke it off', async () => {
+    const { ann, guests, table } = await brokenOff()
+    const { sheet } = ann.table().deal
+    if (sheet === null) throw new Error('no sheet')
+    const answer = await fetch(`${url}/api/tables/${table}/record`, { headers: { cookie: at(guests, 1).cookie } })
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="template-${table}.json"`)
+    const record = readRecord(await answer.text())
+    expect(record).toMatchObject({
+      brokenOff: 'Ann',
+      players: ['Ann', 'Bob', 'Cas'],
+      deal: { sheet, salts: [saltOf(0), null, saltOf(2)] },
+      moves: [],
+      draws: null,
+      result: null,
+    })
+    const game = await tested.find(({ id }) => id === record.game)?.game()
+    if (game === undefined) throw new Error('no game')
+    verify(game, record)
+    compareKept(record, { sheet, own: { seat: 0, salt: saltOf(0), state: 'acknowledged' } })
+    // A page whose salt had come finds it there, or knows that it was left out.
+    const left = () => compareKept(record, { sheet, own: { seat: 1, salt: saltOf(1), state: 'acknowledged' } })
+    expect(left).toThrow(expect.objectContaining({ say: expect.objectContaining({ id: 'verify.kept.dropped' }) }))
+  })
+
+  test('stands in the lists of all who sat there, and of everybody where the table was public', async () => {
+    const { guests, table } = await brokenOff({ ...THREE, visibility: 'public' })
+    const told = { id: table, phase: 'brokenOff', brokenOff: 'Ann', withheld: [1], broken: false }
+    for (const one of guests) expect((await listsOf(one)).mine).toContainEqual(expect.objectContaining(told))
+    const lists = await listsOf(await guest(url, 'Dot'))
+    expect(lists.brokenOff).toContainEqual(expect.objectContaining(told))
+    for (const list of [lists.open, lists.running]) expect(list.map(({ id }) => id)).not.toContain(table)
+    const byLink = await brokenOff()
+    expect((await listsOf(at(byLink.guests, 2))).mine.map(({ id }) => id)).toContain(byLink.table)
+    expect((await listsOf(at(byLink.guests, 2))).brokenOff.map(({ id }) => id)).not.toContain(byLink.table)
+  })
+})
+
+describe('the table that is opened from it', () => {
+  test('has the same seats and terms, is one, and says what became of the ones before', async () => {
+    const { table, ann, bob, guests } = await brokenOff({ ...THREE, visibility: 'public', saltWait: 86_400 })
+    const second = await anew(bob)
+    expect(await anew(ann)).toBe(second)
+    const [bobs, anns] = [await at(guests, 1).look(second), await at(guests, 0).look(second)]
+    expect(bobs.table()).toMatchObject({ saltWait: 86_400, brokenBefore: [table], you: { seat: 1, owner: true } })
+    expect(bobs.table().seats.map(({ person, kept }) => person?.name ?? kept)).toEqual(['Ann', 'Bob', 'Cas'])
+    expect(bobs.table().deal).toMatchObject({ sheet: null, brokenOff: null })
+    expect(bobs.table().deal.commitment).not.toBe(ann.table().deal.commitment)
+
+    allowed(await anns.order({ kind: 'join', seat: 0, name: 'Ann', saltHash: saltHash(SALT) }))
+    allowed(await bobs.order({ kind: 'start', fill: 'random' }))
+    await bobs.until(() => bobs.table().phase === 'dealing')
+    allowed(await bobs.order(CLOSE))
+    await anns.until(() => anns.table().deal.brokenOff === 'Bob')
+    const third = await anew(anns)
+    expect((await at(guests, 0).look(third)).table().brokenBefore).toEqual([table, second])
+    const { open } = await listsOf(await guest(url, 'Dot'))
+    expect(open.find(({ id }) => id === third)).toMatchObject({ brokenBefore: 2, brokenOff: null })
+  })
+
+  test('is for those who sat there', async () => {
+    const { watcher } = await brokenOff()
+    expect(problemIn(await watcher.order(AGAIN))).toBe('seat.none')
+    const { page } = await sitDown(url, THREE, 1)
+    expect(problemIn(await page(0).order(AGAIN))).toBe('table.playing')
+  })
+
+  test('and a rematch after a whole match says nothing of it', async () => {
+    const { page, pages, guest: who } = await dealt(url, { ...COAL, saltWait: 3_600 }, 2)
+    await playOn(pages)
+    const next = await anew(page(0))
+    expect((await who(0).look(next)).table()).toMatchObject({ brokenBefore: [], saltWait: 3_600 })
+  })
+})

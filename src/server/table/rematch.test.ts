@@ -1,0 +1,127 @@
+/** The same people once more: everybody moves on by one seat, and finds it kept. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { playOn } from '../../../test/server/playing.ts'
+import { allowed, COAL, deal, dealt, problemIn, type Wished } from '../../../test/server/seating.ts'
+import { saltHash } from '../../kit/deal.ts'
+import type { Lists } from '../../wire/api.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
+const join = (seat: number, name: string) => ({ kind: 'join', seat, name, saltHash: saltHash(SALT) }) as const
+
+const played = async (wish: Partial<Wished> = {}) => {
+  const seated = await dealt(url, { ...COAL, seats: [null, null, null], ...wish }, 3)
+  await playOn(seated.pages)
+  for (const page of seated.pages) await page.until(() => page.table().phase === 'over')
+  return seated
+}
+
+const rematchBy = async (page: Looker): Promise<string> => {
+  const answer = await page.order(AGAIN)
+  if (answer.kind !== 'table') throw new Error(JSON.stringify(answer))
+  return answer.table
+}
+
+const personAt = (page: Looker, seat: number) => page.table().seats[seat]?.person?.name ?? null
+
+describe('a rematch', () => {
+  test('moves everybody one seat on, keeps their seats, and lets them in without a link', async () => {
+    const { page, guest: who } = await played()
+    const next = await rematchBy(page(1))
+    await page(0).until(() => page(0).table().next === next)
+    const bob = await who(1).look(next)
+    expect(bob.table().you).toMatchObject({ seat: 0, owner: true })
+    expect(bob.table().seats.map(({ person, kept }) => person?.name ?? kept)).toEqual(['Bob', 'Cas', 'Ann'])
+    const ann = await who(0).look(next)
+    expect(ann.table().you).toMatchObject({ seat: null, invited: true })
+    expect(problemIn(await ann.order(join(1, 'Ann')))).toBe('seat.taken')
+    allowed(await ann.order(join(2, 'Ann')))
+    const cas = await who(2).look(next)
+    allowed(await cas.order(join(1, 'Cas')))
+    await deal({ pages: [bob, cas, ann] })
+    // A stranger has no business there.
+    const stranger = await (await guest(url, 'Zoe')).look(next)
+    await stranger.closed
+    expect(stranger.heard.at(-1)).toMatchObject({ kind: 'bye', say: { id: 'table.private' } })
+  })
+
+  test('stands in the lists of all who were there', async () => {
+    const { page, guests } = await played()
+    const next = await rematchBy(page(0))
+    const mine = async (one: Guest) => ((await one.call('GET', '/api/tables')).body as Lists).mine
+    for (const one of guests) expect((await mine(one)).some(({ id }) => id === next)).toBe(true)
+  })
+
+  test('is one, whoever asks for it and however often', async () => {
+    const { page, pages, guest: who } = await played()
+    const tables = await Promise.all(pages.map(rematchBy))
+    expect(new Set(tables).size).toBe(1)
+    expect(await rematchBy(page(2))).toBe(tables[0])
+    await page(0).until(() => page(0).table().next === tables[0])
+    const { mine } = (await who(0).call('GET', '/api/tables')).body as Lists
+    expect(mine.filter(({ phase }) => phase === 'open')).toHaveLength(1)
+  })
+
+  test('is for players, once it is over', async () => {
+    const seated = await dealt(url, COAL, 2)
+    expect(problemIn(await seated.page(0).order(AGAIN))).toBe('table.playing')
+    const { comes, key } = await played()
+    const watcher = await comes('Zoe', { key })
+    expect(problemIn(await watcher.order(AGAIN))).toBe('seat.none')
+  })
+
+  test('has a new deal, also where the seed was chosen, and the same bots', async () => {
+    const { page, pages, guest: who } = await dealt(url, { ...COAL, seats: [null, 'random'], seed: 'once' }, 1)
+    await playOn(pages)
+    const before = page(0).table().deal.commitment
+    const again = await who(0).look(await rematchBy(page(0)))
+    expect(again.table().deal).toMatchObject({ seed: null, sheet: null })
+    expect(again.table().deal.commitment).not.toBe(before)
+    expect(again.table().seats.map(({ bot }) => bot)).toEqual(['random', null])
+    expect(again.table().you.seat).toBe(1)
+  })
+})
+
+describe('a seat that is kept', () => {
+  test('is not for others at a public table, until its owner gives it away', async () => {
+    const { page, guest: who } = await played({ visibility: 'public' })
+    const next = await rematchBy(page(0))
+    const [ann, zoe] = [await who(0).look(next), await (await guest(url, 'Zoe')).look(next)]
+    expect(zoe.table().seats[0]).toMatchObject({ person: null, kept: 'Bob' })
+    expect(zoe.table().you.kept).toBeNull()
+    expect((await who(1).look(next)).table().you.kept).toBe(0)
+    expect(problemIn(await zoe.order(join(0, 'Zoe')))).toBe('seat.taken')
+    expect(problemIn(await zoe.order(join(0, 'bob')))).toBe('seat.taken')
+    allowed(await ann.order({ kind: 'free', seat: 0 }))
+    await zoe.until(() => zoe.table().seats[0]?.kept === null)
+    allowed(await zoe.order(join(0, 'Zoe')))
+    await ann.until(() => personAt(ann, 0) === 'Zoe')
+  })
+
+  test('is filled by a bot where its person does not come', async () => {
+    const { page, guest: who } = await played()
+    const ann = await who(0).look(await rematchBy(page(0)))
+    expect(problemIn(await ann.order({ kind: 'start', fill: null }))).toBe('seat.free')
+    await deal({ pages: [ann] })
+    expect(ann.table().seats.map(({ bot }) => bot)).toEqual(['random', 'random', null])
+  })
+
+  test('is given up by who takes another, and by all when the owner revokes what invites them', async () => {
+    const { page, guest: who } = await played()
+    const next = await rematchBy(page(0))
+    const [ann, bob, cas] = await Promise.all([who(0).look(next), who(1).look(next), who(2).look(next)])
+    allowed(await ann.order({ kind: 'free', seat: 1 }))
+    allowed(await bob.order(join(1, 'Bob')))
+    await ann.until(() => personAt(ann, 1) === 'Bob')
+    expect(ann.table().seats[0]?.kept).toBeNull()
+    allowed(await ann.order({ kind: 'revoke', to: 'join' }))
+    await cas.closed
+    expect(cas.heard.at(-1)).toMatchObject({ kind: 'bye', say: { id: 'table.revoked' } })
+    expect(personAt(ann, 1)).toBe('Bob')
+  })
+})

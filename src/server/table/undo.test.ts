@@ -1,0 +1,128 @@
+/** Taking back: one's own last move, as long as nothing was shown and nobody else has acted. */
+import { afterAll, expect, test } from 'vitest'
+import { startHouse } from '../../../test/server/house.ts'
+import { choose, handOver, nextAsked, type Taste } from '../../../test/server/playing.ts'
+import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import type { Choice } from '../../wire/host.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+/** The first of this kind that can be taken back. */
+const open =
+  (isWanted: (choice: Choice) => boolean): Taste =>
+  (choices) =>
+    choices.find((choice) => isWanted(choice) && !choice.final)
+
+test('a move that everybody saw is taken back and made again; everybody sees both', async () => {
+  const { pages } = await dealt(url, PARIS, 3)
+  const asked = await nextAsked(pages)
+  if (asked === undefined) throw new Error('over')
+  const before = asked.scene()
+  expect(before.undo).toEqual({ can: false, barrier: 'nothing' })
+  const notation = await choose(
+    asked,
+    open(({ kind }) => kind === 'trade'),
+  )
+  for (const page of pages) await page.until(() => page.scene().moves === 1)
+  allowed(await asked.order({ kind: 'undo' }))
+  for (const page of pages) await page.until(() => page.scene().moves === 0)
+  expect(asked.scene().view).toEqual(before.view)
+  expect(asked.scene().log).toEqual(before.log)
+  expect(asked.scene().redo).toEqual([notation])
+  expect(asked.scene().seq).toBe(before.seq + 2)
+  for (const page of pages) if (page !== asked) expect(page.scene().redo).toEqual([])
+  allowed(await asked.order({ kind: 'redo' }))
+  for (const page of pages) await page.until(() => page.scene().moves === 1)
+  expect(problemIn(await asked.order({ kind: 'redo' }))).toBe('redo.nothing')
+})
+
+test('a hidden step of the next player takes the way back from nobody, and falls with the move before it', async () => {
+  const { pages } = await dealt(url, PARIS, 3)
+  const first = await nextAsked(pages)
+  if (first === undefined) throw new Error('over')
+  const trade = open(({ kind }) => kind === 'trade')
+  await choose(first, trade)
+  await first.until(() => first.scene().undo.can)
+  const next = await nextAsked(pages)
+  if (next === undefined) throw new Error('over')
+  await choose(
+    next,
+    open(({ kind }) => kind === 'extend'),
+  )
+  await next.until(() => next.scene().moves === 2)
+  await first.order({ kind: 'refusals' })
+  expect(first.scene()).toMatchObject({ moves: 1, undo: { can: true }, handOver: true })
+  allowed(await first.order({ kind: 'undo' }))
+  for (const page of pages) await page.until(() => page.scene().moves === 0)
+  expect([first.scene().question !== null, next.scene().question]).toEqual([true, null])
+})
+
+test('a hidden step, and taking it back, sends the others nothing', async () => {
+  const { pages } = await dealt(url, PARIS, 3)
+  const asked = await nextAsked(pages)
+  if (asked === undefined) throw new Error('over')
+  const others = pages.filter((page) => page !== asked)
+  // Messages arrive in order: after an answer nothing older is under way.
+  for (const page of others) await page.order({ kind: 'refusals' })
+  const heard = others.map((page) => page.heard.length)
+  await choose(
+    asked,
+    open(({ kind }) => kind === 'extend'),
+  )
+  await choose(asked)
+  allowed(await asked.order({ kind: 'undo' }))
+  await asked.until(() => asked.scene().moves === 1)
+  for (const page of others) await page.order({ kind: 'refusals' })
+  expect(others.map((page) => page.heard.length)).toEqual(heard.map((count) => count + 1))
+  for (const page of others) expect(page.scene()).toMatchObject({ moves: 0, of: 0 })
+})
+
+test('after others have acted nothing is taken back', async () => {
+  const { pages } = await dealt(url, PARIS, 3)
+  const first = await nextAsked(pages)
+  if (first === undefined) throw new Error('over')
+  const trade = open(({ kind }) => kind === 'trade')
+  await choose(first, trade)
+  await handOver(first)
+  const second = await nextAsked(pages)
+  if (second === undefined || second === first) throw new Error('nobody else is asked')
+  await choose(second, trade)
+  await first.until(() => first.scene().moves === 2)
+  expect(first.scene().undo).toEqual({ can: false, barrier: 'others' })
+  expect(problemIn(await first.order({ kind: 'undo' }))).toBe('undo.others')
+})
+
+test('what showed something new is a barrier, and is told as such', async () => {
+  const { page, pages } = await dealt(url, COAL, 2)
+  await choose(page(0))
+  await choose(page(1))
+  for (const one of pages) await one.until(() => one.scene().moves === 2)
+  // The last to choose turns the cards over.
+  expect(page(1).scene().undo).toEqual({ can: false, barrier: 'final' })
+  expect(problemIn(await page(1).order({ kind: 'undo' }))).toBe('undo.final')
+  expect(problemIn(await page(0).order({ kind: 'undo' }))).toBe('undo.others')
+})
+
+test('bots wait until a turn is handed over, and undo is possible until then', async () => {
+  const { page } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
+  const me = page(0)
+  await nextAsked([me])
+  const before = me.scene().moves
+  await choose(
+    me,
+    open(({ kind }) => kind === 'trade'),
+  )
+  expect(me.scene()).toMatchObject({ handOver: true, undo: { can: true }, moves: before + 1 })
+  allowed(await me.order({ kind: 'undo' }))
+  await me.until(() => me.scene().question !== null && me.scene().moves === before)
+  await choose(
+    me,
+    open(({ kind }) => kind === 'trade'),
+  )
+  allowed(await me.order({ kind: 'done' }))
+  await me.until(() => me.scene().question !== null)
+  expect(me.scene().undo).toEqual({ can: false, barrier: 'others' })
+  expect(problemIn(await me.order({ kind: 'done' }))).toBe('table.done')
+})

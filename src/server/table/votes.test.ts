@@ -1,0 +1,196 @@
+/** What people agree on: going back, ending, and who plays for whom. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { tested } from '../../../test/games/tested.ts'
+import type { Looker } from '../../../test/server/client.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { readRecord } from '../../kit/record.ts'
+import { verify } from '../../kit/verify.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+const proposalAt = async (page: Looker) => {
+  await page.until(() => page.table().proposal !== null)
+  const { proposal } = page.table()
+  if (proposal === null) throw new Error('no proposal')
+  return proposal
+}
+
+const votes = async (page: Looker, yes: boolean): Promise<void> => {
+  const { number } = await proposalAt(page)
+  allowed(await page.order({ kind: 'vote', proposal: number, yes }))
+}
+
+const recordAt = async (page: Looker) => {
+  const answer = await page.order({ kind: 'record' })
+  if (answer.kind !== 'record') throw new Error(JSON.stringify(answer))
+  return readRecord(JSON.stringify(answer.record))
+}
+
+/** This many moves at a table of three, all of them seen by everybody. */
+const played = async (moves: number) => {
+  const seated = await dealt(url, PARIS, 3)
+  await playOn(seated.pages, moves, (choices) => choices.find(({ kind }) => kind === 'trade'))
+  for (const page of seated.pages) await page.until(() => page.scene().moves === moves)
+  return seated
+}
+
+describe('back by consent', () => {
+  test('happens when all people have said yes, and is marked in the record', async () => {
+    const { page, pages } = await played(6)
+    allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 2 }))
+    const proposal = await proposalAt(page(2))
+    expect(proposal).toMatchObject({ by: 0, what: 'back', undone: 4, yes: [0], open: [1, 2] })
+    await votes(page(1), true)
+    await page(2).until(() => page(2).table().proposal?.open.length === 1)
+    expect(page(2).scene().moves).toBe(6)
+    await votes(page(2), true)
+    for (const one of pages) await one.until(() => one.scene().moves === 2)
+    expect(page(0).table().proposal).toBeNull()
+    expect(
+      page(0)
+        .scene()
+        .log.every(({ after }) => after <= 2),
+    ).toBe(true)
+    // The match goes on from there.
+    await playOn(pages, 3)
+    allowed(await page(0).order({ kind: 'propose', what: 'end', moves: 0 }))
+    await votes(page(1), true)
+    await votes(page(2), true)
+    await page(0).until(() => page(0).table().phase === 'over')
+    const record = await recordAt(page(0))
+    expect(record.takenBack).toBe(1)
+    expect(record.moves).toHaveLength(5)
+  })
+
+  test('does not happen when one says no', async () => {
+    const { page } = await played(4)
+    allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 0 }))
+    await votes(page(1), true)
+    await votes(page(2), false)
+    await page(0).until(() => page(0).table().proposal === null)
+    expect(page(0).scene().moves).toBe(4)
+  })
+
+  test('is off the table once somebody moves', async () => {
+    const { page, pages } = await played(4)
+    allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 0 }))
+    const { number } = await proposalAt(page(1))
+    await playOn(pages, 1)
+    await page(1).until(() => page(1).table().proposal === null)
+    expect(problemIn(await page(1).order({ kind: 'vote', proposal: number, yes: true }))).toBe('proposal.none')
+  })
+
+  test('goes back to moves that there are, one proposal at a time, and no time can be given', async () => {
+    const { page } = await played(2)
+    expect(problemIn(await page(0).order({ kind: 'propose', what: 'back', moves: 2 }))).toBe('table.moves')
+    expect(problemIn(await page(0).order({ kind: 'propose', what: 'wait', moves: 0 }))).toBe('proposal.wait')
+    allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 1 }))
+    expect(problemIn(await page(1).order({ kind: 'propose', what: 'end', moves: 0 }))).toBe('proposal.open')
+    const { number } = await proposalAt(page(0))
+    expect(problemIn(await page(0).order({ kind: 'vote', proposal: number, yes: true }))).toBe('proposal.none')
+    expect(problemIn(await page(1).order({ kind: 'vote', proposal: number + 1, yes: true }))).toBe('proposal.none')
+  })
+
+  test('is taken back by whoever proposed it', async () => {
+    const { page } = await played(2)
+    allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 0 }))
+    await votes(page(0), false)
+    await page(1).until(() => page(1).heard.length > 0 && page(1).table().proposal === null)
+    allowed(await page(1).order({ kind: 'propose', what: 'end', moves: 0 }))
+  })
+})
+
+test('an end by agreement leaves no result; the record opens the deal and can be checked', async () => {
+  const { page, pages, comes, key } = await played(5)
+  const watcher = await comes('Zoe', { key })
+  allowed(await page(1).order({ kind: 'propose', what: 'end', moves: 0 }))
+  expect(
+    problemIn(await watcher.order({ kind: 'vote', proposal: (await proposalAt(watcher)).number, yes: true })),
+  ).toBe('seat.none')
+  await votes(page(0), true)
+  await votes(page(2), true)
+  for (const one of [...pages, watcher]) await one.until(() => one.table().phase === 'over')
+  expect(page(0).table()).toMatchObject({ broken: true, proposal: null })
+  for (const one of pages) {
+    await one.until(() => one.scene().toAct.length === 0)
+    expect(one.scene()).toMatchObject({ question: null, outcome: null, undo: { can: false }, handOver: false })
+  }
+  const record = await recordAt(watcher)
+  expect(record.result).toBeNull()
+  expect('deal' in record && record.deal.secret).toMatch(/^[0-9a-f]{64}$/)
+  const game = await tested.find(({ id }) => id === record.game)?.game()
+  if (game === undefined) throw new Error('no game')
+  verify(game, record)
+  expect(problemIn(await page(0).order({ kind: 'undo' }))).toBe('table.idle')
+})
+
+describe('a seat handed to a bot', () => {
+  test('is played on, and taken back by its person', async () => {
+    const { page, comes, key } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
+    const watcher = await comes('Zoe', { key })
+    allowed(await page(0).order({ kind: 'standIn', bot: 'random' }))
+    await watcher.until(() => watcher.scene().moves >= 12)
+    expect(watcher.table().seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'random' })
+    expect(page(0).scene().question).toBeNull()
+    // It is still her seat that she looks from.
+    expect(page(0).scene().viewer).toBe(0)
+    const refused = await page(0).order({ kind: 'play', decision: 1, notation: 'x' })
+    expect(problemIn(refused)).toBe('seat.bot')
+    allowed(await page(0).order({ kind: 'standIn', bot: null }))
+    await page(0).until(() => page(0).scene().question !== null || page(0).table().phase === 'over')
+    expect(page(0).table().seats[0]?.bot).toBeNull()
+  })
+
+  test('holds nobody up once its person is back: what the bot played is handed over', async () => {
+    const { pages } = await dealt(url, PARIS, 3)
+    const asked = await nextAsked(pages)
+    if (asked === undefined) throw new Error('over')
+    allowed(await asked.order({ kind: 'standIn', bot: 'random' }))
+    await nextAsked(pages.filter((one) => one !== asked))
+    allowed(await asked.order({ kind: 'standIn', bot: null }))
+    await asked.until(() => asked.table().seats[asked.table().you.seat ?? -1]?.bot === null)
+    expect(asked.scene().handOver).toBe(false)
+  })
+
+  test('is nobody else’s to hand over, and needs a bot that there is', async () => {
+    const { page, comes, key } = await dealt(url, COAL, 2)
+    const watcher = await comes('Zoe', { key })
+    expect(problemIn(await watcher.order({ kind: 'standIn', bot: 'casual' }))).toBe('seat.none')
+    expect(problemIn(await page(0).order({ kind: 'standIn', bot: 'nobody' }))).toBe('table.bot')
+    const { seq } = page(0).scene()
+    allowed(await page(0).order({ kind: 'standIn', bot: null }))
+    expect(page(0).scene().seq).toBe(seq)
+  })
+
+  test('has no voice: others agree without it, also on what was asked before', async () => {
+    const { page } = await played(3)
+    allowed(await page(0).order({ kind: 'propose', what: 'end', moves: 0 }))
+    await votes(page(1), true)
+    allowed(await page(2).order({ kind: 'standIn', bot: 'random' }))
+    await page(0).until(() => page(0).table().phase === 'over')
+    expect(page(0).table().broken).toBe(true)
+  })
+
+  test('by all people leads the match to its end', async () => {
+    const { pages, page } = await dealt(url, COAL, 2)
+    for (const one of pages) allowed(await one.order({ kind: 'standIn', bot: 'random' }))
+    await page(0).until(() => page(0).table().phase === 'over')
+    const record = await recordAt(page(0))
+    expect(record.players).toEqual(['Ann', 'Bob'])
+    expect(record.result).not.toBeNull()
+  })
+})
+
+test('a proposal that is open at the end is not asked any more', async () => {
+  const { pages, page } = await dealt(url, COAL, 2)
+  allowed(await page(0).order({ kind: 'propose', what: 'end', moves: 0 }))
+  for (let asked = await nextAsked(pages); asked !== undefined; asked = await nextAsked(pages)) {
+    await choose(asked)
+    await handOver(asked)
+  }
+  expect(at(pages, 0).table()).toMatchObject({ phase: 'over', broken: false, proposal: null })
+})

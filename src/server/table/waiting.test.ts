@@ -1,0 +1,95 @@
+/** Salts that are awaited for days: whoever is away for a night is waited for, through restarts, and not longer. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { games } from '../../games/index.ts'
+import { dealerOf } from '../../host/opening.ts'
+import { saltHash } from '../../kit/deal.ts'
+import { systemRandom } from '../people/keys.ts'
+import { QUOTAS } from '../people/quotas.ts'
+import { type Rooms, roomsOf } from '../rooms/rooms.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { door } from './door.ts'
+
+const HOUR = 3_600_000
+const SALT = '0'.repeat(32)
+const ann = { id: 'ann', name: 'Ann' }
+const bob = { id: 'bob', name: 'Bob' }
+
+const folder = mkdtempSync(join(tmpdir(), 'roundhouse-waiting-'))
+let store: Store
+let clock = 1_000 * HOUR
+let open: Rooms[] = []
+beforeAll(async () => {
+  store = await openStore({ folder })
+})
+afterAll(async () => {
+  for (const rooms of open) await rooms.close({ id: 'table.closed' })
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A server that starts now, and was last known to be up then. */
+const start = (lastBeat: number | undefined): Rooms => {
+  const rooms = roomsOf({
+    store,
+    door,
+    now: () => clock,
+    monotonic: () => clock,
+    think: async () => null,
+    botDelay: 0,
+    changed: () => {},
+    failed: () => {},
+    games,
+    dealer: dealerOf,
+    random: systemRandom,
+    quotas: QUOTAS,
+    build: 'this one',
+    lastBeat,
+  })
+  open = [...open, rooms]
+  return rooms
+}
+
+/** Ann and Bob sat down, and the sheet is out. */
+const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
+  const wish = { options: {}, pace: { kind: 'untimed' }, visibility: 'link', seed: null, teaching: false } as const
+  const seats = [null, null, 'random']
+  const { table } = await rooms.open(
+    { game: 'paris-connection', ...wish, seats, saltWait, saltHash: saltHash(SALT) },
+    ann,
+    '127.0.0.1',
+  )
+  const room = await rooms.room(table)
+  const { keys } = await room.standing()
+  const joins = { kind: 'join', seat: 1, name: 'Bob', saltHash: saltHash(SALT) } as const
+  await room.order({ person: bob, link: keys.join, address: '' }, 'bob-joins', joins, NO_KEY)
+  await room.order({ person: ann, link: null, address: '' }, 'ann-starts', { kind: 'start', fill: null }, NO_KEY)
+  return table
+}
+const NO_KEY = { key: '', hash: '' }
+
+const untilAt = async (rooms: Rooms, table: string): Promise<number> =>
+  ((await (await rooms.room(table)).standing()).until ?? 0) - clock
+
+test('a day is a day, and the time while the server was down does not count', async () => {
+  const first = start(undefined)
+  const table = await begun(first, 86_400)
+  expect(await untilAt(first, table)).toBe(24 * HOUR)
+  clock += 5 * HOUR
+  const lastBeat = clock
+  clock += 2 * HOUR
+  expect(await untilAt(start(lastBeat), table)).toBe(19 * HOUR)
+})
+
+test('nor does a table get more time because nobody came to it after the restart', async () => {
+  const table = await begun(start(undefined), 86_400)
+  clock += 5 * HOUR
+  const lastBeat = clock
+  clock += 2 * HOUR
+  const second = start(lastBeat)
+  clock += 10 * HOUR
+  expect(await untilAt(second, table)).toBe(9 * HOUR)
+})

@@ -1,0 +1,138 @@
+/** Watching: by a link that the owner may revoke, and never more than a watcher sees. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { guest, type Looker, lookAs, SALT } from '../../../test/server/client.ts'
+import { startHouse } from '../../../test/server/house.ts'
+import { allowed, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { saltHash } from '../../kit/deal.ts'
+
+const house = await startHouse()
+const { url } = house
+afterAll(house.stop)
+
+const keyFor = async (page: Looker, to: 'join' | 'watch'): Promise<string> => {
+  const answer = await page.order({ kind: 'link', to })
+  if (answer.kind !== 'key') throw new Error(JSON.stringify(answer))
+  return answer.key
+}
+
+const byeAt = async (page: Looker) => {
+  await page.closed
+  return page.heard.findLast((message) => message.kind === 'bye')
+}
+
+const join = { kind: 'join', seat: 2, name: 'Zoe', saltHash: saltHash(SALT) } as const
+
+describe('a table by link', () => {
+  test('is nobody’s without its link, nor with a wrong one', async () => {
+    const { table } = await dealt(url, COAL, 2)
+    const zoe = await guest(url, 'Zoe')
+    expect(await byeAt(await zoe.look(table))).toMatchObject({ say: { id: 'table.private' }, again: false })
+    const wrong = await zoe.look(table, { key: '0'.repeat(32) })
+    expect(await byeAt(wrong)).toMatchObject({ say: { id: 'table.revoked' } })
+    expect(JSON.stringify(wrong.heard)).not.toContain('Ann')
+    expect((await zoe.call('GET', `/api/tables/${table}/record`)).status).toBe(403)
+    const body = { id: 'let-me-speak', key: null, order: { kind: 'chat', scope: 'all', text: 'hi' } }
+    expect((await zoe.call('POST', `/api/tables/${table}/orders`, body)).status).toBe(403)
+  })
+
+  test('is watched by the watch link, without a name if need be; no seat is to be had by it', async () => {
+    const { page, table } = await sitDown(url, PARIS, 2)
+    const key = await keyFor(page(0), 'watch')
+    const nobody = await lookAs(url, '', table, { key })
+    expect(nobody.table().you).toEqual({
+      person: null,
+      seat: null,
+      owner: false,
+      muted: false,
+      invited: false,
+      kept: null,
+    })
+    const zoe = await (await guest(url, 'Zoe')).look(table, { key })
+    expect(zoe.table().you).toMatchObject({ seat: null, invited: false })
+    expect(problemIn(await zoe.order(join))).toBe('table.private')
+    await page(0).until(() => page(0).table().watchers === 2)
+    nobody.cut()
+    await page(0).until(() => page(0).table().watchers === 1)
+  })
+
+  test('shows a watcher the view of a watcher', async () => {
+    const { page, comes } = await dealt(url, COAL, 2)
+    const watcher = await comes('Zoe', { key: await keyFor(page(0), 'watch') })
+    expect(watcher.scene()).toMatchObject({ viewer: 'watcher', question: null, redo: [], handOver: false })
+    expect(watcher.scene().view).toMatchObject({ hands: [null, null] })
+    expect(page(0).scene().view).toMatchObject({ hands: [expect.any(Array), null] })
+  })
+})
+
+describe('a link', () => {
+  test('to watch sends away who came by it, once it is revoked; others stay', async () => {
+    const { page, comes, key } = await dealt(url, COAL, 2)
+    const watchKey = await keyFor(page(0), 'watch')
+    const [away, stays] = [await comes('Zoe', { key: watchKey }), await comes('Yan', { key })]
+    expect(problemIn(await page(1).order({ kind: 'revoke', to: 'watch' }))).toBe('table.owner')
+    allowed(await page(0).order({ kind: 'revoke', to: 'watch' }))
+    expect(await byeAt(away)).toMatchObject({ say: { id: 'table.revoked' }, again: false })
+    await stays.until(() => stays.table().watchers === 1)
+    const again = await comes('Xia', { key: watchKey })
+    expect(await byeAt(again)).toMatchObject({ say: { id: 'table.revoked' } })
+    allowed(await page(0).order({ kind: 'chat', scope: 'all', text: 'still here?' }))
+    await stays.until(() => stays.chat().length === 1)
+    expect(away.chat()).toEqual([])
+  })
+
+  test('to join gives no seat once it is revoked, not even to who came by it before', async () => {
+    const { page, comes, key } = await sitDown(url, PARIS, 2)
+    const waiting = await comes('Zoe', { key })
+    expect(waiting.table().you.invited).toBe(true)
+    allowed(await page(0).order({ kind: 'revoke', to: 'join' }))
+    expect(await byeAt(waiting)).toMatchObject({ say: { id: 'table.revoked' } })
+    expect(page(0).table().seats[2]?.person).toBeNull()
+    // Who has a seat keeps it, and comes back without any link.
+    allowed(await page(1).order({ kind: 'chat', scope: 'players', text: 'here' }))
+  })
+
+  test('is replaced by a new one', async () => {
+    const { page, comes, key } = await sitDown(url, PARIS, 1)
+    const fresh = await keyFor(page(0), 'join')
+    expect(await byeAt(await comes('Zoe', { key }))).toMatchObject({ say: { id: 'table.revoked' } })
+    const zoe = await comes('Zoe', { key: fresh })
+    allowed(await zoe.order(join))
+  })
+
+  test('is told to the owner alone: its key is in nobody else’s messages', async () => {
+    const { page, pages, comes, key } = await sitDown(url, PARIS, 2)
+    expect(problemIn(await page(1).order({ kind: 'link', to: 'watch' }))).toBe('table.owner')
+    const watchKey = await keyFor(page(0), 'watch')
+    const watcher = await comes('Zoe', { key: watchKey })
+    allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'so' }))
+    await watcher.until(() => watcher.chat().length === 1)
+    for (const one of [...pages.slice(1), watcher]) {
+      const text = JSON.stringify(one.heard)
+      expect(text).not.toContain(key)
+      expect(text).not.toContain(watchKey)
+    }
+    const sent = page(0).heard.filter(({ kind }) => kind !== 'answer')
+    expect(JSON.stringify(sent)).not.toContain(watchKey)
+  })
+})
+
+test('a public table is open to everybody, to watch and to join', async () => {
+  const { page, table } = await sitDown(url, { ...PARIS, visibility: 'public' }, 2)
+  const nobody = await lookAs(url, '', table)
+  expect(nobody.table()).toMatchObject({ visibility: 'public', you: { invited: true, person: null } })
+  expect(problemIn(await nobody.order(join))).toBe('person.unknown')
+  const zoe = await (await guest(url, 'Zoe')).look(table)
+  allowed(await zoe.order(join))
+  await page(0).until(() => page(0).table().seats[2]?.person?.name === 'Zoe')
+})
+
+test('who is there is shown: pages come and go, and a seat knows its person by all devices', async () => {
+  const { page, guest: who, table } = await sitDown(url, PARIS, 2)
+  const second = await who(1).look(table)
+  page(1).cut()
+  await second.until(() => second.table().seats[1]?.here === true)
+  allowed(await page(0).order({ kind: 'chat', scope: 'all', text: 'x' }))
+  expect(page(0).table().seats[1]?.here).toBe(true)
+  second.cut()
+  await page(0).until(() => page(0).table().seats[1]?.here === false)
+})

@@ -1,0 +1,24 @@
+/** What the rulebook says under a number: nothing until it is there, and nothing where it cannot be loaded. */
+import { type ReactNode, useEffect, useState } from 'react'
+import type { RuleId } from '../../../kit/game.ts'
+import type { Texts } from '../../../kit/text.ts'
+import { useSpeech } from '../log/speech.ts'
+
+export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
+  const { rulebook } = useSpeech()
+  const [rules, setRules] = useState<Texts>({})
+  useEffect(() => {
+    let gone = false
+    const done = (texts: Texts): void => {
+      if (!gone) setRules(texts)
+    }
+    rulebook().then(
+      (book) => done(book.rules),
+      () => done({}),
+    )
+    return () => {
+      gone = true
+    }
+  }, [rulebook])
+  return rules[rule]
+}

@@ -1,0 +1,62 @@
+/** What has happened, in words and by turns, the newest at the bottom. */
+import { memo, useMemo } from 'react'
+import type { Scene } from '../../../wire/host.ts'
+import { useSteady } from '../../toolkit/steady.ts'
+import { RuleLink } from '../dialogs/RuleLink.tsx'
+import { useFollowed } from '../replay/useFollowed.ts'
+import { countNews, storyOf, type TurnNews } from './log.ts'
+import { useSpeech } from './speech.ts'
+
+interface LogProps {
+  readonly scene: Scene
+  /** Back to so many moves; null where nothing can be taken back freely. */
+  readonly onBack: ((moves: number) => void) | null
+}
+
+export const Log = memo(({ scene, onBack }: LogProps) => {
+  const { words } = useSpeech()
+  const { log, viewer } = scene
+  const { before, since } = useSteady(useMemo(() => storyOf(log, viewer), [log, viewer]))
+  const end = useFollowed(log.length)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className="table-log" role="log" aria-live="off" aria-label={words('tab.log')} tabIndex={0} ref={end}>
+      {log.length === 0 && <p className="table-quiet">{words('log.empty')}</p>}
+      <Turns turns={before} onBack={onBack} />
+      {since.length > 0 && (
+        <details open className="table-since">
+          <summary>{words('log.since', { count: countNews(since) })}</summary>
+          <Turns turns={since} onBack={null} />
+        </details>
+      )}
+    </div>
+  )
+})
+
+const Turns = ({ turns, onBack }: { turns: readonly TurnNews[]; onBack: LogProps['onBack'] }) =>
+  turns.map((turn) => <OneTurn key={`${turn.setUp} ${turn.turn} ${turn.from}`} turn={turn} onBack={onBack} />)
+
+const OneTurn = memo(({ turn, onBack }: { turn: TurnNews; onBack: LogProps['onBack'] }) => {
+  const { words, say } = useSpeech()
+  return (
+    <section className="table-log-turn" data-own={turn.own}>
+      <header>
+        <h3>{turn.setUp ? words('log.start') : words('log.turn', { number: turn.turn + 1 })}</h3>
+        {turn.own && onBack !== null && (
+          <button type="button" className="button table-small" onClick={() => onBack(turn.from)}>
+            {words('back.label')}
+          </button>
+        )}
+      </header>
+      <ul>
+        {turn.news.map(({ message, rule }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
+          <li key={at}>
+            <span>{say(message)}</span>
+            <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+})

@@ -1,0 +1,101 @@
+/** Goes through a match: a scrubber, single steps, three speeds, and whose eyes to look through. */
+import type { Viewer } from '../../../kit/game.ts'
+import type { Scene } from '../../../wire/host.ts'
+import { useSpeech } from '../log/speech.ts'
+import { Mark, type ReplayMark } from '../marks.tsx'
+import { SPEEDS, type Speed } from './replay.ts'
+import type { Replay } from './useReplay.ts'
+
+export const ReplayBar = ({ scene, replay, anyViewer }: { scene: Scene; replay: Replay; anyViewer: boolean }) => {
+  const { words } = useSpeech()
+  const { at, of, playing } = replay
+  return (
+    <section className="table-replay" aria-label={words('replay.title')}>
+      <label className="table-scrubber">
+        <span>{words('replay.move')}</span>
+        <input
+          type="range"
+          min={0}
+          max={of}
+          value={at}
+          aria-valuetext={words('turn.replay', { at, of })}
+          onChange={(event) => replay.goTo(Number(event.target.value))}
+        />
+      </label>
+      <div className="table-buttons">
+        <Step shape="start" label={words('replay.start')} able={at > 0} onPress={() => replay.goTo(0)} />
+        <Step shape="back" label={words('replay.back')} able={at > 0} onPress={() => replay.goTo(at - 1)} />
+        <Step
+          shape={playing ? 'pause' : 'play'}
+          label={playing ? words('replay.pause') : words('replay.play')}
+          able={of > 0}
+          onPress={replay.toggle}
+        />
+        <Step shape="forward" label={words('replay.forward')} able={at < of} onPress={() => replay.goTo(at + 1)} />
+        <Step shape="end" label={words('replay.end')} able={at < of} onPress={() => replay.goTo(of)} />
+      </div>
+      <div className="table-buttons">
+        <SpeedSelect replay={replay} />
+        {anyViewer && <ViewerSelect scene={scene} replay={replay} />}
+        <button type="button" className="button" onClick={replay.leave}>
+          {words('replay.leave')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const Step = ({ shape, label, able, onPress }: StepProps) => (
+  <button
+    type="button"
+    className="button table-step"
+    aria-label={label}
+    title={label}
+    aria-disabled={!able}
+    onClick={able ? onPress : undefined}
+  >
+    <Mark shape={shape} />
+  </button>
+)
+
+interface StepProps {
+  readonly shape: ReplayMark
+  readonly label: string
+  readonly able: boolean
+  onPress(): void
+}
+
+const SpeedSelect = ({ replay }: { replay: Replay }) => {
+  const { words } = useSpeech()
+  return (
+    <label className="table-select">
+      <span>{words('replay.speed')}</span>
+      <select value={replay.speed} onChange={(event) => replay.setSpeed(event.target.value as Speed)}>
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed}>
+            {words(`replay.${speed}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const ViewerSelect = ({ scene, replay }: { scene: Scene; replay: Replay }) => {
+  const { words } = useSpeech()
+  const viewerOf = (value: string): Viewer => (value === 'watcher' ? 'watcher' : Number(value))
+  return (
+    <label className="table-select">
+      <span>{words('replay.viewer')}</span>
+      <select value={String(replay.viewer)} onChange={(event) => replay.look(viewerOf(event.target.value))}>
+        {scene.table.seats.map(({ name }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+          <option key={seat} value={String(seat)}>
+            {name}
+          </option>
+        ))}
+        <option value="watcher">{words('replay.watcher')}</option>
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { routeOf as pageAt } from '../../app/route.ts'
+import { clamp, routeOf } from './replay.ts'
+
+test('a position stays within the match', () => {
+  expect([-3, 0, 4.7, 9, 30].map((at) => clamp(at, 9))).toEqual([0, 0, 4, 9, 9])
+})
+
+test('the address of a move leads back to it, whatever the table is called', () => {
+  expect(pageAt(`#${routeOf('a/b', 7)}`)).toEqual({ page: 'table', id: 'a/b', at: 7 })
+  expect(pageAt(`#${routeOf('a/b', null)}`)).toEqual({ page: 'table', id: 'a/b', at: null })
+})

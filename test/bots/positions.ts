@@ -1,0 +1,28 @@
+/** Positions for tests of bots: reached by quick play from seeded deals. */
+import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
+import type { AnyGame, Seat } from '../../src/kit/game.ts'
+import type { AnySense } from '../../src/kit/heuristics.ts'
+import { begin, type Match, play } from '../../src/kit/match.ts'
+import { usualOptions } from '../../src/kit/options.ts'
+
+export interface Position {
+  readonly match: Match
+  readonly seat: Seat
+}
+
+/** The position after so many quick moves, or the last one before the end. */
+export const positionOf = (game: AnyGame, sense: AnySense, seats: number, seed: string, moves: number): Position => {
+  const rng = quickRng(moves)
+  const { lean } = sense.insight ?? sense
+  const options = usualOptions(game.meta.options)
+  let match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seed))
+  for (let made = 0; made < moves; made++) {
+    const seat = toAct(match)
+    const next = play(match, seat, lean(match.state, seat, game.legal(match.state, seat), rng))
+    if (game.toAct(next.state).length === 0) break
+    match = next
+  }
+  return { match, seat: toAct(match) }
+}
+
+const toAct = ({ game, state }: Match): Seat => game.toAct(state)[0] ?? -1

@@ -1,0 +1,30 @@
+/** A terminal for tests: it answers from a script and remembers what was printed. */
+import type { Terminal } from '../../src/cli/terminal.ts'
+
+export interface Scripted extends Terminal {
+  /** All that was printed, prompts and answers too. */
+  readonly printed: () => string
+  readonly errors: () => string
+}
+
+export const scripted = (answers: readonly string[] = [], env: Terminal['env'] = {}): Scripted => {
+  const printed: string[] = []
+  const errors: string[] = []
+  const waiting = [...answers]
+  return {
+    env: { LANG: 'en_GB.UTF-8', ...env },
+    isScreen: false,
+    colour: false,
+    line: (text = '') => void printed.push(text),
+    error: (text) => void errors.push(text),
+    ask: async (prompt) => {
+      const answer = waiting.shift()
+      printed.push(`${prompt}${answer ?? ''}`)
+      return answer
+    },
+    clear: () => void printed.push('--- cleared ---'),
+    close() {},
+    printed: () => printed.join('\n'),
+    errors: () => errors.join('\n'),
+  }
+}

@@ -1,0 +1,120 @@
+/** Scenario `moves`: thousands of tables with four people each, at a rate that the machine should bear and at twice that. */
+import { games } from '../../src/games/index.ts'
+import { inParallel, pause, type Times, timesOf } from './figures.ts'
+import { noTraffic } from './page.ts'
+import { play, playAtRate, type RateFigures, type Server } from './rate.ts'
+import { type LoadTable, openTable, type Pages, SEATS } from './table.ts'
+
+export interface MovesPlan {
+  readonly tables: number
+  /** Moves a second in the first phase; the second has twice as many. */
+  readonly rate: number
+  readonly seconds: number
+  /** Seconds of rest before the memory of idle tables is looked at; with 0 it is not. */
+  readonly idle: number
+  readonly compress: boolean
+  /** Leaves out the second phase. */
+  readonly single: boolean
+}
+
+export interface Tools {
+  tell(line: string): void
+  /** Has the server throw away what nobody needs any more, so that memory can be compared. */
+  collect(): Promise<void>
+}
+
+export interface MovesFigures {
+  readonly tables: number
+  readonly sockets: number
+  readonly openedIn: number
+  readonly usual: RateFigures
+  readonly double: RateFigures | null
+  readonly idle: IdleFigures | null
+  readonly problems: Readonly<Record<string, number>>
+}
+
+interface IdleFigures {
+  /** Bytes for each table that was played at and is idle, its four sockets included: in use, and as the system counts them. */
+  readonly heap: number
+  readonly resident: number
+  /** Milliseconds to the answer of the first move after the rest, one table at a time. */
+  readonly wake: Times
+}
+
+/** Moves are made for so many seconds before any is timed: a server that has just started is slow. */
+const WARM_SECONDS = 5
+/** So many tables are opened, two of each title, before memory is first looked at: rules are loaded once, not by table. */
+const FIRST = 8
+const AT_ONCE = 32
+const WOKEN = 400
+
+export const loadMoves = async (server: Server, plan: MovesPlan, tools: Tools): Promise<MovesFigures> => {
+  const { url } = server
+  const traffic = noTraffic()
+  const pages: Pages = { traffic, compress: plan.compress }
+  const tables: LoadTable[] = []
+  const open = (most: number): Promise<void> => {
+    const before = tables.length
+    return inParallel(most - before, AT_ONCE, async (index) => {
+      const entry = games[index % games.length]
+      if (entry === undefined) throw new Error('there is no game')
+      tables.push(await openTable(url, entry, before + index, pages))
+      if (tables.length % 200 === 0) tools.tell(`${tables.length} tables are open`)
+    })
+  }
+  await open(Math.min(FIRST, plan.tables))
+  await playAtRate(tables, { rate: 200, seconds: 1 }, server, traffic)
+  const before = plan.idle === 0 ? null : await memoryOf(url, tools)
+  const began = performance.now()
+  await open(plan.tables)
+  const openedIn = (performance.now() - began) / 1_000
+  await playAtRate(tables, { ...plan, seconds: WARM_SECONDS }, server, traffic)
+  // While tables were opened the server may well have been busy.
+  traffic.problems.clear()
+  const usual = await playAtRate(tables, plan, server, traffic)
+  const double = plan.single ? null : await playAtRate(tables, { ...plan, rate: plan.rate * 2 }, server, traffic)
+  const idle = before === null ? null : await restAndWake(url, plan, tables, before, tools)
+  for (const { pages: seats } of tables) for (const { socket } of seats) socket.terminate()
+  const problems = Object.fromEntries(traffic.problems)
+  return { tables: tables.length, sockets: tables.length * SEATS, openedIn, usual, double, idle, problems }
+}
+
+/** The memory of tables after a rest, and the first moves then, one after another. */
+const restAndWake = async (
+  url: string,
+  plan: MovesPlan,
+  tables: readonly LoadTable[],
+  before: Memory,
+  tools: Tools,
+): Promise<IdleFigures> => {
+  tools.tell(`${plan.idle} s of rest`)
+  await pause(plan.idle * 1_000)
+  const after = await memoryOf(url, tools)
+  const each = (what: keyof Memory): number => (after[what] - before[what]) / Math.max(1, plan.tables - FIRST)
+  const times: number[] = []
+  for (const table of tables.slice(0, WOKEN)) {
+    const page = table.pages.find((one) => one.play !== null)
+    if (page === undefined) continue
+    const began = performance.now()
+    await play(table, page)
+    times.push(performance.now() - began)
+  }
+  return { heap: each('heap'), resident: each('resident'), wake: timesOf(times) }
+}
+
+interface Memory {
+  readonly heap: number
+  readonly resident: number
+}
+
+/** By the names of this release, or by those that Prometheus usually has. */
+const memoryOf = async (url: string, { collect }: Tools): Promise<Memory> => {
+  await collect()
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const told = (...names: readonly string[]): number =>
+    Number(new RegExp(`^(?:${names.join('|')}) ([0-9.e+]+)`, 'm').exec(text)?.[1] ?? 0)
+  return {
+    heap: told('roundhouse_heap_bytes', 'nodejs_heap_size_used_bytes'),
+    resident: told('roundhouse_memory_bytes', 'process_resident_memory_bytes'),
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * Before the first card: while salts are awaited nobody is sent a byte that depends on the secret, or on a salt that has
+ * come. Once the deal was broken off both are opened to everybody at the table.
+ */
+import { describe, expect, test } from 'vitest'
+import { bots } from '../../src/bots/index.ts'
+import { games } from '../../src/games/index.ts'
+import { dealerOf } from '../../src/host/opening.ts'
+import { commitTo, type Deal, saltHash } from '../../src/kit/deal.ts'
+import { usualOptions } from '../../src/kit/options.ts'
+import { recordOfBrokenDeal } from '../../src/kit/record.ts'
+import type { Parts } from '../../src/server/make.ts'
+import { hashOf } from '../../src/server/people/keys.ts'
+import { type Body, entryOf, type Happening } from '../../src/server/table/entries.ts'
+import { headOf } from '../../src/server/table/head.ts'
+import { after, firstStanding } from '../../src/server/table/history.ts'
+import { dealOf, type Standing } from '../../src/server/table/standing.ts'
+import type { Order } from '../../src/wire/online.ts'
+import { callTo, type Looker, lookAt } from './looker.ts'
+import { cookieOf, JOIN_KEY, PEOPLE, STRANGER, WATCH_KEY } from './people.ts'
+import { openSite, type Site, type Spoil } from './site.ts'
+
+const TABLE = 'abcdefghij'
+const CLOCK = 1_700_000_000_000
+const entry = games[0] ?? fail()
+const SEATS = entry.meta.seats[0] ?? 2
+
+interface World {
+  readonly secret: string
+  /** Of the owner, whose salt has come. The others' have not. */
+  readonly salt: string
+}
+
+const TRUTH: World = { secret: '5ec7e7'.repeat(10), salt: 'aa'.repeat(16) }
+const OTHER: World = { secret: '07438e'.repeat(10), salt: 'bb'.repeat(16) }
+
+/** By whom: all that was sent before the deal was broken off, and after. */
+type Sent = ReadonlyMap<string, { readonly before: string; readonly after: string }>
+
+const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
+  const site = await openSite(games, { spoil })
+  site.setClock(CLOCK)
+  await write(site, world)
+  const guests = new Map<string, Looker>()
+  for (let seat = 0; seat < SEATS; seat++) {
+    guests.set(`seat ${seat}`, await seatedAt(site.port, cookieOf(seat), null))
+  }
+  guests.set('watcher', await seatedAt(site.port, '', WATCH_KEY))
+  guests.set('stranger', await seatedAt(site.port, cookieOf(STRANGER), null))
+  const told = new Map([...guests.keys(), 'machine'].map((guest) => [guest, { before: '', after: '' }]))
+  for (const when of ['before', 'after'] as const) {
+    for (const [name, looker] of guests) for (const order of ASKED) await say(looker, `${when}-${name}`, order)
+    for (const [name, both] of told) {
+      for (const path of ['/api/tables', `/api/tables/${TABLE}/record`, '/api/games']) {
+        both[when] += await callTo(site.port, cookieFor(name), 'GET', path, '')
+      }
+      both[when] += guests.get(name)?.frames.splice(0).join('\n') ?? ''
+    }
+    const owner = guests.get('seat 0')
+    if (owner !== undefined && when === 'before') await say(owner, 'the-owner', { kind: 'close' })
+  }
+  for (const { close } of guests.values()) close()
+  await Promise.all([...guests.values()].map(({ closed }) => closed))
+  await site.close()
+  return told
+}
+
+/** One after the other, so that those who are there are told of the others in the same order every time. */
+const seatedAt = async (port: number, cookie: string, key: string | null): Promise<Looker> => {
+  const looker = await lookAt(port, TABLE, cookie, key)
+  await looker.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
+  return looker
+}
+
+const ASKED: readonly Order[] = [
+  { kind: 'record' },
+  { kind: 'refusals' },
+  { kind: 'replay', moves: 0, viewer: 'watcher' },
+  { kind: 'undo' },
+  { kind: 'salt', salt: 'cc'.repeat(16) },
+]
+
+const say = async (looker: Looker, by: string, order: Order): Promise<void> => {
+  const id = `${by.replaceAll(' ', '-')}-${order.kind}-00000`
+  looker.say(JSON.stringify({ kind: 'order', id, order }))
+  await looker.heard(
+    (frame) => frame.startsWith(`{"kind":"answer","id":"${id}"`) || frame.startsWith('{"kind":"bye"'),
+    0,
+  )
+}
+
+const cookieFor = (name: string): string => {
+  if (name === 'stranger') return cookieOf(STRANGER)
+  return name.startsWith('seat ') ? cookieOf(Number(name.slice(5))) : ''
+}
+
+/** The sheet is out, and one salt has come. */
+const write = async (site: Site, { secret, salt }: World): Promise<void> => {
+  const seated = PEOPLE.slice(0, SEATS).map(({ id, name }) => ({ id, name }))
+  const options = usualOptions(entry.meta.options)
+  const saltHashes = seated.map((_, seat) => saltHash(seat === 0 ? salt : 'never sent'))
+  const { rulesVersion } = entry.meta
+  const sheet = { game: entry.id, rulesVersion, seats: SEATS, options, commitment: commitTo(secret), saltHashes }
+  const owner = seated[0] ?? fail()
+  const pace = { kind: 'untimed' } as const
+  const seats = seated.map(() => null)
+  const opened = { game: entry.id, options, seats, pace, isPublic: true, owner, secret, seed: null } as const
+  const bodies: readonly Body[] = [
+    { kind: 'opened', ...opened, join: hashOf(JOIN_KEY) },
+    ...seated.map((person, seat): Body => ({ kind: 'sat', seat, person, saltHash: saltHashes[seat] ?? '' })),
+    { kind: 'linked', to: 'watch', key: hashOf(WATCH_KEY) },
+    { kind: 'dealt', sheet, until: CLOCK + 600_000 },
+    { kind: 'salted', seat: 0, salt },
+  ]
+  const [first = fail(), ...rest] = bodies.map(
+    (body, at): Happening => ({ seq: at + 1, at: CLOCK, command: null, body }),
+  )
+  const means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
+  const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(TABLE, first))
+  await site.store.append({ head: headOf(standing, CLOCK + 600_000), entries: [first, ...rest].map(entryOf) })
+}
+
+/** What is different for everybody and tells nothing: the hashes that were shown before. */
+const plain = (text: string, { secret, salt }: World): string =>
+  text.replaceAll(commitTo(secret), 'a commitment').replaceAll(saltHash(salt), 'a salt hash')
+
+/** Who was sent something that depends on what nobody may know yet. */
+const knowing = async (spoil?: Spoil): Promise<readonly string[]> => {
+  const [truth, other] = [await sentIn(TRUTH, spoil), await sentIn(OTHER, spoil)]
+  return [...truth].flatMap(([guest, { before }]) =>
+    plain(before, TRUTH) === plain(other.get(guest)?.before ?? '', OTHER) ? [] : [guest],
+  )
+}
+
+function fail(): never {
+  throw new Error('nothing there')
+}
+
+test('nobody is told of the secret or of a salt before the deal is broken off, and everybody after', async () => {
+  expect(await knowing()).toEqual([])
+  for (const [guest, { before, after: then }] of await sentIn(TRUTH)) {
+    expect(before.length, guest).toBeGreaterThan(500)
+    for (const hidden of [TRUTH.secret, TRUTH.salt]) {
+      expect(before, guest).not.toContain(hidden)
+      expect(then, guest).toContain(hidden)
+    }
+  }
+}, 60_000)
+
+describe('it is noticed', () => {
+  const early = (standing: Standing) => recordOfBrokenDeal(dealOf(standing), [], '')
+  const salted = ({ salts }: Deal): readonly boolean[] => salts.map((salt) => salt !== null && salt < 'b')
+
+  test.each<[string, (parts: Parts) => Partial<Parts['door']>]>([
+    ['that the record is given out early', () => ({ record: early })],
+    [
+      'that an order is answered by it',
+      ({ door }) => ({
+        answer: (now, person, order) =>
+          order.kind === 'record' ? { kind: 'record', record: early(now) } : door.answer(now, person, order),
+      }),
+    ],
+    [
+      'that what a table shows depends on a salt',
+      ({ door }) => ({
+        table: (now, looking) => ({ ...door.table(now, looking), muted: salted(dealOf(now)).map(String) }),
+      }),
+    ],
+  ])(
+    '%s',
+    async (_what, faulty) => {
+      const found = await knowing((parts) => ({ ...parts, door: { ...parts.door, ...faulty(parts) } }))
+      expect(found.length).toBeGreaterThan(0)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,81 @@
+/** The log of a table in one world, written into a site's store as if it had been played there. */
+import { bots } from '../../src/bots/index.ts'
+import { dealerOf } from '../../src/host/opening.ts'
+import type { Dealer } from '../../src/kit/chance.ts'
+import type { Deal } from '../../src/kit/deal.ts'
+import type { AnySense } from '../../src/kit/heuristics.ts'
+import type { Match } from '../../src/kit/match.ts'
+import { hashOf } from '../../src/server/people/keys.ts'
+import type { Head } from '../../src/server/store/store.ts'
+import { type Body, entryOf, type Happening } from '../../src/server/table/entries.ts'
+import { headOf } from '../../src/server/table/head.ts'
+import { after, firstStanding } from '../../src/server/table/history.ts'
+import { JOIN_KEY, PEOPLE, WATCH_KEY } from './people.ts'
+import type { Site } from './site.ts'
+
+/** How a table is kept, whatever world it is in. */
+export interface Manner {
+  readonly id: string
+  readonly isPublic: boolean
+  readonly isTimed: boolean
+  readonly clock: number
+}
+
+/** One world of a table: the match as it stands when everybody comes, and the deal it came from. */
+export interface World {
+  readonly match: Match
+  readonly deal: Deal
+  /** Who deals there; null for the truth, where it is the usual dealer. */
+  readonly dealer: Dealer | null
+}
+
+export const writeTable = async (site: Site, manner: Manner, world: World, head: Head): Promise<void> => {
+  const { deal, dealer } = world
+  // Another moment of the same match may have been changed here before.
+  if (dealer === null) site.dealers.delete(deal.secret)
+  else site.dealers.set(deal.secret, dealer)
+  if (!(await site.store.append({ head, entries: happeningsOf(manner, world).map(entryOf) }))) {
+    throw new Error(`table ${manner.id} is there already`)
+  }
+}
+
+/** What lists say of the true table before anything new happens there. */
+export const headFor = (manner: Manner, world: World, sense: AnySense): Head => {
+  const [first, ...rest] = happeningsOf(manner, world)
+  if (first === undefined) throw new Error('a table without a beginning')
+  const means = { game: world.match.game, sense, bots, dealer: dealerOf }
+  return headOf(
+    rest.reduce((so, one) => after(so, one, means), firstStanding(manner.id, first)),
+    null,
+  )
+}
+
+const happeningsOf = (manner: Manner, { match, deal }: World): readonly Happening[] =>
+  bodiesOf(manner, match, deal).map((body, at) => ({ seq: at + 1, at: manner.clock, command: null, body }))
+
+const bodiesOf = ({ isPublic, isTimed, clock }: Manner, match: Match, deal: Deal): readonly Body[] => {
+  const { game, start, moves } = match
+  const seated = PEOPLE.slice(0, start.seats).map(({ id, name }) => ({ id, name }))
+  const owner = seated[0] ?? { id: '', name: '' }
+  return [
+    {
+      kind: 'opened',
+      game: game.meta.id,
+      options: start.options,
+      seats: seated.map(() => null),
+      pace: isTimed ? { kind: 'live', bank: 86_400, increment: 10, flag: 'bot' } : { kind: 'untimed' },
+      isPublic,
+      owner,
+      secret: deal.secret,
+      seed: null,
+      join: hashOf(JOIN_KEY),
+    },
+    ...seated.map((person, seat): Body => ({ kind: 'sat', seat, person, saltHash: deal.sheet.saltHashes[seat] ?? '' })),
+    { kind: 'linked', to: 'watch', key: hashOf(WATCH_KEY) },
+    { kind: 'dealt', sheet: deal.sheet, until: clock + 30_000 },
+    ...deal.salts.map((salt, seat): Body => ({ kind: 'salted', seat, salt: salt ?? '' })),
+    { kind: 'started' },
+    { kind: 'said', person: owner, scope: 'players', text: 'good luck' },
+    ...moves.map(({ seat, move }): Body => ({ kind: 'moved', seat, notation: game.notate(move) })),
+  ]
+}

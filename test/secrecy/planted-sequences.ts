@@ -1,0 +1,163 @@
+/**
+ * Ways in which the sequence of messages tells of hidden steps, each as a faulty part: a number that is counted for the whole
+ * table where it must be counted for each viewer, a message too many, a bot that waits longer. Tests only.
+ */
+
+import type { Parts } from '../../src/server/make.ts'
+import type { Connection } from '../../src/server/rooms/audience.ts'
+import type { Room } from '../../src/server/rooms/room.ts'
+import type { Standing } from '../../src/server/table/standing.ts'
+import type { Order, ToPage } from '../../src/wire/online.ts'
+import type { Leak } from './planted.ts'
+import type { Spoil } from './site.ts'
+
+/** What is done to messages before they are sent, and to orders before they are obeyed. */
+interface Fault {
+  /** `count` is the number of everything that ever happened at the table, hidden or not. */
+  readonly sends?: (text: string, count: number) => string
+  readonly obeys?: (order: Order) => Order
+  /** What follows an order, given in secret or not. */
+  readonly echo?: (pages: Iterable<Connection>, order: Order) => void
+  readonly listed?: (now: Standing) => object
+}
+
+export const SEQUENCE_LEAKS: readonly Leak[] = [
+  counted('seq', { sends: (text, count) => text.replaceAll(/"seq":\d+/g, `"seq":${count}`) }),
+  counted('moves', { sends: (text, count) => text.replaceAll(/"moves":\d+/g, `"moves":${count}`) }),
+  counted('of', { sends: (text, count) => text.replaceAll(/"of":\d+/g, `"of":${count}`) }),
+  counted('after', { sends: (text, count) => text.replaceAll(/"after":\d+/g, `"after":${count}`) }),
+  counted('decision', {
+    sends: (text, count) => text.replaceAll(/"decision":(\d+)/g, (_, own: string) => `"decision":${mixed(own, count)}`),
+    obeys: (order) => (order.kind === 'play' ? { ...order, decision: unmixed(order.decision) } : order),
+  }),
+  counted('chat.number', {
+    sends: (text, count) => text.replaceAll(/"number":\d+(?=,"person")/g, `"number":${count}`),
+  }),
+  counted('proposal.number', {
+    sends: (text, count) =>
+      text.replaceAll(/(?<="proposal":\{"number":)(\d+)/g, (_, own: string) => String(mixed(own, count))),
+    obeys: (order) => (order.kind === 'vote' ? { ...order, proposal: unmixed(order.proposal) } : order),
+  }),
+  counted('changed of the lobby', { listed: ({ changed }) => ({ changed }) }),
+  counted('moves of the lobby', { listed: ({ seq }) => ({ moves: seq }) }),
+  {
+    name: 'a message is sent for a hidden step',
+    parts: withFault({
+      echo(pages, { kind }) {
+        if (kind === 'play' || kind === 'undo') for (const page of pages) page.send({ kind: 'pong' })
+      },
+    }),
+  },
+]
+
+/** A bot that thinks longer the more was done, in secret too: `delay` milliseconds, and as many more for each move. */
+export const waitingBot = (delay: number): Leak => ({
+  name: 'a bot waits longer after a hidden step',
+  parts: (parts) => {
+    const { latest, door } = spied(parts)
+    const bots: Parts['bots'] = (options) => {
+      const made = parts.bots(options)
+      return {
+        ...made,
+        async think(request) {
+          const { table } = request.pondering
+          const answer = await made.think(request)
+          const isEarly = (): boolean => {
+            const { hosted, acted = 0 } = latest.get(table) ?? {}
+            return parts.clock.now() < acted + delay * (1 + (hosted?.match.moves.length ?? 0))
+          }
+          while (isEarly()) await new Promise((resolve) => setTimeout(resolve, 10))
+          return answer
+        },
+      }
+    }
+    return { ...parts, door, bots }
+  },
+})
+
+function counted(field: string, fault: Fault): Leak {
+  return { name: `${field} is counted for the whole table`, parts: withFault(fault) }
+}
+
+/** A number that answers must name: the server finds its own in it again. */
+const MIX = 100
+const mixed = (own: string, count: number): number => Number(own) * MIX + (count % MIX)
+const unmixed = (both: number): number => Math.floor(both / MIX)
+
+/** The table as it stood when something of it was last shown to anybody. */
+function spied(parts: Parts): { readonly latest: ReadonlyMap<string, Standing>; readonly door: Parts['door'] } {
+  const latest = new Map<string, Standing>()
+  const spy = <Rest extends readonly unknown[], Shown>(show: (now: Standing, ...rest: Rest) => Shown) => {
+    return (now: Standing, ...rest: Rest): Shown => {
+      latest.set(now.id, now)
+      return show(now, ...rest)
+    }
+  }
+  const { door } = parts
+  return { latest, door: { ...door, table: spy(door.table), step: spy(door.step), chat: spy(door.chat) } }
+}
+
+function withFault({ sends = (text) => text, obeys = (order) => order, echo, listed }: Fault): Spoil {
+  return (parts) => {
+    const { latest, door } = spied(parts)
+    return {
+      ...parts,
+      door: {
+        ...door,
+        listed(about, person) {
+          const now = latest.get(about.id)
+          return { ...door.listed(about, person), ...(now === undefined ? {} : listed?.(now)) }
+        },
+      },
+      rooms(equipment) {
+        const rooms = parts.rooms(equipment)
+        const known = new Map<Room, Room>()
+        return {
+          ...rooms,
+          async room(table) {
+            const room = await rooms.room(table)
+            const faulty = known.get(room) ?? faultyRoom(room, () => latest.get(table)?.seq ?? 0)
+            known.set(room, faulty)
+            return faulty
+          },
+        }
+      },
+    }
+  }
+
+  function faultyRoom(room: Room, count: () => number): Room {
+    const pages = new Map<Connection, Connection>()
+    const connect: Room['connect'] = (page, ...since) => {
+      const faulty = faultyPage(page, (text) => sends(text, count()))
+      pages.set(page, faulty)
+      return room.connect(faulty, ...since)
+    }
+    const disconnect: Room['disconnect'] = (page) => {
+      const faulty = pages.get(page) ?? page
+      pages.delete(page)
+      return room.disconnect(faulty)
+    }
+    const order: Room['order'] = async (who, command, wish, key) => {
+      const answer = await room.order(who, command, obeys(wish), key)
+      echo?.(pages.values(), wish)
+      return answer
+    }
+    return instead(room, { connect, disconnect, order })
+  }
+}
+
+/** A page that is sent other texts. */
+const faultyPage = (page: Connection, spoil: (text: string) => string): Connection => {
+  const send = (message: ToPage): void => page.send(JSON.parse(spoil(JSON.stringify(message))) as ToPage)
+  const write = (text: string): void => page.write(spoil(text))
+  return instead(page, { send, write })
+}
+
+/** The same object with some of its methods replaced. Its own methods go on working on itself. */
+const instead = <T extends object>(whole: T, parts: object): T =>
+  new Proxy(whole, {
+    get(target, name) {
+      const value: unknown = Reflect.get(parts, name) ?? Reflect.get(target, name, target)
+      return typeof value === 'function' && !(name in parts) ? value.bind(target) : value
+    },
+  })

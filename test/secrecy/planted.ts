@@ -1,0 +1,200 @@
+/** Known ways in which tables have leaked, each as a faulty part for the place of a real one. Tests only. */
+
+import type { Entry } from '../../src/kit/entry.ts'
+import type { AnyGame, GameEvent, Table } from '../../src/kit/game.ts'
+import { type Match, play, rewind } from '../../src/kit/match.ts'
+import { Problem } from '../../src/kit/problem.ts'
+import { recordOf, seedOfOrigin } from '../../src/kit/record.ts'
+import type { Parts } from '../../src/server/make.ts'
+import { hashOf } from '../../src/server/people/keys.ts'
+import type { Room } from '../../src/server/rooms/room.ts'
+import type { Rooms } from '../../src/server/rooms/rooms.ts'
+import type { Door } from '../../src/server/table/door.ts'
+import { originOf, type Standing } from '../../src/server/table/standing.ts'
+import type { Step } from '../../src/wire/online.ts'
+import type { Spoil } from './site.ts'
+
+export interface Leak {
+  readonly name: string
+  /** What is put in the place of a title's rules, and of the server's parts. */
+  readonly game?: (game: AnyGame) => AnyGame
+  readonly parts?: Spoil
+}
+
+/** What lies face down in each title, as it stands in the state. */
+const FACE_DOWN: Readonly<Record<string, readonly string[]>> = {
+  'great-lakes': ['hands', 'holders', 'under', 'offers', 'kept', 'mixes', 'taking', 'paying'],
+  'paris-connection': ['shares', 'extending', 'placed'],
+  'railways-card': ['hands', 'building', 'joint', 'discarding', 'source', 'good'],
+  'russian-railroads': ['pile', 'taken', 'cells'],
+}
+
+const faceDown = ({ meta }: AnyGame, state: unknown): readonly number[] => {
+  const all = state as Readonly<Record<string, number | readonly number[]>>
+  return (FACE_DOWN[meta.id] ?? []).flatMap((field) => all[field] ?? [])
+}
+
+/** A number that nobody can read anything from, and that is another one in almost every other world. */
+const numberOf = (game: AnyGame, state: unknown): number =>
+  Number.parseInt(hashOf(faceDown(game, state).join()).slice(0, 8), 16)
+
+export const LEAKS: readonly Leak[] = [
+  { name: "1: another seat's card in the view itself", game: withView((hidden) => ({ hidden })) },
+  {
+    name: '2: undo data',
+    parts: withStep((match) => ({ back: hiddenIn(rewind(match, Math.max(0, match.moves.length - 1))) })),
+  },
+  { name: '3: initial state', parts: withStep((match) => ({ first: rewind(match, 0).state })) },
+  { name: '4: seed', parts: withStep((_, now) => ({ seed: seedOfOrigin(originOf(now)) })) },
+  {
+    name: '4: generator state',
+    parts: withStep(({ dealer }) => ({ next: [0, 1, 2, 3].map((k) => dealer('next', k, 1000)) })),
+  },
+  { name: '6: one un-redacted endpoint', parts: withDoor((door) => ({ ...door, answer: answerWithAll(door) })) },
+  { name: '7: watcher channel', parts: withDoor((door) => ({ ...door, step: watchAll(door) })) },
+  {
+    name: '8: identity of face-down objects by id or order',
+    game: withView((hidden) => ({ backs: hidden.map((card, at) => hashOf(`${at} ${card}`).slice(0, 6)) })),
+  },
+  { name: '9: event or animation payload', game: (game) => ({ ...game, apply: applyAloud(game) }) },
+  { name: '10: optimistic outcome', parts: withStep(outcomes) },
+  {
+    name: '11: undo as an oracle',
+    game: (game) => ({
+      ...game,
+      final: (state, seat, move) => game.final(state, seat, move) || numberOf(game, state) % 2 === 0,
+    }),
+  },
+  { name: '12: list of legal moves depending on hidden facts', parts: withStep(fewerChoices) },
+  { name: '13: error text', parts: (parts) => ({ ...parts, rooms: (equipment) => talkative(parts.rooms(equipment)) }) },
+  {
+    name: '14: message length',
+    parts: withStep(({ game, state }) => ({ pad: ' '.repeat(numberOf(game, state) % 64) })),
+  },
+  { name: '14: record of a running game', parts: withDoor((door) => ({ ...door, answer: recordAtAnyTime(door) })) },
+]
+
+/** Of the secret: it follows from what everybody knows. */
+export const PREDICTABLE: Leak = {
+  name: '5: predictable seed',
+  parts: (parts) => ({
+    ...parts,
+    random: { ...parts.random, hex: (bytes) => hashOf(String(parts.clock.now())).slice(0, 2 * bytes) },
+  }),
+}
+
+/** An entry whose rules are spoiled. */
+export const spoiled = (entry: Entry, { game }: Leak): Entry =>
+  game === undefined ? entry : { ...entry, game: async () => game(await entry.game()) }
+
+const hiddenIn = ({ game, state }: Match): readonly number[] => faceDown(game, state)
+
+function withView(more: (hidden: readonly number[]) => object): Leak['game'] & object {
+  return (game) => ({
+    ...game,
+    view: (state, viewer) => ({ ...(game.view(state, viewer) as object), ...more(faceDown(game, state)) }),
+  })
+}
+
+function withDoor(spoil: (door: Door) => Door): Spoil {
+  return (parts: Parts) => ({ ...parts, door: spoil(parts.door) })
+}
+
+/** Every step carries something more. */
+function withStep(more: (match: Match, now: Standing, step: Step) => object): Spoil {
+  return withDoor((door) => ({
+    ...door,
+    step(now, viewer, kept) {
+      const step = door.step(now, viewer, kept)
+      return step === null || now.hosted === null ? step : { ...step, ...more(now.hosted.match, now, step) }
+    },
+  }))
+}
+
+/** A replay is made from the state itself. */
+function answerWithAll(door: Door): Door['answer'] {
+  return (now, person, order) => {
+    const answer = door.answer(now, person, order)
+    if (answer?.kind !== 'scene' || now.hosted === null) return answer
+    return { ...answer, scene: { ...answer.scene, view: now.hosted.match.state } }
+  }
+}
+
+/** Whoever watches sees what all seats see together. */
+function watchAll(door: Door): Door['step'] {
+  return (now, viewer, kept) => {
+    const step = door.step(now, viewer, kept)
+    if (step === null || now.hosted === null || viewer !== 'watcher') return step
+    const { game, state, start } = now.hosted.match
+    return { ...step, view: [...Array(start.seats).keys()].map((seat) => game.view(state, seat)) }
+  }
+}
+
+/** What happened is told with all that it happened to. */
+function applyAloud(game: AnyGame): AnyGame['apply'] {
+  return (draft, seat, move, table) => {
+    const aloud: Table = {
+      ...table,
+      emit: (event, audience) => table.emit({ ...event, from: faceDown(game, draft) } as GameEvent, audience),
+    }
+    game.apply(draft, seat, move, aloud)
+  }
+}
+
+/** Each choice comes with what would become of it, so that the page can show it at once. */
+function outcomes({ game, ...match }: Match, _now: Standing, { question, viewer }: Step): object {
+  if (question === null || viewer === 'watcher') return {}
+  const choices = question.choices.map((choice) => {
+    const move = game.parse(choice.notation)
+    const then = move === undefined ? [] : hiddenIn(play({ ...match, game }, viewer, move))
+    return { ...choice, then }
+  })
+  return { question: { ...question, choices } }
+}
+
+function fewerChoices({ game, state }: Match, _now: Standing, { question }: Step): object {
+  if (question === null || question.choices.length < 2) return {}
+  const gone = numberOf(game, state) % question.choices.length
+  return { question: { ...question, choices: question.choices.toSpliced(gone, 1) } }
+}
+
+/** What cannot be done is refused with more words than needed. */
+function talkative(rooms: Rooms): Rooms {
+  return {
+    ...rooms,
+    async room(table) {
+      const room = await rooms.room(table)
+      const order: Room['order'] = async (...asked) => {
+        try {
+          return await room.order(...asked)
+        } catch (error) {
+          const { hosted } = await room.standing()
+          if (!(error instanceof Problem) || hosted === null) throw error
+          throw new Problem({ id: error.say.id, params: { ...error.say.params, why: hiddenIn(hosted.match).join() } })
+        }
+      }
+      const { audience } = room
+      return {
+        order,
+        audience,
+        standing: () => room.standing(),
+        write: (bodies) => room.write(bodies),
+        resume: () => room.resume(),
+        connect: (...coming) => room.connect(...coming),
+        disconnect: (page) => room.disconnect(page),
+        used: () => room.used(),
+        use: () => room.use(),
+        heard: (seq) => room.heard(seq),
+        rest: () => room.rest(),
+        leave: () => room.leave(),
+      }
+    },
+  }
+}
+
+function recordAtAnyTime(door: Door): Door['answer'] {
+  return (now, person, order) =>
+    order.kind === 'record' && now.hosted !== null
+      ? { kind: 'record', record: recordOf(now.hosted.match, originOf(now), [], 0) }
+      : door.answer(now, person, order)
+}

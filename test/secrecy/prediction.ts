@@ -1,0 +1,53 @@
+/**
+ * Can the secret of a deal be foreseen? Two servers to which the same happens at the same time, down to the names of their
+ * tables, must deal two different games: else a secret follows from what others know too.
+ */
+
+import { saltHash } from '../../src/kit/deal.ts'
+import type { Entry } from '../../src/kit/entry.ts'
+import { usualOptions } from '../../src/kit/options.ts'
+import { systemRandom } from '../../src/server/people/keys.ts'
+import type { Opened } from '../../src/wire/api.ts'
+import type { OnlineTable } from '../../src/wire/online.ts'
+import { callTo, lookAt } from './looker.ts'
+import { cookieOf } from './people.ts'
+import { openSite, type Spoil } from './site.ts'
+import { saltOf } from './truth.ts'
+
+/** The titles whose deal could be foreseen. */
+export const foreseen = async (
+  games: readonly Entry[],
+  spoil: Spoil = (parts) => parts,
+): Promise<readonly string[]> => {
+  const [one, other] = [await commitmentsOf(games, spoil), await commitmentsOf(games, spoil)]
+  return games.map(({ id }) => id).filter((id) => one.get(id) === other.get(id))
+}
+
+/** Ids are counted, the clock stands still, and only secrets are left to chance. */
+const commitmentsOf = async (games: readonly Entry[], spoil: Spoil): Promise<ReadonlyMap<string, string>> => {
+  const site = await openSite(games, {
+    spoil: (parts) => spoil({ ...parts, random: { ...systemRandom, letters: parts.random.letters } }),
+  })
+  const commitments = new Map<string, string>()
+  for (const { id, meta } of games) {
+    const wish = {
+      game: id,
+      options: usualOptions(meta.options),
+      seats: Array.from({ length: meta.seats[0] ?? 2 }, () => null),
+      pace: { kind: 'untimed' },
+      visibility: 'link',
+      seed: null,
+      saltHash: saltHash(saltOf(0)),
+    }
+    const answer = await callTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
+    const { table } = JSON.parse(answer.slice(answer.indexOf('\n'))) as Opened
+    const looker = await lookAt(site.port, table, cookieOf(0), null)
+    const shown = JSON.parse(await looker.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
+      readonly table: OnlineTable
+    }
+    commitments.set(id, shown.table.deal.commitment)
+    looker.close()
+  }
+  await site.close()
+  return commitments
+}

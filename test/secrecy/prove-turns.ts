@@ -1,0 +1,70 @@
+/** Hidden turns, each played in several ways on servers of their own: what others are sent must be the same sequence. */
+import type { Entry } from '../../src/kit/entry.ts'
+import { rewind } from '../../src/kit/match.ts'
+import { differenceFor, type Sent } from './compare.ts'
+import { headFor, writeTable } from './history.ts'
+import type { Figures } from './prove.ts'
+import { openSite, type Site, type Spoil } from './site.ts'
+import { type Title, titleOf } from './truth.ts'
+import type { HiddenTurn, Turns } from './turns.ts'
+import { visitTo } from './visit.ts'
+import { playTurn, WAYS, type Way } from './ways.ts'
+
+export interface TurnPlan {
+  readonly games: readonly Entry[]
+  /** Which turns, from this number up to, but not including, that one. */
+  readonly turns: (titles: readonly Title[]) => Turns
+  readonly from: number
+  readonly to: number
+  /** In which ways, the first of them compared with each of the others. */
+  readonly ways?: readonly Way[]
+  /** What the servers are made of, where that is not the real thing. */
+  readonly spoil?: Spoil | undefined
+}
+
+/** What is found is added to these figures. */
+export const proveTurns = async (plan: TurnPlan, figures: Figures): Promise<Figures> => {
+  const { games, from, to, ways = WAYS, spoil } = plan
+  const turns = plan.turns(await Promise.all(games.map(titleOf)))
+  const sites = await Promise.all(ways.map(() => openSite(games, { spoil })))
+  for (let number = from; number < to; number++) await compareWays(sites, ways, turns(number), figures)
+  await Promise.all(sites.map((site) => site.close()))
+  return figures
+}
+
+const compareWays = async (
+  sites: readonly Site[],
+  ways: readonly Way[],
+  turn: HiddenTurn,
+  figures: Figures,
+): Promise<void> => {
+  const all = await Promise.all(ways.map((way, at) => sentIn(sites[at], turn, way)))
+  const { played, seat, at, before } = turn
+  const { id } = played.title.entry
+  const { commitment } = played.deal.sheet
+  for (const [index, way] of ways.entries()) {
+    const [truth, changed] = [all[0] ?? NOTHING, all[index] ?? NOTHING]
+    for (const guest of [...truth.keys()].filter((one) => way.isBlind(one, seat))) {
+      const found = differenceFor(guest, truth, changed, { truth: commitment, changed: commitment })
+      const where = `${played.seed}, ${at}: ${turn.steps.map(before.game.notate)} ${way.name}`
+      if (found !== undefined) figures.differences.push({ ...found, title: id, where })
+    }
+  }
+  figures.turns += 1
+  for (const kind of new Set(turn.steps.map((step) => step.kind))) {
+    figures.steps.set(`${id}|${kind}`, (figures.steps.get(`${id}|${kind}`) ?? 0) + 1)
+  }
+}
+
+const NOTHING: Sent = new Map()
+
+const sentIn = async (site: Site | undefined, turn: HiddenTurn, way: Way): Promise<Sent> => {
+  if (site === undefined) throw new Error('no site')
+  const { played, manner, before, begun, at, steps } = turn
+  const match = rewind(begun, at + Math.min(way.logged, steps.length))
+  const world = { match, deal: played.deal, dealer: null }
+  await writeTable(site, manner, world, headFor(manner, world, await played.title.entry.sense()))
+  const visit = await visitTo(site, manner, before.start.seats)
+  await playTurn(visit, turn, way)
+  return visit.end()
+}

@@ -1,0 +1,108 @@
+/** A server for one world of every table: real store, sockets and requests; clock, ids and chance from here. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pondering } from '../../src/host/bot-move.ts'
+import { dealerOf } from '../../src/host/opening.ts'
+import type { Dealer } from '../../src/kit/chance.ts'
+import type { Entry } from '../../src/kit/entry.ts'
+import { makeServer, PARTS, type Parts } from '../../src/server/make.ts'
+import { hashOf, type Random } from '../../src/server/people/keys.ts'
+import { UNLIMITED } from '../../src/server/people/quotas.ts'
+import { openStore } from '../../src/server/store/open-store.ts'
+import type { Store } from '../../src/server/store/store.ts'
+import { PEOPLE } from './people.ts'
+
+export interface Site {
+  readonly port: number
+  readonly store: Store
+  /** By the secret of the deal: who deals there, where it is not the usual dealer. */
+  readonly dealers: Map<string, Dealer>
+  /** What a bot is told next at this table. It ponders until it is let go, and then says nothing. */
+  told(table: string): Promise<Pondering>
+  letGo(table: string): void
+  /** The server's clock stands still in between. */
+  setClock(at: number): void
+  close(): Promise<void>
+}
+
+/** Puts faulty parts in the place of real ones. */
+export type Spoil = (parts: Parts) => Parts
+
+const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 }
+
+export interface SiteOptions {
+  readonly spoil?: Spoil | undefined
+  /** Bots answer at once, and their moves are shown after this many milliseconds; else they answer when they are let go. */
+  readonly botDelay?: number
+}
+
+export const openSite = async (games: readonly Entry[], options: SiteOptions = {}): Promise<Site> => {
+  const { spoil = (parts) => parts, botDelay } = options
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-secrecy-'))
+  const store = await openStore({ folder: join(folder, 'data') })
+  for (const { id, name, token } of PEOPLE) {
+    await store.addPerson({ id, name, created: 0 })
+    await store.addToken(id, hashOf(token), 0)
+  }
+  const dealers = new Map<string, Dealer>()
+  const waiting = new Map<string, (pondering: Pondering) => void>()
+  const held = new Map<string, () => void>()
+  let clock = 0
+  const parts = spoil({
+    ...PARTS,
+    clock: { now: () => clock, monotonic: () => clock },
+    random: countedRandom(),
+    // Finding out would take longer than most of what follows.
+    build: () => 'a build of this day',
+    dealer: (origin) => ('deal' in origin ? dealers.get(origin.deal.secret) : undefined) ?? dealerOf(origin),
+    bots: () => ({
+      think: async ({ pondering }) => {
+        if (botDelay !== undefined) return null
+        return new Promise((resolve) => {
+          held.set(pondering.table, () => resolve(null))
+          waiting.get(pondering.table)?.(pondering)
+        })
+      },
+      async close() {},
+    }),
+  })
+  const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder, games, writes: PLENTY, orders: PLENTY }
+  const { app, close } = await makeServer(
+    { ...wish, botDelay: botDelay ?? 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
+    store,
+    () => OUTSIDE.origin,
+    parts,
+  )
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const bound = app.server.address()
+  return {
+    port: typeof bound === 'object' && bound !== null ? bound.port : 0,
+    store,
+    dealers,
+    told: (table) => new Promise((resolve) => waiting.set(table, resolve)),
+    letGo: (table) => held.get(table)?.(),
+    setClock(at) {
+      clock = at
+    },
+    async close() {
+      await close()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** All sites go by the same name: links and answers carry it. */
+const OUTSIDE = new URL('http://tables.example')
+
+/** Not random at all: every site makes the same keys in the same order. */
+const countedRandom = (): Random => {
+  let count = 0
+  const hex = (bytes: number): string => {
+    count += 1
+    return hashOf(`random ${count}`).slice(0, bytes * 2)
+  }
+  const letters = (length: number): string => hex(length).slice(0, length)
+  return { hex, letters, readable: (length) => letters(length).toUpperCase().replaceAll(/[01]/g, 'Z') }
+}

@@ -1,0 +1,195 @@
+/** A visit to a table in one world: everybody comes, asks, tries and plays. What each viewer is sent is kept. */
+import type { Seat } from '../../src/kit/game.ts'
+import type { OnlineTable, Order, Step } from '../../src/wire/online.ts'
+import type { Manner } from './history.ts'
+import { callTo, type Looker, lookAt } from './looker.ts'
+import { cookieOf, STRANGER, WATCH_KEY } from './people.ts'
+import type { Site } from './site.ts'
+
+/** Receivers: a seat, its second page, the spectator by link, a person without a seat, a program, the bot of a seat. */
+export type Guest = Seat | `tab ${Seat}` | 'watcher' | 'stranger' | 'machine' | `bot ${Seat}`
+
+/** Something that is done during a visit. */
+export type Act =
+  | { readonly kind: 'order'; readonly by: Guest; readonly order: Order }
+  /** Answers the decision that is open for the seat. */
+  | { readonly kind: 'move'; readonly by: Seat; readonly notation: string }
+  | { readonly kind: 'call'; readonly by: Guest; readonly method: string; readonly path: string; readonly body: string }
+  /** Opens the table in a second tab. */
+  | { readonly kind: 'tab'; readonly seat: Seat }
+  /** A bot takes the seat of a person for a moment, and is told what it needs to know. */
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  /** This many moves have been made by now. */
+  | { readonly kind: 'moment'; readonly moves: number }
+  /** The server's clock shows this time. */
+  | { readonly kind: 'clock'; readonly at: number }
+
+/** A message: its type, its bytes, and how many moves had been made when it came. */
+export interface Heard {
+  readonly type: string
+  readonly bytes: string
+  readonly moment: number | null
+}
+
+export interface Visit {
+  /** Does it and waits for what comes of it; tells the answer. */
+  act(act: Act): Promise<string>
+  /** What this guest has been shown so far, put together from all messages. */
+  step(guest: Guest): Partial<Step>
+  table(guest: Guest): Partial<OnlineTable>
+  /** Is this guest shown a step for which this holds? Waits for it, up to a limit. */
+  until(guest: Guest, holds: (step: Partial<Step>) => boolean, limit?: number): Promise<boolean>
+  /** All that was sent, by guest, once everything has arrived; then all leave. */
+  end(): Promise<ReadonlyMap<Guest, readonly Heard[]>>
+}
+
+export const visitTo = async (site: Site, { id, clock }: Manner, seats: number): Promise<Visit> => {
+  site.setClock(clock)
+  const lookers = new Map<Guest, Looker>()
+  const others: [Guest, Heard][] = []
+  let moment = 0
+
+  const come = async (guest: Guest, cookie: string, key: string | null): Promise<void> => {
+    const looker = await lookAt(site.port, id, cookie, key, () => moment)
+    lookers.set(guest, looker)
+    await looker.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
+  }
+  for (let seat = 0; seat < seats; seat++) await come(seat, cookieOf(seat), null)
+  await come('watcher', '', WATCH_KEY)
+  await come('stranger', cookieOf(STRANGER), null)
+  await allSeen(lookers)
+
+  const looking = (guest: Guest): Looker => {
+    const looker = lookers.get(guest)
+    if (looker === undefined) throw new Error(`${guest} is not at the table`)
+    return looker
+  }
+
+  const shown = (guest: Guest, kind: 'step' | 'table'): object => mergedFrom(looking(guest), kind)
+
+  const order = async (by: Guest, what: Order): Promise<string> => {
+    const looker = looking(by)
+    const from = looker.frames.length
+    // Counted for each guest: what others do in one world and not in another must not change a name here.
+    const count = looker.frames.filter((frame) => isOf(frame, 'answer')).length
+    const name = `order-${String(by).replace(' ', '-')}-${String(count).padStart(4, '0')}-${moment}`
+    looker.say(JSON.stringify({ kind: 'order', id: name, order: what }))
+    const head = `{"kind":"answer","id":"${name}"`
+    return looker.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
+  }
+
+  const call = async (by: Guest, method: string, path: string, body: string): Promise<string> => {
+    const answer = await callTo(site.port, cookieFor(by), method, path.replace('{id}', id), body)
+    others.push([by, { type: `${method} ${path}`, bytes: answer, moment }])
+    return answer
+  }
+
+  const bot = async (seat: Seat): Promise<string> => {
+    const told = site.told(id)
+    await order(seat, { kind: 'standIn', bot: 'random' })
+    const bytes = JSON.stringify(await told)
+    others.push([`bot ${seat}`, { type: 'pondering', bytes, moment }])
+    await order(seat, { kind: 'standIn', bot: null })
+    site.letGo(id)
+    return bytes
+  }
+
+  const move = (seat: Seat, notation: string): Promise<string> => {
+    const { question } = shown(seat, 'step') as Step
+    if (question === null) throw new Error(`table ${id}: seat ${seat} is not asked for ${notation}`)
+    return order(seat, { kind: 'play', decision: question.decision, notation })
+  }
+
+  const act = async (what: Act): Promise<string> => {
+    switch (what.kind) {
+      case 'moment':
+        moment = what.moves
+        return ''
+      case 'clock':
+        site.setClock(what.at)
+        return ''
+      case 'order':
+        return order(what.by, what.order)
+      case 'move':
+        return move(what.by, what.notation)
+      case 'call':
+        return call(what.by, what.method, what.path, what.body)
+      case 'tab':
+        await come(`tab ${what.seat}`, cookieOf(what.seat), null)
+        return ''
+      case 'bot':
+        return bot(what.seat)
+    }
+  }
+
+  return {
+    act,
+    step: (guest) => shown(guest, 'step'),
+    table: (guest) => shown(guest, 'table'),
+    until: (guest, holds, limit) =>
+      looking(guest)
+        .heard(() => holds(shown(guest, 'step')), 0, limit)
+        .then(
+          () => true,
+          () => false,
+        ),
+    async end() {
+      const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
+      // Whoever is answered has been sent all that came before.
+      for (const [guest] of there) await order(guest, { kind: 'refusals' })
+      const heard = new Map<Guest, Heard[]>()
+      for (const [guest, { frames, stamps }] of lookers) {
+        heard.set(
+          guest,
+          frames.map((frame, at) => typed(frame, stamps[at] ?? null)),
+        )
+      }
+      for (const [guest, one] of others) heard.set(guest, [...(heard.get(guest) ?? []), one])
+      // Each is sent away for talking gibberish. In which order the others notice that is chance.
+      for (const [guest, { say, heard: hears }] of there) {
+        say('gibberish')
+        heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
+      }
+      await Promise.all([...lookers.values()].map(({ closed }) => closed))
+      return heard
+    },
+  }
+}
+
+/**
+ * Waits until everybody has been shown everybody. In how many messages that comes is a matter of time, not of the table:
+ * they are kept as one.
+ */
+const allSeen = async (lookers: ReadonlyMap<Guest, Looker>): Promise<void> => {
+  const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
+  const spectators = there.filter(([guest]) => typeof guest !== 'number').length
+  for (const [, looker] of there) {
+    const { frames, stamps } = looker
+    await looker.heard(() => {
+      const { seats, watchers } = mergedFrom(looker, 'table') as OnlineTable
+      return watchers === spectators && seats.every(({ here }) => here)
+    }, 0)
+    const others = frames.filter((frame) => !isOf(frame, 'table'))
+    frames.splice(0, frames.length, JSON.stringify({ kind: 'table', table: mergedFrom(looker, 'table') }), ...others)
+    stamps.length = frames.length
+  }
+}
+
+/** The parts of all messages of this kind, later ones over earlier ones. */
+const mergedFrom = ({ frames }: Looker, kind: 'step' | 'table'): object =>
+  Object.assign({}, ...frames.flatMap((frame) => (isOf(frame, kind) ? [JSON.parse(frame)[kind]] : [])))
+
+const cookieFor = (guest: Guest): string => {
+  if (guest === 'stranger') return cookieOf(STRANGER)
+  return typeof guest === 'number' ? cookieOf(guest) : ''
+}
+
+const isOf = (frame: string, kind: string): boolean => frame.startsWith(`{"kind":"${kind}"`)
+
+/** Answers are told apart by what they answer with. */
+const typed = (bytes: string, moment: number | null): Heard => {
+  const [, kind = '?', answer] = MESSAGE.exec(bytes) ?? []
+  return { type: answer === undefined ? kind : `${kind} ${answer}`, bytes, moment }
+}
+
+const MESSAGE = /^\{"kind":"(\w+)"(?:,"id":"[^"]*","answer":\{"kind":"(\w+)")?/

@@ -1,0 +1,153 @@
+/** A person for tests and measurements: real requests, a real socket, every message parsed. */
+import { WebSocket } from 'ws'
+import { saltHash } from '../../src/kit/deal.ts'
+import type { Opened } from '../../src/wire/api.ts'
+import type { Scene } from '../../src/wire/host.ts'
+import { mergeTable, StepReader } from '../../src/wire/merge.ts'
+import type { ChatLine, OnlineAnswer, OnlineTable, Order, TableRequest, ToPage } from '../../src/wire/online.ts'
+
+export interface Guest {
+  readonly id: string
+  readonly cookie: string
+  open(wish: Omit<TableRequest, 'saltHash'>): Promise<Opened>
+  /** Sits before the table; what it is sent is kept. */
+  look(table: string, manner?: Manner): Promise<Looker>
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
+}
+
+/** How somebody comes to a table. */
+export interface Manner {
+  readonly key?: string | null
+  /** Goes on from what was seen before. */
+  readonly after?: Looker
+  /** Whose page this is, as a browser tells it. */
+  readonly origin?: string
+}
+
+export interface Looker {
+  readonly heard: readonly ToPage[]
+  table(): OnlineTable
+  scene(): Scene
+  chat(): readonly ChatLine[]
+  order(order: Order, id?: string): Promise<OnlineAnswer>
+  /** Sends anything at all. */
+  raw(data: string | Uint8Array): void
+  /** Waits until this holds, looked at after every message. */
+  until(holds: () => boolean): Promise<void>
+  /** The connection is cut, from this side. */
+  cut(): void
+  readonly closed: Promise<void>
+  isClosed(): boolean
+}
+
+/** Every page makes its own salt; here it follows from the seat, so that a test can name it. */
+export const SALT = '00112233445566778899aabbccddeeff'
+/** A hang, not a bound: the machine may be busy. */
+const PATIENCE = 60_000
+
+export const guest = async (url: string, name: string): Promise<Guest> => {
+  const first = await fetch(`${url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify({ name }) })
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { person } = (await first.json()) as { person: { id: string } }
+  const call = async (method: string, path: string, body?: unknown) => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const type = body === undefined ? {} : JSON_TYPE
+    const answer = await fetch(`${url}${path}`, { method, headers: { cookie, ...type }, ...sent })
+    return { status: answer.status, body: await answer.json() }
+  }
+  return {
+    id: person.id,
+    cookie,
+    call,
+    async open(wish) {
+      const { status, body } = await call('POST', '/api/tables', { ...wish, saltHash: saltHash(SALT) })
+      if (status !== 201) throw new Error(JSON.stringify(body))
+      return body as Opened
+    },
+    look: (table, manner = {}) => lookAs(url, cookie, table, manner),
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' } as const
+
+/** Whoever has this cookie; nobody in particular with none. */
+export const lookAs = async (
+  url: string,
+  cookie: string,
+  table: string,
+  { key = null, after, origin }: Manner = {},
+): Promise<Looker> => {
+  const headers = { cookie, ...(origin === undefined ? {} : { origin }) }
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/live`, { headers })
+  const heard: ToPage[] = []
+  const watching = new Set<() => void>()
+  const waiting = new Map<string, (answer: OnlineAnswer) => void>()
+  const scene = after?.scene() ?? null
+  const seen: Seen = { table: null, scene, steps: new StepReader(scene), chat: after?.chat() ?? [] }
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as ToPage
+    heard.push(message)
+    take(seen, message)
+    if (message.kind === 'answer') waiting.get(message.id)?.(message.answer)
+    for (const check of watching) check()
+  })
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    socket.on('open', () => resolve())
+    socket.on('error', reject)
+  })
+  const [since, chat] = [seen.scene?.seq ?? null, (seen.chat.at(-1)?.number ?? -1) + 1]
+  socket.send(JSON.stringify({ kind: 'hello', since, chat, key }))
+  const until = (holds: () => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      if (holds()) return resolve()
+      const late = setTimeout(() => reject(new Error('nothing of the kind was heard')), PATIENCE)
+      const check = (): void => {
+        if (!holds()) return
+        clearTimeout(late)
+        watching.delete(check)
+        resolve()
+      }
+      watching.add(check)
+      void closed.then(check)
+    })
+  await until(() => heard.length > 0)
+  return {
+    heard,
+    table: () => seen.table ?? fault('no table'),
+    scene: () => seen.scene ?? fault('no scene'),
+    chat: () => seen.chat,
+    order: (order, id = `command-${cookie.slice(-8)}-${orders++}-${heard.length}`) =>
+      new Promise((resolve, reject) => {
+        waiting.set(id, resolve)
+        void closed.then(() => reject(new Error('closed before the answer came')))
+        socket.send(JSON.stringify({ kind: 'order', id, order }))
+      }),
+    raw: (data) => socket.send(data),
+    until,
+    cut: () => socket.terminate(),
+    closed,
+    isClosed: () => socket.readyState === socket.CLOSED || socket.readyState === socket.CLOSING,
+  }
+}
+
+/** Counted over all pages: two devices of one person must not give two orders one id. */
+let orders = 0
+
+interface Seen {
+  table: OnlineTable | null
+  scene: Scene | null
+  readonly steps: StepReader
+  chat: readonly ChatLine[]
+}
+
+const take = (seen: Seen, message: ToPage): void => {
+  if (message.kind === 'table') seen.table = mergeTable(seen.table, message)
+  if (message.kind === 'chat')
+    seen.chat = [...seen.chat.filter(({ number }) => number < message.from), ...message.lines]
+  if (message.kind === 'step') seen.scene = seen.steps.read(message) ?? fault('something is missing in between')
+}
+
+const fault = (what: string): never => {
+  throw new Error(what)
+}

@@ -1,0 +1,41 @@
+/** A server for the tests of one file: its own folder, every game, nobody told to wait. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Parts } from '../../src/server/make.ts'
+import { UNLIMITED } from '../../src/server/people/quotas.ts'
+import { serve, type Wish } from '../../src/server/serve.ts'
+import { tested } from '../games/tested.ts'
+
+export interface House {
+  readonly url: string
+  /** Where it keeps everything. */
+  readonly data: string
+  stop(): Promise<void>
+}
+
+const PLENTY = { burst: 10_000, perSecond: 10_000 }
+
+export const startHouse = async (wish: Partial<Wish> = {}, parts?: Parts): Promise<House> => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-'))
+  const data = join(folder, 'data')
+  const usual = {
+    port: 0,
+    host: '127.0.0.1',
+    pages: folder,
+    botDelay: 0,
+    games: tested,
+    writes: PLENTY,
+    orders: PLENTY,
+    quotas: UNLIMITED,
+  }
+  const serving = await serve({ ...usual, data, ...wish }, parts)
+  return {
+    url: `http://127.0.0.1:${serving.port}`,
+    data,
+    async stop() {
+      await serving.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * The server of `lodger.ts`, loaded from its sources in another process. Whoever loads it is gone
+ * when it runs, so everything that it would load later is loaded now.
+ */
+
+import type { Entry } from '../../src/kit/entry.ts'
+import { UNLIMITED } from '../../src/server/people/quotas.ts'
+import { serve } from '../../src/server/serve.ts'
+import { tested } from '../games/tested.ts'
+
+const loaded = async (entry: Entry): Promise<Entry> => {
+  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+  return { ...entry, game: async () => game, sense: async () => sense }
+}
+
+const games = await Promise.all(tested.map(loaded))
+
+/** As it is said in the environment. */
+const { LOG_LEVEL: logLevel = 'silent', DATABASE_URL: database, WRITES_PER_SECOND } = process.env
+const perSecond = Number(WRITES_PER_SECOND ?? 10_000)
+const writes = { burst: perSecond * 6, perSecond }
+
+/** Says on which port. */
+export const lodge = async (data: string): Promise<number> =>
+  (
+    await serve({
+      ...{ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0 },
+      ...{ games, logLevel, database, writes, quotas: UNLIMITED },
+    })
+  ).port

@@ -1,0 +1,22 @@
+/** A table where everybody has a salt of its own, so that a test can look for each of them. */
+import { saltHash } from '../../src/kit/deal.ts'
+import type { Opened } from '../../src/wire/api.ts'
+import { guest } from './client.ts'
+import { allowed, at, NAMES, type Wished } from './seating.ts'
+
+export const saltOf = (seat: number): string => `5a17${String(seat).repeat(28)}`
+
+/** Somebody watches from the beginning, too. */
+export const saltedTable = async (url: string, wish: Wished, people: number) => {
+  const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
+  const owner = at(guests, 0)
+  const opened = await owner.call('POST', '/api/tables', { ...wish, saltHash: saltHash(saltOf(0)) })
+  const { table, key } = opened.body as Opened
+  const watcher = await (await guest(url, 'Zoe')).look(table, { key })
+  const pages = await Promise.all(guests.map((one) => one.look(table, { key })))
+  for (const seat of guests.keys()) {
+    const name = at(NAMES, seat)
+    if (seat > 0) allowed(await at(pages, seat).order({ kind: 'join', seat, name, saltHash: saltHash(saltOf(seat)) }))
+  }
+  return { table, key, guests, pages, watcher }
+}

@@ -1,0 +1,83 @@
+/** People who sit down together: tables for tests, opened and dealt over real sockets. */
+import { saltHash } from '../../src/kit/deal.ts'
+import type { OnlineAnswer, TableRequest } from '../../src/wire/online.ts'
+import { type Guest, guest, type Looker, type Manner, SALT } from './client.ts'
+
+export type Wished = Omit<TableRequest, 'saltHash'>
+
+const LINK = { pace: { kind: 'untimed' }, visibility: 'link', seed: null } as const
+
+/** One after the other, extensions step by step. */
+export const PARIS: Wished = { game: 'paris-connection', options: {}, seats: [null, null, null], ...LINK }
+
+/** All choose at the same time, then one after the other. */
+export const COAL: Wished = { game: 'template', options: { length: 'short' }, seats: [null, null], ...LINK }
+
+export interface Seated {
+  readonly table: string
+  readonly key: string
+  readonly guests: readonly Guest[]
+  readonly pages: readonly Looker[]
+  guest(seat: number): Guest
+  page(seat: number): Looker
+  /** Somebody else comes to the table. */
+  comes(name: string, manner?: Manner): Promise<Looker>
+}
+
+export const NAMES = ['Ann', 'Bob', 'Cas', 'Dot', 'Eve', 'Flo'] as const
+
+/** People in the first seats, before the deal. */
+export const sitDown = async (url: string, wish: Wished, people: number): Promise<Seated> => {
+  const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
+  const [owner, ...others] = guests
+  if (owner === undefined) throw new Error('a table for nobody')
+  const { table, key } = await owner.open(wish)
+  const pages = [await owner.look(table)]
+  for (const [index, other] of others.entries()) {
+    const page = await other.look(table, { key })
+    const name = NAMES[index + 1] ?? ''
+    allowed(await page.order({ kind: 'join', seat: index + 1, name, saltHash: saltHash(SALT) }))
+    pages.push(page)
+  }
+  return {
+    table,
+    key,
+    guests,
+    pages,
+    guest: (seat) => at(guests, seat),
+    page: (seat) => at(pages, seat),
+    comes: async (name, manner = {}) => (await guest(url, name)).look(table, manner),
+  }
+}
+
+/** The same with the deal done; free seats are filled with bots. */
+export const dealt = async (url: string, wish: Wished, people: number): Promise<Seated> => {
+  const seated = await sitDown(url, wish, people)
+  await deal(seated)
+  return seated
+}
+
+export const deal = async ({ pages }: Pick<Seated, 'pages'>): Promise<void> => {
+  allowed(await at(pages, 0).order({ kind: 'start', fill: 'random' }))
+  for (const page of pages) {
+    await page.until(() => page.table().phase !== 'open')
+    if (page.table().phase === 'dealing') allowed(await page.order({ kind: 'salt', salt: SALT }))
+  }
+  for (const page of pages) await page.until(() => page.table().phase === 'running')
+}
+
+export const allowed = (answer: OnlineAnswer): void => {
+  if (answer.kind !== 'ok') throw new Error(JSON.stringify(answer))
+}
+
+/** The id of what was complained about; throws where nothing was. */
+export const problemIn = (answer: OnlineAnswer): string => {
+  if (answer.kind !== 'problem') throw new Error(`no problem but ${JSON.stringify(answer)}`)
+  return answer.say.id
+}
+
+export const at = <T>(list: readonly T[], index: number): T => {
+  const one = list[index]
+  if (one === undefined) throw new Error(`nothing at ${index}`)
+  return one
+}

@@ -1,0 +1,82 @@
+/**
+ * A short match of two for each title but Paris Connection, in which every kind of move is made at every
+ * kind of question where recorded games know it. They were found among some thousands played for that.
+ */
+import { readFileSync } from 'node:fs'
+import type { Entry } from '../../src/kit/entry.ts'
+import type { AnyGame, Seat, Tagged } from '../../src/kit/game.ts'
+import { type Match, play } from '../../src/kit/match.ts'
+import { complain } from '../../src/kit/problem.ts'
+import { type MatchRecord, readRecord, replayRecord } from '../../src/kit/record.ts'
+import { speak } from '../../src/kit/text.ts'
+
+/** One move as a reader sees it. */
+export interface ShortMove {
+  readonly seat: Seat
+  /** What was asked and what was done: `pay/pay`. */
+  readonly kind: string
+  /** What the choice is called. */
+  readonly name: string
+  /** Is the same asked again of this seat, with the same choices? */
+  readonly again: boolean
+  /** The match before this move. */
+  readonly record: MatchRecord
+}
+
+export const shortMatchOf = async (entry: Entry): Promise<readonly ShortMove[]> => {
+  const [game, { texts }] = await Promise.all([entry.game(), entry.text.en()])
+  const record = recordFor(entry)
+  const nameOf = (seat: Seat): string => record.players[seat] ?? ''
+  const moves: ShortMove[] = []
+  walk(game, record, (match, seat, move) => {
+    const name = speak({ language: 'en', texts, seat: nameOf }, game.label(move))
+    const again = isAskedAgain(match, play(match, seat, move), seat)
+    const before = { ...record, moves: record.moves.slice(0, match.moves.length) }
+    moves.push({ seat, kind: kindOf(match, seat, move), name, again, record: before })
+  })
+  return moves
+}
+
+const isAskedAgain = (before: Match, after: Match, seat: Seat): boolean => {
+  const asked = ({ game, state }: Match): string =>
+    game.toAct(state).includes(seat)
+      ? JSON.stringify([game.ask(state, seat).message, game.legal(state, seat).map(game.label)])
+      : ''
+  return asked(before) === asked(after)
+}
+
+/** Every kind of move, at every kind of question, that somebody made in a recorded game. */
+export const kindsOf = async (entry: Entry): Promise<ReadonlySet<string>> => {
+  const game = await entry.game()
+  const kinds = new Set<string>()
+  for (const line of linesIn(new URL(`../../src/games/${entry.id}/playthroughs/matches.jsonl`, import.meta.url))) {
+    walk(game, readRecord(line), (match, seat, move) => kinds.add(kindOf(match, seat, move)))
+  }
+  return kinds
+}
+
+type Visit = (match: Match, seat: Seat, move: Tagged) => void
+
+const walk = (game: AnyGame, record: MatchRecord, visit: Visit): void => {
+  let match = replayRecord(game, record, 0)
+  for (const line of record.moves) {
+    const [seat, notation] = line.split(' ')
+    const move = game.parse(notation ?? '') ?? complain('record.move', { number: match.moves.length + 1 })
+    visit(match, Number(seat), move)
+    match = play(match, Number(seat), move)
+  }
+}
+
+const kindOf = ({ game, state }: Match, seat: Seat, move: Tagged): string =>
+  `${game.ask(state, seat).kind}/${move.kind}`
+
+const recordFor = ({ id }: Entry): MatchRecord => {
+  const records = linesIn(new URL('short-matches.jsonl', import.meta.url)).map(readRecord)
+  const record = records.find(({ game }) => game === id)
+  if (record === undefined) throw new Error(`no short match of ${id}`)
+  return record
+}
+
+const linesIn = (file: URL): readonly string[] => readFileSync(file, 'utf8').trim().split('\n')
+
+export const kindsIn = (moves: readonly ShortMove[]): ReadonlySet<string> => new Set(moves.map(({ kind }) => kind))
