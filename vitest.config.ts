@@ -20,9 +20,9 @@ const databases = [
 ]
 
 /** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
-const ERRANDS: Readonly<Record<string, string>> = {
-  screenshots: 'test/web/screenshots.errand.ts',
-  bench: 'test/web/clicks.errand.ts',
+const TASKS: Readonly<Record<string, string>> = {
+  screenshots: 'test/web/screenshots.task.ts',
+  bench: 'test/web/clicks.task.ts',
 }
 
 /** `--mode quick` leaves the long tests, sockets and the browser out; `--mode long` plays whole games where others stop early. */
@@ -31,8 +31,8 @@ export default defineConfig(({ mode }) => {
   const long = mode === 'quick' ? ['**/*.long.test.ts', ...browser, ...sockets] : unabridged
   // Projects read this file anew, in a mode of their own: what depends on the mode is said to each of them.
   const env = { CHECK: mode === 'quick' ? 'quick' : 'all' }
-  const errand = ERRANDS[mode]
-  if (errand !== undefined) return { test: { include: [errand], testTimeout: 300_000 } }
+  const task = TASKS[mode]
+  if (task !== undefined) return { test: { include: [task], testTimeout: 300_000 } }
   return {
     test: {
       reporters: ['default', './scripts/reporter.js'],

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `npx roundhouse …`: the program, built first where the sources are newer. */
-import { build, install } from '../scripts/ready.js'
+import { build, install } from '../scripts/prepare.js'
 
 install()
 build()

@@ -3,7 +3,7 @@
  * be asked that is said in one line, and is no failure: the check works without a network.
  */
 import { spawn } from 'node:child_process'
-import { root } from './ready.js'
+import { root } from './prepare.js'
 
 const LONGEST = 25_000
 const SERIOUS = ['high', 'critical']

@@ -9,8 +9,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { given, whole } from './given.js'
-import { buildTests, buildWeb, install, root } from './ready.js'
+import { given, whole } from './args.js'
+import { buildTests, buildWeb, install, root } from './prepare.js'
 import { unlimited } from './unlimited.js'
 
 const options = {

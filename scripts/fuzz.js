@@ -1,5 +1,5 @@
 /** `npm run fuzz <game>`: many random matches, looking for anything that breaks and for rules that never come up. */
-import { buildTests, install } from './ready.js'
+import { buildTests, install } from './prepare.js'
 
 install()
 buildTests()

@@ -4,9 +4,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
-import { given, whole } from './given.js'
+import { given, whole } from './args.js'
 import { isBuiltIn, startServer } from './load-server.js'
-import { buildTests, buildWeb, install, root } from './ready.js'
+import { buildTests, buildWeb, install, root } from './prepare.js'
 
 const SCENARIOS = ['moves', 'bots', 'crowd']
 const options = {

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments, USAGE } from './mutate/arguments.js'
-import { install, root } from './ready.js'
+import { install, root } from './prepare.js'
 
 const WANTED = 85
 const LEAST_LIMIT = 60_000

@@ -4,8 +4,8 @@
  */
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { given, whole } from './given.js'
-import { buildTests, install, root } from './ready.js'
+import { given, whole } from './args.js'
+import { buildTests, install, root } from './prepare.js'
 
 const { values } = given({
   pairs: whole(100_000, 1, 10 ** 9),

@@ -1,5 +1,5 @@
 /** `npm start`: opens the table for browsers, after whatever set-up is missing. */
-import { build, buildWeb, install } from './ready.js'
+import { build, buildWeb, install } from './prepare.js'
 
 install()
 build()

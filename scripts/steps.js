@@ -3,7 +3,7 @@
  * and each test counts as one. The first check that fails is the last that is run.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { buildWeb, install, markBuilt, root, tools } from './ready.js'
+import { buildWeb, install, markBuilt, root, tools } from './prepare.js'
 
 const CHECKS = {
   'format and lint': [tools.biome, 'ci', '--colors=off', '--error-on-warnings', '.'],

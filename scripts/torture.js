@@ -4,8 +4,8 @@
  * acknowledged order must be in the log once and in order, and every table must go on. Exit code 1 where not.
  * `--kills 0` leaves the part with SQLite out, `--restarts 0` the one with PostgreSQL.
  */
-import { given, whole } from './given.js'
-import { buildTests, buildWeb, install } from './ready.js'
+import { given, whole } from './args.js'
+import { buildTests, buildWeb, install } from './prepare.js'
 import { torturePostgres } from './torture/postgres.js'
 import { tortureSqlite } from './torture/sqlite.js'
 

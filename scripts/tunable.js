@@ -1,8 +1,8 @@
-/** The game that `npm run tune` or `npm run mimic` was asked for: built, with its entry and its tuning.ts. */
+/** The game that `npm run tune` or `npm run fit-policy` was asked for: built, with its entry and its tuning.ts. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, install, root } from './ready.js'
+import { build, install, root } from './prepare.js'
 
 const USAGE = 2
 

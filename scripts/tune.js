@@ -1,12 +1,12 @@
 /**
- * `npm run tune <game>`: lets casual bots play each other, fits the weights of the game's `sense.ts`
+ * `npm run tune <game>`: lets casual bots play each other, fits the weights of the game's `heuristics.ts`
  * and writes them: to what became of their positions where the game's `tuning.ts` has samples of
  * them, else by what wins. The same games give the same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { given, whole } from './given.js'
-import { root } from './ready.js'
+import { given, whole } from './args.js'
+import { root } from './prepare.js'
 import { built, tunable } from './tunable.js'
 
 const WHICH = 'Which game? Give one that has a tuning.ts: npm run tune paris-connection'
@@ -24,7 +24,7 @@ const { duel, sweep } = await built('lab/tuning/climb.js')
 const { errorOf, fitShape } = await built('lab/tuning/fit.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
 const { usualOptions } = await built('kit/options.js')
-const [game, sense] = await Promise.all([entry.game(), entry.sense()])
+const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
 
 /** Every so many turns a position is looked at. */
 const EVERY = 3
@@ -44,7 +44,7 @@ const samplesOf = (number) => {
       positions.push(structuredClone(state))
       next = game.turn(state) + EVERY
     }
-    game.apply(state, seat, bots.casual({ game, sense, seat, view: game.view(state, seat), rng }), table)
+    game.apply(state, seat, bots.casual({ game, heuristics, seat, view: game.view(state, seat), rng }), table)
   }
   return positions.flatMap((before) => tuning.samples(before, state))
 }
@@ -62,7 +62,7 @@ const fitted = () => {
 
 /** Each sweep has deals of its own; the result is judged on others again, and must lead there too. */
 const climbed = () => {
-  const climb = { game, senseWith: tuning.senseWith, deals: values.deals }
+  const climb = { game, heuristicsWith: tuning.heuristicsWith, deals: values.deals }
   const seed = 1000 * values.seed
   const kept = (weights, at, { lead, error }) =>
     console.log(
@@ -79,7 +79,7 @@ const climbed = () => {
   return lead > 0 ? weights : tuning.start
 }
 
-const weights = tuning.senseWith === undefined ? fitted() : climbed()
+const weights = tuning.heuristicsWith === undefined ? fitted() : climbed()
 const path = join('src/games', entry.id, tuning.file)
 writeFileSync(join(root, path), tuning.source(weights))
 console.log(`${path}: ${weights.map((weight) => weight.toFixed(3)).join(' ')}`)

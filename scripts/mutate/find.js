@@ -6,12 +6,12 @@ import { parseAst } from 'vite'
 /** What stands beside the rules in a game's folder: for bots, the terminal, or tests alone. */
 const NOT_RULES = [
   'entry.ts',
-  'insight.ts',
+  'search-heuristics.ts',
   'literal.ts',
   'proof.ts',
   'secrets.ts',
-  'sense.ts',
-  'sketch.ts',
+  'heuristics.ts',
+  'text-board.ts',
   'testing.ts',
   'tuning.ts',
 ]

@@ -42,12 +42,12 @@ test('only rules code is changed: not tests, nor what they are written with, nor
   try {
     const beside = [
       'entry',
-      'insight',
+      'search-heuristics',
       'literal',
       'proof',
       'secrets',
-      'sense',
-      'sketch',
+      'heuristics',
+      'text-board',
       'testing',
       'tuning',
       'legal.test',

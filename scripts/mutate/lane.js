@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { root, tools } from '../ready.js'
+import { root, tools } from '../prepare.js'
 import { changed } from './find.js'
 
 const LEFT_OUT = ['node_modules', 'dist', 'coverage', 'data', '.git', '.cache']

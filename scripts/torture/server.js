@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { root } from '../ready.js'
+import { root } from '../prepare.js'
 
 /** How long anything may take that is waited for: a hang, not a bound. */
 export const PATIENCE = 60_000

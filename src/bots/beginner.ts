@@ -11,8 +11,8 @@ const WHIM = 6
 const SIGHT = 3
 const ALWAYS = 4
 
-export const beginner: Bot = ({ game, sense, seat, view, rng }) => {
-  const state = game.guess(view, rng)
+export const beginner: Bot = ({ game, heuristics, seat, view, rng }) => {
+  const state = game.determinize(view, rng)
   const legal = game.legal(state, seat)
   if (rng(WHIM) === 0) return kindFirst(legal, rng)
   const seen = Math.max(ALWAYS, Math.ceil(legal.length / SIGHT))
@@ -22,7 +22,7 @@ export const beginner: Bot = ({ game, sense, seat, view, rng }) => {
     const move = kindFirst(legal, rng)
     const draft = copyState(game, state)
     game.apply(draft, seat, move, { draw: quickDealer(rng), emit() {} })
-    const worth = sense.worth(draft)[seat] ?? 0
+    const worth = heuristics.evaluate(draft)[seat] ?? 0
     if (worth > best) [best, choice] = [worth, move]
   }
   if (choice === undefined) throw new RangeError('no move to choose from')

@@ -1,20 +1,23 @@
-/** Looks one move ahead, on a few guesses of what is hidden, and takes what leaves its seat best placed. */
+/** Looks one move ahead, on a few determinizations of what is hidden, and takes what leaves its seat best placed. */
 import { quickDealer } from '../kit/chance.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
-import type { AnySense } from '../kit/heuristics.ts'
+import type { AnyHeuristics } from '../kit/heuristics.ts'
 import { copyState } from '../kit/match.ts'
-import { type Bot, guessFor } from './bot.ts'
+import { type Bot, determinizeFor } from './bot.ts'
 
 const GUESSES = 3
 const OTHERS = 0.25
 
-export const casual: Bot = ({ game, sense, seat, view, rng }) => {
-  const guesses = Array.from({ length: GUESSES }, () => guessFor({ game, sense, view, rng }))
-  const legal = game.legal(guesses[0], seat)
+export const casual: Bot = ({ game, heuristics, seat, view, rng }) => {
+  const determinizations = Array.from({ length: GUESSES }, () => determinizeFor({ game, heuristics, view, rng }))
+  const legal = game.legal(determinizations[0], seat)
   let best = -Infinity
   let choice: Tagged | undefined
   for (const move of legal) {
-    const standing = guesses.reduce<number>((sum, state) => sum + after(game, sense, state, seat, move, rng), 0)
+    const standing = determinizations.reduce<number>(
+      (sum, state) => sum + after(game, heuristics, state, seat, move, rng),
+      0,
+    )
     if (standing > best) [best, choice] = [standing, move]
   }
   if (choice === undefined) throw new RangeError('no move to choose from')
@@ -22,10 +25,17 @@ export const casual: Bot = ({ game, sense, seat, view, rng }) => {
 }
 
 /** How well the seat stands after a move. */
-const after = (game: AnyGame, sense: AnySense, state: unknown, seat: Seat, move: Tagged, rng: Rng): number => {
+const after = (
+  game: AnyGame,
+  heuristics: AnyHeuristics,
+  state: unknown,
+  seat: Seat,
+  move: Tagged,
+  rng: Rng,
+): number => {
   const draft = copyState(game, state)
   game.apply(draft, seat, move, { draw: quickDealer(rng), emit() {} })
-  return standing(sense.worth(draft), seat)
+  return standing(heuristics.evaluate(draft), seat)
 }
 
 /**

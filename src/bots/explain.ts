@@ -1,8 +1,8 @@
 /** A bot says why: its best three choices, each with the chance to win and the points that are expected. */
-import { type Decision, type Effort, guessFor } from './bot.ts'
-import { onlook } from './search/onlook.ts'
+import { type BotDecision, determinizeFor, type Effort } from './bot.ts'
+import { searchAsSpectator } from './search/spectator.ts'
 import type { Judged } from './search/tally.ts'
-import { STYLE, think, withInsight } from './think.ts'
+import { STYLE, think, withSearchHeuristics } from './think.ts'
 
 export interface Explained {
   /** In notation. */
@@ -23,30 +23,30 @@ export interface Explanation {
 const MOST = 3
 
 /** From the view of the seat whose decision it is. */
-export const explain = (decision: Decision, effort: Effort): Explanation => {
+export const explain = (decision: BotDecision, effort: Effort): Explanation => {
   const { choices } = think(decision, effort)
   // With one choice there was nothing to think about, and yet somebody wants to know where it leads.
-  if (choices.length === 1) return explainToOnlooker(decision, effort)
+  if (choices.length === 1) return explainToSpectator(decision, effort)
   return { choices: bestOf(decision, choices), chances: choices[0]?.chances ?? [] }
 }
 
 /** From any other view, which `decision` then holds: what the seat may do is guessed as well. */
-export const explainToOnlooker = (asked: Decision, effort: Effort): Explanation => {
-  const decision = withInsight(asked)
-  const { game, sense, seat, rng, clock } = decision
-  const each = sense.iterationCost ?? 1
-  const guesses = Array.from({ length: STYLE.guesses }, () => guessFor(decision))
+export const explainToSpectator = (asked: BotDecision, effort: Effort): Explanation => {
+  const decision = withSearchHeuristics(asked)
+  const { game, heuristics, seat, rng, clock } = decision
+  const each = heuristics.iterationCost ?? 1
+  const determinizations = Array.from({ length: STYLE.determinizations }, () => determinizeFor(decision))
   const began = clock?.() ?? 0
   // As much as is spent on the first decision of a turn.
   const used = (done: number): number =>
     clock === undefined ? (2 * done * each) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
-  const { choices } = onlook({ game, sense, seat, rng, guesses }, STYLE, used)
+  const { choices } = searchAsSpectator({ game, heuristics, seat, rng, determinizations }, STYLE, used)
   // Those that are made most, whatever the seat may hold; of these the best first.
   const told = [...bestOf(decision, choices)].sort((a, b) => b.chance - a.chance)
   return { choices: told, chances: meanOf(choices) }
 }
 
-const bestOf = ({ game, seat }: Decision, choices: readonly Judged[]): readonly Explained[] =>
+const bestOf = ({ game, seat }: BotDecision, choices: readonly Judged[]): readonly Explained[] =>
   choices.slice(0, MOST).map(({ move, chances, points }) => ({
     move: game.notate(move),
     chance: chances[seat] ?? 0,

@@ -1,9 +1,9 @@
 /** The bots that can be asked to a table, weakest first; where one fails, the one before it plays. */
 import type { Bot, Effort } from './bot.ts'
-import { ladder } from './ladder.ts'
+import { withFallback } from './fallback.ts'
 import type { BotName } from './names.ts'
-import { quickRungs } from './quick.ts'
-import { thinker } from './think.ts'
+import { quickBots } from './quick.ts'
+import { searchBot } from './think.ts'
 
 export { type BotName, isBotName } from './names.ts'
 
@@ -17,8 +17,8 @@ const EFFORTS = {
 export const thinkingTime = (bot: string): number =>
   bot === 'strong' || bot === 'expert' ? EFFORTS[bot].milliseconds : 0
 
-export const bots: Readonly<Record<BotName, Bot>> = /* @__PURE__ */ ladder({
-  ...quickRungs,
-  strong: /* @__PURE__ */ thinker(EFFORTS.strong),
-  expert: /* @__PURE__ */ thinker(EFFORTS.expert),
+export const bots: Readonly<Record<BotName, Bot>> = /* @__PURE__ */ withFallback({
+  ...quickBots,
+  strong: /* @__PURE__ */ searchBot(EFFORTS.strong),
+  expert: /* @__PURE__ */ searchBot(EFFORTS.expert),
 })

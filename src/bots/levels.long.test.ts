@@ -3,20 +3,20 @@ import { beforeAll, expect, test } from 'vitest'
 import { entry } from '../games/paris-connection/entry.ts'
 import { quickDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame } from '../kit/game.ts'
-import type { AnySense } from '../kit/heuristics.ts'
-import type { Decision } from './bot.ts'
+import type { AnyHeuristics } from '../kit/heuristics.ts'
+import type { BotDecision } from './bot.ts'
 import { bots } from './index.ts'
+import { loadAllHeuristics } from './load-heuristics.ts'
 import { newMemory } from './memory.ts'
 import type { BotName } from './names.ts'
-import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 500 }
 
 let game: AnyGame
-let sense: AnySense
+let heuristics: AnyHeuristics
 beforeAll(async () => {
   game = await entry.game()
-  sense = await wholeSense(entry)
+  heuristics = await loadAllHeuristics(entry)
 })
 
 /** The share of victories of the first bot against two of the second, in every seat of one deal. */
@@ -28,7 +28,15 @@ const share = (one: BotName, two: BotName, seed: number): number => {
     const state = game.setup({ seats: 3, options: {}, rules: 1 }, table)
     for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
       const memory = memories[seat] ?? newMemory()
-      const decision: Decision = { game, sense, seat, view: game.view(state, seat), rng, effort: EFFORT, memory }
+      const decision: BotDecision = {
+        game,
+        heuristics,
+        seat,
+        view: game.view(state, seat),
+        rng,
+        effort: EFFORT,
+        memory,
+      }
       game.apply(state, seat, bots[seat === mine ? one : two](decision), table)
     }
     const ranks = game.outcome(state)?.ranks ?? []

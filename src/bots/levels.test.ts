@@ -4,21 +4,22 @@ import { positionOf } from '../../test/bots/positions.ts'
 import { tested } from '../../test/games/tested.ts'
 import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, Tagged } from '../kit/game.ts'
-import type { AnySense } from '../kit/heuristics.ts'
+import type { AnyHeuristics } from '../kit/heuristics.ts'
 import type { Bot } from './bot.ts'
 import { bots } from './index.ts'
+import { loadAllHeuristics } from './load-heuristics.ts'
 import { newMemory } from './memory.ts'
-import { BOT_NAMES, doesThink, isBotName } from './names.ts'
+import { BOT_NAMES, isBotName, isSearchBot } from './names.ts'
 import { standIns } from './quick.ts'
-import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 60 }
 
-const parts = new Map<string, { game: AnyGame; sense: AnySense }>()
+const parts = new Map<string, { game: AnyGame; heuristics: AnyHeuristics }>()
 beforeAll(async () => {
-  for (const entry of tested) parts.set(entry.id, { game: await entry.game(), sense: await wholeSense(entry) })
+  for (const entry of tested)
+    parts.set(entry.id, { game: await entry.game(), heuristics: await loadAllHeuristics(entry) })
 })
-const partsOf = (id: string): { game: AnyGame; sense: AnySense } => {
+const partsOf = (id: string): { game: AnyGame; heuristics: AnyHeuristics } => {
   const found = parts.get(id)
   if (found === undefined) throw new Error(`no game ${id}`)
   return found
@@ -26,20 +27,28 @@ const partsOf = (id: string): { game: AnyGame; sense: AnySense } => {
 
 /** What a bot plays in this full state: it is shown the view and nothing else. */
 const chosen = (id: string, bot: Bot, state: unknown, seat: number): Tagged => {
-  const { game, sense } = partsOf(id)
-  return bot({ game, sense, seat, view: game.view(state, seat), rng: quickRng(7), effort: EFFORT, memory: newMemory() })
+  const { game, heuristics } = partsOf(id)
+  return bot({
+    game,
+    heuristics,
+    seat,
+    view: game.view(state, seat),
+    rng: quickRng(7),
+    effort: EFFORT,
+    memory: newMemory(),
+  })
 }
 
 describe.each(tested.map(({ id }) => id))('%s: a bot chooses by what its seat may see', (id) => {
   test.each(BOT_NAMES)('%s plays alike in any two states that look alike', (name) => {
-    const { game, sense } = partsOf(id)
+    const { game, heuristics } = partsOf(id)
     const seats = game.meta.seats.at(-1) ?? 0
     let different = 0
     for (const moves of [0, 2, 30]) {
-      const { match, seat } = positionOf(game, sense, seats, `levels ${moves}`, moves)
+      const { match, seat } = positionOf(game, heuristics, seats, `levels ${moves}`, moves)
       const choice = chosen(id, bots[name], match.state, seat)
       for (let other = 0; other < 2; other++) {
-        const twin = game.guess(game.view(match.state, seat), quickRng(100 * moves + other))
+        const twin = game.determinize(game.view(match.state, seat), quickRng(100 * moves + other))
         expect(JSON.stringify(game.view(twin, seat))).toBe(JSON.stringify(game.view(match.state, seat)))
         if (JSON.stringify(twin) !== JSON.stringify(match.state)) different += 1
         expect(game.notate(chosen(id, bots[name], twin, seat))).toBe(game.notate(choice))
@@ -54,5 +63,5 @@ test('the names are those of the bots, weakest first', () => {
   expect(Object.keys(standIns)).toEqual(BOT_NAMES)
   expect(isBotName('strong')).toBe(true)
   expect(isBotName('toString')).toBe(false)
-  expect(BOT_NAMES.filter(doesThink)).toEqual(['strong', 'expert'])
+  expect(BOT_NAMES.filter(isSearchBot)).toEqual(['strong', 'expert'])
 })

@@ -6,4 +6,4 @@ export type BotName = (typeof BOT_NAMES)[number]
 export const isBotName = (name: string): name is BotName => BOT_NAMES.some((one) => one === name)
 
 /** Those who take their time, and should have a thread of their own. */
-export const doesThink = (name: string | null): boolean => name === 'strong' || name === 'expert'
+export const isSearchBot = (name: string | null): boolean => name === 'strong' || name === 'expert'

@@ -20,7 +20,7 @@ export const policies = {
   },
 
   /** Each seat has likes and dislikes that last the whole match; these alone reach the rare rules. */
-  whim: (seed: number): Policy => {
+  randomSeed: (seed: number): Policy => {
     const tastes = new Map<string, number>()
     const draw = quickRng(seed)
     const taste = (seat: Seat, what: string): number => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { games } from '../games/index.ts'
 import { quickDealer, quickRng } from '../kit/chance.ts'
-import type { Table } from '../kit/game.ts'
+import type { GameContext } from '../kit/game.ts'
 import { usualOptions } from '../kit/options.ts'
 import { kindFirst, randomMove } from './random.ts'
 
@@ -10,7 +10,7 @@ test.each(games)(
   async (entry) => {
     const game = await entry.game()
     const rng = quickRng(3)
-    const table: Table = { draw: quickDealer(rng), emit() {} }
+    const table: GameContext = { draw: quickDealer(rng), emit() {} }
     const options = usualOptions(game.meta.options)
     const state = game.setup({ seats: game.meta.seats.at(-1) ?? 1, options, rules: game.meta.rulesVersion }, table)
     let moves = 0

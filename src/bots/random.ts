@@ -2,7 +2,7 @@
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
 import type { Bot } from './bot.ts'
 
-export const random: Bot = ({ game, seat, view, rng }) => randomMove(game, game.guess(view, rng), seat, rng)
+export const random: Bot = ({ game, seat, view, rng }) => randomMove(game, game.determinize(view, rng), seat, rng)
 
 /** The same choice as `kindFirst` of all moves; where a game gives them by kind, the other kinds are not listed. */
 export const randomMove = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): Tagged => {
@@ -35,7 +35,7 @@ const ends: number[] = []
 
 /**
  * The first move after those of the kind at `from`: by steps twice as long each time, then by halving the last.
- * The halves are taken by arithmetic: a processor guesses every other one of these comparisons wrong.
+ * The halves are taken by arithmetic: a processor determinizations every other one of these comparisons wrong.
  */
 const endOfKind = (legal: readonly Tagged[], from: number, last: string): number => {
   const { kind } = legal[from]!

@@ -1,13 +1,13 @@
 /** Bots of Paris are no easy prey for somebody who runs to Marseille and does nothing else. */
 import { expect, test } from 'vitest'
-import { STEPS } from '../games/paris-connection/bots/insight/marseille.ts'
+import { STEPS } from '../games/paris-connection/bots/search/marseille.ts'
 import { entry } from '../games/paris-connection/entry.ts'
 import type { Move } from '../games/paris-connection/moves.ts'
 import type { State } from '../games/paris-connection/state.ts'
 import { quickDealer, quickRng } from '../kit/chance.ts'
 import { bots } from './index.ts'
+import { loadAllHeuristics } from './load-heuristics.ts'
 import { newMemory } from './memory.ts'
-import { wholeSense } from './whole-sense.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 250 }
 const SEATS = [0, 1, 2, 3]
@@ -29,7 +29,7 @@ const run = ({ shares }: State, seat: number, legal: readonly Move[]): Move | un
 }
 
 test('a runner wins less than half of its matches against three strong bots', async () => {
-  const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
+  const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])
   let won = 0
   for (let deal = 1; deal <= DEALS; deal++) {
     for (const runner of SEATS) {
@@ -41,7 +41,7 @@ test('a runner wins less than half of its matches against three strong bots', as
         const legal = game.legal(state, seat)
         const memory = memories[seat] ?? newMemory()
         const own = seat === runner ? (run(state as State, seat, legal as readonly Move[]) ?? legal[0]) : undefined
-        const decision = { game, sense, seat, view: game.view(state, seat), rng, effort: EFFORT, memory }
+        const decision = { game, heuristics, seat, view: game.view(state, seat), rng, effort: EFFORT, memory }
         game.apply(state, seat, own ?? bots.strong(decision), table)
       }
       if (game.outcome(state)?.ranks[runner] === 1) won += 1

@@ -5,23 +5,23 @@ import { after, opening } from '../../test/kit/scene.ts'
 import { entry } from '../games/paris-connection/entry.ts'
 import { quickRng } from '../kit/chance.ts'
 import type { AnyGame } from '../kit/game.ts'
-import type { AnySense } from '../kit/heuristics.ts'
-import type { Decision } from './bot.ts'
+import type { AnyHeuristics } from '../kit/heuristics.ts'
+import type { BotDecision } from './bot.ts'
 import { explain } from './explain.ts'
+import { loadAllHeuristics } from './load-heuristics.ts'
 import { newMemory } from './memory.ts'
 import { think } from './think.ts'
-import { wholeSense } from './whole-sense.ts'
 
 let game: AnyGame
-let sense: AnySense
+let heuristics: AnyHeuristics
 beforeAll(async () => {
   game = await entry.game()
-  sense = await wholeSense(entry)
+  heuristics = await loadAllHeuristics(entry)
 })
 
-const decisionIn = (moves: number, more: Partial<Decision> = {}): Decision => {
-  const { match, seat } = positionOf(game, sense, 4, 'think', moves)
-  return { game, sense, seat, view: game.view(match.state, seat), rng: quickRng(3), ...more }
+const decisionIn = (moves: number, more: Partial<BotDecision> = {}): BotDecision => {
+  const { match, seat } = positionOf(game, heuristics, 4, 'think', moves)
+  return { game, heuristics, seat, view: game.view(match.state, seat), rng: quickRng(3), ...more }
 }
 const effort = (iterations: number) => ({ milliseconds: 100, iterations })
 
@@ -42,7 +42,7 @@ describe('what a decision may cost', () => {
 
   test('a decision that is asked anew, or again after moves were taken back, is paid for once', () => {
     const memory = newMemory()
-    const spend = (made: number): number => think(decisionIn(0, { memory, made }), effort(400)).iterations
+    const spend = (made: number): number => think(decisionIn(0, { memory, movesMade: made }), effort(400)).iterations
     expect([spend(0), spend(1), spend(2)]).toEqual([200, 100, 50])
     expect([spend(2), spend(1), spend(2)]).toEqual([50, 100, 50])
     expect([spend(0), spend(3)]).toEqual([200, 100])
@@ -85,7 +85,7 @@ describe('what a decision may cost', () => {
     const match = opening(game, 4)
     const only = { ...game, legal: (state: unknown, seat: number) => game.legal(state, seat).slice(0, 1) }
     const seat = game.toAct(match.state)[0] ?? 0
-    const decision = { game: only, sense, seat, view: game.view(match.state, seat), rng: quickRng(3) }
+    const decision = { game: only, heuristics, seat, view: game.view(match.state, seat), rng: quickRng(3) }
     expect(think(decision, effort(400)).iterations).toBe(1)
   })
 })
@@ -99,7 +99,7 @@ describe('the tree between the decisions of a turn', () => {
     const memory = newMemory()
     const extending = { ...game, legal: (state: unknown, who: number) => legalIn(state, who, extend) }
     const view = game.view(match.state, seat)
-    const { choices } = think({ game: extending, sense, seat, view, rng: quickRng(3), memory }, effort(400))
+    const { choices } = think({ game: extending, heuristics, seat, view, rng: quickRng(3), memory }, effort(400))
     const move = choices[0]?.move ?? { kind: '' }
     return { seat, memory, move, next: after(match, game.notate(move)) }
   }
@@ -113,7 +113,7 @@ describe('the tree between the decisions of a turn', () => {
     expect(memory.kept?.looks).toBe(JSON.stringify(game.view(next.state, seat)))
     const before = memory.kept?.node.visits ?? 0
     expect(before).toBeGreaterThan(10)
-    const decision = { game, sense, seat, view: game.view(next.state, seat), rng: quickRng(3), memory }
+    const decision = { game, heuristics, seat, view: game.view(next.state, seat), rng: quickRng(3), memory }
     const { root, iterations } = think(decision, effort(400))
     expect(root.visits).toBe(before + iterations)
   })
@@ -125,7 +125,7 @@ describe('the tree between the decisions of a turn', () => {
     const view = game.view(other.state, start)
     expect(JSON.stringify(view)).not.toBe(JSON.stringify(game.view(next.state, seat)))
     expect(game.turn(other.state)).toBe(memory.turn)
-    const { root, iterations } = think({ game, sense, seat: start, view, rng: quickRng(3), memory }, effort(400))
+    const { root, iterations } = think({ game, heuristics, seat: start, view, rng: quickRng(3), memory }, effort(400))
     expect(root.visits).toBe(iterations)
   })
 
@@ -135,7 +135,10 @@ describe('the tree between the decisions of a turn', () => {
     const seat = game.toAct(match.state)[0] ?? 0
     const trades = game.legal(match.state, seat).filter(({ kind }) => kind === 'trade')
     const trading = { ...game, legal: (state: unknown, who: number) => legalIn(state, who, trades) }
-    think({ game: trading, sense, seat, view: game.view(match.state, seat), rng: quickRng(3), memory }, effort(100))
+    think(
+      { game: trading, heuristics, seat, view: game.view(match.state, seat), rng: quickRng(3), memory },
+      effort(100),
+    )
     expect(memory.kept).toBeNull()
   })
 })
@@ -151,7 +154,7 @@ describe('explain', () => {
     const decision = decisionIn(20)
     const { choices, chances } = explain(decision, effort(2000))
     expect(choices).toHaveLength(3)
-    const legal = game.legal(game.guess(decision.view, quickRng(1)), decision.seat).map(game.notate)
+    const legal = game.legal(game.determinize(decision.view, quickRng(1)), decision.seat).map(game.notate)
     for (const { move, chance, points } of choices) {
       expect(legal).toContain(move)
       expect(chance).toBeGreaterThan(0)
@@ -174,7 +177,7 @@ describe('explain', () => {
         return game.outcome(state)
       },
     }
-    const decision = { game: only, sense, seat, view, rng: quickRng(3) }
+    const decision = { game: only, heuristics, seat, view, rng: quickRng(3) }
     expect(explain(decision, effort(2000)).choices).toHaveLength(1)
     expect(looked).toBeGreaterThan(500)
   })
@@ -183,25 +186,25 @@ describe('explain', () => {
 test('what people are told is as unsure as the game says, and the choice is the same', () => {
   // An end is sure: here all lines are looked at before it.
   const endless: AnyGame = { ...game, outcome: () => undefined }
-  const told = (more: Partial<AnySense>) => {
-    const insight = { ...sense.insight, unsure: undefined, ...more } as AnySense
-    return think(decisionIn(12, { game: endless, sense: insight }), effort(800)).choices
+  const told = (more: Partial<AnyHeuristics>) => {
+    const insight = { ...heuristics.searchHeuristics, shownSpread: undefined, ...more } as AnyHeuristics
+    return think(decisionIn(12, { game: endless, heuristics: insight }), effort(800)).choices
   }
-  const [sure, unsure] = [told({}), told({ unsure: () => 1e9 })]
+  const [sure, unsure] = [told({}), told({ shownSpread: () => 1e9 })]
   expect(unsure.map(({ move, promise }) => [move, promise])).toEqual(sure.map(({ move, promise }) => [move, promise]))
   for (const chance of unsure[0]?.chances ?? []) expect(chance).toBeCloseTo(0.25, 3)
   expect(Math.max(...(sure[0]?.chances ?? []))).toBeGreaterThan(0.3)
 })
 
 test('quick moves go on for as many rounds as the game says', () => {
-  const insight = sense.insight as AnySense
+  const insight = heuristics.searchHeuristics as AnyHeuristics
   const farthest = (rounds: number): number => {
     let turns = 0
     const worth = (state: unknown): readonly number[] => {
       turns = Math.max(turns, game.turn(state))
-      return insight.worth(state)
+      return insight.evaluate(state)
     }
-    think(decisionIn(0, { sense: { ...insight, worth, rounds } }), effort(60))
+    think(decisionIn(0, { heuristics: { ...insight, evaluate: worth, rolloutRounds: rounds } }), effort(60))
     return turns
   }
   const [near, far] = [farthest(1), farthest(5)]

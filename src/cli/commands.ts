@@ -11,7 +11,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command
   verify: () => import('./commands/verify.ts'),
   arena: () => import('./commands/arena.ts'),
   report: () => import('./commands/report.ts'),
-  ladder: () => import('./commands/ladder.ts'),
+  ladder: () => import('./commands/bot-ratings.ts'),
   bench: () => import('./commands/bench.ts'),
   'new-game': () => import('./commands/new-game.ts'),
 }

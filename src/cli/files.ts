@@ -1,7 +1,7 @@
 /** Match records in files. What cannot be read or written is told in one sentence. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Sheet } from '../kit/deal.ts'
+import type { DealSheet } from '../kit/deal.ts'
 import { Problem } from '../kit/problem.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../kit/record.ts'
 import { sheetIn } from '../kit/record-shape.ts'
@@ -35,7 +35,7 @@ export const loadRecord = (file: string, number = 1): MatchRecord => {
 }
 
 /** A deal sheet that somebody kept. */
-export const loadSheet = (file: string): Sheet => {
+export const loadSheet = (file: string): DealSheet => {
   try {
     return sheetIn(JSON.parse(readText(file)))
   } catch (error) {

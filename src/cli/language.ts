@@ -1,5 +1,5 @@
 /** Which language is spoken, and by whom: the terminal, the kit and the game each have their own words. */
-import { type Given, LANGUAGES, type Language, sayFrom, speak } from '../kit/text.ts'
+import { LANGUAGES, type Language, type ParamsOf, sayFrom, speak } from '../kit/text.ts'
 import type { en } from './text/en.ts'
 import { cliTexts } from './text/index.ts'
 import { trouble } from './trouble.ts'
@@ -7,7 +7,7 @@ import { trouble } from './trouble.ts'
 type English = typeof en
 
 /** The terminal's own words, spoken. */
-export type Words = <Id extends keyof English>(id: Id, ...given: Given<English[Id]>) => string
+export type Words = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
 export const wordsIn = (language: Language): Words => {
   const say = sayFrom<English>()

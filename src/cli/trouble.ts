@@ -1,7 +1,7 @@
 /** What was given from outside cannot be used: one clear sentence, in the words of the kit or of the terminal. */
 import { Problem } from '../kit/problem.ts'
 import { kitTexts } from '../kit/text/index.ts'
-import { type Given, type Language, type Message, sayFrom, speak } from '../kit/text.ts'
+import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../kit/text.ts'
 import { plain } from './table/paint.ts'
 import type { en } from './text/en.ts'
 import { cliTexts } from './text/index.ts'
@@ -17,7 +17,7 @@ export class Trouble extends Error {
   }
 }
 
-export const trouble = <Id extends keyof English>(id: Id, ...given: Given<English[Id]>): never => {
+export const trouble = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>): never => {
   throw new Trouble(sayFrom<English>()(id, ...given))
 }
 

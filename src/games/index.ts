@@ -1,5 +1,5 @@
 /** The games on the shelf, by name. */
-import type { Entry } from '../kit/entry.ts'
+import type { GameEntry } from '../kit/entry.ts'
 import * as shelf from './registry.ts'
 
-export const games: readonly Entry[] = Object.values(shelf)
+export const games: readonly GameEntry[] = Object.values(shelf)

@@ -6,7 +6,7 @@ import { POLICY_NAMES, type PolicyName, policies } from '../bots/policies.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, OptionValues } from '../kit/game.ts'
 import { begin, type Match, play } from '../kit/match.ts'
-import { type Book, LANGUAGES, type Language, type Message, type Rulebook, speak } from '../kit/text.ts'
+import { type Catalogue, LANGUAGES, type Language, type Message, type Rulebook, speak } from '../kit/text.ts'
 
 type Foreign = Exclude<Language, 'en'>
 const FOREIGN: readonly Foreign[] = ['nl', 'de', 'hu']
@@ -23,7 +23,7 @@ for (const entry of tested) {
           return [language, { texts, rules }]
         }),
       ),
-    ) as Record<Language, Book & Rulebook>
+    ) as Record<Language, Catalogue & Rulebook>
     const messages = said(game)
 
     test('the English texts and rules are sound', () => {
@@ -102,13 +102,13 @@ const playThrough = (
     if (seat === undefined) break
     match = play(match, seat, choose(game, game.legal(match.state, seat), seat, rng))
   }
-  for (const { event } of match.log) hear(game.tell(event))
+  for (const { event } of match.log) hear(game.describeEvent(event))
 }
 
 const hearPosition = ({ game, state, start }: Match, hear: (message: Message) => void): void => {
   for (const seat of game.toAct(state)) {
-    hear(game.ask(state, seat).message)
-    for (const move of game.legal(state, seat)) hear(game.label(move))
+    hear(game.prompt(state, seat).message)
+    for (const move of game.legal(state, seat)) hear(game.describeMove(move))
     for (const { message } of game.refusals(state, seat)) hear(message)
   }
   for (let seat = 0; seat < start.seats; seat++) for (const { message } of game.score(state, seat)) hear(message)

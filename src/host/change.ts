@@ -12,25 +12,25 @@ import {
   undoable,
 } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
-import { asked, type Hosted, isOver, people, playing } from './hosted.ts'
-import { barrierFor } from './scene.ts'
+import { type HostedTable, isOver, people, seatPlayedBy, seatsToAct } from './hosted-table.ts'
+import { undoBarrierFor } from './table-view.ts'
 
 /** The answer of a person to the decision that is open for the seat. */
-export const playFor = (hosted: Hosted, viewer: Viewer, decision: number, notation: string): void => {
-  const seat = playing(hosted, viewer) ?? complain('move.stale')
-  if (!asked(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
+export const playFor = (hosted: HostedTable, viewer: Viewer, decision: number, notation: string): void => {
+  const seat = seatPlayedBy(hosted, viewer) ?? complain('move.stale')
+  if (!seatsToAct(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
   makeMove(hosted, seat, notation)
 }
 
-export const playBot = (hosted: Hosted, seat: Seat, move: Tagged): void => {
+export const playBot = (hosted: HostedTable, seat: Seat, move: Tagged): void => {
   replaceMatch(hosted, play(hosted.match, seat, move), seat)
   hosted.redo = null
 }
 
-export const undoFor = (hosted: Hosted, viewer: Viewer): void => {
-  const barrier = barrierFor(hosted, viewer)
+export const undoFor = (hosted: HostedTable, viewer: Viewer): void => {
+  const barrier = undoBarrierFor(hosted, viewer)
   if (barrier !== null) complain(`undo.${barrier}`)
-  const seat = playing(hosted, viewer) ?? complain('undo.nothing')
+  const seat = seatPlayedBy(hosted, viewer) ?? complain('undo.nothing')
   const index = undoable(hosted.match, seat) ?? complain('undo.nothing')
   const { match, redo } = hosted
   const taken = match.moves.slice(index, index + 1).map(({ move }) => match.game.notate(move))
@@ -39,8 +39,8 @@ export const undoFor = (hosted: Hosted, viewer: Viewer): void => {
   hosted.redo = { seat, notations: [...taken, ...before] }
 }
 
-export const redoFor = (hosted: Hosted, viewer: Viewer): void => {
-  const seat = playing(hosted, viewer)
+export const redoFor = (hosted: HostedTable, viewer: Viewer): void => {
+  const seat = seatPlayedBy(hosted, viewer)
   const next = hosted.redo?.seat === seat ? hosted.redo?.notations[0] : undefined
   makeMove(hosted, seat ?? complain('redo.nothing'), next ?? complain('redo.nothing'))
 }
@@ -49,7 +49,7 @@ export const redoFor = (hosted: Hosted, viewer: Viewer): void => {
  * Back to this many moves as the person counts them, or to the person's decision before that: from there
  * bots would only make the same moves again. What undo would not have allowed is counted.
  */
-export const takeBack = (hosted: Hosted, viewer: Viewer, moves: number): void => {
+export const takeBack = (hosted: HostedTable, viewer: Viewer, moves: number): void => {
   const { match, info } = hosted
   const knower = isOver(hosted) ? 'all' : viewer
   const of = countKnown(match, knower)
@@ -68,14 +68,14 @@ export const takeBack = (hosted: Hosted, viewer: Viewer, moves: number): void =>
  * The mover, and every seat that was not asked before, are asked something new. Who is shown a change is
  * counted for each viewer: a hidden move changes nothing for the others.
  */
-export const replaceMatch = (hosted: Hosted, match: Match, mover: Seat | 'all'): void => {
+export const replaceMatch = (hosted: HostedTable, match: Match, mover: Seat | 'all'): void => {
   const before = hosted.match
   const isSameTurn = match.game.turn(match.state) === before.game.turn(before.state)
-  const wereAsked = asked(hosted)
+  const wereAsked = seatsToAct(hosted)
   const changed = mover === 'all' ? null : changedMove(before, match)
   hosted.match = match
-  hosted.handedOver = Math.min(hosted.handedOver, match.moves.length)
-  const areAsked = asked(hosted)
+  hosted.movesOfEndedTurns = Math.min(hosted.movesOfEndedTurns, match.moves.length)
+  const areAsked = seatsToAct(hosted)
   const isStillAsked = (seat: Seat): boolean =>
     isSameTurn && mover !== 'all' && mover !== seat && wereAsked.includes(seat)
   hosted.decisions = hosted.decisions.map((number, seat) =>
@@ -99,7 +99,7 @@ export const changedMove = (before: Match, after: Match): Match['moves'][number]
 }
 
 /** A move of whoever sits there. What was undone can be made again one by one; any other move ends that. */
-export const makeMove = (hosted: Hosted, seat: Seat, notation: string): void => {
+export const makeMove = (hosted: HostedTable, seat: Seat, notation: string): void => {
   const { redo } = hosted
   replaceMatch(hosted, playText(hosted.match, seat, notation), seat)
   const isNext = redo?.seat === seat && redo.notations[0] === notation

@@ -3,25 +3,25 @@ import type { Refusal, Viewer } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
 import type { Answer, Command } from '../wire/host.ts'
 import { playFor, redoFor, takeBack, undoFor } from './change.ts'
-import { asked, type Hosted, heldBy, keptOf, playing } from './hosted.ts'
-import { replayScene } from './scene.ts'
+import { type HostedTable, heldBy, savedTableOf, seatPlayedBy, seatsToAct } from './hosted-table.ts'
+import { replayViewFor } from './table-view.ts'
 
 /** The answer to a command that changes nothing; null for the others. */
-export const answerTo = (hosted: Hosted, viewer: Viewer, command: Command): Answer | null => {
+export const answerTo = (hosted: HostedTable, viewer: Viewer, command: Command): Answer | null => {
   switch (command.kind) {
     case 'refusals':
       return { kind: 'refusals', refusals: refusalsFor(hosted, viewer) }
     case 'replay':
-      return { kind: 'scene', scene: replayScene(hosted, viewer, command.moves, command.viewer) }
+      return { kind: 'scene', scene: replayViewFor(hosted, viewer, command.moves, command.viewer) }
     case 'record':
-      return { kind: 'record', record: keptOf(hosted).record }
+      return { kind: 'record', record: savedTableOf(hosted).record }
     default:
       return null
   }
 }
 
 /** Does what is asked, or complains and leaves everything as it is. Who sits down is not the match's business. */
-export const obey = (hosted: Hosted, viewer: Viewer, command: Command): void => {
+export const applyCommand = (hosted: HostedTable, viewer: Viewer, command: Command): void => {
   switch (command.kind) {
     case 'play':
       playFor(hosted, viewer, command.decision, command.notation)
@@ -34,7 +34,7 @@ export const obey = (hosted: Hosted, viewer: Viewer, command: Command): void => 
       break
     case 'done':
       if (heldBy(hosted) === undefined) complain('table.done')
-      handOver(hosted)
+      endTurn(hosted)
       break
     case 'takeBack':
       takeBack(hosted, viewer, command.moves)
@@ -46,20 +46,20 @@ export const obey = (hosted: Hosted, viewer: Viewer, command: Command): void => 
 }
 
 /** What is set already changes nothing: a match that is only looked at is not written anew. */
-const setPace = (hosted: Hosted, { waitForDone, botDelay }: Hosted['pace']): void => {
+const setPace = (hosted: HostedTable, { waitForDone, botDelay }: HostedTable['pace']): void => {
   if (hosted.pace.waitForDone === waitForDone && hosted.pace.botDelay === botDelay) return
   hosted.pace = { waitForDone, botDelay }
 }
 
 /** Only the seat whose turn it was sees the difference. */
-export const handOver = (hosted: Hosted): void => {
+export const endTurn = (hosted: HostedTable): void => {
   const holder = heldBy(hosted)
-  hosted.handedOver = hosted.match.moves.length
+  hosted.movesOfEndedTurns = hosted.match.moves.length
   hosted.versions = hosted.versions.map((version, at) => (at === holder ? version + 1 : version))
 }
 
-const refusalsFor = (hosted: Hosted, viewer: Viewer): readonly Refusal[] => {
+const refusalsFor = (hosted: HostedTable, viewer: Viewer): readonly Refusal[] => {
   const { game, state } = hosted.match
-  const seat = playing(hosted, viewer)
-  return seat !== undefined && asked(hosted).includes(seat) ? game.refusals(state, seat) : []
+  const seat = seatPlayedBy(hosted, viewer)
+  return seat !== undefined && seatsToAct(hosted).includes(seat) ? game.refusals(state, seat) : []
 }

@@ -2,18 +2,18 @@
 import type { Bot } from '../bots/bot.ts'
 import { type Dealer, keyedDealer } from '../kit/chance.ts'
 import type { AnyGame, OptionValues } from '../kit/game.ts'
-import type { AnySense } from '../kit/heuristics.ts'
+import type { AnyHeuristics } from '../kit/heuristics.ts'
 import { begin, type Match } from '../kit/match.ts'
 import { checkOptions, checkRules, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import type { Opening, TableInfo } from '../wire/host.ts'
 import { type RandomHex, realDeal } from './deal.ts'
-import type { Hosted, Kept, Pace } from './hosted.ts'
+import type { HostedTable, SavedTable, TablePace } from './hosted-table.ts'
 import { checkSeats, peopleIn } from './seats.ts'
 
 /** What a match is played with. */
-export interface Means {
+export interface GameBundle {
   readonly game: AnyGame
-  readonly sense: AnySense
+  readonly heuristics: AnyHeuristics
   readonly bots: Readonly<Record<string, Bot>>
   /** Who deals, given where chance comes from. */
   dealer(origin: Origin): Dealer
@@ -22,7 +22,7 @@ export interface Means {
 /** The dealer of every real match. */
 export const dealerOf = (origin: Origin): Dealer => keyedDealer(seedOfOrigin(origin))
 
-export const openNew = (opening: Opening, means: Means, random: RandomHex): Hosted => {
+export const openNew = (opening: Opening, means: GameBundle, random: RandomHex): HostedTable => {
   const { game, bots } = means
   const { seats, options, seed } = opening
   checkSeats(game.meta, seats, bots)
@@ -31,7 +31,7 @@ export const openNew = (opening: Opening, means: Means, random: RandomHex): Host
   return openHere(opening, means, origin, beginFrom(means, seats.length, options, origin), 0)
 }
 
-export const openKept = (kept: Kept, means: Means): Hosted => {
+export const openSaved = (kept: SavedTable, means: GameBundle): HostedTable => {
   const { record, seats } = kept
   checkSeats(means.game.meta, seats, means.bots)
   return openHere(kept, means, originOf(record), replayRecord(means.game, record), record.takenBack)
@@ -39,7 +39,7 @@ export const openKept = (kept: Kept, means: Means): Hosted => {
 
 /** A match from its deal, under the rules that it began with. */
 export const beginFrom = (
-  { game, dealer }: Means,
+  { game, dealer }: GameBundle,
   seats: number,
   options: OptionValues,
   origin: Origin,
@@ -52,14 +52,14 @@ export const beginFrom = (
 /** A match becomes a hosted one, as it stands. */
 export const hostMatch = (
   info: TableInfo,
-  pace: Pace,
-  { sense, bots }: Means,
+  pace: TablePace,
+  { heuristics, bots }: GameBundle,
   origin: Origin,
   match: Match,
-): Hosted => ({
+): HostedTable => ({
   info,
   origin,
-  sense,
+  heuristics,
   bots,
   match,
   takenBack: 0,
@@ -67,18 +67,18 @@ export const hostMatch = (
   versions: Array.from({ length: match.start.seats + 1 }, () => 0),
   decisions: Array.from({ length: match.start.seats }, (_, seat) => seat),
   redo: null,
-  handedOver: 0,
+  movesOfEndedTurns: 0,
   isShared: false,
 })
 
 /** At one screen moves are taken back freely where at most one person plays. */
 const openHere = (
-  { id, seats, waitForDone, botDelay }: Omit<Kept, 'record'>,
-  means: Means,
+  { id, seats, waitForDone, botDelay }: Omit<SavedTable, 'record'>,
+  means: GameBundle,
   origin: Origin,
   match: Match,
   takenBack: number,
-): Hosted => {
+): HostedTable => {
   const info: TableInfo = {
     id,
     game: match.game.meta.id,

@@ -1,18 +1,18 @@
 /** The thinking side of a host, in a thread or a worker of its own: it is sent ponderings and keeps the memories. */
 import type { Bot, Failure } from '../bots/bot.ts'
-import { type Memory, newMemory } from '../bots/memory.ts'
-import { wholeSense } from '../bots/whole-sense.ts'
-import type { Entry } from '../kit/entry.ts'
+import { loadAllHeuristics } from '../bots/load-heuristics.ts'
+import { type BotMemory, newMemory } from '../bots/memory.ts'
+import type { GameEntry } from '../kit/entry.ts'
 import type { AnyGame } from '../kit/game.ts'
-import type { AnySense } from '../kit/heuristics.ts'
+import type { AnyHeuristics } from '../kit/heuristics.ts'
 import type { Advice } from '../wire/host.ts'
+import type { AdviceRequest } from './advice-request.ts'
 import { adviceOn } from './adviser.ts'
-import { type Pondering, ponder } from './bot-move.ts'
-import type { Considering } from './considering.ts'
+import { type BotRequest, chooseBotMove } from './bot-moves.ts'
 
 export interface Asked {
   readonly id: number
-  readonly pondering: Pondering
+  readonly pondering: BotRequest
 }
 
 /** What the bot plays, or null where it failed; and which bots failed before the one that plays. */
@@ -24,7 +24,7 @@ export interface Pondered {
 
 export interface AskedAdvice {
   readonly id: number
-  readonly considering: Considering
+  readonly considering: AdviceRequest
 }
 
 /** What the search found, or null where it failed. */
@@ -34,7 +34,7 @@ export interface Considered {
 }
 
 export const advisingWith =
-  (games: readonly Entry[], clock: () => number): ((asked: AskedAdvice) => Promise<Considered>) =>
+  (games: readonly GameEntry[], clock: () => number): ((asked: AskedAdvice) => Promise<Considered>) =>
   async ({ id, considering }) => {
     try {
       return { id, found: adviceOn(considering, { ...(await partsOf(games, considering.game)), clock }) }
@@ -43,29 +43,32 @@ export const advisingWith =
     }
   }
 
-const partsOf = async (games: readonly Entry[], name: string): Promise<{ game: AnyGame; sense: AnySense }> => {
+const partsOf = async (
+  games: readonly GameEntry[],
+  name: string,
+): Promise<{ game: AnyGame; heuristics: AnyHeuristics }> => {
   const entry = games.find(({ id }) => id === name)
   if (entry === undefined) throw new RangeError(`there is no game ${name} here`)
-  const [game, sense] = await Promise.all([entry.game(), wholeSense(entry)])
-  return { game, sense }
+  const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])
+  return { game, heuristics }
 }
 
 /** So many memories are kept; whoever has not been asked for longest loses its own. */
 const MOST_MEMORIES = 64
 
 export const thinkingWith = (
-  games: readonly Entry[],
+  games: readonly GameEntry[],
   bots: Readonly<Record<string, Bot>>,
   clock: () => number,
 ): ((asked: Asked) => Promise<Pondered>) => {
-  const memories = new Map<string, Memory>()
+  const memories = new Map<string, BotMemory>()
   return async ({ id, pondering }) => {
     const failures: Failure[] = []
     try {
-      const { game, sense } = await partsOf(games, pondering.game)
+      const { game, heuristics } = await partsOf(games, pondering.game)
       const memory = memoryFor(memories, `${pondering.table} ${pondering.seat}`)
       const notice = (failure: Failure): number => failures.push(failure)
-      const move = ponder(pondering, { game, sense, bots, memory, clock, notice })
+      const move = chooseBotMove(pondering, { game, heuristics, bots, memory, clock, notice })
       return { id, notation: move === undefined ? null : game.notate(move), failures }
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
@@ -74,7 +77,7 @@ export const thinkingWith = (
   }
 }
 
-const memoryFor = (memories: Map<string, Memory>, key: string): Memory => {
+const memoryFor = (memories: Map<string, BotMemory>, key: string): BotMemory => {
   const memory = memories.get(key) ?? newMemory()
   memories.delete(key)
   memories.set(key, memory)

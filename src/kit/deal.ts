@@ -8,7 +8,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { OptionValues } from './game.ts'
 
 /** What everybody keeps from before the first card: who committed to what, for which match. */
-export interface Sheet {
+export interface DealSheet {
   readonly game: string
   readonly rulesVersion: number
   readonly seats: number
@@ -21,7 +21,7 @@ export interface Sheet {
 
 /** A deal laid open. A salt is null for a bot, and for a person whose salt did not come in time. */
 export interface Deal {
-  readonly sheet: Sheet
+  readonly sheet: DealSheet
   readonly secret: string
   readonly salts: readonly (string | null)[]
 }

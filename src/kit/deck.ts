@@ -1,5 +1,5 @@
 /** Things drawn at random without an order ever being stored: how many of each kind are left, and the count of draws. */
-import type { Table } from './game.ts'
+import type { GameContext } from './game.ts'
 
 export interface Deck {
   /** A rebuilt deck gets a new name (`train#2`). */
@@ -18,7 +18,7 @@ export const left = (deck: Deck): number => {
 }
 
 /** Draws one thing and says of which kind it was. The deck must not be empty. */
-export const drawKind = (deck: Deck, table: Pick<Table, 'draw'>): number => {
+export const drawKind = (deck: Deck, table: Pick<GameContext, 'draw'>): number => {
   const all = left(deck)
   if (all === 0) throw new RangeError(`${deck.name} is empty`)
   let index = table.draw(deck.name, deck.drawn, all)

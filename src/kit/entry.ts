@@ -1,10 +1,10 @@
 /** A line of the registry: a game's name, and how to load its parts. */
 import type { AnyGame, Meta, Rule } from './game.ts'
-import type { AnySense } from './heuristics.ts'
-import type { Book, Language, Rulebook } from './text.ts'
+import type { AnyHeuristics } from './heuristics.ts'
+import type { Catalogue, Language, Rulebook } from './text.ts'
 
 /** A page loads only what it shows. */
-export interface Entry {
+export interface GameEntry {
   readonly id: string
   readonly title: string
   /** The same object as the game's: a page can offer the game without loading its rules. */
@@ -12,7 +12,7 @@ export interface Entry {
   game(): Promise<AnyGame>
   /** The same list as the game's, for the rules page. */
   rules(): Promise<readonly Rule[]>
-  sense(): Promise<AnySense>
-  readonly text: Readonly<Record<Language, () => Promise<Book>>>
+  heuristics(): Promise<AnyHeuristics>
+  readonly text: Readonly<Record<Language, () => Promise<Catalogue>>>
   readonly rulebook: Readonly<Record<Language, () => Promise<Rulebook>>>
 }

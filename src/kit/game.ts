@@ -78,7 +78,7 @@ export interface Start<Options extends OptionValues = OptionValues> {
 }
 
 /** The only way to chance and to the log. */
-export interface Table<Event extends GameEvent = GameEvent> {
+export interface GameContext<Event extends GameEvent = GameEvent> {
   /**
    * The `k`-th draw (from 0) from `deck`, which still holds `left` things in a fixed order:
    * an index below `left`. Chance is keyed by what is drawn, not when, so the state holds what
@@ -90,7 +90,7 @@ export interface Table<Event extends GameEvent = GameEvent> {
 }
 
 /** What is asked of a seat now. */
-export interface Ask {
+export interface Prompt {
   /** The kind of decision, as in the rulebook's table of decisions. */
   readonly kind: string
   readonly message: Message
@@ -106,7 +106,7 @@ export interface Refusal {
 }
 
 /** One line of a score. */
-export interface Line {
+export interface ScoreLine {
   readonly rule: RuleId
   readonly message: Message
   readonly points: number
@@ -138,7 +138,7 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   /** Every kind of event with the rules it may cite; `fuzz` counts them and misses those that never occur. */
   readonly events: Readonly<Record<Event['kind'], readonly RuleId[]>>
 
-  setup(start: Start<Options>, table: Table<Event>): State
+  setup(start: Start<Options>, table: GameContext<Event>): State
 
   /** Whose decision is open. Several: a simultaneous choice. None: the match is over. */
   toAct(state: State): readonly Seat[]
@@ -147,7 +147,7 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   turn(state: State): number
 
   /** What is asked of a seat to act. */
-  ask(state: State, seat: Seat): Ask
+  prompt(state: State, seat: Seat): Prompt
 
   /**
    * The only definition of legality. Empty for a seat that is not to act, never empty for one
@@ -165,7 +165,7 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   final(state: State, seat: Seat, move: Move): boolean
 
   /** Makes a legal move. The draft is ours to change; the move is trusted. */
-  apply(draft: State, seat: Seat, move: Move, table: Table<Event>): void
+  apply(draft: State, seat: Seat, move: Move, table: GameContext<Event>): void
 
   /** The targets that a move names: what is touched to choose it. */
   targets(move: Move): readonly Target[]
@@ -180,10 +180,10 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   view(state: State, viewer: Viewer): View
 
   /** Some full state that looks like this view to its viewer, for bots and analysis. */
-  guess(view: View, rng: Rng, likely?: Likely): State
+  determinize(view: View, rng: Rng, likely?: Belief): State
 
   /** A seat's points so far, line by line; they add up. */
-  score(state: State, seat: Seat): readonly Line[]
+  score(state: State, seat: Seat): readonly ScoreLine[]
 
   /** Does the viewer know all that this seat's points come from? One's own are always known. */
   knowsScore(view: View, seat: Seat): boolean
@@ -198,10 +198,10 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   parse(text: string): Move | undefined
 
   /** The move in words: lists, terminal, screen readers. */
-  label(move: Move): Message
+  describeMove(move: Move): Message
 
   /** The event in words, for the log. */
-  tell(event: Event): Message
+  describeEvent(event: Event): Message
 
   /** A faster copy than the generic one, checked against it. */
   clone?(state: State): State
@@ -215,11 +215,11 @@ export interface ByKind<State, Move extends Tagged> {
 }
 
 /** Draws one of the things that a seat may hold, rather one that it probably holds: its place in the list. */
-export type Likely = (seat: Seat, things: readonly number[], rng: Rng) => number
+export type Belief = (seat: Seat, things: readonly number[], rng: Rng) => number
 
 /** A game whose particulars are nobody's business here: what the registry hands out. */
 export type AnyGame = Game<unknown, Tagged, unknown, GameEvent, OptionValues>
 
 export type StateOf<G extends AnyGame> = ReturnType<G['setup']>
 export type MoveOf<G extends AnyGame> = ReturnType<G['legal']>[number]
-export type EventOf<G extends AnyGame> = Parameters<G['tell']>[0]
+export type EventOf<G extends AnyGame> = Parameters<G['describeEvent']>[0]

@@ -3,7 +3,7 @@
  * else (state, log, draws) can be made again from these three, and undo does just that.
  */
 import type { Dealer, Draw } from './chance.ts'
-import type { AnyGame, EventOf, GameEvent, MoveOf, Seat, Start, StateOf, Table, Viewer } from './game.ts'
+import type { AnyGame, EventOf, GameContext, GameEvent, MoveOf, Seat, Start, StateOf, Viewer } from './game.ts'
 import { complain } from './problem.ts'
 
 export interface Played<Move> {
@@ -17,7 +17,7 @@ export interface Played<Move> {
   readonly knownTo: readonly Seat[] | null
 }
 
-export interface Told<Event> {
+export interface LogEntry<Event> {
   readonly event: Event
   /** Who is told; everybody when null. */
   readonly audience: readonly Seat[] | null
@@ -31,12 +31,12 @@ export interface Match<G extends AnyGame = AnyGame> {
   readonly dealer: Dealer
   readonly state: StateOf<G>
   readonly moves: readonly Played<MoveOf<G>>[]
-  readonly log: readonly Told<EventOf<G>>[]
+  readonly log: readonly LogEntry<EventOf<G>>[]
   readonly draws: readonly Draw[]
 }
 
 export const begin = <G extends AnyGame>(game: G, start: Start, dealer: Dealer): Match<G> => {
-  const log: Told<EventOf<G>>[] = []
+  const log: LogEntry<EventOf<G>>[] = []
   const draws: Draw[] = []
   const state = game.setup(start, listening(dealer, draws, log, 0)) as StateOf<G>
   return { game, start, dealer, state, moves: [], log, draws }
@@ -64,7 +64,7 @@ export const whoKnows = (
   before: unknown,
   seat: Seat,
   after: unknown,
-  events: readonly Told<unknown>[],
+  events: readonly LogEntry<unknown>[],
 ): readonly Seat[] | null => {
   const isTurnNew = game.turn(before) !== game.turn(after) || game.toAct(before).join() !== game.toAct(after).join()
   if (isTurnNew || events.some(({ audience }) => audience === null)) return null
@@ -176,11 +176,11 @@ const dealtBefore = ({ dealer, draws }: Pick<Match, 'dealer' | 'draws'>): Dealer
 }
 
 /** The events of the log that this viewer is told. */
-export const heard = <Event>(log: readonly Told<Event>[], viewer: Viewer): readonly Told<Event>[] =>
+export const visibleEvents = <Event>(log: readonly LogEntry<Event>[], viewer: Viewer): readonly LogEntry<Event>[] =>
   log.filter((told) => isHeardBy(told, viewer))
 
 /** How many of the first `count` entries this viewer is told. */
-export const heardCount = (log: readonly Told<unknown>[], count: number, viewer: Viewer): number => {
+export const countVisibleEvents = (log: readonly LogEntry<unknown>[], count: number, viewer: Viewer): number => {
   let heardOf = 0
   for (let at = 0; at < count; at++) {
     const told = log[at]
@@ -189,7 +189,7 @@ export const heardCount = (log: readonly Told<unknown>[], count: number, viewer:
   return heardOf
 }
 
-const isHeardBy = ({ audience }: Told<unknown>, viewer: Viewer): boolean =>
+const isHeardBy = ({ audience }: LogEntry<unknown>, viewer: Viewer): boolean =>
   audience === null || (viewer !== 'watcher' && audience.includes(viewer))
 
 /** A copy of a state: the game's own where it has one. */
@@ -206,9 +206,9 @@ export const plainCopy = <T>(value: T): T => {
 const listening = <Event extends GameEvent>(
   dealer: Dealer,
   draws: Draw[],
-  log: Told<Event>[],
+  log: LogEntry<Event>[],
   after: number,
-): Table<Event> => ({
+): GameContext<Event> => ({
   draw(deck, k, left) {
     const index = dealer(deck, k, left)
     draws.push([deck, k, left, index])

@@ -3,7 +3,7 @@
  * error itself carries only which sentence: a page that speaks Dutch need not load the English.
  */
 import type { en } from './text/en.ts'
-import { type Given, type Message, sayFrom } from './text.ts'
+import { type Message, type ParamsOf, sayFrom } from './text.ts'
 
 export class Problem extends Error {
   readonly say: Message
@@ -17,6 +17,6 @@ export class Problem extends Error {
 type English = typeof en
 
 /** Throws a problem of the kit's own catalogue. */
-export const complain = <Id extends keyof English>(id: Id, ...given: Given<English[Id]>): never => {
+export const complain = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>): never => {
   throw new Problem(sayFrom<English>()(id, ...given))
 }

@@ -1,6 +1,6 @@
 /** Reading the parts of a record: each is what it should be, or one sentence says what is wrong. */
 import type { Draw } from './chance.ts'
-import type { Deal, Sheet } from './deal.ts'
+import type { Deal, DealSheet } from './deal.ts'
 import type { OptionValue, OptionValues, Outcome } from './game.ts'
 import { complain } from './problem.ts'
 
@@ -42,7 +42,7 @@ export const dealIn = (value: unknown): Deal => {
   }
 }
 
-export const sheetIn = (value: unknown): Sheet => {
+export const sheetIn = (value: unknown): DealSheet => {
   const fields = fieldsOf('sheet', value)
   const sheet = {
     game: textIn(fields, 'game'),

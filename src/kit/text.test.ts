@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueFaults, slips } from '../../test/kit/catalogues.ts'
 import { kitTexts } from './text/index.ts'
 import { same } from './text/same.ts'
-import { holes, LANGUAGES, type Language, type Message, sayFrom, speak, type Texts } from './text.ts'
+import { LANGUAGES, type Language, type Message, paramNames, sayFrom, speak, type Texts } from './text.ts'
 
 const texts: Texts = {
   plain: 'All aboard.',
@@ -86,8 +86,8 @@ describe('speak', () => {
 })
 
 test('holes are the names of the parameters, each once, sorted', () => {
-  expect(holes('{seat} has {count} {count:car|cars} and {an_engine}')).toEqual(['an_engine', 'count', 'seat'])
-  expect(holes('nothing')).toEqual([])
+  expect(paramNames('{seat} has {count} {count:car|cars} and {an_engine}')).toEqual(['an_engine', 'count', 'seat'])
+  expect(paramNames('nothing')).toEqual([])
 })
 
 test('sayFrom makes a message, with parameters only where the text has some', () => {

@@ -24,7 +24,7 @@ export type Texts = Readonly<Record<string, string>>
 export type Translation<English extends Texts> = { readonly [Id in keyof English]: string }
 
 /** What a game's `text/<language>.ts` exports: its messages. */
-export interface Book {
+export interface Catalogue {
   readonly texts: Texts
 }
 
@@ -37,14 +37,14 @@ type Name<Hole extends string> = Hole extends `${infer Before}:${string}` ? Befo
 type Names<Template extends string> = Template extends `${string}{${infer Hole}}${infer Rest}`
   ? Name<Hole> | Names<Rest>
   : never
-export type Given<Template extends string> = [Names<Template>] extends [never]
+export type ParamsOf<Template extends string> = [Names<Template>] extends [never]
   ? []
   : [params: Readonly<Record<Names<Template>, Param>>]
 
 /** Makes messages whose id and parameters the English catalogue knows. */
 export type Say<English extends Texts> = <Id extends keyof English & string>(
   id: Id,
-  ...given: Given<English[Id]>
+  ...given: ParamsOf<English[Id]>
 ) => Message
 
 export const sayFrom =
@@ -76,7 +76,7 @@ export const speak = (voice: Voice, message: Message): string => {
 }
 
 /** The names of a template's parameters, sorted. */
-export const holes = (template: string): readonly string[] => {
+export const paramNames = (template: string): readonly string[] => {
   const names = [...template.matchAll(/\{(\w+)(?::[^{}]*)?\}/g)].map((match) => match[1] ?? '')
   return [...new Set(names)].sort()
 }

@@ -5,7 +5,7 @@
 import { type Draw, keyedDealer } from './chance.ts'
 import { canonical, commitTo, type Deal, saltHash } from './deal.ts'
 import type { AnyGame } from './game.ts'
-import { saltsIn, withheldIn } from './kept.ts'
+import { saltsIn, withheldIn } from './kept-deal.ts'
 import { complain } from './problem.ts'
 import { checkStart, type MatchRecord, recordIn, replayRecord, seedOfOrigin } from './record.ts'
 import { checkHex } from './record-shape.ts'

@@ -1,6 +1,6 @@
 /** The lab: who plays, what is counted, and that quick moves of Great Lakes know what they are worth. */
 import { describe, expect, test } from 'vitest'
-import { WEIGHTS } from '../games/great-lakes/bots/insight/weights.ts'
+import { WEIGHTS } from '../games/great-lakes/bots/search/weights.ts'
 import { playDeal, rotationsOf } from './deal.ts'
 import { gameFigures } from './figures.ts'
 import { playQuick, ticketChances, totalsOf } from './games/great-lakes-quick.ts'

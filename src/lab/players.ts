@@ -1,13 +1,13 @@
 /** Who plays in the lab: the levels, the two parts of the search by themselves, and bots of another build. */
 import { pathToFileURL } from 'node:url'
-import type { Bot, Decision } from '../bots/bot.ts'
+import type { Bot, BotDecision } from '../bots/bot.ts'
 import { casual } from '../bots/casual.ts'
 import { bots } from '../bots/index.ts'
+import { loadAllHeuristics } from '../bots/load-heuristics.ts'
 import { newMemory } from '../bots/memory.ts'
-import { wholeSense } from '../bots/whole-sense.ts'
 import { games } from '../games/index.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
-import type { AnySense } from '../kit/heuristics.ts'
+import type { AnyHeuristics } from '../kit/heuristics.ts'
 
 /** What a seat sees goes in, the move in notation comes out: builds share nothing but that. */
 export type Player = (seat: Seat, view: unknown, rng: Rng) => string
@@ -15,7 +15,7 @@ export type Player = (seat: Seat, view: unknown, rng: Rng) => string
 /** One build's bots for one game. */
 export interface Build {
   readonly game: AnyGame
-  readonly sense: AnySense
+  readonly heuristics: AnyHeuristics
   readonly bots: Readonly<Record<string, Bot>>
 }
 
@@ -30,11 +30,12 @@ export interface PlayerSpec {
 const SPEC = /^(other:)?([a-z]+)(?:@([1-9]\d{0,5})|#([1-9]\d{0,6}))?$/
 
 /** One move ahead with all that searching bots know, and the quick moves of the search: the parts it is made of. */
-const greedy: Bot = (decision) => casual({ ...decision, sense: decision.sense.insight ?? decision.sense })
-const rollout: Bot = ({ game, sense, seat, view, rng }) => {
-  const knowing = sense.insight ?? sense
-  const state = game.guess(view, rng, knowing.likely?.(view))
-  return knowing.lean(state, seat, game.legal(state, seat), rng)
+const greedy: Bot = (decision) =>
+  casual({ ...decision, heuristics: decision.heuristics.searchHeuristics ?? decision.heuristics })
+const rollout: Bot = ({ game, heuristics, seat, view, rng }) => {
+  const knowing = heuristics.searchHeuristics ?? heuristics
+  const state = game.determinize(view, rng, knowing.belief?.(view))
+  return knowing.rolloutMove(state, seat, game.legal(state, seat), rng)
 }
 const LAB_BOTS: Readonly<Record<string, Bot>> = { ...bots, greedy, rollout }
 
@@ -54,35 +55,35 @@ export const playerSpec = (text: string): PlayerSpec | undefined => {
 
 export const thisBuild = async (id: string): Promise<Build | undefined> => {
   const entry = games.find((one) => one.id === id)
-  return entry && { game: await entry.game(), sense: await wholeSense(entry), bots: LAB_BOTS }
+  return entry && { game: await entry.game(), heuristics: await loadAllHeuristics(entry), bots: LAB_BOTS }
 }
 
 /** The same game in another folder that was built: `dist` of an earlier commit. */
 export const otherBuild = async (folder: string, id: string): Promise<Build> => {
   const load = async (file: string): Promise<unknown> => import(pathToFileURL(`${folder}/${file}`).href)
   const shelf = (await load('games/index.js')) as { games: typeof games }
-  const whole = (await load('bots/whole-sense.js')) as { wholeSense: typeof wholeSense }
+  const whole = (await load('bots/whole-heuristics.js')) as { loadAllHeuristics: typeof loadAllHeuristics }
   const levels = (await load('bots/index.js')) as { bots: typeof bots }
   const entry = shelf.games.find((one) => one.id === id)
   if (entry === undefined) throw new Error(`there is no ${id} in ${folder}`)
-  const { game, sense } = { game: await entry.game(), sense: await whole.wholeSense(entry) }
-  return { game, sense, bots: { ...levels.bots, greedy, rollout } }
+  const { game, heuristics } = { game: await entry.game(), heuristics: await whole.loadAllHeuristics(entry) }
+  return { game, heuristics, bots: { ...levels.bots, greedy, rollout } }
 }
 
 /** Time where a clock is wanted, else iterations; a level's own time where nothing is said. */
 export const playerOf = (build: Build, spec: PlayerSpec, clock: () => number): Player => {
-  const { game, sense } = build
+  const { game, heuristics } = build
   const bot = build.bots[spec.bot]
   if (bot === undefined) throw new RangeError(`no bot ${spec.bot}`)
   const memory = newMemory()
-  const notice: Decision['notice'] = ({ bot: name, why }) => {
+  const notice: BotDecision['notice'] = ({ bot: name, why }) => {
     throw new Error(`${name}: ${why}`)
   }
-  const given = { game, sense, memory, notice, ...effortOf(spec, clock) }
+  const given = { game, heuristics, memory, notice, ...effortOf(spec, clock) }
   return (seat, view, rng) => game.notate(bot({ ...given, seat, view, rng }))
 }
 
-const effortOf = ({ milliseconds, iterations }: PlayerSpec, clock: () => number): Partial<Decision> => {
+const effortOf = ({ milliseconds, iterations }: PlayerSpec, clock: () => number): Partial<BotDecision> => {
   if (iterations !== null) return { effort: { milliseconds: 0, iterations } }
   return milliseconds === null ? { clock } : { clock, effort: { milliseconds, iterations: 0 } }
 }

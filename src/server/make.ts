@@ -24,13 +24,13 @@ import { peopleOf } from './people/people.ts'
 import { PageQuota, QUOTAS } from './people/quotas.ts'
 import { admissionControl } from './rooms/admission.ts'
 import { alone, type Fanout, postgresFanout } from './rooms/fanout.ts'
-import { type Equipment, type Rooms, roomsOf } from './rooms/rooms.ts'
+import { type Rooms, type RoomsDeps, roomsOf } from './rooms/rooms.ts'
+import type { ServerOptions } from './server-options.ts'
 import { serveSockets } from './socket/live.ts'
 import { socketsOf } from './socket/upgrade.ts'
 import type { Store } from './store/store.ts'
-import type { Door } from './table/door.ts'
-import { door } from './table/door.ts'
-import type { Wish } from './wish.ts'
+import type { Projection } from './table/projection.ts'
+import { projection } from './table/projection.ts'
 
 /** The server, ready to listen. */
 export interface Made {
@@ -57,10 +57,10 @@ const SLOWEST_REQUEST = 30_000
 export interface Parts {
   readonly clock: Clock
   readonly random: Random
-  readonly door: Door
-  readonly dealer: Equipment['dealer']
+  readonly door: Projection
+  readonly dealer: RoomsDeps['dealer']
   bots(options: BotPoolOptions): BotPool
-  rooms(equipment: Equipment): Rooms
+  rooms(equipment: RoomsDeps): Rooms
   /** Which program this is. */
   build(): string
 }
@@ -68,7 +68,7 @@ export interface Parts {
 export const PARTS: Parts = {
   clock: systemClock,
   random: systemRandom,
-  door,
+  door: projection,
   dealer: dealerOf,
   bots: botPool,
   rooms: roomsOf,
@@ -76,7 +76,7 @@ export const PARTS: Parts = {
 }
 
 export const makeServer = async (
-  wish: Wish,
+  wish: ServerOptions,
   store: Store,
   address: () => string,
   parts: Parts = PARTS,
@@ -165,7 +165,7 @@ export const makeServer = async (
   }
 }
 
-const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: Wish): FastifyInstance =>
+const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: ServerOptions): FastifyInstance =>
   fastify({
     logger: { level: logLevel },
     forceCloseConnections: true,

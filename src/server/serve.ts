@@ -2,14 +2,14 @@
 import { createServer } from 'node:net'
 import { makeServer, PARTS, type Parts } from './make.ts'
 import { networkAddress } from './people/names.ts'
+import type { ServerOptions } from './server-options.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
-import type { Wish } from './wish.ts'
 
 export { PAGES } from '../program/package.ts'
+export type { ServerOptions as Wish } from './server-options.ts'
 export { DatabaseDamaged, FolderInUse } from './store/sqlite.ts'
 export { StoreUnavailable } from './store/unavailable.ts'
-export type { Wish } from './wish.ts'
 
 export interface Serving {
   /** What to type into a browser on this machine. */
@@ -22,14 +22,14 @@ export interface Serving {
 }
 
 /** Rejects with the system's error where this address cannot be listened on. Nothing is made and nothing stays open. */
-export const tryAddress = ({ host, port }: Pick<Wish, 'host' | 'port'>): Promise<void> =>
+export const tryAddress = ({ host, port }: Pick<ServerOptions, 'host' | 'port'>): Promise<void> =>
   new Promise((resolve, reject) => {
     const trial = createServer().once('error', reject)
     trial.listen(port, host, () => trial.close(() => resolve()))
   })
 
 /** Rejects with the system's error where the port cannot be had. */
-export const serve = async (wish: Wish, parts: Parts = PARTS): Promise<Serving> => {
+export const serve = async (wish: ServerOptions, parts: Parts = PARTS): Promise<Serving> => {
   const store = await openStore({ folder: wish.data, url: wish.database })
   try {
     return await serveFrom(wish, store, parts)
@@ -39,7 +39,7 @@ export const serve = async (wish: Wish, parts: Parts = PARTS): Promise<Serving> 
   }
 }
 
-const serveFrom = async (wish: Wish, store: Store, parts: Parts): Promise<Serving> => {
+const serveFrom = async (wish: ServerOptions, store: Store, parts: Parts): Promise<Serving> => {
   const { host } = wish
   const at = { address: '' }
   const { app, close } = await makeServer(wish, store, () => at.address, parts)
@@ -55,7 +55,7 @@ const serveFrom = async (wish: Wish, store: Store, parts: Parts): Promise<Servin
 }
 
 /** What others can open: as it was said, or this machine on its network. */
-const addressOf = ({ publicUrl, host }: Wish, url: string, port: number): string => {
+const addressOf = ({ publicUrl, host }: ServerOptions, url: string, port: number): string => {
   if (publicUrl) return publicUrl.origin
   return isEverywhere(host) ? `http://${networkAddress() ?? 'localhost'}:${port}` : url
 }

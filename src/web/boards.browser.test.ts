@@ -9,7 +9,7 @@ import { loadFor } from '../../test/web/follow.ts'
 import { shortMatchOf } from '../../test/web/short-matches.ts'
 import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
-import type { Entry } from '../kit/entry.ts'
+import type { GameEntry } from '../kit/entry.ts'
 import { LANGUAGES } from '../kit/text.ts'
 
 let stage: Stage
@@ -24,7 +24,7 @@ const DEVICES = Object.entries({ desk: DESKTOP, phone: PHONE })
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
 /** A table where something is asked after two thirds of a short match, or after another part of it. */
-const openLate = async (page: Page, entry: Entry, part = 2 / 3): Promise<void> => {
+const openLate = async (page: Page, entry: GameEntry, part = 2 / 3): Promise<void> => {
   const moves = await shortMatchOf(entry)
   const late = moves[Math.floor((moves.length - 1) * part)]
   if (late === undefined) throw new Error(`no match of ${entry.title}`)

@@ -12,7 +12,7 @@ import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/on
 import { kindsIn, type ShortMove, shortMatchOf } from '../../test/web/short-matches.ts'
 import { DESKTOP, type Visit } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
-import type { Entry } from '../kit/entry.ts'
+import type { GameEntry } from '../kit/entry.ts'
 
 let stage: OnlineStage
 
@@ -24,7 +24,7 @@ afterAll(() => stage.close())
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
 interface Played {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly moves: readonly ShortMove[]
   readonly visits: readonly [Visit, Visit]
   readonly made: Set<string>
@@ -49,11 +49,11 @@ test('every other title: each kind of move by two people, through a reload, a cu
   }
 }, 240_000)
 
-const named = ({ title }: Entry, error: unknown): never => {
+const named = ({ title }: GameEntry, error: unknown): never => {
   throw new Error(title, { cause: error })
 }
 
-const sitDownTogether = async (entry: Entry): Promise<Played> => {
+const sitDownTogether = async (entry: GameEntry): Promise<Played> => {
   const moves = await shortMatchOf(entry)
   const visits = await Promise.all([stage.visit(stage.near, DESKTOP), stage.visit(stage.far, DESKTOP)])
   const [ann, bob] = visits

@@ -3,7 +3,7 @@
  * bodies are JSON, and each is one of these schemas; `docs` of the server are made from them.
  */
 import { z } from 'zod'
-import { commandIdSchema, keySchema, listedSchema, nameSchema, orderSchema, tableWishSchema } from './online.ts'
+import { commandIdSchema, keySchema, listedSchema, nameSchema, orderSchema, tableOptionsSchema } from './online.ts'
 
 const text = z.string()
 const number = z.number()
@@ -32,7 +32,7 @@ export type GameOffer = z.infer<typeof gameOfferSchema>
 
 /** The name of a new table, and the key of its invitation, which is told once. */
 const openedSchema = z.object({ table: text, key: text }).readonly()
-export type Opened = z.infer<typeof openedSchema>
+export type OpenedTable = z.infer<typeof openedSchema>
 
 const listsSchema = z
   .object({
@@ -91,7 +91,7 @@ export const ROUTES: readonly ApiRoute[] = [
     null,
     listsSchema,
   ),
-  route('post', '/api/tables', 'Opens a table.', tableWishSchema, openedSchema, 201),
+  route('post', '/api/tables', 'Opens a table.', tableOptionsSchema, openedSchema, 201),
   route('post', '/api/tables/{id}/orders', 'One order, for programs without a socket.', orderBodySchema, answerSchema),
   route('get', '/api/tables/{id}/record', 'A finished match, or a deal that was broken off.', null, recordSchema),
 ]

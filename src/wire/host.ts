@@ -3,7 +3,18 @@
  * sends scenes, one for each viewer and made for that viewer; the page sends commands. The page
  * never holds a state, and what goes out is what the viewer may know.
  */
-import type { Ask, GameEvent, Line, OptionValues, Outcome, Refusal, RuleId, Seat, Target, Viewer } from '../kit/game.ts'
+import type {
+  GameEvent,
+  OptionValues,
+  Outcome,
+  Prompt,
+  Refusal,
+  RuleId,
+  ScoreLine,
+  Seat,
+  Target,
+  Viewer,
+} from '../kit/game.ts'
 import type { MatchRecord } from '../kit/record.ts'
 import type { Message } from '../kit/text.ts'
 
@@ -36,15 +47,15 @@ export interface Choice {
 }
 
 /** What is asked of the viewer now. */
-export interface Question {
+export interface PendingDecision {
   /** Rises when this seat is asked something new: an answer names it. */
   readonly decision: number
-  readonly ask: Ask
+  readonly ask: Prompt
   readonly choices: readonly Choice[]
 }
 
 /** A line of the log, told to this viewer. */
-export interface News {
+export interface LogLine {
   readonly event: GameEvent
   readonly message: Message
   readonly rule: RuleId
@@ -55,10 +66,10 @@ export interface News {
 }
 
 /** Why nothing can be taken back now. */
-export type Barrier = 'nothing' | 'final' | 'others'
+export type UndoBarrier = 'nothing' | 'final' | 'others'
 
 /** All that one viewer is shown at one moment. */
-export interface Scene {
+export interface TableView {
   readonly table: TableInfo
   readonly viewer: Viewer
   /** Rises with every change that this viewer is shown. */
@@ -69,15 +80,15 @@ export interface Scene {
   readonly turn: number
   readonly view: unknown
   readonly toAct: readonly Seat[]
-  readonly question: Question | null
+  readonly question: PendingDecision | null
   /** The viewer's turn is complete and nobody else acts yet: it is handed over by `done`. */
   readonly handOver: boolean
-  readonly undo: { readonly can: true } | { readonly can: false; readonly barrier: Barrier }
+  readonly undo: { readonly can: true } | { readonly can: false; readonly barrier: UndoBarrier }
   /** Notations that were taken back and can be made again, the next one first. */
   readonly redo: readonly string[]
-  readonly log: readonly News[]
+  readonly log: readonly LogLine[]
   /** By seat: points line by line where they follow from what the viewer knows, else null. */
-  readonly forecast: readonly (readonly Line[] | null)[]
+  readonly forecast: readonly (readonly ScoreLine[] | null)[]
   readonly outcome: Outcome | null
   /** May a search be asked what it makes of this? */
   readonly advised: boolean
@@ -112,10 +123,10 @@ export interface Advice {
   /** By seat: the chance to win, 0 to 1. */
   readonly chances: readonly number[]
   /** The best of the viewer's choices, the best first; a watcher's are those of the seat to act. Else none. */
-  readonly choices: readonly Advised[]
+  readonly choices: readonly AdvisedMove[]
 }
 
-export interface Advised {
+export interface AdvisedMove {
   readonly notation: string
   readonly label: Message
   /** The mover's chance to win with it, and the points to expect. */
@@ -126,7 +137,7 @@ export interface Advised {
 export type Answer =
   | { readonly kind: 'ok' }
   | { readonly kind: 'refusals'; readonly refusals: readonly Refusal[] }
-  | { readonly kind: 'scene'; readonly scene: Scene }
+  | { readonly kind: 'scene'; readonly scene: TableView }
   | { readonly kind: 'record'; readonly record: MatchRecord }
   | { readonly kind: 'advice'; readonly advice: Advice }
   /** In one sentence, in the kit's catalogue. */
@@ -135,7 +146,7 @@ export type Answer =
 /** How a page holds a table, wherever it is hosted. */
 export interface Host {
   /** Called with every new scene for whoever sits here now, and at once with the latest there is. */
-  onScene(listener: (scene: Scene) => void): void
+  onScene(listener: (scene: TableView) => void): void
   /** What cannot be done is answered by a problem; it is rejected only where the host itself has failed. */
   send(command: Command): Promise<Answer>
   close(): void

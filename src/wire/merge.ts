@@ -1,5 +1,5 @@
 /** Puts together what a server sends in parts: tables and steps come as the fields that changed. */
-import type { Choice, Question, Scene } from './host.ts'
+import type { Choice, PendingDecision, TableView } from './host.ts'
 import type { OnlineTable, SentChoice, SentQuestion, StepMessage, TableMessage } from './online.ts'
 
 export const mergeTable = (before: OnlineTable | null, { table }: TableMessage): OnlineTable =>
@@ -7,17 +7,17 @@ export const mergeTable = (before: OnlineTable | null, { table }: TableMessage):
 
 /** Reads the steps of one page, in their order. */
 export class StepReader {
-  #scene: Scene | null
-  #ask: Question['ask'] | null = null
+  #scene: TableView | null
+  #ask: PendingDecision['ask'] | null = null
   /** By notation: all that was ever offered. */
   readonly #choices = new Map<string, Choice>()
 
-  constructor(scene: Scene | null = null) {
+  constructor(scene: TableView | null = null) {
     this.#scene = scene
   }
 
   /** The scene after this step; null where the page has missed something in between, and must start over. */
-  read({ seq, base, step }: StepMessage): Scene | null {
+  read({ seq, base, step }: StepMessage): TableView | null {
     const before = this.#scene
     const { view, log, question, ...changed } = step
     const known = before?.log ?? []
@@ -31,15 +31,15 @@ export class StepReader {
       question: question === undefined ? before?.question : question && this.#whole(question),
       view: base === null ? view : { ...(before?.view as object), ...(view as object) },
       log: isSameLog ? known : [...known.slice(0, log.from), ...log.news],
-    } as Scene)
+    } as TableView)
   }
 
-  #keep(scene: Scene | null): Scene | null {
+  #keep(scene: TableView | null): TableView | null {
     this.#scene = scene
     return scene
   }
 
-  #whole({ decision, ask, choices }: SentQuestion): Question | null {
+  #whole({ decision, ask, choices }: SentQuestion): PendingDecision | null {
     this.#ask = ask ?? this.#ask
     return this.#ask && { decision, ask: this.#ask, choices: choices.flatMap((choice) => this.#choice(choice) ?? []) }
   }

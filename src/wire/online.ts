@@ -4,10 +4,10 @@
  * Pages import the types only.
  */
 import { z } from 'zod'
-import type { Sheet } from '../kit/deal.ts'
+import type { DealSheet } from '../kit/deal.ts'
 import type { OptionValues, Seat } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
-import type { Answer, Choice, News, Question, Scene } from './host.ts'
+import type { Answer, Choice, LogLine, PendingDecision, TableView } from './host.ts'
 import { isReadableName, tidyName, UNREADABLE_NAME } from './names.ts'
 import { LONGEST_WAIT, SHORTEST_WAIT } from './salt-wait.ts'
 
@@ -45,7 +45,7 @@ export const tableIdSchema = z.string().regex(/^[0-9a-z]{10}$/)
 /** An invitation or a watch link carries its key behind `#`. */
 export const keySchema = hex(16)
 
-export const paceSchema = z.discriminatedUnion('kind', [
+export const timeControlSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('untimed') }),
   z.strictObject({
     kind: z.literal('live'),
@@ -56,18 +56,18 @@ export const paceSchema = z.discriminatedUnion('kind', [
     flag: z.enum(['bot', 'vote']),
   }),
 ])
-export type Pace = z.infer<typeof paceSchema>
+export type TimeControl = z.infer<typeof timeControlSchema>
 
 const botSchema = z.string().regex(/^[a-z]{1,20}$/)
 const optionValuesSchema = z.record(z.string().max(40), z.union([z.string().max(40), z.number().int(), z.boolean()]))
 
 /** A new table. Its owner takes the first seat that is kept for people. */
-export const tableWishSchema = z.strictObject({
+export const tableOptionsSchema = z.strictObject({
   game: z.string().max(40),
   options: optionValuesSchema,
   /** By seat: the bot that is to play there, or null for a person. */
   seats: z.array(botSchema.nullable()).min(1).max(MOST_SEATS),
-  pace: paceSchema,
+  pace: timeControlSchema,
   /** Seconds for which salts are awaited, also of people who are offline when the table fills; null: as usual. */
   saltWait: z.number().int().min(SHORTEST_WAIT).max(LONGEST_WAIT).nullable().default(null),
   visibility: z.enum(['public', 'link']),
@@ -78,9 +78,9 @@ export const tableWishSchema = z.strictObject({
   /** The hash of the salt of the owner's page. */
   saltHash: hex(32),
 })
-export type TableWish = z.infer<typeof tableWishSchema>
+export type TableOptions = z.infer<typeof tableOptionsSchema>
 /** The same as it may be sent, with less said. */
-export type TableRequest = z.input<typeof tableWishSchema>
+export type TableRequest = z.input<typeof tableOptionsSchema>
 
 /** What a page asks of a table on a server. The first group is `Command` of `host.ts`. */
 export const orderSchema = z.discriminatedUnion('kind', [
@@ -135,7 +135,7 @@ export type Order = z.infer<typeof orderSchema>
 export const commandIdSchema = z.string().regex(/^[0-9a-z-]{8,40}$/)
 
 /** What a page sends over its socket. The first message says what it has seen already. */
-export const toServerSchema = z.discriminatedUnion('kind', [
+export const clientMessageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('hello'),
     /** The `seq` of the last step that this page was sent, or null for everything. */
@@ -149,7 +149,7 @@ export const toServerSchema = z.discriminatedUnion('kind', [
   /** Is anybody there? A page cannot see the pings of WebSocket itself. Answered by `pong`. */
   z.strictObject({ kind: z.literal('ping') }),
 ])
-export type ToServer = z.infer<typeof toServerSchema>
+export type ClientMessage = z.infer<typeof clientMessageSchema>
 
 /** Where a table stands: filling, dealing, left before the first card, being played, finished, or put away. */
 export type Phase = 'open' | 'dealing' | 'brokenOff' | 'running' | 'over' | 'closed'
@@ -194,7 +194,7 @@ export interface OnlineTable {
   readonly visibility: 'public' | 'link'
   /** Seats are advised while they play. */
   readonly teaching: boolean
-  readonly pace: Pace
+  readonly pace: TimeControl
   /** Seconds for which salts are awaited. */
   readonly saltWait: number
   readonly seats: readonly OnlineSeat[]
@@ -214,7 +214,7 @@ export interface OnlineTable {
     readonly commitment: string
     /** The seed that somebody chose, or null for a real deal. */
     readonly seed: string | null
-    readonly sheet: Sheet | null
+    readonly sheet: DealSheet | null
     /** The salts that are still to come; and those that did not come in time, or before the deal was broken off. */
     readonly awaited: readonly Seat[]
     readonly withheld: readonly Seat[]
@@ -255,8 +255,8 @@ export interface ChatLine {
 }
 
 /** A scene with a part of its log: what was sent before stands up to `from`. */
-export interface Step extends Omit<Scene, 'log'> {
-  readonly log: { readonly from: number; readonly news: readonly News[] }
+export interface Step extends Omit<TableView, 'log'> {
+  readonly log: { readonly from: number; readonly news: readonly LogLine[] }
 }
 
 /** The fields of a step that changed, of its view too. `seq` is counted for this viewer alone. */
@@ -272,7 +272,7 @@ export interface StepMessage {
 /** A question without what its page knows already: what is asked, if it is as before, and choices that were offered before. */
 export interface SentQuestion {
   readonly decision: number
-  readonly ask?: Question['ask']
+  readonly ask?: PendingDecision['ask']
   readonly choices: readonly SentChoice[]
 }
 
@@ -291,7 +291,7 @@ export type OnlineAnswer =
   | { readonly kind: 'table'; readonly table: string }
 
 /** What the server sends over a socket. */
-export type ToPage =
+export type ServerMessage =
   | TableMessage
   | StepMessage
   /** Lines of chat from this number on. */
@@ -308,7 +308,7 @@ export const listedSchema = z
     game: z.string(),
     phase: z.enum(['open', 'dealing', 'brokenOff', 'running', 'over', 'closed']),
     visibility: z.enum(['public', 'link']),
-    pace: paceSchema.readonly(),
+    pace: timeControlSchema.readonly(),
     /** By seat: a name, or null where it is free. */
     names: z.array(z.string().nullable()).readonly(),
     bots: z.array(z.boolean()).readonly(),

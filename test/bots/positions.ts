@@ -1,7 +1,7 @@
 /** Positions for tests of bots: reached by quick play from seeded deals. */
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import type { AnyGame, Seat } from '../../src/kit/game.ts'
-import type { AnySense } from '../../src/kit/heuristics.ts'
+import type { AnyHeuristics } from '../../src/kit/heuristics.ts'
 import { begin, type Match, play } from '../../src/kit/match.ts'
 import { usualOptions } from '../../src/kit/options.ts'
 
@@ -11,9 +11,15 @@ export interface Position {
 }
 
 /** The position after so many quick moves, or the last one before the end. */
-export const positionOf = (game: AnyGame, sense: AnySense, seats: number, seed: string, moves: number): Position => {
+export const positionOf = (
+  game: AnyGame,
+  heuristics: AnyHeuristics,
+  seats: number,
+  seed: string,
+  moves: number,
+): Position => {
   const rng = quickRng(moves)
-  const { lean } = sense.insight ?? sense
+  const { rolloutMove: lean } = heuristics.searchHeuristics ?? heuristics
   const options = usualOptions(game.meta.options)
   let match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seed))
   for (let made = 0; made < moves; made++) {

@@ -1,7 +1,7 @@
 /** Many random matches of a game, checked on the way; what breaks is kept as a match record. */
 import { POLICY_NAMES, policies } from '../../src/bots/policies.ts'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
-import type { AnyGame, OptionValues, Rng, Seat, Start, Table, Tagged } from '../../src/kit/game.ts'
+import type { AnyGame, GameContext, OptionValues, Rng, Seat, Start, Tagged } from '../../src/kit/game.ts'
 import { FORMAT, type MatchRecord } from '../../src/kit/record.ts'
 import type { AnyProof } from '../kit/proof.ts'
 
@@ -70,7 +70,7 @@ const seedText = (seed: number, number: number): string => `fuzz ${seed} ${numbe
 const playOne = (title: Fuzzable, start: Start, seed: number, number: number, events: Map<string, number>): Playing => {
   const moves: string[] = []
   try {
-    const table: Table = {
+    const table: GameContext = {
       draw: keyedDealer(seedText(seed, number)),
       emit({ kind, rule }) {
         const key = `${kind} ${rule}`
@@ -99,7 +99,7 @@ const policyFor = (seed: number, number: number) => {
 const playToEnd = (
   { game, proof }: Fuzzable,
   state: unknown,
-  table: Table,
+  table: GameContext,
   policy: ReturnType<typeof policyFor>,
   rng: Rng,
   moves: string[],
@@ -126,7 +126,7 @@ const checkInvariants = (proof: AnyProof, state: unknown): void => {
 
 /** The seat's moves follow from its view, and each is read as it is written. */
 const lookClosely = (game: AnyGame, state: unknown, seat: Seat, legal: readonly Tagged[], rng: Rng): void => {
-  const guessed = game.legal(game.guess(game.view(state, seat), rng), seat)
+  const guessed = game.legal(game.determinize(game.view(state, seat), rng), seat)
   if (guessed.length !== legal.length || guessed.some((move, at) => move !== legal[at])) {
     throw new Error(`the moves of seat ${seat} depend on something hidden`)
   }

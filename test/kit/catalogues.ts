@@ -1,5 +1,5 @@
 /** What is wrong with a catalogue, as sentences: held against the English one, and by itself. */
-import { holes, type Language, type Texts } from '../../src/kit/text.ts'
+import { type Language, paramNames, type Texts } from '../../src/kit/text.ts'
 
 /**
  * The faults of a translation. `sameWords` lists the keys whose text is rightly that of the
@@ -74,7 +74,9 @@ const holeFaults = (english: string, text: string): readonly string[] => {
   return [
     ...plurals.flatMap((forms) => (forms.split('|').length === 2 ? [] : [`has not two forms in '${forms}'`])),
     ...(/[{}]/.test(rest) ? ['has braces that are no parameter'] : []),
-    ...(String(holes(text)) === String(holes(english)) ? [] : [`has {${holes(text)}} for {${holes(english)}}`]),
+    ...(String(paramNames(text)) === String(paramNames(english))
+      ? []
+      : [`has {${paramNames(text)}} for {${paramNames(english)}}`]),
   ]
 }
 

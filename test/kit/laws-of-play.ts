@@ -150,14 +150,14 @@ export const lawsOfPlay = [
         try {
           game.toAct(state)
           game.turn(state)
-          game.ask(state, seat)
+          game.prompt(state, seat)
           game.legal(state, seat)
           game.final(state, seat, move)
           game.refusals(state, seat)
           game.score(state, seat)
           game.outcome(state)
           trial.proof.invariants(state)
-          for (const viewer of viewersOf(trial.start)) game.guess(deepFreeze(game.view(state, viewer)), () => 0)
+          for (const viewer of viewersOf(trial.start)) game.determinize(deepFreeze(game.view(state, viewer)), () => 0)
           copyState(game, state)
         } catch (error) {
           broken(`a question changes what it is given: ${error instanceof Error ? error.message : error}`)

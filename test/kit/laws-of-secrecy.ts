@@ -1,7 +1,7 @@
 /** Laws about who knows what: views hide what they must, forget nothing, and can be filled in again. */
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import type { GameEvent, Seat, Tagged, Viewer } from '../../src/kit/game.ts'
-import { heard, isKnownTo, type Told, whoKnows } from '../../src/kit/match.ts'
+import { isKnownTo, type LogEntry, visibleEvents, whoKnows } from '../../src/kit/match.ts'
 import { same } from './same.ts'
 import { advance, broken, dealerOf, type Law, type Trial, viewersOf } from './trial.ts'
 
@@ -45,7 +45,7 @@ export const lawsOfSecrecy = [
     check(trial) {
       const { game, start } = trial
       for (const { state, viewer, view, guess, number } of guesses(trial)) {
-        const another = game.guess(view, quickRng(number))
+        const another = game.determinize(view, quickRng(number))
         for (let seat = 0; seat < start.seats; seat++) {
           const isKnown = game.knowsScore(view, seat)
           if (seat === viewer && !isKnown) broken(`before move ${number}, ${viewer} does not know its own points`)
@@ -69,7 +69,7 @@ export const lawsOfSecrecy = [
       for (const { before, seat, move, after, told, number } of journey.steps) {
         const dealt = otherDeal(trial, before, seat, move)
         for (const viewer of viewersOf(start)) {
-          const guess = game.guess(game.view(before, viewer), rng)
+          const guess = game.determinize(game.view(before, viewer), rng)
           const others = [dealt]
           if (game.legal(guess, seat).includes(move)) others.push(advance(game, guess, seat, move, dealerOf(trial)))
           for (const other of others) {
@@ -91,7 +91,7 @@ export const lawsOfSecrecy = [
         told = [...told, ...news]
         if (number % EVERY !== 0 && after !== journey.last) continue
         for (const viewer of viewersOf(start)) {
-          const guess = game.guess(game.view(after, viewer), rng)
+          const guess = game.determinize(game.view(after, viewer), rng)
           for (const fact of proof.follows(hears(told, viewer), viewer)) {
             if (!fact.holds(after)) broken(`after move ${number}, ${viewer} was told what is not so: ${fact.say}`)
             if (!fact.holds(guess)) broken(`after move ${number}, ${viewer} has forgotten that ${fact.say}`)
@@ -138,7 +138,7 @@ function* guesses({ game, start, seed, journey }: Trial) {
   for (const [at, state] of positions.entries()) {
     for (const viewer of viewersOf(start)) {
       const view = game.view(state, viewer)
-      yield { state, viewer, view, guess: game.guess(view, rng), number: at + 1 }
+      yield { state, viewer, view, guess: game.determinize(view, rng), number: at + 1 }
     }
   }
 }
@@ -152,8 +152,8 @@ const isKept = ({ game, journey }: Trial, number: number, viewer: Viewer): boole
     .some(({ before, seat, after, told }) => !isKnownTo({ knownTo: whoKnows(game, before, seat, after, told) }, viewer))
 }
 
-const hears = (told: readonly Told<GameEvent>[], viewer: Viewer): readonly GameEvent[] =>
-  heard(told, viewer).map(({ event }) => event)
+const hears = (told: readonly LogEntry<GameEvent>[], viewer: Viewer): readonly GameEvent[] =>
+  visibleEvents(told, viewer).map(({ event }) => event)
 
 const otherDeal = ({ game, seed }: Trial, state: unknown, seat: Seat, move: Tagged) =>
   advance(game, state, seat, move, keyedDealer(`another ${seed}`))

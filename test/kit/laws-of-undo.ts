@@ -1,6 +1,6 @@
 /** Laws about taking back: what may be taken back draws nothing, shows nothing and leaves no trace. */
 import { quickRng } from '../../src/kit/chance.ts'
-import { begin, heard, type Match, play, undo, undoable } from '../../src/kit/match.ts'
+import { begin, type Match, play, undo, undoable, visibleEvents } from '../../src/kit/match.ts'
 import { same } from './same.ts'
 import { advance, broken, dealerOf, type Law, viewersOf } from './trial.ts'
 
@@ -39,7 +39,7 @@ export const lawsOfUndo = [
         if (game.final(before, seat, move)) continue
         const seen = game.view(after, seat)
         for (let i = 0; i < GUESSES; i++) {
-          const other = advance(game, game.guess(game.view(before, seat), rng), seat, move, dealerOf(trial)).after
+          const other = advance(game, game.determinize(game.view(before, seat), rng), seat, move, dealerOf(trial)).after
           if (!same(game.view(other, seat), seen)) broken(`move ${number} shows its mover something and is not final`)
         }
       }
@@ -51,7 +51,7 @@ export const lawsOfUndo = [
       const { game, journey } = trial
       const rng = quickRng(trial.seed)
       for (const { before, seat, legal, number } of journey.steps) {
-        const guess = game.guess(game.view(before, seat), rng)
+        const guess = game.determinize(game.view(before, seat), rng)
         const differs = legal.some((move) => game.final(before, seat, move) !== game.final(guess, seat, move))
         if (differs) broken(`final before move ${number} depends on something hidden`)
       }
@@ -66,7 +66,8 @@ export const lawsOfUndo = [
         if (!same(game.toAct(after), game.toAct(before))) broken(`move ${number} shows who is to act`)
         for (const viewer of viewersOf(start)) {
           if (viewer === seat) continue
-          if (heard(told, viewer).length > 0) broken(`move ${number} is told to ${viewer} and can be taken back`)
+          if (visibleEvents(told, viewer).length > 0)
+            broken(`move ${number} is told to ${viewer} and can be taken back`)
           if (!same(game.view(after, viewer), game.view(before, viewer))) {
             broken(`move ${number} is seen by ${viewer} and can be taken back`)
           }

@@ -47,7 +47,7 @@ export const lawsOfWords = [
     name: 'every target asked for is named by a legal move or refused once, by a rule there is',
     check({ game, journey }) {
       for (const { before, seat, legal, number } of journey.steps) {
-        const asked = game.ask(before, seat).targets
+        const asked = game.prompt(before, seat).targets
         const named = new Set(legal.flatMap((move) => game.targets(move)))
         const refused = game.refusals(before, seat).map(({ target }) => target)
         if (new Set(asked).size !== asked.length) broken(`a target is asked for twice before move ${number}`)
@@ -66,10 +66,10 @@ export const lawsOfWords = [
     check({ game, seed, journey }) {
       const rng = quickRng(seed)
       for (const { before, seat, number } of journey.steps) {
-        const guess = game.guess(game.view(before, seat), rng)
+        const guess = game.determinize(game.view(before, seat), rng)
         if (!same(game.refusals(guess, seat), game.refusals(before, seat)))
           broken(`other refusals before move ${number}`)
-        if (!same(game.ask(guess, seat), game.ask(before, seat))) broken(`another question before move ${number}`)
+        if (!same(game.prompt(guess, seat), game.prompt(before, seat))) broken(`another question before move ${number}`)
       }
     },
   },

@@ -1,20 +1,22 @@
 /** A match as a person would tell it: the moves and what came of them, in English, for golden files. */
 import type { AnyGame } from '../../src/kit/game.ts'
-import { heard, type Match } from '../../src/kit/match.ts'
+import { type Match, visibleEvents } from '../../src/kit/match.ts'
 import type { MatchRecord } from '../../src/kit/record.ts'
 import { type Message, speak, type Texts } from '../../src/kit/text.ts'
 
 export const transcript = (game: AnyGame, texts: Texts, record: MatchRecord, match: Match): string => {
   const seat = (index: number): string => record.players[index] ?? `Seat ${index + 1}`
   const say = (message: Message): string => speak({ language: 'en', texts, seat }, message)
-  const log = heard(match.log, 'watcher')
+  const log = visibleEvents(match.log, 'watcher')
   const after = (count: number): readonly string[] =>
-    log.filter((told) => told.after === count).map(({ event }) => `      ${say(game.tell(event))} (${event.rule})`)
+    log
+      .filter((told) => told.after === count)
+      .map(({ event }) => `      ${say(game.describeEvent(event))} (${event.rule})`)
   const lines = [
     `${game.meta.title}, ${record.players.join(', ')}`,
     ...after(0),
     ...match.moves.flatMap((played, index) => [
-      `${String(index + 1).padStart(4)}  ${seat(played.seat)}: ${say(game.label(played.move))}`,
+      `${String(index + 1).padStart(4)}  ${seat(played.seat)}: ${say(game.describeMove(played.move))}`,
       ...after(index + 1),
     ]),
     ...record.players.flatMap((name, index) => scoreLines(name, game.score(match.state, index), say)),

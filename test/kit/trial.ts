@@ -1,7 +1,7 @@
 /** One playing of a game under the eyes of the laws: every position and every move of it. */
 import { type Dealer, type Draw, keyedDealer, quickRng } from '../../src/kit/chance.ts'
-import type { AnyGame, GameEvent, Rng, Seat, Start, Table, Tagged, Viewer } from '../../src/kit/game.ts'
-import { plainCopy, type Told } from '../../src/kit/match.ts'
+import type { AnyGame, GameContext, GameEvent, Rng, Seat, Start, Tagged, Viewer } from '../../src/kit/game.ts'
+import { type LogEntry, plainCopy } from '../../src/kit/match.ts'
 import type { AnyProof } from './proof.ts'
 
 /** How a move is chosen. */
@@ -30,13 +30,13 @@ export interface Step {
   readonly legal: readonly Tagged[]
   readonly move: Tagged
   readonly after: unknown
-  readonly told: readonly Told<GameEvent>[]
+  readonly told: readonly LogEntry<GameEvent>[]
   readonly draws: readonly Draw[]
 }
 
 export interface Journey {
   readonly first: unknown
-  readonly told: readonly Told<GameEvent>[]
+  readonly told: readonly LogEntry<GameEvent>[]
   readonly steps: readonly Step[]
   readonly last: unknown
 }
@@ -56,9 +56,9 @@ export const dealerOf = (trial: Pick<Trial, 'seed'>): Dealer => keyedDealer(`tri
 
 /** A table that keeps what it is told. */
 export const keepingTable = (dealer: Dealer) => {
-  const told: Told<GameEvent>[] = []
+  const told: LogEntry<GameEvent>[] = []
   const draws: Draw[] = []
-  const table: Table = {
+  const table: GameContext = {
     draw(deck, k, left) {
       const index = dealer(deck, k, left)
       draws.push([deck, k, left, index])

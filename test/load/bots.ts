@@ -1,6 +1,6 @@
 /** Scenario `bots`: one guest has many tables with three experts each, then a new player opens one. */
 import { games } from '../../src/games/index.ts'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import type { Seat } from '../../src/kit/game.ts'
 import { inParallel, pause, type Times, timesOf } from './figures.ts'
 import { type LoadPage, noTraffic, openPage } from './page.ts'
@@ -69,7 +69,7 @@ export const loadBots = async (
 
 const EXPERTS = ['expert', 'expert', 'expert']
 
-const entryOf = (index: number): Entry => {
+const entryOf = (index: number): GameEntry => {
   const entry = games[index % games.length]
   if (entry === undefined) throw new Error('there is no game')
   return entry

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import { quickRng } from '../../src/kit/chance.ts'
 import type { Seat } from '../../src/kit/game.ts'
-import type { Order, SentQuestion, ToPage } from '../../src/wire/online.ts'
+import type { Order, SentQuestion, ServerMessage } from '../../src/wire/online.ts'
 
 /** What all pages together were sent. */
 export interface Traffic {
@@ -83,7 +83,7 @@ export const openPage = async (
     const text = String(data)
     traffic.messages += 1
     traffic.bytes += text.length
-    const message = JSON.parse(text) as ToPage
+    const message = JSON.parse(text) as ServerMessage
     if (message.kind === 'answer') answer(message.id, message.answer.kind === 'problem' ? message.answer.say.id : null)
     if (message.kind === 'step') take(page, message)
   })
@@ -99,7 +99,7 @@ export const openPage = async (
 }
 
 /** The only place that reads what a step says. What it does not name is still as it was. */
-const take = (page: LoadPage, { step }: Extract<ToPage, { kind: 'step' }>): void => {
+const take = (page: LoadPage, { step }: Extract<ServerMessage, { kind: 'step' }>): void => {
   if (step.question !== undefined) page.play = anyOf(step.question)
   page.handOver = step.handOver ?? page.handOver
   page.toAct = step.toAct ?? page.toAct

@@ -1,6 +1,6 @@
 /** Tables of a load test: people with sockets of their own, and bots. */
 import { saltHash } from '../../src/kit/deal.ts'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import type { Seat } from '../../src/kit/game.ts'
 import { usualOptions } from '../../src/kit/options.ts'
 import type { Order } from '../../src/wire/online.ts'
@@ -22,7 +22,7 @@ export interface LoadTable {
 export type Pages = Omit<PageOptions, 'cookie'>
 
 /** Four people at a table, dealt and begun. */
-export const openTable = async (url: string, entry: Entry, number: number, pages: Pages): Promise<LoadTable> => {
+export const openTable = async (url: string, entry: GameEntry, number: number, pages: Pages): Promise<LoadTable> => {
   const names = Array.from({ length: SEATS }, (_, seat) => `p${number}-${seat}`)
   const cookies = await Promise.all(names.map((name) => register(url, name)))
   const id = await createTable(url, cookies[0] ?? '', entry, Array(SEATS).fill(null), null)
@@ -56,7 +56,7 @@ export const register = async (url: string, name: string): Promise<string> => {
 export const createTable = async (
   url: string,
   cookie: string,
-  { id, meta }: Entry,
+  { id, meta }: GameEntry,
   seats: readonly (string | null)[],
   seed: string | null,
 ): Promise<string> => {

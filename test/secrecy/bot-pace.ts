@@ -1,7 +1,7 @@
 /** When is a bot's move shown? Counted by the server's clock, which is set by hand: no time is measured. */
 import { keyedDealer } from '../../src/kit/chance.ts'
 import { seedOf } from '../../src/kit/deal.ts'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import { begin } from '../../src/kit/match.ts'
 import { usualOptions } from '../../src/kit/options.ts'
 import { headFor, writeTable } from './history.ts'
@@ -20,12 +20,12 @@ const BOT = 2
  * secret or does not. Is the bot's choice shown when two paces are over? `patience` is a limit, not a measure.
  */
 export const botShownIn = async (
-  entry: Entry,
+  entry: GameEntry,
   world: 'nothing hidden' | 'a hidden step',
   spoil?: Spoil,
   patience?: number,
 ): Promise<boolean> => {
-  const [game, sense] = [await entry.game(), await entry.sense()]
+  const [game, heuristics] = [await entry.game(), await entry.heuristics()]
   const [seats, options] = [3, usualOptions(entry.meta.options)]
   const deal = dealOf(game, seats, options, 'pace')
   const match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seedOf(deal)))
@@ -33,7 +33,7 @@ export const botShownIn = async (
   const site = await openSite([entry], { spoil, botDelay: PACE })
   try {
     const written = { match, deal, dealer: null }
-    await writeTable(site, manner, written, headFor(manner, written, sense))
+    await writeTable(site, manner, written, headFor(manner, written, heuristics))
     const visit = await visitTo(site, manner, seats)
     await visit.act({ kind: 'order', by: BOT, order: { kind: 'standIn', bot: 'random' } })
     await visit.act({ kind: 'clock', at: CLOCK + PACE - 1 })

@@ -50,4 +50,4 @@ const plain = ({ type, bytes }: Heard, { truth, changed }: Hashes, which: keyof 
 /** All of the process, whose kinds of resources come and go; how long orders took; and how long the text is. */
 const MEASURED =
   /^(?:process|nodejs)_.*\n|^(roundhouse_order_duration_seconds_(?:bucket\{[^}]*\}|sum)) .*$|(?<="content-length":)"\d+"/gm
-const WHIM = /"whim":\d+/
+const WHIM = /"randomSeed":\d+/

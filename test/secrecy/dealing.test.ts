@@ -11,10 +11,10 @@ import { usualOptions } from '../../src/kit/options.ts'
 import { recordOfBrokenDeal } from '../../src/kit/record.ts'
 import type { Parts } from '../../src/server/make.ts'
 import { hashOf } from '../../src/server/people/keys.ts'
-import { type Body, entryOf, type Happening } from '../../src/server/table/entries.ts'
+import { entryOf, type LoggedEvent, type TableEvent } from '../../src/server/table/events.ts'
 import { headOf } from '../../src/server/table/head.ts'
-import { after, firstStanding } from '../../src/server/table/history.ts'
-import { dealOf, type Standing } from '../../src/server/table/standing.ts'
+import { applyEvent, firstTableState } from '../../src/server/table/history.ts'
+import { dealOf, type TableState } from '../../src/server/table/table-state.ts'
 import type { Order } from '../../src/wire/online.ts'
 import { callTo, type Looker, lookAt } from './looker.ts'
 import { cookieOf, JOIN_KEY, PEOPLE, STRANGER, WATCH_KEY } from './people.ts'
@@ -105,18 +105,18 @@ const write = async (site: Site, { secret, salt }: World): Promise<void> => {
   const pace = { kind: 'untimed' } as const
   const seats = seated.map(() => null)
   const opened = { game: entry.id, options, seats, pace, isPublic: true, owner, secret, seed: null } as const
-  const bodies: readonly Body[] = [
+  const bodies: readonly TableEvent[] = [
     { kind: 'opened', ...opened, join: hashOf(JOIN_KEY) },
-    ...seated.map((person, seat): Body => ({ kind: 'sat', seat, person, saltHash: saltHashes[seat] ?? '' })),
+    ...seated.map((person, seat): TableEvent => ({ kind: 'sat', seat, person, saltHash: saltHashes[seat] ?? '' })),
     { kind: 'linked', to: 'watch', key: hashOf(WATCH_KEY) },
     { kind: 'dealt', sheet, until: CLOCK + 600_000 },
     { kind: 'salted', seat: 0, salt },
   ]
   const [first = fail(), ...rest] = bodies.map(
-    (body, at): Happening => ({ seq: at + 1, at: CLOCK, command: null, body }),
+    (body, at): LoggedEvent => ({ seq: at + 1, at: CLOCK, command: null, body }),
   )
-  const means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
-  const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(TABLE, first))
+  const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
+  const standing = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(TABLE, first))
   await site.store.append({ head: headOf(standing, CLOCK + 600_000), entries: [first, ...rest].map(entryOf) })
 }
 
@@ -148,7 +148,7 @@ test('nobody is told of the secret or of a salt before the deal is broken off, a
 }, 60_000)
 
 describe('it is noticed', () => {
-  const early = (standing: Standing) => recordOfBrokenDeal(dealOf(standing), [], '')
+  const early = (standing: TableState) => recordOfBrokenDeal(dealOf(standing), [], '')
   const salted = ({ salts }: Deal): readonly boolean[] => salts.map((salt) => salt !== null && salt < 'b')
 
   test.each<[string, (parts: Parts) => Partial<Parts['door']>]>([

@@ -3,13 +3,13 @@ import { bots } from '../../src/bots/index.ts'
 import { dealerOf } from '../../src/host/opening.ts'
 import type { Dealer } from '../../src/kit/chance.ts'
 import type { Deal } from '../../src/kit/deal.ts'
-import type { AnySense } from '../../src/kit/heuristics.ts'
+import type { AnyHeuristics } from '../../src/kit/heuristics.ts'
 import type { Match } from '../../src/kit/match.ts'
 import { hashOf } from '../../src/server/people/keys.ts'
 import type { Head } from '../../src/server/store/store.ts'
-import { type Body, entryOf, type Happening } from '../../src/server/table/entries.ts'
+import { entryOf, type LoggedEvent, type TableEvent } from '../../src/server/table/events.ts'
 import { headOf } from '../../src/server/table/head.ts'
-import { after, firstStanding } from '../../src/server/table/history.ts'
+import { applyEvent, firstTableState } from '../../src/server/table/history.ts'
 import { JOIN_KEY, PEOPLE, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
@@ -40,20 +40,20 @@ export const writeTable = async (site: Site, manner: Manner, world: World, head:
 }
 
 /** What lists say of the true table before anything new happens there. */
-export const headFor = (manner: Manner, world: World, sense: AnySense): Head => {
+export const headFor = (manner: Manner, world: World, heuristics: AnyHeuristics): Head => {
   const [first, ...rest] = happeningsOf(manner, world)
   if (first === undefined) throw new Error('a table without a beginning')
-  const means = { game: world.match.game, sense, bots, dealer: dealerOf }
+  const means = { game: world.match.game, heuristics, bots, dealer: dealerOf }
   return headOf(
-    rest.reduce((so, one) => after(so, one, means), firstStanding(manner.id, first)),
+    rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(manner.id, first)),
     null,
   )
 }
 
-const happeningsOf = (manner: Manner, { match, deal }: World): readonly Happening[] =>
+const happeningsOf = (manner: Manner, { match, deal }: World): readonly LoggedEvent[] =>
   bodiesOf(manner, match, deal).map((body, at) => ({ seq: at + 1, at: manner.clock, command: null, body }))
 
-const bodiesOf = ({ isPublic, isTimed, clock }: Manner, match: Match, deal: Deal): readonly Body[] => {
+const bodiesOf = ({ isPublic, isTimed, clock }: Manner, match: Match, deal: Deal): readonly TableEvent[] => {
   const { game, start, moves } = match
   const seated = PEOPLE.slice(0, start.seats).map(({ id, name }) => ({ id, name }))
   const owner = seated[0] ?? { id: '', name: '' }
@@ -70,12 +70,14 @@ const bodiesOf = ({ isPublic, isTimed, clock }: Manner, match: Match, deal: Deal
       seed: null,
       join: hashOf(JOIN_KEY),
     },
-    ...seated.map((person, seat): Body => ({ kind: 'sat', seat, person, saltHash: deal.sheet.saltHashes[seat] ?? '' })),
+    ...seated.map(
+      (person, seat): TableEvent => ({ kind: 'sat', seat, person, saltHash: deal.sheet.saltHashes[seat] ?? '' }),
+    ),
     { kind: 'linked', to: 'watch', key: hashOf(WATCH_KEY) },
     { kind: 'dealt', sheet: deal.sheet, until: clock + 30_000 },
-    ...deal.salts.map((salt, seat): Body => ({ kind: 'salted', seat, salt: salt ?? '' })),
+    ...deal.salts.map((salt, seat): TableEvent => ({ kind: 'salted', seat, salt: salt ?? '' })),
     { kind: 'started' },
     { kind: 'said', person: owner, scope: 'players', text: 'good luck' },
-    ...moves.map(({ seat, move }): Body => ({ kind: 'moved', seat, notation: game.notate(move) })),
+    ...moves.map(({ seat, move }): TableEvent => ({ kind: 'moved', seat, notation: game.notate(move) })),
   ]
 }

@@ -6,8 +6,8 @@
 import type { Parts } from '../../src/server/make.ts'
 import type { Connection } from '../../src/server/rooms/audience.ts'
 import type { Room } from '../../src/server/rooms/room.ts'
-import type { Standing } from '../../src/server/table/standing.ts'
-import type { Order, ToPage } from '../../src/wire/online.ts'
+import type { TableState } from '../../src/server/table/table-state.ts'
+import type { Order, ServerMessage } from '../../src/wire/online.ts'
 import type { Leak } from './planted.ts'
 import type { Spoil } from './site.ts'
 
@@ -18,7 +18,7 @@ interface Fault {
   readonly obeys?: (order: Order) => Order
   /** What follows an order, given in secret or not. */
   readonly echo?: (pages: Iterable<Connection>, order: Order) => void
-  readonly listed?: (now: Standing) => object
+  readonly listed?: (now: TableState) => object
 }
 
 export const SEQUENCE_LEAKS: readonly Leak[] = [
@@ -85,10 +85,10 @@ const mixed = (own: string, count: number): number => Number(own) * MIX + (count
 const unmixed = (both: number): number => Math.floor(both / MIX)
 
 /** The table as it stood when something of it was last shown to anybody. */
-function spied(parts: Parts): { readonly latest: ReadonlyMap<string, Standing>; readonly door: Parts['door'] } {
-  const latest = new Map<string, Standing>()
-  const spy = <Rest extends readonly unknown[], Shown>(show: (now: Standing, ...rest: Rest) => Shown) => {
-    return (now: Standing, ...rest: Rest): Shown => {
+function spied(parts: Parts): { readonly latest: ReadonlyMap<string, TableState>; readonly door: Parts['door'] } {
+  const latest = new Map<string, TableState>()
+  const spy = <Rest extends readonly unknown[], Shown>(show: (now: TableState, ...rest: Rest) => Shown) => {
+    return (now: TableState, ...rest: Rest): Shown => {
       latest.set(now.id, now)
       return show(now, ...rest)
     }
@@ -148,7 +148,7 @@ function withFault({ sends = (text) => text, obeys = (order) => order, echo, lis
 
 /** A page that is sent other texts. */
 const faultyPage = (page: Connection, spoil: (text: string) => string): Connection => {
-  const send = (message: ToPage): void => page.send(JSON.parse(spoil(JSON.stringify(message))) as ToPage)
+  const send = (message: ServerMessage): void => page.send(JSON.parse(spoil(JSON.stringify(message))) as ServerMessage)
   const write = (text: string): void => page.write(spoil(text))
   return instead(page, { send, write })
 }

@@ -1,7 +1,7 @@
 /** Known ways in which tables have leaked, each as a faulty part for the place of a real one. Tests only. */
 
-import type { Entry } from '../../src/kit/entry.ts'
-import type { AnyGame, GameEvent, Table } from '../../src/kit/game.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
+import type { AnyGame, GameContext, GameEvent } from '../../src/kit/game.ts'
 import { type Match, play, rewind } from '../../src/kit/match.ts'
 import { Problem } from '../../src/kit/problem.ts'
 import { recordOf, seedOfOrigin } from '../../src/kit/record.ts'
@@ -9,8 +9,8 @@ import type { Parts } from '../../src/server/make.ts'
 import { hashOf } from '../../src/server/people/keys.ts'
 import type { Room } from '../../src/server/rooms/room.ts'
 import type { Rooms } from '../../src/server/rooms/rooms.ts'
-import type { Door } from '../../src/server/table/door.ts'
-import { originOf, type Standing } from '../../src/server/table/standing.ts'
+import type { Projection } from '../../src/server/table/projection.ts'
+import { originOf, type TableState } from '../../src/server/table/table-state.ts'
 import type { Step } from '../../src/wire/online.ts'
 import type { Spoil } from './site.ts'
 
@@ -84,7 +84,7 @@ export const PREDICTABLE: Leak = {
 }
 
 /** An entry whose rules are spoiled. */
-export const spoiled = (entry: Entry, { game }: Leak): Entry =>
+export const spoiled = (entry: GameEntry, { game }: Leak): GameEntry =>
   game === undefined ? entry : { ...entry, game: async () => game(await entry.game()) }
 
 const hiddenIn = ({ game, state }: Match): readonly number[] => faceDown(game, state)
@@ -96,12 +96,12 @@ function withView(more: (hidden: readonly number[]) => object): Leak['game'] & o
   })
 }
 
-function withDoor(spoil: (door: Door) => Door): Spoil {
+function withDoor(spoil: (door: Projection) => Projection): Spoil {
   return (parts: Parts) => ({ ...parts, door: spoil(parts.door) })
 }
 
 /** Every step carries something more. */
-function withStep(more: (match: Match, now: Standing, step: Step) => object): Spoil {
+function withStep(more: (match: Match, now: TableState, step: Step) => object): Spoil {
   return withDoor((door) => ({
     ...door,
     step(now, viewer, kept) {
@@ -112,7 +112,7 @@ function withStep(more: (match: Match, now: Standing, step: Step) => object): Sp
 }
 
 /** A replay is made from the state itself. */
-function answerWithAll(door: Door): Door['answer'] {
+function answerWithAll(door: Projection): Projection['answer'] {
   return (now, person, order) => {
     const answer = door.answer(now, person, order)
     if (answer?.kind !== 'scene' || now.hosted === null) return answer
@@ -121,7 +121,7 @@ function answerWithAll(door: Door): Door['answer'] {
 }
 
 /** Whoever watches sees what all seats see together. */
-function watchAll(door: Door): Door['step'] {
+function watchAll(door: Projection): Projection['step'] {
   return (now, viewer, kept) => {
     const step = door.step(now, viewer, kept)
     if (step === null || now.hosted === null || viewer !== 'watcher') return step
@@ -133,7 +133,7 @@ function watchAll(door: Door): Door['step'] {
 /** What happened is told with all that it happened to. */
 function applyAloud(game: AnyGame): AnyGame['apply'] {
   return (draft, seat, move, table) => {
-    const aloud: Table = {
+    const aloud: GameContext = {
       ...table,
       emit: (event, audience) => table.emit({ ...event, from: faceDown(game, draft) } as GameEvent, audience),
     }
@@ -142,7 +142,7 @@ function applyAloud(game: AnyGame): AnyGame['apply'] {
 }
 
 /** Each choice comes with what would become of it, so that the page can show it at once. */
-function outcomes({ game, ...match }: Match, _now: Standing, { question, viewer }: Step): object {
+function outcomes({ game, ...match }: Match, _now: TableState, { question, viewer }: Step): object {
   if (question === null || viewer === 'watcher') return {}
   const choices = question.choices.map((choice) => {
     const move = game.parse(choice.notation)
@@ -152,7 +152,7 @@ function outcomes({ game, ...match }: Match, _now: Standing, { question, viewer 
   return { question: { ...question, choices } }
 }
 
-function fewerChoices({ game, state }: Match, _now: Standing, { question }: Step): object {
+function fewerChoices({ game, state }: Match, _now: TableState, { question }: Step): object {
   if (question === null || question.choices.length < 2) return {}
   const gone = numberOf(game, state) % question.choices.length
   return { question: { ...question, choices: question.choices.toSpliced(gone, 1) } }
@@ -192,7 +192,7 @@ function talkative(rooms: Rooms): Rooms {
   }
 }
 
-function recordAtAnyTime(door: Door): Door['answer'] {
+function recordAtAnyTime(door: Projection): Projection['answer'] {
   return (now, person, order) =>
     order.kind === 'record' && now.hosted !== null
       ? { kind: 'record', record: recordOf(now.hosted.match, originOf(now), [], 0) }

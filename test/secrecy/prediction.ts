@@ -4,10 +4,10 @@
  */
 
 import { saltHash } from '../../src/kit/deal.ts'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import { usualOptions } from '../../src/kit/options.ts'
 import { systemRandom } from '../../src/server/people/keys.ts'
-import type { Opened } from '../../src/wire/api.ts'
+import type { OpenedTable } from '../../src/wire/api.ts'
 import type { OnlineTable } from '../../src/wire/online.ts'
 import { callTo, lookAt } from './looker.ts'
 import { cookieOf } from './people.ts'
@@ -16,7 +16,7 @@ import { saltOf } from './truth.ts'
 
 /** The titles whose deal could be foreseen. */
 export const foreseen = async (
-  games: readonly Entry[],
+  games: readonly GameEntry[],
   spoil: Spoil = (parts) => parts,
 ): Promise<readonly string[]> => {
   const [one, other] = [await commitmentsOf(games, spoil), await commitmentsOf(games, spoil)]
@@ -24,7 +24,7 @@ export const foreseen = async (
 }
 
 /** Ids are counted, the clock stands still, and only secrets are left to chance. */
-const commitmentsOf = async (games: readonly Entry[], spoil: Spoil): Promise<ReadonlyMap<string, string>> => {
+const commitmentsOf = async (games: readonly GameEntry[], spoil: Spoil): Promise<ReadonlyMap<string, string>> => {
   const site = await openSite(games, {
     spoil: (parts) => spoil({ ...parts, random: { ...systemRandom, letters: parts.random.letters } }),
   })
@@ -40,7 +40,7 @@ const commitmentsOf = async (games: readonly Entry[], spoil: Spoil): Promise<Rea
       saltHash: saltHash(saltOf(0)),
     }
     const answer = await callTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
-    const { table } = JSON.parse(answer.slice(answer.indexOf('\n'))) as Opened
+    const { table } = JSON.parse(answer.slice(answer.indexOf('\n'))) as OpenedTable
     const looker = await lookAt(site.port, table, cookieOf(0), null)
     const shown = JSON.parse(await looker.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
       readonly table: OnlineTable

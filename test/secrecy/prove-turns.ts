@@ -1,5 +1,5 @@
 /** Hidden turns, each played in several ways on servers of their own: what others are sent must be the same sequence. */
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import { rewind } from '../../src/kit/match.ts'
 import { differenceFor, type Sent } from './compare.ts'
 import { headFor, writeTable } from './history.ts'
@@ -11,7 +11,7 @@ import { visitTo } from './visit.ts'
 import { playTurn, WAYS, type Way } from './ways.ts'
 
 export interface TurnPlan {
-  readonly games: readonly Entry[]
+  readonly games: readonly GameEntry[]
   /** Which turns, from this number up to, but not including, that one. */
   readonly turns: (titles: readonly Title[]) => Turns
   readonly from: number
@@ -63,7 +63,7 @@ const sentIn = async (site: Site | undefined, turn: HiddenTurn, way: Way): Promi
   const { played, manner, before, begun, at, steps } = turn
   const match = rewind(begun, at + Math.min(way.logged, steps.length))
   const world = { match, deal: played.deal, dealer: null }
-  await writeTable(site, manner, world, headFor(manner, world, await played.title.entry.sense()))
+  await writeTable(site, manner, world, headFor(manner, world, await played.title.entry.heuristics()))
   const visit = await visitTo(site, manner, before.start.seats)
   await playTurn(visit, turn, way)
   return visit.end()

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import { seedOf } from '../../src/kit/deal.ts'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import type { Match } from '../../src/kit/match.ts'
 import type { Changed } from './change.ts'
 import { type Difference, differenceFor, eyesOf, kindOf, type Sent } from './compare.ts'
@@ -15,7 +15,7 @@ import { type Act, type Guest, type Heard, visitTo } from './visit.ts'
 import { dealing, thingsOf } from './worlds.ts'
 
 export interface Plan {
-  readonly games: readonly Entry[]
+  readonly games: readonly GameEntry[]
   /** Which tables, from this number up to, but not including, that one. */
   readonly tables: (titles: readonly Title[]) => Tables
   readonly from: number
@@ -23,7 +23,7 @@ export interface Plan {
   /** In how many changed worlds each is served. */
   readonly worlds: number
   /** What the servers are made of, where that is not the real thing: faulty games, faulty parts. */
-  readonly served?: readonly Entry[]
+  readonly served?: readonly GameEntry[]
   readonly spoil?: Spoil
   /** A title where a difference was seen is not looked at any more. */
   readonly isHasty?: boolean

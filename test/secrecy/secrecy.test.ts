@@ -44,7 +44,7 @@ test('RR-2.10 who saw a complete turn knows in which order its works were done, 
 describe.each(tested.map((entry) => [entry.title, entry] as const))('changes of %s', (_title, entry) => {
   test('are made without a view or a guess, differ from the truth, and are hidden from somebody', async () => {
     const title = await titleOf(entry)
-    const blind = { ...title, game: { ...title.game, view: refuse, guess: refuse } as AnyGame }
+    const blind = { ...title, game: { ...title.game, view: refuse, determinize: refuse } as AnyGame }
     const rng = quickRng(1)
     const played = playedOf(blind, 'blind')
     const found = Array.from({ length: 60 }, () => {

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Pondering } from '../../src/host/bot-move.ts'
+import type { BotRequest } from '../../src/host/bot-moves.ts'
 import { dealerOf } from '../../src/host/opening.ts'
 import type { Dealer } from '../../src/kit/chance.ts'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import { makeServer, PARTS, type Parts } from '../../src/server/make.ts'
 import { hashOf, type Random } from '../../src/server/people/keys.ts'
 import { UNLIMITED } from '../../src/server/people/quotas.ts'
@@ -19,7 +19,7 @@ export interface Site {
   /** By the secret of the deal: who deals there, where it is not the usual dealer. */
   readonly dealers: Map<string, Dealer>
   /** What a bot is told next at this table. It ponders until it is let go, and then says nothing. */
-  told(table: string): Promise<Pondering>
+  told(table: string): Promise<BotRequest>
   letGo(table: string): void
   /** The server's clock stands still in between. */
   setClock(at: number): void
@@ -37,7 +37,7 @@ export interface SiteOptions {
   readonly botDelay?: number
 }
 
-export const openSite = async (games: readonly Entry[], options: SiteOptions = {}): Promise<Site> => {
+export const openSite = async (games: readonly GameEntry[], options: SiteOptions = {}): Promise<Site> => {
   const { spoil = (parts) => parts, botDelay } = options
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-secrecy-'))
   const store = await openStore({ folder: join(folder, 'data') })
@@ -46,7 +46,7 @@ export const openSite = async (games: readonly Entry[], options: SiteOptions = {
     await store.addToken(id, hashOf(token), 0)
   }
   const dealers = new Map<string, Dealer>()
-  const waiting = new Map<string, (pondering: Pondering) => void>()
+  const waiting = new Map<string, (pondering: BotRequest) => void>()
   const held = new Map<string, () => void>()
   let clock = 0
   const parts = spoil({

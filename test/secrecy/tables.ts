@@ -39,7 +39,7 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number,
     const wrong = wrongMove(whole, rng)
     const manner = mannerOf(table, rng)
     const here = { match: matchAt(whole, whole.at), deal: whole.deal, dealer: null }
-    const head = headFor(manner, here, await title.entry.sense())
+    const head = headFor(manner, here, await title.entry.heuristics())
     return { ...longestOf(whole, wrong, worlds, rng), wrong, manner, head }
   }
   return (table) => {

@@ -2,14 +2,14 @@
 import { type PolicyName, policies } from '../../src/bots/policies.ts'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import { commitTo, type Deal, saltHash, seedOf } from '../../src/kit/deal.ts'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import type { AnyGame, OptionValues, Rng, Seat } from '../../src/kit/game.ts'
 import { begin, type Match, play } from '../../src/kit/match.ts'
 import { proofOf, secretsOf } from '../games/tested.ts'
 import type { AnyProof, AnySecrets } from '../kit/proof.ts'
 
 export interface Title {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly game: AnyGame
   readonly proof: AnyProof
   readonly secrets: AnySecrets
@@ -32,7 +32,7 @@ export interface Truth extends Played {
   readonly looksBack: readonly number[]
 }
 
-export const titleOf = async (entry: Entry): Promise<Title> => {
+export const titleOf = async (entry: GameEntry): Promise<Title> => {
   const [game, proof, secrets] = await Promise.all([entry.game(), proofOf(entry), secretsOf(entry)])
   return { entry, game, proof, secrets }
 }
@@ -59,7 +59,7 @@ export const playedOf = (title: Title, seed: string): Played => {
   return { title, seed, deal, matches }
 }
 
-const WAYS = ['kindFirst', 'neverIdle', 'whim'] as const satisfies readonly PolicyName[]
+const WAYS = ['kindFirst', 'neverIdle', 'randomSeed'] as const satisfies readonly PolicyName[]
 
 /** Some point of it; often an early one, where much is chosen at the same time. Never the end, where all is told. */
 export const truthIn = (played: Played, rng: Rng, most = MOST_MORE): Truth => {

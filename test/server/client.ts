@@ -1,15 +1,15 @@
 /** A person for tests and measurements: real requests, a real socket, every message parsed. */
 import { WebSocket } from 'ws'
 import { saltHash } from '../../src/kit/deal.ts'
-import type { Opened } from '../../src/wire/api.ts'
-import type { Scene } from '../../src/wire/host.ts'
+import type { OpenedTable } from '../../src/wire/api.ts'
+import type { TableView } from '../../src/wire/host.ts'
 import { mergeTable, StepReader } from '../../src/wire/merge.ts'
-import type { ChatLine, OnlineAnswer, OnlineTable, Order, TableRequest, ToPage } from '../../src/wire/online.ts'
+import type { ChatLine, OnlineAnswer, OnlineTable, Order, ServerMessage, TableRequest } from '../../src/wire/online.ts'
 
 export interface Guest {
   readonly id: string
   readonly cookie: string
-  open(wish: Omit<TableRequest, 'saltHash'>): Promise<Opened>
+  open(wish: Omit<TableRequest, 'saltHash'>): Promise<OpenedTable>
   /** Sits before the table; what it is sent is kept. */
   look(table: string, manner?: Manner): Promise<Looker>
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
@@ -25,9 +25,9 @@ export interface Manner {
 }
 
 export interface Looker {
-  readonly heard: readonly ToPage[]
+  readonly heard: readonly ServerMessage[]
   table(): OnlineTable
-  scene(): Scene
+  scene(): TableView
   chat(): readonly ChatLine[]
   order(order: Order, id?: string): Promise<OnlineAnswer>
   /** Sends anything at all. */
@@ -62,7 +62,7 @@ export const guest = async (url: string, name: string): Promise<Guest> => {
     async open(wish) {
       const { status, body } = await call('POST', '/api/tables', { ...wish, saltHash: saltHash(SALT) })
       if (status !== 201) throw new Error(JSON.stringify(body))
-      return body as Opened
+      return body as OpenedTable
     },
     look: (table, manner = {}) => lookAs(url, cookie, table, manner),
   }
@@ -79,13 +79,13 @@ export const lookAs = async (
 ): Promise<Looker> => {
   const headers = { cookie, ...(origin === undefined ? {} : { origin }) }
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/live`, { headers })
-  const heard: ToPage[] = []
+  const heard: ServerMessage[] = []
   const watching = new Set<() => void>()
   const waiting = new Map<string, (answer: OnlineAnswer) => void>()
   const scene = after?.scene() ?? null
   const seen: Seen = { table: null, scene, steps: new StepReader(scene), chat: after?.chat() ?? [] }
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data)) as ToPage
+    const message = JSON.parse(String(data)) as ServerMessage
     heard.push(message)
     take(seen, message)
     if (message.kind === 'answer') waiting.get(message.id)?.(message.answer)
@@ -136,12 +136,12 @@ let orders = 0
 
 interface Seen {
   table: OnlineTable | null
-  scene: Scene | null
+  scene: TableView | null
   readonly steps: StepReader
   chat: readonly ChatLine[]
 }
 
-const take = (seen: Seen, message: ToPage): void => {
+const take = (seen: Seen, message: ServerMessage): void => {
   if (message.kind === 'table') seen.table = mergeTable(seen.table, message)
   if (message.kind === 'chat')
     seen.chat = [...seen.chat.filter(({ number }) => number < message.from), ...message.lines]

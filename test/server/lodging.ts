@@ -3,14 +3,14 @@
  * when it runs, so everything that it would load later is loaded now.
  */
 
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import { UNLIMITED } from '../../src/server/people/quotas.ts'
 import { serve } from '../../src/server/serve.ts'
 import { tested } from '../games/tested.ts'
 
-const loaded = async (entry: Entry): Promise<Entry> => {
-  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
-  return { ...entry, game: async () => game, sense: async () => sense }
+const loaded = async (entry: GameEntry): Promise<GameEntry> => {
+  const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
+  return { ...entry, game: async () => game, heuristics: async () => heuristics }
 }
 
 const games = await Promise.all(tested.map(loaded))

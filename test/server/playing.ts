@@ -1,6 +1,6 @@
 /** Moves of people in tests: some choice of whoever is asked, and whole matches. */
 import type { Rng } from '../../src/kit/game.ts'
-import type { Choice, Question } from '../../src/wire/host.ts'
+import type { Choice, PendingDecision } from '../../src/wire/host.ts'
 import type { Looker } from './client.ts'
 import { allowed } from './seating.ts'
 
@@ -19,7 +19,7 @@ export const anyOf =
     return some[rng(some.length)]
   }
 
-export const questionOf = (page: Looker): Question => {
+export const questionOf = (page: Looker): PendingDecision => {
   const { question } = page.scene()
   if (question === null) throw new Error('nobody asks this page')
   return question

@@ -1,6 +1,6 @@
 /** A table where everybody has a salt of its own, so that a test can look for each of them. */
 import { saltHash } from '../../src/kit/deal.ts'
-import type { Opened } from '../../src/wire/api.ts'
+import type { OpenedTable } from '../../src/wire/api.ts'
 import { guest } from './client.ts'
 import { allowed, at, NAMES, type Wished } from './seating.ts'
 
@@ -11,7 +11,7 @@ export const saltedTable = async (url: string, wish: Wished, people: number) => 
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
   const owner = at(guests, 0)
   const opened = await owner.call('POST', '/api/tables', { ...wish, saltHash: saltHash(saltOf(0)) })
-  const { table, key } = opened.body as Opened
+  const { table, key } = opened.body as OpenedTable
   const watcher = await (await guest(url, 'Zoe')).look(table, { key })
   const pages = await Promise.all(guests.map((one) => one.look(table, { key })))
   for (const seat of guests.keys()) {

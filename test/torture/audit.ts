@@ -1,5 +1,5 @@
 /** The log in a database against what people were told: every acknowledged order once, in order, nothing unasked. */
-import type { Opened } from '../../src/server/store/kysely-store.ts'
+import type { OpenedStore } from '../../src/server/store/kysely-store.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import type { Ledger } from './crowd.ts'
@@ -28,7 +28,7 @@ export const auditFolder = async (data: string, ledgers: readonly Ledger[]): Pro
 export const auditDatabase = (url: string, ledgers: readonly Ledger[]): Promise<Audit> =>
   auditIn(openPostgres(url), ledgers)
 
-const auditIn = async ({ db }: Opened, ledgers: readonly Ledger[]): Promise<Audit> => {
+const auditIn = async ({ db }: OpenedStore, ledgers: readonly Ledger[]): Promise<Audit> => {
   try {
     const audits: Audit[] = []
     for (const ledger of ledgers) {

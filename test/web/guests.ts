@@ -1,11 +1,11 @@
 /** People who come to a table on a server by a link, each with a page of their own. */
 import type { Page } from 'playwright-core'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 
 /** Opens a table of so many seats, all for people, dealt from a seed where one is wanted, and reads the link out. */
 export const openTableOf = async (
   page: Page,
-  { id }: Pick<Entry, 'id'>,
+  { id }: Pick<GameEntry, 'id'>,
   name: string,
   { seats, seed, wait }: { readonly seats?: number; readonly seed?: string; readonly wait?: string } = {},
 ): Promise<string> => {

@@ -1,6 +1,6 @@
 /** Tables in one browser, set up like people do, with bots that answer at once. */
 import type { Page } from 'playwright-core'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 
 export const answerAtOnce = async (page: Page): Promise<void> => {
   await page.goto('/#/settings')
@@ -8,7 +8,7 @@ export const answerAtOnce = async (page: Page): Promise<void> => {
 }
 
 /** A person and bots; the same match every time. */
-export const sitDownAt = async (page: Page, { id, title }: Entry, seed: string, seats: number): Promise<void> => {
+export const sitDownAt = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {
   await answerAtOnce(page)
   await page.goto(`/#/new/${id}`)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })

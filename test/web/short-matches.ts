@@ -3,7 +3,7 @@
  * kind of question where recorded games know it. They were found among some thousands played for that.
  */
 import { readFileSync } from 'node:fs'
-import type { Entry } from '../../src/kit/entry.ts'
+import type { GameEntry } from '../../src/kit/entry.ts'
 import type { AnyGame, Seat, Tagged } from '../../src/kit/game.ts'
 import { type Match, play } from '../../src/kit/match.ts'
 import { complain } from '../../src/kit/problem.ts'
@@ -23,13 +23,13 @@ export interface ShortMove {
   readonly record: MatchRecord
 }
 
-export const shortMatchOf = async (entry: Entry): Promise<readonly ShortMove[]> => {
+export const shortMatchOf = async (entry: GameEntry): Promise<readonly ShortMove[]> => {
   const [game, { texts }] = await Promise.all([entry.game(), entry.text.en()])
   const record = recordFor(entry)
   const nameOf = (seat: Seat): string => record.players[seat] ?? ''
   const moves: ShortMove[] = []
   walk(game, record, (match, seat, move) => {
-    const name = speak({ language: 'en', texts, seat: nameOf }, game.label(move))
+    const name = speak({ language: 'en', texts, seat: nameOf }, game.describeMove(move))
     const again = isAskedAgain(match, play(match, seat, move), seat)
     const before = { ...record, moves: record.moves.slice(0, match.moves.length) }
     moves.push({ seat, kind: kindOf(match, seat, move), name, again, record: before })
@@ -40,13 +40,13 @@ export const shortMatchOf = async (entry: Entry): Promise<readonly ShortMove[]> 
 const isAskedAgain = (before: Match, after: Match, seat: Seat): boolean => {
   const asked = ({ game, state }: Match): string =>
     game.toAct(state).includes(seat)
-      ? JSON.stringify([game.ask(state, seat).message, game.legal(state, seat).map(game.label)])
+      ? JSON.stringify([game.prompt(state, seat).message, game.legal(state, seat).map(game.describeMove)])
       : ''
   return asked(before) === asked(after)
 }
 
 /** Every kind of move, at every kind of question, that somebody made in a recorded game. */
-export const kindsOf = async (entry: Entry): Promise<ReadonlySet<string>> => {
+export const kindsOf = async (entry: GameEntry): Promise<ReadonlySet<string>> => {
   const game = await entry.game()
   const kinds = new Set<string>()
   for (const line of linesIn(new URL(`../../src/games/${entry.id}/playthroughs/matches.jsonl`, import.meta.url))) {
@@ -68,9 +68,9 @@ const walk = (game: AnyGame, record: MatchRecord, visit: Visit): void => {
 }
 
 const kindOf = ({ game, state }: Match, seat: Seat, move: Tagged): string =>
-  `${game.ask(state, seat).kind}/${move.kind}`
+  `${game.prompt(state, seat).kind}/${move.kind}`
 
-const recordFor = ({ id }: Entry): MatchRecord => {
+const recordFor = ({ id }: GameEntry): MatchRecord => {
   const records = linesIn(new URL('short-matches.jsonl', import.meta.url)).map(readRecord)
   const record = records.find(({ game }) => game === id)
   if (record === undefined) throw new Error(`no short match of ${id}`)

@@ -2,21 +2,21 @@
  * One iteration: down the tree on one guess of what is hidden, on with quick moves for a while, and
  * back up with what came of it.
  */
-import type { AnyGame, Rng, Seat, Table, Tagged } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyGame, GameContext, Rng, Seat, Tagged } from '../../kit/game.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { judge, type Leaf } from './leaf.ts'
 import { addTo, childOf, type Node } from './node.ts'
 import { type Pool, poolOf } from './pool.ts'
-import type { Style } from './style.ts'
+import type { SearchSettings } from './settings.ts'
 
 /** What all iterations of a search have in common. */
-export interface Ground {
+export interface SearchContext {
   readonly game: AnyGame
-  readonly sense: AnySense
+  readonly heuristics: AnyHeuristics
   readonly seats: number
   readonly rng: Rng
-  readonly table: Table
-  readonly style: Style
+  readonly table: GameContext
+  readonly style: SearchSettings
   /** How many points make a clear difference. */
   readonly scale: number
   /** The same in what people are told. */
@@ -36,8 +36,8 @@ const moves: Tagged[] = []
 const movers: Seat[] = []
 
 /** Down from `root` with `first` as the first move. The state is used up. */
-export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, first: Tagged): void => {
-  const { game, sense, table, leaf } = ground
+export const descend = (ground: SearchContext, root: Node, state: unknown, seat: Seat, first: Tagged): void => {
+  const { game, heuristics, table, leaf } = ground
   let node = childOf(root, first)
   let depth = 1
   path[0] = node
@@ -54,7 +54,7 @@ export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, 
     game.apply(state, mover, move, table)
   }
   playOn(ground, state)
-  judge(game, sense, state, ground, leaf)
+  judge(game, heuristics, state, ground, leaf)
   addTo(root, leaf.reward)
   for (let at = 0; at < depth; at++) addTo(path[at]!, leaf.reward)
   if (ground.style.pooled > 0) {
@@ -67,19 +67,19 @@ export const descend = (ground: Ground, root: Node, state: unknown, seat: Seat, 
 }
 
 /** Quick moves until so many turns have passed, or the end. */
-const playOn = (ground: Ground, state: unknown): void => {
-  const { game, sense, seats, rng, table, style } = ground
-  const until = game.turn(state) + seats * (sense.rounds ?? style.rounds)
+const playOn = (ground: SearchContext, state: unknown): void => {
+  const { game, heuristics, seats, rng, table, style } = ground
+  const until = game.turn(state) + seats * (heuristics.rolloutRounds ?? style.rounds)
   for (let quick = 0; quick < MOST_QUICK && game.turn(state) < until; quick++) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) return
-    game.apply(state, mover, sense.lean(state, mover, game.legal(state, mover), rng), table)
+    game.apply(state, mover, heuristics.rolloutMove(state, mover, game.legal(state, mover), rng), table)
   }
 }
 
 /** A new child while the node may be widened, else the one that promises most to its mover. */
-export const select = (ground: Ground, node: Node, state: unknown, mover: Seat): Tagged => {
-  const { game, sense, rng, style } = ground
+export const select = (ground: SearchContext, node: Node, state: unknown, mover: Seat): Tagged => {
+  const { game, heuristics, rng, style } = ground
   const legal = game.legal(state, mover)
   if (legal.length === 1) return legal[0]!
   const { children } = node
@@ -96,13 +96,13 @@ export const select = (ground: Ground, node: Node, state: unknown, mover: Seat):
   }
   const may = style.children + style.widening * Math.sqrt(node.visits)
   if (choice !== undefined && (known >= may || known === legal.length)) return choice
-  const fresh = sense.lean(state, mover, legal, rng)
+  const fresh = heuristics.rolloutMove(state, mover, legal, rng)
   return children?.has(fresh) && choice !== undefined && rng(2) === 0 ? choice : fresh
 }
 
 /** What a move has brought its mover, here and a little elsewhere, and more for what was seldom tried. */
-const promiseOf = ({ style, pools }: Ground, child: Node, move: Tagged, mover: Seat): number => {
-  const curious = style.curiosity * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
+const promiseOf = ({ style, pools }: SearchContext, child: Node, move: Tagged, mover: Seat): number => {
+  const curious = style.exploration * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
   if (style.pooled === 0) return child.reward[mover]! / child.visits + curious
   const pooled = poolOf(pools[mover]!, move)
   const elsewhere = pooled.visits === 0 ? 0.5 : pooled.reward / pooled.visits

@@ -4,7 +4,7 @@
  */
 import type { Tagged } from '../../kit/game.ts'
 
-export interface Trying {
+export interface HalvingOptions {
   tryOut(move: Tagged): void
   promise(move: Tagged): number
   /** The part that is spent, 0 to 1. */
@@ -12,7 +12,7 @@ export interface Trying {
 }
 
 /** The moves, the best first; what was dropped early stands at the end. */
-export const halve = (moves: readonly Tagged[], { tryOut, promise, used }: Trying): readonly Tagged[] => {
+export const halve = (moves: readonly Tagged[], { tryOut, promise, used }: HalvingOptions): readonly Tagged[] => {
   if (moves.length === 0) return []
   const rounds = Math.max(1, Math.ceil(Math.log2(moves.length)))
   const dropped: Tagged[] = []

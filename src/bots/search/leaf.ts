@@ -1,6 +1,6 @@
 /** What an end, or a position short of it, is worth to each seat: mostly winning, the rest by how much. */
 import type { AnyGame } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 
 /** What came of one iteration, by seat; the same arrays are filled again and again. */
 export interface Leaf {
@@ -29,14 +29,20 @@ export interface Scales {
   readonly told: number
 }
 
-export const judge = (game: AnyGame, sense: AnySense, state: unknown, { scale, told }: Scales, into: Leaf): void => {
+export const judge = (
+  game: AnyGame,
+  heuristics: AnyHeuristics,
+  state: unknown,
+  { scale, told }: Scales,
+  into: Leaf,
+): void => {
   const outcome = game.outcome(state)
-  const points = outcome?.totals ?? sense.worth(state)
+  const points = outcome?.totals ?? heuristics.evaluate(state)
   if (outcome === undefined) {
     hope(points, scale, into.hopes)
     hope(points, told, into.wins)
   } else {
-    if (sense.endsByPoints === true) hope(points, scale, into.hopes)
+    if (heuristics.endsByPoints === true) hope(points, scale, into.hopes)
     else share(outcome.ranks, into.hopes)
     share(outcome.ranks, into.wins)
   }

@@ -1,35 +1,39 @@
 /** What a game may tell the search: which moves look good, that chance is common, and that ends are judged by points. */
 import { expect, test } from 'vitest'
 import { positionOf } from '../../../test/bots/positions.ts'
-import { insight } from '../../games/great-lakes/bots/insight.ts'
+import { searchHeuristics } from '../../games/great-lakes/bots/search-heuristics.ts'
 import { game } from '../../games/great-lakes/game.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { AnyGame, Tagged } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { copyState } from '../../kit/match.ts'
 import { think } from '../think.ts'
 import { candidatesOf } from './candidates.ts'
 import { judge, newLeaf } from './leaf.ts'
-import { groundOf, search } from './search.ts'
-import { STYLE } from './style.ts'
+import { search, searchContextOf } from './search.ts'
+import { SEARCH_SETTINGS } from './settings.ts'
 
 const any = game as AnyGame
-const knowing = insight as AnySense
+const knowing = searchHeuristics as AnyHeuristics
 const { match, seat } = positionOf(any, knowing, 4, 'preferences', 60)
 const legal = any.legal(match.state, seat)
 
-const candidatesWith = (sense: AnySense): readonly Tagged[] => {
-  const question = { game: any, sense, seat, rng: quickRng(1), guesses: [match.state, match.state] }
-  return [...candidatesOf(groundOf(question, STYLE), seat, question.guesses).keys()]
+const candidatesWith = (heuristics: AnyHeuristics): readonly Tagged[] => {
+  const question = { game: any, heuristics, seat, rng: quickRng(1), determinizations: [match.state, match.state] }
+  return [...candidatesOf(searchContextOf(question, SEARCH_SETTINGS), seat, question.determinizations).keys()]
 }
 
 test('moves are tried in the order in which they are preferred, as many as the game says', () => {
-  const backwards: AnySense = { ...knowing, width: 3, prefer: (_state, _seat, moves) => moves.map((_, at) => at) }
+  const backwards: AnyHeuristics = {
+    ...knowing,
+    rootWidth: 3,
+    prefer: (_state, _seat, moves) => moves.map((_, at) => at),
+  }
   expect(candidatesWith(backwards)).toEqual(legal.toReversed().slice(0, 3))
 })
 
 test('where nothing is preferred moves are looked at one move ahead', () => {
-  const silent: AnySense = { ...knowing, prefer: () => undefined }
+  const silent: AnyHeuristics = { ...knowing, prefer: () => undefined }
   const { prefer: _, ...without } = knowing
   expect(candidatesWith(silent)).toEqual(candidatesWith(without))
   expect(candidatesWith(silent)).not.toEqual(candidatesWith(knowing))
@@ -38,12 +42,12 @@ test('where nothing is preferred moves are looked at one move ahead', () => {
 test('with few tries what is preferred is played', () => {
   const view = any.view(match.state, seat)
   const last = legal.at(-1)
-  const stubborn: AnySense = {
+  const stubborn: AnyHeuristics = {
     ...knowing,
     prefer: (_state, _seat, moves) => moves.map((move) => (move === last ? 9 : 0)),
   }
   const effort = { milliseconds: 0, iterations: 400 }
-  const { choices } = think({ game: any, sense: stubborn, seat, view, rng: quickRng(1) }, effort)
+  const { choices } = think({ game: any, heuristics: stubborn, seat, view, rng: quickRng(1) }, effort)
   expect(choices[0]?.move).toBe(last)
 })
 
@@ -62,8 +66,14 @@ test('what is drawn is the same at the n-th try of every move, and differs from 
       any.apply(draft, mover, move, table)
     },
   }
-  const question = { game: watched, sense: { ...knowing, width: 2 }, seat, rng: quickRng(1), guesses: [match.state] }
-  search(question, STYLE, null, (done) => done / 12)
+  const question = {
+    game: watched,
+    heuristics: { ...knowing, rootWidth: 2 },
+    seat,
+    rng: quickRng(1),
+    determinizations: [match.state],
+  }
+  search(question, SEARCH_SETTINGS, null, (done) => done / 12)
   const [one = [], two = []] = drawn.values()
   expect(one).toHaveLength(6)
   expect(one).toEqual(two)
@@ -74,16 +84,16 @@ test('an iteration of a game may count for several', () => {
   const view = any.view(match.state, seat)
   const decision = { game: any, seat, view, rng: quickRng(1) }
   const effort = { milliseconds: 0, iterations: 800 }
-  expect(think({ ...decision, sense: knowing }, effort).iterations).toBe(800 / 2 / (knowing.iterationCost ?? 0))
-  expect(think({ ...decision, sense: { ...knowing, iterationCost: 80 } }, effort).iterations).toBe(5)
+  expect(think({ ...decision, heuristics: knowing }, effort).iterations).toBe(800 / 2 / (knowing.iterationCost ?? 0))
+  expect(think({ ...decision, heuristics: { ...knowing, iterationCost: 80 } }, effort).iterations).toBe(5)
 })
 
 test('an end is judged by its winners, or by points where the game says so', () => {
   const totals = [100, 99, 60, 50]
   const over: AnyGame = { ...any, outcome: () => ({ rule: 'GL-9.1', ranks: [1, 2, 3, 4], totals }) }
-  const hopesOf = (sense: AnySense): readonly number[] => {
+  const hopesOf = (heuristics: AnyHeuristics): readonly number[] => {
     const leaf = newLeaf(4)
-    judge(over, sense, match.state, { scale: 10, told: 10 }, leaf)
+    judge(over, heuristics, match.state, { scale: 10, told: 10 }, leaf)
     expect(leaf.wins).toEqual([1, 0, 0, 0])
     return leaf.hopes
   }

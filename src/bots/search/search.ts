@@ -1,29 +1,29 @@
 /**
- * Tree search over guesses of what is hidden (information sets, one observer). Moves at the root are
+ * Tree search over determinizations of what is hidden (information sets, one observer). Moves at the root are
  * tried by sequential halving, below it by how they did so far; the result is one of every seat.
  */
 import { commonDealer, type Dealer, quickDealer } from '../../kit/chance.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { copyState } from '../../kit/match.ts'
 import { candidatesOf } from './candidates.ts'
-import { descend, type Ground } from './descend.ts'
+import { descend, type SearchContext } from './descend.ts'
 import { halve } from './halve.ts'
 import { newLeaf } from './leaf.ts'
 import { childOf, meanReward, type Node, newNode } from './node.ts'
-import type { Style } from './style.ts'
+import type { SearchSettings } from './settings.ts'
 import { type Judged, judgedOf, type Tally, tallyOf } from './tally.ts'
 
-export interface Question {
+export interface SearchInput {
   readonly game: AnyGame
-  readonly sense: AnySense
+  readonly heuristics: AnyHeuristics
   readonly seat: Seat
   readonly rng: Rng
   /** Full states that look like what the seat sees. */
-  readonly guesses: readonly unknown[]
+  readonly determinizations: readonly unknown[]
 }
 
-export interface Thought {
+export interface SearchResult {
   /** The best first. */
   readonly choices: readonly Judged[]
   readonly iterations: number
@@ -32,15 +32,15 @@ export interface Thought {
 
 /** `used`: the part of the budget that is spent after so many iterations. */
 export const search = (
-  question: Question,
-  style: Style,
+  question: SearchInput,
+  style: SearchSettings,
   kept: Node | null,
   used: (done: number) => number,
-): Thought => {
-  const { game, sense, seat, rng, guesses } = question
-  const common = sense.commonChance === true ? commonDealer() : undefined
+): SearchResult => {
+  const { game, heuristics, seat, rng, determinizations } = question
+  const common = heuristics.commonChance === true ? commonDealer() : undefined
   const luck = common === undefined ? 0 : rng(LUCKS)
-  const ground = groundOf(question, style, common?.draw)
+  const ground = searchContextOf(question, style, common?.draw)
   const root = kept ?? newNode(ground.seats)
   const tallies = new Map<Tagged, Tally>()
   let done = 0
@@ -48,11 +48,11 @@ export const search = (
     // The n-th try of every move is on the same guess: what differs is the move, not what was dealt.
     const tried = tallies.get(move)?.visits ?? 0
     common?.begin(luck + tried)
-    descend(ground, root, copyState(game, guesses[tried % guesses.length]), seat, move)
+    descend(ground, root, copyState(game, determinizations[tried % determinizations.length]), seat, move)
     tallyOf(tallies, move, ground.leaf)
     done += 1
   }
-  const looks = candidatesOf(ground, seat, guesses)
+  const looks = candidatesOf(ground, seat, determinizations)
   const promise = promiseOf(root, looks, seat, ground)
   const ranked = halve([...looks.keys()], { tryOut, promise, used: () => used(done) })
   const choices = ranked.map((move) => judgedOf(move, childOf(root, move), seat, tallies.get(move)))
@@ -65,8 +65,13 @@ const LUCKS = 2 ** 30
 const SLOPE = 0.18
 
 /** What came of a move, and for a few visits what it looked like before anything was tried. */
-const promiseOf = (root: Node, looks: ReadonlyMap<Tagged, number>, seat: Seat, { sense, style, scale }: Ground) => {
-  const counts = sense.preferVisits ?? style.looks
+const promiseOf = (
+  root: Node,
+  looks: ReadonlyMap<Tagged, number>,
+  seat: Seat,
+  { heuristics, style, scale }: SearchContext,
+) => {
+  const counts = heuristics.preferVisits ?? style.looks
   const usual = [...looks.values()].reduce((sum, look) => sum + look, 0) / looks.size
   return (move: Tagged): number => {
     const node = root.children?.get(move)
@@ -76,30 +81,30 @@ const promiseOf = (root: Node, looks: ReadonlyMap<Tagged, number>, seat: Seat, {
   }
 }
 
-export const groundOf = (
-  { game, sense, rng, guesses }: Question,
-  style: Style,
+export const searchContextOf = (
+  { game, heuristics, rng, determinizations }: SearchInput,
+  style: SearchSettings,
   draw: Dealer = quickDealer(rng),
-): Ground => {
-  const worths = guesses.slice(0, 8).map((guess) => sense.worth(guess))
+): SearchContext => {
+  const worths = determinizations.slice(0, 8).map((guess) => heuristics.evaluate(guess))
   const seats = worths[0]!.length
-  const scale = sense.doubt?.(guesses[0]) ?? scaleOf(worths, style)
+  const scale = heuristics.evaluationSpread?.(determinizations[0]) ?? scaleOf(worths, style)
   return {
     game,
-    sense,
+    heuristics,
     seats,
     rng,
     style,
     table: { draw, emit() {} },
     scale,
-    told: sense.unsure?.(guesses[0]) ?? scale,
+    told: heuristics.shownSpread?.(determinizations[0]) ?? scale,
     pools: Array.from({ length: seats }, () => new Map()),
     leaf: newLeaf(seats),
   }
 }
 
 /** How many points make a clear difference in this match: a share of what is at stake. */
-const scaleOf = (worths: readonly (readonly number[])[], { difference }: Style): number => {
+const scaleOf = (worths: readonly (readonly number[])[], { difference }: SearchSettings): number => {
   const all = worths.flat().map(Math.abs)
   return Math.max(1, (difference * all.reduce((sum, points) => sum + points, 0)) / all.length)
 }

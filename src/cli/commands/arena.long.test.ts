@@ -32,8 +32,8 @@ const setupOf = (names: readonly string[], more: Partial<Setup> = {}): Setup => 
   ...more,
 })
 const arenaWith = async (more: Partial<Arena> = {}): Promise<Arena> => {
-  const { game, sense } = await takeGame('paris-connection', 'en')
-  return { game, sense, bots, clock: () => 0, ...more }
+  const { game, heuristics } = await takeGame('paris-connection', 'en')
+  return { game, heuristics, bots, clock: () => 0, ...more }
 }
 
 describe('a block', () => {

@@ -1,6 +1,6 @@
 /** `roundhouse arena`: which bot is stronger, and how sure that is. */
 import { availableParallelism } from 'node:os'
-import { BOT_NAMES, doesThink, isBotName } from '../../bots/names.ts'
+import { BOT_NAMES, isBotName, isSearchBot } from '../../bots/names.ts'
 import type { Meta } from '../../kit/game.ts'
 import { checkOptions } from '../../kit/record.ts'
 import { type Block, nameIn, type Setup } from '../../lab/arena/block.ts'
@@ -103,12 +103,12 @@ const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
   return given ?? names
 }
 
-const THINKERS = BOT_NAMES.filter(doesThink)
+const THINKERS = BOT_NAMES.filter(isSearchBot)
 
 /** `strong@0`, `random@50`: a bot with a time that it cannot have. */
 const isTimedWrongly = (text: string): boolean => {
   const [bot = '', time] = text.split('@')
-  return isBotName(bot) && time !== undefined && (nameIn(text) !== bot || !doesThink(bot))
+  return isBotName(bot) && time !== undefined && (nameIn(text) !== bot || !isSearchBot(bot))
 }
 
 /** `50,53` */

@@ -4,8 +4,8 @@ import { randomMove } from '../../bots/random.ts'
 import { STYLE, think } from '../../bots/think.ts'
 import { games } from '../../games/index.ts'
 import { keyedDealer, quickDealer, quickRng } from '../../kit/chance.ts'
-import type { AnyGame, Rng, Seat, Start, Table, Tagged } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyGame, GameContext, Rng, Seat, Start, Tagged } from '../../kit/game.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { begin, copyState, type Match, play } from '../../kit/match.ts'
 import { usualOptions } from '../../kit/options.ts'
 import { recordOf, replayRecord } from '../../kit/record.ts'
@@ -30,8 +30,8 @@ of thinking bots makes, from the middle of matches played by casual bots.`,
     const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
     const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
     for (const id of ids) {
-      const { game, sense } = await takeGame(id, 'en')
-      const figures = measure(game, sense)
+      const { game, heuristics } = await takeGame(id, 'en')
+      const figures = measure(game, heuristics)
       if (values.json) out.line(JSON.stringify(figures))
       else {
         out.line(`${figures.game}, ${figures.seats} seats`)
@@ -62,9 +62,9 @@ const WAYS: readonly { name: string; policy: Policy }[] = [
   { name: 'any move alike', policy: anyMove },
 ]
 
-const measure = (game: AnyGame, sense: AnySense) => {
+const measure = (game: AnyGame, heuristics: AnyHeuristics) => {
   const start = startOf(game)
-  const { rounds = STYLE.rounds } = sense.insight ?? sense
+  const { rolloutRounds: rounds = STYLE.rounds } = heuristics.searchHeuristics ?? heuristics
   const rng = quickRng(1)
   const random = WAYS.map(({ name, policy }) => ({ name, ...randomSpeed(game, start, policy) }))
   const match = finished(game, start, rng)
@@ -76,7 +76,7 @@ const measure = (game: AnyGame, sense: AnySense) => {
     random,
     replay: median(replays),
     moves: match.moves.length,
-    iterations: searchSpeed(game, sense, start),
+    iterations: searchSpeed(game, heuristics, start),
     rounds,
   }
 }
@@ -94,12 +94,12 @@ const randomSpeed = (game: AnyGame, start: Start, policy: Policy): { playouts: n
 const SEARCHES = 12
 const ITERATIONS = 2_000
 
-const searchSpeed = (game: AnyGame, sense: AnySense, start: Start): number => {
+const searchSpeed = (game: AnyGame, heuristics: AnyHeuristics, start: Start): number => {
   const rng = quickRng(2)
   const speeds = Array.from({ length: SEARCHES }, (_, number) => {
-    const { state, seat } = middle(game, sense, start, rng, 5 * number)
+    const { state, seat } = middle(game, heuristics, start, rng, 5 * number)
     const began = performance.now()
-    const decision = { game, sense, seat, view: game.view(state, seat), rng }
+    const decision = { game, heuristics, seat, view: game.view(state, seat), rng }
     const { iterations } = think(decision, { milliseconds: 0, iterations: 2 * ITERATIONS })
     return (1000 * iterations) / (performance.now() - began)
   })
@@ -107,13 +107,13 @@ const searchSpeed = (game: AnyGame, sense: AnySense, start: Start): number => {
 }
 
 /** The position after so many moves of casual bots, or the last before the end. */
-const middle = (game: AnyGame, sense: AnySense, start: Start, rng: Rng, moves: number) => {
-  const table: Table = { draw: quickDealer(rng), emit() {} }
+const middle = (game: AnyGame, heuristics: AnyHeuristics, start: Start, rng: Rng, moves: number) => {
+  const table: GameContext = { draw: quickDealer(rng), emit() {} }
   let state = game.setup(start, table)
   for (let made = 0; made < moves; made++) {
     const seat = game.toAct(state)[0] ?? 0
     const next = copyState(game, state)
-    game.apply(next, seat, casual({ game, sense, seat, view: game.view(next, seat), rng }), table)
+    game.apply(next, seat, casual({ game, heuristics, seat, view: game.view(next, seat), rng }), table)
     if (game.toAct(next).length === 0) break
     state = next
   }
@@ -133,7 +133,7 @@ export const nearest = (wanted: number, numbers: readonly number[]): number =>
 /** Plays for a while and says how much was played a second. */
 const spin = (game: AnyGame, start: Start, policy: Policy): { playouts: number; decisions: number } => {
   const rng = quickRng(1)
-  const table: Table = { draw: quickDealer(rng), emit() {} }
+  const table: GameContext = { draw: quickDealer(rng), emit() {} }
   const began = performance.now()
   let [playouts, decisions, elapsed] = [0, 0, 0]
   while (elapsed < SECONDS) {
@@ -144,7 +144,7 @@ const spin = (game: AnyGame, start: Start, policy: Policy): { playouts: number; 
   return { playouts: playouts / elapsed, decisions: decisions / elapsed }
 }
 
-const playout = (game: AnyGame, start: Start, table: Table, rng: Rng, policy: Policy): number => {
+const playout = (game: AnyGame, start: Start, table: GameContext, rng: Rng, policy: Policy): number => {
   const state = game.setup(start, table)
   let decisions = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {

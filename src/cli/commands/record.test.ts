@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scripted } from '../../../test/cli/scripted.ts'
-import { commitTo, type Sheet, saltHash } from '../../kit/deal.ts'
+import { commitTo, type DealSheet, saltHash } from '../../kit/deal.ts'
 import { type MatchRecord, type Origin, recordOfBrokenDeal, writeRecord } from '../../kit/record.ts'
 import { LANGUAGES } from '../../kit/text.ts'
 import { takeGame } from '../game.ts'
@@ -28,13 +28,13 @@ let whole: MatchRecord
 /** The like, dealt by a seed. */
 let seeded: MatchRecord
 beforeAll(async () => {
-  const { game, sense } = await takeGame('paris-connection', 'en')
+  const { game, heuristics } = await takeGame('paris-connection', 'en')
   const bot: Sitter = { kind: 'bot', bot: 'random' }
   const [secret, salts] = [SECRET, [ANNA, BERT, null]]
   const saltHashes = salts.map((salt) => (salt === null ? null : saltHash(salt)))
   const { id, rulesVersion } = game.meta
   const sheet = { game: id, rulesVersion, seats: 3, options: {}, commitment: commitTo(secret), saltHashes }
-  const played = (origin: Origin) => recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), sense))
+  const played = (origin: Origin) => recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), heuristics))
   whole = played({ deal: { sheet, secret, salts } })
   seeded = played({ seed: 'abc' })
 })
@@ -233,7 +233,7 @@ describe('verify --sheet', () => {
     ])
   })
 
-  test.each<[string, (sheet: Sheet) => Partial<Sheet>, string]>([
+  test.each<[string, (sheet: DealSheet) => Partial<DealSheet>, string]>([
     ['another secret', () => ({ commitment: commitTo('another') }), 'The server has changed its secret'],
     ['another salt', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, saltHash('x')) }), 'another salt of seat 1'],
     ['a salt for a bot', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, null) }), 'seat 1 adds no salt'],
@@ -254,10 +254,10 @@ describe('verify --sheet', () => {
   test('whose salt was withheld is said, and is no fault', async () => {
     const deal = dealOf(whole)
     const saltHashes = [...deal.sheet.saltHashes.slice(0, 2), saltHash('never sent')]
-    const { game, sense } = await takeGame('paris-connection', 'en')
+    const { game, heuristics } = await takeGame('paris-connection', 'en')
     const bot: Sitter = { kind: 'bot', bot: 'random' }
     const origin = { deal: { ...deal, sheet: { ...deal.sheet, saltHashes } } }
-    const record = recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), sense))
+    const record = recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), heuristics))
     const { code, printed } = await run('verify', put('withheld.json', record))
     expect([code, printed]).toEqual([
       0,

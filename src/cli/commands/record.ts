@@ -45,7 +45,7 @@ Exit codes: 0 written, 2 what was given cannot be used.`,
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminal.env)
-    const { game, sense } = await takeGame(subject, language)
+    const { game, heuristics } = await takeGame(subject, language)
     const sitters = botsFrom(game.meta, values.seats)
     const options = optionsFrom(game.meta.options, values.option)
     const count = wholeNumber('--games', values.games, 1) ?? 1
@@ -53,7 +53,7 @@ Exit codes: 0 written, 2 what was given cannot be used.`,
     tryFile(file)
     const records = Array.from({ length: count }, (_, i) => {
       const origin = originOf(values.seed, i, count) ?? realDeal(game.meta, sitters, options)
-      return recordHosted(playOut(openMatch(game, sitters, options, origin), sense))
+      return recordHosted(playOut(openMatch(game, sitters, options, origin), heuristics))
     })
     saveText(file, written(records))
     const moves = records.reduce((sum, record) => sum + record.moves.length, 0)

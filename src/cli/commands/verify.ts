@@ -1,7 +1,7 @@
 /** `roundhouse verify`: is a record what it says it is? */
-import { type Sheet, saltHash } from '../../kit/deal.ts'
+import { type DealSheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
-import { compareKept, saltsIn, withheldIn } from '../../kit/kept.ts'
+import { compareKeptDeal, saltsIn, withheldIn } from '../../kit/kept-deal.ts'
 import { Problem } from '../../kit/problem.ts'
 import { checkStart, type MatchRecord, readRecord } from '../../kit/record.ts'
 import { isSalt } from '../../kit/record-shape.ts'
@@ -68,7 +68,7 @@ be read or played (not JSON, cut off, an unknown game, a wrong seat count, an il
 
 /** What a player kept from before the first card. */
 interface KeptParts {
-  readonly sheet: Sheet | null
+  readonly sheet: DealSheet | null
   readonly salt: string | null
 }
 
@@ -106,7 +106,7 @@ type Finding =
 const examine = async (text: string, language: Language, kept: KeptParts): Promise<Finding> => {
   try {
     const record = readRecord(text)
-    if (kept.sheet !== null) compareKept(record, { sheet: kept.sheet, own: null })
+    if (kept.sheet !== null) compareKeptDeal(record, { sheet: kept.sheet, own: null })
     const own = kept.salt === null ? null : seatOfSalt(record, kept.salt)
     const { game } = await takeGame(record.game, language)
     // A match that cannot even begin is no match; whether its deal is right comes after that.

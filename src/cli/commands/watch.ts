@@ -49,7 +49,7 @@ Exit codes: 0 watched to the end, 2 what was given cannot be used.`,
     const origin = values.seed === undefined ? realDeal(meta, sitters, options) : { seed: values.seed }
     const hosted = openMatch(shelved.game, sitters, options, origin)
     const delay = wholeNumber('--delay', values.delay, 0) ?? (terminal.isScreen ? USUAL_DELAY : 0)
-    if (values.json) terminal.line(JSON.stringify(summary(playOut(hosted, shelved.sense))))
+    if (values.json) terminal.line(JSON.stringify(summary(playOut(hosted, shelved.heuristics))))
     else await show(shelved, hosted, delay, terminal)
     return OK
   },
@@ -75,7 +75,7 @@ const show = async (shelved: Shelved, hosted: Hosted, delay: number, terminal: T
   let told = 0
   for (let seat = nextToAct(hosted); seat !== undefined; seat = nextToAct(stage.hosted)) {
     told = await showTurn(stage, told, delay)
-    stage.hosted = makeMove(stage.hosted, seat, moveOfBot(stage.hosted, seat, shelved.sense))
+    stage.hosted = makeMove(stage.hosted, seat, moveOfBot(stage.hosted, seat, shelved.heuristics))
   }
   showPosition(stage, told)
   if (!terminal.isScreen) drawTable(stage, 'watcher')

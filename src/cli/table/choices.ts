@@ -14,7 +14,7 @@ export interface Choice {
 export const choicesOf = (game: AnyGame, state: unknown, seat: Seat, say: Speaker): readonly (readonly Choice[])[] => {
   const groups = new Map<string, { readonly move: Tagged; readonly label: Message }[]>()
   for (const move of game.legal(state, seat)) {
-    const label = game.label(move)
+    const label = game.describeMove(move)
     const { key } = frameOf(label, say)
     groups.set(key, [...(groups.get(key) ?? []), { move, label }])
   }

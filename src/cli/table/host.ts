@@ -1,9 +1,9 @@
 /** Hosting a match: who is to act, the moves of bots, taking back, the record. It prints nothing and reads nothing. */
 import { bots } from '../../bots/index.ts'
-import { type Memory, newMemory } from '../../bots/memory.ts'
+import { type BotMemory, newMemory } from '../../bots/memory.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, OptionValues, Seat, Tagged } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { begin, type Match, play, undo, undoable } from '../../kit/match.ts'
 import { checkOptions, type MatchRecord, type Origin, recordOf, replayRecord, seedOfOrigin } from '../../kit/record.ts'
 import { recordName, type Sitter, sitterNamed } from './seats.ts'
@@ -44,7 +44,7 @@ export const makeMove = (hosted: Hosted, seat: Seat, move: Tagged): Hosted => ({
 })
 
 /** A bot sees its own view only. Its whims follow from the seed and the move's number: a resumed match goes on alike. */
-export const moveOfBot = (hosted: Hosted, seat: Seat, sense: AnySense): Tagged => {
+export const moveOfBot = (hosted: Hosted, seat: Seat, heuristics: AnyHeuristics): Tagged => {
   const { match, origin, sitters } = hosted
   const sitter = sitters[seat]
   if (sitter?.kind !== 'bot') throw new RangeError(`no bot in seat ${seat}`)
@@ -52,17 +52,17 @@ export const moveOfBot = (hosted: Hosted, seat: Seat, sense: AnySense): Tagged =
   const { game } = match
   const memory = memories.get(sitter) ?? newMemory()
   memories.set(sitter, memory)
-  return bots[sitter.bot]({ game, sense, seat, view: game.view(match.state, seat), rng: quickRng(whims), memory })
+  return bots[sitter.bot]({ game, heuristics, seat, view: game.view(match.state, seat), rng: quickRng(whims), memory })
 }
 
 /** What a bot remembers of its turn, as long as it sits there. */
-const memories = new WeakMap<Sitter, Memory>()
+const memories = new WeakMap<Sitter, BotMemory>()
 
 /** Bots only: the match to its end. */
-export const playOut = (hosted: Hosted, sense: AnySense): Hosted => {
+export const playOut = (hosted: Hosted, heuristics: AnyHeuristics): Hosted => {
   let so = hosted
   for (let seat = nextToAct(so); seat !== undefined; seat = nextToAct(so)) {
-    so = makeMove(so, seat, moveOfBot(so, seat, sense))
+    so = makeMove(so, seat, moveOfBot(so, seat, heuristics))
   }
   return so
 }

@@ -19,7 +19,7 @@ export const playTurns = async (sitting: Sitting): Promise<'over' | 'left'> => {
 /** One person is told as that seat; before several only what all may hear is said. */
 const botTurn = (sitting: Sitting, seat: Seat): void => {
   const before = sitting.hosted.match.log.length
-  moveFor(sitting, seat, moveOfBot(sitting.hosted, seat, sitting.shelved.sense))
+  moveFor(sitting, seat, moveOfBot(sitting.hosted, seat, sitting.shelved.heuristics))
   const [only, ...others] = people(sitting)
   if (only !== undefined && others.length === 0) tellNews(sitting, only)
   else tellEvents(sitting, sitting.hosted.match.log.slice(before), 'watcher')

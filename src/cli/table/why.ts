@@ -21,7 +21,7 @@ export const whyNot = (game: AnyGame, state: unknown, seat: Seat, term: string, 
   const refusals = game.refusals(state, seat).filter(({ target, message }) => isMeant(target) || isNamed(message))
   const allowed = game.legal(state, seat).some((move) => {
     const targets = game.targets(move)
-    return targets.some(isMeant) || isNamed(game.label(move))
+    return targets.some(isMeant) || isNamed(game.describeMove(move))
   })
   return { refusals, allowed }
 }

@@ -1,5 +1,5 @@
 /** What a move does. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import { BACKS, type Back, CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SHIP, SINGLE, SYMBOL, TRAIN } from './cards/cards.ts'
 import { canDraw, drawBlind, judgeRow, restock, turnUp } from './cards/decks.ts'
 import { MORE_TICKETS, PIECES, TRAINS } from './data/counts.ts'
@@ -10,7 +10,7 @@ import { type Event, PORT_FROM, type State } from './state.ts'
 import { offerTickets, settleOffer, ticketsToDraw } from './tickets.ts'
 import { beginTurn, endTurn } from './turns.ts'
 
-export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   switch (move.kind) {
     case 'keep':
       keep(draft, seat, move.places, table)
@@ -46,7 +46,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>)
 }
 
 /** GL-2.7: in set-up nothing is told of a choice before the last one is made. */
-const keep = (draft: State, seat: Seat, places: number, table: Table<Event>): void => {
+const keep = (draft: State, seat: Seat, places: number, table: GameContext<Event>): void => {
   if (draft.turn === 0) {
     draft.kept[seat] = places
     return
@@ -55,13 +55,13 @@ const keep = (draft: State, seat: Seat, places: number, table: Table<Event>): vo
   endTurn(draft, false, table)
 }
 
-const muster = (draft: State, seat: Seat, trains: number, table: Table<Event>): void => {
+const muster = (draft: State, seat: Seat, trains: number, table: GameContext<Event>): void => {
   draft.mixes[seat] = trains
   if (!draft.mixes.includes(0)) reveal(draft, table)
 }
 
 /** GL-2.3, GL-2.7: all at once, and the tickets go under the deck seat by seat from the start player. */
-const reveal = (draft: State, table: Table<Event>): void => {
+const reveal = (draft: State, table: GameContext<Event>): void => {
   for (let step = 0; step < draft.seats; step++) {
     const seat = (draft.start + step) % draft.seats
     const trains = draft.mixes[seat]!
@@ -77,13 +77,13 @@ const reveal = (draft: State, table: Table<Event>): void => {
 }
 
 /** GL-4.2, GL-4.12: the deck is named if there are two; until then the card stays where it lies. */
-const take = (draft: State, seat: Seat, place: number, table: Table<Event>): void => {
+const take = (draft: State, seat: Seat, place: number, table: GameContext<Event>): void => {
   draft.taking = place
   if (draft.left[TRAIN] === 0) refill(draft, seat, SHIP, table)
   else if (draft.left[SHIP] === 0) refill(draft, seat, TRAIN, table)
 }
 
-const refill = (draft: State, seat: Seat, back: Back, table: Table<Event>): void => {
+const refill = (draft: State, seat: Seat, back: Back, table: GameContext<Event>): void => {
   const place = draft.taking
   const card = draft.row[place]!
   draft.taking = -1
@@ -99,7 +99,7 @@ const refill = (draft: State, seat: Seat, back: Back, table: Table<Event>): void
 }
 
 /** GL-4.5: blind, a locomotive is a card like any other. */
-const drawFromDeck = (draft: State, seat: Seat, back: Back, table: Table<Event>): void => {
+const drawFromDeck = (draft: State, seat: Seat, back: Back, table: GameContext<Event>): void => {
   const card = drawBlind(draft, seat, back, table)
   table.emit({ kind: 'drawn', rule: 'GL-4.1', seat, back })
   table.emit({ kind: 'drew', rule: 'GL-4.1', seat, cards: [card] }, [seat])
@@ -108,7 +108,7 @@ const drawFromDeck = (draft: State, seat: Seat, back: Back, table: Table<Event>)
 }
 
 /** GL-4.1, GL-R5: two cards, unless the first was the last there was. */
-const countCard = (draft: State, seat: Seat, table: Table<Event>): void => {
+const countCard = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   draft.cards += 1
   if (draft.cards === 1 && canDraw(draft)) return
   if (draft.cards === 1) table.emit({ kind: 'stopped', rule: 'GL-4.9', seat })
@@ -116,7 +116,7 @@ const countCard = (draft: State, seat: Seat, table: Table<Event>): void => {
 }
 
 /** GL-8.1: a point for each piece. */
-const swap = (draft: State, seat: Seat, gained: Back, count: number, table: Table<Event>): void => {
+const swap = (draft: State, seat: Seat, gained: Back, count: number, table: GameContext<Event>): void => {
   const trains = gained === TRAIN ? count : -count
   draft.trains[seat]! += trains
   draft.ships[seat]! -= trains
@@ -127,7 +127,7 @@ const swap = (draft: State, seat: Seat, gained: Back, count: number, table: Tabl
 }
 
 /** GL-4.7: a payment is discarded whole before any rebuilding. */
-const pay = (draft: State, seat: Seat, paid: Pay, table: Table<Event>): void => {
+const pay = (draft: State, seat: Seat, paid: Pay, table: GameContext<Event>): void => {
   const { paying } = draft
   spend(draft, seat, PLAIN + paid.colour, paid.plain)
   spend(draft, seat, SYMBOL + paid.colour, paid.symbol)
@@ -148,7 +148,7 @@ const spend = (draft: State, seat: Seat, card: number, count: number): void => {
   draft.discards[card]! += count
 }
 
-const claim = (draft: State, seat: Seat, route: Route, paid: Pay, table: Table<Event>): void => {
+const claim = (draft: State, seat: Seat, route: Route, paid: Pay, table: GameContext<Event>): void => {
   const { kind, length, points } = routeFacts(route)
   draft.owners[route] = seat
   routeClaimed(draft, seat, route)
@@ -158,7 +158,7 @@ const claim = (draft: State, seat: Seat, route: Route, paid: Pay, table: Table<E
   table.emit({ kind: 'claimed', rule: 'GL-5.1', seat, route, paid, points })
 }
 
-const build = (draft: State, seat: Seat, city: City, paid: Pay, table: Table<Event>): void => {
+const build = (draft: State, seat: Seat, city: City, paid: Pay, table: GameContext<Event>): void => {
   draft.harbours[city] = seat
   harbourBuilt(draft, seat, city)
   table.emit({ kind: 'built', rule: 'GL-7.7', seat, city, paid })

@@ -31,7 +31,7 @@ test('GL-4.1 two cards, open or blind from either deck', () => {
   const match = calm()
   const seat = match.state.mover
   const one = after(match, 'blind:ship')
-  expect([one.state.mover, game.ask(one.state, seat).kind]).toEqual([seat, 'second'])
+  expect([one.state.mover, game.prompt(one.state, seat).kind]).toEqual([seat, 'second'])
   const two = after(one, 'take:1', 'refill:train')
   expect(two.state.mover).toBe((seat + 1) % 4)
   expect(size(two, seat)).toBe(size(match, seat) + 2)
@@ -80,7 +80,7 @@ test('GL-4.5 a locomotive drawn blind is an ordinary card', () => {
   const match = stacked(calm(), TRAIN, 'locomotive*9')
   const seat = match.state.mover
   const one = after(match, 'blind:train')
-  expect(game.ask(one.state, seat).kind).toBe('second')
+  expect(game.prompt(one.state, seat).kind).toBe('second')
   expect(size(after(one, 'blind:train'), seat)).toBe(size(match, seat) + 2)
 })
 
@@ -94,7 +94,7 @@ describe('GL-4.6 three open locomotives', () => {
     const seat = ready.state.mover
     const match = after(ready, 'take:3', 'refill:train')
     expect(told(match, 'cleared')).toHaveLength(1)
-    expect([match.state.mover, game.ask(match.state, seat).kind]).toEqual([seat, 'second'])
+    expect([match.state.mover, game.prompt(match.state, seat).kind]).toEqual([seat, 'second'])
     expect(match.state.row.map(backOf)).toEqual([0, 0, 0, 1, 1, 1])
     expect(match.state.cleared).toEqual([12, 12, 12, ...ready.state.row.slice(3)])
     for (const place of [0, 1, 2, 3, 4, 5]) {
@@ -192,7 +192,7 @@ test('GL-4.7 with one deck left it refills the row without being named', () => {
     state.discards.fill(0)
   })
   const next = after(match, 'take:6')
-  expect(game.ask(next.state, next.state.mover).kind).toBe('second')
+  expect(game.prompt(next.state, next.state.mover).kind).toBe('second')
   expect(next.state.row[5]).toBe(card('yellow-plain'))
   expect(next.moves.at(-1)?.final).toBe(true)
   expect(refusedBy(match, 'deck:ship')).toBe('GL-4.10')
@@ -230,7 +230,7 @@ test('GL-4.12 the deck is named before the card is turned up, and after the last
   const match = calm()
   const seat = match.state.mover
   const last = after(match, 'blind:train', 'take:2')
-  expect([last.state.mover, game.ask(last.state, seat).kind]).toEqual([seat, 'refill'])
+  expect([last.state.mover, game.prompt(last.state, seat).kind]).toEqual([seat, 'refill'])
   expect(after(last, 'refill:ship').state.mover).toBe((seat + 1) % 4)
 })
 

@@ -2,11 +2,11 @@
 import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { RULES } from './data/rules.ts'
-import { label } from './describe/label.ts'
-import { ask, refusals } from './describe/refusals.ts'
+import { describeEvent } from './describe/events.ts'
+import { describeMove } from './describe/moves.ts'
+import { prompt, refusals } from './describe/refusals.ts'
 import { targets } from './describe/targets.ts'
-import { tell } from './describe/tell.ts'
-import { guess } from './guess.ts'
+import { determinize } from './determinize.ts'
 import { final, kinds, legal, ofKind, toAct } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse } from './moves.ts'
@@ -45,7 +45,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   setup,
   toAct,
   turn: (state) => state.turn,
-  ask,
+  prompt,
   legal,
   byKind: { kinds, moves: ofKind },
   final,
@@ -53,13 +53,13 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   targets,
   refusals,
   view,
-  guess,
+  determinize,
   score,
   knowsScore,
   outcome,
   notate,
   parse,
-  label,
-  tell,
+  describeMove,
+  describeEvent,
   clone,
 }

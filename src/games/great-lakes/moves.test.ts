@@ -56,7 +56,7 @@ test('GL-5.8 a payment names its cards, sort by sort, and they are what is touch
 test('labels say what is done, without the position', () => {
   const label = (text: string) => {
     const move = parse(text)
-    return move === undefined ? undefined : game.label(move).id
+    return move === undefined ? undefined : game.describeMove(move).id
   }
   expect(['keep:1', 'pieces:20', 'take:1', 'blind:train', 'refill:ship', 'claim:GRB-WAU.t'].map(label)).toEqual([
     'move.keep',

@@ -1,5 +1,5 @@
 /** GL-9: scoring and outcome. */
-import type { Line, Outcome, Seat } from '../../kit/game.ts'
+import type { Outcome, ScoreLine, Seat } from '../../kit/game.ts'
 import { UNBUILT_POINTS } from './data/counts.ts'
 import { cityName, say, ticketName } from './describe/words.ts'
 import { harboursLeft, seatsOf, ticketsOf } from './holdings.ts'
@@ -11,7 +11,7 @@ import { END_RULES } from './turns.ts'
 
 type Scored = Pick<State, 'seats' | 'owners' | 'harbours' | 'holders' | 'points'>
 
-export const score = (state: Scored, seat: Seat): readonly Line[] => {
+export const score = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const done = doneTickets(state, seat)
   return [...routeLines(state, seat), ...ticketLines(state, seat, done), ...harbourLines(state, seat, done)]
 }
@@ -39,7 +39,7 @@ const standing = (state: Scored, seat: Seat): Standing => {
 
 const compare = (one: Standing, two: Standing): number => one[0] - two[0] || one[1] - two[1] || one[2] - two[2]
 
-const routeLines = (state: Scored, seat: Seat): readonly Line[] => {
+const routeLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const routes = ROUTES.filter((_, route) => state.owners[route] === seat)
   const points = routes.reduce((sum, route) => sum + route.points, 0)
   const exchanged = points - (state.points[seat] ?? 0)
@@ -52,7 +52,7 @@ const routeLines = (state: Scored, seat: Seat): readonly Line[] => {
 }
 
 /** GL-6.2 */
-const ticketLines = (state: Scored, seat: Seat, done: readonly Ticket[]): readonly Line[] =>
+const ticketLines = (state: Scored, seat: Seat, done: readonly Ticket[]): readonly ScoreLine[] =>
   ticketsOf(state, seat).map((ticket) => {
     const { points } = ticketFacts(ticket)
     const params = { ticket: ticketName(ticket) }
@@ -61,7 +61,7 @@ const ticketLines = (state: Scored, seat: Seat, done: readonly Ticket[]): readon
       : { rule: 'GL-6.2', message: say('score.failed', params), points: -points }
   })
 
-const harbourLines = (state: Scored, seat: Seat, done: readonly Ticket[]): readonly Line[] => {
+const harbourLines = (state: Scored, seat: Seat, done: readonly Ticket[]): readonly ScoreLine[] => {
   const unbuilt = harboursLeft(state, seat)
   const built = harboursOf(state, seat).map((city) => ({
     rule: 'GL-7.4',

@@ -1,5 +1,5 @@
 /** GL-2: set-up, up to the choices that all make at once. */
-import type { Start, Table } from '../../kit/game.ts'
+import type { GameContext, Start } from '../../kit/game.ts'
 import { BACKS, CARD_KINDS, COPIES, countBacks, listed } from './cards/cards.ts'
 import { drawBlind, judgeRow, layRow } from './cards/decks.ts'
 import { CITIES } from './data/cities.ts'
@@ -11,7 +11,7 @@ import { meta } from './meta.ts'
 import { type Event, IN_DECK, type State } from './state.ts'
 import { offerTickets } from './tickets.ts'
 
-export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
+export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State => {
   const start = table.draw('start', 0, seats) // GL-R1
   table.emit({ kind: 'started', rule: 'GL-2.5', seat: start })
   const state = emptyTable(seats, rules, start)

@@ -99,5 +99,5 @@ test('GL-6.4 junctions connect the routes that meet there, take no harbour and a
   expect(joined[at('THB')]).toBe(joined[at('MQT')])
   const rich = changed(holding(owned, 'locomotive*9'), (state) => void state.owners.fill(state.mover, 0, 20))
   expect(choices(rich)).not.toContain('harbour:LSJ')
-  expect(game.ask(rich.state, rich.state.mover).targets).not.toContain('port:LSJ')
+  expect(game.prompt(rich.state, rich.state.mover).targets).not.toContain('port:LSJ')
 })

@@ -1,5 +1,5 @@
 /** GL-2.2, GL-6.1: tickets are dealt from the top of their deck; those not kept go under it. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import { OFFER } from './data/counts.ts'
 import type { Ticket } from './map/map.ts'
 import { type Event, IN_DECK, OFFERED, type State, UNDER } from './state.ts'
@@ -13,7 +13,7 @@ export const offerTickets = (
   seat: Seat,
   count: number,
   rule: 'GL-2.2' | 'GL-6.1',
-  table: Table<Event>,
+  table: GameContext<Event>,
 ): void => {
   const tickets: Ticket[] = []
   for (let at = 0; at < count; at++) {
@@ -32,7 +32,7 @@ export const settleOffer = (
   seat: Seat,
   places: number,
   rule: 'GL-2.2' | 'GL-6.1',
-  table: Table<Event>,
+  table: GameContext<Event>,
 ): void => {
   const kept: Ticket[] = []
   const returned: Ticket[] = []
@@ -55,7 +55,7 @@ export const settleOffer = (
   table.emit({ kind: 'chose', rule, seat, kept, returned }, [seat])
 }
 
-const topTicket = (draft: State, table: Table<Event>): Ticket => {
+const topTicket = (draft: State, table: GameContext<Event>): Ticket => {
   if (draft.ticketsLeft === 0) {
     draft.underBy.shift()
     return draft.under.shift() ?? -1

@@ -1,5 +1,5 @@
 /** GL-3, GL-9: how a turn ends, who is next, and how the game ends. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import { FEW_PIECES, IDLE_ROUNDS, LAST_ROUNDS } from './data/counts.ts'
 import { piecesOf, ticketsOf } from './holdings.ts'
 import { canAct } from './legal.ts'
@@ -9,7 +9,7 @@ import type { Ending, Event, State } from './state.ts'
 export const END_RULES = { played: 'GL-9.1', standstill: 'GL-9.5' } as const
 
 /** Ends the mover's turn; the next one is whoever can do anything (GL-3.2). */
-export const endTurn = (draft: State, wasExchange: boolean, table: Table<Event>): void => {
+export const endTurn = (draft: State, wasExchange: boolean, table: GameContext<Event>): void => {
   closeTurn(draft, wasExchange, table)
   while (draft.end === 'none' && !canAct(draft, draft.mover)) {
     table.emit({ kind: 'skipped', rule: 'GL-3.2', seat: draft.mover })
@@ -25,7 +25,7 @@ export const beginTurn = (draft: State, seat: Seat): void => {
   draft.paying = -1
 }
 
-const closeTurn = (draft: State, isIdle: boolean, table: Table<Event>): void => {
+const closeTurn = (draft: State, isIdle: boolean, table: GameContext<Event>): void => {
   draft.idle = isIdle ? draft.idle + 1 : 0
   countDown(draft, table)
   if (draft.last === 0) finish(draft, 'played', table)
@@ -34,7 +34,7 @@ const closeTurn = (draft: State, isIdle: boolean, table: Table<Event>): void => 
 }
 
 /** GL-9.1, GL-9.4: few pieces give everybody two more turns, once. */
-const countDown = (draft: State, table: Table<Event>): void => {
+const countDown = (draft: State, table: GameContext<Event>): void => {
   if (draft.last > 0) {
     draft.last -= 1
     return
@@ -45,7 +45,7 @@ const countDown = (draft: State, table: Table<Event>): void => {
   table.emit({ kind: 'warned', rule: 'GL-9.1', seat: draft.mover, pieces })
 }
 
-const finish = (draft: State, end: Ending, table: Table<Event>): void => {
+const finish = (draft: State, end: Ending, table: GameContext<Event>): void => {
   draft.end = end
   draft.turn += 1
   draft.paying = -1

@@ -25,7 +25,7 @@ const journeys = [2, 3, 4, 5].flatMap((seats) =>
 const states = journeys.flatMap(({ steps }) => steps.map(({ before }) => before as State))
 const lasts = journeys.map(({ last }) => last as State)
 
-const acting = (state: State): boolean => game.ask(state, state.mover).kind === 'act'
+const acting = (state: State): boolean => game.prompt(state, state.mover).kind === 'act'
 const held = (state: State, card: number): number => state.hands[state.mover * CARD_KINDS + card] ?? 0
 
 /** Every set of cards of one colour and locomotives that the hand has, by brute force. */

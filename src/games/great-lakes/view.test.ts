@@ -171,11 +171,11 @@ describe('guesses', () => {
   test('GL-4.1 a guess keeps what is known of a hand and deals the rest', () => {
     const seen = states.filter(({ known }) => known.some((count) => count > 0))
     for (const state of seen) {
-      const { hands } = game.guess(game.view(state, 'watcher'), rng)
+      const { hands } = game.determinize(game.view(state, 'watcher'), rng)
       expect(state.known.every((count, at) => count <= (hands[at] ?? 0))).toBe(true)
     }
     const last = seen.at(-1) ?? midway().state
-    const hands = Array.from({ length: 40 }, () => String(game.guess(game.view(last, 0), rng).hands))
+    const hands = Array.from({ length: 40 }, () => String(game.determinize(game.view(last, 0), rng).hands))
     expect(new Set(hands).size).toBeGreaterThan(30)
     expect(seen.length).toBeGreaterThan(100)
   })
@@ -185,7 +185,7 @@ describe('guesses', () => {
     for (const state of rebuilt) {
       for (const viewer of VIEWERS) {
         const seen = game.view(state, viewer)
-        const { deck } = game.guess(seen, rng)
+        const { deck } = game.determinize(seen, rng)
         expect(deck.every((count, at) => count <= (seen.stock[at] ?? 0) - (seen.blind[at] ?? 0))).toBe(true)
       }
     }
@@ -196,7 +196,7 @@ describe('guesses', () => {
     let away = 0
     for (const state of states) {
       const seen = game.view(state, 1)
-      const { holders } = game.guess(seen, rng)
+      const { holders } = game.determinize(seen, rng)
       for (const ticket of seen.returned) expect(holders[ticket]).not.toBe(IN_DECK)
       away += seen.returned.filter((ticket) => !seen.under.includes(ticket)).length
     }

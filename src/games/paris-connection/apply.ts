@@ -1,12 +1,12 @@
 /** What a move does. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import { IDLE_ROUNDS, LIMIT, MOST_PLACED } from './data/counts.ts'
 import { MARSEILLE, VALUE } from './map/fields.ts'
 import { canPlace, noteExtendable, putTrack } from './map/network.ts'
 import type { Move, Trade } from './moves.ts'
 import { type Ending, type Event, holding, poolsInUse, type State, sharesOf } from './state.ts'
 
-export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   switch (move.kind) {
     case 'extend':
       draft.extending = move.company
@@ -35,7 +35,7 @@ export const endsGame = (state: State, move: Move): boolean => {
   return inUse + reopens - empties <= 1 || (move.count === 1 && state.idle + 1 === IDLE_ROUNDS * state.seats)
 }
 
-const placeOne = (draft: State, field: number, table: Table<Event>): void => {
+const placeOne = (draft: State, field: number, table: GameContext<Event>): void => {
   const company = draft.extending
   draft.pools[company]! -= 1
   draft.placed.push(field)
@@ -50,7 +50,7 @@ const placeOne = (draft: State, field: number, table: Table<Event>): void => {
 const finishExtension = (
   draft: State,
   rule: Extract<Event, { kind: 'extended' }>['rule'],
-  table: Table<Event>,
+  table: GameContext<Event>,
 ): void => {
   const { mover: seat, extending: company, placed: fields } = draft
   for (const field of fields) draft.values[company]! += VALUE[field]!
@@ -65,7 +65,7 @@ const finishExtension = (
 }
 
 /** PC-4: one given, one or two taken; all see the colours. */
-const trade = (draft: State, seat: Seat, { give, take, count }: Trade, table: Table<Event>): void => {
+const trade = (draft: State, seat: Seat, { give, take, count }: Trade, table: GameContext<Event>): void => {
   const reopens = draft.pools[give] === 0
   moveShares(draft, seat, give, -1)
   moveShares(draft, seat, take, count)
@@ -88,7 +88,7 @@ const moveShares = (draft: State, seat: Seat, company: number, count: number): v
 const ENDS = { marseille: 'PC-5.2', pools: 'PC-5.1', standstill: 'PC-5.3' } as const
 
 /** PC-5: is the game over at once? If not, the next player is to act. */
-const endTurn = (draft: State, company: number, inMarseille: boolean, table: Table<Event>): void => {
+const endTurn = (draft: State, company: number, inMarseille: boolean, table: GameContext<Event>): void => {
   draft.turn += 1
   const end = ending(draft, inMarseille)
   if (end === undefined) {

@@ -2,15 +2,15 @@
 import type { Game } from '../../kit/game.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
-import { ask, refusals } from './describe/refusals.ts'
-import { tell } from './describe/tell.ts'
+import { describeEvent } from './describe/events.ts'
+import { prompt, refusals } from './describe/refusals.ts'
 import { kinds, legal, ofKind } from './legal.ts'
 import { meta } from './meta.ts'
-import { label, type Move, notate, parse, targets } from './moves.ts'
+import { describeMove, type Move, notate, parse, targets } from './moves.ts'
 import { outcome, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Event, type State } from './state.ts'
-import { guess, knowsScore, type View, view } from './view.ts'
+import { determinize, knowsScore, type View, view } from './view.ts'
 
 /** By seat: that seat and no other. */
 const ALONE = [0, 1, 2, 3, 4, 5].map((seat) => [seat])
@@ -34,7 +34,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   setup,
   toAct: (state) => (state.end === 'none' ? (ALONE[state.mover] ?? NOBODY) : NOBODY),
   turn: (state) => state.turn,
-  ask,
+  prompt,
   legal,
   byKind: { kinds, moves: ofKind },
   final: (state, _seat, move) => endsGame(state, move),
@@ -42,13 +42,13 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   targets,
   refusals,
   view,
-  guess,
+  determinize,
   score,
   knowsScore,
   outcome,
   notate,
   parse,
-  label,
-  tell,
+  describeMove,
+  describeEvent,
   clone,
 }

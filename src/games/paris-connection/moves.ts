@@ -90,7 +90,7 @@ export const targets = (move: Move): readonly Target[] => {
   }
 }
 
-export const label = (move: Move): Message => {
+export const describeMove = (move: Move): Message => {
   switch (move.kind) {
     case 'extend':
       return say('move.extend', { company: companyName(move.company) })

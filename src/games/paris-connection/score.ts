@@ -1,5 +1,5 @@
 /** PC-6: scoring and outcome. */
-import type { Line, Outcome, Seat } from '../../kit/game.ts'
+import type { Outcome, ScoreLine, Seat } from '../../kit/game.ts'
 import { endRule } from './apply.ts'
 import { EXCESS_PENALTY, LIMIT } from './data/counts.ts'
 import { companyName, say } from './describe/words.ts'
@@ -8,9 +8,9 @@ import { holding, type State, sharesOf } from './state.ts'
 
 type Scored = Pick<State, 'seats' | 'shares' | 'values'>
 
-export const score = (state: Scored, seat: Seat): readonly Line[] => {
+export const score = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const shares = sharesOf(state, seat)
-  const lines: Line[] = ALL.filter((company) => shares[company] !== 0).map((company) => {
+  const lines: ScoreLine[] = ALL.filter((company) => shares[company] !== 0).map((company) => {
     const count = shares[company] ?? 0
     const value = state.values[company] ?? 0
     const message = say('score.shares', { count, company: companyName(company), value })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, opening } from '../../../test/kit/scene.ts'
-import { heard } from '../../kit/match.ts'
+import { visibleEvents } from '../../kit/match.ts'
 import { COMPANIES } from './data/counts.ts'
 import { game } from './game.ts'
 import { holding, sharesOf } from './state.ts'
@@ -45,13 +45,13 @@ describe('PC-2.3 shares are drawn by number of players, in secret', () => {
     const { state, log } = opening(game, seats)
     for (let seat = 0; seat < seats; seat++) {
       expect(holding(state, seat)).toBe(count)
-      const told = heard(log, seat).flatMap(({ event }) => (event.kind === 'drew' ? [event] : []))
+      const told = visibleEvents(log, seat).flatMap(({ event }) => (event.kind === 'drew' ? [event] : []))
       expect(told).toEqual([{ kind: 'drew', rule: 'PC-2.3', seat, shares: sharesOf(state, seat) }])
       expect(game.view(state, seat).shares.map((shares) => shares !== null)).toEqual(
         Array.from({ length: seats }, (_, other) => other === seat),
       )
     }
-    expect(heard(log, 'watcher').some(({ event }) => event.kind === 'drew')).toBe(false)
+    expect(visibleEvents(log, 'watcher').some(({ event }) => event.kind === 'drew')).toBe(false)
     expect(game.view(state, 'watcher').shares).toEqual(Array(seats).fill(null))
   })
 

@@ -1,13 +1,13 @@
 /** PC-2: set-up. */
 import { deckOf, drawKind } from '../../kit/deck.ts'
-import type { Start, Table } from '../../kit/game.ts'
+import type { GameContext, Start } from '../../kit/game.ts'
 import { DEALT, LOCOMOTIVES_EACH } from './data/counts.ts'
 import { FIELDS, STATION_FIELDS } from './map/fields.ts'
 import { surveyOpening } from './map/network.ts'
 import { ALL } from './moves.ts'
 import { type Event, holding, type State, sharesOf } from './state.ts'
 
-export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
+export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State => {
   const start = table.draw('start', 0, seats) // PC-2.1
   table.emit({ kind: 'started', rule: 'PC-2.1', seat: start })
   const stations = dealStations(table)
@@ -51,7 +51,7 @@ export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
 const NO_TRACKS = FIELDS.map(() => 0)
 
 /** PC-2.2, PC-R7: the colours are dealt to the six stations. */
-const dealStations = (table: Table<Event>): number[] => {
+const dealStations = (table: GameContext<Event>): number[] => {
   const companies = deckOf(
     'stations',
     ALL.map(() => 1),
@@ -64,7 +64,7 @@ const dealStations = (table: Table<Event>): number[] => {
 }
 
 /** PC-2.3, PC-2.4: shares from the bag; what is left makes the pools. */
-const dealShares = (seats: number, table: Table<Event>): { shares: number[]; pools: number[] } => {
+const dealShares = (seats: number, table: GameContext<Event>): { shares: number[]; pools: number[] } => {
   const bag = deckOf(
     'bag',
     ALL.map(() => LOCOMOTIVES_EACH - 2),

@@ -48,7 +48,7 @@ test('PC-4.2 a guess keeps what is known and deals only what is hidden', () => {
   match = after(match, `+${COLOURS[match.state.stations[5] ?? 0]}`, 'C10', 'stop')
   const { state } = match
   const rng = quickRng(1)
-  const guesses = Array.from({ length: 40 }, () => game.guess(game.view(state, 0), rng))
+  const guesses = Array.from({ length: 40 }, () => game.determinize(game.view(state, 0), rng))
   for (const guess of guesses) {
     expect(sharesOf(guess, 0)).toEqual(sharesOf(state, 0))
     for (const seat of [1, 2]) expect(holding(guess, seat)).toBe(holding(state, seat))

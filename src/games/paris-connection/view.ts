@@ -71,7 +71,7 @@ export const knowsScore = ({ shares, holdings, known }: View, seat: Seat): boole
   shares[seat] !== null || holding({ shares: known }, seat) === holdings[seat]
 
 /** Deals the shares that the viewer cannot place, at random, to the seats that hold them. */
-export const guess = (view: View, rng: Rng): State => {
+export const determinize = (view: View, rng: Rng): State => {
   const shares = [...view.known]
   view.shares.forEach((own, seat) => {
     own?.forEach((count, company) => {

@@ -1,5 +1,5 @@
 /** What a move does. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import { type Card, cityCard, JOKER, railCard } from './cards/cards.ts'
 import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './cards/drawing.ts'
 import { payment, worthOf } from './cards/payment.ts'
@@ -18,7 +18,7 @@ import type { State } from './state.ts'
  * What can still be taken back is the mover's own affair: others see it, and all are told, with the next move that
  * cannot be, or when the turn is complete.
  */
-export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   if (final(draft, seat, move)) {
     publish(draft, table)
     perform(draft, seat, move, table)
@@ -30,7 +30,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>)
   if (draft.turn !== turn) publish(draft, table)
 }
 
-const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+const perform = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   switch (move.kind) {
     case 'build':
       draft.building = move.city
@@ -96,7 +96,7 @@ export const final = (state: State, _seat: Seat, move: Move): boolean => {
 }
 
 /** RC-4: the link is paid for and scored, the city joined and supplied. */
-const build = (draft: State, seat: Seat, { colour, ones, twos, jokers }: Pay, table: Table<Event>): void => {
+const build = (draft: State, seat: Seat, { colour, ones, twos, jokers }: Pay, table: GameContext<Event>): void => {
   const city = draft.building
   const to = (draft.joint - colour) / 5
   draft.building = -1
@@ -118,7 +118,7 @@ const build = (draft: State, seat: Seat, { colour, ones, twos, jokers }: Pay, ta
 }
 
 /** RC-4.7: value - 1 goods from the bag, as far as it goes. */
-const supply = (draft: State, city: number, table: Table<Event>): void => {
+const supply = (draft: State, city: number, table: GameContext<Event>): void => {
   if (draft.bagLeft === 0) return
   for (let left = VALUE[city]! - 1; left > 0 && draft.bagLeft > 0; left--) {
     draft.goods[city * 4 + drawCube(draft, table)]! += 1
@@ -135,7 +135,7 @@ const goodsAt = ({ goods }: State, city: number): readonly number[] => {
 }
 
 /** RC-5: one more locomotive in front, and at once a delivery if there is one to make. */
-const lay = (draft: State, seat: Seat, table: Table<Event>): void => {
+const lay = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   giveUp(draft, seat, JOKER)
   draft.busy = true // RC-R11
   draft.power[seat]! += 1
@@ -144,14 +144,14 @@ const lay = (draft: State, seat: Seat, table: Table<Event>): void => {
   else draft.step = 'deliver' // RC-5.2
 }
 
-const send = (draft: State, seat: Seat, to: number, table: Table<Event>): void => {
+const send = (draft: State, seat: Seat, to: number, table: GameContext<Event>): void => {
   draft.busy = true // RC-R11
   deliver(draft, seat, to, table)
   if (draft.closing < 0) beginTaking(draft, table)
   else nextClosing(draft, table)
 }
 
-const decline = (draft: State, seat: Seat, table: Table<Event>): void => {
+const decline = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   if (draft.closing < 0) {
     beginTaking(draft, table)
     return
@@ -161,7 +161,7 @@ const decline = (draft: State, seat: Seat, table: Table<Event>): void => {
 }
 
 /** RC-7.2: the discard is shown now that the action is complete, then the card for it comes. */
-const followWithCard = (draft: State, seat: Seat, move: Take, table: Table<Event>): void => {
+const followWithCard = (draft: State, seat: Seat, move: Take, table: GameContext<Event>): void => {
   showDiscard(draft, seat, table)
   if (move.from === 'deck') drawBlind(draft, seat, 'RC-7.2', table)
   else {
@@ -172,7 +172,7 @@ const followWithCard = (draft: State, seat: Seat, move: Take, table: Table<Event
 }
 
 /** RC-7.3: the cube is seen before its city is chosen. */
-const followWithCube = (draft: State, seat: Seat, table: Table<Event>): void => {
+const followWithCube = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   showDiscard(draft, seat, table)
   draft.cube = drawCube(draft, table)
   draft.step = 'restock'
@@ -180,7 +180,7 @@ const followWithCube = (draft: State, seat: Seat, table: Table<Event>): void => 
   checkSupplies(draft, table)
 }
 
-const restock = (draft: State, seat: Seat, city: number, table: Table<Event>): void => {
+const restock = (draft: State, seat: Seat, city: number, table: GameContext<Event>): void => {
   const good = draft.cube
   draft.cube = -1
   draft.goods[city * 4 + good]! += 1
@@ -189,7 +189,7 @@ const restock = (draft: State, seat: Seat, city: number, table: Table<Event>): v
 }
 
 /** RC-7.1 */
-const showDiscard = (draft: State, seat: Seat, table: Table<Event>): void => {
+const showDiscard = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   const card = draft.discarding
   draft.discarding = -1
   draft.busy = true // RC-R11
@@ -198,13 +198,13 @@ const showDiscard = (draft: State, seat: Seat, table: Table<Event>): void => {
 }
 
 /** RC-3.3, RC-R4: after every action cards are taken, if there are any. */
-const beginTaking = (draft: State, table: Table<Event>): void => {
+const beginTaking = (draft: State, table: GameContext<Event>): void => {
   draft.taken = 0
   draft.step = 'take'
   if (!anyToTake(draft)) checkLimit(draft, table)
 }
 
-const take = (draft: State, seat: Seat, move: Take, table: Table<Event>): void => {
+const take = (draft: State, seat: Seat, move: Take, table: GameContext<Event>): void => {
   if (move.from !== 'pile') draft.busy = true // RC-R11
   const card = takeOne(draft, seat, move, table)
   draft.taken += 1
@@ -212,7 +212,7 @@ const take = (draft: State, seat: Seat, move: Take, table: Table<Event>): void =
   if (ends || draft.taken === MOST_TAKEN || !anyToTake(draft)) checkLimit(draft, table)
 }
 
-const takeOne = (draft: State, seat: Seat, { from, card }: Take, table: Table<Event>): Card => {
+const takeOne = (draft: State, seat: Seat, { from, card }: Take, table: GameContext<Event>): Card => {
   if (from === 'deck') return drawBlind(draft, seat, 'RC-3.3', table)
   const taken = from === 'pile' ? draft.pile.pop()! : card
   table.emit({ kind: 'took', rule: taken === JOKER ? 'RC-3.5' : 'RC-3.3', seat, from, card: taken })
@@ -221,7 +221,7 @@ const takeOne = (draft: State, seat: Seat, { from, card }: Take, table: Table<Ev
   return taken
 }
 
-const drawBlind = (draft: State, seat: Seat, rule: 'RC-3.3' | 'RC-7.2', table: Table<Event>): Card => {
+const drawBlind = (draft: State, seat: Seat, rule: 'RC-3.3' | 'RC-7.2', table: GameContext<Event>): Card => {
   table.emit({ kind: 'drew', rule, seat })
   const card = drawCard(draft, table)
   receive(draft, seat, card, false)
@@ -231,7 +231,7 @@ const drawBlind = (draft: State, seat: Seat, rule: 'RC-3.3' | 'RC-7.2', table: T
 }
 
 /** RC-3.4, RC-8.3: replaced at once, as long as there is a deck. */
-const takeFromDisplay = (draft: State, seat: Seat, card: Card, table: Table<Event>): void => {
+const takeFromDisplay = (draft: State, seat: Seat, card: Card, table: GameContext<Event>): void => {
   const place = draft.display.indexOf(card)
   receive(draft, seat, card, true)
   draft.display[place] = -1
@@ -243,7 +243,7 @@ const takeFromDisplay = (draft: State, seat: Seat, card: Card, table: Table<Even
 }
 
 /** RC-3.6: down to 13, one card at a time; then the turn is over. */
-const checkLimit = (draft: State, table: Table<Event>): void => {
+const checkLimit = (draft: State, table: GameContext<Event>): void => {
   if (draft.sizes[draft.mover]! > HAND_LIMIT) draft.step = 'trim'
   else endTurn(draft, table)
 }

@@ -56,7 +56,7 @@ describe('what it costs', () => {
     expect(choices(match)).toEqual(['O=0.1.0', 'O=1.0.1', 'O=1.1.0', 'O=0.1.1', 'O=1.1.1'])
     expect(refusedBy(match, 'pay:1.0.0')).toBe('RC-4.4')
     expect(refusedBy(match, 'pay:0.0.1')).toBe('RC-4.4')
-    expect(game.ask(match.state, 0).targets).not.toContain('pay:0.0.0')
+    expect(game.prompt(match.state, 0).targets).not.toContain('pay:0.0.0')
   })
 
   test('RC-4.4 the value of the city joined to does not matter', () => {

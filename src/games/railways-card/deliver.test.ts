@@ -67,11 +67,14 @@ describe('locomotives', () => {
 
   test('RC-5.2 at once one delivery may be made, or declined; without one it is not asked', () => {
     const asked = after(played, 'pass', 'deck', 'stop', 'lay')
-    expect([game.ask(asked.state, 1).kind, choices(asked)]).toEqual(['deliver', ['C2a.blue', 'C2b.black', 'decline']])
-    expect(game.ask(asked.state, 1).message.id).toBe('ask.deliver')
-    expect(game.ask(after(asked, 'decline').state, 1).kind).toBe('take')
-    expect(game.ask(after(asked, 'C2a.blue', '>C2b').state, 1).kind).toBe('take')
-    expect(game.ask(after(played, 'lay').state, 0).kind).toBe('take')
+    expect([game.prompt(asked.state, 1).kind, choices(asked)]).toEqual([
+      'deliver',
+      ['C2a.blue', 'C2b.black', 'decline'],
+    ])
+    expect(game.prompt(asked.state, 1).message.id).toBe('ask.deliver')
+    expect(game.prompt(after(asked, 'decline').state, 1).kind).toBe('take')
+    expect(game.prompt(after(asked, 'C2a.blue', '>C2b').state, 1).kind).toBe('take')
+    expect(game.prompt(after(played, 'lay').state, 0).kind).toBe('take')
   })
 
   test('RC-5.3 one for each action, the new one counts, and it stays', () => {

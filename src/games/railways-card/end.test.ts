@@ -43,7 +43,7 @@ describe('what begins the end', () => {
 
   test('RC-8.5 at once, in any part of a turn, and never undone; the turn goes on', () => {
     const match = after(oneCard(table(3)), 'pass', 'deck')
-    expect([match.state.end, game.ask(match.state, 0).kind]).toEqual(['deck', 'take'])
+    expect([match.state.end, game.prompt(match.state, 0).kind]).toEqual(['deck', 'take'])
     expect(choices(match)).toEqual(['P1', 'stop'])
   })
 
@@ -105,8 +105,8 @@ describe('last deliveries', () => {
   test('RC-E8 RC-8.4 the fourth still plays, then each may deliver once, the start player first', () => {
     expect([third.state.end, third.state.mover]).toEqual(['deck', 3])
     const closing = after(third, 'pass', 'P1', 'stop')
-    expect([closing.state.mover, game.ask(closing.state, 1).kind]).toEqual([1, 'deliver'])
-    expect(game.ask(closing.state, 1).message.id).toBe('ask.deliver.last')
+    expect([closing.state.mover, game.prompt(closing.state, 1).kind]).toEqual([1, 'deliver'])
+    expect(game.prompt(closing.state, 1).message.id).toBe('ask.deliver.last')
     expect(choices(closing)).toEqual(['C2a.blue', 'C2b.black', 'decline'])
     const over = after(closing, 'C2a.blue', '>C2b')
     expect(over.state.step).toBe('over')

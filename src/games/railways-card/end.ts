@@ -1,5 +1,5 @@
 /** RC-8: turns end, and so does the game. */
-import type { Table } from '../../kit/game.ts'
+import type { GameContext } from '../../kit/game.ts'
 import { ruleOf, trigger } from './cards/drawing.ts'
 import { IDLE_ROUNDS } from './data/counts.ts'
 import type { Event } from './events.ts'
@@ -7,7 +7,7 @@ import { findShippable } from './network/network.ts'
 import { lastSeat, type State } from './state.ts'
 
 /** The next player, or after the last turn of the last round the last deliveries (RC-8.2, RC-8.4). */
-export const endTurn = (draft: State, table: Table<Event>): void => {
+export const endTurn = (draft: State, table: GameContext<Event>): void => {
   draft.idle = draft.busy ? 0 : draft.idle + 1
   if (draft.idle === IDLE_ROUNDS * draft.seats) trigger(draft, 'idle', table) // RC-R11
   draft.taken = 0
@@ -20,7 +20,7 @@ export const endTurn = (draft: State, table: Table<Event>): void => {
 }
 
 /** RC-8.4: from the start player on; who has nothing to deliver is not asked. */
-export const nextClosing = (draft: State, table: Table<Event>): void => {
+export const nextClosing = (draft: State, table: GameContext<Event>): void => {
   do {
     draft.turn += 1
     draft.closing += 1

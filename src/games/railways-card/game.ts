@@ -2,11 +2,11 @@
 import type { Game } from '../../kit/game.ts'
 import { apply, final } from './apply.ts'
 import { RULES } from './data/rules.ts'
-import { ask, refusals } from './describe/refusals.ts'
-import { label, targets } from './describe/targets.ts'
-import { tell } from './describe/tell.ts'
+import { describeEvent } from './describe/events.ts'
+import { prompt, refusals } from './describe/refusals.ts'
+import { describeMove, targets } from './describe/targets.ts'
+import { determinize } from './determinize.ts'
 import { EVENT_RULES, type Event } from './events.ts'
-import { guess } from './guess.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse } from './moves.ts'
@@ -26,20 +26,20 @@ export const game: Game<State, Move, View, Event, Options> = {
   setup,
   toAct: (state) => (state.step === 'over' ? NOBODY : (ALONE[state.mover] ?? NOBODY)),
   turn: (state) => state.turn,
-  ask,
+  prompt,
   legal,
   final,
   apply,
   targets,
   refusals,
   view,
-  guess,
+  determinize,
   score,
   knowsScore: () => true, // RC §12: cards in hand bring no points
   outcome,
   notate,
   parse,
-  label,
-  tell,
+  describeMove,
+  describeEvent,
   clone,
 }

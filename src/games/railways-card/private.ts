@@ -1,5 +1,5 @@
 /** What the mover has done and may still take back, kept from the others. */
-import type { Table } from '../../kit/game.ts'
+import type { GameContext } from '../../kit/game.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import type { Before, State } from './state.ts'
@@ -39,7 +39,7 @@ export const keepBefore = (draft: State, { kind }: Move): void => {
 }
 
 /** Others see the table as it is, and all are told how it came to that. */
-export const publish = (draft: State, table: Table<Event>): void => {
+export const publish = (draft: State, table: GameContext<Event>): void => {
   if (draft.before === null) return
   draft.before = null
   for (const event of draft.untold) table.emit(event)

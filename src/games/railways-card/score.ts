@@ -1,5 +1,5 @@
 /** RC-9: scoring and outcome. */
-import type { Line, Outcome, Seat } from '../../kit/game.ts'
+import type { Outcome, ScoreLine, Seat } from '../../kit/game.ts'
 import { ruleOf } from './cards/drawing.ts'
 import { worthOf } from './cards/payment.ts'
 import { GOODS } from './data/counts.ts'
@@ -25,13 +25,13 @@ export type Scored = Pick<
   | 'delivered'
 >
 
-export const score = (state: Scored, seat: Seat): readonly Line[] => [
+export const score = (state: Scored, seat: Seat): readonly ScoreLine[] => [
   { rule: 'RC-4.5', message: say('score.links', { count: linksOf(state, seat) }), points: linkPoints(state, seat) },
   ...(state.younger ? [] : deliveryLines(state, seat)),
   ...(state.step === 'over' ? finalLines(state, seat) : []),
 ]
 
-const deliveryLines = (state: Scored, seat: Seat): readonly Line[] => [
+const deliveryLines = (state: Scored, seat: Seat): readonly ScoreLine[] => [
   {
     rule: 'RC-6.6',
     message: say('score.delivered', { count: cubesOf(state, seat) }),
@@ -41,9 +41,9 @@ const deliveryLines = (state: Scored, seat: Seat): readonly Line[] => [
 ]
 
 /** RC-R2: without locomotives and goods there are points for cities only. */
-const finalLines = (state: Scored, seat: Seat): readonly Line[] => {
+const finalLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const held = state.built.filter((city) => holds(state, city, seat))
-  const cities: Line = {
+  const cities: ScoreLine = {
     rule: 'RC-9.1',
     message: say('score.cities', { count: held.length }),
     points: held.reduce((sum, city) => sum + (VALUE[city] ?? 0), 0),

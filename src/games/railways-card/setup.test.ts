@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, opening } from '../../../test/kit/scene.ts'
-import { heard } from '../../kit/match.ts'
+import { visibleEvents } from '../../kit/match.ts'
 import { cardsIn, size } from './cards/decks.ts'
 import { game } from './game.ts'
 import { hand, passes, table, told } from './testing/matches.ts'
@@ -18,9 +18,9 @@ describe('a new table', () => {
   test('RC-2.2 two more cards make four, told to their own seat only', () => {
     const match = table(2, { cards: 'P1 O2 | W1 W2' })
     expect(match.state.sizes).toEqual([4, 4])
-    const own = heard(match.log, 1).filter(({ event }) => event.kind === 'received')
+    const own = visibleEvents(match.log, 1).filter(({ event }) => event.kind === 'received')
     expect(own.map(({ event }) => ('cards' in event ? event.cards.length : 0))).toEqual([4])
-    expect(heard(match.log, 'watcher').some(({ event }) => event.kind === 'received')).toBe(false)
+    expect(visibleEvents(match.log, 'watcher').some(({ event }) => event.kind === 'received')).toBe(false)
   })
 
   test('RC-2.3 three cards are turned up, and cities of value 2 that nobody got are in the deck', () => {

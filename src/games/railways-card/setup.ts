@@ -1,5 +1,5 @@
 /** RC-2: set-up. */
-import type { Seat, Start, Table } from '../../kit/game.ts'
+import type { GameContext, Seat, Start } from '../../kit/game.ts'
 import { cityCard, JOKER } from './cards/cards.ts'
 import { allCards, bitsIn, cardsIn, dropCard, lowest, noCards, size } from './cards/decks.ts'
 import { drawCard, receive } from './cards/drawing.ts'
@@ -8,7 +8,7 @@ import type { Event } from './events.ts'
 import { TILE, TWOS } from './network/cities.ts'
 import { type Options, type State, seatsOf } from './state.ts'
 
-export const setup = ({ seats, options, rules }: Start<Options>, table: Table<Event>): State => {
+export const setup = ({ seats, options, rules }: Start<Options>, table: GameContext<Event>): State => {
   const start = table.draw('start', 0, seats) // RC-2.4
   table.emit({ kind: 'started', rule: 'RC-2.4', seat: start })
   const state = emptyTable(seats, rules, options, start)
@@ -33,7 +33,7 @@ const inDealingOrder = (state: Pick<State, 'seats' | 'start' | 'rules'>): readon
   state.rules < 2 ? seatsOf(state) : seatsOf(state).map((seat) => (state.start + seat) % state.seats)
 
 /** RC-2.1: a locomotive, which all know of, and a city of value 2, which nobody else sees. The others are the deck. */
-const dealTwos = (state: State, table: Table<Event>): void => {
+const dealTwos = (state: State, table: GameContext<Event>): void => {
   let twos = TWOS
   for (const [dealt, seat] of inDealingOrder(state).entries()) {
     let rest = twos

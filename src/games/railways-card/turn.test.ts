@@ -15,9 +15,9 @@ const display = (match: typeof begun): readonly string[] =>
 describe('the turn', () => {
   test('RC-3.1 an action, then cards, then the next player', () => {
     const acted = after(begun, 'pass')
-    expect(game.ask(acted.state, 0).kind).toBe('take')
+    expect(game.prompt(acted.state, 0).kind).toBe('take')
     const done = after(acted, 'deck', 'deck')
-    expect([done.state.mover, game.ask(done.state, 1).kind]).toEqual([1, 'act'])
+    expect([done.state.mover, game.prompt(done.state, 1).kind]).toEqual([1, 'act'])
     expect([begun.state.turn, done.state.turn]).toEqual([0, 1])
   })
 
@@ -92,7 +92,7 @@ describe('the hand limit', () => {
 
   test('RC-3.6 above 13 cards are discarded one at a time, of own choice, and it is no action', () => {
     expect(full.state.sizes[0]).toBe(14)
-    expect([full.state.mover, game.ask(full.state, 0).kind]).toEqual([0, 'trim'])
+    expect([full.state.mover, game.prompt(full.state, 0).kind]).toEqual([0, 'trim'])
     const done = after(full, '--C2a')
     expect([done.state.mover, done.state.sizes[0], pile(done)]).toEqual([1, 13, ['C2a']])
     expect(after(passes(begun, 8), 'pass', 'deck', 'stop').state.mover).toBe(1)
@@ -138,11 +138,11 @@ describe('discarding', () => {
     const two = after(one, '+C2b', 'C2a.G', 'G=0.1.0', 'deck', 'stop', 'lay', 'deck', 'stop')
     // Ore of Albany runs over the link of seat 1 to Richmond, which demands it.
     const sent = after(two, 'lay', 'C2a.blue', '>C2b', 'deck', 'stop', '-P2', 'cube')
-    expect([sent.state.cube, game.ask(sent.state, 0).kind, choices(sent)]).toEqual([3, 'restock', ['@C2a']])
+    expect([sent.state.cube, game.prompt(sent.state, 0).kind, choices(sent)]).toEqual([3, 'restock', ['@C2a']])
     expect(told(sent, 'lifted')).toEqual([{ kind: 'lifted', rule: 'RC-7.3', seat: 0, good: 3 }])
     const done = after(sent, '@C2a')
     expect([done.state.goods.slice(80, 84), done.state.cube, pile(done)]).toEqual([[0, 0, 0, 1], -1, ['P2']])
-    expect(game.ask(done.state, 0).kind).toBe('take')
+    expect(game.prompt(done.state, 0).kind).toBe('take')
   })
 
   test('RC-7.3 only cities without goods take the cube, and never the tile', () => {

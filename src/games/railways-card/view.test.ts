@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { after } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
-import { heard, undo } from '../../kit/match.ts'
+import { undo, visibleEvents } from '../../kit/match.ts'
 import { cardId } from './cards/cards.ts'
 import { cardsIn, citiesIn } from './cards/decks.ts'
 import { game } from './game.ts'
@@ -13,7 +13,7 @@ import { passes, type Table, table } from './testing/matches.ts'
 const guessed = (match: Table, viewer: number | 'watcher', seat: number) => {
   const rng = quickRng(1)
   const hands = Array.from({ length: 60 }, () =>
-    cardsIn(game.guess(game.view(match.state, viewer), rng).hands, seat).map(cardId),
+    cardsIn(game.determinize(game.view(match.state, viewer), rng).hands, seat).map(cardId),
   )
   const always = (hands[0] ?? []).filter(
     (card, at, all) => all.indexOf(card) === at && hands.every((hand) => hand.includes(card)),
@@ -34,7 +34,7 @@ describe('hands', () => {
   test('everybody is known to hold a joker and some city of value 2', () => {
     const { always, hands } = guessed(match, 1, 0)
     expect(always).toEqual(['J'])
-    const state = game.guess(game.view(match.state, 1), quickRng(3))
+    const state = game.determinize(game.view(match.state, 1), quickRng(3))
     expect(citiesIn(state.hands, 0) & TWOS).not.toBe(0)
     expect(new Set(hands.map((hand) => hand.find((card) => card.startsWith('C2'))))).toEqual(
       new Set(['C2a', 'C2d', 'C2e']),
@@ -59,7 +59,7 @@ describe('hands', () => {
   test('a card drawn from the deck is told to its seat only', () => {
     const drew = after(match, 'pass', 'deck')
     const saw = (viewer: number | 'watcher') =>
-      heard(drew.log, viewer).filter(({ event }) => event.kind === 'saw').length
+      visibleEvents(drew.log, viewer).filter(({ event }) => event.kind === 'saw').length
     expect([saw(0), saw(1), saw('watcher')]).toEqual([1, 0, 0])
   })
 })
@@ -88,7 +88,7 @@ describe('what is done and can be taken back', () => {
     expect(done.log).toEqual(from.log)
     expect(done.moves.slice(-moves.length).some(({ final }) => final)).toBe(false)
     const told = after(done, next)
-    expect(heard(told.log.slice(done.log.length), 'watcher').map(({ event }) => event.kind)).toEqual(kinds)
+    expect(visibleEvents(told.log.slice(done.log.length), 'watcher').map(({ event }) => event.kind)).toEqual(kinds)
     for (const viewer of others) expect(game.view(told.state, viewer).pile).toEqual(told.state.pile)
     for (const viewer of others) expect(game.view(told.state, viewer).power).toEqual(told.state.power)
     for (const viewer of others) expect(game.view(told.state, viewer).built).toEqual(told.state.built)

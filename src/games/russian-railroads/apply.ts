@@ -1,5 +1,5 @@
 /** What a move does. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { countIndustry, countStep } from './counting.ts'
 import { BONUS_CARDS, CARDS, TOKENS } from './data/cards.ts'
@@ -15,13 +15,13 @@ import type { State } from './state.ts'
 import { actOn, engineerAt, pay, relocate, swap } from './workers.ts'
 import { build, endChain, found, giveBack, lay, pick } from './works.ts'
 
-export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   perform(draft, seat, move, table)
   settle(draft, table)
 }
 
 /** RR §16: a decision with a single answer is not asked, except for a turn. */
-const settle = (draft: State, table: Table<Event>): void => {
+const settle = (draft: State, table: GameContext<Event>): void => {
   for (;;) {
     const waits = draft.cells[C.WAITS]!
     if (waits === C.PENDING.turn || waits === C.PENDING.over) return
@@ -32,7 +32,7 @@ const settle = (draft: State, table: Table<Event>): void => {
   }
 }
 
-const perform = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+const perform = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   const { cells } = draft
   switch (move.kind) {
     case 'bonus':

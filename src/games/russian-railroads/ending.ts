@@ -1,5 +1,5 @@
 /** How a turn ends: with a pass, or when the open list is closed and end cards are settled. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { INSTEAD_OF_END_CARD } from './data/cards.ts'
 import { PASS_POINTS } from './data/counts.ts'
@@ -9,7 +9,7 @@ import { endTurn } from './round.ts'
 import { pileNow, type State } from './state.ts'
 
 /** RR-2.6: points by the place in this round's order. */
-export const pass = (draft: State, seat: Seat, table: Table<Event>): void => {
+export const pass = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   const points = PASS_POINTS[C.cell(draft, C.PLACE)] ?? 0
   write(draft, C.mat(seat) + C.PASSED, 1)
   score(draft, seat, 'pass', points)
@@ -18,7 +18,7 @@ export const pass = (draft: State, seat: Seat, table: Table<Event>): void => {
 }
 
 /** RR-2.10: what is left lapses; RR-2.7: end cards come last. */
-export const closeList = (draft: State, seat: Seat, table: Table<Event>): void => {
+export const closeList = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   const { cells } = draft
   for (let entry = C.PRINTED; entry < C.PRINTED + 2 * C.ENTRIES; entry++) clear(draft, entry)
   clear(draft, C.FOURTH_OWED)
@@ -39,7 +39,7 @@ const lookThrough = (draft: State, seat: Seat): void => {
   note(draft, KIND.looked, pileNow(draft))
 }
 
-export const keep = (draft: State, seat: Seat, card: number, table: Table<Event>): void => {
+export const keep = (draft: State, seat: Seat, card: number, table: GameContext<Event>): void => {
   const { cells } = draft
   write(draft, C.TAKER + C.cell(draft, C.TAKES), seat + 1)
   add(draft, C.TAKES, 1)
@@ -49,14 +49,14 @@ export const keep = (draft: State, seat: Seat, card: number, table: Table<Event>
   endCardSettled(draft, table)
 }
 
-export const takePoints = (draft: State, seat: Seat, table: Table<Event>): void => {
+export const takePoints = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   score(draft, seat, 'ten', INSTEAD_OF_END_CARD)
   note(draft, KIND.declined, INSTEAD_OF_END_CARD)
   endCardSettled(draft, table)
 }
 
 /** Several are taken one after the other. */
-const endCardSettled = (draft: State, table: Table<Event>): void => {
+const endCardSettled = (draft: State, table: GameContext<Event>): void => {
   add(draft, C.ENDS_OWED, -1)
   if (draft.cells[C.ENDS_OWED] === 0) endTurn(draft, table)
 }

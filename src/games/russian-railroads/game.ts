@@ -3,18 +3,18 @@ import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { cell, MOVER } from './cells.ts'
 import { RULES } from './data/rules.ts'
+import { describeEvent } from './describe/events.ts'
+import { describeMove } from './describe/moves.ts'
 import type { Event } from './events.ts'
 import { final } from './final.ts'
-import { label } from './label.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse, targets } from './moves.ts'
-import { ask, refusals } from './refusals.ts'
+import { prompt, refusals } from './refusals.ts'
 import { outcome, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, isOver, type State } from './state.ts'
-import { tell } from './tell.ts'
-import { guess, type View, view } from './view.ts'
+import { determinize, type View, view } from './view.ts'
 
 /** By seat: that seat and no other. */
 const ALONE = [[0], [1], [2], [3]]
@@ -64,20 +64,20 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   setup,
   toAct: (state) => (isOver(state) ? NOBODY : (ALONE[cell(state, MOVER)] ?? NOBODY)),
   turn: (state) => state.turn,
-  ask,
+  prompt,
   legal,
   final,
   apply,
   targets,
   refusals,
   view,
-  guess,
+  determinize,
   score,
   knowsScore: () => true, // RR §14: end cards count when they are laid open
   outcome,
   notate,
   parse,
-  label,
-  tell,
+  describeMove,
+  describeEvent,
   clone,
 }

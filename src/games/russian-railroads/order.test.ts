@@ -95,7 +95,7 @@ describe('RR-10.5 RR-10.7 RR-R13 moving the worker', () => {
     const [, , c, d] = order(match)
     const passed = passAll(match)
     expect(C.cell(passed.state, C.MOVER)).toBe(d)
-    expect(game.ask(passed.state, d ?? 0).message.params).toEqual({ place: 2 })
+    expect(game.prompt(passed.state, d ?? 0).message.params).toEqual({ place: 2 })
     const moved = after(passed, 'relocate:O2')
     expect(C.onMat(moved.state, d ?? 0, C.COINS)).toBe(2)
     expect(C.cell(moved.state, C.MOVER)).toBe(c)

@@ -1,5 +1,5 @@
 /** What is asked of the seat to act, and why what it touches may not be chosen. */
-import type { Ask, Refusal, Seat, Target } from '../../kit/game.ts'
+import type { Prompt, Refusal, Seat, Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import * as C from './cells.ts'
 import { answers, legal } from './legal.ts'
@@ -11,7 +11,7 @@ import * as W from './words.ts'
 
 const { say } = W
 
-export const ask = (state: State, seat: Seat): Ask => {
+export const prompt = (state: State, seat: Seat): Prompt => {
   const kind = C.pending(state)
   return { kind, message: question(state), targets: targetsOf(state, seat) }
 }

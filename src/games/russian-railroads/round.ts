@@ -1,5 +1,5 @@
 /** From turn to turn and from round to round: whose turn it is, the new order, scoring and clean-up. */
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { END_CARDS } from './data/cards.ts'
 import { score } from './draft.ts'
@@ -10,7 +10,7 @@ import { type State, seatsOf } from './state.ts'
 import { isLastRound } from './there.ts'
 
 /** A turn is complete: all are told of it, and the next decision is found. */
-export const endTurn = (draft: State, table: Table<Event>): void => {
+export const endTurn = (draft: State, table: GameContext<Event>): void => {
   tellAll(draft, table)
   next(draft, table)
   draft.turn += 1
@@ -18,7 +18,7 @@ export const endTurn = (draft: State, table: Table<Event>): void => {
   draft.before = []
 }
 
-const next = (draft: State, table: Table<Event>): void => {
+const next = (draft: State, table: GameContext<Event>): void => {
   switch (draft.cells[C.DURING]) {
     case C.WITHIN.bonus:
       nextBonus(draft, table)
@@ -34,7 +34,7 @@ const next = (draft: State, table: Table<Event>): void => {
   }
 }
 
-const tellAll = (draft: State, table: Table<Event>): void => {
+const tellAll = (draft: State, table: GameContext<Event>): void => {
   const seat = C.cell(draft, C.MOVER)
   for (let at = 0; at < draft.untold.length; at += 4) {
     const event = eventFrom(seat, draft.untold, at)
@@ -52,7 +52,7 @@ const asks = (draft: State, waits: number, within: number, seat: Seat): void => 
 const atPlace = (state: State, place: number): Seat => C.cell(state, C.ORDER + place)
 
 /** RR-1.7: from the last to the second; the first player picks nothing. */
-const nextBonus = (draft: State, table: Table<Event>): void => {
+const nextBonus = (draft: State, table: GameContext<Event>): void => {
   const place = C.cell(draft, C.PLACE) - 1
   if (place === 0) beginRound(draft, table)
   else {
@@ -61,7 +61,7 @@ const nextBonus = (draft: State, table: Table<Event>): void => {
   }
 }
 
-const beginRound = (draft: State, table: Table<Event>): void => {
+const beginRound = (draft: State, table: GameContext<Event>): void => {
   const rule = isLastRound(draft) ? 'RR-10.6' : 'RR-2.1'
   table.emit({ kind: 'began', rule, round: C.cell(draft, C.ROUND) })
   draft.cells[C.PLACE] = 0
@@ -69,7 +69,7 @@ const beginRound = (draft: State, table: Table<Event>): void => {
 }
 
 /** RR-2.1: in turn order, again and again, leaving out who has passed. */
-const nextTurn = (draft: State, table: Table<Event>): void => {
+const nextTurn = (draft: State, table: GameContext<Event>): void => {
   for (let on = 1; on <= draft.seats; on++) {
     const place = (C.cell(draft, C.PLACE) + on) % draft.seats
     const seat = atPlace(draft, place)
@@ -86,7 +86,7 @@ const nextTurn = (draft: State, table: Table<Event>): void => {
 }
 
 /** RR-10.3, RR-10.4 */
-const reorder = (draft: State, table: Table<Event>): void => {
+const reorder = (draft: State, table: GameContext<Event>): void => {
   const old = seatsOf(draft).map((place) => atPlace(draft, place))
   const first = C.cell(draft, C.OWNER + C.P1) - 1
   const second = C.cell(draft, C.OWNER + C.P2) - 1
@@ -108,7 +108,7 @@ export const newOrder = (old: readonly Seat[], first: Seat, second: Seat): reado
 }
 
 /** RR-10.5: first the worker under 2, then the one under 1. */
-const relocateUnder = (draft: State, within: 2 | 3, table: Table<Event>): void => {
+const relocateUnder = (draft: State, within: 2 | 3, table: GameContext<Event>): void => {
   const owner = C.cell(draft, C.OWNER + (within === C.WITHIN.underTwo ? C.P2 : C.P1))
   if (owner > 0) asks(draft, C.PENDING.relocate, within, owner - 1)
   else if (within === C.WITHIN.underTwo) relocateUnder(draft, C.WITHIN.underOne, table)
@@ -118,7 +118,7 @@ const relocateUnder = (draft: State, within: 2 | 3, table: Table<Event>): void =
 const INCOMES = ['transsib', 'petersburg', 'kiev', 'industry'] as const
 
 /** RR-10.8, RR-11 */
-const scoreRound = (draft: State, table: Table<Event>): void => {
+const scoreRound = (draft: State, table: GameContext<Event>): void => {
   for (let seat = 0; seat < draft.seats; seat++) {
     const points = income(draft, seat)
     for (let at = 0; at < INCOMES.length; at++) score(draft, seat, INCOMES[at] ?? 'industry', points[at] ?? 0)
@@ -132,7 +132,7 @@ const scoreRound = (draft: State, table: Table<Event>): void => {
 }
 
 /** RR-11.4 */
-const cleanUp = (draft: State, table: Table<Event>): void => {
+const cleanUp = (draft: State, table: GameContext<Event>): void => {
   const { cells } = draft
   cells.fill(0, C.OWNER, C.PILE12 + 4)
   for (let seat = 0; seat < draft.seats; seat++) {
@@ -149,7 +149,7 @@ const cleanUp = (draft: State, table: Table<Event>): void => {
 }
 
 /** RR-12.1: end cards, then the engineers. */
-const finish = (draft: State, table: Table<Event>): void => {
+const finish = (draft: State, table: GameContext<Event>): void => {
   const counts: number[] = []
   const highest: number[] = []
   for (const seat of seatsOf(draft)) {

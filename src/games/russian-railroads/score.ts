@@ -1,5 +1,5 @@
 /** RR-12: what is scored at the end, and who has won. */
-import type { Line, Outcome, RuleId, Seat } from '../../kit/game.ts'
+import type { Outcome, RuleId, ScoreLine, Seat } from '../../kit/game.ts'
 import {
   ALL_WORKERS,
   type Board,
@@ -87,7 +87,7 @@ const TALLY_RULES: Readonly<Record<Tally, RuleId>> = {
 }
 
 /** The points so far, by what brought them. */
-export const score = (board: Board, seat: Seat): readonly Line[] =>
+export const score = (board: Board, seat: Seat): readonly ScoreLine[] =>
   TALLIES.flatMap((tally, at) => {
     const gained = onMat(board, seat, TALLY + at)
     return gained === 0 ? [] : [{ rule: TALLY_RULES[tally], message: say(`score.${tally}`), points: gained }]

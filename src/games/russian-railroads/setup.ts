@@ -1,6 +1,6 @@
 /** RR-1: set-up. */
 import { deckOf, drawKind } from '../../kit/deck.ts'
-import type { Seat, Start, Table } from '../../kit/game.ts'
+import type { GameContext, Seat, Start } from '../../kit/game.ts'
 import * as C from './cells.ts'
 import { ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, END_CARDS_REMOVED } from './data/cards.ts'
@@ -10,7 +10,7 @@ import { ENGINEERS } from './data/engineers.ts'
 import type { Event } from './events.ts'
 import type { State } from './state.ts'
 
-export const setup = ({ seats, rules }: Start, table: Table<Event>): State => {
+export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State => {
   const start = setupFor(seats)
   const cells = C.noughts(C.sizeFor(seats))
   layStacks(cells, start, seats)
@@ -56,13 +56,13 @@ const layMat = (cells: number[], seat: Seat, start: Setup): void => {
   cells[at + C.COINS] = start.coins
 }
 
-const drawOrder = (seats: number, table: Table<Event>): readonly Seat[] => {
+const drawOrder = (seats: number, table: GameContext<Event>): readonly Seat[] => {
   const deck = deckOf('order', Array<number>(seats).fill(1))
   return Array.from({ length: seats }, () => drawKind(deck, table))
 }
 
 /** RR-1.2: from the hiring field to the left, first those of A, then those of B. */
-const drawEngineers = (start: Setup, table: Table<Event>): readonly number[] => {
+const drawEngineers = (start: Setup, table: GameContext<Event>): readonly number[] => {
   const row: number[] = []
   for (const letter of ['A', 'B'] as const) {
     const numbers = LETTERED[letter]
@@ -77,7 +77,7 @@ const withLetter = (letter: 'A' | 'B'): readonly number[] =>
 const LETTERED = { A: withLetter('A'), B: withLetter('B') }
 
 /** RR-1.3: two end cards are put away unseen. */
-const drawPile = (table: Table<Event>): number => {
+const drawPile = (table: GameContext<Event>): number => {
   const deck = deckOf(
     'end cards',
     END_CARDS.map(() => 1),

@@ -36,7 +36,7 @@ test('RR-12.3 RR-1.3 a guess keeps to what was seen: who looked first knows the 
   const { state } = match
   const [me = 0, next = 0, last = 0] = [0, 1, 2].map((place) => C.cell(state, C.ORDER + place))
   const rng = quickRng(3)
-  const guesses = (viewer: number) => Array.from({ length: 60 }, () => game.guess(game.view(state, viewer), rng))
+  const guesses = (viewer: number) => Array.from({ length: 60 }, () => game.determinize(game.view(state, viewer), rng))
   // The first saw all eight: the second took one of the seven left.
   for (const guess of guesses(me)) {
     expect(guess.pile).toBe(state.pile)

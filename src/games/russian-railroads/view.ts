@@ -57,7 +57,7 @@ const looksOf = (state: State, viewer: Viewer): readonly Look[] => {
  * Deals the end cards that the viewer cannot place, at random. Between two looks exactly the cards
  * went that the second no longer shows; before the first one two were removed as well.
  */
-export const guess = (view: View, rng: Rng): State => {
+export const determinize = (view: View, rng: Rng): State => {
   const taken = [...view.taken]
   const known = taken.reduce((bits, card) => (card < 0 ? bits : bits | (1 << card)), 0)
   let since = 0

@@ -1,12 +1,12 @@
 /** What a move does. */
 import { deckOf, drawKind, left } from '../../kit/deck.ts'
-import type { Seat, Table } from '../../kit/game.ts'
+import type { GameContext, Seat } from '../../kit/game.ts'
 import { DEALT, LENGTHS, SORTED } from './data/counts.ts'
 import { ALL, type Coal, type Move, numberOf } from './moves.ts'
 import { deal, deckName } from './setup.ts'
 import { cardsIn, type Ending, type Event, handOf, inSmoke, moveCard, type State, seatsOf } from './state.ts'
 
-export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>): void => {
+export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   switch (move.kind) {
     case 'burn':
       choose(draft, seat, move.coal, table)
@@ -24,12 +24,12 @@ export const apply = (draft: State, seat: Seat, move: Move, table: Table<Event>)
 }
 
 /** CR-3.1, CR-3.2: nothing is told of a choice before the last one is made. */
-const choose = (draft: State, seat: Seat, coal: Coal, table: Table<Event>): void => {
+const choose = (draft: State, seat: Seat, coal: Coal, table: GameContext<Event>): void => {
   draft.chosen[seat] = coal
   if (!draft.chosen.includes(-1)) burnAll(draft, table)
 }
 
-const burnAll = (draft: State, table: Table<Event>): void => {
+const burnAll = (draft: State, table: GameContext<Event>): void => {
   for (const seat of seatsOf(draft)) burn(draft, seat, table)
   draft.burned = draft.chosen
   draft.chosen = draft.burned.map(() => -1)
@@ -39,7 +39,7 @@ const burnAll = (draft: State, table: Table<Event>): void => {
   else finish(draft, end, table)
 }
 
-const burn = (draft: State, seat: Seat, table: Table<Event>): void => {
+const burn = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   const coal = draft.chosen[seat] ?? 0
   const smoke = inSmoke(draft.chosen, seat)
   const before = draft.miles[seat] ?? 0
@@ -51,12 +51,12 @@ const burn = (draft: State, seat: Seat, table: Table<Event>): void => {
 }
 
 /** CR-4.1, CR-4.5: from the first seat on, with cards enough for all. */
-const beginRefuelling = (draft: State, table: Table<Event>): void => {
+const beginRefuelling = (draft: State, table: GameContext<Event>): void => {
   draft.mover = 0
   if (left(draft.deck) < SORTED * draft.seats) rebuild(draft, table)
 }
 
-const shovel = (draft: State, seat: Seat, table: Table<Event>): void => {
+const shovel = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   const coal = drawKind(draft.deck, table)
   moveCard(draft, seat, coal, 1)
   table.emit({ kind: 'shovelled', rule: 'CR-4.2', seat })
@@ -65,14 +65,14 @@ const shovel = (draft: State, seat: Seat, table: Table<Event>): void => {
 }
 
 /** CR-4.3: the cards wait in `pending`, seen by their seat alone, until it keeps one of them. */
-const sort = (draft: State, seat: Seat, table: Table<Event>): void => {
+const sort = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   draft.miles[seat] = (draft.miles[seat] ?? 0) - 1
   table.emit({ kind: 'sorted', rule: 'CR-4.3', seat })
   draft.pending = [drawKind(draft.deck, table), drawKind(draft.deck, table)]
   table.emit({ kind: 'drew', rule: 'CR-4.3', seat, coal: [...draft.pending] }, [seat])
 }
 
-const keep = (draft: State, seat: Seat, coal: Coal, table: Table<Event>): void => {
+const keep = (draft: State, seat: Seat, coal: Coal, table: GameContext<Event>): void => {
   const away = draft.pending.toSpliced(draft.pending.indexOf(coal), 1)[0] ?? coal
   draft.pending = []
   moveCard(draft, seat, coal, 1)
@@ -89,7 +89,7 @@ const putAway = (draft: State, coal: Coal): void => {
  * CR-4.5: hands and what is left of the deck are put away unseen, and the cards put away are the
  * new deck. Its new name gives it a chance of its own.
  */
-const rebuild = (draft: State, table: Table<Event>): void => {
+const rebuild = (draft: State, table: GameContext<Event>): void => {
   const cards = [...draft.hands, ...draft.deck.counts].entries()
   for (const [at, count] of cards) draft.discards[at % ALL.length] = (draft.discards[at % ALL.length] ?? 0) + count
   draft.hands.fill(0)
@@ -119,7 +119,7 @@ const ending = (state: State): Ending | undefined => {
 /** The rule behind each ending. */
 export const END_RULES = { harbour: 'CR-5.1', rounds: 'CR-5.2' } as const
 
-const finish = (draft: State, end: Ending, table: Table<Event>): void => {
+const finish = (draft: State, end: Ending, table: GameContext<Event>): void => {
   draft.end = end
   table.emit({ kind: 'ended', rule: END_RULES[end] })
   for (const seat of seatsOf(draft)) {

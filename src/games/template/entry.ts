@@ -1,14 +1,14 @@
 /** What the shelf knows of the game: its name, and how to load its parts. A page loads only what it shows. */
-import type { Entry } from '../../kit/entry.ts'
+import type { GameEntry } from '../../kit/entry.ts'
 import { meta } from './meta.ts'
 
-export const entry: Entry = {
+export const entry: GameEntry = {
   id: meta.id,
   title: meta.title,
   meta,
   game: async () => (await import('./game.ts')).game,
   rules: async () => (await import('./data/rules.ts')).RULES,
-  sense: async () => (await import('./bots/sense.ts')).sense,
+  heuristics: async () => (await import('./bots/heuristics.ts')).heuristics,
   text: {
     en: () => import('./text/en.ts'),
     nl: () => import('./text/nl.ts'),

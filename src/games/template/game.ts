@@ -2,15 +2,15 @@
 import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { RULES } from './data/rules.ts'
-import { ask, refusals } from './describe/refusals.ts'
-import { tell } from './describe/tell.ts'
+import { describeEvent } from './describe/events.ts'
+import { prompt, refusals } from './describe/refusals.ts'
 import { final, legal, toAct } from './legal.ts'
 import { meta } from './meta.ts'
-import { label, type Move, notate, parse, targets } from './moves.ts'
+import { describeMove, type Move, notate, parse, targets } from './moves.ts'
 import { outcome, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Event, type Options, type State } from './state.ts'
-import { guess, knowsScore, type View, view } from './view.ts'
+import { determinize, knowsScore, type View, view } from './view.ts'
 
 export const game: Game<State, Move, View, Event, Options> = {
   meta,
@@ -29,20 +29,20 @@ export const game: Game<State, Move, View, Event, Options> = {
   setup,
   toAct,
   turn: (state) => state.turn,
-  ask,
+  prompt,
   legal,
   final,
   apply,
   targets,
   refusals,
   view,
-  guess,
+  determinize,
   score,
   knowsScore,
   outcome,
   notate,
   parse,
-  label,
-  tell,
+  describeMove,
+  describeEvent,
   clone,
 }

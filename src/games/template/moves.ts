@@ -60,7 +60,7 @@ export const targets = (move: Move): readonly Target[] => {
   }
 }
 
-export const label = (move: Move): Message => {
+export const describeMove = (move: Move): Message => {
   switch (move.kind) {
     case 'burn':
       return say('move.burn', { coal: coalName(move.coal) })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import type { Dealer } from '../../kit/chance.ts'
 import { left } from '../../kit/deck.ts'
-import { begin, heard, type Match, undo, undoable } from '../../kit/match.ts'
+import { begin, type Match, undo, undoable, visibleEvents } from '../../kit/match.ts'
 import type { Length } from './data/counts.ts'
 import { game } from './game.ts'
 import { cardsFor } from './setup.ts'
@@ -167,7 +167,7 @@ describe('CR-4.3 sorting', () => {
     expect(sorting.state.miles).toEqual([1, 3])
     expect(game.view(sorting.state, 0).pending).toEqual([0, 2])
     expect(game.view(sorting.state, 1)).toMatchObject({ sorting: 2, pending: [] })
-    expect(heard(sorting.log, 1).at(-1)?.event.kind).toBe('sorted')
+    expect(visibleEvents(sorting.log, 1).at(-1)?.event.kind).toBe('sorted')
     expect(undoable(sorting, 0)).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 /** CR-6: scoring and outcome. */
-import type { Line, Outcome, Seat } from '../../kit/game.ts'
+import type { Outcome, ScoreLine, Seat } from '../../kit/game.ts'
 import { END_RULES } from './apply.ts'
 import { BEST_COAL_POINTS, COAL_CARDS, HARBOUR_POINTS, LENGTHS } from './data/counts.ts'
 import { coalName, say } from './describe/words.ts'
@@ -9,9 +9,9 @@ type Scored = Pick<State, 'length' | 'miles' | 'hands'>
 
 const BEST_COAL = COAL_CARDS.length - 1
 
-export const score = (state: Scored, seat: Seat): readonly Line[] => {
+export const score = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const miles = state.miles[seat] ?? 0
-  const lines: Line[] = [{ rule: 'CR-6.1', message: say('score.miles', { miles }), points: miles }]
+  const lines: ScoreLine[] = [{ rule: 'CR-6.1', message: say('score.miles', { miles }), points: miles }]
   if (miles === LENGTHS[state.length].harbour) {
     lines.push({ rule: 'CR-6.2', message: say('score.harbour'), points: HARBOUR_POINTS })
   }

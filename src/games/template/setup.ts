@@ -1,10 +1,10 @@
 /** CR-2: set-up, and how cards are dealt. */
 import { deckOf, drawKind } from '../../kit/deck.ts'
-import type { Seat, Start, Table } from '../../kit/game.ts'
+import type { GameContext, Seat, Start } from '../../kit/game.ts'
 import { COAL_CARDS, DEALT } from './data/counts.ts'
 import { cardsIn, type Event, handOf, moveCard, type Options, type State, seatsOf } from './state.ts'
 
-export const setup = ({ seats, options, rules }: Start<Options>, table: Table<Event>): State => {
+export const setup = ({ seats, options, rules }: Start<Options>, table: GameContext<Event>): State => {
   const none = Array<number>(seats).fill(-1)
   const state: State = {
     seats,
@@ -33,7 +33,7 @@ export const deal = (
   seat: Seat,
   count: number,
   rule: Extract<Event, { kind: 'dealt' }>['rule'],
-  table: Table<Event>,
+  table: GameContext<Event>,
 ): void => {
   for (let i = 0; i < count; i++) moveCard(draft, seat, drawKind(draft.deck, table), 1)
   table.emit({ kind: 'dealt', rule, seat, count })

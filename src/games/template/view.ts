@@ -68,7 +68,7 @@ export const knowsScore = ({ hands, holdings }: View, seat: Seat): boolean =>
   hands[seat] !== null || holdings[seat] === 0
 
 /** Deals the cards that the viewer cannot place, at random; what is left over is the deck. */
-export const guess = (view: View, rng: Rng): State => {
+export const determinize = (view: View, rng: Rng): State => {
   const hidden = deckOf(deckName(view.decks), hiddenCards(view))
   const take = (): Coal => drawKind(hidden, { draw: quickDealer(rng) })
   const hands = view.hands.map((hand, seat) => hand ?? countsOf(several(view.holdings[seat] ?? 0, take)))

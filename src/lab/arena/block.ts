@@ -1,9 +1,9 @@
 /** A block of the arena: one deal, played once with the bots in every seat in turn. */
-import type { Bot, Decision } from '../../bots/bot.ts'
+import type { Bot, BotDecision } from '../../bots/bot.ts'
 import { newMemory } from '../../bots/memory.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
-import type { AnyGame, OptionValues, Outcome, Table } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyGame, GameContext, OptionValues, Outcome } from '../../kit/game.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 
 /** What is measured: results of the same set-up can be put together. */
 export interface Setup {
@@ -44,7 +44,7 @@ export interface Block {
 
 export interface Arena {
   readonly game: AnyGame
-  readonly sense: AnySense
+  readonly heuristics: AnyHeuristics
   readonly bots: Readonly<Record<string, Bot>>
   readonly clock: () => number
 }
@@ -63,7 +63,7 @@ const seatOf = ({ bots }: Setup, rotation: number, at: number): number => (at + 
 const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number, failures: string[]): Outcome => {
   const { game } = arena
   const draw = keyedDealer(`arena ${setup.seed} ${number}`)
-  const table: Table = { draw, emit() {} }
+  const table: GameContext = { draw, emit() {} }
   const seats = setup.bots.length
   const state = game.setup({ seats, options: setup.options, rules: setup.rulesVersion }, table)
   const players = playersOf(arena, setup, rotation, failures)
@@ -81,18 +81,18 @@ const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number,
 }
 
 /** By seat: a bot with a memory of its own. */
-const playersOf = ({ game, sense, bots, clock }: Arena, setup: Setup, rotation: number, failures: string[]) => {
+const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotation: number, failures: string[]) => {
   const names = setup.bots.map((_, seat) => setup.bots[(seat - rotation + setup.bots.length) % setup.bots.length] ?? '')
   return names.map((name, seat) => {
     const memory = newMemory()
-    const given = { game, sense, ...effortOf(setup, name, clock) }
+    const given = { game, heuristics, ...effortOf(setup, name, clock) }
     const notice = ({ bot, why }: { bot: string; why: string }): number => failures.push(`${bot}: ${why}`)
     return (view: unknown, rng: (n: number) => number) =>
       bots[nameIn(name)]?.({ ...given, seat, view, rng, memory, notice })
   })
 }
 
-const effortOf = ({ milliseconds, iterations }: Setup, name: string, clock: () => number): Partial<Decision> => {
+const effortOf = ({ milliseconds, iterations }: Setup, name: string, clock: () => number): Partial<BotDecision> => {
   const time = millisecondsIn(name) ?? milliseconds
   if (time !== null) return { clock, effort: { milliseconds: time, iterations: 0 } }
   return iterations === null ? { clock } : { effort: { milliseconds: 0, iterations } }

@@ -6,7 +6,7 @@ import { playBlock, type Setup } from './block.ts'
 const setup = JSON.parse(process.argv[2] ?? '') as Setup
 const build = await thisBuild(setup.game)
 if (build === undefined) throw new Error(`no game ${setup.game}`)
-const { game, sense } = build
+const { game, heuristics } = build
 
 /** The time this process was at work: a computer that is busy with other things makes no bot weaker. */
 const clock = (): number => {
@@ -14,4 +14,4 @@ const clock = (): number => {
   return (user + system) / 1000
 }
 
-process.on('message', (number: number) => process.send?.(playBlock({ game, sense, bots, clock }, setup, number)))
+process.on('message', (number: number) => process.send?.(playBlock({ game, heuristics, bots, clock }, setup, number)))

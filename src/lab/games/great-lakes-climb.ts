@@ -4,7 +4,7 @@
  * every change that was kept. `--chances` prints instead how often tickets were completed, by the chance they were given.
  */
 import { parseArgs } from 'node:util'
-import { WEIGHTS } from '../../games/great-lakes/bots/insight/weights.ts'
+import { WEIGHTS } from '../../games/great-lakes/bots/search/weights.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { playQuick, ticketChances, totalsOf, type Weights } from './great-lakes-quick.ts'
 

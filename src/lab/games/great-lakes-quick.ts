@@ -1,10 +1,10 @@
 /** Matches of Great Lakes by quick moves alone: a hundred a second, enough to try weights and to check what bots expect. */
 
-import { lean } from '../../games/great-lakes/bots/insight/lean.ts'
-import { inTime, lookAhead, outlook } from '../../games/great-lakes/bots/insight/outlook.ts'
-import { markSeats, planOf } from '../../games/great-lakes/bots/insight/plan.ts'
-import { WEIGHTS } from '../../games/great-lakes/bots/insight/weights.ts'
-import { paceOf, turnsLeft } from '../../games/great-lakes/bots/insight/worth.ts'
+import { paceOf, turnsLeft } from '../../games/great-lakes/bots/search/evaluate.ts'
+import { inTime, lookAhead, outlook } from '../../games/great-lakes/bots/search/outlook.ts'
+import { markSeats, planOf } from '../../games/great-lakes/bots/search/plan.ts'
+import { rolloutMove } from '../../games/great-lakes/bots/search/rollout-move.ts'
+import { WEIGHTS } from '../../games/great-lakes/bots/search/weights.ts'
 import { game } from '../../games/great-lakes/game.ts'
 import type { Ticket } from '../../games/great-lakes/map/map.ts'
 import { doneTickets } from '../../games/great-lakes/score.ts'
@@ -28,7 +28,7 @@ export const playQuick = (
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     Object.assign(WEIGHTS, weightsOf(seat))
     before(state, seat)
-    game.apply(state, seat, lean(state, seat, game.legal(state, seat), rng), table)
+    game.apply(state, seat, rolloutMove(state, seat, game.legal(state, seat), rng), table)
   }
   Object.assign(WEIGHTS, usual)
   return state

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { sense } from '../../games/railways-card/bots/sense.ts'
+import { heuristics } from '../../games/railways-card/bots/heuristics.ts'
 import { game } from '../../games/railways-card/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { type Climb, duel, sweep } from './climb.ts'
 
 /** Below 1 a bot thinks good what is bad. */
-const turned = ([weight = 0]: readonly number[]): AnySense => ({
-  ...sense,
-  worth: (state: Parameters<typeof sense.worth>[0]) => sense.worth(state).map((points) => (weight - 1) * points),
+const turned = ([weight = 0]: readonly number[]): AnyHeuristics => ({
+  ...heuristics,
+  evaluate: (state: Parameters<typeof heuristics.evaluate>[0]) =>
+    heuristics.evaluate(state).map((points) => (weight - 1) * points),
 })
 
 const climb = (more: Partial<Climb> = {}): Climb => ({
   game,
-  senseWith: turned,
+  heuristicsWith: turned,
   deals: 2,
   seed: 1,
   kept() {},
@@ -34,5 +35,5 @@ test('a sweep keeps a change that wins, and says so', () => {
 })
 
 test('nothing is kept that makes no difference', () => {
-  expect(sweep(climb({ senseWith: () => sense }), [1, 2])).toEqual([1, 2])
+  expect(sweep(climb({ heuristicsWith: () => heuristics }), [1, 2])).toEqual([1, 2])
 })

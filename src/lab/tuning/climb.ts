@@ -7,12 +7,12 @@
 import { casual } from '../../bots/casual.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, Seat } from '../../kit/game.ts'
-import type { AnySense } from '../../kit/heuristics.ts'
+import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { usualOptions } from '../../kit/options.ts'
 
 export interface Climb {
   readonly game: AnyGame
-  senseWith(weights: readonly number[]): AnySense
+  heuristicsWith(weights: readonly number[]): AnyHeuristics
   /** Deals that a change is tried on, each with the change in every seat in turn. */
   readonly deals: number
   readonly seed: number
@@ -48,32 +48,32 @@ export const sweep = (climb: Climb, from: readonly number[]): readonly number[] 
 }
 
 export const duel = (climb: Climb, one: readonly number[], others: readonly number[]): Duel => {
-  const senses = [climb.senseWith(one), climb.senseWith(others)] as const
-  const leads = Array.from({ length: climb.deals }, (_, deal) => leadIn(climb, senses, `${climb.seed} ${deal}`))
+  const heuristics = [climb.heuristicsWith(one), climb.heuristicsWith(others)] as const
+  const leads = Array.from({ length: climb.deals }, (_, deal) => leadIn(climb, heuristics, `${climb.seed} ${deal}`))
   const lead = leads.reduce((sum, value) => sum + value, 0) / leads.length
   const spread = leads.reduce((sum, value) => sum + (value - lead) ** 2, 0) / Math.max(1, leads.length - 1)
   return { lead, error: Math.sqrt(spread / leads.length) }
 }
 
 /** The lead over the others' mean, over all seats in turn. */
-const leadIn = ({ game }: Climb, senses: readonly [AnySense, AnySense], deal: string): number => {
+const leadIn = ({ game }: Climb, heuristics: readonly [AnyHeuristics, AnyHeuristics], deal: string): number => {
   const seats = game.meta.seats.includes(4) ? 4 : (game.meta.seats.at(-1) ?? 1)
   let sum = 0
   for (let seat = 0; seat < seats; seat++) {
-    const totals = totalsOf(game, seats, deal, (at) => senses[at === seat ? 0 : 1])
+    const totals = totalsOf(game, seats, deal, (at) => heuristics[at === seat ? 0 : 1])
     const own = totals[seat] ?? 0
     sum += own - (totals.reduce((all, points) => all + points, 0) - own) / Math.max(1, seats - 1)
   }
   return sum / seats
 }
 
-const totalsOf = (game: AnyGame, seats: number, deal: string, senseOf: (seat: Seat) => AnySense) => {
+const totalsOf = (game: AnyGame, seats: number, deal: string, senseOf: (seat: Seat) => AnyHeuristics) => {
   const table = { draw: keyedDealer(`tune ${deal}`), emit() {} }
   const rng = quickRng(seats)
   const options = usualOptions(game.meta.options)
   const state = game.setup({ seats, options, rules: game.meta.rulesVersion }, table)
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    game.apply(state, seat, casual({ game, sense: senseOf(seat), seat, view: game.view(state, seat), rng }), table)
+    game.apply(state, seat, casual({ game, heuristics: senseOf(seat), seat, view: game.view(state, seat), rng }), table)
   }
   return game.outcome(state)?.totals ?? []
 }

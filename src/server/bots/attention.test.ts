@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type House, startHouse } from '../../../test/server/house.ts'
 import { COAL, dealt } from '../../../test/server/seating.ts'
 import { PARTS, type Parts } from '../make.ts'
-import type { BotRequest } from './request.ts'
+import type { QueuedBotRequest } from './request.ts'
 
 let house: House | undefined
 afterEach(() => house?.stop())
@@ -13,9 +13,9 @@ const soon = async (holds: () => boolean): Promise<void> => {
 }
 
 test('a request says who opened the table, and follows who is connected', async () => {
-  const requests: BotRequest[] = []
+  const requests: QueuedBotRequest[] = []
   const answers: ((notation: null) => void)[] = []
-  const think = (request: BotRequest): Promise<null> => {
+  const think = (request: QueuedBotRequest): Promise<null> => {
     requests.push(request)
     return new Promise((resolve) => answers.push(resolve))
   }

@@ -1,11 +1,11 @@
 /** One thread for bots. It works on one request at a time, so the time limit covers that bot alone. */
 import { Worker } from 'node:worker_threads'
-import type { Pondering } from '../../host/bot-move.ts'
+import type { BotRequest } from '../../host/bot-moves.ts'
 import type { Asked, Pondered } from '../../host/thinking.ts'
 
 export interface BotThread {
   /** Never rejects. The answer, or the reason why there is none: then the next request starts a new thread. */
-  ask(pondering: Pondering): Promise<Pondered | string>
+  ask(pondering: BotRequest): Promise<Pondered | string>
   close(): Promise<void>
 }
 

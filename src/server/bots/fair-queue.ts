@@ -4,9 +4,9 @@
  * least thread time goes first: one owner with 300 tables gets the same share as one with a single
  * table.
  */
-import { ATTENTION, type Attention, type BotRequest } from './request.ts'
+import { ATTENTION, type Attention, type QueuedBotRequest } from './request.ts'
 
-export type Queued = Pick<BotRequest, 'owner' | 'attention'>
+export type Queued = Pick<QueuedBotRequest, 'owner' | 'attention'>
 
 export interface Taken<T> {
   readonly item: T

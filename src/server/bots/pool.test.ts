@@ -1,6 +1,6 @@
 /** How bot threads are shared, with a clock that the test moves and threads that only pretend to search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Pondering } from '../../host/bot-move.ts'
+import type { BotRequest } from '../../host/bot-moves.ts'
 import type { BotThread } from './bot-thread.ts'
 import { FairQueue } from './fair-queue.ts'
 import { botPool } from './pool.ts'
@@ -48,7 +48,7 @@ const poolOf = (count: number) => {
   const lines: string[] = []
   const { think } = botPool({ threads, now, log: (line) => lines.push(line) })
   const ask = (owner: string, table: string, attention: Attention | (() => Attention) = 'player', seat = 1) => {
-    const pondering: Pondering = { table, seat, game: 'any', bot: 'expert', view: null, whim: 0, made: 0 }
+    const pondering: BotRequest = { table, seat, game: 'any', bot: 'expert', view: null, randomSeed: 0, movesMade: 0 }
     return think({ pondering, owner, attention: typeof attention === 'string' ? () => attention : attention })
   }
   /** A table with bots only: as soon as one has moved the next is asked. */

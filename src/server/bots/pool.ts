@@ -6,19 +6,19 @@
 
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import { levelBelow } from '../../bots/ladder.ts'
+import { levelBelow } from '../../bots/fallback.ts'
 import { BOT_NAMES } from '../../bots/names.ts'
-import type { Pondering } from '../../host/bot-move.ts'
+import type { BotRequest } from '../../host/bot-moves.ts'
 import type { Pondered } from '../../host/thinking.ts'
 import { builtFile } from '../../program/package.ts'
 import { changeLog } from '../rooms/change-log.ts'
 import { type BotThread, botThread } from './bot-thread.ts'
 import { FairQueue } from './fair-queue.ts'
-import type { BotRequest } from './request.ts'
+import type { QueuedBotRequest } from './request.ts'
 
 export interface BotPool {
   /** The move in notation, or null where every bot failed: then any move will do. */
-  think(request: BotRequest): Promise<string | null>
+  think(request: QueuedBotRequest): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -101,7 +101,7 @@ export const botPool = ({
   }
 
   /** The bot that was asked for, then the levels below it. Never rejects. */
-  const answerOn = async (thread: BotThread, pondering: Pondering): Promise<string | null> => {
+  const answerOn = async (thread: BotThread, pondering: BotRequest): Promise<string | null> => {
     const { table, seat, game, bot } = pondering
     const answer = await thread.ask(pondering)
     if (isClosed) return null
@@ -131,7 +131,7 @@ export const botPool = ({
   }
 }
 
-interface Waiting extends BotRequest {
+interface Waiting extends QueuedBotRequest {
   /** The table and the seat: memory belongs to both. */
   readonly seat: string
   resolve(notation: string | null): void

@@ -1,8 +1,8 @@
 /** A bot's move that a table asks for: the decision itself, who pays for it, and who is waiting. */
-import type { Pondering } from '../../host/bot-move.ts'
+import type { BotRequest } from '../../host/bot-moves.ts'
 
-export interface BotRequest {
-  readonly pondering: Pondering
+export interface QueuedBotRequest {
+  readonly pondering: BotRequest
   /** The person who opened the table. Owners share the threads equally, however many tables they have. */
   readonly owner: string
   /** Who is at the table now. It is asked before every choice: people come and go while a request waits. */

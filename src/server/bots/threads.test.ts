@@ -4,7 +4,7 @@ import { opening } from '../../../test/kit/scene.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import { type BotPool, botPool, botThreads } from './pool.ts'
-import type { BotRequest } from './request.ts'
+import type { QueuedBotRequest } from './request.ts'
 
 let game: AnyGame
 beforeAll(async () => {
@@ -30,11 +30,11 @@ const planted = (bots: string): URL =>
   `)}`,
   )
 
-const requestFor = (bot: string, table = 'one'): BotRequest => {
+const requestFor = (bot: string, table = 'one'): QueuedBotRequest => {
   const { state } = opening(game, 4)
   const seat = game.toAct(state)[0] ?? 0
   const view = game.view(state, seat)
-  const pondering = { table, game: 'paris-connection', bot, seat, view, whim: 1, made: 0 }
+  const pondering = { table, game: 'paris-connection', bot, seat, view, randomSeed: 1, movesMade: 0 }
   return { pondering, owner: 'ann', attention: () => 'player' }
 }
 

@@ -1,6 +1,6 @@
 /** A bot's turn at a table: what it is asked, whether its answer still counts, and when its move is shown. */
 import { thinkingTime } from '../../bots/index.ts'
-import { type Hosted, versionFor } from '../../host/hosted.ts'
+import { type HostedTable, versionFor } from '../../host/hosted-table.ts'
 import type { Seat, Tagged } from '../../kit/game.ts'
 import { type Match, play } from '../../kit/match.ts'
 
@@ -14,7 +14,7 @@ export interface AskedBot {
   readonly decision: number
 }
 
-export const askedBot = (hosted: Hosted, seat: Seat): AskedBot => ({
+export const askedBot = (hosted: HostedTable, seat: Seat): AskedBot => ({
   seat,
   version: versionFor(hosted, seat),
   decision: hosted.decisions[seat] ?? 0,
@@ -23,7 +23,7 @@ export const askedBot = (hosted: Hosted, seat: Seat): AskedBot => ({
 export const isSameAsked = (one: AskedBot | null, other: AskedBot): boolean =>
   one !== null && one.seat === other.seat && one.version === other.version && one.decision === other.decision
 
-export const isStillAsked = (hosted: Hosted, asked: AskedBot): boolean =>
+export const isStillAsked = (hosted: HostedTable, asked: AskedBot): boolean =>
   isSameAsked(asked, askedBot(hosted, asked.seat))
 
 /** Would anybody but this seat learn of the move? */

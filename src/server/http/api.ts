@@ -1,7 +1,7 @@
 /** The API: who one is, tables to open and to find, orders without a socket, records to take home. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bots } from '../../bots/index.ts'
-import type { Entry } from '../../kit/entry.ts'
+import type { GameEntry } from '../../kit/entry.ts'
 import { complain } from '../../kit/problem.ts'
 import { writeRecord } from '../../kit/record.ts'
 import {
@@ -10,21 +10,21 @@ import {
   type Lists,
   type Me,
   nameBodySchema,
-  type Opened,
+  type OpenedTable,
   orderBodySchema,
 } from '../../wire/api.ts'
-import { tableIdSchema, tableWishSchema } from '../../wire/online.ts'
+import { tableIdSchema, tableOptionsSchema } from '../../wire/online.ts'
 import { accessTo } from '../rooms/access.ts'
-import { answered, type Desk } from '../socket/live.ts'
+import { answered, type SocketDeps } from '../socket/live.ts'
 import type { Head, Person, Store } from '../store/store.ts'
-import type { Door } from '../table/door.ts'
-import type { About } from '../table/showing.ts'
+import type { Projection } from '../table/projection.ts'
+import type { About } from '../table/viewer-projections.ts'
 import { readAs } from './refusing.ts'
 
-export interface ApiDesk extends Desk {
+export interface ApiDeps extends SocketDeps {
   readonly store: Store
-  readonly games: readonly Entry[]
-  readonly door: Door
+  readonly games: readonly GameEntry[]
+  readonly door: Projection
   /** Where others can open this server. */
   address(): string
 }
@@ -35,7 +35,7 @@ const COMPRESSED = { compress: {} }
 /** A deal that was broken off is shown to everybody for a week, at a public table. */
 const BROKEN_SHOWN = 7 * 86_400_000
 
-export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
+export const serveApi = (app: FastifyInstance, desk: ApiDeps): void => {
   const { people, store, rooms } = desk
   const known = async (request: FastifyRequest): Promise<Person> =>
     (await people.who(request)) ?? complain('person.unknown')
@@ -73,9 +73,9 @@ export const serveApi = (app: FastifyInstance, desk: ApiDesk): void => {
       brokenOff: listed(brokenOff),
     }
   })
-  app.post('/api/tables', async (request, reply): Promise<Opened> => {
+  app.post('/api/tables', async (request, reply): Promise<OpenedTable> => {
     const { id, name } = await known(request)
-    const opened = await rooms.open(readAs(tableWishSchema, request.body), { id, name }, request.ip)
+    const opened = await rooms.open(readAs(tableOptionsSchema, request.body), { id, name }, request.ip)
     reply.code(201)
     return opened
   })
@@ -109,7 +109,7 @@ const aboutIn = ({ about }: Head): About | undefined => {
   }
 }
 
-const offerOf = ({ id, title, meta }: Entry): GameOffer => ({
+const offerOf = ({ id, title, meta }: GameEntry): GameOffer => ({
   id,
   title,
   seats: meta.seats,

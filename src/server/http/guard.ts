@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { complain } from '../../kit/problem.ts'
 import type { Names } from '../people/names.ts'
-import { bucketsOf, type Limit } from './rate-limit.ts'
+import { type Limit, rateLimiter } from './rate-limit.ts'
 
 /** Reading is cheaper than writing, so it is allowed this many times as often. */
 const READS = 4
@@ -17,8 +17,8 @@ export const guard = (
   { burst, perSecond }: Limit,
   monotonic: () => number,
 ): void => {
-  const mayWrite = bucketsOf<string>({ burst, perSecond }, monotonic)
-  const mayRead = bucketsOf<string>({ burst: READS * burst, perSecond: READS * perSecond }, monotonic)
+  const mayWrite = rateLimiter<string>({ burst, perSecond }, monotonic)
+  const mayRead = rateLimiter<string>({ burst: READS * burst, perSecond: READS * perSecond }, monotonic)
   app.addHook('onRequest', async (request) => {
     const { host, method, ip, headers, routeOptions } = request
     if (!names.knows(host)) complain('request.host', { host: host.slice(0, 80) })

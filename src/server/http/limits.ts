@@ -2,7 +2,7 @@
  * How much one page, one person and one address may ask for. Whoever asks for a little too much is refused with
  * `request.rate`; a page that goes far beyond that floods, and is disconnected.
  */
-import { bucketsOf, type Limit } from './rate-limit.ts'
+import { type Limit, rateLimiter } from './rate-limit.ts'
 
 export interface Limits {
   /** One more message or control frame from this page. False: it floods. */
@@ -27,7 +27,7 @@ const READING_COST = 4
 
 /** `monotonic` must not jump when somebody sets the clock of the machine. */
 export const limitsOf = (orders: Limit, writes: Limit, monotonic: () => number): Limits => {
-  const buckets = <Who>(limit: Limit) => bucketsOf<Who>(limit, monotonic)
+  const buckets = <Who>(limit: Limit) => rateLimiter<Who>(limit, monotonic)
   const ofPage = buckets<object>({ burst: orders.burst * FLOOD_BURST, perSecond: orders.perSecond })
   const ofAddress = buckets<string>(times(writes, MESSAGES_PER_WRITE))
   const orderFrom = buckets<object>(orders)

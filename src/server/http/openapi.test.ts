@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { VERSION } from '../../program/package.ts'
 import { ROUTES } from '../../wire/api.ts'
 import { serve } from '../serve.ts'
-import { type ApiDesk, serveApi } from './api.ts'
+import { type ApiDeps, serveApi } from './api.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-docs-'))
 const serving = await serve({ port: 0, host: '127.0.0.1', data: folder })
@@ -31,7 +31,7 @@ test('every route of the API is described, and nothing else', async () => {
     if (!described.startsWith('head ')) served.push(described)
   })
   // The routes alone are looked at: nothing is asked of them.
-  serveApi(app, {} as ApiDesk)
+  serveApi(app, {} as ApiDeps)
   await app.ready()
   expect(served.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort())
   const described = (await (await fetch(`${url}/api/openapi.json`)).json()) as Described

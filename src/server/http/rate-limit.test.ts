@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bucketsOf, type Limit } from './rate-limit.ts'
+import { type Limit, rateLimiter } from './rate-limit.ts'
 
 /** The same without forgetting anybody. */
 const literal = ({ burst, perSecond }: Limit, now: () => number) => {
@@ -15,7 +15,7 @@ const literal = ({ burst, perSecond }: Limit, now: () => number) => {
 
 test('so many at once, and so many a second, for each', () => {
   let now = 0
-  const may = bucketsOf<string>({ burst: 2, perSecond: 1 }, () => now)
+  const may = rateLimiter<string>({ burst: 2, perSecond: 1 }, () => now)
   expect([may('ann'), may('ann'), may('ann'), may('bob')]).toEqual([true, true, false, true])
   now = 999
   expect(may('ann')).toBe(false)
@@ -29,7 +29,7 @@ test('nobody can tell that those who were quiet are forgotten', () => {
     fc.property(fc.array(asking, { maxLength: 200 }), (askings) => {
       let now = 0
       const limit = { burst: 3, perSecond: 2 }
-      const [may, might] = [bucketsOf<string>(limit, () => now), literal(limit, () => now)]
+      const [may, might] = [rateLimiter<string>(limit, () => now), literal(limit, () => now)]
       for (const { who, after } of askings) {
         now += after
         expect(may(who)).toBe(might(who))

@@ -13,7 +13,7 @@ const LOOKED_AT = 2
  * A bucket for each: for each address, say, or each person. Who asks for more than there is, is told
  * to wait. A bucket that is full again is forgotten: it is as good as a new one.
  */
-export const bucketsOf = <Who>({ burst, perSecond }: Limit, now: () => number): ((who: Who) => boolean) => {
+export const rateLimiter = <Who>({ burst, perSecond }: Limit, now: () => number): ((who: Who) => boolean) => {
   const buckets = new Map<Who, Bucket>()
   const levelOf = ({ level, at }: Bucket, time: number): number =>
     Math.min(burst, level + ((time - at) / 1_000) * perSecond)

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { complain } from '../../kit/problem.ts'
 import { networkOf } from '../http/address.ts'
-import { bucketsOf } from '../http/rate-limit.ts'
+import { rateLimiter } from '../http/rate-limit.ts'
 import type { Store } from '../store/store.ts'
 import type { Random } from './keys.ts'
 
@@ -61,7 +61,7 @@ export interface TableQuotaDeps {
 
 export const tableQuota = ({ store, random, quotas, now, monotonic }: TableQuotaDeps): TableQuota => {
   const { tablesPerPerson, tablesPerAddress, tablesPerMinute } = quotas
-  const mayOpen = bucketsOf<string>({ burst: tablesPerMinute, perSecond: tablesPerMinute / 60 }, monotonic)
+  const mayOpen = rateLimiter<string>({ burst: tablesPerMinute, perSecond: tablesPerMinute / 60 }, monotonic)
   // Addresses are stored only as hashes, and the key is gone when the server stops.
   const key = random.hex(32)
   const hashOf = (address: string): string => createHmac('sha256', key).update(networkOf(address)).digest('hex')

@@ -2,34 +2,34 @@
  * The pages that look at a table. Each is sent what is new to it and what it may know. What several pages are sent
  * is worked out once: the match once for each seat and once for all spectators, the table once for everybody.
  */
-import { versionFor } from '../../host/hosted.ts'
+import { versionFor } from '../../host/hosted-table.ts'
 import type { Viewer } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import type { SharedTable, ToPage } from '../../wire/online.ts'
+import type { ServerMessage, SharedTable } from '../../wire/online.ts'
 import type { Random } from '../people/keys.ts'
-import type { Door } from '../table/door.ts'
 import { mayLook, type Who } from '../table/invitations.ts'
-import { chatCount, viewerOf } from '../table/showing.ts'
-import type { Standing } from '../table/standing.ts'
+import type { Projection } from '../table/projection.ts'
+import type { TableState } from '../table/table-state.ts'
+import { chatCount, viewerOf } from '../table/viewer-projections.ts'
 import { keptLog } from './kept-log.ts'
 import { StepChannel } from './step-channel.ts'
 import { TableChannel } from './table-channel.ts'
 
 export interface Connection extends Who {
-  send(message: ToPage): void
+  send(message: ServerMessage): void
   /** Sends a message that is written already. */
   write(text: string): void
   close(): void
 }
 
 export interface Audience {
-  join(connection: Connection, standing: Standing, since: number | null, chat: number): void
+  join(connection: Connection, standing: TableState, since: number | null, chat: number): void
   leave(connection: Connection): void
-  show(standing: Standing): void
+  show(standing: TableState): void
   /** The table was put away: nothing of it is kept here. */
   rest(): void
   /** It was loaded again; others may have written meanwhile. */
-  wake(standing: Standing): void
+  wake(standing: TableState): void
   /** Sends everybody away. */
   bye(say: Message, again: boolean): void
   size(): number
@@ -47,12 +47,12 @@ interface Sent {
 }
 
 export interface AudienceDeps {
-  readonly door: Door
+  readonly door: Projection
   readonly random: Random
   now(): number
 }
 
-export const audienceOf = (first: Standing, deps: AudienceDeps): Audience => new TableAudience(first, deps)
+export const audienceOf = (first: TableState, deps: AudienceDeps): Audience => new TableAudience(first, deps)
 
 /** Who comes and goes is shown at once, and then at most this often; less often the more pages there are to tell. */
 const PRESENCE_PAUSE = 250
@@ -68,18 +68,18 @@ class TableAudience implements Audience {
   readonly #steps = new Map<Viewer, StepChannel>()
   readonly #table = new TableChannel()
   /** Null while the table is put away. */
-  #shown: Standing | null
+  #shown: TableState | null
   /** Its number when it was put away. */
   #restedAt = 0
   #presence: NodeJS.Timeout | null = null
   #isPresenceNew = false
 
-  constructor(first: Standing, deps: AudienceDeps) {
+  constructor(first: TableState, deps: AudienceDeps) {
     this.#deps = deps
     this.#shown = first
   }
 
-  join(connection: Connection, standing: Standing, since: number | null, chat: number): void {
+  join(connection: Connection, standing: TableState, since: number | null, chat: number): void {
     const viewer = viewerOf(standing, connection.person?.id ?? null)
     const sent: Sent = { viewer, you: '', chat }
     this.#shown = standing
@@ -96,7 +96,7 @@ class TableAudience implements Audience {
     this.#presenceChanged()
   }
 
-  show(standing: Standing): void {
+  show(standing: TableState): void {
     const before = this.#latest()
     this.#shown = standing
     const areSeatsNew = before.places !== standing.places
@@ -120,7 +120,7 @@ class TableAudience implements Audience {
   }
 
   /** Pages that saw the table being put away hold it as it is, unless others have written to it since. */
-  wake(standing: Standing): void {
+  wake(standing: TableState): void {
     this.#shown = standing
     if (standing.seq === this.#restedAt) return
     this.#reseat(standing)
@@ -149,7 +149,7 @@ class TableAudience implements Audience {
     return person !== null && this.#here.has(person)
   }
 
-  #latest(): Standing {
+  #latest(): TableState {
     if (this.#shown === null) throw new Error('a table that was put away is shown')
     return this.#shown
   }
@@ -173,7 +173,7 @@ class TableAudience implements Audience {
   }
 
   /** Who takes a seat or leaves it sees the match from there. */
-  #reseat(standing: Standing): ReadonlySet<Connection> {
+  #reseat(standing: TableState): ReadonlySet<Connection> {
     const moved = new Set<Connection>()
     for (const [page, sent] of this.#pages) {
       const viewer = viewerOf(standing, page.person?.id ?? null)
@@ -186,7 +186,7 @@ class TableAudience implements Audience {
   }
 
   /** Pages that came by a link that was revoked, and have no seat, are told so and hear nothing more. */
-  #dismissUninvited(standing: Standing): boolean {
+  #dismissUninvited(standing: TableState): boolean {
     const uninvited = [...this.#pages.keys()].filter((page) => !mayLook(standing, page))
     for (const page of uninvited) {
       this.#remove(page)
@@ -240,7 +240,7 @@ class TableAudience implements Audience {
     page.write(`{"kind":"table","table":{${table},"you":${sent.you}}}`)
   }
 
-  #showSteps(before: Standing, standing: Standing, moved: ReadonlySet<Connection>): void {
+  #showSteps(before: TableState, standing: TableState, moved: ReadonlySet<Connection>): void {
     if (standing.hosted === null) return
     // At the end everybody may know every move, and all lines of the log are numbered by that.
     const kept = before.phase === standing.phase ? keptLog(before, standing) : 0
@@ -289,7 +289,7 @@ const missing = (): never => {
 }
 
 /** Nothing changed but the match and what was said. */
-const isSameTable = (a: Standing, b: Standing): boolean =>
+const isSameTable = (a: TableState, b: TableState): boolean =>
   a.places === b.places &&
   a.keys === b.keys &&
   a.phase === b.phase &&
@@ -303,7 +303,7 @@ const isSameTable = (a: Standing, b: Standing): boolean =>
   a.broken === b.broken
 
 /** May this viewer see a difference in the match? A hidden step of somebody else is none. */
-const isChangedFor = (before: Standing, now: Standing, viewer: Viewer): boolean =>
+const isChangedFor = (before: TableState, now: TableState, viewer: Viewer): boolean =>
   before.hosted === null ||
   now.hosted === null ||
   before.places !== now.places ||

@@ -17,7 +17,7 @@ import { QUOTAS } from '../people/quotas.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Head, Store } from '../store/store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
-import { door } from '../table/door.ts'
+import { projection } from '../table/projection.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -59,7 +59,16 @@ const problemOf = async (loading: Promise<unknown>): Promise<string> => {
 
 const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => void, over: Store = store): Rooms =>
   roomsOf({
-    ...{ store: over, door, games, dealer: dealerOf, random: systemRandom, build: 'this one', failed, quotas: QUOTAS },
+    ...{
+      store: over,
+      door: projection,
+      games,
+      dealer: dealerOf,
+      random: systemRandom,
+      build: 'this one',
+      failed,
+      quotas: QUOTAS,
+    },
     ...{ think: async () => null, botDelay: 0, changed() {}, lastBeat: undefined, ...clock },
   })
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/postgres/test-database.ts'
-import { gathered, postgresFanout, told } from './fanout.ts'
+import { batch, postgresFanout, publish } from './fanout.ts'
 
 describe('what servers tell each other', () => {
   test('is read as it was written, however many tables there are', () => {
     const news = new Map(Array.from({ length: 2_000 }, (_, at) => [String(at).padStart(10, 't'), at * 7]))
-    const messages = gathered(news)
+    const messages = batch(news)
     expect(messages.length).toBeGreaterThan(1)
     expect(Math.max(...messages.map((message) => message.length))).toBeLessThan(8_000)
-    expect(new Map(messages.flatMap(told))).toEqual(news)
+    expect(new Map(messages.flatMap(publish))).toEqual(news)
   })
 
   test('is passed over where it cannot be read', () => {
-    expect(told('')).toEqual([])
-    expect(told('nonsense\nabcdefghij 12\nabcdefghij x\nshort 3')).toEqual([['abcdefghij', 12]])
+    expect(publish('')).toEqual([])
+    expect(publish('nonsense\nabcdefghij 12\nabcdefghij x\nshort 3')).toEqual([['abcdefghij', 12]])
   })
 })
 

@@ -45,7 +45,7 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ payload }) => {
-      for (const [table, seq] of told(payload ?? '')) hearing.heard(table, seq)
+      for (const [table, seq] of publish(payload ?? '')) hearing.heard(table, seq)
     })
     try {
       await fresh.connect()
@@ -78,7 +78,7 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
 
   const send = async (): Promise<void> => {
     timer = undefined
-    const messages = gathered(news)
+    const messages = batch(news)
     news.clear()
     const teller = client
     for (const message of messages) {
@@ -115,7 +115,7 @@ const hangUp = (client: Client): void => {
 }
 
 /** `table seq` lines, as many as fit into each message. */
-export const gathered = (news: ReadonlyMap<string, number>): readonly string[] => {
+export const batch = (news: ReadonlyMap<string, number>): readonly string[] => {
   const messages: string[] = []
   for (const [table, seq] of news) {
     const line = `${table} ${seq}`
@@ -127,7 +127,7 @@ export const gathered = (news: ReadonlyMap<string, number>): readonly string[] =
 }
 
 /** What a message says; what cannot be read says nothing. */
-export const told = (message: string): readonly (readonly [string, number])[] =>
+export const publish = (message: string): readonly (readonly [string, number])[] =>
   message.split('\n').flatMap((line) => {
     const [, table, seq] = /^([0-9a-z]{10}) (\d{1,9})$/.exec(line) ?? []
     return table === undefined ? [] : [[table, Number(seq)] as const]

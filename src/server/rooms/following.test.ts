@@ -52,10 +52,11 @@ const abreast = async (pages: readonly Looker[]): Promise<void> => {
 
 /** A player thinks again, or says something. */
 const disturb = async (page: Looker, rng: Rng): Promise<void> => {
-  const whim = rng(4)
-  if (whim === 0 && page.scene().undo.can) await page.order({ kind: 'undo' })
-  if (whim === 1 && page.scene().redo.length > 0) await page.order({ kind: 'redo' })
-  if (whim === 2) await page.order({ kind: 'chat', scope: rng(2) === 0 ? 'all' : 'players', text: `line ${rng(99)}` })
+  const randomSeed = rng(4)
+  if (randomSeed === 0 && page.scene().undo.can) await page.order({ kind: 'undo' })
+  if (randomSeed === 1 && page.scene().redo.length > 0) await page.order({ kind: 'redo' })
+  if (randomSeed === 2)
+    await page.order({ kind: 'chat', scope: rng(2) === 0 ? 'all' : 'players', text: `line ${rng(99)}` })
 }
 
 const followersOf = async ({ guests, table, key }: Seated): Promise<readonly Follower[]> => {

@@ -4,20 +4,20 @@ import { checkSeats } from '../../host/seats.ts'
 import type { Meta } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 import { checkOptions } from '../../kit/record.ts'
-import type { TableWish } from '../../wire/online.ts'
+import type { TableOptions } from '../../wire/online.ts'
 import { usualSaltWait } from '../../wire/salt-wait.ts'
 import { hashOf, type Random } from '../people/keys.ts'
-import type { Body, Somebody } from '../table/entries.ts'
-import type { Standing } from '../table/standing.ts'
+import type { PersonRef, TableEvent } from '../table/events.ts'
+import type { TableState } from '../table/table-state.ts'
 
 /** The first entries of a table as it was wished for; complains where the game cannot be played like that. */
 export const openingFor = (
-  wish: TableWish,
-  owner: Somebody,
+  wish: TableOptions,
+  owner: PersonRef,
   meta: Meta,
   key: string,
   random: Random,
-): readonly Body[] => {
+): readonly TableEvent[] => {
   checkSeats(
     meta,
     wish.seats.map((bot) => ({ name: owner.name, bot })),
@@ -25,7 +25,7 @@ export const openingFor = (
   )
   checkOptions(meta, wish.options)
   const seat = wish.seats.indexOf(null)
-  const opened: Body = {
+  const opened: TableEvent = {
     kind: 'opened',
     game: wish.game,
     options: wish.options,
@@ -46,14 +46,19 @@ export const openingFor = (
  * The same people once more. The others' seats are kept for them. After a match everybody moves on by one seat; after a deal
  * that was broken off nobody has played yet, and the new table says what became of the one before.
  */
-export const rematchOf = (played: Standing, owner: Somebody, saltHash: string, random: Random): readonly Body[] => {
+export const rematchOf = (
+  played: TableState,
+  owner: PersonRef,
+  saltHash: string,
+  random: Random,
+): readonly TableEvent[] => {
   const { id, phase, opened, places } = played
   const isBroken = phase === 'brokenOff'
   if (phase !== 'over' && !isBroken) complain('table.playing')
   const moved = isBroken ? places : places.map((_, seat) => places[(seat + 1) % places.length])
   const seat = moved.findIndex((place) => place?.person?.id === owner.id)
   if (seat < 0) complain('seat.none')
-  const again: Body = {
+  const again: TableEvent = {
     ...opened,
     seats: moved.map((place) => place?.bot ?? null),
     owner,

@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPostgres } from '../store/postgres.ts'
 import { DatabaseSync } from '../store/sqlite-engine.js'
-import type { Entry } from '../store/store.ts'
+import type { StoredEntry } from '../store/store.ts'
 
-export type { Entry } from '../store/store.ts'
+export type { StoredEntry as Entry } from '../store/store.ts'
 
 /** Where tables are kept. Rejects with what the database says. */
 export interface LogSource {
@@ -17,23 +17,26 @@ export interface LogSource {
 }
 
 /** The entries in their order; none where there is no such table, undefined where there is no database. */
-export const readLog = async ({ folder, url }: LogSource, table: string): Promise<readonly Entry[] | undefined> =>
+export const readLog = async (
+  { folder, url }: LogSource,
+  table: string,
+): Promise<readonly StoredEntry[] | undefined> =>
   url === undefined ? fromSqlite(join(folder, 'roundhouse.db'), table) : fromPostgres(url, table)
 
-const fromSqlite = (file: string, table: string): readonly Entry[] | undefined => {
+const fromSqlite = (file: string, table: string): readonly StoredEntry[] | undefined => {
   if (!existsSync(file)) return undefined
   const database = new DatabaseSync(file, { readOnly: true })
   try {
     const rows = database
       .prepare('select seq, at, command, body from entries where table_id = ? order by seq')
-      .all(table) as unknown as readonly Entry[]
+      .all(table) as unknown as readonly StoredEntry[]
     return rows.map(({ seq, at, command, body }) => ({ seq, at, command, body }))
   } finally {
     database.close()
   }
 }
 
-const fromPostgres = async (url: string, table: string): Promise<readonly Entry[]> => {
+const fromPostgres = async (url: string, table: string): Promise<readonly StoredEntry[]> => {
   const { db } = openPostgres(url)
   try {
     return await db

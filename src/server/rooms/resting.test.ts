@@ -6,34 +6,34 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
 import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
-import { dealerOf, type Means } from '../../host/opening.ts'
-import type { Scene } from '../../wire/host.ts'
+import { dealerOf, type GameBundle } from '../../host/opening.ts'
+import type { TableView } from '../../wire/host.ts'
 import { StepReader } from '../../wire/merge.ts'
-import type { Order, ToPage } from '../../wire/online.ts'
+import type { Order, ServerMessage } from '../../wire/online.ts'
 import { systemClock } from '../clock.ts'
 import { systemRandom } from '../people/keys.ts'
 import { QUOTAS } from '../people/quotas.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { door } from '../table/door.ts'
-import { type Body, entryOf } from '../table/entries.ts'
+import { entryOf, type TableEvent } from '../table/events.ts'
 import { headOf } from '../table/head.ts'
-import { after, firstStanding } from '../table/history.ts'
+import { applyEvent, firstTableState } from '../table/history.ts'
+import { projection } from '../table/projection.ts'
 import type { Connection } from './audience.ts'
-import { memoryOf } from './recall.ts'
-import { type Room, roomOf, type Surroundings } from './room.ts'
+import { type Room, type RoomDeps, roomOf } from './room.ts'
 import { roomsOf } from './rooms.ts'
+import { tableLoader } from './table-loader.ts'
 
 const PARIS = 'paris-connection'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-resting-'))
 let store: Store
-let means: Means
+let means: GameBundle
 beforeAll(async () => {
   const entry = games.find(({ id }) => id === PARIS)
   if (entry === undefined) throw new Error('no game')
   store = await openStore({ folder })
-  means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
+  means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
 })
 afterAll(async () => {
   await store.close()
@@ -43,7 +43,7 @@ afterAll(async () => {
 const ann = { id: 'ann', name: 'Ann' }
 const PEOPLE = [ann, { id: 'bob', name: 'Bob' }, { id: 'cas', name: 'Cas' }]
 
-const OPENING: readonly Body[] = [
+const OPENING: readonly TableEvent[] = [
   {
     kind: 'opened',
     game: PARIS,
@@ -56,27 +56,36 @@ const OPENING: readonly Body[] = [
     seed: 'resting',
     join: '',
   },
-  ...PEOPLE.map((person, seat): Body => ({ kind: 'sat', seat, person, saltHash: '' })),
+  ...PEOPLE.map((person, seat): TableEvent => ({ kind: 'sat', seat, person, saltHash: '' })),
   { kind: 'started' },
 ]
 
 /** A table that was just dealt, in a room of its own. */
-const openRoom = async (id: string, think: Surroundings['think'] = async () => null): Promise<Room> => {
+const openRoom = async (id: string, think: RoomDeps['think'] = async () => null): Promise<Room> => {
   const happenings = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
   const [first, ...rest] = happenings
   if (first === undefined) throw new Error('no beginning')
-  const standing = rest.reduce((so, one) => after(so, one, means), firstStanding(id, first))
+  const standing = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(id, first))
   await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
-  const memory = memoryOf(store, 'a build', async () => means)
-  const around = { store, door, think, botDelay: 0, changed() {}, failed() {}, memory, random: systemRandom }
+  const memory = tableLoader(store, 'a build', async () => means)
+  const around = {
+    store,
+    door: projection,
+    think,
+    botDelay: 0,
+    changed() {},
+    failed() {},
+    memory,
+    random: systemRandom,
+  }
   return roomOf(standing, means, { ...around, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
 }
 
 const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSince: () => 0, add() {}, close() {} }
 
 const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
-  const heard: ToPage[] = []
-  const seen: { scene: Scene | null } = { scene: null }
+  const heard: ServerMessage[] = []
+  const seen: { scene: TableView | null } = { scene: null }
   const steps = new StepReader()
   const connection: Connection = {
     person,
@@ -135,9 +144,9 @@ test('what another server wrote meanwhile is shown', async () => {
   await room.rest()
   const standing = await room.standing()
   await room.rest()
-  const body: Body = { kind: 'said', person: PEOPLE[1] ?? ann, scope: 'all', text: 'From elsewhere' }
+  const body: TableEvent = { kind: 'said', person: PEOPLE[1] ?? ann, scope: 'all', text: 'From elsewhere' }
   const happening = { seq: standing.seq + 1, at: 99, command: null, body }
-  const head = headOf(after(standing, happening, means), null)
+  const head = headOf(applyEvent(standing, happening, means), null)
   expect(await store.append({ head, entries: [entryOf(happening)] })).toBe(true)
   room.heard(happening.seq)
   await room.standing()
@@ -187,7 +196,16 @@ test('whoever takes a room uses it: it is not put away before they have said hel
   await room.leave()
   const clock = fakeClock()
   const rooms = roomsOf({
-    ...{ store, door, botDelay: 0, games, dealer: dealerOf, random: systemRandom, quotas: QUOTAS, ...clock },
+    ...{
+      store,
+      door: projection,
+      botDelay: 0,
+      games,
+      dealer: dealerOf,
+      random: systemRandom,
+      quotas: QUOTAS,
+      ...clock,
+    },
     ...{ build: 'a build', lastBeat: undefined, think: async () => null, changed() {}, failed() {} },
   })
   await rooms.room('restinguse')

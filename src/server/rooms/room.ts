@@ -4,39 +4,39 @@
  * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
-import { nextBot, orAny, type Pondering } from '../../host/bot-move.ts'
-import { handOver } from '../../host/commands.ts'
-import type { Hosted } from '../../host/hosted.ts'
-import type { Means } from '../../host/opening.ts'
+import { type BotRequest, legalOrRandom, nextBot } from '../../host/bot-moves.ts'
+import { endTurn } from '../../host/commands.ts'
+import type { HostedTable } from '../../host/hosted-table.ts'
+import type { GameBundle } from '../../host/opening.ts'
 import { complain } from '../../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../../wire/online.ts'
-import type { Attention, BotRequest } from '../bots/request.ts'
+import type { Attention, QueuedBotRequest } from '../bots/request.ts'
 import { type AskedBot, askedBot, isSameAsked, isSeenByOthers, isStillAsked, paceOf } from '../bots/turn.ts'
 import type { Clock } from '../clock.ts'
 import type { Random } from '../people/keys.ts'
 import type { Store } from '../store/store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 import { commandOf, isDone } from '../table/commands.ts'
-import type { Door } from '../table/door.ts'
-import { dueBodies, dueOf } from '../table/due.ts'
-import { type Body, entryOf, type Happening, happeningIn } from '../table/entries.ts'
+import { dueEvents, dueOf } from '../table/due.ts'
+import { entryOf, type LoggedEvent, loggedEventIn, type TableEvent } from '../table/events.ts'
 import { headOf } from '../table/head.ts'
-import { after } from '../table/history.ts'
-import { type Around, bodiesFor, mayHandOver, type Who } from '../table/orders.ts'
-import { seatOf } from '../table/places.ts'
+import { applyEvent } from '../table/history.ts'
+import { eventsFor, mayHandOver, type OrderContext, type Who } from '../table/orders.ts'
+import type { Projection } from '../table/projection.ts'
 import { resumedAfter } from '../table/resuming.ts'
-import type { Standing } from '../table/standing.ts'
+import { seatOf } from '../table/seat-assignments.ts'
+import type { TableState } from '../table/table-state.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
 import type { Pauses } from './pauses.ts'
-import type { Memory } from './recall.ts'
+import type { TableLoader } from './table-loader.ts'
 
 /** What a room works with. */
-export interface Surroundings extends Clock {
+export interface RoomDeps extends Clock {
   readonly store: Store
-  readonly door: Door
+  readonly door: Projection
   readonly pauses: Pauses
   /** What a bot would play, in notation; null where it failed. */
-  think(request: BotRequest): Promise<string | null>
+  think(request: QueuedBotRequest): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botDelay: number
   readonly random: Random
@@ -46,16 +46,16 @@ export interface Surroundings extends Clock {
   changed(table: string, seq: number): void
   /** Something went wrong at a table that nobody expected; the table is tried again later. */
   failed(table: string, error: unknown): void
-  readonly memory: Memory
+  readonly memory: TableLoader
 }
 
 export interface Room {
   /** The table as it stands, recalled where it was put back. */
-  standing(): Promise<Standing>
+  standing(): Promise<TableState>
   /** Does what is ordered, or complains. `key` is what a new link carries; its hash is kept. */
   order(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer>
   /** Something that the server does by itself. */
-  write(bodies: readonly Body[]): Promise<boolean>
+  write(bodies: readonly TableEvent[]): Promise<boolean>
   connect(connection: Connection, since: number | null, chat: number): Promise<void>
   disconnect(connection: Connection): Promise<void>
   /** Notes the time that did not count since this table was last written, if there was any. */
@@ -81,16 +81,17 @@ export interface NewKey {
 const MOST_TRIES = 3
 const LONGEST_TIMER = 2 ** 31 - 1
 
-export const roomOf = (first: Standing, means: Means, around: Surroundings): Room => new OneRoom(first, means, around)
+export const roomOf = (first: TableState, means: GameBundle, around: RoomDeps): Room =>
+  new OneRoom(first, means, around)
 
 /** One object and no closures: with thousands of tables that rest, functions of their own would be a tenth of the memory. */
 class OneRoom implements Room {
   readonly audience: Audience
   readonly #id: string
-  readonly #means: Means
-  readonly #around: Surroundings
+  readonly #means: GameBundle
+  readonly #around: RoomDeps
   /** Null while it is put back. */
-  #awake: Standing | null
+  #awake: TableState | null
   #queue: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
   /** Until a bot's move is shown. */
@@ -106,7 +107,7 @@ class OneRoom implements Room {
   /** What a bot is thinking about, or waits to show. */
   #thinking: AskedBot | null = null
 
-  constructor(first: Standing, means: Means, around: Surroundings) {
+  constructor(first: TableState, means: GameBundle, around: RoomDeps) {
     this.audience = audienceOf(first, around)
     this.#id = first.id
     this.#means = means
@@ -116,7 +117,7 @@ class OneRoom implements Room {
     this.#goOn(first)
   }
 
-  standing(): Promise<Standing> {
+  standing(): Promise<TableState> {
     return this.#inTurn(async (standing) => standing)
   }
 
@@ -125,7 +126,7 @@ class OneRoom implements Room {
     return this.#inTurn(() => this.#obey(who, command, order, key))
   }
 
-  write(bodies: readonly Body[]): Promise<boolean> {
+  write(bodies: readonly TableEvent[]): Promise<boolean> {
     return this.#inTurn((standing) => this.#write(standing, bodies, null))
   }
 
@@ -185,13 +186,13 @@ class OneRoom implements Room {
   }
 
   /** One thing after another, whatever became of the one before, each with the table as it stands. */
-  #inTurn<T>(work: (standing: Standing) => Promise<T>): Promise<T> {
+  #inTurn<T>(work: (standing: TableState) => Promise<T>): Promise<T> {
     const mine = this.#queue.then(async () => work(await this.#current()))
     this.#queue = mine.catch(() => {})
     return mine
   }
 
-  async #current(): Promise<Standing> {
+  async #current(): Promise<TableState> {
     const standing = this.#awake ?? (await this.#wake())
     if (!this.#isUnsure) return standing
     await this.#catchUp(standing)
@@ -199,29 +200,29 @@ class OneRoom implements Room {
     return this.#awake ?? standing
   }
 
-  async #wake(): Promise<Standing> {
+  async #wake(): Promise<TableState> {
     const { standing } = await this.#around.memory.recall(this.#id)
     this.audience.wake(standing)
     this.#awake = standing
     return standing
   }
 
-  #take(next: Standing): void {
+  #take(next: TableState): void {
     this.#awake = next
     this.audience.show(next)
     this.#goOn(next)
   }
 
   /** Durable first, then shown. False when somebody else was first: then what they did is shown instead. */
-  async #write(standing: Standing, bodies: readonly Body[], command: string | null): Promise<boolean> {
+  async #write(standing: TableState, bodies: readonly TableEvent[], command: string | null): Promise<boolean> {
     const { store, now, changed, pauses } = this.#around
     const resumed = this.#resumed(standing)
     const seen = pauses.count()
-    const happenings: Happening[] = []
+    const happenings: LoggedEvent[] = []
     const next = [...resumed, ...bodies].reduce((so, body, index) => {
       const happening = { seq: so.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
       happenings.push(happening)
-      return after(so, happening, this.#means)
+      return applyEvent(so, happening, this.#means)
     }, standing)
     if (happenings.length === 0) return true
     const writing = { head: headOf(next, dueOf(next)), entries: happenings.map(entryOf) }
@@ -242,7 +243,7 @@ class OneRoom implements Room {
   }
 
   /** Of a time that did not count the log knows before anything else happens: clocks must not run out by it. */
-  #resumed(standing: Standing): readonly Body[] {
+  #resumed(standing: TableState): readonly TableEvent[] {
     const { pauses, now } = this.#around
     pauses.check()
     const seen = this.#pausesSeen
@@ -254,14 +255,14 @@ class OneRoom implements Room {
     )
   }
 
-  async #catchUp(standing: Standing): Promise<void> {
+  async #catchUp(standing: TableState): Promise<void> {
     const entries = await this.#around.store.entries(this.#id, standing.seq)
     if (entries.length === 0) return
-    this.#take(entries.map(happeningIn).reduce((so, one) => after(so, one, this.#means), standing))
+    this.#take(entries.map(loggedEventIn).reduce((so, one) => applyEvent(so, one, this.#means), standing))
   }
 
   /** What the table does next by itself, and when. */
-  #goOn(standing: Standing): void {
+  #goOn(standing: TableState): void {
     this.#stopTimer()
     const due = this.#isLeft ? null : dueOf(standing)
     if (due !== null) this.#tickIn(Math.min(LONGEST_TIMER, Math.max(0, due - this.#around.now())))
@@ -283,7 +284,7 @@ class OneRoom implements Room {
       if (this.#resumed(standing).length > 0) return void (await this.#write(standing, [], null))
       const now = this.#around.now()
       if (due > now) return this.#goOn(standing)
-      const bodies = dueBodies(standing, now)
+      const bodies = dueEvents(standing, now)
       if (bodies.length > 0) await this.#write(standing, bodies, null)
       else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined)
         this.#ponder(standing, standing.hosted)
@@ -314,7 +315,7 @@ class OneRoom implements Room {
   }
 
   /** Nobody waits while a bot thinks; what it found is played if it still sees what it was asked about. */
-  #ponder({ opened }: Standing, hosted: Hosted): void {
+  #ponder({ opened }: TableState, hosted: HostedTable): void {
     const seat = nextBot(hosted)
     if (seat === undefined) return
     const asked = askedBot(hosted, seat)
@@ -331,7 +332,7 @@ class OneRoom implements Room {
   }
 
   /** A move that others see waits for its time; a hidden step is made at once. */
-  async #playBot(standing: Standing, asked: AskedBot, pondering: Pondering, notation: string | null): Promise<void> {
+  async #playBot(standing: TableState, asked: AskedBot, pondering: BotRequest, notation: string | null): Promise<void> {
     // The server stops, and its bots with it: the next server asks them again.
     if (this.#isLeft) return
     const { hosted } = standing
@@ -343,7 +344,7 @@ class OneRoom implements Room {
     }
     const { match } = hosted
     const chosen = notation === null ? undefined : match.game.parse(notation)
-    const move = orAny(hosted, pondering, chosen)
+    const move = legalOrRandom(hosted, pondering, chosen)
     const found = match.game.notate(move)
     const pace = paceOf(pondering.bot, this.#around.botDelay)
     // Where somebody has set the clock back, it waits no longer than usual.
@@ -366,10 +367,10 @@ class OneRoom implements Room {
   }
 
   /** Not an entry: nobody loses anything if it is forgotten. */
-  #handOver(standing: Standing): void {
+  #handOver(standing: TableState): void {
     if (standing.hosted === null) return
     const hosted = { ...standing.hosted }
-    handOver(hosted)
+    endTurn(hosted)
     this.#take({ ...standing, hosted })
   }
 
@@ -388,9 +389,9 @@ class OneRoom implements Room {
         return OK
       }
       const { rulesVersion } = this.#means.game.meta
-      const wish: Around = { now: this.#around.now(), rulesVersion, keyHash: key.hash }
+      const wish: OrderContext = { now: this.#around.now(), rulesVersion, keyHash: key.hash }
       if (
-        await this.#write(standing, bodiesFor(standing, who, order, wish), isAgain ? null : commandOf(person, command))
+        await this.#write(standing, eventsFor(standing, who, order, wish), isAgain ? null : commandOf(person, command))
       ) {
         return order.kind === 'link' ? { kind: 'key', key: key.key } : OK
       }

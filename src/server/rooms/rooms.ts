@@ -1,31 +1,31 @@
 /** The rooms of this server: tables are taken into memory when somebody needs them, and put back when nobody does. */
 import { bots } from '../../bots/index.ts'
-import type { Means } from '../../host/opening.ts'
-import type { Entry as Shelved } from '../../kit/entry.ts'
+import type { GameBundle } from '../../host/opening.ts'
+import type { GameEntry as Shelved } from '../../kit/entry.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
-import type { TableWish } from '../../wire/online.ts'
+import type { TableOptions } from '../../wire/online.ts'
 import type { Random } from '../people/keys.ts'
 import { type Quotas, tableQuota } from '../people/quotas.ts'
 import type { Head } from '../store/store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
-import { type Body, entryOf, type Happening, type Somebody } from '../table/entries.ts'
+import { entryOf, type LoggedEvent, type PersonRef, type TableEvent } from '../table/events.ts'
 import { headOf } from '../table/head.ts'
-import { after, firstStanding } from '../table/history.ts'
-import type { Standing } from '../table/standing.ts'
+import { applyEvent, firstTableState } from '../table/history.ts'
+import type { TableState } from '../table/table-state.ts'
 import { damagedTables } from './damaged.ts'
 import { openingFor, rematchOf } from './opening.ts'
 import { type Pause, pausesOf } from './pauses.ts'
-import { memoryOf } from './recall.ts'
-import { type Room, roomOf, type Surroundings } from './room.ts'
+import { type Room, type RoomDeps, roomOf } from './room.ts'
+import { tableLoader } from './table-loader.ts'
 
 export interface Rooms {
   /** The room of a table; complains where there is no such table. */
   room(table: string): Promise<Room>
   /** Complains where the owner, or the address, has too many open tables. */
-  open(wish: TableWish, owner: Somebody, address: string): Promise<{ readonly table: string; readonly key: string }>
+  open(wish: TableOptions, owner: PersonRef, address: string): Promise<{ readonly table: string; readonly key: string }>
   /** The same people once more, each one seat further; the table that it was done at already is answered again. */
-  rematch(room: Room, owner: Somebody, address: string, saltHash: string): Promise<string>
+  rematch(room: Room, owner: PersonRef, address: string, saltHash: string): Promise<string>
   /** Somebody else has written to this table, or to any with null: what is in memory catches up. */
   catchUp(table: string | null, seq: number): void
   /** Nobody could play from then until now, so no clock ran. */
@@ -35,9 +35,9 @@ export interface Rooms {
   close(say: Message): Promise<void>
 }
 
-export interface Equipment extends Omit<Surroundings, 'memory' | 'pauses' | 'pagesPerTable'> {
+export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPerTable'> {
   readonly games: readonly Shelved[]
-  readonly dealer: Means['dealer']
+  readonly dealer: GameBundle['dealer']
   readonly random: Random
   readonly quotas: Quotas
   /** Which program this is: snapshots of another one are not read. */
@@ -55,13 +55,13 @@ const MOST_TRIES = 5
 /** So many are looked after at a time. */
 const AT_ONCE = 200
 
-export const roomsOf = (equipment: Equipment): Rooms => {
+export const roomsOf = (equipment: RoomsDeps): Rooms => {
   const { store, now, monotonic, random, lastBeat, failed } = equipment
   const rooms = new Map<string, Promise<Room>>()
-  const memory = memoryOf(store, equipment.build, (game) => meansFor(equipment, game))
+  const memory = tableLoader(store, equipment.build, (game) => meansFor(equipment, game))
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
   const { pagesPerTable } = equipment.quotas
-  const around: Surroundings = { ...equipment, memory, pauses, pagesPerTable }
+  const around: RoomDeps = { ...equipment, memory, pauses, pagesPerTable }
   const damaged = damagedTables(monotonic, failed)
   const quota = tableQuota(equipment)
   /** By how much the clock was set forward since the start: tables are not a day older for it. */
@@ -98,14 +98,14 @@ export const roomsOf = (equipment: Equipment): Rooms => {
   const ready = new Map<string, Room>()
   const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.size(), 0)
 
-  const create = async (bodies: readonly Body[], person: string, address: string): Promise<string> => {
+  const create = async (bodies: readonly TableEvent[], person: string, address: string): Promise<string> => {
     const id = random.letters(10)
-    const happenings = bodies.map((body, index): Happening => ({ seq: index + 1, at: now(), command: null, body }))
+    const happenings = bodies.map((body, index): LoggedEvent => ({ seq: index + 1, at: now(), command: null, body }))
     const [first, ...rest] = happenings
     if (first === undefined) throw new Error('a table without a beginning')
-    const opened = firstStanding(id, first)
+    const opened = firstTableState(id, first)
     const means = await meansFor(equipment, opened.opened.game)
-    const standing: Standing = rest.reduce((so, one) => after(so, one, means), opened)
+    const standing: TableState = rest.reduce((so, one) => applyEvent(so, one, means), opened)
     await quota.open({ person, address }, id, async () => {
       if (!(await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) }))) {
         throw new Error('the name of a new table is taken')
@@ -220,9 +220,9 @@ export const roomsOf = (equipment: Equipment): Rooms => {
 
 const idsOf = (heads: readonly Head[]): readonly string[] => heads.map(({ id }) => id)
 
-const meansFor = async ({ games, dealer }: Equipment, id: string): Promise<Means> => {
+const meansFor = async ({ games, dealer }: RoomsDeps, id: string): Promise<GameBundle> => {
   const entry = games.find((game) => game.id === id)
   if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
-  const [game, sense] = await Promise.all([entry.game(), entry.sense()])
-  return { game, sense, bots, dealer }
+  const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
+  return { game, heuristics, bots, dealer }
 }

@@ -8,13 +8,13 @@ import { startHouse } from '../../../test/server/house.ts'
 import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { saltHash } from '../../kit/deal.ts'
-import type { Pace } from '../../wire/online.ts'
+import type { TimeControl } from '../../wire/online.ts'
 import { PARTS } from '../make.ts'
 import { systemRandom } from '../people/keys.ts'
 import { QUOTAS } from '../people/quotas.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { door } from '../table/door.ts'
+import { projection } from '../table/projection.ts'
 import { pausesOf } from './pauses.ts'
 import type { Room } from './room.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const start = (clock: FakeClock): Rooms => {
   const rooms = roomsOf({
-    ...{ store, door, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
+    ...{ store, door: projection, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
     ...{ think: async () => null, botDelay: BOT_DELAY, changed() {}, failed() {} },
     ...{ now: clock.now, monotonic: clock.monotonic, lastBeat: clock.now() },
   })
@@ -55,8 +55,8 @@ const start = (clock: FakeClock): Rooms => {
 }
 
 const ann = { id: 'ann', name: 'Ann' }
-const LIVE: Pace = { kind: 'live', bank: BANK, increment: 0, flag: 'bot' }
-const UNTIMED: Pace = { kind: 'untimed' }
+const LIVE: TimeControl = { kind: 'live', bank: BANK, increment: 0, flag: 'bot' }
+const UNTIMED: TimeControl = { kind: 'untimed' }
 const NO_KEY = { key: '', hash: '' }
 const WISH = {
   game: 'paris-connection',
@@ -69,7 +69,7 @@ const WISH = {
 let commands = 0
 
 /** Ann with two bots. */
-const begun = async (rooms: Rooms, pace: Pace): Promise<string> => {
+const begun = async (rooms: Rooms, pace: TimeControl): Promise<string> => {
   const { table } = await rooms.open({ ...WISH, pace, seats: [null, 'random', 'random'], seed: 'set-clock' }, ann, HERE)
   await order(await rooms.room(table), { kind: 'start', fill: null })
   return table

@@ -4,7 +4,7 @@
  * and `seq` counts what this viewer was sent: neither tells how many hidden steps others made.
  */
 import type { Viewer } from '../../kit/game.ts'
-import type { Choice, Question } from '../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../wire/host.ts'
 import type { Step } from '../../wire/online.ts'
 import { isSameData } from './same-data.ts'
 
@@ -103,7 +103,7 @@ export class StepChannel {
     let view = ''
     for (const { name, value, isOfView } of fields) {
       if (isOfView) view += `,"${name}":${JSON.stringify(value)}`
-      else if (name === 'question') step += `"question":${this.#questionText(value as Question | null)},`
+      else if (name === 'question') step += `"question":${this.#questionText(value as PendingDecision | null)},`
       else step += `"${name}":${JSON.stringify(value)},`
     }
     const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
@@ -111,7 +111,7 @@ export class StepChannel {
   }
 
   /** Choices come again and again: the second time their notation is enough. */
-  #questionText(question: Question | null): string {
+  #questionText(question: PendingDecision | null): string {
     if (question === null) return 'null'
     const ask = JSON.stringify(question.ask)
     const asked = ask === this.#asked ? '' : `"ask":${ask},`

@@ -9,7 +9,7 @@ import { exchange } from '../../../test/server/raw.ts'
 import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
 import { en } from '../../kit/text/en.ts'
 import { speak } from '../../kit/text.ts'
-import type { Order, ToPage } from '../../wire/online.ts'
+import type { Order, ServerMessage } from '../../wire/online.ts'
 import { PARTS } from '../make.ts'
 
 const house = await startHouse()
@@ -23,21 +23,21 @@ const HELLO = { kind: 'hello', since: null, chat: 0, key: null }
 
 /** Sends these and reads until the server closes. */
 const converse = (messages: readonly (string | Uint8Array | object)[], path = `/api/tables/${seated.table}/live`) =>
-  new Promise<{ readonly heard: readonly ToPage[]; readonly code: number }>((resolve, reject) => {
+  new Promise<{ readonly heard: readonly ServerMessage[]; readonly code: number }>((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, { headers: { cookie } })
-    const heard: ToPage[] = []
+    const heard: ServerMessage[] = []
     socket.on('open', () => {
       for (const one of messages) {
         socket.send(typeof one === 'string' || one instanceof Uint8Array ? one : JSON.stringify(one))
       }
     })
-    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ToPage))
+    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage))
     socket.on('close', (code) => resolve({ heard, code }))
     socket.on('error', reject)
   })
 
 /** The last thing that is said: why, in one sentence, and that it is no use to come back at once. */
-const farewell = (heard: readonly ToPage[]): string => {
+const farewell = (heard: readonly ServerMessage[]): string => {
   const last = heard.at(-1)
   if (last?.kind !== 'bye') throw new Error(`no farewell but ${JSON.stringify(last)}`)
   expect(last.again).toBe(false)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startRounds } from './heartbeat.ts'
+import { startHeartbeat } from './heartbeat.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ const ROUND = 30_000
 const crowd = (size: number) => {
   const visited: number[] = []
   const sockets = new Set(Array.from({ length: size }, (_, at) => at))
-  return { visited, sockets, stop: startRounds(sockets, ROUND, (socket) => visited.push(socket)) }
+  return { visited, sockets, stop: startHeartbeat(sockets, ROUND, (socket) => visited.push(socket)) }
 }
 
 test.each([1, 30, 31, 1_000])('visits each of %i sockets once per round, a few at a time', (size) => {

@@ -6,7 +6,7 @@
 const STEPS = 30
 
 /** Runs until it is stopped. */
-export const startRounds = <Socket>(
+export const startHeartbeat = <Socket>(
   sockets: ReadonlySet<Socket>,
   round: number,
   visit: (socket: Socket) => void,

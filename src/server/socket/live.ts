@@ -1,7 +1,13 @@
 /** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { complain, Problem } from '../../kit/problem.ts'
-import { type Order, type ToPage, type ToServer, tableIdSchema, toServerSchema } from '../../wire/online.ts'
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  type Order,
+  type ServerMessage,
+  tableIdSchema,
+} from '../../wire/online.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { isFault, messageOf, readAs } from '../http/refusing.ts'
@@ -13,11 +19,11 @@ import type { Admission } from '../rooms/admission.ts'
 import type { Connection } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
-import type { Somebody } from '../table/entries.ts'
+import type { PersonRef } from '../table/events.ts'
 import type { PageSocket, SocketListener } from './page-socket.ts'
 import type { Sockets } from './upgrade.ts'
 
-export interface Desk {
+export interface SocketDeps {
   readonly rooms: Rooms
   readonly people: People
   readonly random: Random
@@ -42,31 +48,31 @@ const NORMAL = 1_000
 /** Reasons why a page is thrown out, for whoever looks at its log. */
 const FLOOD = 'Too many messages.'
 
-export const serveSockets = (app: FastifyInstance, desk: Desk, { open }: Sockets): void => {
+export const serveSockets = (app: FastifyInstance, desk: SocketDeps, { open }: Sockets): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
     open(request, reply, (socket) => new Conversation(socket, desk, request.ip, whoComes(desk, request)))
   })
 }
 
-const whoComes = async (desk: Desk, request: FastifyRequest): Promise<Comer> => {
+const whoComes = async (desk: SocketDeps, request: FastifyRequest): Promise<Comer> => {
   const { id } = request.params as { readonly id: string }
   const [person, room] = await Promise.all([desk.people.who(request), desk.rooms.room(readAs(tableIdSchema, id))])
   return { person: person === undefined ? null : { id: person.id, name: person.name }, room, address: request.ip }
 }
 
 interface Comer {
-  readonly person: Somebody | null
+  readonly person: PersonRef | null
   readonly room: Room
   readonly address: string
 }
 
 /** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
 class Conversation implements Connection, SocketListener {
-  person: Somebody | null = null
+  person: PersonRef | null = null
   link: string | null = null
   readonly address: string
   readonly #socket: PageSocket
-  readonly #desk: Desk
+  readonly #desk: SocketDeps
   /** Null before somebody has said hello, and after the end. */
   #room: Room | null = null
   /** Who comes, until they have said hello. */
@@ -77,7 +83,7 @@ class Conversation implements Connection, SocketListener {
   #order: Promise<void> | null = null
   #waiting = 0
 
-  constructor(socket: PageSocket, desk: Desk, address: string, coming: Promise<Comer>) {
+  constructor(socket: PageSocket, desk: SocketDeps, address: string, coming: Promise<Comer>) {
     this.#socket = socket
     this.address = address
     this.#desk = desk
@@ -86,7 +92,7 @@ class Conversation implements Connection, SocketListener {
     coming.catch((error: unknown) => this.#bye(error))
   }
 
-  send(message: ToPage): void {
+  send(message: ServerMessage): void {
     this.write(JSON.stringify(message))
   }
 
@@ -130,7 +136,7 @@ class Conversation implements Connection, SocketListener {
 
   async #heard(text: string): Promise<void> {
     try {
-      const message = readAs(toServerSchema, parsed(text))
+      const message = readAs(clientMessageSchema, parsed(text))
       if (message.kind === 'hello') await this.#hello(message)
       else if (message.kind === 'ping') this.#pong()
       else await this.#obey(message)
@@ -139,7 +145,7 @@ class Conversation implements Connection, SocketListener {
     }
   }
 
-  async #hello(message: Extract<ToServer, { kind: 'hello' }>): Promise<void> {
+  async #hello(message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
     if (this.#coming === null) return complain('request.shape', { why: 'hello' })
     const { person, room } = await this.#coming
     this.#coming = null
@@ -159,7 +165,7 @@ class Conversation implements Connection, SocketListener {
     if (this.#desk.limits.orderFrom(this)) this.send({ kind: 'pong' })
   }
 
-  async #obey({ id, order }: Extract<ToServer, { kind: 'order' }>): Promise<void> {
+  async #obey({ id, order }: Extract<ClientMessage, { kind: 'order' }>): Promise<void> {
     const desk = this.#desk
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
@@ -196,7 +202,7 @@ const READING: ReadonlySet<Order['kind']> = new Set(['replay', 'record', 'refusa
 
 /** A rematch makes another table; everything else is this one's business. */
 export const answered = async (
-  { rooms, random, limits }: Pick<Desk, 'rooms' | 'random' | 'limits'>,
+  { rooms, random, limits }: Pick<SocketDeps, 'rooms' | 'random' | 'limits'>,
   room: Room,
   who: Parameters<Room['order']>[0] & Pick<Connection, 'address'>,
   command: string,

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
 import { complain, Problem } from '../../kit/problem.ts'
 import { refuse } from '../http/refusing.ts'
-import { startRounds } from './heartbeat.ts'
+import { startHeartbeat } from './heartbeat.ts'
 import { PageSocket, type SocketListener } from './page-socket.ts'
 
 export interface Sockets {
@@ -84,8 +84,8 @@ export const socketsOf = (app: FastifyInstance, { maxPayload }: SocketOptions): 
     app.routing(request, response)
   })
 
-  const stopBeating = startRounds(open, HEARTBEAT, (socket) => socket.beat())
-  const stopChecking = startRounds(open, STALL_CHECK, (socket) => socket.checkStall())
+  const stopBeating = startHeartbeat(open, HEARTBEAT, (socket) => socket.beat())
+  const stopChecking = startHeartbeat(open, STALL_CHECK, (socket) => socket.checkStall())
 
   app.addHook('preClose', async () => {
     stopBeating()

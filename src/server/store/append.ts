@@ -5,7 +5,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { rowOfHead } from './heads.ts'
 import type { EntryRow, Schema } from './schema.ts'
-import type { Entry, Writing } from './store.ts'
+import type { StoredEntry, Writing } from './store.ts'
 import { ConnectionLost } from './unavailable.ts'
 
 /** Says for each writing, in their order, whether it was written. */
@@ -64,7 +64,7 @@ const areWritten = async (db: Kysely<Schema>, writings: readonly Writing[]): Pro
   return found
 }
 
-const isSameEntry = (one: Entry, other: Entry | undefined): boolean =>
+const isSameEntry = (one: StoredEntry, other: StoredEntry | undefined): boolean =>
   one.seq === other?.seq && one.at === other.at && one.command === other.command && one.body === other.body
 
 /**

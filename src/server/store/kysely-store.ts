@@ -7,19 +7,19 @@ import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
 import { addOpening, openTablesOf } from './openings.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
-import type { Entry, Store, Writing } from './store.ts'
+import type { Store, StoredEntry, Writing } from './store.ts'
 import { onceMore } from './unavailable.ts'
 import { underWay } from './under-way.ts'
 
 /** A migrated database, and how many groups may be written to it at once. */
-export interface Opened {
+export interface OpenedStore {
   readonly db: Kysely<Schema>
   readonly lanes: number
   /** Of a database that can go away while the server runs. */
   readonly availability?: Pick<Availability, 'watch'>
 }
 
-export const makeStore = ({ db, lanes, availability }: Opened): Store => {
+export const makeStore = ({ db, lanes, availability }: OpenedStore): Store => {
   const append = inLanes(db, lanes)
   const { run, end } = underWay()
   /** For what changes nothing, and for what is the same when it is done twice. */
@@ -78,7 +78,7 @@ const sumOf = (id: string): number => {
   return sum
 }
 
-const entriesOf = (db: Kysely<Schema>, table: string, after: number): Promise<readonly Entry[]> =>
+const entriesOf = (db: Kysely<Schema>, table: string, after: number): Promise<readonly StoredEntry[]> =>
   db
     .selectFrom('entries')
     .select(['seq', 'at', 'command', 'body'])

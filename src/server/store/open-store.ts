@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
-export interface Place {
+export interface StoreLocation {
   /** Where SQLite keeps its files; made where it is missing. */
   readonly folder: string
   /** Of a PostgreSQL database, which then holds everything. */
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Rejects with `FolderInUse` where another process has the folder, else with what the database says. */
-export const openStore = async ({ folder, url }: Place): Promise<Store> => {
+export const openStore = async ({ folder, url }: StoreLocation): Promise<Store> => {
   if (url !== undefined) {
     await migrateAlone(openForMigration(url))
     return makeStore(openPostgres(url))

@@ -1,11 +1,11 @@
 /** PostgreSQL, for several servers on one database. */
 import { Kysely, PostgresDialect } from 'kysely'
 import { type PoolConfig, types } from 'pg'
-import type { Opened } from './kysely-store.ts'
+import type { OpenedStore } from './kysely-store.ts'
 import { guardedPool } from './pool.ts'
 import type { Schema } from './schema.ts'
 
-export const openPostgres = (url: string): Opened => {
+export const openPostgres = (url: string): OpenedStore => {
   const { pool, availability } = guardedPool({ ...configOf(url), ...LIMITS, max: CONNECTIONS })
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), lanes: LANES, availability }
 }

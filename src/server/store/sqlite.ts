@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
-import type { Opened } from './kysely-store.ts'
+import type { OpenedStore } from './kysely-store.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { startThread } from './sqlite-thread.ts'
@@ -17,7 +17,7 @@ export class DatabaseDamaged extends Error {
   override readonly name = 'DatabaseDamaged'
 }
 
-export const openSqlite = async (folder: string): Promise<Opened> => {
+export const openSqlite = async (folder: string): Promise<OpenedStore> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const files = { database: privateFile(folder, 'roundhouse.db'), lock: privateFile(folder, 'lock') }
   const thread = startThread(WORKER, files)

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { InsertQueryNode, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/postgres/test-database.ts'
-import { makeStore, type Opened } from './kysely-store.ts'
+import { makeStore, type OpenedStore } from './kysely-store.ts'
 import { migrate } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Entry, Head, Store, Writing } from './store.ts'
+import type { Head, Store, StoredEntry, Writing } from './store.ts'
 
 /** A database that outlives the stores that are opened on it. */
 interface Ground {
-  open(): Promise<Opened>
+  open(): Promise<OpenedStore>
   stop(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ const GROUNDS: [string, () => Promise<Ground>][] = [
 
 describe.each(GROUNDS)('%s', (_name, start) => {
   let ground: Ground
-  let opened: Opened
+  let opened: OpenedStore
   let store: Store
 
   const open = async (): Promise<void> => {
@@ -392,7 +392,7 @@ const head = (id: string, seq: number, some: Partial<Head> = {}): Head => ({
   ...some,
 })
 
-const entry = (seq: number, command: string | null = `command ${seq}`, body = '{"kind":"moved"}'): Entry => ({
+const entry = (seq: number, command: string | null = `command ${seq}`, body = '{"kind":"moved"}'): StoredEntry => ({
   seq,
   at: TIME + seq,
   command,

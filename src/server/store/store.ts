@@ -5,7 +5,7 @@
  */
 
 /** A line of a table's log. What it says is the business of the tables, not of the store. */
-export interface Entry {
+export interface StoredEntry {
   readonly seq: number
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number
@@ -57,7 +57,7 @@ export interface OpenTables {
 export interface Writing {
   readonly head: Head
   /** One or more entries; the first one follows the last that its writer has seen. */
-  readonly entries: readonly Entry[]
+  readonly entries: readonly StoredEntry[]
 }
 
 /** Every method rejects with `StoreUnavailable` while the database cannot be used, and may be asked again later. */
@@ -69,7 +69,7 @@ export interface Store {
    */
   append(writing: Writing): Promise<boolean>
   /** The entries after this sequence number, in order. */
-  entries(table: string, after: number): Promise<readonly Entry[]>
+  entries(table: string, after: number): Promise<readonly StoredEntry[]>
   head(table: string): Promise<Head | undefined>
   /** Public tables that fill or are played, the one that changed last first. */
   lobby(limit: number): Promise<readonly Head[]>

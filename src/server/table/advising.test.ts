@@ -5,7 +5,7 @@ import { startHouse } from '../../../test/server/house.ts'
 import { playOn } from '../../../test/server/playing.ts'
 import { allowed, COAL, dealt, sitDown } from '../../../test/server/seating.ts'
 import type { Lists } from '../../wire/api.ts'
-import type { Scene } from '../../wire/host.ts'
+import type { TableView } from '../../wire/host.ts'
 
 const house = await startHouse()
 const { url } = house
@@ -14,7 +14,7 @@ afterAll(house.stop)
 const PUBLIC = { ...COAL, visibility: 'public' } as const
 const TEACHING = { ...PUBLIC, teaching: true } as const
 
-const pastOf = async (page: Looker): Promise<Scene> => {
+const pastOf = async (page: Looker): Promise<TableView> => {
   const answer = await page.order({ kind: 'replay', moves: 0, viewer: 'watcher' })
   if (answer.kind !== 'scene') throw new Error(JSON.stringify(answer))
   return answer.scene

@@ -7,7 +7,7 @@ import { playOn } from '../../../test/server/playing.ts'
 import { saltedTable, saltOf } from '../../../test/server/salting.ts'
 import { allowed, at, COAL, dealt, problemIn, sitDown, type Wished } from '../../../test/server/seating.ts'
 import { commitTo, saltHash } from '../../kit/deal.ts'
-import { compareKept } from '../../kit/kept.ts'
+import { compareKeptDeal } from '../../kit/kept-deal.ts'
 import { readRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 import type { Lists } from '../../wire/api.ts'
@@ -112,9 +112,9 @@ describe('a deal that was broken off', () => {
     const game = await tested.find(({ id }) => id === record.game)?.game()
     if (game === undefined) throw new Error('no game')
     verify(game, record)
-    compareKept(record, { sheet, own: { seat: 0, salt: saltOf(0), state: 'acknowledged' } })
+    compareKeptDeal(record, { sheet, own: { seat: 0, salt: saltOf(0), state: 'acknowledged' } })
     // A page whose salt had come finds it there, or knows that it was left out.
-    const left = () => compareKept(record, { sheet, own: { seat: 1, salt: saltOf(1), state: 'acknowledged' } })
+    const left = () => compareKeptDeal(record, { sheet, own: { seat: 1, salt: saltOf(1), state: 'acknowledged' } })
     expect(left).toThrow(expect.objectContaining({ say: expect.objectContaining({ id: 'verify.kept.dropped' }) }))
   })
 

@@ -5,17 +5,17 @@ import { entry } from '../../games/template/entry.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { Problem } from '../../kit/problem.ts'
 import type { Order } from '../../wire/online.ts'
-import type { Body, Somebody } from './entries.ts'
-import { after, firstStanding } from './history.ts'
-import { bodiesFor, type Who } from './orders.ts'
-import { tableFor, youFor } from './showing.ts'
-import type { Standing } from './standing.ts'
+import type { PersonRef, TableEvent } from './events.ts'
+import { applyEvent, firstTableState } from './history.ts'
+import { eventsFor, type Who } from './orders.ts'
+import type { TableState } from './table-state.ts'
+import { tableFor, youFor } from './viewer-projections.ts'
 
-const means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
+const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
 
-const ANN: Somebody = { id: 'ann', name: 'Ann' }
-const BOB: Somebody = { id: 'bob', name: 'Bob' }
-const OPENED: Body = {
+const ANN: PersonRef = { id: 'ann', name: 'Ann' }
+const BOB: PersonRef = { id: 'bob', name: 'Bob' }
+const OPENED: TableEvent = {
   kind: 'opened',
   game: entry.id,
   options: { length: 'short' },
@@ -32,17 +32,17 @@ const HOME = '192.0.2.1'
 /** A table of Ann, who owns it, Bob and a bot, whose clock stands still until it is put forward. */
 const tableOf = () => {
   let now = 1_000_000
-  let standing: Standing = firstStanding('one', { seq: 1, at: now, command: null, body: OPENED })
-  const add = (bodies: readonly Body[]): void => {
+  let standing: TableState = firstTableState('one', { seq: 1, at: now, command: null, body: OPENED })
+  const add = (bodies: readonly TableEvent[]): void => {
     for (const body of bodies)
-      standing = after(standing, { seq: standing.seq + 1, at: now, command: null, body }, means)
+      standing = applyEvent(standing, { seq: standing.seq + 1, at: now, command: null, body }, means)
   }
   add([ANN, BOB].map((person, seat) => ({ kind: 'sat', seat, person, saltHash: 'a'.repeat(64) })))
   /** The id of the problem, or what came of it. */
-  const order = (who: Somebody, asked: Order, address = HOME): string => {
+  const order = (who: PersonRef, asked: Order, address = HOME): string => {
     const whole: Who = { person: who, link: null, address }
     try {
-      add(bodiesFor(standing, whole, asked, { now, rulesVersion: 1, keyHash: '' }))
+      add(eventsFor(standing, whole, asked, { now, rulesVersion: 1, keyHash: '' }))
       return 'ok'
     } catch (problem) {
       if (problem instanceof Problem) return problem.say.id
@@ -51,8 +51,8 @@ const tableOf = () => {
   }
   return {
     order,
-    say: (who: Somebody, address = HOME) => order(who, { kind: 'chat', scope: 'all', text: 'hi' }, address),
-    mute: (who: Somebody, muted = true) => order(ANN, { kind: 'mute', person: who.id, muted }),
+    say: (who: PersonRef, address = HOME) => order(who, { kind: 'chat', scope: 'all', text: 'hi' }, address),
+    mute: (who: PersonRef, muted = true) => order(ANN, { kind: 'mute', person: who.id, muted }),
     passes: (milliseconds: number) => {
       now += milliseconds
     },
@@ -61,7 +61,7 @@ const tableOf = () => {
 }
 
 /** Somebody without a seat, by number: no two of the names look alike. */
-const guestOf = (number: number): Somebody => {
+const guestOf = (number: number): PersonRef => {
   const letters = 'abcdefghkmnopqstuxyz'
   const name = [...number.toString(20)].map((digit) => letters[Number.parseInt(digit, 20)]).join('')
   return { id: `guest-${number}`, name: `Guest ${name}` }
@@ -98,7 +98,7 @@ describe('how much is said', () => {
 
   test('a table keeps a thousand lines of spectators and two thousand of players, and no more', () => {
     const { say, passes, standing } = tableOf()
-    const patiently = (who: Somebody): string => {
+    const patiently = (who: PersonRef): string => {
       passes(30_000)
       return say(who)
     }
@@ -179,16 +179,16 @@ describe('who was silenced', () => {
     const shown = JSON.stringify([table, youFor(standing(), who)])
     for (const hidden of [mark, HOME]) expect(shown).not.toContain(hidden)
     expect(JSON.stringify(standing().chat)).not.toContain(mark)
-    const said: Body = { kind: 'said', person: ZOE, scope: 'all', text: 'hi', from: mark }
-    const other = firstStanding('two', { seq: 1, at: 0, command: null, body: { ...OPENED, secret: '07'.repeat(32) } })
-    const there = after(other, { seq: 2, at: 0, command: null, body: said }, means)
-    const muted = after(
+    const said: TableEvent = { kind: 'said', person: ZOE, scope: 'all', text: 'hi', from: mark }
+    const other = firstTableState('two', { seq: 1, at: 0, command: null, body: { ...OPENED, secret: '07'.repeat(32) } })
+    const there = applyEvent(other, { seq: 2, at: 0, command: null, body: said }, means)
+    const muted = applyEvent(
       there,
       { seq: 3, at: 0, command: null, body: { kind: 'muted', person: ZOE.id, muted: true } },
       means,
     )
     const asked: Order = { kind: 'chat', scope: 'all', text: 'hi' }
-    const bodies = bodiesFor(muted, { person: YAN, link: null, address: HOME }, asked, {
+    const bodies = eventsFor(muted, { person: YAN, link: null, address: HOME }, asked, {
       now: 0,
       rulesVersion: 1,
       keyHash: '',
@@ -198,9 +198,9 @@ describe('who was silenced', () => {
 })
 
 test('lines of earlier releases say nothing of an address: who spoke them is silenced alone', () => {
-  const said: Body = { kind: 'said', person: guestOf(1), scope: 'all', text: 'hi' }
-  const first = firstStanding('one', { seq: 1, at: 0, command: null, body: OPENED })
-  const spoken = after(first, { seq: 2, at: 0, command: null, body: said }, means)
+  const said: TableEvent = { kind: 'said', person: guestOf(1), scope: 'all', text: 'hi' }
+  const first = firstTableState('one', { seq: 1, at: 0, command: null, body: OPENED })
+  const spoken = applyEvent(first, { seq: 2, at: 0, command: null, body: said }, means)
   expect(spoken.speakers).toEqual([expect.objectContaining({ id: 'guest-1', from: [] })])
 })
 

@@ -4,14 +4,14 @@ import { isBotName } from '../../bots/index.ts'
 import { complain } from '../../kit/problem.ts'
 import type { ChatLine } from '../../wire/online.ts'
 import { networkOf } from '../http/address.ts'
-import type { Body, Somebody } from './entries.ts'
+import type { PersonRef, TableEvent } from './events.ts'
 import type { Who } from './invitations.ts'
-import { seatInfos, seatOf } from './places.ts'
+import { seatInfos, seatOf } from './seat-assignments.ts'
 import { areAlike, looksLike, type Skeletons, skeletonsOf } from './skeleton.ts'
-import type { Standing } from './standing.ts'
+import type { TableState } from './table-state.ts'
 
 /** Somebody who has spoken. */
-export interface Speaker extends Somebody {
+export interface Speaker extends PersonRef {
   /** The marks of the addresses that they spoke from. */
   readonly from: readonly string[]
   /** What the name looks like: compared with everybody who speaks after them. */
@@ -28,7 +28,12 @@ const MOST_OF_PLAYERS = 2_000
 const MOST_OF_SPECTATORS = 1_000
 
 /** The line that is said, or why it is not. */
-export const say = (now: Standing, who: Who, { scope, text }: Pick<ChatLine, 'scope' | 'text'>, at: number): Body => {
+export const say = (
+  now: TableState,
+  who: Who,
+  { scope, text }: Pick<ChatLine, 'scope' | 'text'>,
+  at: number,
+): TableEvent => {
   const person = who.person ?? complain('person.unknown')
   if (now.phase === 'closed') complain('table.closed')
   if (now.muted.includes(person.id)) complain('chat.muted')
@@ -41,7 +46,7 @@ export const say = (now: Standing, who: Who, { scope, text }: Pick<ChatLine, 'sc
 }
 
 /** Without a seat one speaks to all, where the owner lets spectators speak, and under a name of one's own. */
-const checkSpectator = (now: Standing, person: Somebody, scope: ChatLine['scope'], from: string): void => {
+const checkSpectator = (now: TableState, person: PersonRef, scope: ChatLine['scope'], from: string): void => {
   if (scope === 'players') complain('chat.players')
   const isOwner = person.id === now.opened.owner.id
   if (now.chatSeated && !isOwner) complain('chat.seated')
@@ -51,14 +56,14 @@ const checkSpectator = (now: Standing, person: Somebody, scope: ChatLine['scope'
 }
 
 /** A seat is taken under a name that looks like no other at the table. */
-export const checkName = ({ places }: Standing, person: string, name: string): void => {
+export const checkName = ({ places }: TableState, person: string, name: string): void => {
   if (isBotName(name)) complain('table.name', { name })
   const others = places.flatMap((place) => place.person ?? place.kept ?? []).filter(({ id }) => id !== person)
   if (others.some((other) => looksLike(other.name, name))) complain('name.taken', { name })
 }
 
 /** Bots give way to a person who sits down, but not to a spectator. Who was silenced has no name to protect. */
-const checkSpeakerName = (now: Standing, { id, name }: Somebody): void => {
+const checkSpeakerName = (now: TableState, { id, name }: PersonRef): void => {
   const looks = skeletonsOf(name)
   const bots = seatInfos(now).filter((_, seat) => now.places[seat]?.bot != null)
   const spoken = now.speakers.filter((speaker) => speaker.id !== id && !now.muted.includes(speaker.id))
@@ -67,7 +72,7 @@ const checkSpeakerName = (now: Standing, { id, name }: Somebody): void => {
 }
 
 /** A clock that was set back or forward does not silence anybody for longer than a while. */
-const checkAmount = (now: Standing, person: string, at: number): void => {
+const checkAmount = (now: TableState, person: string, at: number): void => {
   const isSeated = seatOf(now, person) !== undefined
   const stored = isSeated ? now.said.players - now.saidBeside : now.saidBeside
   if (stored >= (isSeated ? MOST_OF_PLAYERS : MOST_OF_SPECTATORS)) complain('chat.full')
@@ -80,7 +85,7 @@ const checkAmount = (now: Standing, person: string, at: number): void => {
  * Who was silenced must not come back as a new guest: from the addresses that they spoke from, nobody speaks who is new
  * here. Others of the same household or school who spoke before, play here or played the match before, are not meant.
  */
-const isFromSilenced = ({ speakers, muted, guests }: Standing, person: string, from: string): boolean => {
+const isFromSilenced = ({ speakers, muted, guests }: TableState, person: string, from: string): boolean => {
   const isKnown = guests.includes(person) || speakers.some(({ id }) => id === person)
   return !isKnown && speakers.some((speaker) => muted.includes(speaker.id) && speaker.from.includes(from))
 }
@@ -89,7 +94,7 @@ const isFromSilenced = ({ speakers, muted, guests }: Standing, person: string, f
  * An address is kept only as a mark under the secret of the table, with what is said from there: marks of two tables
  * cannot be compared, and none of them leaves the server.
  */
-const markOf = ({ id, opened }: Standing, address: string): string =>
+const markOf = ({ id, opened }: TableState, address: string): string =>
   createHmac('sha256', opened.secret)
     .update(`address\n${id}\n${networkOf(address)}`)
     .digest('hex')
@@ -97,7 +102,7 @@ const markOf = ({ id, opened }: Standing, address: string): string =>
 
 export const withSpeaker = (
   speakers: readonly Speaker[],
-  { id, name }: Somebody,
+  { id, name }: PersonRef,
   from: string | undefined,
 ): readonly Speaker[] => {
   const at = speakers.findIndex((speaker) => speaker.id === id)

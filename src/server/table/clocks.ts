@@ -1,10 +1,10 @@
 /** Clocks: a bank for each seat and an increment for each turn, by the server's time alone. */
 import type { Seat } from '../../kit/game.ts'
-import type { Pace } from '../../wire/online.ts'
+import type { TimeControl } from '../../wire/online.ts'
 
-type Live = Extract<Pace, { kind: 'live' }>
+type Live = Extract<TimeControl, { kind: 'live' }>
 
-export interface Running {
+export interface RunningClocks {
   /** By seat: milliseconds left at `at`. */
   readonly left: readonly number[]
   readonly at: number
@@ -19,7 +19,7 @@ export interface Running {
 /** What somebody gets at least who comes back after the flag. */
 const FRESH_START = 30_000
 
-export const newClocks = ({ bank }: Live, seats: number, at: number): Running => ({
+export const newClocks = ({ bank }: Live, seats: number, at: number): RunningClocks => ({
   left: Array.from({ length: seats }, () => bank * 1_000),
   at,
   seats: [],
@@ -28,19 +28,19 @@ export const newClocks = ({ bank }: Live, seats: number, at: number): Running =>
 })
 
 /** The clocks at a later time. */
-export const advance = (clocks: Running, at: number): Running => {
+export const advance = (clocks: RunningClocks, at: number): RunningClocks => {
   const passed = Math.max(0, at - clocks.at)
   return { ...clocks, at, left: clocks.left.map((left, seat) => (clocks.seats.includes(seat) ? left - passed : left)) }
 }
 
 /** The time in between does not count. `since` is later than `at` where somebody set the clock back. */
-export const resume = (clocks: Running, since: number, at: number): Running => ({
+export const resume = (clocks: RunningClocks, since: number, at: number): RunningClocks => ({
   ...advance(clocks, Math.max(clocks.at, since)),
   at,
 })
 
 /** Once for each turn. */
-export const grant = (clocks: Running, { increment }: Live, seat: Seat, turn: number): Running =>
+export const grant = (clocks: RunningClocks, { increment }: Live, seat: Seat, turn: number): RunningClocks =>
   (clocks.granted[seat] ?? turn) >= turn
     ? clocks
     : {
@@ -50,19 +50,19 @@ export const grant = (clocks: Running, { increment }: Live, seat: Seat, turn: nu
       }
 
 /** The others wait: the seat gets its bank again. */
-export const refill = (clocks: Running, { bank }: Live, seat: Seat): Running => ({
+export const refill = (clocks: RunningClocks, { bank }: Live, seat: Seat): RunningClocks => ({
   ...clocks,
   left: clocks.left.with(seat, bank * 1_000),
 })
 
 /** Only after the flag: else going and coming back would be worth time. */
-export const comeBack = (clocks: Running, { increment }: Live, seat: Seat): Running =>
+export const comeBack = (clocks: RunningClocks, { increment }: Live, seat: Seat): RunningClocks =>
   (clocks.left[seat] ?? 0) > 0
     ? clocks
     : { ...clocks, left: clocks.left.with(seat, Math.max(increment * 1_000, FRESH_START)) }
 
 /** When the first of the running clocks comes to its end. */
-export const nextFlag = (clocks: Running): { readonly seat: Seat; readonly at: number } | undefined => {
+export const nextFlag = (clocks: RunningClocks): { readonly seat: Seat; readonly at: number } | undefined => {
   const { left, at, seats, isHeld } = clocks
   if (isHeld) return undefined
   const flags = seats.map((seat) => ({ seat, at: at + Math.max(0, left[seat] ?? 0) }))

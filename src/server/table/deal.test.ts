@@ -11,7 +11,7 @@ import type { AnyGame } from '../../kit/game.ts'
 import { type Match, movesAtKnown, playText } from '../../kit/match.ts'
 import { type MatchRecord, readRecord, replayRecord, seedOfOrigin } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
-import type { Scene } from '../../wire/host.ts'
+import type { TableView } from '../../wire/host.ts'
 import { StepReader } from '../../wire/merge.ts'
 
 const house = await startHouse()
@@ -155,7 +155,7 @@ test.each([
     expect(steps.length).toBeGreaterThan(record.moves.length / 4)
     const reader = new StepReader()
     for (const step of steps) {
-      const scene: Scene | null = reader.read(step)
+      const scene: TableView | null = reader.read(step)
       if (scene === null) throw new Error('a step is missing')
       const { moves, view, question } = scene
       const { log } = step.step

@@ -1,9 +1,9 @@
 /** What a table does by itself, and when: a bot's move, a flag, the end of a wait. */
-import { nextBot } from '../../host/bot-move.ts'
-import { heldBy } from '../../host/hosted.ts'
+import { nextBot } from '../../host/bot-moves.ts'
+import { heldBy } from '../../host/hosted-table.ts'
 import { nextFlag } from './clocks.ts'
-import type { Body } from './entries.ts'
-import type { Standing } from './standing.ts'
+import type { TableEvent } from './events.ts'
+import type { TableState } from './table-state.ts'
 
 /** How long bots wait for somebody who may still think again. */
 const HOLD = 15_000
@@ -12,7 +12,7 @@ const HOLD = 15_000
  * When the table has something to do by itself, or null. A bot begins to think as soon as it is its turn; when its
  * move is shown is the room's business.
  */
-export const dueOf = (standing: Standing): number | null => {
+export const dueOf = (standing: TableState): number | null => {
   const { phase, hosted, clocks, until, acted } = standing
   if (phase === 'dealing') return until
   if (phase !== 'running' || hosted === null) return null
@@ -24,7 +24,7 @@ export const dueOf = (standing: Standing): number | null => {
 }
 
 /** What the table does now by itself; nothing where a bot ponders or a turn is handed over. */
-export const dueBodies = (standing: Standing, now: number): readonly Body[] => {
+export const dueEvents = (standing: TableState, now: number): readonly TableEvent[] => {
   const { phase, hosted, clocks } = standing
   if (phase === 'dealing') return [{ kind: 'started' }]
   if (hosted === null) return []

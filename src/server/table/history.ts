@@ -3,16 +3,16 @@
  * log gives the same table again, in another process and on another day.
  */
 import { changedMove, makeMove, undoFor } from '../../host/change.ts'
-import { asked, type Hosted, isOver, versionFor } from '../../host/hosted.ts'
-import { beginFrom, hostMatch, type Means } from '../../host/opening.ts'
+import { type HostedTable, isOver, seatsToAct, versionFor } from '../../host/hosted-table.ts'
+import { beginFrom, type GameBundle, hostMatch } from '../../host/opening.ts'
 import { commitTo } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { isHidden, type Match } from '../../kit/match.ts'
 import { withSpeaker } from './chatting.ts'
 import { advance, grant, newClocks, resume } from './clocks.ts'
-import type { Body, Happening } from './entries.ts'
-import { FREE, isPlayedByPerson, placeOf, seatOf, withPlace } from './places.ts'
-import { infoOf, matchOf, originOf, type SaidLine, type Standing } from './standing.ts'
+import type { LoggedEvent, TableEvent } from './events.ts'
+import { FREE, isPlayedByPerson, placeOf, seatOf, withPlace } from './seat-assignments.ts'
+import { infoOf, matchOf, originOf, type SaidLine, type TableState } from './table-state.ts'
 import { flagged, proposed, stoodIn, voted } from './votes.ts'
 
 const CHAT_SHOWN = 200
@@ -21,7 +21,7 @@ const DONE_KEPT = 64
 /** A server's bots wait a while for people who may still think again. */
 export const SERVER_PACE = { waitForDone: true, botDelay: 0 } as const
 
-export const firstStanding = (id: string, { seq, at, command, body }: Happening): Standing => {
+export const firstTableState = (id: string, { seq, at, command, body }: LoggedEvent): TableState => {
   if (body.kind !== 'opened') throw new Error(`the log of table ${id} begins with ${body.kind}`)
   return {
     id,
@@ -56,7 +56,7 @@ export const firstStanding = (id: string, { seq, at, command, body }: Happening)
 }
 
 /** The table after one more entry. An entry that cannot be is complained about. */
-export const after = (before: Standing, happening: Happening, means: Means): Standing => {
+export const applyEvent = (before: TableState, happening: LoggedEvent, means: GameBundle): TableState => {
   const { seq, at, command, body } = happening
   if (seq !== before.seq + 1) throw new Error(`entry ${seq} of table ${before.id} does not follow ${before.seq}`)
   const clocks = before.clocks === null ? null : advance(before.clocks, at)
@@ -70,14 +70,14 @@ export const after = (before: Standing, happening: Happening, means: Means): Sta
 }
 
 /** Does nobody but this seat see a change of the match, or of who plays it? Then bots must not wait because of it. */
-const isStillFor = (before: Standing, next: Standing, mover: Seat | null): boolean => {
+const isStillFor = (before: TableState, next: TableState, mover: Seat | null): boolean => {
   if (next.places !== before.places || (next.hosted === null) !== (before.hosted === null)) return false
   const [was, is] = [before.hosted?.versions ?? [], next.hosted?.versions ?? []]
   return is.every((version, at) => at === mover || version === was[at])
 }
 
 /** May anybody who sees the table in a list know of this entry? */
-const isSeenByAll = (before: Standing, next: Standing, body: Body): boolean => {
+const isSeenByAll = (before: TableState, next: TableState, body: TableEvent): boolean => {
   switch (body.kind) {
     case 'moved':
     case 'undone':
@@ -96,7 +96,13 @@ const isSeenByAll = (before: Standing, next: Standing, body: Body): boolean => {
   }
 }
 
-const happened = (now: Standing, before: Standing, { at }: Happening, body: Body, means: Means): Standing => {
+const happened = (
+  now: TableState,
+  before: TableState,
+  { at }: LoggedEvent,
+  body: TableEvent,
+  means: GameBundle,
+): TableState => {
   switch (body.kind) {
     case 'opened':
       throw new Error(`table ${now.id} was opened twice`)
@@ -145,7 +151,7 @@ const happened = (now: Standing, before: Standing, { at }: Happening, body: Body
 }
 
 /** What follows from every change: whether it is over, whose clock runs, and that a bot is no person. */
-const settled = (now: Standing): Standing => {
+const settled = (now: TableState): TableState => {
   const { hosted } = now
   if (hosted === null) return now
   hosted.info = infoOf(now)
@@ -156,24 +162,24 @@ const settled = (now: Standing): Standing => {
 }
 
 /** The clocks of those who are asked. One whose flag has fallen waits for what the others say. */
-const running = (now: Standing, hosted: Hosted): Standing['clocks'] => {
+const running = (now: TableState, hosted: HostedTable): TableState['clocks'] => {
   const { clocks, phase, proposal } = now
   if (clocks === null) return null
   const awaited = proposal?.what === 'wait' ? proposal.by : null
   const runs = (seat: Seat): boolean => isPlayedByPerson(now, seat) && seat !== awaited
-  const seats = phase === 'running' ? asked(hosted).filter(runs) : []
+  const seats = phase === 'running' ? seatsToAct(hosted).filter(runs) : []
   return { ...clocks, seats, isHeld: awaited !== null }
 }
 
 /** Without a key nobody needs a link less: who was let in because of the match before is not any more. */
-const linked = (now: Standing, to: 'join' | 'watch', key: string | null): Standing => ({
+const linked = (now: TableState, to: 'join' | 'watch', key: string | null): TableState => ({
   ...now,
   keys: { ...now.keys, [to]: key },
   guests: to === 'join' && key === null ? [] : now.guests,
 })
 
 /** Neither clocks nor the wait for salts went on meanwhile. Where the clock was set back, nothing stays in the future. */
-const resumed = (now: Standing, before: Standing, since: number, at: number): Standing => {
+const resumed = (now: TableState, before: TableState, since: number, at: number): TableState => {
   const skipped = since > at ? at - since : Math.max(0, at - Math.max(since, before.changed))
   return {
     ...now,
@@ -184,7 +190,7 @@ const resumed = (now: Standing, before: Standing, since: number, at: number): St
 }
 
 /** Changing seats leaves the old one, and the one that was kept. */
-const sat = (now: Standing, { seat, person, saltHash }: Extract<Body, { kind: 'sat' }>): Standing => ({
+const sat = (now: TableState, { seat, person, saltHash }: Extract<TableEvent, { kind: 'sat' }>): TableState => ({
   ...now,
   places: now.places.map((place, at) => {
     if (at === seat) return { ...FREE, person, saltHash }
@@ -193,7 +199,7 @@ const sat = (now: Standing, { seat, person, saltHash }: Extract<Body, { kind: 's
 })
 
 /** Under the rules of the sheet, whatever has changed since; see `Body` for a match without one. */
-const started = (now: Standing, rules: number | undefined, means: Means, at: number): Standing => {
+const started = (now: TableState, rules: number | undefined, means: GameBundle, at: number): TableState => {
   const { opened, places, sheet } = now
   const origin = originOf(now)
   const version = sheet?.rulesVersion ?? rules ?? 1
@@ -203,13 +209,13 @@ const started = (now: Standing, rules: number | undefined, means: Means, at: num
   return { ...now, phase: 'running', hosted, clocks }
 }
 
-const moved = (now: Standing, seat: Seat, change: (hosted: Hosted) => void): Standing => {
+const moved = (now: TableState, seat: Seat, change: (hosted: HostedTable) => void): TableState => {
   const hosted = matchOf(now)
   const { match } = hosted
   const turn = match.game.turn(match.state)
   change(hosted)
   const isOn = hosted.match.moves.length > match.moves.length
-  const isDone = isOn && (!asked(hosted).includes(seat) || match.game.turn(hosted.match.state) > turn)
+  const isDone = isOn && (!seatsToAct(hosted).includes(seat) || match.game.turn(hosted.match.state) > turn)
   const { pace } = now.opened
   const isEarned = isDone && isPlayedByPerson(now, seat)
   const clocks =
@@ -222,11 +228,11 @@ const moved = (now: Standing, seat: Seat, change: (hosted: Hosted) => void): Sta
  * for. A hidden step leaves proposals as they are: otherwise everybody would see that it was made.
  */
 const stillAsked = (
-  proposal: Standing['proposal'],
+  proposal: TableState['proposal'],
   mover: Seat,
   before: Match,
-  { match }: Hosted,
-): Standing['proposal'] => {
+  { match }: HostedTable,
+): TableState['proposal'] => {
   if (proposal === null) return null
   const changed = changedMove(before, match)
   if (changed === null || !isHidden(changed)) {
@@ -237,7 +243,11 @@ const stillAsked = (
   return isEarlier ? { ...proposal, moves: proposal.moves - 1 } : proposal
 }
 
-const said = (now: Standing, at: number, { person, scope, text, from }: Extract<Body, { kind: 'said' }>): Standing => {
+const said = (
+  now: TableState,
+  at: number,
+  { person, scope, text, from }: Extract<TableEvent, { kind: 'said' }>,
+): TableState => {
   const seat = seatOf(now, person.id) ?? null
   const line: SaidLine = { numbers: now.said, person: person.id, name: person.name, seat, scope, text, at }
   const { players, all } = now.said

@@ -1,23 +1,23 @@
 /** What an order means at a table as it stands: the entries that it makes, or why it cannot be. */
 import { bots, isBotName } from '../../bots/index.ts'
-import { asked, heldBy } from '../../host/hosted.ts'
-import { barrierFor } from '../../host/scene.ts'
-import { type Sheet, saltHash } from '../../kit/deal.ts'
+import { heldBy, seatsToAct } from '../../host/hosted-table.ts'
+import { undoBarrierFor } from '../../host/table-view.ts'
+import { type DealSheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { countKnown, movesAtKnown } from '../../kit/match.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Order, Phase } from '../../wire/online.ts'
 import { usualSaltWait } from '../../wire/salt-wait.ts'
 import { checkName, say } from './chatting.ts'
-import type { Body } from './entries.ts'
+import type { TableEvent } from './events.ts'
 import { isInvited, type Who } from './invitations.ts'
-import { isFree, isPlayedByPerson, placeOf, seatOf } from './places.ts'
-import type { Standing } from './standing.ts'
+import { isFree, isPlayedByPerson, placeOf, seatOf } from './seat-assignments.ts'
+import type { TableState } from './table-state.ts'
 
 export type { Who } from './invitations.ts'
 
 /** What is needed from outside: the time, and keys that nobody can guess. */
-export interface Around {
+export interface OrderContext {
   readonly now: number
   /** The rules version that a match begins with. */
   readonly rulesVersion: number
@@ -25,10 +25,10 @@ export interface Around {
   readonly keyHash: string
 }
 
-type Orders = { readonly [Kind in Order['kind']]?: (order: Extract<Order, { kind: Kind }>) => readonly Body[] }
+type Orders = { readonly [Kind in Order['kind']]?: (order: Extract<Order, { kind: Kind }>) => readonly TableEvent[] }
 
 /** Orders that change nothing but what is shown are not here: `room.ts` answers them. */
-export const bodiesFor = (now: Standing, who: Who, order: Order, around: Around): readonly Body[] => {
+export const eventsFor = (now: TableState, who: Who, order: Order, around: OrderContext): readonly TableEvent[] => {
   const orders: Orders = {
     join: ({ seat, name, saltHash }) => [join(now, who, seat, name, saltHash)],
     leave: () => [{ kind: 'freed', seat: mySeat(inPhase(now, 'open'), who) }],
@@ -51,11 +51,11 @@ export const bodiesFor = (now: Standing, who: Who, order: Order, around: Around)
     revoke: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: null }],
     close: () => [close(owned(now, who))],
   }
-  const obey = orders[order.kind] as ((order: Order) => readonly Body[]) | undefined
+  const obey = orders[order.kind] as ((order: Order) => readonly TableEvent[]) | undefined
   return obey?.(order) ?? []
 }
 
-const join = (now: Standing, who: Who, seat: Seat, name: string, saltHash: string): Body => {
+const join = (now: TableState, who: Who, seat: Seat, name: string, saltHash: string): TableEvent => {
   const person = who.person ?? complain('person.unknown')
   if (!isInvited(now, who) && seatOf(now, person.id) === undefined) complain('table.private')
   // Whoever sits there already may have another name or a new salt.
@@ -65,20 +65,20 @@ const join = (now: Standing, who: Who, seat: Seat, name: string, saltHash: strin
 }
 
 /** Of whoever has the seat or has it kept; there is nothing to do where it is free. */
-const freed = ({ places }: Standing, seat: Seat): readonly Body[] => {
+const freed = ({ places }: TableState, seat: Seat): readonly TableEvent[] => {
   const place = places[seat] ?? complain('seat.unknown')
   return isFree(place) && place.kept === null ? [] : [{ kind: 'freed', seat }]
 }
 
 /** Seconds for which salts are awaited. */
-export const saltWaitOf = ({ opened }: Standing): number => opened.saltWait ?? usualSaltWait(opened.pace.kind)
+export const saltWaitOf = ({ opened }: TableState): number => opened.saltWait ?? usualSaltWait(opened.pace.kind)
 
-const start = (now: Standing, fill: string | null, around: Around): readonly Body[] => {
+const start = (now: TableState, fill: string | null, around: OrderContext): readonly TableEvent[] => {
   const free = now.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
   if (free.length > 0 && fill === null) complain('seat.free')
-  const filled = free.map((seat): Body => ({ kind: 'filled', seat, bot: botNamed(fill ?? '') }))
+  const filled = free.map((seat): TableEvent => ({ kind: 'filled', seat, bot: botNamed(fill ?? '') }))
   if (now.opened.seed !== null) return [...filled, { kind: 'started', rules: around.rulesVersion }]
-  const dealt: Body = {
+  const dealt: TableEvent = {
     kind: 'dealt',
     sheet: sheetOf(now, around.rulesVersion),
     until: around.now + saltWaitOf(now) * 1_000,
@@ -87,7 +87,7 @@ const start = (now: Standing, fill: string | null, around: Around): readonly Bod
   return hasPeople ? [...filled, dealt] : [...filled, dealt, { kind: 'started' }]
 }
 
-const sheetOf = ({ opened, places, commitment }: Standing, rulesVersion: number): Sheet => ({
+const sheetOf = ({ opened, places, commitment }: TableState, rulesVersion: number): DealSheet => ({
   game: opened.game,
   rulesVersion,
   seats: places.length,
@@ -97,41 +97,41 @@ const sheetOf = ({ opened, places, commitment }: Standing, rulesVersion: number)
 })
 
 /** The last salt begins the match. A salt that was sent already is not sent again. */
-const salted = (now: Standing, who: Who, salt: string): readonly Body[] => {
+const salted = (now: TableState, who: Who, salt: string): readonly TableEvent[] => {
   const seat = mySeat(now, who)
   const place = now.places[seat]
   if (place?.salt === salt) return []
   if (place?.saltHash !== saltHash(salt) || place.salt !== null) complain('salt.wrong')
   const awaited = awaitedSalts(now).filter((other) => other !== seat)
-  const body: Body = { kind: 'salted', seat, salt }
+  const body: TableEvent = { kind: 'salted', seat, salt }
   return awaited.length === 0 ? [body, { kind: 'started' }] : [body]
 }
 
-export const awaitedSalts = ({ phase, places }: Standing): readonly Seat[] =>
+export const awaitedSalts = ({ phase, places }: TableState): readonly Seat[] =>
   phase === 'dealing'
     ? places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
     : []
 
-const play = (now: Standing, who: Who, decision: number, notation: string): Body => {
+const play = (now: TableState, who: Who, decision: number, notation: string): TableEvent => {
   const { hosted, seat } = atPlay(now, who)
-  if (!asked(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
+  if (!seatsToAct(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
   return { kind: 'moved', seat, notation }
 }
 
-const undo = (now: Standing, who: Who): Body => {
+const undo = (now: TableState, who: Who): TableEvent => {
   const { hosted, seat } = atPlay(now, who)
-  const barrier = barrierFor(hosted, seat)
+  const barrier = undoBarrierFor(hosted, seat)
   if (barrier !== null) complain(`undo.${barrier}`)
   return { kind: 'undone', seat }
 }
 
-const redo = (now: Standing, who: Who): Body => {
+const redo = (now: TableState, who: Who): TableEvent => {
   const { hosted, seat } = atPlay(now, who)
   const notation = hosted.redo?.seat === seat ? hosted.redo.notations[0] : undefined
   return { kind: 'moved', seat, notation: notation ?? complain('redo.nothing') }
 }
 
-const propose = (now: Standing, who: Who, what: 'back' | 'end' | 'wait', moves: number): Body => {
+const propose = (now: TableState, who: Who, what: 'back' | 'end' | 'wait', moves: number): TableEvent => {
   const { hosted, seat } = atPlay(now, who)
   if (now.proposal !== null) complain('proposal.open')
   if (what === 'wait') complain('proposal.wait')
@@ -140,7 +140,7 @@ const propose = (now: Standing, who: Who, what: 'back' | 'end' | 'wait', moves: 
   return { kind: 'proposed', seat, what, moves: what === 'back' ? movesAtKnown(hosted.match, seat, moves) : 0 }
 }
 
-const vote = (now: Standing, who: Who, proposal: number, yes: boolean): Body => {
+const vote = (now: TableState, who: Who, proposal: number, yes: boolean): TableEvent => {
   const seat = mySeat(now, who)
   if (now.proposal?.number !== proposal) return complain('proposal.none')
   const { open, by, what } = now.proposal
@@ -149,14 +149,14 @@ const vote = (now: Standing, who: Who, proposal: number, yes: boolean): Body => 
   return { kind: 'voted', seat, yes }
 }
 
-const standIn = (now: Standing, who: Who, bot: string | null): readonly Body[] => {
+const standIn = (now: TableState, who: Who, bot: string | null): readonly TableEvent[] => {
   const seat = mySeat(now, who)
   if (placeOf(now, seat).standIn === bot) return []
   return [{ kind: 'stoodIn', seat, bot: bot === null ? null : botNamed(bot) }]
 }
 
 /** A deal that has begun is not closed but broken off; and that is never put away. */
-const close = (now: Standing): Body => {
+const close = (now: TableState): TableEvent => {
   const { phase, opened, places } = now
   if (phase === 'dealing') {
     const named = places.find(({ person }) => person?.id === opened.owner.id)?.person
@@ -168,29 +168,29 @@ const close = (now: Standing): Body => {
 }
 
 /** The person who plays this seat now, in a match that is being played. */
-const atPlay = (now: Standing, who: Who) => {
+const atPlay = (now: TableState, who: Who) => {
   const seat = mySeat(inPhase(now, 'running'), who)
   if (!isPlayedByPerson(now, seat)) complain('seat.bot')
   return { hosted: now.hosted ?? complain('table.idle'), seat }
 }
 
 /** Whose turn is complete and may be handed over now. */
-export const mayHandOver = (now: Standing, who: Who): boolean =>
+export const mayHandOver = (now: TableState, who: Who): boolean =>
   now.hosted !== null && heldBy(now.hosted) === mySeat(now, who)
 
-const mySeat = (now: Standing, { person }: Who): Seat => seatOf(now, person?.id ?? null) ?? complain('seat.none')
+const mySeat = (now: TableState, { person }: Who): Seat => seatOf(now, person?.id ?? null) ?? complain('seat.none')
 
-const owned = (now: Standing, { person }: Who): Standing =>
+const owned = (now: TableState, { person }: Who): TableState =>
   person?.id === now.opened.owner.id ? now : complain('table.owner')
 
-const inPhase = (now: Standing, phase: Phase): Standing => {
+const inPhase = (now: TableState, phase: Phase): TableState => {
   if (now.phase === phase) return now
   if (now.phase === 'brokenOff') return complain('table.brokenOff')
   return complain(phase === 'running' ? 'table.idle' : 'table.begun')
 }
 
 /** A free seat. One that is kept is free for whom it is kept, and for the owner (null) to give away. */
-const freeSeat = ({ places }: Standing, seat: Seat, person: string | null): Seat => {
+const freeSeat = ({ places }: TableState, seat: Seat, person: string | null): Seat => {
   const place = places[seat] ?? complain('seat.unknown')
   const isForOthers = person !== null && place.kept !== null && place.kept.id !== person
   return isFree(place) && !isForOthers ? seat : complain('seat.taken')

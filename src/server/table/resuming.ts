@@ -1,12 +1,12 @@
 /** What a table notes after a time that does not count. */
-import type { Body } from './entries.ts'
-import type { Standing } from './standing.ts'
+import type { TableEvent } from './events.ts'
+import type { TableState } from './table-state.ts'
 
 /**
  * `skipped` milliseconds of the time of day did not count since this table was last written; fewer than none where somebody
  * set the clock back. A table whose last entry lies in the future was written before that, and is brought back to now.
  */
-export const resumedAfter = (standing: Standing, skipped: number, now: number): readonly Body[] => {
+export const resumedAfter = (standing: TableState, skipped: number, now: number): readonly TableEvent[] => {
   const { phase, clocks, changed } = standing
   const isTimed = phase === 'dealing' || (phase === 'running' && clocks !== null)
   if (changed > now)

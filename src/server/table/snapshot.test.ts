@@ -6,19 +6,19 @@ import { dealerOf } from '../../host/opening.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Viewer } from '../../kit/game.ts'
 import { usualOptions } from '../../kit/options.ts'
-import type { Body } from './entries.ts'
-import { after, firstStanding } from './history.ts'
-import { stepFor } from './showing.ts'
-import { snapshotOf, standingIn } from './snapshot.ts'
-import type { Standing } from './standing.ts'
+import type { TableEvent } from './events.ts'
+import { applyEvent, firstTableState } from './history.ts'
+import { snapshotOf, tableStateIn } from './snapshot.ts'
+import type { TableState } from './table-state.ts'
+import { stepFor } from './viewer-projections.ts'
 
 test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_title, entry) => {
-  const means = { game: await entry.game(), sense: await entry.sense(), bots, dealer: dealerOf }
+  const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
   const { meta } = means.game
   const seats = meta.seats.at(-1) ?? 2
   const options = usualOptions(meta.options)
   const owner = { id: 'a', name: 'Ann' }
-  const opened: Body = {
+  const opened: TableEvent = {
     kind: 'opened',
     game: entry.id,
     options,
@@ -31,24 +31,24 @@ test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     join: '',
   }
   const rng = quickRng(7)
-  const next = (so: Standing, body: Body): Standing =>
-    after(so, { seq: so.seq + 1, at: so.changed + 10, command: null, body }, means)
-  const play = (so: Standing): Standing => {
+  const next = (so: TableState, body: TableEvent): TableState =>
+    applyEvent(so, { seq: so.seq + 1, at: so.changed + 10, command: null, body }, means)
+  const play = (so: TableState): TableState => {
     const { match } = so.hosted ?? fail()
     const [seat = 0] = match.game.toAct(match.state)
     const legal = match.game.legal(match.state, seat)
     return next(so, { kind: 'moved', seat, notation: match.game.notate(legal[rng(legal.length)] ?? fail()) })
   }
-  let standing = next(firstStanding('one', { seq: 1, at: 0, command: null, body: opened }), {
+  let standing = next(firstTableState('one', { seq: 1, at: 0, command: null, body: opened }), {
     kind: 'sat',
     seat: 0,
     person: owner,
     saltHash: '',
   })
   standing = next(standing, { kind: 'started' })
-  const seen = (so: Standing): unknown => [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(so, viewer, 0))
+  const seen = (so: TableState): unknown => [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(so, viewer, 0))
   for (let moves = 0; moves < 60; moves++) {
-    const again = standingIn(snapshotOf(standing), means)
+    const again = tableStateIn(snapshotOf(standing), means)
     expect(seen(again)).toEqual(seen(standing))
     expect(again.clocks).toEqual(standing.clocks)
     if (standing.phase !== 'running') break

@@ -2,11 +2,11 @@
  * A table written down as it stands, so that it need not be added up again from its beginning. Only
  * a cache: it is read by the build that wrote it and by no other, and the log is the truth.
  */
-import type { Hosted } from '../../host/hosted.ts'
-import { hostMatch, type Means } from '../../host/opening.ts'
+import type { HostedTable } from '../../host/hosted-table.ts'
+import { type GameBundle, hostMatch } from '../../host/opening.ts'
 import type { Match } from '../../kit/match.ts'
 import { SERVER_PACE } from './history.ts'
-import { infoOf, originOf, type Standing } from './standing.ts'
+import { infoOf, originOf, type TableState } from './table-state.ts'
 
 /** The match without what the program brings along. */
 interface Written extends Pick<Match, 'start' | 'state' | 'log' | 'draws'> {
@@ -14,29 +14,36 @@ interface Written extends Pick<Match, 'start' | 'state' | 'log' | 'draws'> {
   readonly takenBack: number
   readonly versions: readonly number[]
   readonly decisions: readonly number[]
-  readonly redo: Hosted['redo']
+  readonly redo: HostedTable['redo']
   readonly handedOver: number
 }
 
-export const snapshotOf = (standing: Standing): string =>
+export const snapshotOf = (standing: TableState): string =>
   JSON.stringify({ standing: { ...standing, hosted: null }, match: standing.hosted && written(standing.hosted) })
 
-export const standingIn = (text: string, means: Means): Standing => {
-  const { standing, match } = JSON.parse(text) as { readonly standing: Standing; readonly match: Written | null }
+export const tableStateIn = (text: string, means: GameBundle): TableState => {
+  const { standing, match } = JSON.parse(text) as { readonly standing: TableState; readonly match: Written | null }
   return match === null ? standing : { ...standing, hosted: read(standing, match, means) }
 }
 
-const written = ({ match, takenBack, versions, decisions, redo, handedOver }: Hosted): Written => {
+const written = ({
+  match,
+  takenBack,
+  versions,
+  decisions,
+  redo,
+  movesOfEndedTurns: handedOver,
+}: HostedTable): Written => {
   const { game, start, state, moves, log, draws } = match
   const notated = moves.map(({ move, ...rest }) => ({ ...rest, move: game.notate(move) }))
   return { start, state, log, draws, moves: notated, takenBack, versions, decisions, redo, handedOver }
 }
 
 const read = (
-  standing: Standing,
+  standing: TableState,
   { moves, versions, decisions, takenBack, redo, handedOver, ...rest }: Written,
-  means: Means,
-): Hosted => {
+  means: GameBundle,
+): HostedTable => {
   const { game } = means
   const origin = originOf(standing)
   const played = moves.map(({ move, ...more }) => {
@@ -46,5 +53,5 @@ const read = (
   })
   const match: Match = { ...rest, game, dealer: means.dealer(origin), moves: played }
   const hosted = hostMatch(infoOf(standing), SERVER_PACE, means, origin, match)
-  return { ...hosted, takenBack, versions, decisions, redo, handedOver }
+  return { ...hosted, takenBack, versions, decisions, redo, movesOfEndedTurns: handedOver }
 }

@@ -3,11 +3,11 @@ import { replaceMatch } from '../../host/change.ts'
 import type { Seat } from '../../kit/game.ts'
 import { rewind } from '../../kit/match.ts'
 import { comeBack, refill } from './clocks.ts'
-import type { Body } from './entries.ts'
-import { placeOf, votersOf, withPlace } from './places.ts'
-import { matchOf, type Standing } from './standing.ts'
+import type { TableEvent } from './events.ts'
+import { placeOf, votersOf, withPlace } from './seat-assignments.ts'
+import { matchOf, type TableState } from './table-state.ts'
 
-export const proposed = (now: Standing, body: Extract<Body, { kind: 'proposed' }>): Standing => {
+export const proposed = (now: TableState, body: Extract<TableEvent, { kind: 'proposed' }>): TableState => {
   const { seat, what, moves } = body
   const open = votersOf(now).filter((voter) => voter !== seat)
   const number = now.proposals + 1
@@ -15,7 +15,7 @@ export const proposed = (now: Standing, body: Extract<Body, { kind: 'proposed' }
 }
 
 /** One no is enough. Who made a proposal takes it back with it. */
-export const voted = (now: Standing, seat: Seat, yes: boolean): Standing => {
+export const voted = (now: TableState, seat: Seat, yes: boolean): TableState => {
   const { proposal } = now
   if (proposal === null) return now
   if (!yes) {
@@ -27,7 +27,7 @@ export const voted = (now: Standing, seat: Seat, yes: boolean): Standing => {
 }
 
 /** What all people have agreed to is done. */
-const decided = (now: Standing): Standing => {
+const decided = (now: TableState): TableState => {
   const { proposal, opened } = now
   if (proposal === null || proposal.open.length > 0) return now
   const agreed = { ...now, proposal: null }
@@ -47,7 +47,7 @@ const decided = (now: Standing): Standing => {
 const STAND_IN = 'casual'
 
 /** At the flag a bot plays on, or the others are asked whether they wait. */
-export const flagged = (now: Standing, seat: Seat): Standing => {
+export const flagged = (now: TableState, seat: Seat): TableState => {
   const { pace } = now.opened
   if (pace.kind !== 'live' || now.clocks === null) return now
   const stopped = { ...now, clocks: { ...now.clocks, left: now.clocks.left.with(seat, 0) } }
@@ -55,18 +55,18 @@ export const flagged = (now: Standing, seat: Seat): Standing => {
   return proposed(stopped, { kind: 'proposed', seat, what: 'wait', moves: 0 })
 }
 
-export const stoodIn = (now: Standing, seat: Seat, bot: string | null): Standing => {
+export const stoodIn = (now: TableState, seat: Seat, bot: string | null): TableState => {
   const { pace } = now.opened
   const isBack = bot === null && now.clocks !== null && pace.kind === 'live'
   const clocks = isBack && now.clocks !== null ? comeBack(now.clocks, pace, seat) : now.clocks
   // What a bot has played nobody need hand over: else all would wait for who has just come back.
-  const hosted = now.hosted && { ...now.hosted, handedOver: now.hosted.match.moves.length }
+  const hosted = now.hosted && { ...now.hosted, movesOfEndedTurns: now.hosted.match.moves.length }
   const placed = withPlace({ ...now, clocks, hosted }, seat, { ...placeOf(now, seat), standIn: bot })
   return bot === null ? placed : withoutVoter(placed, seat)
 }
 
 /** Nobody waits for the word of somebody who has gone, nor for somebody whose seat is played. */
-const withoutVoter = (now: Standing, seat: Seat): Standing => {
+const withoutVoter = (now: TableState, seat: Seat): TableState => {
   const { proposal } = now
   if (proposal === null) return now
   if (proposal.what === 'wait' && proposal.by === seat) return { ...now, proposal: null }

@@ -11,7 +11,7 @@ import { QUOTAS } from '../people/quotas.ts'
 import { type Rooms, roomsOf } from '../rooms/rooms.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { door } from './door.ts'
+import { projection } from './projection.ts'
 
 const HOUR = 3_600_000
 const SALT = '0'.repeat(32)
@@ -35,7 +35,7 @@ afterAll(async () => {
 const start = (lastBeat: number | undefined): Rooms => {
   const rooms = roomsOf({
     store,
-    door,
+    door: projection,
     now: () => clock,
     monotonic: () => clock,
     think: async () => null,

@@ -1,6 +1,6 @@
 /** What every page may ask of the app around it. */
 import { createContext, useContext } from 'react'
-import { type Given, type Language, type Message, sayFrom, speak } from '../../kit/text.ts'
+import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../../kit/text.ts'
 import type { en } from '../text/en.ts'
 import type { Words } from '../text/index.ts'
 import type { Settings } from './settings.ts'
@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 type English = typeof en
 
 /** The pages' own words, spoken in the reader's language. */
-export type Say = <Id extends keyof English>(id: Id, ...given: Given<English[Id]>) => string
+export type Say = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
 export interface App {
   readonly settings: Settings

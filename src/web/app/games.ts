@@ -1,5 +1,5 @@
 /** The games on the shelf, as pages need them. */
 import { games } from '../../games/index.ts'
-import type { Entry } from '../../kit/entry.ts'
+import type { GameEntry } from '../../kit/entry.ts'
 
-export const gameTitled = (id: string): Entry | undefined => games.find((entry) => entry.id === id)
+export const gameTitled = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)

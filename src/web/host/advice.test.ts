@@ -3,15 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { bot, handTimer, openingOf, person, randomHex } from '../../../test/web/host/seated.ts'
 import { standIns } from '../../bots/quick.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
+import type { AdviceRequest } from '../../host/advice-request.ts'
 import { adviceOn } from '../../host/adviser.ts'
-import type { Considering } from '../../host/considering.ts'
-import { dealerOf, type Means } from '../../host/opening.ts'
+import { dealerOf, type GameBundle } from '../../host/opening.ts'
 import type { Advice, SeatInfo } from '../../wire/host.ts'
 import { newTable } from './table.ts'
 
-let means: Means
+let means: GameBundle
 beforeAll(async () => {
-  means = { game: await entry.game(), sense: await entry.sense(), bots: standIns, dealer: dealerOf }
+  means = { game: await entry.game(), heuristics: await entry.heuristics(), bots: standIns, dealer: dealerOf }
 })
 
 /** With the seed of these tests the last seat begins. */
@@ -19,9 +19,9 @@ const SOLO = [bot('casual'), bot('casual'), person('Ann')]
 
 /** A table whose search has time for a glance only. */
 const seated = (seats: readonly SeatInfo[]) => {
-  const considered: Considering[] = []
+  const considered: AdviceRequest[] = []
   let glances = 0
-  const consider = async (considering: Considering): Promise<Advice> => {
+  const consider = async (considering: AdviceRequest): Promise<Advice> => {
     considered.push(considering)
     return adviceOn(considering, { ...means, clock: () => 50 * glances++ })
   }

@@ -1,5 +1,5 @@
 /** Tables hosted in this browser: the rules and bots run in a worker of their own, so the page never waits for them. */
-import type { ToPage } from './protocol.ts'
+import type { WorkerMessage } from './protocol.ts'
 import { type LocalTables, nearEnd } from './tables.ts'
 
 export type { Saved } from './protocol.ts'
@@ -15,7 +15,7 @@ export const localTables = (): LocalTables => {
   const startWorker = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     let hasSpoken = false
-    started.onmessage = ({ data }: MessageEvent<ToPage>) => {
+    started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       hasSpoken = true
       near.hear(data)
     }

@@ -1,6 +1,6 @@
 /** What page and worker say to each other. The page numbers its requests and its tables. */
 import type { Message } from '../../kit/text.ts'
-import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
+import type { Answer, Command, Opening, TableView } from '../../wire/host.ts'
 
 /** A match in the store, as a list shows it. */
 export interface Saved {
@@ -15,7 +15,7 @@ export interface Saved {
   readonly broken: Message | null
 }
 
-export type Ask =
+export type HostRequest =
   | { readonly kind: 'list' }
   | { readonly kind: 'open'; readonly table: number; readonly opening: Opening }
   | { readonly kind: 'resume'; readonly table: number; readonly match: string }
@@ -24,20 +24,20 @@ export type Ask =
   | { readonly kind: 'send'; readonly table: number; readonly command: Command }
   | { readonly kind: 'close'; readonly table: number }
 
-export type Result =
+export type HostResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'list'; readonly saved: readonly Saved[] }
   | { readonly kind: 'loaded'; readonly match: string }
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'problem'; readonly say: Message }
 
-export interface ToWorker {
+export interface PageMessage {
   readonly id: number
-  readonly ask: Ask
+  readonly ask: HostRequest
 }
 
-export type ToPage =
-  | { readonly kind: 'result'; readonly id: number; readonly result: Result }
-  | { readonly kind: 'scene'; readonly table: number; readonly scene: Scene }
+export type WorkerMessage =
+  | { readonly kind: 'result'; readonly id: number; readonly result: HostResult }
+  | { readonly kind: 'scene'; readonly table: number; readonly scene: TableView }
   /** The worker has failed in a way that no request stands for. */
   | { readonly kind: 'failed'; readonly say: Message }

@@ -3,7 +3,7 @@
  * by who has seen its latest revision, so two windows never overwrite each other's moves.
  */
 import { complain } from '../../kit/problem.ts'
-import { type Entry, revisionIn } from './entry.ts'
+import { revisionIn, type SavedEntry } from './saved-entry.ts'
 
 /** Entries are handed out as they lie there: reading them with care is the reader's part. */
 export interface Store {
@@ -11,7 +11,7 @@ export interface Store {
   /** Undefined where there is none. */
   get(id: string): Promise<unknown>
   /** Writes the entry in place of the revision before it (0: of none), or says no: another was written meanwhile. */
-  put(entry: Entry): Promise<boolean>
+  put(entry: SavedEntry): Promise<boolean>
   remove(id: string): Promise<void>
 }
 

@@ -14,20 +14,20 @@ import {
 import { entry as greatLakes } from '../../games/great-lakes/entry.ts'
 import { entry as paris } from '../../games/paris-connection/entry.ts'
 import { entry as template } from '../../games/template/entry.ts'
-import type { Kept } from '../../host/hosted.ts'
-import type { Means } from '../../host/opening.ts'
+import type { SavedTable } from '../../host/hosted-table.ts'
+import type { GameBundle } from '../../host/opening.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Deal } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { movesAtKnown } from '../../kit/match.ts'
 import { type MatchRecord, replayRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
-import type { Scene, SeatInfo } from '../../wire/host.ts'
+import type { SeatInfo, TableView } from '../../wire/host.ts'
 import { newTable } from './table.ts'
 
-let parisMeans: Means
-let templateMeans: Means
-let greatLakesMeans: Means
+let parisMeans: GameBundle
+let templateMeans: GameBundle
+let greatLakesMeans: GameBundle
 
 beforeAll(async () => {
   parisMeans = await meansOf(paris)
@@ -46,7 +46,7 @@ const atTemplate = (seats: readonly SeatInfo[], more = {}): Seated =>
   seatNew(openingOf('template', seats, { ...SHORT, ...more }), templateMeans)
 
 /** Plays as every person of the table until the match is over, calling `look` at each rest. */
-const playOut = (table: Seated, look: (scene: Scene) => void = () => {}): void => {
+const playOut = (table: Seated, look: (scene: TableView) => void = () => {}): void => {
   const rng = quickRng(5)
   for (let count = 0; table.scene().outcome === null; count++) {
     if (count > 2000) throw new Error('the match does not end')
@@ -65,14 +65,14 @@ const act = (table: Seated, rng: (n: number) => number): void => {
 }
 
 /** Plays until the person before the screen has completed a turn that waits for `done`. */
-const playToHandOver = (table: Seated): Scene => {
+const playToHandOver = (table: Seated): TableView => {
   const rng = quickRng(9)
   while (!table.scene().handOver) act(table, rng)
   return table.scene()
 }
 
 /** The seats whose secrets a scene holds: shares in Paris, hands of coal in the template. */
-const laidOpen = ({ view, log }: Scene): readonly Seat[] => {
+const laidOpen = ({ view, log }: TableView): readonly Seat[] => {
   const { shares, hands } = view as { shares?: readonly unknown[]; hands?: readonly unknown[] }
   const inView = (shares ?? hands ?? []).flatMap((own, seat) => (own === null ? [] : [seat]))
   const inLog = log.flatMap(({ event }) => (event.kind === 'drew' ? [(event as { seat?: Seat }).seat ?? -1] : []))
@@ -80,7 +80,7 @@ const laidOpen = ({ view, log }: Scene): readonly Seat[] => {
 }
 
 /** What can be seen, without who asks and when: moves are numbered for a viewer, and for all once it is over. */
-const sights = ({ view, log, forecast, turn, toAct, outcome, table }: Scene) => ({
+const sights = ({ view, log, forecast, turn, toAct, outcome, table }: TableView) => ({
   view,
   log: log.map(({ after: _, ...line }) => line),
   forecast,
@@ -148,7 +148,7 @@ describe.each(pairings)('$game with $who', ({ open, seats }) => {
 
   test('a match that is resumed from its record stands as it stood, and goes on alike', () => {
     const table = open(seats)
-    const kept: Kept[] = [table.table.kept()]
+    const kept: SavedTable[] = [table.table.kept()]
     playOut(table, () => kept.push(table.table.kept()))
     const half = kept[kept.length >> 1] ?? table.table.kept()
     const again = seatKept(half, open === atParis ? parisMeans : templateMeans)
@@ -349,8 +349,9 @@ describe('around one screen', () => {
       const people = [person('Ann'), person('Bea')]
       const table = seatNew(openingOf('great-lakes', people, { waitForDone }), greatLakesMeans)
       const rng = quickRng(9)
-      const drewLast = ({ log }: Scene): boolean => log.at(-1)?.event.kind === 'drew'
-      const isDrawn = (scene: Scene): boolean => !scene.undo.can && scene.undo.barrier === 'final' && drewLast(scene)
+      const drewLast = ({ log }: TableView): boolean => log.at(-1)?.event.kind === 'drew'
+      const isDrawn = (scene: TableView): boolean =>
+        !scene.undo.can && scene.undo.barrier === 'final' && drewLast(scene)
       for (let count = 0; !(table.scene().handOver && isDrawn(table.scene())); count++) {
         if (count > 200) throw new Error('nobody draws')
         act(table, rng)
@@ -490,7 +491,7 @@ describe('bots', () => {
       return random?.(decision) ?? { kind: '' }
     }
     seatNew(openingOf('paris-connection', BOTS), { ...parisMeans, bots: { random: watched, casual: watched } })
-    const keys = ['game', 'made', 'rng', 'seat', 'sense', 'view']
+    const keys = ['game', 'heuristics', 'movesMade', 'rng', 'seat', 'view']
     expect(seen.every((one) => one === true || String(one) === String(keys))).toBe(true)
     expect(seen.length).toBeGreaterThan(20)
   })

@@ -3,20 +3,20 @@
  * knows no page, no worker and no clock: time is given to it as a timer.
  */
 
-import { doesThink } from '../../bots/names.ts'
+import { isSearchBot } from '../../bots/names.ts'
 import { advisedMoment } from '../../host/advice.ts'
-import { moveOfBot, nextBot, ponderingOf } from '../../host/bot-move.ts'
+import { adviceRequestFor } from '../../host/advice-request.ts'
+import { botRequestFor, moveOfBot, nextBot } from '../../host/bot-moves.ts'
 import { playBot, replaceMatch } from '../../host/change.ts'
-import { answerTo, obey } from '../../host/commands.ts'
-import { consideringOf } from '../../host/considering.ts'
+import { answerTo, applyCommand } from '../../host/commands.ts'
 import type { RandomHex } from '../../host/deal.ts'
-import { firstViewer, type Hosted, type Kept, keptOf, versionFor } from '../../host/hosted.ts'
-import { type Means, openKept, openNew } from '../../host/opening.ts'
-import { sceneOf } from '../../host/scene.ts'
+import { firstViewer, type HostedTable, type SavedTable, savedTableOf, versionFor } from '../../host/hosted-table.ts'
+import { type GameBundle, openNew, openSaved } from '../../host/opening.ts'
+import { tableViewFor } from '../../host/table-view.ts'
 import type { Seat, Tagged } from '../../kit/game.ts'
 import type { Match } from '../../kit/match.ts'
 import { complain, Problem } from '../../kit/problem.ts'
-import type { Answer, Command, Opening, Scene } from '../../wire/host.ts'
+import type { Answer, Command, Opening, TableView } from '../../wire/host.ts'
 import { arrive, comeBack, mayComeBack, remaining, sit } from './sitting.ts'
 import type { Thinker } from './thinker.ts'
 
@@ -29,7 +29,7 @@ export interface Listening {
   /** Where bots think that take their time; without it others stand in for them. */
   readonly thinker?: Thinker | undefined
   /** There is something new to see, for whoever sits before the screen. */
-  scene(scene: Scene): void
+  scene(scene: TableView): void
   /** There is something new to keep. */
   changed(): void
 }
@@ -40,19 +40,19 @@ export interface Table {
   send(command: Command): Answer
   /** What a search makes of a moment. It takes a while, and nothing waits for it. */
   advise(command: Extract<Command, { kind: 'advice' }>): Promise<Answer>
-  kept(): Kept
+  kept(): SavedTable
   /** Goes on from what was kept elsewhere; what stood here is given up. */
-  takeOver(kept: Kept): void
+  takeOver(kept: SavedTable): void
   close(): void
 }
 
-export const newTable = (opening: Opening, means: Means, random: RandomHex, listening: Listening): Table =>
+export const newTable = (opening: Opening, means: GameBundle, random: RandomHex, listening: Listening): Table =>
   tableFrom(openNew(opening, means, random), means, listening)
 
-export const keptTable = (kept: Kept, means: Means, listening: Listening): Table =>
-  tableFrom(openKept(kept, means), means, listening)
+export const keptTable = (kept: SavedTable, means: GameBundle, listening: Listening): Table =>
+  tableFrom(openSaved(kept, means), means, listening)
 
-const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table => {
+const tableFrom = (hosted: HostedTable, means: GameBundle, listening: Listening): Table => {
   let callOff = (): void => {}
   /** Who sits before the screen. */
   let viewer = firstViewer(hosted.info)
@@ -63,7 +63,7 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
   const show = (): void => {
     viewer = remaining(hosted, viewer)
     const back = mayComeBack(hosted, viewer)
-    listening.scene({ ...sceneOf(hosted, viewer), ...(back === undefined ? {} : { mayComeBack: back }) })
+    listening.scene({ ...tableViewFor(hosted, viewer), ...(back === undefined ? {} : { mayComeBack: back }) })
   }
 
   /** Bots move one at a time, each after a delay. */
@@ -76,7 +76,7 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
     const seat = nextBot(hosted)
     if (seat === undefined) return
     const { thinker } = listening
-    if (thinker !== undefined && doesThink(hosted.info.seats[seat]?.bot ?? null)) ponder(seat, thinker)
+    if (thinker !== undefined && isSearchBot(hosted.info.seats[seat]?.bot ?? null)) ponder(seat, thinker)
     else changing(() => playBot(hosted, seat, moveOfBot(hosted, seat)))
   }
 
@@ -85,7 +85,7 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
     const { match } = hosted
     if (pondered === match) return
     pondered = match
-    thinker.think(ponderingOf(hosted, seat)).then((notation) => {
+    thinker.think(botRequestFor(hosted, seat)).then((notation) => {
       if (pondered === match) pondered = null
       if (isClosed || hosted.match !== match || nextBot(hosted) !== seat) return
       changing(() => playBot(hosted, seat, found(seat, notation)))
@@ -124,7 +124,7 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
         changing(() => {
           if (command.kind === 'sit') viewer = sit(hosted, command.viewer)
           else if (command.kind === 'comeBack') viewer = comeBack(hosted, viewer, command.seat)
-          else obey(hosted, viewer, command)
+          else applyCommand(hosted, viewer, command)
         })
         return { kind: 'ok' }
       } catch (error) {
@@ -133,13 +133,13 @@ const tableFrom = (hosted: Hosted, means: Means, listening: Listening): Table =>
       }
     },
     async advise(command) {
-      const considering = consideringOf(advisedMoment(hosted, viewer, command)) ?? complain('table.idle')
+      const considering = adviceRequestFor(advisedMoment(hosted, viewer, command)) ?? complain('table.idle')
       const advice = (await listening.thinker?.consider(considering)) ?? complain('advice.none')
       return { kind: 'advice', advice }
     },
-    kept: () => keptOf(hosted),
+    kept: () => savedTableOf(hosted),
     takeOver(kept) {
-      const { match, takenBack } = openKept(kept, means)
+      const { match, takenBack } = openSaved(kept, means)
       replaceMatch(hosted, match, 'all')
       hosted.takenBack = takenBack
       hosted.redo = null

@@ -1,8 +1,8 @@
 /** The tables of a page, at the near end of a line to the desk that hosts them. */
 import { Problem } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
-import type { Host, Opening, Scene } from '../../wire/host.ts'
-import type { Ask, Result, Saved, ToPage, ToWorker } from './protocol.ts'
+import type { Host, Opening, TableView } from '../../wire/host.ts'
+import type { HostRequest, HostResult, PageMessage, Saved, WorkerMessage } from './protocol.ts'
 
 /** What goes wrong is rejected with a `Problem`, whose `say` is in the kit's catalogue. */
 export interface LocalTables {
@@ -19,17 +19,17 @@ export interface LocalTables {
 /** What comes in over the line, and what to do when its far end fails. */
 export interface NearEnd {
   readonly tables: LocalTables
-  hear(message: ToPage): void
+  hear(message: WorkerMessage): void
   /** Rejects everything that still waits for an answer. */
   fail(say: Message): void
 }
 
-export const nearEnd = (post: (message: ToWorker) => void): NearEnd => {
+export const nearEnd = (post: (message: PageMessage) => void): NearEnd => {
   const waiting = new Map<number, Waiting>()
   const watched = new Map<number, Watched>()
   let requests = 0
 
-  const ask = (what: Ask): Promise<Result> =>
+  const ask = (what: HostRequest): Promise<HostResult> =>
     new Promise((resolve, reject) => {
       requests += 1
       waiting.set(requests, { resolve, reject })
@@ -56,16 +56,16 @@ export const nearEnd = (post: (message: ToWorker) => void): NearEnd => {
 }
 
 interface Waiting {
-  resolve(result: Result): void
+  resolve(result: HostResult): void
   reject(problem: Problem): void
 }
 
-type Asking = (what: Ask) => Promise<Result>
+type Asking = (what: HostRequest) => Promise<HostResult>
 
 const tablesOver = (ask: Asking, watched: Map<number, Watched>): LocalTables => {
   let number = 0
   /** Scenes may come before the answer does: the table is watched from the beginning. */
-  const openWith = async (what: (table: number) => Ask): Promise<Host> => {
+  const openWith = async (what: (table: number) => HostRequest): Promise<Host> => {
     number += 1
     const table = number
     const watching = watchedTable()
@@ -105,13 +105,13 @@ const hostOver = (ask: Asking, table: number, watching: Watched, closed: () => v
 
 /** What is seen at a table: who comes late is shown the latest scene. */
 interface Watched {
-  show(scene: Scene): void
-  listen(listener: (scene: Scene) => void): void
+  show(scene: TableView): void
+  listen(listener: (scene: TableView) => void): void
 }
 
 const watchedTable = (): Watched => {
-  const listeners: ((scene: Scene) => void)[] = []
-  let latest: Scene | undefined
+  const listeners: ((scene: TableView) => void)[] = []
+  let latest: TableView | undefined
   return {
     show(scene) {
       latest = scene
@@ -125,9 +125,9 @@ const watchedTable = (): Watched => {
 }
 
 /** The result that was asked for. */
-const take = <Kind extends Result['kind']>(result: Result, kind: Kind): Extract<Result, { kind: Kind }> => {
+const take = <Kind extends HostResult['kind']>(result: HostResult, kind: Kind): Extract<HostResult, { kind: Kind }> => {
   if (result.kind === 'problem') throw new Problem(result.say)
-  const isIt = (other: Result): other is Extract<Result, { kind: Kind }> => other.kind === kind
+  const isIt = (other: HostResult): other is Extract<HostResult, { kind: Kind }> => other.kind === kind
   if (!isIt(result)) throw new Problem({ id: 'table.fault', params: { why: result.kind } })
   return result
 }

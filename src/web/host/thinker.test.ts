@@ -1,6 +1,6 @@
 /** The worker of bots that think: one that hangs is replaced, and nobody else waits for what will not come. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Pondering } from '../../host/bot-move.ts'
+import type { BotRequest } from '../../host/bot-moves.ts'
 import { thinkerOf } from './thinker.ts'
 
 /** Workers that answer when they are told to. */
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pondering = {} as Pondering
+const pondering = {} as BotRequest
 
 test('when one hangs, all who wait for the same worker are told at once, and the next has a new one to itself', async () => {
   const thinker = thinkerOf()

@@ -1,14 +1,15 @@
 /** Bots that think do so in a worker of their own, begun when the first of them is asked: no table waits for them. */
-import type { Pondering } from '../../host/bot-move.ts'
-import type { Considering } from '../../host/considering.ts'
+
+import type { AdviceRequest } from '../../host/advice-request.ts'
+import type { BotRequest } from '../../host/bot-moves.ts'
 import type { Asked, AskedAdvice, Considered, Pondered } from '../../host/thinking.ts'
 import type { Advice } from '../../wire/host.ts'
 
 export interface Thinker {
   /** The move in notation, or null where nothing came of it. */
-  think(pondering: Pondering): Promise<string | null>
+  think(pondering: BotRequest): Promise<string | null>
   /** What a search makes of it, or null. */
-  consider(considering: Considering): Promise<Advice | null>
+  consider(considering: AdviceRequest): Promise<Advice | null>
 }
 
 /** One whose worker can be sent away. */

@@ -3,22 +3,22 @@ import { beforeAll, expect, test } from 'vitest'
 import { bot, handTimer, openingOf, person, randomHex } from '../../../test/web/host/seated.ts'
 import { standIns } from '../../bots/quick.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
-import { type Pondering, ponder } from '../../host/bot-move.ts'
-import { dealerOf, type Means } from '../../host/opening.ts'
-import type { Scene } from '../../wire/host.ts'
+import { type BotRequest, chooseBotMove } from '../../host/bot-moves.ts'
+import { dealerOf, type GameBundle } from '../../host/opening.ts'
+import type { TableView } from '../../wire/host.ts'
 import { newTable } from './table.ts'
 
-let means: Means
+let means: GameBundle
 beforeAll(async () => {
-  means = { game: await entry.game(), sense: await entry.sense(), bots: standIns, dealer: dealerOf }
+  means = { game: await entry.game(), heuristics: await entry.heuristics(), bots: standIns, dealer: dealerOf }
 })
 
 /** A table of a person and two strong bots, whose answers are given by hand. */
 const seated = (more = {}) => {
   const { timer, tick } = handTimer()
-  const scenes: Scene[] = []
-  const asked: { readonly pondering: Pondering; answer(notation: string | null): void }[] = []
-  const think = (pondering: Pondering) =>
+  const scenes: TableView[] = []
+  const asked: { readonly pondering: BotRequest; answer(notation: string | null): void }[] = []
+  const think = (pondering: BotRequest) =>
     new Promise<string | null>((resolve) => asked.push({ pondering, answer: resolve }))
   const seats = [person('Ann'), bot('strong'), bot('strong')]
   const opening = openingOf('paris-connection', seats, { waitForDone: false, ...more })
@@ -26,7 +26,7 @@ const seated = (more = {}) => {
   const listening = {
     timer,
     thinker: { think, consider },
-    scene: (scene: Scene) => void scenes.push(scene),
+    scene: (scene: TableView) => void scenes.push(scene),
     changed() {},
   }
   const table = newTable(opening, means, randomHex, listening)
@@ -51,7 +51,7 @@ test('what was found is played', async () => {
   const { asked, moves, reached } = seated()
   await reached()
   const before = moves().length
-  const legal = ponder(asked[0]?.pondering ?? ({} as Pondering), { ...means, bots: standIns })
+  const legal = chooseBotMove(asked[0]?.pondering ?? ({} as BotRequest), { ...means, bots: standIns })
   asked[0]?.answer(legal === undefined ? null : means.game.notate(legal))
   await settle()
   expect(moves()).toHaveLength(before + 1)

@@ -1,13 +1,13 @@
 /** The worker: where rules and bots run, and matches are kept. The page gets scenes, never a state. */
 import { games } from '../../games/index.ts'
-import { deskOf } from './desk.ts'
-import type { ToPage, ToWorker } from './protocol.ts'
+import type { PageMessage, WorkerMessage } from './protocol.ts'
 import { indexedStore } from './store.ts'
+import { tableService } from './table-service.ts'
 import { thinkerOf } from './thinker.ts'
 
-const post = (message: ToPage): void => self.postMessage(message)
+const post = (message: WorkerMessage): void => self.postMessage(message)
 
-const desk = deskOf({
+const desk = tableService({
   games,
   store: indexedStore(),
   // Over plain http there is no `randomUUID`; this is there always.
@@ -23,7 +23,7 @@ const desk = deskOf({
   show: (table, scene) => post({ kind: 'scene', table, scene }),
 })
 
-self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+self.addEventListener('message', async ({ data }: MessageEvent<PageMessage>) => {
   post({ kind: 'result', id: data.id, result: await desk(data.ask) })
 })
 

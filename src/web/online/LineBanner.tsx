@@ -1,12 +1,12 @@
 /** Says that the line to the server is broken or that the server cannot save, and that both mend themselves. */
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Heard } from './remote.ts'
+import type { OnlineTableState } from './table-client.ts'
 import { useWords } from './words.ts'
 
 /** A short break is mended before anybody has to know. */
 const GRACE = 1_200
 
-export const LineBanner = ({ heard }: { readonly heard: Pick<Heard, 'line' | 'unsaved'> }): ReactNode => {
+export const LineBanner = ({ heard }: { readonly heard: Pick<OnlineTableState, 'line' | 'unsaved'> }): ReactNode => {
   const words = useWords()
   const isBroken = heard.line !== 'open' && heard.line !== 'closed'
   const isLate = useLate(isBroken || heard.unsaved)

@@ -8,7 +8,7 @@ import { OnlineMatch } from './company/OnlineMatch.tsx'
 import { LineBanner } from './LineBanner.tsx'
 import { WaitingRoom } from './room/WaitingRoom.tsx'
 import { useDeal } from './useDeal.ts'
-import { type AtTable, useRemote } from './useRemote.ts'
+import { type AtTable, useRemote } from './useTableClient.ts'
 import { useWords } from './words.ts'
 
 export const OnlinePage = ({ id, at }: { readonly id: string; readonly at: number | null }): ReactNode => {

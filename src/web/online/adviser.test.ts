@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { scene } from '../../../test/web/table/scenes.ts'
-import type { Answer, Scene } from '../../wire/host.ts'
+import { scene } from '../../../test/web/table/table-views.ts'
+import type { Answer, TableView } from '../../wire/host.ts'
 import { adviserOf, type Mind } from './adviser.ts'
 
 const ADVICE = { chances: [0.7, 0.3], choices: [] }
 
 /** An adviser at this scene; looking back is answered with the same scene at the move that was asked for. */
-const seated = (live: Partial<Scene>) => {
+const seated = (live: Partial<TableView>) => {
   const consider = vi.fn<Mind['consider']>(async () => ADVICE)
   const close = vi.fn()
   const mind = vi.fn(async () => ({ consider, close }))
   const replay = vi.fn(
-    async (moves: number, viewer: Scene['viewer']): Promise<Answer> => ({
+    async (moves: number, viewer: TableView['viewer']): Promise<Answer> => ({
       kind: 'scene',
       scene: scene({ moves, viewer, toAct: [1], view: `past ${moves}` }),
     }),
@@ -25,7 +25,7 @@ const seated = (live: Partial<Scene>) => {
 test('a watcher’s advice is thought out here, from the watcher’s own view, and the server is asked nothing', async () => {
   const { ask, consider, replay } = seated({})
   expect(await ask(4)).toEqual({ kind: 'advice', advice: ADVICE })
-  expect(consider.mock.calls).toEqual([[{ game: 'g', seat: 1, viewer: 'watcher', view: 'now', whim: 4 }]])
+  expect(consider.mock.calls).toEqual([[{ game: 'g', seat: 1, viewer: 'watcher', view: 'now', randomSeed: 4 }]])
   expect(replay).not.toHaveBeenCalled()
 })
 

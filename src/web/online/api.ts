@@ -1,7 +1,7 @@
 /** The server's API, as the pages use it. What goes wrong comes back as a message, never as an exception. */
 import type { Message } from '../../kit/text.ts'
-import type { DeviceCode, Lists, Me, Opened } from '../../wire/api.ts'
-import type { TableWish } from '../../wire/online.ts'
+import type { DeviceCode, Lists, Me, OpenedTable } from '../../wire/api.ts'
+import type { TableOptions } from '../../wire/online.ts'
 
 /** `say` is null where the server could not be reached. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly say: Message | null }
@@ -15,7 +15,7 @@ export const api = {
   /** Goes on as whoever was given this code. */
   device: (code: string) => call<Me>('POST', 'me/device', { code }),
   lists: () => call<Lists>('GET', 'tables'),
-  open: (wish: TableWish) => call<Opened>('POST', 'tables', wish),
+  open: (wish: TableOptions) => call<OpenedTable>('POST', 'tables', wish),
 } as const
 
 /** Where a table's socket is. */

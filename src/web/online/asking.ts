@@ -1,6 +1,6 @@
 /** Asks the server until it has told: again after a while, and at once when the page or the network is back. */
 import type { Reply } from './api.ts'
-import { type Later, pauseAfter } from './line.ts'
+import { type Later, pauseAfter } from './table-socket.ts'
 
 interface Asking<T> {
   ask(): Promise<Reply<T>>

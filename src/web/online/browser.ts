@@ -1,9 +1,9 @@
 /** What the online pages need of this browser: its sockets, timers and storage. */
 import { liveAddress } from './api.ts'
+import { keepsakesIn } from './browser-data.ts'
 import { freshId } from './chance.ts'
-import { keepsakesIn } from './keepsakes.ts'
-import type { Connect, Later } from './line.ts'
-import { type Remote, remoteTable } from './remote.ts'
+import { type OnlineTableClient, remoteTable } from './table-client.ts'
+import type { Connect, Later } from './table-socket.ts'
 
 /** A browser may refuse its storage, even to be asked. */
 export const storageHere = (): Storage | null => {
@@ -17,7 +17,7 @@ export const storageHere = (): Storage | null => {
 export const keepsakes = keepsakesIn(storageHere())
 
 /** Calls the server about this table, with the key by which this page came. */
-export const callTable = (id: string): Remote =>
+export const callTable = (id: string): OnlineTableClient =>
   remoteTable({
     connect: connectTo(liveAddress(id, document.baseURI)),
     later,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { onlineTable } from '../../../test/web/online/tables.ts'
-import { type Sheet, saltHash } from '../../kit/deal.ts'
-import type { SaltState } from '../../kit/kept.ts'
+import { type DealSheet, saltHash } from '../../kit/deal.ts'
+import type { SaltState } from '../../kit/kept-deal.ts'
 import type { OnlineAnswer, OnlineTable } from '../../wire/online.ts'
+import { type Keepsake, keepsakeFrom, keepsakesIn } from './browser-data.ts'
 import { dealStep, isSaltShown, keptDeal, promisedBy, sendSalt } from './dealing.ts'
-import { type Keepsake, keepsakeFrom, keepsakesIn } from './keepsakes.ts'
 
 const SALT = 'fedcba9876543210fedcba9876543210'
 
 const before = onlineTable({ options: { short: true } })
-const sheet: Sheet = {
+const sheet: DealSheet = {
   game: before.game,
   rulesVersion: 1,
   seats: 3,
@@ -19,7 +19,7 @@ const sheet: Sheet = {
 }
 const kept: Keepsake = { ...keepsakeFrom(null), salt: SALT, seen: promisedBy(before) }
 
-const dealt = (changed: Partial<Sheet>, awaited = [0, 1]): OnlineTable =>
+const dealt = (changed: Partial<DealSheet>, awaited = [0, 1]): OnlineTable =>
   onlineTable({ phase: 'dealing', deal: { ...before.deal, sheet: { ...sheet, ...changed }, awaited } })
 
 test('a sheet that says what was promised gets the salt', () => {

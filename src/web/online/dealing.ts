@@ -2,11 +2,11 @@
  * The page's part of the deal. It promised a salt by its hash; before it tells the salt, it makes
  * sure that the sheet is the one it was promised, because after that the deal is fixed.
  */
-import { canonical, type Sheet, saltHash } from '../../kit/deal.ts'
+import { canonical, type DealSheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
-import type { Kept } from '../../kit/kept.ts'
+import type { KeptDeal } from '../../kit/kept-deal.ts'
 import type { OnlineAnswer, OnlineTable } from '../../wire/online.ts'
-import type { Keepsake, Keepsakes, Promised } from './keepsakes.ts'
+import type { BrowserTableData, Keepsake, Promised } from './browser-data.ts'
 
 /** What is wrong with a sheet: the own line, or what it was promised to say. */
 export type SheetFault = 'salt' | 'bot' | keyof Promised
@@ -16,7 +16,7 @@ export type DealStep =
   /** The salt is on another device, or was lost. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'refuse'; readonly fault: SheetFault }
-  | { readonly kind: 'send'; readonly salt: string; readonly sheet: Sheet }
+  | { readonly kind: 'send'; readonly salt: string; readonly sheet: DealSheet }
 
 /** What this page has to do about the deal now. */
 export const dealStep = ({ phase, you, deal, seats }: OnlineTable, { salt, seen }: Keepsake): DealStep => {
@@ -30,7 +30,7 @@ export const dealStep = ({ phase, you, deal, seats }: OnlineTable, { salt, seen 
 }
 
 const sheetFault = (
-  sheet: Sheet,
+  sheet: DealSheet,
   seat: Seat,
   salt: string,
   seen: Promised,
@@ -58,7 +58,7 @@ export const promisedBy = ({ game, options, seats, deal }: OnlineTable): Promise
 export const sendSalt = async (
   table: string,
   { salt, sheet }: Extract<DealStep, { kind: 'send' }>,
-  keepsakes: Keepsakes,
+  keepsakes: BrowserTableData,
   send: (salt: string) => Promise<OnlineAnswer>,
 ): Promise<boolean> => {
   const isConfirmed = keepsakes.of(table).saltState === 'acknowledged'
@@ -77,5 +77,5 @@ export const isSaltShown = ({ phase, you, deal }: OnlineTable): boolean =>
   !deal.withheld.includes(you.seat)
 
 /** What this page kept of a deal that it took part in, to hold a record against; null where there is nothing. */
-export const keptDeal = (seat: Seat, { sheet, salt, saltState }: Keepsake): Kept | null =>
+export const keptDeal = (seat: Seat, { sheet, salt, saltState }: Keepsake): KeptDeal | null =>
   sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, state: saltState } }

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { BOT, onlineTable, personIn } from '../../../test/web/online/tables.ts'
 import { game } from '../../games/paris-connection/game.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
-import { commitTo, type Deal, type Sheet, saltHash, seedOf } from '../../kit/deal.ts'
-import { compareKept, type Kept, ownSaltIn, type SaltState } from '../../kit/kept.ts'
+import { commitTo, type Deal, type DealSheet, saltHash, seedOf } from '../../kit/deal.ts'
+import { compareKeptDeal, type KeptDeal, ownSaltIn, type SaltState } from '../../kit/kept-deal.ts'
 import { begin, type Match, play } from '../../kit/match.ts'
 import { Problem } from '../../kit/problem.ts'
 import { type MatchRecord, readRecord, recordOf, recordOfBrokenDeal, writeRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
+import { type Keepsake, keepsakeFrom } from './browser-data.ts'
 import { findingsOn } from './company/findings.ts'
 import { dealStep, keptDeal, promisedBy } from './dealing.ts'
-import { type Keepsake, keepsakeFrom } from './keepsakes.ts'
 import type { OnlineWords } from './words.ts'
 
 const SECRET = '5ec7e70a'.repeat(8)
@@ -22,7 +22,7 @@ const PAGES = [0, 1] as const
 /** Where a server may do something else than it should. */
 interface Server {
   /** The sheet that this page is shown. */
-  sheet(honest: Sheet, page: number): Sheet
+  sheet(honest: DealSheet, page: number): DealSheet
   /** What the match is really dealt from, once the salts are in. */
   deal(honest: Deal): Deal
   /** What it opens in the end; null for nothing. */
@@ -36,7 +36,7 @@ const before = onlineTable({
   deal: { ...onlineTable({}).deal, commitment: commitTo(SECRET) },
 })
 
-const SHEET: Sheet = {
+const SHEET: DealSheet = {
   game: game.meta.id,
   rulesVersion: game.meta.rulesVersion,
   seats: 3,
@@ -55,7 +55,7 @@ const foundAt = (server: Server, state: SaltState = 'acknowledged'): readonly st
 }
 
 /** The page sees the table, sits down, is shown the sheet, and sends its salt or does not. */
-const joined = (server: Server, page: 0 | 1, state: SaltState): Kept | string => {
+const joined = (server: Server, page: 0 | 1, state: SaltState): KeptDeal | string => {
   const you = { ...before.you, seat: page }
   const promised: Keepsake = { ...keepsakeFrom(null), salt: SALTS[page], seen: promisedBy(before) }
   const sheet = server.sheet(SHEET, page)
@@ -78,11 +78,11 @@ const played = (deal: Deal): MatchRecord => {
   return recordOf(match, { deal }, ['Ada', 'Bo', 'casual'])
 }
 
-const checked = (opened: MatchRecord | null, kept: Kept): string => {
+const checked = (opened: MatchRecord | null, kept: KeptDeal): string => {
   if (opened === null) return 'never opened'
   try {
     const record = readRecord(writeRecord(opened))
-    compareKept(record, kept)
+    compareKeptDeal(record, kept)
     verify(game, record)
     return ownSaltIn(record, kept) === 'used' ? 'fine' : `missing: ${ownSaltIn(record, kept)}`
   } catch (problem) {
@@ -99,7 +99,7 @@ const fail = (): never => {
 const withDeal = (record: MatchRecord, change: (deal: Deal) => Partial<Deal>): MatchRecord =>
   'deal' in record ? { ...record, deal: { ...record.deal, ...change(record.deal) } } : record
 
-const hashed = (sheet: Sheet, seat: number, salt: string): Sheet => ({
+const hashed = (sheet: DealSheet, seat: number, salt: string): DealSheet => ({
   ...sheet,
   saltHashes: sheet.saltHashes.with(seat, saltHash(salt)),
 })
@@ -217,7 +217,7 @@ test('a record that no file was made of is checked alike: its seed does not stan
 
 describe('what the page says of a deal that agrees', () => {
   const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
-  const keptAs = (state: SaltState): Kept => ({ sheet: SHEET, own: { seat: 0, salt: SALTS[0], state } })
+  const keptAs = (state: SaltState): KeptDeal => ({ sheet: SHEET, own: { seat: 0, salt: SALTS[0], state } })
   const told = (salts: Deal['salts'], kept = keptAs('acknowledged')): string =>
     findingsOn(played({ sheet: SHEET, secret: SECRET, salts }), kept, words)
 
@@ -247,7 +247,7 @@ describe('what the page says of a deal that agrees', () => {
 describe('a deal that was broken off before the salt of seat 1 came', () => {
   const PLAYERS = ['Ada', 'Bo', 'casual']
   const half: Deal = { sheet: SHEET, secret: SECRET, salts: [SALTS[0], null, null] }
-  const kept: Kept = { sheet: SHEET, own: { seat: 0, salt: SALTS[0], state: 'acknowledged' } }
+  const kept: KeptDeal = { sheet: SHEET, own: { seat: 0, salt: SALTS[0], state: 'acknowledged' } }
 
   test.each<[string, MatchRecord | null, string]>([
     ['as it was', recordOfBrokenDeal(half, PLAYERS, 'Ada'), 'fine'],

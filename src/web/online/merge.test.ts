@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asked, choice, news, scene } from '../../../test/web/table/scenes.ts'
-import type { Scene } from '../../wire/host.ts'
+import { asked, choice, news, scene } from '../../../test/web/table/table-views.ts'
+import type { TableView } from '../../wire/host.ts'
 import { mergeTable, StepReader } from '../../wire/merge.ts'
 import type { OnlineTable, SentQuestion, StepMessage } from '../../wire/online.ts'
 
@@ -11,7 +11,7 @@ const whole = (seq: number, from: number, ...turns: readonly number[]): StepMess
 }
 
 /** What a page shows after these messages. */
-const readAll = (...messages: readonly StepMessage[]): Scene | null => {
+const readAll = (...messages: readonly StepMessage[]): TableView | null => {
   const reader = new StepReader()
   return messages.map((message) => reader.read(message)).at(-1) ?? null
 }

@@ -1,5 +1,5 @@
 /** The pace of a table, in words. */
-import type { Pace } from '../../wire/online.ts'
+import type { TimeControl } from '../../wire/online.ts'
 import type { OnlineWords } from './words.ts'
 
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const
@@ -20,7 +20,7 @@ export const waitWords = (seconds: number, words: OnlineWords): string => {
   return words(`pace.${unit}`, { count: seconds / length })
 }
 
-export const paceWords = (pace: Pace, words: OnlineWords): string =>
+export const paceWords = (pace: TimeControl, words: OnlineWords): string =>
   pace.kind === 'untimed'
     ? words('pace.untimed')
     : words('pace.told', { minutes: Math.round(pace.bank / 60), seconds: pace.increment })

@@ -1,7 +1,7 @@
 /** Orders that wait for their answer. Each keeps its id: sent twice, it is done once. */
 import type { Message } from '../../kit/text.ts'
-import type { OnlineAnswer, Order, ToServer } from '../../wire/online.ts'
-import type { Later } from './line.ts'
+import type { ClientMessage, OnlineAnswer, Order } from '../../wire/online.ts'
+import type { Later } from './table-socket.ts'
 
 export interface Pending {
   give(order: Order): Promise<OnlineAnswer>
@@ -13,7 +13,7 @@ export interface Pending {
 }
 
 interface PendingWish {
-  send(message: ToServer): void
+  send(message: ClientMessage): void
   readonly later: Later
   freshId(): string
   /** Nobody answers. */

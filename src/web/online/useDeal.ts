@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { OnlineTable } from '../../wire/online.ts'
 import { keepsakes } from './browser.ts'
 import { type DealStep, dealStep, isSaltShown, promisedBy, sendSalt } from './dealing.ts'
-import type { Remote } from './remote.ts'
+import type { OnlineTableClient } from './table-client.ts'
 
-export const useDeal = (remote: Remote, table: OnlineTable | null): DealStep => {
+export const useDeal = (remote: OnlineTableClient, table: OnlineTable | null): DealStep => {
   const isSending = useRef(false)
   const step = table === null ? { kind: 'nothing' as const } : dealStep(table, keepsakes.of(table.id))
   useEffect(() => {

@@ -1,12 +1,12 @@
 /** How the online pages speak: in words of their own, which come with them. */
 import { createContext, useContext, useEffect, useState } from 'react'
-import { type Given, type Language, sayFrom, speak, type Texts } from '../../kit/text.ts'
+import { type Language, type ParamsOf, sayFrom, speak, type Texts } from '../../kit/text.ts'
 import type { en } from './text/en.ts'
 import { loadOnlineTexts } from './text/index.ts'
 
 type English = typeof en
 
-export type OnlineWords = <Id extends keyof English & string>(id: Id, ...given: Given<English[Id]>) => string
+export type OnlineWords = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
 const onlineWordsIn = (language: Language, texts: Texts): OnlineWords => {
   const message = sayFrom<English>()

@@ -1,10 +1,10 @@
 /** Every choice in words: with this list alone the whole game can be played. */
 import { useEffect, useRef, useState } from 'react'
-import type { Choice, Question } from '../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../wire/host.ts'
 import { choiceGroups } from './choices.ts'
 import { useSpeech } from './log/speech.ts'
 
-export const Choices = ({ question, choose }: { question: Question | null; choose(choice: Choice): void }) => {
+export const Choices = ({ question, choose }: { question: PendingDecision | null; choose(choice: Choice): void }) => {
   const { words } = useSpeech()
   const list = useKeptFocus(question)
   const [open, setOpen] = useState(false)
@@ -47,7 +47,7 @@ const ChoiceButton = ({ choice, choose }: { choice: Choice; choose(choice: Choic
 }
 
 /** A button that was pressed may be gone in the next question: the list then keeps the focus, for the next Tab. */
-const useKeptFocus = (question: Question | null) => {
+const useKeptFocus = (question: PendingDecision | null) => {
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {

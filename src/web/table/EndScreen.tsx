@@ -1,16 +1,16 @@
 /** The end: who won and why it ended, and the points of every seat by rule. */
 import type { Outcome, Seat } from '../../kit/game.ts'
-import type { Scene } from '../../wire/host.ts'
+import type { TableView } from '../../wire/host.ts'
 import { Dialog } from './dialogs/Dialog.tsx'
 import { RuleLink } from './dialogs/RuleLink.tsx'
 import { RuleText } from './dialogs/RuleText.tsx'
-import { Lines } from './Lines.tsx'
 import { useSpeech } from './log/speech.ts'
 import { CrownMark } from './marks.tsx'
 import { ranking, signed } from './points.ts'
+import { ScoreLines } from './ScoreLines.tsx'
 
 export interface EndScreenProps {
-  readonly scene: Scene
+  readonly scene: TableView
   readonly outcome: Outcome
   onReplay(): void
   onSave(): void
@@ -53,7 +53,7 @@ export const EndScreen = ({ scene, outcome, onReplay, onSave, onAgain, onHome, o
 }
 
 /** What the log said last under the rule that ended the game; that rule's own words where it said nothing. */
-const Reason = ({ scene, outcome }: { scene: Scene; outcome: Outcome }) => {
+const Reason = ({ scene, outcome }: { scene: TableView; outcome: Outcome }) => {
   const speech = useSpeech()
   const told = scene.log.findLast(({ rule }) => rule === outcome.rule)
   return (
@@ -65,7 +65,7 @@ const Reason = ({ scene, outcome }: { scene: Scene; outcome: Outcome }) => {
   )
 }
 
-const Ranked = ({ scene, outcome, seat }: { scene: Scene; outcome: Outcome; seat: Seat }) => {
+const Ranked = ({ scene, outcome, seat }: { scene: TableView; outcome: Outcome; seat: Seat }) => {
   const speech = useSpeech()
   const rank = outcome.ranks[seat] ?? 0
   const lines = scene.forecast[seat]
@@ -81,7 +81,7 @@ const Ranked = ({ scene, outcome, seat }: { scene: Scene; outcome: Outcome; seat
         </span>
         <span className="table-ranked-name">{speech.seat(seat)}</span>
       </h3>
-      {lines !== null && lines !== undefined && <Lines lines={lines} />}
+      {lines !== null && lines !== undefined && <ScoreLines lines={lines} />}
     </li>
   )
 }

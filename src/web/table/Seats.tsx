@@ -1,7 +1,7 @@
 /** Who sits at the table, whose turn it is, and what their points are as far as the viewer knows. */
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../kit/game.ts'
-import type { Scene } from '../../wire/host.ts'
+import type { TableView } from '../../wire/host.ts'
 import { useSpeech, type Words } from './log/speech.ts'
 import { CrownMark, TurnMark } from './marks.tsx'
 import { signed, totalOf } from './points.ts'
@@ -10,7 +10,7 @@ import { signed, totalOf } from './points.ts'
 const PointsDialog = lazy(async () => ({ default: (await import('./dialogs/PointsDialog.tsx')).PointsDialog }))
 
 interface SeatsProps {
-  readonly scene: Scene
+  readonly scene: TableView
   /** What else is to know about a seat. */
   readonly note: ((seat: Seat) => ReactNode) | null
 }
@@ -46,7 +46,7 @@ export const Seats = memo(({ scene, note }: SeatsProps) => {
   )
 })
 
-const whoSits = ({ table, viewer }: Scene, seat: Seat, words: Words): string => {
+const whoSits = ({ table, viewer }: TableView, seat: Seat, words: Words): string => {
   const bot = table.seats[seat]?.bot ?? null
   if (bot !== null) return words('players.bot', { bot: botInWords(bot, words) })
   return words(seat === viewer ? 'players.you' : 'players.person')
@@ -61,18 +61,18 @@ const botInWords = (bot: string, words: Words): string => {
 }
 
 /** What the mark before the name shows, for those who cannot see it. */
-const stateOfSeat = ({ outcome, toAct }: Scene, seat: Seat, words: Words): string => {
+const stateOfSeat = ({ outcome, toAct }: TableView, seat: Seat, words: Words): string => {
   if (outcome?.ranks[seat] === 1) return words('players.won')
   return toAct.includes(seat) ? words('players.toMove') : ''
 }
 
-const SeatMark = ({ scene, seat }: { scene: Scene; seat: Seat }) => (
+const SeatMark = ({ scene, seat }: { scene: TableView; seat: Seat }) => (
   <span className="table-seat-mark">
     {scene.outcome?.ranks[seat] === 1 ? <CrownMark /> : scene.toAct.includes(seat) && <TurnMark />}
   </span>
 )
 
-const SeatPoints = ({ scene, seat, onOpen }: { scene: Scene; seat: Seat; onOpen(): void }) => {
+const SeatPoints = ({ scene, seat, onOpen }: { scene: TableView; seat: Seat; onOpen(): void }) => {
   const { words, seat: nameOf } = useSpeech()
   const lines = scene.forecast[seat]
   if (lines === null || lines === undefined) return null

@@ -1,7 +1,7 @@
 /** What lies beside the board: players, hand and log; on a narrow screen one of them at a time, under tabs. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import type { Company } from './company.ts'
 import { useSpeech } from './log/speech.ts'
+import type { OnlineExtras } from './online-extras.ts'
 
 type Tab = 'hand' | 'players' | 'log' | 'chat'
 
@@ -15,7 +15,7 @@ interface SideProps {
   /** How much is new in the log. */
   readonly fresh: number
   /** Where people talk; on a wide screen it shares a place with the log. */
-  readonly chat: Pick<Company, 'chat' | 'chatTitle' | 'unread'> | null
+  readonly chat: Pick<OnlineExtras, 'chat' | 'chatTitle' | 'unread'> | null
 }
 
 export const Side = ({ narrow, players, hand, log, fresh, chat }: SideProps) => {

@@ -1,6 +1,6 @@
 /** A table: board, turn bar, players, hand and log, whatever the game. */
 import { type CSSProperties, lazy, Suspense, useDeferredValue, useMemo } from 'react'
-import type { Host, Scene } from '../../wire/host.ts'
+import type { Host, TableView } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { AnyFace } from '../boards.ts'
 import { PanZoom } from '../toolkit/PanZoom.tsx'
@@ -8,12 +8,12 @@ import { useSteady, useSteadyCall } from '../toolkit/steady.ts'
 import { hasChances, hasHint } from './advice/advising.ts'
 import { Forecast } from './advice/Forecast.tsx'
 import { Choices } from './Choices.tsx'
-import type { Company } from './company.ts'
-import { Prompts } from './dialogs/Prompts.tsx'
+import { TableDialogs } from './dialogs/TableDialogs.tsx'
 import { useEnd, usePace, useSeating, useTicks } from './habits.ts'
 import { Log } from './log/Log.tsx'
 import { countNews, storyOf } from './log/log.ts'
 import { useSpeech } from './log/speech.ts'
+import type { OnlineExtras } from './online-extras.ts'
 import { useReplay } from './replay/useReplay.ts'
 import { Seats } from './Seats.tsx'
 import { Side } from './Side.tsx'
@@ -31,7 +31,7 @@ const ReplayBar = lazy(async () => ({ default: (await import('./replay/ReplayBar
 
 interface TableProps {
   readonly host: Host
-  readonly live: Scene
+  readonly live: TableView
   readonly face: AnyFace
   readonly at: number | null
   /** The route of this table, at a move of its replay or as it stands. */
@@ -39,7 +39,7 @@ interface TableProps {
   /** Is anything hidden from anybody? Then a curtain falls between two people. */
   readonly secrets: boolean
   /** Null where all people share this screen. */
-  readonly company: Company | null
+  readonly company: OnlineExtras | null
   /** Another match with the same seats; null for those who cannot have one. */
   readonly onAgain: (() => void) | null
 }
@@ -158,7 +158,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
         log={<Log scene={later} onBack={free ? onBack : asked} />}
         chat={company}
       />
-      <Prompts
+      <TableDialogs
         host={host}
         scene={live}
         orders={orders}

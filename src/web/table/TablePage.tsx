@@ -3,7 +3,7 @@ import type { TableInfo } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { LocalTables } from '../host/local.ts'
 import { againLike, anyByte } from './again.ts'
-import { DressedTable, Failed, Waiting } from './DressedTable.tsx'
+import { Failed, LoadedTable, Waiting } from './LoadedTable.tsx'
 import { routeOf } from './replay/replay.ts'
 import { useTable } from './useTable.ts'
 
@@ -22,7 +22,7 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
     go(routeOf(opening.id, null))
   }
   return (
-    <DressedTable
+    <LoadedTable
       host={host}
       scene={scene}
       at={at}

@@ -1,10 +1,10 @@
 /** Says in words what is asked of the viewer now, and holds what takes a turn back and hands it over. */
-import type { Scene } from '../../wire/host.ts'
+import type { TableView } from '../../wire/host.ts'
 import { type Speech, useSpeech } from './log/speech.ts'
 import { isYours, type Turn } from './turn.ts'
 
 export interface TurnBarProps {
-  readonly scene: Scene
+  readonly scene: TableView
   readonly turn: Turn
   onUndo(): void
   onRedo(): void
@@ -55,7 +55,7 @@ interface BarButtonProps {
   onPress(): void
 }
 
-const sentence = (turn: Turn, scene: Scene, { words, say, seat, language }: Speech): string => {
+const sentence = (turn: Turn, scene: TableView, { words, say, seat, language }: Speech): string => {
   const listed = (seats: readonly number[]): string => new Intl.ListFormat(language).format(seats.map(seat))
   switch (turn.kind) {
     case 'replay':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice } from '../../../test/web/table/scenes.ts'
+import { choice } from '../../../test/web/table/table-views.ts'
 import { choiceGroups } from './choices.ts'
 
 const CHOICES = [

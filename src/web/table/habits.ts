@@ -1,7 +1,7 @@
 /** What a table does by itself, without being told each time. */
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../kit/game.ts'
-import type { Scene } from '../../wire/host.ts'
+import type { TableView } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import { tick } from './sound.ts'
 import type { Orders } from './useOrders.ts'
@@ -26,7 +26,7 @@ export const usePace = ({ send }: Orders): void => {
 }
 
 /** The end is shown once, when it comes or when a finished table is opened. */
-export const useEnd = (live: Scene, isLive: boolean, { show }: Orders): void => {
+export const useEnd = (live: TableView, isLive: boolean, { show }: Orders): void => {
   const over = isLive && live.outcome !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end itself shows it
   useEffect(() => {

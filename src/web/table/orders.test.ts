@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, scene } from '../../../test/web/table/scenes.ts'
+import { asked, scene } from '../../../test/web/table/table-views.ts'
 import { wordsIn } from './log/speech.ts'
 import { asksFirst, doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
 import { en } from './text/en.ts'

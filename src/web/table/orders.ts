@@ -1,11 +1,11 @@
 /** Why an order cannot be carried out now, in the frame's words, and what is asked before one is. */
-import type { Choice, Scene } from '../../wire/host.ts'
+import type { Choice, TableView } from '../../wire/host.ts'
 import type { AnyFace } from '../boards.ts'
 import type { Note } from './dialogs/note.ts'
 import type { Words } from './log/speech.ts'
 
 /** Null when the order can be carried out. */
-export const undoBarrier = ({ undo, table }: Scene, words: Words): Note | null => {
+export const undoBarrier = ({ undo, table }: TableView, words: Words): Note | null => {
   if (undo.can) return null
   const why = words(`undo.${undo.barrier}`)
   const goesFurther = table.freeTakeBack && undo.barrier !== 'nothing'
@@ -13,10 +13,10 @@ export const undoBarrier = ({ undo, table }: Scene, words: Words): Note | null =
   return { title: words('undo.cannot'), text, rule: null }
 }
 
-export const redoBarrier = ({ redo }: Scene, words: Words): Note | null =>
+export const redoBarrier = ({ redo }: TableView, words: Words): Note | null =>
   redo.length > 0 ? null : { title: words('redo.cannot'), text: words('redo.none'), rule: null }
 
-export const doneBarrier = ({ handOver, question }: Scene, words: Words): Note | null => {
+export const doneBarrier = ({ handOver, question }: TableView, words: Words): Note | null => {
   if (handOver) return null
   const text = words(question === null ? 'done.notYours' : 'done.asked')
   return { title: words('done.cannot'), text, rule: null }

@@ -1,19 +1,19 @@
 /** Points, as scores and forecasts show them. */
-import type { Line, Outcome, RuleId, Seat } from '../../kit/game.ts'
+import type { Outcome, RuleId, ScoreLine, Seat } from '../../kit/game.ts'
 
 export interface RulePoints {
   readonly rule: RuleId
-  readonly lines: readonly Line[]
+  readonly lines: readonly ScoreLine[]
   readonly points: number
 }
 
 /** A number that is written with a true minus sign. */
 export const signed = (written: string): string => written.replace(/-(?=\d)/g, '−')
 
-export const totalOf = (lines: readonly Line[]): number => lines.reduce((sum, { points }) => sum + points, 0)
+export const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0)
 
 /** The lines of one score by the rule behind them, in the order in which the rules come up. */
-export const byRule = (lines: readonly Line[]): readonly RulePoints[] =>
+export const byRule = (lines: readonly ScoreLine[]): readonly RulePoints[] =>
   [...new Set(lines.map(({ rule }) => rule))].map((rule) => {
     const own = lines.filter((line) => line.rule === rule)
     return { rule, lines: own, points: totalOf(own) }

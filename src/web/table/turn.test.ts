@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BOT, scene, sceneWith, YOU } from '../../../test/web/table/scenes.ts'
+import { asked, BOT, scene, sceneWith, YOU } from '../../../test/web/table/table-views.ts'
 import { isYours, nextToSit, turnOf } from './turn.ts'
 
 const ENDED = { rule: 'G-9', ranks: [1, 1, 3], totals: [7, 7, 2] }

@@ -1,7 +1,7 @@
 /** What the turn bar says: what is asked of the viewer now, or whom the table waits for. */
 import type { Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import type { Scene } from '../../wire/host.ts'
+import type { TableView } from '../../wire/host.ts'
 
 export type Turn =
   | { readonly kind: 'replay' }
@@ -13,7 +13,7 @@ export type Turn =
   | { readonly kind: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly kind: 'waiting'; readonly seats: readonly Seat[] }
 
-export const turnOf = (scene: Scene, replaying: boolean): Turn => {
+export const turnOf = (scene: TableView, replaying: boolean): Turn => {
   if (replaying) return { kind: 'replay' }
   if (scene.outcome !== null) return { kind: 'over', winners: winnersOf(scene) }
   if (scene.handOver) return { kind: 'complete' }
@@ -26,15 +26,15 @@ export const turnOf = (scene: Scene, replaying: boolean): Turn => {
 /** Is something wanted of the viewer, an answer or a last word? Then the browser's title says so. */
 export const isYours = (turn: Turn): boolean => turn.kind === 'asked' || turn.kind === 'complete'
 
-const winnersOf = ({ outcome }: Scene): readonly Seat[] =>
+const winnersOf = ({ outcome }: TableView): readonly Seat[] =>
   (outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 
 /** The person who should sit here next, where several share this screen; null when nobody has to change places. */
-export const nextToSit = (scene: Scene): Seat | null => {
+export const nextToSit = (scene: TableView): Seat | null => {
   const people = scene.table.seats.filter(({ bot }) => bot === null)
   if (people.length < 2 || scene.outcome !== null || scene.handOver) return null
   if (scene.question !== null || scene.toAct.some((seat) => seat === scene.viewer)) return null
   return scene.toAct.find((seat) => isPerson(scene, seat)) ?? null
 }
 
-const isPerson = ({ table }: Scene, seat: Seat): boolean => table.seats[seat]?.bot === null
+const isPerson = ({ table }: TableView, seat: Seat): boolean => table.seats[seat]?.bot === null

@@ -1,14 +1,14 @@
 /** A game's face and words, loaded when a table is opened; another language keeps the old words until it is there. */
 import { useEffect, useState } from 'react'
 import { games } from '../../games/index.ts'
-import type { Entry } from '../../kit/entry.ts'
+import type { GameEntry } from '../../kit/entry.ts'
 import type { Language } from '../../kit/text.ts'
 import { type AnyFace, boards } from '../boards.ts'
 import type { Spoken } from './log/speech.ts'
 import { loadFrame } from './text/index.ts'
 
 export interface Dressed {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly face: AnyFace
   readonly spoken: Spoken
 }

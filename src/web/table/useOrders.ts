@@ -1,7 +1,7 @@
 /** What people order at the table: it goes to the host, or a sentence says why it cannot. */
 import { useRef, useState } from 'react'
 import type { Target } from '../../kit/game.ts'
-import type { Answer, Choice, Command, Host, Scene } from '../../wire/host.ts'
+import type { Answer, Choice, Command, Host, TableView } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { AnyFace } from '../boards.ts'
 import type { Note } from './dialogs/note.ts'
@@ -9,7 +9,7 @@ import type { Speech } from './log/speech.ts'
 import { asksFirst, doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
 
 /** What lies over the table. */
-export type Prompt =
+export type OpenDialog =
   | { readonly kind: 'note'; readonly note: Note }
   | { readonly kind: 'final'; readonly choice: Choice }
   | { readonly kind: 'back'; readonly moves: number }
@@ -18,8 +18,8 @@ export type Prompt =
   | { readonly kind: 'end' }
 
 export interface Orders {
-  readonly prompt: Prompt | null
-  show(prompt: Prompt | null): void
+  readonly prompt: OpenDialog | null
+  show(prompt: OpenDialog | null): void
   choose(choice: Choice): void
   play(choice: Choice): void
   whyNot(target: Target): void
@@ -30,11 +30,16 @@ export interface Orders {
   save(): void
 }
 
-export const useOrders = (host: Host, scene: Scene, face: Pick<AnyFace, 'asks'>, { words, say }: Speech): Orders => {
+export const useOrders = (
+  host: Host,
+  scene: TableView,
+  face: Pick<AnyFace, 'asks'>,
+  { words, say }: Speech,
+): Orders => {
   const { tell } = useApp()
-  const [prompt, show] = useState<Prompt | null>(null)
+  const [prompt, show] = useState<OpenDialog | null>(null)
   const answered = useRef(-1)
-  const handedOver = useRef<Scene | null>(null)
+  const handedOver = useRef<TableView | null>(null)
   const note = (said: Note): void => show({ kind: 'note', note: said })
 
   /** Null where there is no answer to work with; the reader has then been told why. */

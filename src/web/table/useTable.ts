@@ -1,14 +1,14 @@
 /** Sits down at a saved table and listens to its scenes. */
 import { useEffect, useState } from 'react'
 import type { Message } from '../../kit/text.ts'
-import type { Host, Scene } from '../../wire/host.ts'
+import type { Host, TableView } from '../../wire/host.ts'
 import { saidBy } from '../app/said.ts'
 import type { LocalTables } from '../host/local.ts'
 
 export type Sat =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly say: Message | null }
-  | { readonly kind: 'open'; readonly host: Host; readonly scene: Scene }
+  | { readonly kind: 'open'; readonly host: Host; readonly scene: TableView }
 
 export const useTable = (tables: LocalTables, id: string): Sat => {
   const [sat, setSat] = useState<Sat>({ kind: 'waiting' })

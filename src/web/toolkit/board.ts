@@ -5,7 +5,7 @@
 import type { ComponentType } from 'react'
 import type { Target, Viewer } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import type { Choice, Question, SeatInfo } from '../../wire/host.ts'
+import type { Choice, PendingDecision, SeatInfo } from '../../wire/host.ts'
 import type { Box } from './camera.ts'
 
 export interface BoardProps<View> {
@@ -13,7 +13,7 @@ export interface BoardProps<View> {
   readonly viewer: Viewer
   readonly seats: readonly SeatInfo[]
   /** What is asked of the viewer, or null when nothing is. */
-  readonly question: Question | null
+  readonly question: PendingDecision | null
   /** A choice was made: the frame sends it, asking first where it is final (see `Face.asks`). */
   choose(choice: Choice): void
   /** Something that no choice names was touched: the frame says which rule forbids it. */

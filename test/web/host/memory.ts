@@ -1,5 +1,5 @@
 /** A store in memory, for tests: copies go in and come out, as with a real one. */
-import { revisionIn } from '../../../src/web/host/entry.ts'
+import { revisionIn } from '../../../src/web/host/saved-entry.ts'
 import type { Store } from '../../../src/web/host/store.ts'
 
 export interface Memory extends Store {

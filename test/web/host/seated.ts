@@ -1,12 +1,12 @@
 /** A table for tests: its timer is turned by hand, its chance is a stream, and every scene of it is kept. */
 import { bots } from '../../../src/bots/index.ts'
-import type { Kept } from '../../../src/host/hosted.ts'
-import { dealerOf, type Means } from '../../../src/host/opening.ts'
+import type { SavedTable } from '../../../src/host/hosted-table.ts'
+import { dealerOf, type GameBundle } from '../../../src/host/opening.ts'
 import { quickRng } from '../../../src/kit/chance.ts'
-import type { Entry } from '../../../src/kit/entry.ts'
+import type { GameEntry } from '../../../src/kit/entry.ts'
 import type { MatchRecord } from '../../../src/kit/record.ts'
 import { keptTable, type Listening, newTable, type Table, type Timer } from '../../../src/web/host/table.ts'
-import type { Answer, Choice, Command, Opening, Scene, SeatInfo } from '../../../src/wire/host.ts'
+import type { Answer, Choice, Command, Opening, SeatInfo, TableView } from '../../../src/wire/host.ts'
 
 /** A timer that is turned by hand: what is due is done in the order in which it was asked for. */
 export const handTimer = () => {
@@ -27,9 +27,9 @@ export const handTimer = () => {
   return { timer, tick, waiting: () => due.size }
 }
 
-export const meansOf = async (entry: Entry): Promise<Means> => ({
+export const meansOf = async (entry: GameEntry): Promise<GameBundle> => ({
   game: await entry.game(),
-  sense: await entry.sense(),
+  heuristics: await entry.heuristics(),
   bots,
   dealer: dealerOf,
 })
@@ -54,40 +54,41 @@ export const randomHex = (bytes: number): string =>
 
 export interface Seated {
   readonly table: Table
-  readonly scenes: readonly Scene[]
-  scene(): Scene
+  readonly scenes: readonly TableView[]
+  scene(): TableView
   /** Sends a command, and lets every bot move that may. */
   send(command: Command): Answer
   /** Sends a command that must be obeyed. */
-  obey(command: Command): Scene
+  obey(command: Command): TableView
   /** The sentence that a command is refused with. */
   refusal(command: Command): string
   choices(): readonly Choice[]
-  play(notation: string): Scene
+  play(notation: string): TableView
   record(): MatchRecord
   /** Lets one bot move, or none. */
   tick(): boolean
 }
 
-export const seatNew = (opening: Opening, means: Means): Seated =>
+export const seatNew = (opening: Opening, means: GameBundle): Seated =>
   seated((listening) => newTable(opening, means, randomHex, listening))
 
-export const seatKept = (kept: Kept, means: Means): Seated => seated((listening) => keptTable(kept, means, listening))
+export const seatKept = (kept: SavedTable, means: GameBundle): Seated =>
+  seated((listening) => keptTable(kept, means, listening))
 
 const seated = (made: (listening: Listening) => Table): Seated => {
   const { timer, tick } = handTimer()
-  const scenes: Scene[] = []
+  const scenes: TableView[] = []
   const table = made({ timer, scene: (scene) => scenes.push(scene), changed() {} })
   const rest = (): void => {
     while (tick());
   }
-  const scene = (): Scene => scenes.at(-1) ?? fault('no scene')
+  const scene = (): TableView => scenes.at(-1) ?? fault('no scene')
   const send = (command: Command): Answer => {
     const answer = table.send(command)
     rest()
     return answer
   }
-  const obey = (command: Command): Scene => {
+  const obey = (command: Command): TableView => {
     const answer = send(command)
     return answer.kind === 'ok' ? scene() : fault(JSON.stringify(answer))
   }

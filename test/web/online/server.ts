@@ -1,13 +1,13 @@
 /** A server for tests: every connection that was asked for, and time that passes when it is told to. */
 
-import type { Connect, Ears, Later } from '../../../src/web/online/line.ts'
-import type { ToPage, ToServer } from '../../../src/wire/online.ts'
+import type { Connect, Later, SocketHandlers } from '../../../src/web/online/table-socket.ts'
+import type { ClientMessage, ServerMessage } from '../../../src/wire/online.ts'
 
 export interface Caller {
-  readonly ears: Ears
-  readonly said: ToServer[]
+  readonly ears: SocketHandlers
+  readonly said: ClientMessage[]
   closed: boolean
-  tell(message: ToPage): void
+  tell(message: ServerMessage): void
 }
 
 export const fakeServer = (): { readonly connect: Connect; readonly calls: Caller[] } => {
@@ -16,7 +16,7 @@ export const fakeServer = (): { readonly connect: Connect; readonly calls: Calle
     const call: Caller = { ears, said: [], closed: false, tell: (message) => ears.hear(JSON.stringify(message)) }
     calls.push(call)
     return {
-      send: (text) => call.said.push(JSON.parse(text) as ToServer),
+      send: (text) => call.said.push(JSON.parse(text) as ClientMessage),
       close: () => {
         call.closed = true
       },

@@ -2,7 +2,7 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Choice, Question } from '../../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { routeTarget } from '../describe/targets.ts'
 import { type City, ROUTES, type Ticket, ticketFacts } from '../map/map.ts'
 import { PORT_FROM } from '../state.ts'
@@ -51,7 +51,7 @@ const citiesOf = (tickets: readonly Ticket[]): ReadonlySet<City> =>
   new Set(tickets.flatMap((ticket) => [ticketFacts(ticket).a, ticketFacts(ticket).b]))
 
 /** On the map: routes and ports that can be paid for now. */
-const freeTargets = (question: Question | null): ReadonlyMap<Target, Choice> => {
+const freeTargets = (question: PendingDecision | null): ReadonlyMap<Target, Choice> => {
   const onMap = (question?.choices ?? []).filter(({ kind }) => kind === 'claim' || kind === 'harbour')
   return new Map(onMap.flatMap((choice) => choice.targets.map((target) => [target, choice] as const)))
 }

@@ -1,6 +1,6 @@
 /** Which deck replaces the open cards that this person takes: asked every time, or remembered on this device. */
 import { useEffect, useState } from 'react'
-import type { Choice, Question } from '../../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { BACK_NAMES } from '../cards/cards.ts'
 
 export const WISHES = ['ask', ...BACK_NAMES] as const
@@ -25,7 +25,7 @@ const remember = (wish: Wish): void => {
 }
 
 /** The wish, and the way to change it. While it names a deck, the question for one is answered with it. */
-export const useRefilling = (question: Question | null, choose: (choice: Choice) => void) => {
+export const useRefilling = (question: PendingDecision | null, choose: (choice: Choice) => void) => {
   const [wish, setWish] = useState(remembered)
   useEffect(() => {
     if (question?.ask.kind !== 'refill') return

@@ -1,5 +1,5 @@
 /** GL-4: the two decks of transport cards, their discards, and the row of open cards. */
-import type { Seat, Table } from '../../../kit/game.ts'
+import type { GameContext, Seat } from '../../../kit/game.ts'
 import { IN_ROW, MOST_CLEARINGS, ROW, TOO_MANY_LOCOMOTIVES } from '../data/counts.ts'
 import type { Event, State } from '../state.ts'
 import { BACK_NAMES, BACKS, type Back, BEYOND, CARD_KINDS, type Card, FIRST, LOCOMOTIVE, SHIP, TRAIN } from './cards.ts'
@@ -8,7 +8,7 @@ import { BACK_NAMES, BACKS, type Back, BEYOND, CARD_KINDS, type Card, FIRST, LOC
 export const canDraw = (state: Pick<State, 'left'>): boolean => state.left[TRAIN]! + state.left[SHIP]! > 0
 
 /** GL-4.1: a card from the top of a deck into a hand, seen by its seat alone. */
-export const drawBlind = (draft: State, seat: Seat, back: Back, table: Table<Event>): Card => {
+export const drawBlind = (draft: State, seat: Seat, back: Back, table: GameContext<Event>): Card => {
   const card = drawCard(draft, back, table)
   draft.hands[seat * CARD_KINDS + card]! += 1
   draft.blind[seat * CARD_KINDS + card]! += 1
@@ -16,7 +16,7 @@ export const drawBlind = (draft: State, seat: Seat, back: Back, table: Table<Eve
 }
 
 /** GL-4.2: the top card of a deck goes to a place in the row, for all to see. */
-export const turnUp = (draft: State, place: number, back: Back, table: Table<Event>): Card => {
+export const turnUp = (draft: State, place: number, back: Back, table: GameContext<Event>): Card => {
   const card = drawCard(draft, back, table)
   draft.stock[card]! -= 1
   draft.row[place] = card
@@ -24,7 +24,7 @@ export const turnUp = (draft: State, place: number, back: Back, table: Table<Eve
 }
 
 /** GL-4.7: a deck that has run out is its discards, shuffled; without discards it stays empty. */
-export const restock = (draft: State, back: Back, table: Table<Event>): void => {
+export const restock = (draft: State, back: Back, table: GameContext<Event>): void => {
   if (draft.left[back] !== 0) return
   let count = 0
   for (let card = FIRST[back]; card < BEYOND[back]; card++) count += draft.discards[card]!
@@ -41,7 +41,7 @@ export const restock = (draft: State, back: Back, table: Table<Event>): void => 
 }
 
 /** GL-2.1: three trains in places 1 to 3, three ships in 4 to 6. */
-export const layRow = (draft: State, rule: 'GL-2.1' | 'GL-4.6', table: Table<Event>): void => {
+export const layRow = (draft: State, rule: 'GL-2.1' | 'GL-4.6', table: GameContext<Event>): void => {
   for (let place = 0; place < ROW; place++) {
     const wanted = place < IN_ROW ? TRAIN : SHIP
     const back = draft.left[wanted] === 0 ? other(wanted) : wanted // GL-R4
@@ -52,7 +52,7 @@ export const layRow = (draft: State, rule: 'GL-2.1' | 'GL-4.6', table: Table<Eve
 }
 
 /** GL-4.6, GL-R4: too many locomotives clear the row, at most three times in a row. */
-export const judgeRow = (draft: State, table: Table<Event>): void => {
+export const judgeRow = (draft: State, table: GameContext<Event>): void => {
   if (draft.cleared.length > 0) draft.cleared = []
   for (let times = 0; times < MOST_CLEARINGS && openLocomotives(draft) >= TOO_MANY_LOCOMOTIVES; times++) {
     table.emit({ kind: 'cleared', rule: 'GL-4.6', row: draft.row.slice() })
@@ -78,7 +78,7 @@ const deckName = (state: State, back: Back): string =>
 /** The first names, made beforehand: hardly any match comes to more. */
 const NAMES = BACKS.map((back) => Array.from({ length: 64 }, (_, build) => `${BACK_NAMES[back]}#${build}`))
 
-const drawCard = (draft: State, back: Back, table: Table<Event>): Card => {
+const drawCard = (draft: State, back: Back, table: GameContext<Event>): Card => {
   let index = table.draw(deckName(draft, back), draft.drawn[back]!, draft.left[back]!)
   draft.drawn[back]! += 1
   draft.left[back]! -= 1

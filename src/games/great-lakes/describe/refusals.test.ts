@@ -101,11 +101,11 @@ test('GL-1.6 GL-5.1 GL-5.3 GL-7.3 cards of the hand that do not pay for what was
 test('§12 every kind of decision, with its targets', () => {
   const match = holding(started(2), 'locomotive*4')
   const kinds = [
-    game.ask(match.state, match.state.mover),
-    game.ask(after(match, 'take:4').state, match.state.mover),
-    game.ask(after(match, 'blind:train').state, match.state.mover),
-    game.ask(after(match, 'seek').state, match.state.mover),
-    game.ask(after(match, 'claim:DUL-THB.s').state, match.state.mover),
+    game.prompt(match.state, match.state.mover),
+    game.prompt(after(match, 'take:4').state, match.state.mover),
+    game.prompt(after(match, 'blind:train').state, match.state.mover),
+    game.prompt(after(match, 'seek').state, match.state.mover),
+    game.prompt(after(match, 'claim:DUL-THB.s').state, match.state.mover),
   ].map(({ kind, targets }) => [kind, targets.length])
   expect(kinds).toEqual([
     ['act', 8 + 110 + 25 + 1 + 2],

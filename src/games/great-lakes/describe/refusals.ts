@@ -1,5 +1,5 @@
 /** What is asked of a seat to act, and why what it touches may not be chosen. */
-import type { Ask, Refusal, RuleId, Seat, Target } from '../../../kit/game.ts'
+import type { Prompt, Refusal, RuleId, Seat, Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { ALL_CARDS, BACKS, CARD_KINDS, type Card } from '../cards/cards.ts'
 import { FEWEST_TRAINS, FIRST_TICKETS, MORE_TICKETS, ROW, TRAINS } from '../data/counts.ts'
@@ -22,7 +22,7 @@ import {
 } from './targets.ts'
 import { cityName, routeCost, routeName, say } from './words.ts'
 
-export const ask = (state: State, seat: Seat): Ask => {
+export const prompt = (state: State, seat: Seat): Prompt => {
   const kind = decisionOf(state, seat)
   switch (kind) {
     case 'tickets': {
@@ -48,7 +48,7 @@ export const refusals = (state: State, seat: Seat): readonly Refusal[] => {
   const named = new Set(legal(state, seat).flatMap(targets))
   if (named.size === 0) return []
   const reasons = reasonsFor(state, seat)
-  return ask(state, seat).targets.flatMap((target) => {
+  return prompt(state, seat).targets.flatMap((target) => {
     if (named.has(target)) return []
     const [rule, message] = reasons(target) ?? missing(target)
     return [{ target, rule, message }]

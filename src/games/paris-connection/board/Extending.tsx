@@ -1,14 +1,14 @@
 /** An extension under way: how many are placed, and the way to stop. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Question } from '../../../wire/host.ts'
+import type { PendingDecision } from '../../../wire/host.ts'
 import { MOST_PLACED } from '../data/counts.ts'
 import { companyName, say as word } from '../describe/words.ts'
 import { STOP_TARGET } from '../moves.ts'
 import type { View } from '../view.ts'
 import { Mark } from './Locomotive.tsx'
 
-type Props = BoardProps<View> & { readonly question: Question }
+type Props = BoardProps<View> & { readonly question: PendingDecision }
 
 export const Extending = ({ view, question, choose, whyNot, say }: Props): ReactNode => {
   const { extending, placed, pools } = view

@@ -2,13 +2,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Choice, Question } from '../../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { companyName, say as word } from '../describe/words.ts'
 import { ALL, type Company, giveTarget, swapTarget, takeTarget } from '../moves.ts'
 import type { View } from '../view.ts'
 import { Mark } from './Locomotive.tsx'
 
-type Props = BoardProps<View> & { readonly question: Question }
+type Props = BoardProps<View> & { readonly question: PendingDecision }
 
 export const Trade = (props: Props): ReactNode => {
   const { view, viewer, question, whyNot, say } = props

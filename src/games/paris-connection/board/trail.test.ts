@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../../../wire/host.ts'
-import { fieldTarget, label, notate, PLACE, STOP, targets } from '../moves.ts'
+import { describeMove, fieldTarget, notate, PLACE, STOP, targets } from '../moves.ts'
 import { choiceAt, follow } from './trail.ts'
 
 const choicesFor = (fields: readonly number[]): readonly Choice[] =>
   [STOP, ...fields.flatMap((field) => PLACE[field] ?? [])].map((move) => ({
     notation: notate(move),
     kind: move.kind,
-    label: label(move),
+    label: describeMove(move),
     targets: targets(move),
     final: false,
   }))

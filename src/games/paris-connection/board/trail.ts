@@ -1,5 +1,5 @@
 /** A finger drawn over the map: the fields it passed, and which of them is chosen next. */
-import type { Choice, Question } from '../../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { FIELDS, type Field } from '../map/fields.ts'
 import { fieldTarget } from '../moves.ts'
 
@@ -9,7 +9,7 @@ export const choiceAt = (choices: readonly Choice[], field: Field): Choice | und
 }
 
 /** Where something may be placed now. */
-export const freeFields = (question: Question | null): ReadonlyMap<Field, Choice> => {
+export const freeFields = (question: PendingDecision | null): ReadonlyMap<Field, Choice> => {
   if (question?.ask.kind !== 'place') return new Map()
   const byTarget = new Map(
     question.choices.flatMap((choice) => choice.targets.map((target) => [target, choice] as const)),

@@ -1,6 +1,6 @@
 /** One drag along the way: each field that the finger passes is chosen in turn, as the question allows. */
 import { type PointerEvent, useEffect, useRef } from 'react'
-import type { Choice, Question } from '../../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import type { Field } from '../map/fields.ts'
 import { choiceAt, follow } from './trail.ts'
 
@@ -10,7 +10,7 @@ interface Trail {
   last: Field | null
   passed: readonly Field[]
   /** The question that was answered last: never twice, however long its answer takes. */
-  answered: Question | null
+  answered: PendingDecision | null
   drawn: boolean
 }
 
@@ -25,7 +25,7 @@ interface TrailHandlers {
   wasDrawn(): boolean
 }
 
-export const useTrail = (question: Question | null, choose: (choice: Choice) => void): TrailHandlers => {
+export const useTrail = (question: PendingDecision | null, choose: (choice: Choice) => void): TrailHandlers => {
   const trail = useRef<Trail>({ from: null, last: null, passed: [], answered: null, drawn: false })
 
   const proceed = (): void => {

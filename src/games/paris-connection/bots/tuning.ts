@@ -2,7 +2,7 @@
 import { REACH } from '../data/weights.ts'
 import { ALL } from '../moves.ts'
 import type { State } from '../state.ts'
-import { reachable } from '../worth.ts'
+import { reachable } from './evaluate.ts'
 
 /**
  * By company: the values of the cities within reach by distance, what it gained until the end, and

@@ -53,13 +53,13 @@ test('PC-3.2 the question says how many may still be placed', () => {
   const match = table([1, 1, 0, 0, 0, 0], [3, 3, 3, 3, 3, 3])
   const company = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'][match.state.stations[5] ?? 0]
   const first = after(match, `+${company}`)
-  expect(game.ask(first.state, first.state.mover).message).toMatchObject({ id: 'ask.first', params: { left: 3 } })
+  expect(game.prompt(first.state, first.state.mover).message).toMatchObject({ id: 'ask.first', params: { left: 3 } })
   const second = after(first, grid(fieldAt(0, -2) ?? -1))
-  expect(game.ask(second.state, second.state.mover).message).toMatchObject({ id: 'ask.place', params: { left: 2 } })
+  expect(game.prompt(second.state, second.state.mover).message).toMatchObject({ id: 'ask.place', params: { left: 2 } })
   const full = table([1, 1, 0, 0, 0, 0], [30, 30, 30, 30, 30, 30])
   const one = after(full, `+${company}`, grid(fieldAt(0, -2) ?? -1))
-  expect(game.ask(one.state, one.state.mover).message).toMatchObject({ id: 'ask.place', params: { left: 4 } })
-  expect(game.ask(full.state, full.state.mover)).toMatchObject({ kind: 'act', message: { id: 'ask.act' } })
+  expect(game.prompt(one.state, one.state.mover).message).toMatchObject({ id: 'ask.place', params: { left: 4 } })
+  expect(game.prompt(full.state, full.state.mover)).toMatchObject({ kind: 'act', message: { id: 'ask.act' } })
 })
 
 test('PC-3.3 to PC-3.7: why each field around a network is refused', () => {

@@ -1,5 +1,5 @@
 /** What is asked of the seat to act, and why what it touches may not be chosen. */
-import type { Ask, Refusal, RuleId, Seat, Target } from '../../../kit/game.ts'
+import type { Prompt, Refusal, RuleId, Seat, Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { MOST_PLACED } from '../data/counts.ts'
 import { legal } from '../legal.ts'
@@ -19,7 +19,7 @@ import {
 import { type State, sharesOf } from '../state.ts'
 import { companyName, say } from './words.ts'
 
-export const ask = (state: State): Ask => {
+export const prompt = (state: State): Prompt => {
   if (state.extending < 0) return { kind: 'act', message: say('ask.act'), targets: ACT_TARGETS }
   const company = companyName(state.extending)
   const left = Math.min(MOST_PLACED - state.placed.length, state.pools[state.extending] ?? 0)

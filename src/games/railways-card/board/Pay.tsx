@@ -1,7 +1,7 @@
 /** RC-4.4: the payment. The most useful ones as buttons, every other one put together by hand. */
 import { type ReactNode, useState } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Question } from '../../../wire/host.ts'
+import type { PendingDecision } from '../../../wire/host.ts'
 import { CARDS, type Card, colourOf, isRail, JOKER, railCard } from '../cards/cards.ts'
 import { countOf } from '../cards/decks.ts'
 import { payment, worthOf } from '../cards/payment.ts'
@@ -13,7 +13,7 @@ import { CardFace } from './CardFace.tsx'
 import { Press } from './Press.tsx'
 
 type Props = BoardProps<View> & {
-  readonly question: Question
+  readonly question: PendingDecision
   readonly hand: readonly number[]
   readonly letters: string
 }

@@ -1,12 +1,12 @@
 /** Cards and cubes: how they are drawn, and how they come into a hand and leave it. */
-import type { Seat, Table } from '../../../kit/game.ts'
+import type { GameContext, Seat } from '../../../kit/game.ts'
 import type { Cause, Event } from '../events.ts'
 import { TWOS } from '../network/cities.ts'
 import type { State } from '../state.ts'
 import { type Card, cityOn, isCity } from './cards.ts'
 import { addCard, cardAt, citiesIn, countOf, dropCard } from './decks.ts'
 
-type Dealing = Pick<Table<Event>, 'draw'>
+type Dealing = Pick<GameContext<Event>, 'draw'>
 
 /** The next card of the deck. */
 export const drawCard = (draft: State, table: Dealing): Card => {
@@ -29,13 +29,13 @@ export const drawCube = (draft: State, table: Dealing): number => {
 }
 
 /** RC-8.1, RC-8.5: asked after every draw, so that the end is set off at once. */
-export const checkSupplies = (draft: State, table: Table<Event>): void => {
+export const checkSupplies = (draft: State, table: GameContext<Event>): void => {
   if (draft.deckLeft === 0) trigger(draft, 'deck', table)
   if (draft.bagLeft === 0 && !draft.younger) trigger(draft, 'bag', table)
 }
 
 /** RC-8.5: the first cause stands, further ones change nothing. */
-export const trigger = (draft: State, cause: Cause, table: Table<Event>): void => {
+export const trigger = (draft: State, cause: Cause, table: GameContext<Event>): void => {
   if (draft.end !== 'none') return
   draft.end = cause
   table.emit({ kind: 'triggered', rule: ruleOf(cause), cause })

@@ -1,5 +1,5 @@
 /** What is asked of the seat to act, and why what it touches may not be chosen. */
-import type { Ask, Refusal, Seat } from '../../../kit/game.ts'
+import type { Prompt, Refusal, Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { HAND_LIMIT } from '../data/counts.ts'
 import { type Decision, decision, legal } from '../legal.ts'
@@ -11,7 +11,7 @@ import { touchFollow, touchRestock, touchTake, touchTrim } from './touch-cards.t
 import { touchDeliver, touchDestination } from './touch-delivery.ts'
 import { cityName, colourName, goodName, placeName, say } from './words.ts'
 
-export const ask = (state: State, seat: Seat): Ask => {
+export const prompt = (state: State, seat: Seat): Prompt => {
   const kind = decision(state)
   return { kind, message: question(state, kind), targets: TOUCH[kind](state, seat).map(({ target }) => target) }
 }

@@ -52,7 +52,7 @@ const target = (move: Move): Target => {
   }
 }
 
-export const label = (move: Move): Message => {
+export const describeMove = (move: Move): Message => {
   switch (move.kind) {
     case 'build':
       return say('move.build', { city: cityName(move.city) })

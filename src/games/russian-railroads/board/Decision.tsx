@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Question } from '../../../wire/host.ts'
+import type { PendingDecision } from '../../../wire/host.ts'
 import * as C from '../cells.ts'
 import { ROUTES } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
 import { SPACES } from '../data/spaces.ts'
-import { label } from '../label.ts'
+import { describeMove } from '../describe/moves.ts'
 import { parse, spaceTarget } from '../moves.ts'
 import type { View } from '../view.ts'
 import { openWords, pileWords, spaceWords, say as word } from '../words.ts'
@@ -17,7 +17,7 @@ import { SEATS } from './livery.ts'
 import { BOARD_SPACES, type Shown, shown } from './spaces.ts'
 import { choiceFor, touch } from './touch.ts'
 
-type Props = BoardProps<View> & { readonly question: Question }
+type Props = BoardProps<View> & { readonly question: PendingDecision }
 
 const isSpace = (target: Target): boolean => target.startsWith('space:') || target.startsWith('engineer:')
 const isStep = (target: Target): boolean => target.startsWith('step:')
@@ -58,14 +58,14 @@ export const Decision = (props: Props): ReactNode => {
 }
 
 /** Refused things stay in sight, but for those of which there are many and none is likely to be tried. */
-const isWorthShowing = (question: Question, target: Target): boolean =>
+const isWorthShowing = (question: PendingDecision, target: Target): boolean =>
   choiceFor(question, target) !== undefined || !/^(pick|advance|build):/.test(target)
 
 const Plain = (props: Props & { readonly target: Target }): ReactNode => {
   const { question, target, say } = props
   const choice = choiceFor(question, target)
   const move = parse(target)
-  const words: Message | undefined = choice?.label ?? (move && label(move))
+  const words: Message | undefined = choice?.label ?? (move && describeMove(move))
   return (
     <button
       type="button"
@@ -105,7 +105,7 @@ const Step = (props: Props & { readonly target: Target; readonly colour: (typeof
       <svg viewBox="0 0 18 24" width="21" height="28" aria-hidden="true">
         <Rail tracks={colour} />
       </svg>
-      <span className="unseen">{move === undefined ? target : say(label(move))}</span>
+      <span className="unseen">{move === undefined ? target : say(describeMove(move))}</span>
     </button>
   )
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
-import type { Question } from '../../../wire/host.ts'
+import type { PendingDecision } from '../../../wire/host.ts'
 import * as C from '../cells.ts'
 import { DOUBLER_FIELDS, ROUTES } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
@@ -23,7 +23,7 @@ export interface MatProps {
   readonly seat: Seat
   readonly plan: Plan
   /** Null on a mat that is not the viewer's to play on. */
-  readonly question: Question | null
+  readonly question: PendingDecision | null
   say(message: Message): string
 }
 

@@ -2,16 +2,16 @@
 import type { MouseEvent } from 'react'
 import type { Seat, Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Choice, Question } from '../../../wire/host.ts'
+import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import type { View } from '../view.ts'
 
 export type Touch = Pick<BoardProps<View>, 'question' | 'choose' | 'whyNot'>
 
-export const choiceFor = (question: Question | null, target: Target): Choice | undefined =>
+export const choiceFor = (question: PendingDecision | null, target: Target): Choice | undefined =>
   question?.choices.find(({ targets }) => targets.includes(target))
 
 /** `can`: it may be chosen; `asked`: it may be touched and is refused; `idle`: it is no matter now. */
-export const standingOf = (question: Question | null, target: Target): 'can' | 'asked' | 'idle' => {
+export const standingOf = (question: PendingDecision | null, target: Target): 'can' | 'asked' | 'idle' => {
   if (choiceFor(question, target) !== undefined) return 'can'
   return question?.ask.targets.includes(target) ? 'asked' : 'idle'
 }

@@ -1,8 +1,8 @@
 /**
  * What `npm run tune` needs to fit the weights of this game, how much each part of a seat's hopes counts; and `npm run
- * mimic` to fit how much each aspect of a move is liked.
+ * fit-policy` to fit the weights of the features of a move.
  */
-export { senseWith } from './sense.ts'
+export { heuristicsWith } from './heuristics.ts'
 
 /** Set by hand before anything was measured. The order is that of the features in `worth.ts`. */
 export const start: readonly number[] = [
@@ -20,15 +20,15 @@ export const WEIGHTS: readonly number[] = [
 ]
 `
 
-export { ASPECTS, aspectsOf } from './insight/aspects.ts'
+export { ASPECTS, aspectsOf } from './search/move-features.ts'
 
-export const likingsFile = 'data/likings.ts'
+export const policyFile = 'data/policy-weights.ts'
 export const likingsSource = (
-  likings: readonly number[],
-): string => `/** Fitted on matches of bots that think by \`npm run mimic russian-railroads\`. */
+  policyWeights: readonly number[],
+): string => `/** Fitted on matches of bots that think by \`npm run fit-policy russian-railroads\`. */
 
-/** How much each aspect of a move (\`insight/aspects.ts\`) is liked. */
-export const LIKINGS: readonly number[] = [
-  ${likings.map((liking) => Number(liking.toFixed(2))).join(', ')},
+/** How much each feature of a move (\`search/move-features.ts\`) is liked. */
+export const POLICY_WEIGHTS: readonly number[] = [
+  ${policyWeights.map((liking) => Number(liking.toFixed(2))).join(', ')},
 ]
 `

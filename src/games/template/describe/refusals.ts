@@ -1,5 +1,5 @@
 /** What is asked of a seat to act, and why what it touches may not be chosen. */
-import type { Ask, Refusal, Seat, Target } from '../../../kit/game.ts'
+import type { Prompt, Refusal, Seat, Target } from '../../../kit/game.ts'
 import { legal } from '../legal.ts'
 import { ALL, coalTarget, SHOVEL_TARGET, SORT_TARGET, targets } from '../moves.ts'
 import type { State } from '../state.ts'
@@ -7,7 +7,7 @@ import { coalName, say } from './words.ts'
 
 const COALS: readonly Target[] = ALL.map(coalTarget)
 
-export const ask = (state: State): Ask => {
+export const prompt = (state: State): Prompt => {
   if (state.mover < 0) return { kind: 'burn', message: say('ask.burn'), targets: COALS }
   if (state.pending.length > 0) return { kind: 'keep', message: say('ask.keep'), targets: COALS }
   return { kind: 'refuel', message: say('ask.refuel'), targets: [SHOVEL_TARGET, SORT_TARGET] }

@@ -1,13 +1,13 @@
 /** One game on the home page: its poster, and the ways in. */
 import type { ReactNode } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'
 import { hrefs } from '../route.ts'
 import { usualPlan } from '../setup/plan.ts'
 import { useOpen } from '../setup/useOpen.ts'
 
-export const GameCard = ({ entry }: { readonly entry: Entry }): ReactNode => {
+export const GameCard = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const { say } = useApp()
   const { open, busy } = useOpen(entry)
   const { title, meta } = entry

@@ -1,6 +1,6 @@
 /** A game as a poster of the 1930s: paper, frame, drawing, and the title in letters as wide as the sheet. */
 import type { ReactNode } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import { posterOf } from './posters.ts'
 import './poster.css'
 
@@ -9,7 +9,7 @@ const HEIGHT = 840
 const DRAWN = 628
 const MARGIN = 48
 
-export const Poster = ({ entry }: { readonly entry: Entry }): ReactNode => {
+export const Poster = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const { picture, lines } = posterOf(entry)
   return (
     <svg className="poster" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -2,7 +2,7 @@
  * The posters that were drawn; a game without one gets the plain one. They are pictures and no script: the page shows
  * their group `drawing`, 600 wide and 640 high, whose inks are `light-dark()` pairs, so that it follows the settings.
  */
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import greatLakes from './great-lakes.svg'
 import parisConnection from './paris-connection.svg'
 import plain from './plain.svg'
@@ -23,5 +23,5 @@ const posters: Readonly<Record<string, PosterArt>> = {
   'russian-railroads': { picture: russianRailroads, lines: ['Russian', 'Railroads'] },
 }
 
-export const posterOf = ({ id, title }: Entry): PosterArt =>
+export const posterOf = ({ id, title }: GameEntry): PosterArt =>
   posters[id] ?? { picture: plain, lines: title.split(/:? /) }

@@ -1,6 +1,6 @@
 /** The rules of a game: by section, to be searched, every rule with an address of its own. */
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { Loading } from '../Notices.tsx'
 import { hrefs } from '../route.ts'
@@ -11,7 +11,7 @@ import { Sources } from './Sources.tsx'
 import './rules.css'
 
 interface Props {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly rule: string | null
 }
 

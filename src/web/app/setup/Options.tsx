@@ -1,6 +1,6 @@
 /** The options of a game. Their names are the game's words, loaded only where there are any. */
 import type { ReactNode } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import type { OptionValues } from '../../../kit/game.ts'
 import { type Language, speak } from '../../../kit/text.ts'
 import { Choice } from '../Choice.tsx'
@@ -8,7 +8,7 @@ import { useApp } from '../context.ts'
 import { useLoaded } from '../useLoaded.ts'
 
 interface OptionsProps {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly options: OptionValues
   change(options: OptionValues): void
 }
@@ -33,7 +33,7 @@ export const Options = ({ entry, options, change }: OptionsProps): ReactNode => 
   )
 }
 
-const optionWords = async (entry: Entry, language: Language): Promise<(id: string) => string> => {
+const optionWords = async (entry: GameEntry, language: Language): Promise<(id: string) => string> => {
   if (entry.meta.options.length === 0) return String
   const { texts } = await entry.text[language]()
   return (id) => speak({ language, texts, seat: String }, { id })

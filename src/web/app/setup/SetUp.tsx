@@ -1,6 +1,6 @@
 /** A table before the match: how many seats, who sits there, the game's options. Everything is filled in already. */
 import { type ReactNode, useState } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import { Choice } from '../Choice.tsx'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'
@@ -11,7 +11,7 @@ import { Seed } from './Seed.tsx'
 import { useOpen } from './useOpen.ts'
 import './setup.css'
 
-export const SetUp = ({ entry }: { readonly entry: Entry }): ReactNode => {
+export const SetUp = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const { say } = useApp()
   const [plan, setPlan] = useState(() => usualPlan(entry.meta, ''))
   const { open, busy } = useOpen(entry)

@@ -1,6 +1,6 @@
 /** Opening a table: the match begins in the host, and the page goes there. */
 import { useState } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { hrefs } from '../route.ts'
 import { theTables } from '../tables.ts'
@@ -11,7 +11,7 @@ interface Opener {
   readonly busy: boolean
 }
 
-export const useOpen = ({ meta }: Entry): Opener => {
+export const useOpen = ({ meta }: GameEntry): Opener => {
   const { say, settings, go } = useApp()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<unknown>(null)

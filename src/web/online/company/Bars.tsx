@@ -4,16 +4,16 @@ import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { LineBanner } from '../LineBanner.tsx'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Heard } from '../remote.ts'
 import { Trouble } from '../Trouble.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OnlineTableState } from '../table-client.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { VoteBar } from './VoteBar.tsx'
 
 interface Props {
-  readonly heard: Heard
+  readonly heard: OnlineTableState
   readonly table: OnlineTable
-  readonly giver: Giver
+  readonly giver: OrderSender
   readonly rematch: (() => void) | null
 }
 

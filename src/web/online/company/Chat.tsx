@@ -4,21 +4,21 @@ import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { useFollowed } from '../../table/replay/useFollowed.ts'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Remote } from '../remote.ts'
 import { Trouble } from '../Trouble.tsx'
-import { type Giver, useGive } from '../useGive.ts'
+import type { OnlineTableClient } from '../table-client.ts'
+import { type OrderSender, useSendOrder } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { useIgnored } from './useIgnored.ts'
 
 interface Props {
-  readonly remote: Remote
+  readonly remote: OnlineTableClient
   readonly table: OnlineTable
   readonly lines: readonly ChatLine[]
 }
 
 export const Chat = ({ remote, table, lines }: Props): ReactNode => {
   const words = useWords()
-  const giver = useGive(remote)
+  const giver = useSendOrder(remote)
   const ignored = useIgnored()
   const heard = lines.filter(({ person }) => !ignored.has(person))
   const box = useFollowed(heard.length)
@@ -64,7 +64,7 @@ const Line = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolea
 
 const LONGEST_LINE = 400
 
-const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: Giver }): ReactNode => {
+const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: OrderSender }): ReactNode => {
   const words = useWords()
   const id = useId()
   const [text, setText] = useState('')

@@ -8,10 +8,16 @@ import { saveJson } from '../../table/save.ts'
 import { keepsakes } from '../browser.ts'
 import { keptDeal } from '../dealing.ts'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 
-export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; readonly giver: Giver }): ReactNode => {
+export const CheckDeal = ({
+  table,
+  giver,
+}: {
+  readonly table: OnlineTable
+  readonly giver: OrderSender
+}): ReactNode => {
   const { tell } = useApp()
   const words = useWords()
   const [found, setFound] = useState('')
@@ -22,10 +28,10 @@ export const CheckDeal = ({ table, giver }: { readonly table: OnlineTable; reado
     const answer = await giver.give({ kind: 'record' })
     // A server that never opens its secret has something to hide.
     if (answer?.kind !== 'record') return setFound(words('check.unopened'))
-    const [{ verify }, { recordIn }, { compareKept }, { findingsOn }, game] = await Promise.all([
+    const [{ verify }, { recordIn }, { compareKeptDeal: compareKept }, { findingsOn }, game] = await Promise.all([
       import('../../../kit/verify.ts'),
       import('../../../kit/record.ts'),
-      import('../../../kit/kept.ts'),
+      import('../../../kit/kept-deal.ts'),
       import('./findings.ts'),
       gameTitled(table.game)?.game(),
     ])

@@ -1,13 +1,13 @@
 /** A running or finished online match: the table frame that every game has, with company around it. */
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
-import type { Scene } from '../../../wire/host.ts'
+import type { TableView } from '../../../wire/host.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { hrefs } from '../../app/route.ts'
-import { DressedTable } from '../../table/DressedTable.tsx'
+import { LoadedTable } from '../../table/LoadedTable.tsx'
 import { useSteadyCall } from '../../toolkit/steady.ts'
-import type { Heard, Remote } from '../remote.ts'
-import { useGive } from '../useGive.ts'
+import type { OnlineTableClient, OnlineTableState } from '../table-client.ts'
+import { useSendOrder } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { Bars } from './Bars.tsx'
 import { Chat } from './Chat.tsx'
@@ -19,16 +19,16 @@ import { useSignal } from './useSignal.ts'
 import { useUnread } from './useUnread.ts'
 
 interface Props {
-  readonly remote: Remote
-  readonly heard: Heard
+  readonly remote: OnlineTableClient
+  readonly heard: OnlineTableState
   readonly table: OnlineTable
-  readonly scene: Scene
+  readonly scene: TableView
   readonly at: number | null
 }
 
 export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNode => {
   const words = useWords()
-  const giver = useGive(remote)
+  const giver = useSendOrder(remote)
   const [isOpen, setOpen] = useState(false)
   const ignored = useIgnored()
   const { unread, box } = useUnread(
@@ -65,7 +65,7 @@ export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNo
   }
   return (
     <>
-      <DressedTable
+      <LoadedTable
         host={remote.host}
         scene={scene}
         at={at}

@@ -1,7 +1,7 @@
 /** Who is not to be heard: by this reader, or, where the owner says so, by anybody. */
 import type { ReactNode } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { speakersAt } from './speakers.ts'
 import { ignore, useIgnored } from './useIgnored.ts'
@@ -9,7 +9,7 @@ import { ignore, useIgnored } from './useIgnored.ts'
 interface Props {
   readonly table: OnlineTable
   readonly lines: readonly ChatLine[]
-  readonly giver: Giver
+  readonly giver: OrderSender
 }
 
 export const Silence = ({ table, lines, giver }: Props): ReactNode => {

@@ -1,6 +1,6 @@
 /** What one may do at an online table beside playing: ask the others, hand over the seat, let people watch, go. */
 import type { ReactNode } from 'react'
-import type { Scene } from '../../../wire/host.ts'
+import type { TableView } from '../../../wire/host.ts'
 import type { ChatLine, OnlineTable, Order } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
@@ -11,7 +11,7 @@ import { keepsakes } from '../browser.ts'
 import { OrderButton } from '../OrderButton.tsx'
 import { CloseTable } from '../room/Closing.tsx'
 import { Trouble } from '../Trouble.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { NotifySwitch } from '../you/NotifySwitch.tsx'
 import { beforeOwnTurn } from './back.ts'
@@ -21,9 +21,9 @@ import { WatchPart } from './WatchPart.tsx'
 
 interface Props {
   readonly table: OnlineTable
-  readonly scene: Scene
+  readonly scene: TableView
   readonly lines: readonly ChatLine[]
-  readonly giver: Giver
+  readonly giver: OrderSender
   readonly rematch: (() => void) | null
   onClose(): void
 }

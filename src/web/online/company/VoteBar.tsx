@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable, Proposal } from '../../../wire/online.ts'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 
 interface Props {
   readonly table: OnlineTable
-  readonly giver: Giver
+  readonly giver: OrderSender
 }
 
 export const VoteBar = ({ table, giver }: Props): ReactNode => {

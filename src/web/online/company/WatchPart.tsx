@@ -7,10 +7,16 @@ import { keepsakes } from '../browser.ts'
 import { baseFor, inviteLink, watchLink } from '../links.ts'
 import { OrderButton } from '../OrderButton.tsx'
 import { LinkBox } from '../room/LinkBox.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 
-export const WatchPart = ({ table, giver }: { readonly table: OnlineTable; readonly giver: Giver }): ReactNode => {
+export const WatchPart = ({
+  table,
+  giver,
+}: {
+  readonly table: OnlineTable
+  readonly giver: OrderSender
+}): ReactNode => {
   const words = useWords()
   const address = useLoaded('me', async () => {
     const reply = await api.me()

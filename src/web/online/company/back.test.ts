@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { news } from '../../../../test/web/table/scenes.ts'
+import { news } from '../../../../test/web/table/table-views.ts'
 import { beforeOwnTurn } from './back.ts'
 
 const log = [news(0, 0, null), news(0, 1, 0), news(1, 2, 1), news(1, 3, 1), news(2, 4, 2)]

@@ -1,9 +1,9 @@
 /** What a page says of a deal that agrees with what it kept: also what is no fault and must be said. */
-import { type Kept, ownSaltIn, saltsIn, withheldIn } from '../../../kit/kept.ts'
+import { type KeptDeal, ownSaltIn, saltsIn, withheldIn } from '../../../kit/kept-deal.ts'
 import type { MatchRecord } from '../../../kit/record.ts'
 import type { OnlineWords } from '../words.ts'
 
-export const findingsOn = (record: MatchRecord, kept: Kept, words: OnlineWords): string => {
+export const findingsOn = (record: MatchRecord, kept: KeptDeal, words: OnlineWords): string => {
   const own = ownSaltIn(record, kept)
   const mine = own === 'lost' || own === 'unsent' ? [words(`check.${own}`)] : []
   if (record.brokenOff !== undefined) return [words('check.broken'), ...mine].join(' ')

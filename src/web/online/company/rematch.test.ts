@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saltHash } from '../../../kit/deal.ts'
 import type { Order } from '../../../wire/online.ts'
-import { keepsakesIn } from '../keepsakes.ts'
+import { keepsakesIn } from '../browser-data.ts'
 import { rematchTable } from './rematch.ts'
 
 const TABLE = 'abcdefghij'

@@ -1,11 +1,11 @@
 /** Asks for the table of a rematch, and keeps the salt that was promised there. */
 import { saltHash } from '../../../kit/deal.ts'
+import type { BrowserTableData } from '../browser-data.ts'
 import { freshSalt } from '../chance.ts'
-import type { Keepsakes } from '../keepsakes.ts'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 
 /** The table to go to; null where it was refused. */
-export const rematchTable = async (give: Giver['give'], keepsakes: Keepsakes): Promise<string | null> => {
+export const rematchTable = async (give: OrderSender['give'], keepsakes: BrowserTableData): Promise<string | null> => {
   const salt = freshSalt()
   const answer = await give({ kind: 'rematch', saltHash: saltHash(salt) })
   if (answer?.kind !== 'table') return null

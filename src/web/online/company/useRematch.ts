@@ -3,11 +3,11 @@ import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { keepsakes } from '../browser.ts'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { rematchTable } from './rematch.ts'
 
 /** Null for those who did not play, until there is a table to go to. */
-export const useRematch = (table: OnlineTable, giver: Giver): (() => void) | null => {
+export const useRematch = (table: OnlineTable, giver: OrderSender): (() => void) | null => {
   const { go } = useApp()
   const { next } = table
   if (next !== null) return () => go(hrefs.online(next))

@@ -1,13 +1,13 @@
 /** Calls the reader when it is their turn: by the icon of the page, and by a notification where that was asked for. */
 import { useEffect } from 'react'
-import type { Scene } from '../../../wire/host.ts'
+import type { TableView } from '../../../wire/host.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { gameTitled } from '../../app/games.ts'
 import turnIcon from '../../theme/icon-turn.svg'
 import { useWords } from '../words.ts'
 import { notify } from '../you/notify.ts'
 
-export const useSignal = (table: OnlineTable, { question }: Scene): void => {
+export const useSignal = (table: OnlineTable, { question }: TableView): void => {
   const words = useWords()
   const isYours = question !== null && table.phase === 'running'
   const title = gameTitled(table.game)?.title ?? table.game

@@ -1,7 +1,7 @@
 /** A new online table. Everything is filled in already: a name, one press, and there is a link to share. */
 import { type ReactNode, useState } from 'react'
 import { saltHash } from '../../../kit/deal.ts'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import { Choice } from '../../app/Choice.tsx'
 import { useApp } from '../../app/context.ts'
 import { Poster } from '../../app/poster/Poster.tsx'
@@ -19,10 +19,10 @@ import { useWords } from '../words.ts'
 import { HostSeats } from './HostSeats.tsx'
 import { PaceFields } from './PaceFields.tsx'
 import { TeachingField } from './TeachingField.tsx'
-import { type Draft, hasSeatForOwner, usualDraft, wishOf } from './wish.ts'
+import { type Draft, hasSeatForOwner, usualDraft, wishOf } from './table-draft.ts'
 import '../../app/setup/setup.css'
 
-export const HostPage = ({ entry }: { readonly entry: Entry }): ReactNode => {
+export const HostPage = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const words = useWords()
   const person = useMe()
   const [draft, setDraft] = useState(() => usualDraft(entry.meta))
@@ -65,7 +65,7 @@ export const HostPage = ({ entry }: { readonly entry: Entry }): ReactNode => {
   )
 }
 
-const useOpenTable = ({ meta }: Entry, person: Person) => {
+const useOpenTable = ({ meta }: GameEntry, person: Person) => {
   const { go } = useApp()
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>(null)

@@ -1,14 +1,14 @@
 /** The seats of a new table: how many, and which are kept for people. */
 import { type ReactNode, useId } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import { Choice } from '../../app/Choice.tsx'
 import { useApp } from '../../app/context.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { useWords } from '../words.ts'
-import { type Draft, withSeats } from './wish.ts'
+import { type Draft, withSeats } from './table-draft.ts'
 
 interface Props {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly draft: Draft
   change(draft: Draft): void
 }

@@ -4,7 +4,7 @@ import { usualSaltWait } from '../../../wire/salt-wait.ts'
 import { Choice } from '../../app/Choice.tsx'
 import { BANKS, INCREMENTS, SALT_WAITS, waitWords } from '../pace.ts'
 import { useWords } from '../words.ts'
-import type { Draft } from './wish.ts'
+import type { Draft } from './table-draft.ts'
 
 export const PaceFields = ({ draft, change }: { draft: Draft; change(news: Partial<Draft>): void }): ReactNode => {
   const words = useWords()

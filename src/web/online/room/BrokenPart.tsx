@@ -6,10 +6,16 @@ import { CheckDeal } from '../company/CheckDeal.tsx'
 import { useRematch } from '../company/useRematch.ts'
 import { brokenWords } from '../deal-words.ts'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 
-export const BrokenPart = ({ table, giver }: { readonly table: OnlineTable; readonly giver: Giver }): ReactNode => {
+export const BrokenPart = ({
+  table,
+  giver,
+}: {
+  readonly table: OnlineTable
+  readonly giver: OrderSender
+}): ReactNode => {
   const words = useWords()
   const again = useRematch(table, giver)
   const names = table.seats.map(({ person }) => person?.name ?? null)

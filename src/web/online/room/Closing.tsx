@@ -1,14 +1,14 @@
 /** What the owner of a table cannot undo: closing it, or breaking off the deal. It is asked for once more. */
 import { type ReactNode, useState } from 'react'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 
 interface Props {
   readonly asks: string
   readonly sure: string
   readonly not: string
-  readonly giver: Giver
+  readonly giver: OrderSender
   readonly kind?: 'quiet' | undefined
 }
 
@@ -41,7 +41,7 @@ export const CloseTable = ({ giver, kind }: Pick<Props, 'giver' | 'kind'>): Reac
 }
 
 /** For a host whose friends do not come. That everybody will see it stands beside the button. */
-export const BreakOff = ({ giver }: { readonly giver: Giver }): ReactNode => {
+export const BreakOff = ({ giver }: { readonly giver: OrderSender }): ReactNode => {
   const words = useWords()
   const texts = { asks: words('broken.off'), sure: words('broken.sure'), not: words('broken.no') }
   return (

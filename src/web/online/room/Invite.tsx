@@ -4,13 +4,13 @@ import type { OnlineTable } from '../../../wire/online.ts'
 import { keepsakes } from '../browser.ts'
 import { baseFor, inviteLink } from '../links.ts'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { LinkBox } from './LinkBox.tsx'
 
 interface Props {
   readonly table: OnlineTable
-  readonly giver: Giver
+  readonly giver: OrderSender
   /** Where others can open this server, once it is known. */
   readonly address: string | null
 }

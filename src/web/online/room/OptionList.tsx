@@ -1,6 +1,6 @@
 /** The options of a table, as they were chosen. Their names are the game's words. */
 import type { ReactNode } from 'react'
-import type { Entry } from '../../../kit/entry.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
 import type { OptionValues } from '../../../kit/game.ts'
 import { speak } from '../../../kit/text.ts'
 import { useApp } from '../../app/context.ts'
@@ -10,7 +10,7 @@ export const OptionList = ({
   entry,
   options,
 }: {
-  readonly entry: Entry
+  readonly entry: GameEntry
   readonly options: OptionValues
 }): ReactNode => {
   const { language } = useApp()

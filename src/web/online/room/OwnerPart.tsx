@@ -3,11 +3,17 @@ import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { CloseTable } from './Closing.tsx'
 
-export const OwnerPart = ({ table, giver }: { readonly table: OnlineTable; readonly giver: Giver }): ReactNode => {
+export const OwnerPart = ({
+  table,
+  giver,
+}: {
+  readonly table: OnlineTable
+  readonly giver: OrderSender
+}): ReactNode => {
   const words = useWords()
   if (table.phase !== 'open') return null
   const free = table.seats.filter(({ person, bot }) => person === null && bot === null).length

@@ -6,13 +6,13 @@ import { useApp } from '../../app/context.ts'
 import { BOTS } from '../../app/setup/plan.ts'
 import { Lamp } from '../company/Lamp.tsx'
 import { OrderButton } from '../OrderButton.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 import { isForOthers, isTaken, mayTake } from './may-take.ts'
 
 interface Props {
   readonly table: OnlineTable
-  readonly giver: Giver
+  readonly giver: OrderSender
   sit(seat: Seat): void
 }
 

@@ -13,10 +13,10 @@ import type { DealStep } from '../dealing.ts'
 import { LineBanner } from '../LineBanner.tsx'
 import { NameField } from '../NameField.tsx'
 import { paceWords } from '../pace.ts'
-import type { Heard, Remote } from '../remote.ts'
 import { Trouble } from '../Trouble.tsx'
-import { useGive } from '../useGive.ts'
+import type { OnlineTableClient, OnlineTableState } from '../table-client.ts'
 import { useMe } from '../useMe.ts'
+import { useSendOrder } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { NotifySwitch } from '../you/NotifySwitch.tsx'
 import { BrokenPart } from './BrokenPart.tsx'
@@ -31,8 +31,8 @@ import { useSeatNews } from './useSeatNews.ts'
 import { useSit } from './useSit.ts'
 
 interface Props {
-  readonly remote: Remote
-  readonly heard: Heard
+  readonly remote: OnlineTableClient
+  readonly heard: OnlineTableState
   readonly table: OnlineTable
   readonly deal: DealStep
 }
@@ -41,7 +41,7 @@ export const WaitingRoom = ({ remote, heard, table, deal }: Props): ReactNode =>
   const { say } = useApp()
   const words = useWords()
   const person = useMe()
-  const giver = useGive(remote)
+  const giver = useSendOrder(remote)
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const name = typed ?? person.me?.person?.name ?? ''

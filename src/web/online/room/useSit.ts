@@ -6,17 +6,17 @@ import type { OnlineTable } from '../../../wire/online.ts'
 import { keepsakes } from '../browser.ts'
 import { freshSalt } from '../chance.ts'
 import { promisedBy } from '../dealing.ts'
-import type { Remote } from '../remote.ts'
 import { wrongIn } from '../Trouble.tsx'
-import type { Giver } from '../useGive.ts'
+import type { OnlineTableClient } from '../table-client.ts'
 import type { Person } from '../useMe.ts'
+import type { OrderSender } from '../useSendOrder.ts'
 import { useWords } from '../words.ts'
 
 interface Wish {
-  readonly remote: Remote
+  readonly remote: OnlineTableClient
   readonly table: OnlineTable
   readonly person: Person
-  readonly giver: Giver
+  readonly giver: OrderSender
   readonly name: string
   readonly field: RefObject<HTMLInputElement | null>
 }

@@ -1,11 +1,11 @@
 /** Who would win how often, as a search sees it: a bar for each seat. */
 import { type CSSProperties, memo } from 'react'
-import type { Host, Scene } from '../../../wire/host.ts'
+import type { Host, TableView } from '../../../wire/host.ts'
 import { useSpeech } from '../log/speech.ts'
 import { useAdvice } from './useAdvice.ts'
 import './advice.css'
 
-export const Chances = memo(({ host, scene }: { host: Host; scene: Scene }) => {
+export const Chances = memo(({ host, scene }: { host: Host; scene: TableView }) => {
   const { words, seat: nameOf } = useSpeech()
   const advice = useAdvice(host, scene)
   const chances = scene.outcome === null ? (advice?.chances ?? null) : wonBy(scene)
@@ -34,7 +34,7 @@ export const Chances = memo(({ host, scene }: { host: Host; scene: Scene }) => {
 })
 
 /** At the end there is nothing left to guess; who share a victory have won together. */
-const wonBy = ({ outcome, table }: Scene): readonly number[] => {
+const wonBy = ({ outcome, table }: TableView): readonly number[] => {
   const winners = outcome?.ranks.filter((rank) => rank === 1).length ?? 1
   return table.seats.map((_, seat) => (outcome?.ranks[seat] === 1 ? 1 / winners : 0))
 }

@@ -1,6 +1,6 @@
 /** What a search would choose: its best three, each with the chance to win and the points to expect. */
 import { useEffect, useState } from 'react'
-import type { Advised, Host, Scene } from '../../../wire/host.ts'
+import type { AdvisedMove, Host, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { useSpeech } from '../log/speech.ts'
@@ -9,13 +9,13 @@ import './advice.css'
 
 interface HintProps {
   readonly host: Host
-  readonly scene: Scene
+  readonly scene: TableView
   /** Chooses one of them; a watcher cannot. */
   onTake(notation: string): void
   onClose(): void
 }
 
-type Found = readonly Advised[] | string | null
+type Found = readonly AdvisedMove[] | string | null
 
 export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
   const { words, seat: nameOf } = useSpeech()
@@ -56,7 +56,7 @@ export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
   )
 }
 
-const Worth = ({ advised }: { advised: Advised }) => {
+const Worth = ({ advised }: { advised: AdvisedMove }) => {
   const { words, say } = useSpeech()
   const { label, chance, points } = advised
   return (
@@ -68,7 +68,7 @@ const Worth = ({ advised }: { advised: Advised }) => {
 }
 
 /** Asked once, for the question as it was when the hint was opened. */
-const useFound = (host: Host, scene: Scene): Found => {
+const useFound = (host: Host, scene: TableView): Found => {
   const { words } = useSpeech()
   const { tell } = useApp()
   const [found, setFound] = useState<Found>(null)

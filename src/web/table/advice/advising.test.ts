@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asked, scene } from '../../../../test/web/table/scenes.ts'
+import { asked, scene } from '../../../../test/web/table/table-views.ts'
 import { hasChances, hasHint } from './advising.ts'
 
 const OVER = { toAct: [] }

@@ -1,9 +1,9 @@
 /** What a search makes of the moment that is shown. */
 import { useEffect, useState } from 'react'
-import type { Advice, Host, Scene } from '../../../wire/host.ts'
+import type { Advice, Host, TableView } from '../../../wire/host.ts'
 
 /** Null as long as nothing is known about just this moment. */
-export const useAdvice = (host: Host, scene: Scene): Advice | null => {
+export const useAdvice = (host: Host, scene: TableView): Advice | null => {
   const [known, setKnown] = useState<{ readonly of: string; readonly advice: Advice } | null>(null)
   const { moves, viewer, outcome } = scene
   const moment = `${viewer}/${moves}/${scene.seq}`

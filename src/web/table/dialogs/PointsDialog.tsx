@@ -1,13 +1,13 @@
 /** The points of one seat, line by line. */
-import type { Line, Seat } from '../../../kit/game.ts'
-import { Lines } from '../Lines.tsx'
+import type { ScoreLine, Seat } from '../../../kit/game.ts'
 import { useSpeech } from '../log/speech.ts'
 import { signed, totalOf } from '../points.ts'
+import { ScoreLines } from '../ScoreLines.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface PointsDialogProps {
   readonly seat: Seat
-  readonly lines: readonly Line[]
+  readonly lines: readonly ScoreLine[]
   onClose(): void
 }
 
@@ -16,7 +16,7 @@ export const PointsDialog = ({ seat, lines, onClose }: PointsDialogProps) => {
   const title = signed(words('players.lines', { seat: nameOf(seat), points: totalOf(lines) }))
   return (
     <Dialog title={title} onClose={onClose}>
-      <Lines lines={lines} />
+      <ScoreLines lines={lines} />
       <div className="table-buttons">
         <button type="button" className="button" onClick={onClose}>
           {words('close')}

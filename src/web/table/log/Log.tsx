@@ -1,6 +1,6 @@
 /** What has happened, in words and by turns, the newest at the bottom. */
 import { memo, useMemo } from 'react'
-import type { Scene } from '../../../wire/host.ts'
+import type { TableView } from '../../../wire/host.ts'
 import { useSteady } from '../../toolkit/steady.ts'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
 import { useFollowed } from '../replay/useFollowed.ts'
@@ -8,7 +8,7 @@ import { countNews, storyOf, type TurnNews } from './log.ts'
 import { useSpeech } from './speech.ts'
 
 interface LogProps {
-  readonly scene: Scene
+  readonly scene: TableView
   /** Back to so many moves; null where nothing can be taken back freely. */
   readonly onBack: ((moves: number) => void) | null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { news } from '../../../../test/web/table/scenes.ts'
+import { news } from '../../../../test/web/table/table-views.ts'
 import { countNews, storyOf } from './log.ts'
 
 /** The set-up, then seat 0, seat 1 (two lines), seat 0, seat 1, seat 2; a turn may take several moves. */

@@ -1,12 +1,12 @@
 /** The log as it is read: by turns, and what happened since the viewer's last turn apart. */
 import type { Viewer } from '../../../kit/game.ts'
-import type { News } from '../../../wire/host.ts'
+import type { LogLine } from '../../../wire/host.ts'
 
 export interface TurnNews {
   /** Before the first move there is no turn, only the set-up. */
   readonly setUp: boolean
   readonly turn: number
-  readonly news: readonly News[]
+  readonly news: readonly LogLine[]
   /** How many moves had been made when this turn began, as far as the log tells. */
   readonly from: number
   /** Did the viewer act in this turn? */
@@ -19,7 +19,7 @@ export interface Story {
   readonly since: readonly TurnNews[]
 }
 
-export const storyOf = (log: readonly News[], viewer: Viewer): Story => {
+export const storyOf = (log: readonly LogLine[], viewer: Viewer): Story => {
   const turns = byTurn(log, viewer)
   const last = turns.findLastIndex(({ own }) => own)
   return last < 0 ? { before: turns, since: [] } : { before: turns.slice(0, last + 1), since: turns.slice(last + 1) }
@@ -27,8 +27,8 @@ export const storyOf = (log: readonly News[], viewer: Viewer): Story => {
 
 export const countNews = (turns: readonly TurnNews[]): number => turns.reduce((sum, { news }) => sum + news.length, 0)
 
-const byTurn = (log: readonly News[], viewer: Viewer): readonly TurnNews[] => {
-  const groups: News[][] = []
+const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnNews[] => {
+  const groups: LogLine[][] = []
   for (const item of log) {
     const group = groups.at(-1)
     if (group?.[0] !== undefined && isSameTurn(group[0], item)) group.push(item)
@@ -43,10 +43,10 @@ const byTurn = (log: readonly News[], viewer: Viewer): readonly TurnNews[] => {
   })
 }
 
-const isSameTurn = (a: News, b: News): boolean => a.turn === b.turn && (a.after === 0) === (b.after === 0)
+const isSameTurn = (a: LogLine, b: LogLine): boolean => a.turn === b.turn && (a.after === 0) === (b.after === 0)
 
 /** The seat that a line is about: the first one that it names. */
-const doerOf = ({ message }: News): Viewer | undefined => {
+const doerOf = ({ message }: LogLine): Viewer | undefined => {
   for (const param of Object.values(message.params ?? {})) {
     if (typeof param === 'object' && 'seat' in param) return param.seat
   }

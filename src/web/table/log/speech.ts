@@ -1,11 +1,19 @@
 /** How everything at a table speaks: the frame in its own words, the game in those of its book. */
 import { createContext, useContext } from 'react'
 import type { Seat } from '../../../kit/game.ts'
-import { type Book, type Given, type Language, type Message, type Rulebook, sayFrom, speak } from '../../../kit/text.ts'
+import {
+  type Catalogue,
+  type Language,
+  type Message,
+  type ParamsOf,
+  type Rulebook,
+  sayFrom,
+  speak,
+} from '../../../kit/text.ts'
 import type { English, Frame } from '../text/index.ts'
 
 /** The frame's own words. */
-export type Words = <Id extends keyof English & string>(id: Id, ...given: Given<English[Id]>) => string
+export type Words = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
 export const wordsIn = (language: Language, texts: Frame, seat: (seat: Seat) => string = String): Words => {
   const message = sayFrom<English>()
@@ -30,7 +38,7 @@ type Title = { readonly id: string; readonly title: string }
 export interface Spoken {
   readonly language: Language
   readonly frame: Frame
-  readonly book: Book
+  readonly book: Catalogue
   rulebook(): Promise<Rulebook>
 }
 
@@ -45,7 +53,7 @@ export const speechOf = (words: Spoken, game: Title, names: readonly string[]): 
 }
 
 /** A book belongs to one game and one language. */
-const spoken = new WeakMap<Book, { readonly called: string; readonly speech: Speech }>()
+const spoken = new WeakMap<Catalogue, { readonly called: string; readonly speech: Speech }>()
 
 const newSpeech = ({ language, frame, book, rulebook }: Spoken, game: Title, names: readonly string[]): Speech => {
   const seat = (at: Seat): string => names[at] ?? String(at)

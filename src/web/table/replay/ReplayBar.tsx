@@ -1,12 +1,12 @@
 /** Goes through a match: a scrubber, single steps, three speeds, and whose eyes to look through. */
 import type { Viewer } from '../../../kit/game.ts'
-import type { Scene } from '../../../wire/host.ts'
+import type { TableView } from '../../../wire/host.ts'
 import { useSpeech } from '../log/speech.ts'
 import { Mark, type ReplayMark } from '../marks.tsx'
 import { SPEEDS, type Speed } from './replay.ts'
 import type { Replay } from './useReplay.ts'
 
-export const ReplayBar = ({ scene, replay, anyViewer }: { scene: Scene; replay: Replay; anyViewer: boolean }) => {
+export const ReplayBar = ({ scene, replay, anyViewer }: { scene: TableView; replay: Replay; anyViewer: boolean }) => {
   const { words } = useSpeech()
   const { at, of, playing } = replay
   return (
@@ -81,7 +81,7 @@ const SpeedSelect = ({ replay }: { replay: Replay }) => {
   )
 }
 
-const ViewerSelect = ({ scene, replay }: { scene: Scene; replay: Replay }) => {
+const ViewerSelect = ({ scene, replay }: { scene: TableView; replay: Replay }) => {
   const { words } = useSpeech()
   const viewerOf = (value: string): Viewer => (value === 'watcher' ? 'watcher' : Number(value))
   return (

@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import type { Viewer } from '../../../kit/game.ts'
-import type { Host, Scene } from '../../../wire/host.ts'
+import type { Host, TableView } from '../../../wire/host.ts'
 import { clamp, PAUSE, type Speed } from './replay.ts'
 
 export interface Replay {
@@ -24,12 +24,12 @@ interface Replayed {
   /** Null while the table is shown as it stands. */
   readonly replay: Replay | null
   /** The moment that is looked at, as soon as it is there. */
-  readonly past: Scene | null
+  readonly past: TableView | null
 }
 
 export const useReplay = (
   host: Host,
-  live: Scene,
+  live: TableView,
   at: number | null,
   place: (at: number) => string,
   leave: () => void,
@@ -86,8 +86,13 @@ const usePosition = (at: number | null, place: (at: number) => string): [number 
  * Asks the host for a moment of the match, and says how many there are for this viewer: others know of other moves.
  * A position beyond them means the last one. An answer that comes too late is dropped.
  */
-const usePast = (host: Host, at: number | null, viewer: Viewer, live: Scene): readonly [Scene | null, number] => {
-  const [past, setPast] = useState<Scene | null>(null)
+const usePast = (
+  host: Host,
+  at: number | null,
+  viewer: Viewer,
+  live: TableView,
+): readonly [TableView | null, number] => {
+  const [past, setPast] = useState<TableView | null>(null)
   const [beyond, setBeyond] = useState<{ readonly viewer: Viewer; readonly of: number } | null>(null)
   const known = past?.viewer === viewer ? past.of : beyond?.viewer === viewer ? beyond.of : live.moves
   const of = viewer === live.viewer ? live.moves : known

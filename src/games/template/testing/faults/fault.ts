@@ -1,5 +1,5 @@
 /** A fault planted in the game, and the ways in which games are spoilt. */
-import type { Table } from '../../../../kit/game.ts'
+import type { GameContext } from '../../../../kit/game.ts'
 import type { game as sound } from '../../game.ts'
 import type { Event, State } from '../../state.ts'
 
@@ -31,8 +31,11 @@ export const afterMove = (game: Template, spoil: (draft: State, kind: string) =>
 })
 
 /** What is emitted passes through other hands. */
-export const withTable = (game: Template, emit: (table: Table<Event>) => Table<Event>['emit']): Template => {
-  const spoilt = (table: Table<Event>): Table<Event> => ({ ...table, emit: emit(table) })
+export const withTable = (
+  game: Template,
+  emit: (table: GameContext<Event>) => GameContext<Event>['emit'],
+): Template => {
+  const spoilt = (table: GameContext<Event>): GameContext<Event> => ({ ...table, emit: emit(table) })
   return {
     ...game,
     setup: (start, table) => game.setup(start, spoilt(table)),

@@ -133,9 +133,9 @@ export const faultsOfPlay: readonly Fault[] = [
     fault: 'asking puts the cards to be sorted in order',
     plant: (game) => ({
       ...game,
-      ask: (state, seat) => {
+      prompt: (state, seat) => {
         state.pending.sort()
-        return game.ask(state, seat)
+        return game.prompt(state, seat)
       },
     }),
   },

@@ -8,7 +8,7 @@ export const faultsOfSecrecy: readonly Fault[] = [
     fault: 'a guess forgets who has chosen',
     plant: (game) => ({
       ...game,
-      guess: (view, rng) => ({ ...game.guess(view, rng), chosen: view.ready.map(() => -1) }),
+      determinize: (view, rng) => ({ ...game.determinize(view, rng), chosen: view.ready.map(() => -1) }),
     }),
   },
   {
@@ -45,7 +45,7 @@ export const faultsOfSecrecy: readonly Fault[] = [
           carried.set(view, state)
           return view
         },
-        guess: (view, rng) => carried.get(view) ?? game.guess(view, rng),
+        determinize: (view, rng) => carried.get(view) ?? game.determinize(view, rng),
       }
     },
   },

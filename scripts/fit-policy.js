@@ -1,0 +1,70 @@
+/**
+ * `npm run fit-policy <game>`: lets bots that think play each other, fits how much each feature of a move is liked to what
+ * they chose, and writes it: their quick moves then are more like their own. The same games give the same policyWeights.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { given, whole } from './args.js'
+import { root } from './prepare.js'
+import { built, tunable } from './tunable.js'
+
+const WHICH = 'Which game? Give one whose tuning.ts has features: npm run fit-policy russian-railroads'
+const options = {
+  games: whole(60, 2, 100_000),
+  iterations: whole(2000, 1, 1_000_000),
+  seed: whole(1, 0, 10 ** 6),
+}
+const { values, word: id } = given(options, WHICH)
+const { entry, tuning } = await tunable(id, 'aspectsOf', WHICH)
+const { bots } = await built('bots/index.js')
+const { newMemory } = await built('bots/memory.js')
+const { agreement, fitPolicy } = await built('lab/tuning/fit-policy.js')
+const { loadAllHeuristics } = await built('bots/whole-heuristics.js')
+const { keyedDealer, quickRng } = await built('kit/chance.js')
+const { usualOptions } = await built('kit/options.js')
+const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])
+
+const effort = { milliseconds: 0, iterations: values.iterations }
+/** Every so many matches are held back, to judge by. */
+const HELD = 6
+/** Every other match is one of the most seats. */
+const seatsOf = (number) => {
+  const { seats } = game.meta
+  return number % 2 === 0 ? Math.max(...seats) : seats[(number >> 1) % seats.length]
+}
+
+const choicesIn = (number) => {
+  const table = { draw: keyedDealer(`mimic ${values.seed} ${number}`), emit() {} }
+  const rng = quickRng(1000 * values.seed + number)
+  const seats = seatsOf(number)
+  const state = game.setup({ seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
+  const memories = Array.from({ length: seats }, newMemory)
+  const choices = []
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    const legal = game.legal(state, seat)
+    const view = game.view(state, seat)
+    const move = bots.strong({ game, heuristics, seat, view, rng, memory: memories[seat], effort })
+    if (legal.length > 1) {
+      choices.push({
+        moves: legal.map((one) => [...tuning.aspectsOf(state, seat, one)].filter((feature) => feature > 0)),
+        chosen: legal.indexOf(move),
+      })
+    }
+    game.apply(state, seat, move, table)
+  }
+  console.log(`match ${number + 1} of ${values.games}: ${choices.length} choices`)
+  return choices
+}
+
+const all = Array.from({ length: values.games }, (_, number) => choicesIn(number))
+const learnt = all.filter((_, number) => number % HELD !== 0).flat()
+const heldBack = all.filter((_, number) => number % HELD === 0).flat()
+const policyWeights = fitPolicy(learnt, tuning.ASPECTS, quickRng(values.seed))
+const shown = (value) => value.toFixed(3)
+console.log(
+  `of ${heldBack.length} choices that were held back a quick one is the same in ${shown(agreement(heldBack, policyWeights))}`,
+)
+console.log(`(${shown(agreement(heldBack, new Float64Array(tuning.ASPECTS)))} by chance alone)`)
+const path = join('src/games', id, tuning.policyFile)
+writeFileSync(join(root, path), tuning.likingsSource([...policyWeights]))
+console.log(path)

@@ -1,0 +1,9 @@
+/** `npm run screenshots`, `npm run bench:web`: things done with a browser that are no tests. */
+import { spawnSync } from 'node:child_process'
+import { buildWeb, install, root, tools } from './prepare.js'
+
+install()
+buildWeb()
+const [name = ''] = process.argv.slice(2)
+const args = [tools.vitest, 'run', `--mode=${name}`, '--disable-console-intercept', '--reporter=dot']
+process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { casual } from '../../../bots/casual.ts'
+import { keyedDealer, quickRng } from '../../../kit/chance.ts'
+import { begin, play } from '../../../kit/match.ts'
+import { game } from '../game.ts'
+import { TICKETS } from '../map/map.ts'
+import { IN_DECK } from '../state.ts'
+import { changed, holding, owning, started } from '../testing/position.ts'
+import { heuristics } from './heuristics.ts'
+import { searchHeuristics } from './search-heuristics.ts'
+
+describe.each([
+  ['heuristics of quick bots', heuristics],
+  ['insight of bots that think', searchHeuristics],
+])('the %s', (_name, heuristics) => {
+  const worthOf = (match: ReturnType<typeof started>, seat: number): number =>
+    heuristics.evaluate(match.state)[seat] ?? 0
+
+  test('a ticket on the way to being completed is worth more the further it has come, and nothing when it is lost', () => {
+    const ticket = TICKETS.findIndex(({ points }) => points === 11)
+    const match = changed(started(4), (state) => {
+      state.holders.fill(IN_DECK)
+      state.holders[ticket] = 0
+    })
+    // Cedar Rapids–Cleveland.
+    const steps = ['CED-CHI.t1', 'CHI-SBD.t1', 'SBD-TOL.t1', 'TOL-CLE.s1']
+    const values = steps.map((_, at) => worthOf(owning(match, 0, ...steps.slice(0, at + 1)), 0))
+    expect(values).toEqual([...values].sort((a, b) => a - b))
+    const lost = owning(match, 1, 'ERI-CLE.s1', 'ERI-CLE.s2', 'TOL-CLE.s1', 'TOL-CLE.s2', 'DET-CLE.s', 'CLE-NYC.t')
+    expect(worthOf(lost, 0)).toBeLessThan(worthOf(match, 0))
+  })
+
+  test('cards, harbours and points are worth something; at the end points alone are', () => {
+    const match = started(2)
+    const seat = match.state.mover
+    expect(worthOf(holding(match, 'locomotive*3'), seat)).toBeGreaterThan(worthOf(holding(match, ''), seat))
+    const over = changed(match, (state) => {
+      state.end = 'played'
+    })
+    expect(heuristics.evaluate(over.state)).toEqual(game.outcome(over.state)?.totals)
+  })
+
+  test('the roll-out policy answers every decision with one of its moves', () => {
+    const rng = quickRng(1)
+    let match = begin(game, { seats: 3, options: {}, rules: 1 }, keyedDealer('lean'))
+    for (let count = 0; count < 400; count++) {
+      const [seat] = game.toAct(match.state)
+      if (seat === undefined) break
+      const moves = game.legal(match.state, seat)
+      const move = heuristics.rolloutMove(match.state, seat, moves, rng)
+      expect(moves).toContain(move)
+      match = play(match, seat, move)
+    }
+    expect(match.state.owners.filter((owner) => owner >= 0).length).toBeGreaterThan(10)
+  })
+
+  test('a seat that looks one move ahead beats one that moves at random', { timeout: 20_000 }, () => {
+    const rng = quickRng(5)
+    let match = begin(game, { seats: 2, options: {}, rules: 1 }, keyedDealer('duel'))
+    for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {
+      const moves = game.legal(match.state, seat)
+      const random = moves[rng(moves.length)]
+      const move = seat === 0 ? casual({ game, heuristics, seat, view: game.view(match.state, seat), rng }) : random
+      if (move === undefined) break
+      match = play(match, seat, move as typeof random & object)
+    }
+    const totals = game.outcome(match.state)?.totals ?? []
+    expect(totals[0]).toBeGreaterThan((totals[1] ?? 0) + 30)
+  })
+})

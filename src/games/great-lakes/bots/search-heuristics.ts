@@ -1,0 +1,36 @@
+/** What bots that think know of the game: plans for all tickets, and what others probably hold. */
+import type { Heuristics } from '../../../kit/heuristics.ts'
+import type { Move } from '../moves.ts'
+import { score } from '../score.ts'
+import type { State } from '../state.ts'
+import type { View } from '../view.ts'
+import { belief } from './search/belief.ts'
+import { doubtOf, paceOf, seatWorth } from './search/evaluate.ts'
+import { markSeats } from './search/plan.ts'
+import { prefer, rolloutMove } from './search/rollout-move.ts'
+
+export const searchHeuristics: Heuristics<State, Move, View> = {
+  belief,
+  evaluate(state) {
+    const worths: number[] = []
+    if (state.end === 'none') markSeats(state)
+    const pace = paceOf(state)
+    for (let seat = 0; seat < state.seats; seat++) {
+      const worth = state.end === 'none' ? seatWorth(state, seat, pace) : total(state, seat)
+      worths.push(worth)
+    }
+    return worths
+  },
+  rolloutMove,
+  evaluationSpread: doubtOf,
+  prefer,
+  preferVisits: 350,
+  commonChance: true,
+  // Matches are played to their end with quick moves: these are better than what can be told of a position on the way.
+  rolloutRounds: 100,
+  iterationCost: 40,
+  endsByPoints: true,
+  rootWidth: 8,
+}
+
+const total = (state: State, seat: number): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)

@@ -1,0 +1,208 @@
+/**
+ * Which routes a seat means to claim: for its tickets, one after the other, the cheapest way over what
+ * it has, what is planned already and what is free. Plans follow from routes and tickets alone, so
+ * they are kept: a search comes back to the same board again and again.
+ */
+import type { Seat } from '../../../../kit/game.ts'
+import { CITIES } from '../../data/cities.ts'
+import { OFFER, PLAYERS_FOR_BOTH } from '../../data/counts.ts'
+import { ROUTES, type Route, TICKETS, type Ticket } from '../../map/map.ts'
+import { PORT_FROM, type State } from '../../state.ts'
+import { costs, FAR, follow, measure } from './paths.ts'
+
+export interface Plan {
+  /** The tickets that can be completed, in the order in which they are planned; those that are complete stand first. */
+  readonly tickets: readonly Ticket[]
+  /** By ticket of that list: how many of `routes` it takes, those of the tickets before it included. */
+  readonly upTo: readonly number[]
+  /** Free routes to claim. */
+  readonly routes: readonly Route[]
+  /** Tickets that cannot be completed any more. */
+  readonly lost: readonly Ticket[]
+  /** By city: a number that cities have in common that own routes join; and own and planned routes. */
+  readonly own: Int8Array
+  readonly joined: Int8Array
+}
+
+/** By seat: its routes and tickets as two numbers. The same numbers, the same plan, as long as others leave it open. */
+const ones = new Int32Array(5)
+const twos = new Int32Array(5)
+
+/** Fills in the marks of all seats anew. A route that the mover is about to pay counts as its own. */
+export const markSeats = (state: State): void => {
+  const { owners, holders, paying } = state
+  ones.fill(0)
+  twos.fill(0)
+  for (let route = 0; route < owners.length; route++) {
+    const owner = owners[route]!
+    if (owner >= 0) mark(owner, OWN_1[route]!, OWN_2[route]!)
+  }
+  if (paying >= 0 && paying < PORT_FROM) mark(state.mover, OWN_1[paying]!, OWN_2[paying]!)
+  for (let ticket = 0; ticket < holders.length; ticket++) {
+    const holder = holders[ticket]!
+    if (holder >= 0) mark(holder, TICKET_1[ticket]!, TICKET_2[ticket]!)
+  }
+  for (let seat = 0; seat < state.seats; seat++) if (state.kept[seat] !== 0) markKept(state, seat)
+}
+
+const mark = (seat: Seat, one: number, two: number): void => {
+  ones[seat]! ^= one
+  twos[seat]! ^= two
+}
+
+/** In set-up: the tickets that the seat is about to keep. */
+const markKept = (state: State, seat: Seat): void => {
+  for (let place = 0; place < OFFER; place++) {
+    if (((state.kept[seat]! >> place) & 1) === 1) markTicket(seat, state.offers[seat * OFFER + place]!)
+  }
+}
+
+/** Adds a ticket to what a seat has, or takes it away again. */
+export const markTicket = (seat: Seat, ticket: Ticket): void => mark(seat, TICKET_1[ticket]!, TICKET_2[ticket]!)
+
+/** Fixed numbers that look like chance. */
+const scatter = (count: number, salt: number): Int32Array =>
+  Int32Array.from({ length: count }, (_, at) => {
+    let bits = Math.imul(at + 1 + 1000 * salt, 0x9e3779b1)
+    bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)
+    bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
+    return bits ^ (bits >>> 16)
+  })
+const OWN_1 = scatter(ROUTES.length, 1)
+const OWN_2 = scatter(ROUTES.length, 2)
+const LOST_1 = scatter(ROUTES.length, 3)
+const LOST_2 = scatter(ROUTES.length, 4)
+const TICKET_1 = scatter(TICKETS.length, 5)
+const TICKET_2 = scatter(TICKETS.length, 6)
+
+interface Known {
+  readonly one: number
+  readonly two: number
+  readonly plan: Plan
+}
+
+/** Plans made before. Which of them are still here changes nothing but the time it takes. */
+const PLACES = 1 << 14
+const known: (Known | undefined)[] = Array<Known | undefined>(PLACES).fill(undefined)
+
+/**
+ * The plan of a seat, for the marks as they stand; `more` are tickets that were added to them. First as
+ * if nobody else had a route, then without what proves to be taken of it, and so on: what others
+ * have elsewhere changes nothing, so most plans were made before.
+ */
+export const planOf = (state: State, seat: Seat, more: readonly Ticket[] = []): Plan => {
+  const lost: Route[] = []
+  let one = ones[seat]!
+  let two = twos[seat]!
+  for (;;) {
+    const plan = recall(one, two) ?? remember(one, two, makePlan(state, seat, more, lost))
+    const before = lost.length
+    for (const route of plan.routes) {
+      if (!isLost(state, route)) continue
+      lost.push(route)
+      one ^= LOST_1[route]!
+      two ^= LOST_2[route]!
+    }
+    if (lost.length === before) return plan
+  }
+}
+
+const placeOf = (one: number, two: number): number => (one ^ (two >>> 7)) & (PLACES - 1)
+
+const recall = (one: number, two: number): Plan | undefined => {
+  const found = known[placeOf(one, two)]
+  return found !== undefined && found.one === one && found.two === two ? found.plan : undefined
+}
+
+const remember = (one: number, two: number, plan: Plan): Plan => {
+  known[placeOf(one, two)] = { one, two, plan }
+  return plan
+}
+
+/** GL-5.6: taken by another seat, or closed by its twin. */
+const isLost = (state: State, route: Route): boolean => {
+  if (ownerOf(state, route) >= 0) return true
+  const { twin } = ROUTES[route]!
+  return twin >= 0 && state.seats < PLAYERS_FOR_BOTH && ownerOf(state, twin) >= 0
+}
+
+const ownerOf = (state: State, route: Route): number => (route === state.paying ? state.mover : state.owners[route]!)
+
+const wantedBy = (state: State, seat: Seat): readonly Ticket[] => {
+  const tickets: Ticket[] = []
+  for (let ticket = 0; ticket < state.holders.length; ticket++) if (state.holders[ticket] === seat) tickets.push(ticket)
+  for (let place = 0; state.kept[seat] !== 0 && place < OFFER; place++) {
+    if (((state.kept[seat]! >> place) & 1) === 1) tickets.push(state.offers[seat * OFFER + place]!)
+  }
+  return tickets
+}
+
+/** Of the tickets left, the one that costs least for what it brings is planned next; what is planned costs nothing. */
+const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: readonly Route[]): Plan => {
+  layCosts(state, seat, lost)
+  const own = joinedNow()
+  // In one order, whatever they came in: plans are kept by which tickets they are for.
+  const left = [...wantedBy(state, seat), ...more].sort((a, b) => a - b)
+  const [tickets, upTo, routes]: [Ticket[], number[], Route[]] = [[], [], []]
+  const add = (route: Route): void => {
+    if (costs[route] === 0) return
+    costs[route] = 0
+    routes.push(route)
+  }
+  for (let next = cheapestOf(left); next >= 0; next = cheapestOf(left)) {
+    const ticket = left.splice(next, 1)[0]!
+    const { a, b } = TICKETS[ticket]!
+    measure(a, b)
+    follow(b, add)
+    tickets.push(ticket)
+    upTo.push(routes.length)
+  }
+  return { tickets, upTo, routes, lost: left, own, joined: joinedNow() }
+}
+
+/** By city: a number in common with all cities that routes join which cost nothing any more. */
+const joinedNow = (): Int8Array => {
+  const root = Int8Array.from(CITIES, (_, city) => city)
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (costs[route] !== 0) continue
+    const { a, b } = ROUTES[route]!
+    const [from, to] = [root[a]!, root[b]!]
+    if (from !== to) for (let city = 0; city < root.length; city++) if (root[city] === from) root[city] = to
+  }
+  return root
+}
+
+/** The place in the list, or -1 where none can be completed. */
+const cheapestOf = (left: readonly Ticket[]): number => {
+  let best = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < left.length; at++) {
+    const { a, b, points } = TICKETS[left[at]!]!
+    const cost = measure(a, b)
+    const rate = cost / (2 * points + HARBOUR_HOPE)
+    if (cost >= FAR || rate >= least) continue
+    best = at
+    least = rate
+    if (cost === 0) break
+  }
+  return best
+}
+const HARBOUR_HOPE = 6
+
+/** By route: nothing for own ones, what it takes for others, and out of reach for the lost and for twins of own ones. */
+const layCosts = (state: State, seat: Seat, lost: readonly Route[]): void => {
+  costs.set(COSTS)
+  for (let route = 0; route < ROUTES.length; route++) {
+    if (ownerOf(state, route) !== seat) continue
+    costs[route] = 0
+    const { twin } = ROUTES[route]!
+    if (twin >= 0) costs[twin] = FAR
+  }
+  for (const route of lost) costs[route] = FAR
+}
+
+/** By route: the turns that it takes, long sets of one colour being hard to come by, less something for its points. */
+const COSTS = ROUTES.map(({ kind, length, points }) => {
+  const cards = length * (kind === 'train' ? 0.55 : 0.38)
+  return Math.max(0.2, 1 + cards * (1 + 0.06 * Math.max(0, length - 3)) - 0.12 * points)
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import * as C from '../cells.ts'
+import { WEIGHTS } from '../data/weights.ts'
+import { first, type Mat, table } from '../testing.ts'
+import { heuristics } from './heuristics.ts'
+import { file, heuristicsWith, source, start } from './tuning.ts'
+
+const worth = (mine: Mat): number => {
+  const match = table(3, mine)
+  return heuristics.evaluate(match.state)[first(match)] ?? 0
+}
+
+test('more income, longer tracks, more workers and engineers are worth more', () => {
+  const plain = worth({})
+  expect(worth({ markers: [4, -1] })).toBeGreaterThan(plain + 20)
+  expect(worth({ tracks: { transsib: [5] } })).toBeGreaterThan(plain)
+  expect(worth({ engineers: [15] })).toBeGreaterThan(plain + 20)
+  expect(worth({ coins: 2 })).toBeGreaterThan(plain)
+  expect(worth({ slots: [4, 0, 0, 0] })).toBeGreaterThan(plain)
+})
+
+test('income counts for every round that is left', () => {
+  const at = (round: number): number => {
+    const match = table(3, { markers: [4, -1] }, (state) => {
+      state.cells[C.ROUND] = round
+    })
+    const poor = table(3, {}, (state) => {
+      state.cells[C.ROUND] = round
+    })
+    return (heuristics.evaluate(match.state)[first(match)] ?? 0) - (heuristics.evaluate(poor.state)[first(poor)] ?? 0)
+  }
+  expect(at(1) - at(2)).toBeCloseTo(5)
+  expect(at(6)).toBeCloseTo(5)
+})
+
+test('what the fit needs: weights to start from, all of them used, and the file they go to', () => {
+  const { state } = table(3, { coins: 2, tracks: { transsib: [5] } })
+  expect(WEIGHTS).toHaveLength(start.length)
+  expect(heuristicsWith(start.map(() => 0)).evaluate(state)).toEqual([0, 1, 2].map((seat) => C.points(state, seat)))
+  expect(file).toBe('data/weights.ts')
+  expect(source([0.5, 0.25])).toContain('number[] = [\n  0.5, 0.25,\n]')
+})

@@ -1,0 +1,88 @@
+/** What bots that think know of how their like choose. */
+import { expect, test } from 'vitest'
+import { keyedDealer, quickRng } from '../../../kit/chance.ts'
+import type { Heuristics } from '../../../kit/heuristics.ts'
+import * as C from '../cells.ts'
+import { POLICY_WEIGHTS } from '../data/policy-weights.ts'
+import { game } from '../game.ts'
+import type { Move } from '../moves.ts'
+import { type State, seatsOf } from '../state.ts'
+import { first, table } from '../testing.ts'
+import { heuristics } from './heuristics.ts'
+import { ASPECTS, aspectsOf } from './search/move-features.ts'
+import { searchHeuristics } from './search-heuristics.ts'
+import { likingsSource, policyFile } from './tuning.ts'
+
+type Look = (state: State, seat: number, legal: readonly Move[]) => void
+
+/** A match of quick moves. */
+const quickMatch = (
+  { rolloutMove: lean }: Heuristics<State, Move>,
+  seats: number,
+  seed: number,
+  look: Look = () => {},
+): State => {
+  const dealt = { draw: keyedDealer(`quick ${seed}`), emit() {} }
+  const rng = quickRng(seed)
+  const state = game.setup({ seats, options: {}, rules: 1 }, dealt)
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    const legal = game.legal(state, seat)
+    look(state, seat, legal)
+    game.apply(state, seat, lean(state, seat, legal, rng), dealt)
+  }
+  return state
+}
+
+/** Kinds of moves that show the same: to use a space, for the first time or not. */
+const alike = (kind: string): string => (['again', 'relocate'].includes(kind) ? 'place' : kind)
+
+test('every move shows something, and moves of different kinds show different things', () => {
+  const kinds = new Map<number, string>()
+  const wrong: string[] = []
+  for (const seats of [2, 3, 4, 4, 4]) {
+    quickMatch(heuristics, seats, 7 + kinds.size, (state, seat, legal) => {
+      for (const move of legal) {
+        const kind = alike(move.kind)
+        const [one = 0, ...others] = aspectsOf(state, seat, move)
+        if (one === 0) wrong.push(`${game.notate(move)} shows nothing`)
+        for (const feature of [one, ...others.filter((at) => at !== 0)]) {
+          if (feature >= ASPECTS) wrong.push(`${game.notate(move)} shows ${feature}`)
+          if ((kinds.get(feature) ?? kind) !== kind)
+            wrong.push(`${game.notate(move)} shows what ${kinds.get(feature)} does`)
+          kinds.set(feature, kind)
+        }
+      }
+    })
+  }
+  expect(wrong).toEqual([])
+  expect(new Set(kinds.values()).size).toBeGreaterThan(15)
+})
+
+test('quick moves are legal, and seldom to pass', () => {
+  const match = table(3)
+  const seat = first(match)
+  const legal = game.legal(match.state, seat)
+  const rng = quickRng(5)
+  const leans = Array.from({ length: 200 }, () => searchHeuristics.rolloutMove(match.state, seat, legal, rng))
+  expect(leans.every((move) => legal.includes(move))).toBe(true)
+  expect(leans.filter(({ kind }) => kind === 'pass').length).toBeLessThan(10)
+  expect(new Set(leans).size).toBeGreaterThan(2)
+})
+
+test('quick moves bring twice the points that chance alone brings, at any table', () => {
+  for (const seats of [2, 3, 4]) {
+    const mean = (one: Heuristics<State, Move>): number => {
+      const ends = Array.from({ length: 6 }, (_, seed) => quickMatch(one, seats, seed))
+      const points = ends.flatMap((state) => seatsOf(state).map((seat) => C.points(state, seat)))
+      return points.reduce((sum, value) => sum + value, 0) / points.length
+    }
+    expect(mean(searchHeuristics)).toBeGreaterThan(2 * mean(heuristics))
+  }
+})
+
+test('what the fit needs: policyWeights of all features, and the file they go to', () => {
+  expect(POLICY_WEIGHTS).toHaveLength(ASPECTS)
+  expect(POLICY_WEIGHTS[0]).toBe(0)
+  expect(policyFile).toBe('data/policy-weights.ts')
+  expect(likingsSource([0.5, -0.251])).toContain('number[] = [\n  0.5, -0.25,\n]')
+})

@@ -1,0 +1,151 @@
+/** Scenes: what one viewer is shown at one moment, and nothing that this viewer may not know. */
+import { quickRng } from '../kit/chance.ts'
+import type { AnyGame, ScoreLine, Seat, Tagged, Viewer } from '../kit/game.ts'
+import { countKnown, isKeptFrom, type Match, movesAtKnown, rewind, undoable, visibleEvents } from '../kit/match.ts'
+import { complain } from '../kit/problem.ts'
+import type { Choice, LogLine, PendingDecision, TableView, UndoBarrier } from '../wire/host.ts'
+import {
+  firstViewer,
+  type HostedTable,
+  heldBy,
+  isOver,
+  mayBeAdvised,
+  seatPlayedBy,
+  seatsToAct,
+  versionFor,
+} from './hosted-table.ts'
+
+/** The match as it stands, for this viewer; of its log what comes after the first `known` entries. */
+export const tableViewFor = (hosted: HostedTable, viewer: Viewer, known = 0): TableView => {
+  const { match, redo } = hosted
+  const seat = seatPlayedBy(hosted, viewer)
+  const barrier = undoBarrierFor(hosted, viewer)
+  return {
+    ...sceneAt(hosted, match, viewer, known),
+    question: seat === undefined ? null : questionFor(hosted, seat),
+    handOver: seat !== undefined && heldBy(hosted) === seat,
+    undo: barrier === null ? { can: true } : { can: false, barrier },
+    redo: seat !== undefined && redo?.seat === seat ? redo.notations : [],
+  }
+}
+
+export const replayViewFor = (hosted: HostedTable, looking: Viewer, moves: number, viewer: Viewer): TableView =>
+  sceneAt(hosted, momentOf(hosted, looking, moves, viewer), viewer)
+
+/** The match as it was when the viewer knew of this many moves. Others' views are shown once it is over. */
+const momentOf = (hosted: HostedTable, looking: Viewer, moves: number, viewer: Viewer): Match => {
+  const { match, info } = hosted
+  if (viewer !== 'watcher' && !(viewer in info.seats)) complain('table.seat')
+  const of = countKnown(match, knower(hosted, viewer))
+  if (!Number.isInteger(moves) || moves < 0 || moves > of) complain('table.moves', { moves, of })
+  const isOwn = viewer === 'watcher' || viewer === looking || viewer === firstViewer(info)
+  if (!isOwn && !isOver(hosted)) complain('table.views')
+  return moves === of ? match : rewind(match, movesAtKnown(match, knower(hosted, viewer), moves))
+}
+
+/** By whose knowledge moves are counted for a viewer: once the match is over every step of it is shown. */
+const knower = (hosted: HostedTable, viewer: Viewer): Viewer | 'all' => (isOver(hosted) ? 'all' : viewer)
+
+/** Why this viewer can take nothing back, or null when something can be. */
+export const undoBarrierFor = (hosted: HostedTable, viewer: Viewer): UndoBarrier | null => {
+  const seat = seatPlayedBy(hosted, viewer)
+  const last = hosted.match.moves.findLast((played) => played.seat === seat)
+  if (seat === undefined || last === undefined) return 'nothing'
+  if (undoable(hosted.match, seat) !== undefined) return null
+  return last.final ? 'final' : 'others'
+}
+
+/** A moment of the match by itself: nothing is asked and nothing can be changed. */
+const sceneAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): TableView => {
+  const { game, state } = match
+  const view = game.view(state, viewer)
+  const known = countKnown(match, knower(hosted, viewer))
+  return {
+    table: hosted.info,
+    viewer,
+    seq: versionFor(hosted, viewer),
+    moves: known,
+    of: match === hosted.match ? known : countKnown(hosted.match, knower(hosted, viewer)),
+    turn: game.turn(state),
+    view,
+    toAct: game.toAct(state),
+    question: null,
+    handOver: false,
+    undo: { can: false, barrier: 'nothing' },
+    redo: [],
+    log: newsFor(hosted, match, viewer, logged, known),
+    forecast: forecastFor(match, viewer, view),
+    outcome: game.outcome(state) ?? null,
+    advised: mayBeAdvised(hosted),
+  }
+}
+
+const questionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null => {
+  const decision = hosted.decisions[seat]
+  if (decision === undefined || !seatsToAct(hosted).includes(seat)) return null
+  const { game, state } = hosted.match
+  const choices = game.legal(state, seat).map((move) => choiceOf(game, move, game.final(state, seat, move)))
+  return { decision, ask: game.prompt(state, seat), choices }
+}
+
+/** By move: the choice that it is, while it can be taken back or where it cannot. Moves are interned, so each is made once. */
+const reversible = new WeakMap<Tagged, Choice>()
+const irreversible = new WeakMap<Tagged, Choice>()
+
+const choiceOf = (game: AnyGame, move: Tagged, final: boolean): Choice => {
+  const made = final ? irreversible : reversible
+  const known = made.get(move)
+  if (known !== undefined) return known
+  const { kind } = move
+  const choice = {
+    notation: game.notate(move),
+    kind,
+    label: game.describeMove(move),
+    targets: game.targets(move),
+    final,
+  }
+  made.set(move, choice)
+  return choice
+}
+
+const newsFor = (
+  hosted: HostedTable,
+  match: Match,
+  viewer: Viewer,
+  logged: number,
+  known: number,
+): readonly LogLine[] => {
+  const { game, moves, state } = match
+  const turnOf = (after: number): number => moves[Math.max(0, after - 1)]?.turn ?? game.turn(state)
+  return visibleEvents(match.log.slice(logged), viewer).map(({ event, after }) => ({
+    event,
+    message: game.describeEvent(event),
+    rule: event.rule,
+    after: after === moves.length ? known : countKnown(match, knower(hosted, viewer), after),
+    turn: turnOf(after),
+  }))
+}
+
+/**
+ * The points so far, by seat, where the viewer knows all that they come from. While somebody has begun something in
+ * secret the state itself says too much, and a guess from the view has the same points.
+ */
+const forecastFor = (match: Match, viewer: Viewer, view: unknown): TableView['forecast'] => {
+  const { game, state, start } = match
+  const isEnded = game.toAct(state).length === 0
+  const known = Array.from({ length: start.seats }, (_, seat) => isEnded || game.knowsScore(view, seat))
+  if (!known.includes(true)) return known.map(() => null)
+  if (isEnded || !isKeptFrom(match, viewer)) return scoresOf(match).map((lines, seat) => (known[seat] ? lines : null))
+  const guess = game.determinize(view, quickRng(0))
+  return known.map((isKnown, seat) => (isKnown ? game.score(guess, seat) : null))
+}
+
+const scores = new WeakMap<Match, readonly (readonly ScoreLine[])[]>()
+
+/** Worked out once for all viewers of a moment. */
+const scoresOf = (match: Match): readonly (readonly ScoreLine[])[] => {
+  const { game, state, start } = match
+  const known = scores.get(match) ?? Array.from({ length: start.seats }, (_, seat) => game.score(state, seat))
+  scores.set(match, known)
+  return known
+}

@@ -1,0 +1,95 @@
+/**
+ * What can happen at a table, one entry of its log each. A table is what its entries say and
+ * nothing else: `history.ts` adds them up. Kinds are past participles, like events.
+ */
+import type { DealSheet } from '../../kit/deal.ts'
+import type { OptionValues, Seat } from '../../kit/game.ts'
+import type { TimeControl } from '../../wire/online.ts'
+import type { StoredEntry } from '../store/store.ts'
+
+export interface PersonRef {
+  readonly id: string
+  readonly name: string
+}
+
+export type TableEvent =
+  | {
+      readonly kind: 'opened'
+      readonly game: string
+      readonly options: OptionValues
+      /** By seat: the bot that is to play there, or null where a person is awaited. */
+      readonly seats: readonly (string | null)[]
+      readonly pace: TimeControl
+      /** Seconds for which salts are awaited; the first release does not say, and means the usual ones. */
+      readonly saltWait?: number
+      readonly isPublic: boolean
+      /** Seats are advised while they play. Logs that do not say come from before there was a choice. */
+      readonly teaching?: boolean
+      readonly owner: PersonRef
+      /** The secret of the deal, which nobody is told before the end. */
+      readonly secret: string
+      readonly seed: string | null
+      /** The hash of the key of the invitation. */
+      readonly join: string
+      /** Of a rematch, by seat: who sat there the last time and may take it up without a link. */
+      readonly kept?: readonly (PersonRef | null)[]
+      /** The tables before this one where the same people came together and the deal was broken off. */
+      readonly brokenBefore?: readonly string[]
+    }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: PersonRef; readonly saltHash: string }
+  /** A seat is free again. */
+  | { readonly kind: 'freed'; readonly seat: Seat }
+  | { readonly kind: 'filled'; readonly seat: Seat; readonly bot: string }
+  /** The sheet was published; salts are awaited until then. */
+  | { readonly kind: 'dealt'; readonly sheet: DealSheet; readonly until: number }
+  | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
+  /** There will be no first card. The secret is opened. */
+  | { readonly kind: 'brokenOff'; readonly by: PersonRef }
+  /**
+   * The first card: salts that have not come are left out. With a chosen seed there is no sheet, so
+   * the rules version stands here; logs of the first release do not say, and mean version 1.
+   */
+  | { readonly kind: 'started'; readonly rules?: number }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly notation: string }
+  | { readonly kind: 'undone'; readonly seat: Seat }
+  | { readonly kind: 'proposed'; readonly seat: Seat; readonly what: 'back' | 'end' | 'wait'; readonly moves: number }
+  | { readonly kind: 'voted'; readonly seat: Seat; readonly yes: boolean }
+  /** Time is up for this seat. */
+  | { readonly kind: 'flagged'; readonly seat: Seat }
+  /** A bot plays for the person, or with null the person plays again. */
+  | { readonly kind: 'stoodIn'; readonly seat: Seat; readonly bot: string | null }
+  | {
+      readonly kind: 'said'
+      readonly person: PersonRef
+      readonly scope: 'players' | 'all'
+      readonly text: string
+      /** The mark of the address, see `chatting.ts`. Earlier releases do not say. */
+      readonly from?: string
+    }
+  /** From now on only players and the owner may speak, or everybody again. */
+  | { readonly kind: 'chatLimited'; readonly seated: boolean }
+  | { readonly kind: 'muted'; readonly person: string; readonly muted: boolean }
+  /** A link to join or to watch has this key from now on, by its hash; none with null. */
+  | { readonly kind: 'linked'; readonly to: 'join' | 'watch'; readonly key: string | null }
+  /**
+   * All time stood still from then to this entry: the server was down, or the clock was set forward. Where the clock was set
+   * back, `since` is what it would have told now.
+   */
+  | { readonly kind: 'resumed'; readonly since: number }
+  | { readonly kind: 'followed'; readonly by: string }
+  | { readonly kind: 'closed'; readonly why: 'owner' | 'unused' }
+
+/** An entry as it is read: what happened, and when. */
+export interface LoggedEvent {
+  readonly seq: number
+  readonly at: number
+  readonly command: string | null
+  readonly body: TableEvent
+}
+
+export const loggedEventIn = ({ body, ...rest }: StoredEntry): LoggedEvent => ({
+  ...rest,
+  body: JSON.parse(body) as TableEvent,
+})
+
+export const entryOf = ({ body, ...rest }: LoggedEvent): StoredEntry => ({ ...rest, body: JSON.stringify(body) })

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { keepsakeFrom, keepsakesIn, type Storage } from './browser-data.ts'
+
+const KEY = '0123456789abcdef0123456789abcdef'
+const SALT = 'fedcba9876543210fedcba9876543210'
+
+const shelf = (): Storage & { readonly items: Map<string, string> } => {
+  const items = new Map<string, string>()
+  return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) }
+}
+
+const full = (): Storage => ({
+  getItem: () => null,
+  setItem: () => {
+    throw new Error('full')
+  },
+})
+
+test('what is kept of one table is found again, and added to', () => {
+  const storage = shelf()
+  keepsakesIn(storage).keep('one', { key: KEY })
+  keepsakesIn(storage).keep('one', { salt: SALT })
+  keepsakesIn(storage).keep('two', { join: KEY })
+  expect(keepsakesIn(storage).of('one')).toMatchObject({ key: KEY, salt: SALT, join: null })
+  expect(keepsakesIn(storage).of('two')).toMatchObject({ key: null, join: KEY })
+})
+
+test.each([
+  ['no storage', null],
+  ['a full storage', full()],
+])('with %s it holds for this visit', (_name, storage) => {
+  const keepsakes = keepsakesIn(storage)
+  keepsakes.keep('one', { salt: SALT })
+  keepsakes.keep('one', { key: KEY })
+  expect(keepsakes.of('one')).toMatchObject({ salt: SALT, key: KEY })
+})
+
+test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {
+  expect(keepsakeFrom(text)).toEqual({
+    key: null,
+    join: null,
+    watch: null,
+    salt: null,
+    seen: null,
+    sheet: null,
+    saltState: 'unsent',
+  })
+})
+
+test('one broken part leaves the others', () => {
+  expect(keepsakeFrom(JSON.stringify({ key: 'x', salt: SALT, sheet: 7 }))).toMatchObject({ key: null, salt: SALT })
+})
+
+test.each([
+  [{ sent: true }, 'acknowledged'],
+  [{ sent: false }, 'unsent'],
+  [{ saltState: 'sent' }, 'sent'],
+  [{ saltState: 'acknowledged', sent: false }, 'acknowledged'],
+  [{ saltState: 'lost' }, 'unsent'],
+])('how far the salt came is read from %o, as earlier pages wrote it too', (kept, state) => {
+  expect(keepsakeFrom(JSON.stringify(kept)).saltState).toBe(state)
+})

@@ -1,0 +1,59 @@
+/** A new online table, before it is opened. */
+import type { Meta, OptionValues } from '../../../kit/game.ts'
+import { usualOptions } from '../../../kit/options.ts'
+import type { TableOptions, TimeControl } from '../../../wire/online.ts'
+
+export interface Draft {
+  /** By seat: the bot that is to play there, or null for a person. */
+  readonly seats: readonly (string | null)[]
+  readonly options: OptionValues
+  readonly timed: boolean
+  readonly minutes: number
+  readonly seconds: number
+  readonly flag: 'bot' | 'vote'
+  /** Seconds for which salts are awaited; null as long as nobody chose another time than the usual one. */
+  readonly saltWait: number | null
+  readonly visibility: 'public' | 'link'
+  /** Seats are advised while they play. */
+  readonly teaching: boolean
+  /** Empty for a real deal. */
+  readonly seed: string
+}
+
+/** All seats for people, no hurry, by invitation. */
+export const usualDraft = (meta: Meta): Draft => ({
+  seats: Array.from({ length: meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2) }, () => null),
+  options: usualOptions(meta.options),
+  timed: false,
+  minutes: 20,
+  seconds: 15,
+  flag: 'bot',
+  saltWait: null,
+  visibility: 'link',
+  teaching: false,
+  seed: '',
+})
+
+/** More seats are for people, fewer leave the first ones as they are. */
+export const withSeats = (draft: Draft, count: number): Draft => ({
+  ...draft,
+  seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? null),
+})
+
+/** The owner takes the first seat for people: there must be one. */
+export const hasSeatForOwner = ({ seats }: Draft): boolean => seats.includes(null)
+
+export const wishOf = (draft: Draft, meta: Meta, saltHash: string): TableOptions => ({
+  game: meta.id,
+  options: draft.options,
+  seats: [...draft.seats],
+  pace: paceOf(draft),
+  saltWait: draft.saltWait,
+  visibility: draft.visibility,
+  teaching: draft.teaching,
+  seed: draft.seed.trim() === '' ? null : draft.seed.trim(),
+  saltHash,
+})
+
+const paceOf = ({ timed, minutes, seconds, flag }: Draft): TimeControl =>
+  timed ? { kind: 'live', bank: minutes * 60, increment: seconds, flag } : { kind: 'untimed' }

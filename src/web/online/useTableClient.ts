@@ -1,0 +1,47 @@
+/** A table on the server for as long as its page is open, and what was last heard of it. */
+import { useEffect, useState } from 'react'
+import { callTable } from './browser.ts'
+import type { OnlineTableClient, OnlineTableState } from './table-client.ts'
+
+export interface AtTable {
+  readonly remote: OnlineTableClient
+  readonly heard: OnlineTableState
+}
+
+/** By a state, and not by an outside store: React then draws what it heard last, and not every one of many messages. */
+export const useRemote = (id: string): AtTable | null => {
+  const [there, setThere] = useState<AtTable | null>(null)
+  useEffect(() => {
+    const remote = callTable(id)
+    const show = (): void => setThere({ remote, heard: remote.heard() })
+    show()
+    const stopListening = remote.listen(show)
+    const stopWaking = wakeWithPage(remote)
+    return () => {
+      stopListening()
+      stopWaking()
+      remote.host.close()
+    }
+  }, [id])
+  return there
+}
+
+/** After so long in the background a line may be dead without having said so. */
+const LONG_AWAY = 60_000
+
+/** Whoever comes back to the page, or to the network, does not wait for the next attempt. */
+const wakeWithPage = (remote: OnlineTableClient): (() => void) => {
+  let left = 0
+  const seen = (): void => {
+    if (document.hidden) left = performance.now()
+    else if (performance.now() - left > LONG_AWAY && left > 0) remote.renew()
+    else remote.wake()
+  }
+  const online = (): void => remote.renew()
+  document.addEventListener('visibilitychange', seen)
+  window.addEventListener('online', online)
+  return () => {
+    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('online', online)
+  }
+}

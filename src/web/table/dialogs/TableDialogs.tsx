@@ -1,0 +1,87 @@
+/** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
+import { lazy, Suspense } from 'react'
+import type { Host, TableView } from '../../../wire/host.ts'
+import { useSpeech } from '../log/speech.ts'
+import type { Orders } from '../useOrders.ts'
+
+// These come when they are asked for: the first board does not wait for them.
+const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
+const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
+const EndScreen = lazy(async () => ({ default: (await import('../EndScreen.tsx')).EndScreen }))
+const Hint = lazy(async () => ({ default: (await import('../advice/Hint.tsx')).Hint }))
+const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
+
+interface PromptsProps {
+  readonly host: Host
+  readonly scene: TableView
+  readonly orders: Orders
+  readonly keys: readonly [on: boolean, set: (on: boolean) => void]
+  onReplay(): void
+  readonly onAgain: (() => void) | null
+  onHome(): void
+}
+
+export const TableDialogs = (props: PromptsProps) => (
+  <Suspense>
+    <Prompt {...props} />
+  </Suspense>
+)
+
+const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
+  const { words, say } = useSpeech()
+  const { prompt, show } = orders
+  const close = (): void => show(null)
+  const then = (act: () => void) => (): void => {
+    close()
+    act()
+  }
+  /** By its name, because the question may have been asked anew meanwhile. */
+  const take = (notation: string): void => {
+    const choice = scene.question?.choices.find((one) => one.notation === notation)
+    close()
+    if (choice !== undefined) orders.choose(choice)
+  }
+  if (prompt === null) return null
+  switch (prompt.kind) {
+    case 'note':
+      return <NoteDialog note={prompt.note} onClose={close} />
+    case 'help':
+      return <Help on={keys[0]} setOn={keys[1]} onClose={close} />
+    case 'hint':
+      return <Hint host={host} scene={scene} onTake={take} onClose={close} />
+    case 'final':
+      return (
+        <Confirm
+          title={words('final.title')}
+          text={words('final.ask', { move: say(prompt.choice.label) })}
+          yes={words('final.yes')}
+          no={words('final.no')}
+          onYes={then(() => orders.play(prompt.choice))}
+          onNo={close}
+        />
+      )
+    case 'back':
+      return (
+        <Confirm
+          title={words('back.title')}
+          text={words('back.ask', { count: scene.moves - prompt.moves })}
+          yes={words('back.yes')}
+          no={words('cancel')}
+          onYes={then(() => orders.send({ kind: 'takeBack', moves: prompt.moves }))}
+          onNo={close}
+        />
+      )
+    case 'end':
+      return scene.outcome === null ? null : (
+        <EndScreen
+          scene={scene}
+          outcome={scene.outcome}
+          onReplay={then(onReplay)}
+          onSave={orders.save}
+          onAgain={onAgain && then(onAgain)}
+          onHome={then(onHome)}
+          onClose={close}
+        />
+      )
+  }
+}
