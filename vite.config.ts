@@ -38,6 +38,8 @@ export default defineConfig({
   publicDir: false,
   plugins: [react(), precompressed()],
   worker: { format: 'es' },
+  // `npm run dev` starts the server beside the pages.
+  server: { proxy: { '/api': { target: process.env['DEV_SERVER'] ?? 'http://localhost:8081', ws: true } } },
   build: {
     outDir: at('dist/web'),
     emptyOutDir: true,

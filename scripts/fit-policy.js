@@ -15,11 +15,12 @@ const options = {
   seed: whole(1, 0, 10 ** 6),
 }
 const { values, word: id } = given(options, WHICH)
-const { entry, tuning } = await tunable(id, 'aspectsOf', WHICH)
+const { entry, tuning } = await tunable(id, 'featuresOf', WHICH)
 const { bots } = await built('bots/index.js')
 const { newMemory } = await built('bots/memory.js')
 const { agreement, fitPolicy } = await built('lab/tuning/fit-policy.js')
-const { loadAllHeuristics } = await built('bots/whole-heuristics.js')
+const { loadAllHeuristics } = await built('bots/load-heuristics.js')
+const { progressOf } = await built('program/progress.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
 const { usualOptions } = await built('kit/options.js')
 const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])
@@ -46,25 +47,27 @@ const choicesIn = (number) => {
     const move = bots.strong({ game, heuristics, seat, view, rng, memory: memories[seat], effort })
     if (legal.length > 1) {
       choices.push({
-        moves: legal.map((one) => [...tuning.aspectsOf(state, seat, one)].filter((feature) => feature > 0)),
+        moves: legal.map((one) => [...tuning.featuresOf(state, seat, one)].filter((feature) => feature > 0)),
         chosen: legal.indexOf(move),
       })
     }
     game.apply(state, seat, move, table)
   }
-  console.log(`match ${number + 1} of ${values.games}: ${choices.length} choices`)
+  progress.at(number + 1)
   return choices
 }
 
+const progress = progressOf(values.games, 'matches')
 const all = Array.from({ length: values.games }, (_, number) => choicesIn(number))
+progress.clear()
 const learnt = all.filter((_, number) => number % HELD !== 0).flat()
 const heldBack = all.filter((_, number) => number % HELD === 0).flat()
-const policyWeights = fitPolicy(learnt, tuning.ASPECTS, quickRng(values.seed))
+const policyWeights = fitPolicy(learnt, tuning.FEATURES, quickRng(values.seed))
 const shown = (value) => value.toFixed(3)
 console.log(
   `of ${heldBack.length} choices that were held back a quick one is the same in ${shown(agreement(heldBack, policyWeights))}`,
 )
-console.log(`(${shown(agreement(heldBack, new Float64Array(tuning.ASPECTS)))} by chance alone)`)
+console.log(`(${shown(agreement(heldBack, new Float64Array(tuning.FEATURES)))} by chance alone)`)
 const path = join('src/games', id, tuning.policyFile)
-writeFileSync(join(root, path), tuning.likingsSource([...policyWeights]))
+writeFileSync(join(root, path), tuning.policySource([...policyWeights]))
 console.log(path)

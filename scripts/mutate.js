@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments, USAGE } from './mutate/arguments.js'
-import { install, root } from './prepare.js'
+import { build, install, root } from './prepare.js'
 
 const WANTED = 85
 const LEAST_LIMIT = 60_000
@@ -20,6 +20,7 @@ const main = async () => {
   if (given === undefined || !existsSync(join(root, 'src/games', given.game, 'game.ts'))) fail(`Usage: ${USAGE}`)
   const { game, sample, seed, json } = given
   install()
+  build()
   const { findChanges } = await import('./mutate/find.js')
   const { openLane } = await import('./mutate/lane.js')
   const changes = shuffled(findChanges(join(root, 'src/games', game)), seed)
@@ -65,15 +66,20 @@ const tryAll = async (lanes, made, limits) => {
   const survivors = []
   let next = 0
   let done = 0
+  const { progressOf } = await import('../dist/src/program/progress.js')
+  const progress = progressOf(made.length, 'changes')
   const work = async (lane) => {
     while (next < made.length) {
       const change = made[next++]
       const survived = await lane.during(change, () => passes(lane, limits))
       if (survived) survivors.push(change)
+      progress.clear()
       tell(`${++done}/${made.length} ${survived ? 'SURVIVED' : 'caught  '} ${describe(change)}`)
+      progress.at(done)
     }
   }
   await Promise.all(lanes.map(work))
+  progress.clear()
   return made.filter((change) => survivors.includes(change))
 }
 

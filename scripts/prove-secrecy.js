@@ -15,10 +15,11 @@ const { values } = given({
 install()
 buildTests()
 
+const { progressOf } = await import('../dist/src/program/progress.js')
 const { empty, merge, foreseenAnywhere, report } = await import('../dist/test/secrecy/report.js')
 
 const { pairs: wanted, processes: count } = values
-const began = Date.now()
+const progress = progressOf(wanted, 'pairs')
 const sums = Array.from({ length: count }, empty)
 const total = () => merge(sums)
 
@@ -29,16 +30,15 @@ const children = sums.map((_, index) => {
   })
   child.on('message', (figures) => {
     sums[index] = figures
-    const { pairs, worlds, differences } = total()
-    console.error(
-      `${Math.round((Date.now() - began) / 1000)} s: ${pairs} pairs, ${worlds} worlds, ${differences.length} differences`,
-    )
-    // Who has ended by then need not be told.
+    const { pairs, differences } = total()
+    progress.at(pairs)
+    // A child that has ended by then needs no message.
     if (pairs >= wanted || differences.length > 0) for (const each of children) each.send('enough', () => {})
   })
   return child
 })
 const codes = await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
+progress.clear()
 const foreseen = await foreseenAnywhere()
 const { lines, isProven } = report(total(), wanted, foreseen)
 for (const line of lines) console.log(line)

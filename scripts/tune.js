@@ -23,6 +23,7 @@ const { bots } = await built('bots/index.js')
 const { duel, sweep } = await built('lab/tuning/climb.js')
 const { errorOf, fitShape } = await built('lab/tuning/fit.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
+const { progressOf } = await built('program/progress.js')
 const { usualOptions } = await built('kit/options.js')
 const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
 
@@ -50,7 +51,12 @@ const samplesOf = (number) => {
 }
 
 const fitted = () => {
-  const all = Array.from({ length: values.games }, (_, number) => samplesOf(number))
+  const progress = progressOf(values.games, 'matches')
+  const all = Array.from({ length: values.games }, (_, number) => {
+    progress.at(number)
+    return samplesOf(number)
+  })
+  progress.clear()
   const learnt = all.filter((_, number) => number % HELD !== 0).flat()
   const heldBack = all.filter((_, number) => number % HELD === 0).flat()
   const { weights, error } = fitShape(learnt, heldBack, tuning.shapes)

@@ -62,7 +62,7 @@ export const thisBuild = async (id: string): Promise<Build | undefined> => {
 export const otherBuild = async (folder: string, id: string): Promise<Build> => {
   const load = async (file: string): Promise<unknown> => import(pathToFileURL(`${folder}/${file}`).href)
   const shelf = (await load('games/index.js')) as { games: typeof games }
-  const whole = (await load('bots/whole-heuristics.js')) as { loadAllHeuristics: typeof loadAllHeuristics }
+  const whole = (await load('bots/load-heuristics.js')) as { loadAllHeuristics: typeof loadAllHeuristics }
   const levels = (await load('bots/index.js')) as { bots: typeof bots }
   const entry = shelf.games.find((one) => one.id === id)
   if (entry === undefined) throw new Error(`there is no ${id} in ${folder}`)

@@ -4,6 +4,7 @@ import { readArguments, wholeNumber } from '../../src/cli/arguments.ts'
 import { type Command, FOUND, OK, type Out } from '../../src/cli/command.ts'
 import { takeGame } from '../../src/cli/game.ts'
 import { writeRecord } from '../../src/kit/record.ts'
+import { progressOf } from '../../src/program/progress.ts'
 import { proofOf } from '../games/tested.ts'
 import { declared, type Fuzzed, fuzz } from './fuzzing.ts'
 
@@ -32,9 +33,9 @@ match record. Exit code 1 if something broke or, from ${LONG_RUN} matches on, an
     const games = wholeNumber('--games', values.games, 1) ?? 1000
     const seed = wholeNumber('--seed', values.seed, 0) ?? 1
     const began = performance.now()
-    const fuzzed = fuzz({ game, proof }, games, seed, (done) => {
-      if (!values.json && done % 1000 === 0) out.line(`${done} matches`)
-    })
+    const progress = progressOf(games, 'matches')
+    const fuzzed = fuzz({ game, proof }, games, seed, progress.at)
+    progress.clear()
     const seconds = (performance.now() - began) / 1000
     const counts = Object.fromEntries(declared(game).map((event) => [event, fuzzed.events.get(event) ?? 0]))
     const never = games < LONG_RUN ? [] : Object.keys(counts).filter((event) => counts[event] === 0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quickRng } from '../../kit/chance.ts'
 import { agreement, type Choice, fitPolicy } from './fit-policy.ts'
 
-const ASPECTS = 5
+const FEATURES = 5
 /** Aspect 4 is never shown. */
 const MOVES = [[0], [1], [2, 3]]
 
@@ -13,19 +13,19 @@ const choices: readonly Choice[] = Array.from({ length: 200 }, (_, at) => ({
 }))
 
 test('what is chosen more often is liked more, by as much as it is', () => {
-  const [often = 0, less = 0, one = 0, other = 0, never] = fitPolicy(choices, ASPECTS, quickRng(1))
+  const [often = 0, less = 0, one = 0, other = 0, never] = fitPolicy(choices, FEATURES, quickRng(1))
   expect(often - less).toBeCloseTo(Math.log(6 / 3), 0)
   expect(often - one - other).toBeCloseTo(Math.log(6 / 1), 0)
   expect(never).toBe(0)
 })
 
 test('with the policyWeights more choices are made alike than by chance', () => {
-  const blind = agreement(choices, new Float64Array(ASPECTS))
+  const blind = agreement(choices, new Float64Array(FEATURES))
   expect(blind).toBeCloseTo(1 / 3)
-  expect(agreement(choices, fitPolicy(choices, ASPECTS, quickRng(1)))).toBeCloseTo(0.36 + 0.09 + 0.01, 1)
-  expect(agreement([], new Float64Array(ASPECTS))).toBe(0)
+  expect(agreement(choices, fitPolicy(choices, FEATURES, quickRng(1)))).toBeCloseTo(0.36 + 0.09 + 0.01, 1)
+  expect(agreement([], new Float64Array(FEATURES))).toBe(0)
 })
 
 test('the same choices give the same policyWeights', () => {
-  expect(fitPolicy(choices, ASPECTS, quickRng(2))).toEqual(fitPolicy(choices, ASPECTS, quickRng(2)))
+  expect(fitPolicy(choices, FEATURES, quickRng(2))).toEqual(fitPolicy(choices, FEATURES, quickRng(2)))
 })

@@ -9,9 +9,9 @@ import type { Move } from '../moves.ts'
 import { type State, seatsOf } from '../state.ts'
 import { first, table } from '../testing.ts'
 import { heuristics } from './heuristics.ts'
-import { ASPECTS, aspectsOf } from './search/move-features.ts'
+import { FEATURES, featuresOf } from './search/move-features.ts'
 import { searchHeuristics } from './search-heuristics.ts'
-import { likingsSource, policyFile } from './tuning.ts'
+import { policySource, policyFile } from './tuning.ts'
 
 type Look = (state: State, seat: number, legal: readonly Move[]) => void
 
@@ -43,10 +43,10 @@ test('every move shows something, and moves of different kinds show different th
     quickMatch(heuristics, seats, 7 + kinds.size, (state, seat, legal) => {
       for (const move of legal) {
         const kind = alike(move.kind)
-        const [one = 0, ...others] = aspectsOf(state, seat, move)
+        const [one = 0, ...others] = featuresOf(state, seat, move)
         if (one === 0) wrong.push(`${game.notate(move)} shows nothing`)
         for (const feature of [one, ...others.filter((at) => at !== 0)]) {
-          if (feature >= ASPECTS) wrong.push(`${game.notate(move)} shows ${feature}`)
+          if (feature >= FEATURES) wrong.push(`${game.notate(move)} shows ${feature}`)
           if ((kinds.get(feature) ?? kind) !== kind)
             wrong.push(`${game.notate(move)} shows what ${kinds.get(feature)} does`)
           kinds.set(feature, kind)
@@ -81,8 +81,8 @@ test('quick moves bring twice the points that chance alone brings, at any table'
 })
 
 test('what the fit needs: policyWeights of all features, and the file they go to', () => {
-  expect(POLICY_WEIGHTS).toHaveLength(ASPECTS)
+  expect(POLICY_WEIGHTS).toHaveLength(FEATURES)
   expect(POLICY_WEIGHTS[0]).toBe(0)
   expect(policyFile).toBe('data/policy-weights.ts')
-  expect(likingsSource([0.5, -0.251])).toContain('number[] = [\n  0.5, -0.25,\n]')
+  expect(policySource([0.5, -0.251])).toContain('number[] = [\n  0.5, -0.25,\n]')
 })

@@ -20,10 +20,10 @@ export const WEIGHTS: readonly number[] = [
 ]
 `
 
-export { ASPECTS, aspectsOf } from './search/move-features.ts'
+export { FEATURES, featuresOf } from './search/move-features.ts'
 
 export const policyFile = 'data/policy-weights.ts'
-export const likingsSource = (
+export const policySource = (
   policyWeights: readonly number[],
 ): string => `/** Fitted on matches of bots that think by \`npm run fit-policy russian-railroads\`. */
 

@@ -60,7 +60,7 @@ const PLAIN = {
   replace: room(1),
 } as const
 
-export const ASPECTS = end
+export const FEATURES = end
 
 /** One is enough for all: each is read before the next is made. */
 const features = new Int32Array(4)
@@ -73,7 +73,7 @@ const shows = (one: number, two = 0, three = 0, four = 0): Int32Array => {
 }
 
 /** What the move of a seat shows, filled up with nought. */
-export const aspectsOf = (state: State, seat: Seat, move: Move): Readonly<Int32Array> => {
+export const featuresOf = (state: State, seat: Seat, move: Move): Readonly<Int32Array> => {
   switch (move.kind) {
     case 'place':
       return shows(SPACE + move.space, SPACE_LEFT + move.space * LEFT + scoringsLeft(state))

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '../../../../kit/game.ts'
 import { POLICY_WEIGHTS } from '../../data/policy-weights.ts'
 import type { Move } from '../../moves.ts'
 import type { State } from '../../state.ts'
-import { aspectsOf } from './move-features.ts'
+import { featuresOf } from './move-features.ts'
 
 /** The better a move is liked the more often it is chosen. */
 export const rolloutMove = (state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move => {
@@ -20,7 +20,7 @@ export const rolloutMove = (state: State, seat: Seat, legal: readonly Move[], rn
 const policyWeights = Float64Array.from(POLICY_WEIGHTS)
 
 const likingOf = (state: State, seat: Seat, move: Move): number => {
-  const features = aspectsOf(state, seat, move)
+  const features = featuresOf(state, seat, move)
   return (
     policyWeights[features[0]!]! +
     policyWeights[features[1]!]! +
