@@ -1,4 +1,4 @@
-/** How the search goes about it: found by trying (docs/bots-tried.md). */
+/** How the search goes about it: found by trying (docs/lab/bots-tried.md). */
 
 export interface SearchSettings {
   /** How many determinizations of what is hidden take turns. */
