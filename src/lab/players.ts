@@ -1,4 +1,6 @@
 /** Who plays in the lab: the levels, the two parts of the search by themselves, and bots of another build. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bot, BotDecision } from '../bots/bot.ts'
 import { casual } from '../bots/casual.ts'
@@ -58,17 +60,31 @@ export const thisBuild = async (id: string): Promise<Build | undefined> => {
   return entry && { game: await entry.game(), heuristics: await loadAllHeuristics(entry), bots: LAB_BOTS }
 }
 
-/** The same game in another folder that was built: `dist` of an earlier commit. */
+/** The same game from the `dist` folder of another checkout. Builds up to 0.2.0 have other file and field names. */
 export const otherBuild = async (folder: string, id: string): Promise<Build> => {
-  const load = async (file: string): Promise<unknown> => import(pathToFileURL(`${folder}/${file}`).href)
-  const shelf = (await load('games/index.js')) as { games: typeof games }
-  const whole = (await load('bots/load-heuristics.js')) as { loadAllHeuristics: typeof loadAllHeuristics }
+  const compiled = existsSync(join(folder, 'src')) ? join(folder, 'src') : folder
+  const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(compiled, file)).href)
+  const registry = (await load('games/index.js')) as { games: typeof games }
   const levels = (await load('bots/index.js')) as { bots: typeof bots }
-  const entry = shelf.games.find((one) => one.id === id)
+  const entry = registry.games.find((one) => one.id === id)
   if (entry === undefined) throw new Error(`there is no ${id} in ${folder}`)
-  const { game, heuristics } = { game: await entry.game(), heuristics: await whole.loadAllHeuristics(entry) }
-  return { game, heuristics, bots: { ...levels.bots, greedy, rollout } }
+  const game = await entry.game()
+  if (existsSync(join(compiled, 'bots/whole-sense.js'))) {
+    const { wholeSense } = (await load('bots/whole-sense.js')) as { wholeSense: typeof loadAllHeuristics }
+    return { game, heuristics: await wholeSense(entry), bots: withOldNames(levels.bots) }
+  }
+  const loader = (await load('bots/load-heuristics.js')) as { loadAllHeuristics: typeof loadAllHeuristics }
+  return { game, heuristics: await loader.loadAllHeuristics(entry), bots: { ...levels.bots, greedy, rollout } }
 }
+
+const withOldNames = (old: Readonly<Record<string, Bot>>): Readonly<Record<string, Bot>> =>
+  Object.fromEntries(
+    Object.entries(old).map(([name, bot]) => [
+      name,
+      (decision: BotDecision) =>
+        bot(Object.assign({ ...decision }, { sense: decision.heuristics, made: decision.movesMade })),
+    ]),
+  )
 
 /** Time where a clock is wanted, else iterations; a level's own time where nothing is said. */
 export const playerOf = (build: Build, spec: PlayerSpec, clock: () => number): Player => {
