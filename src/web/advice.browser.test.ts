@@ -1,10 +1,10 @@
 /** Advice at a table on a server with several people: for players and spectators only where the table teaches. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFaults } from '../../test/web/checks.ts'
-import { begin, sitDownBy } from '../../test/web/guests.ts'
-import { type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
-import { DESKTOP, PHONE, type Visit } from '../../test/web/stage.ts'
+import { type OnlineStage, openOnlineStage } from '../../test/web/browser/online-site.ts'
+import { axeFaults } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, PHONE, type Visit } from '../../test/web/browser/site.ts'
+import { begin, sitDownBy } from '../../test/web/players/online-guests.ts'
 
 let stage: OnlineStage
 

@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
-import { loadFor } from '../../test/web/follow.ts'
+import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/browser/site.ts'
+import { loadFor } from '../../test/web/players/recorded-match-player.ts'
 import { shortMatchOf } from '../../test/web/short-matches.ts'
-import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
 import type { GameEntry } from '../kit/entry.ts'
 import { LANGUAGES } from '../kit/text.ts'

@@ -1,7 +1,7 @@
 /** Several people around one screen: nobody sees what another one holds. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage, type Visit } from '../../test/web/stage.ts'
+import { DESKTOP, openStage, type Stage, type Visit } from '../../test/web/browser/site.ts'
 
 let stage: Stage
 

@@ -8,8 +8,8 @@ import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { languageOf, readSettings } from './app/settings.ts'
-import { fontsReady, showSettings } from './app/surface.ts'
+import { fontsReady, showSettings } from './app/settings/document-settings.ts'
+import { languageOf, readSettings } from './app/settings/settings.ts'
 import { loadWords } from './text/index.ts'
 
 const settings = readSettings()

@@ -5,12 +5,12 @@
  * what happens to it happens to all of them.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { follow } from '../../test/web/follow.ts'
-import { begin, leaveToBot, openTableOf, sitDownBy } from '../../test/web/guests.ts'
-import { mouse } from '../../test/web/hands.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
+import { mouse } from '../../test/web/browser/input-devices.ts'
+import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/browser/online-site.ts'
+import { DESKTOP, type Visit } from '../../test/web/browser/site.ts'
+import { begin, leaveToBot, openTableOf, sitDownBy } from '../../test/web/players/online-guests.ts'
+import { follow } from '../../test/web/players/recorded-match-player.ts'
 import { kindsIn, type ShortMove, shortMatchOf } from '../../test/web/short-matches.ts'
-import { DESKTOP, type Visit } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
 import type { GameEntry } from '../kit/entry.ts'
 

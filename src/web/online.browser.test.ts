@@ -5,12 +5,12 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
-import { begin, openTableOf, sitDownBy } from '../../test/web/guests.ts'
-import { mouse } from '../../test/web/hands.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
-import { playTogether } from '../../test/web/player.ts'
-import { DESKTOP, PHONE } from '../../test/web/stage.ts'
+import { mouse } from '../../test/web/browser/input-devices.ts'
+import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/browser/online-site.ts'
+import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, PHONE } from '../../test/web/browser/site.ts'
+import { begin, openTableOf, sitDownBy } from '../../test/web/players/online-guests.ts'
+import { playTogether } from '../../test/web/players/paris-player.ts'
 
 let stage: OnlineStage
 

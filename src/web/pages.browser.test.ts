@@ -1,8 +1,8 @@
 /** What every page holds, in both colours, in four languages, on a phone and on a desk. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
-import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
+import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/browser/site.ts'
 import { LANGUAGES } from '../kit/text.ts'
 
 let stage: Stage

@@ -1,8 +1,8 @@
 /** Whole games in a real browser, by roles and names alone: with the mouse, with a finger, with the keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finger, keyboard, mouse, type Press } from '../../test/web/hands.ts'
-import { playToEnd, startPlaying } from '../../test/web/player.ts'
-import { DESKTOP, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
+import { finger, keyboard, mouse, type Press } from '../../test/web/browser/input-devices.ts'
+import { DESKTOP, openStage, PHONE, type Stage } from '../../test/web/browser/site.ts'
+import { playToEnd, startPlaying } from '../../test/web/players/paris-player.ts'
 
 let stage: Stage
 

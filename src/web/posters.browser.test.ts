@@ -1,7 +1,7 @@
 /** Posters are pictures: they are fetched, drawn, and follow the colours of the settings. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage } from '../../test/web/stage.ts'
+import { DESKTOP, openStage, type Stage } from '../../test/web/browser/site.ts'
 import { games } from '../games/index.ts'
 
 let stage: Stage

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, PHONE, type Stage } from '../../test/web/stage.ts'
+import { openStage, PHONE, type Stage } from '../../test/web/browser/site.ts'
 
 let stage: Stage
 

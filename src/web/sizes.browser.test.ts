@@ -1,7 +1,7 @@
 /** How much script and style a page needs until it shows: the first board within 150 kB, as the server sends it. */
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage } from '../../test/web/stage.ts'
+import { DESKTOP, openStage, type Stage } from '../../test/web/browser/site.ts'
 import { games } from '../games/index.ts'
 
 let stage: Stage

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFaults } from '../../test/web/checks.ts'
-import { mouse } from '../../test/web/hands.ts'
-import { playToEnd, startPlaying } from '../../test/web/player.ts'
-import { DESKTOP, openStage, PHONE, type Stage, type Visit } from '../../test/web/stage.ts'
+import { mouse } from '../../test/web/browser/input-devices.ts'
+import { axeFaults } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, openStage, PHONE, type Stage, type Visit } from '../../test/web/browser/site.ts'
+import { playToEnd, startPlaying } from '../../test/web/players/paris-player.ts'
 
 let stage: Stage
 

@@ -3,12 +3,12 @@
  * choices: with the keyboard alone a whole game, with a finger at 360 px every kind of move.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { follow, loadFor, newsIn, runsIn } from '../../test/web/follow.ts'
-import { finger, keyboard } from '../../test/web/hands.ts'
-import { leastOf, readAndPlay } from '../../test/web/reader.ts'
-import { answerAtOnce, sitDownAt } from '../../test/web/set-up.ts'
+import { finger, keyboard } from '../../test/web/browser/input-devices.ts'
+import { DESKTOP, openStage, PHONE, type Stage } from '../../test/web/browser/site.ts'
+import { leastOf, readAndPlay } from '../../test/web/players/choice-list-player.ts'
+import { answerAtOnce, sitDownAt } from '../../test/web/players/new-table.ts'
+import { follow, loadFor, newsIn, runsIn } from '../../test/web/players/recorded-match-player.ts'
 import { kindsIn, shortMatchOf } from '../../test/web/short-matches.ts'
-import { DESKTOP, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
 
 let stage: Stage

@@ -1,11 +1,11 @@
 /** Whole games of every title: by mouse and by finger alone, and by four people on a server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { begin, openTableOf, sitDownBy } from '../../test/web/guests.ts'
-import { finger, mouse, type Press } from '../../test/web/hands.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
-import { leastOf, readAndPlay, readTogether } from '../../test/web/reader.ts'
-import { sitDownAt } from '../../test/web/set-up.ts'
-import { DESKTOP, PHONE } from '../../test/web/stage.ts'
+import { finger, mouse, type Press } from '../../test/web/browser/input-devices.ts'
+import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/browser/online-site.ts'
+import { DESKTOP, PHONE } from '../../test/web/browser/site.ts'
+import { leastOf, readAndPlay, readTogether } from '../../test/web/players/choice-list-player.ts'
+import { sitDownAt } from '../../test/web/players/new-table.ts'
+import { begin, openTableOf, sitDownBy } from '../../test/web/players/online-guests.ts'
 import { games } from '../games/index.ts'
 
 let stage: OnlineStage

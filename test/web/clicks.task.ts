@@ -1,9 +1,9 @@
 /** How long a click takes until the page has answered, on a processor four times slower. */
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { mouse } from './hands.ts'
-import { startPlaying } from './player.ts'
-import { DESKTOP, openStage } from './stage.ts'
+import { mouse } from './browser/input-devices.ts'
+import { DESKTOP, openStage } from './browser/site.ts'
+import { startPlaying } from './players/paris-player.ts'
 
 const ROUNDS = 30
 const SLOW_DOWN = 4

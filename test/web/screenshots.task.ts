@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test } from 'vitest'
-import { mouse } from './hands.ts'
-import { playSome, playToEnd, startPlaying } from './player.ts'
-import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts'
+import { mouse } from './browser/input-devices.ts'
+import { DESKTOP, openStage, PHONE, type Stage } from './browser/site.ts'
+import { playSome, playToEnd, startPlaying } from './players/paris-player.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url))
 const STEPS = 34

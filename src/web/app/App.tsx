@@ -6,15 +6,15 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { gameTitled } from './games.ts'
 import { Header } from './Header.tsx'
-import { Home } from './home/Home.tsx'
+import { Home } from './home/HomePage.tsx'
+import { theTables } from './local-tables.ts'
 import { Fault, Loading, NotFound } from './Notices.tsx'
 import { isOnline, type Route } from './route.ts'
-import type { Settings } from './settings.ts'
-import { theTables } from './tables.ts'
+import type { Settings } from './settings/settings.ts'
 import { useAppState } from './useAppState.ts'
 import { useRoute } from './useRoute.ts'
 
-const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).SetUp }))
+const SetUp = lazy(async () => ({ default: (await import('./setup/SetUpPage.tsx')).SetUp }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../../kit/text.ts'
 import type { en } from '../text/en.ts'
 import type { Words } from '../text/index.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './settings/settings.ts'
 
 type English = typeof en
 

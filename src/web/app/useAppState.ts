@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { loadWords, type Words } from '../text/index.ts'
 import { type App, sayIn, tellIn } from './context.ts'
-import { keepSettings, languageOf, type Settings } from './settings.ts'
-import { onMotionWish, showSettings } from './surface.ts'
+import { onMotionWish, showSettings } from './settings/document-settings.ts'
+import { keepSettings, languageOf, type Settings } from './settings/settings.ts'
 
 export const useAppState = (first: Settings, firstWords: Words): App => {
   const [settings, setSettings] = useState(first)

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { LocalTables } from '../host/local.ts'
 import { againLike, anyByte } from './again.ts'
-import { Failed, LoadedTable, Waiting } from './LoadedTable.tsx'
+import { Failed, LoadedTable, Waiting } from './frame/LoadedTable.tsx'
 import { routeOf } from './replay/replay.ts'
 import { useTable } from './useTable.ts'
 

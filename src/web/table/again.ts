@@ -1,6 +1,6 @@
 /** Another match like this one. */
 import type { Opening, TableInfo } from '../../wire/host.ts'
-import type { Settings } from '../app/settings.ts'
+import type { Settings } from '../app/settings/settings.ts'
 
 /** The same seats and options, a new deal; `byte` gives chance, for the name of the table. */
 export const againLike = ({ game, seats, options }: TableInfo, settings: Settings, byte: () => number): Opening => ({

@@ -4,8 +4,8 @@ import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'
 import { hrefs } from '../route.ts'
-import { usualPlan } from '../setup/plan.ts'
-import { useOpen } from '../setup/useOpen.ts'
+import { usualPlan } from '../setup/seat-plan.ts'
+import { useOpen } from '../setup/useOpenTable.ts'
 
 export const GameCard = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const { say } = useApp()

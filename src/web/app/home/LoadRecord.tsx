@@ -1,8 +1,8 @@
 /** A match record from a file becomes a saved game. */
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useApp } from '../context.ts'
+import { theTables } from '../local-tables.ts'
 import { hrefs } from '../route.ts'
-import { theTables } from '../tables.ts'
 
 export const LoadRecord = (): ReactNode => {
   const { say, tell, go } = useApp()

@@ -4,7 +4,7 @@ import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
 import { gameTitled } from '../games.ts'
 import { hrefs } from '../route.ts'
-import { BOTS } from '../setup/plan.ts'
+import { BOTS } from '../setup/seat-plan.ts'
 
 interface Props {
   readonly saved: Saved

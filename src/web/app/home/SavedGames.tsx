@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState
 import type { Message } from '../../../kit/text.ts'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
+import { theTables } from '../local-tables.ts'
 import { saidBy } from '../said.ts'
-import { theTables } from '../tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
 
 // Whoever comes for the first time has none.

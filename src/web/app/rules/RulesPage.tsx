@@ -6,8 +6,8 @@ import { Loading } from '../Notices.tsx'
 import { hrefs } from '../route.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { type Chapter, chaptersOf, search } from './chapters.ts'
-import { RuleText } from './RuleText.tsx'
-import { Sources } from './Sources.tsx'
+import { RuleText } from './RulePassage.tsx'
+import { Sources } from './SourceLegend.tsx'
 import './rules.css'
 
 interface Props {

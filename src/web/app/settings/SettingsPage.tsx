@@ -1,10 +1,10 @@
 /** The settings. Each change is kept at once; there is nothing to save. */
 import { type ReactNode, useId } from 'react'
-import { Choice } from '../Choice.tsx'
 import { useApp } from '../context.ts'
+import { Choice } from '../RadioGroup.tsx'
 import { hrefs } from '../route.ts'
-import { BOT_DELAYS, MOTIONS, THEMES } from '../settings.ts'
 import { LanguageField } from './LanguageField.tsx'
+import { BOT_DELAYS, MOTIONS, THEMES } from './settings.ts'
 import './settings.css'
 
 export const SettingsPage = (): ReactNode => {

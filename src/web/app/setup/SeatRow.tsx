@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import type { SeatInfo } from '../../../wire/host.ts'
 import { useApp } from '../context.ts'
-import { BOTS, botIn, person } from './plan.ts'
+import { BOTS, botIn, person } from './seat-plan.ts'
 
 interface Props {
   readonly seat: number

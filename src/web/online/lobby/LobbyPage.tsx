@@ -4,11 +4,11 @@ import { games } from '../../../games/index.ts'
 import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
-import { Trouble } from '../Trouble.tsx'
+import { Trouble } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
-import { ListedTable } from './ListedTable.tsx'
+import { ListedTable } from './LobbyTable.tsx'
+import { useLists } from './lobby-lists.ts'
 import { byUrgency } from './urgency.ts'
-import { useLists } from './useLists.ts'
 
 export const LobbyPage = (): ReactNode => {
   const { say } = useApp()

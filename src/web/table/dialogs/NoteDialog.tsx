@@ -1,6 +1,6 @@
 /** Shows a note: why not, why no undo, what went wrong; with the words of its rule. */
 import type { RuleId } from '../../../kit/game.ts'
-import { useSpeech } from '../log/speech.ts'
+import { useSpeech } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
 import type { Note } from './note.ts'
 import { RuleText } from './RuleText.tsx'

@@ -1,6 +1,6 @@
 /** The number of a rule, leading to its words. */
 import type { RuleId } from '../../../kit/game.ts'
-import { useSpeech } from '../log/speech.ts'
+import { useSpeech } from '../texts.ts'
 
 export const RuleLink = ({ rule }: { rule: RuleId }) => {
   const { game, words } = useSpeech()

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { RuleId } from '../../../kit/game.ts'
 import type { Texts } from '../../../kit/text.ts'
-import { useSpeech } from '../log/speech.ts'
+import { useSpeech } from '../texts.ts'
 
 export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
   const { rulebook } = useSpeech()

@@ -1,15 +1,15 @@
 /** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
 import { lazy, Suspense } from 'react'
 import type { Host, TableView } from '../../../wire/host.ts'
-import { useSpeech } from '../log/speech.ts'
-import type { Orders } from '../useOrders.ts'
+import { useSpeech } from '../texts.ts'
+import type { Orders } from '../turn/useOrders.ts'
 
 // These come when they are asked for: the first board does not wait for them.
-const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
+const Confirm = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).Confirm }))
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
-const EndScreen = lazy(async () => ({ default: (await import('../EndScreen.tsx')).EndScreen }))
-const Hint = lazy(async () => ({ default: (await import('../advice/Hint.tsx')).Hint }))
-const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
+const EndScreen = lazy(async () => ({ default: (await import('../scores/EndScreen.tsx')).EndScreen }))
+const Hint = lazy(async () => ({ default: (await import('../advice/HintDialog.tsx')).Hint }))
+const Help = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).Help }))
 
 interface PromptsProps {
   readonly host: Host

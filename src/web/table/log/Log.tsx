@@ -3,9 +3,9 @@ import { memo, useMemo } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import { useSteady } from '../../toolkit/steady.ts'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
-import { useFollowed } from '../replay/useFollowed.ts'
-import { countNews, storyOf, type TurnNews } from './log.ts'
-import { useSpeech } from './speech.ts'
+import { useSpeech } from '../texts.ts'
+import { countNews, storyOf, type TurnNews } from './log-groups.ts'
+import { useFollowed } from './useStickToBottom.ts'
 
 interface LogProps {
   readonly scene: TableView

@@ -1,8 +1,8 @@
 /** Goes through a match: a scrubber, single steps, three speeds, and whose eyes to look through. */
 import type { Viewer } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
-import { useSpeech } from '../log/speech.ts'
-import { Mark, type ReplayMark } from '../marks.tsx'
+import { Mark, type ReplayMark } from '../frame/icons.tsx'
+import { useSpeech } from '../texts.ts'
 import { SPEEDS, type Speed } from './replay.ts'
 import type { Replay } from './useReplay.ts'
 

@@ -1,0 +1,40 @@
+/** The options of a game. Their names are the game's words, loaded only where there are any. */
+import type { ReactNode } from 'react'
+import type { GameEntry } from '../../../kit/entry.ts'
+import type { OptionValues } from '../../../kit/game.ts'
+import { type Language, speak } from '../../../kit/text.ts'
+import { useApp } from '../context.ts'
+import { Choice } from '../RadioGroup.tsx'
+import { useLoaded } from '../useLoaded.ts'
+
+interface OptionsProps {
+  readonly entry: GameEntry
+  readonly options: OptionValues
+  change(options: OptionValues): void
+}
+
+export const Options = ({ entry, options, change }: OptionsProps): ReactNode => {
+  const { say, language } = useApp()
+  const words = useLoaded(`${entry.id} ${language}`, () => optionWords(entry, language))
+  if (entry.meta.options.length === 0 || words === undefined) return null
+  return (
+    <div className="options">
+      <h2>{say('setup.options')}</h2>
+      {entry.meta.options.map(({ id, values }) => (
+        <Choice
+          key={id}
+          title={words(`option.${id}`)}
+          value={options[id] ?? false}
+          values={values.map((value) => ({ value, label: words(`option.${id}.${value}`) }))}
+          choose={(value) => change({ ...options, [id]: value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+const optionWords = async (entry: GameEntry, language: Language): Promise<(id: string) => string> => {
+  if (entry.meta.options.length === 0) return String
+  const { texts } = await entry.text[language]()
+  return (id) => speak({ language, texts, seat: String }, { id })
+}

@@ -1,0 +1,59 @@
+/** A table before the match: how many seats, who sits there, the game's options. Everything is filled in already. */
+import { type ReactNode, useState } from 'react'
+import type { GameEntry } from '../../../kit/entry.ts'
+import { useApp } from '../context.ts'
+import { Poster } from '../poster/Poster.tsx'
+import { Choice } from '../RadioGroup.tsx'
+import { Options } from './OptionFields.tsx'
+import { SeatRow } from './SeatRow.tsx'
+import { Seed } from './SeedField.tsx'
+import { type Plan, usualPlan, withSeat, withSeats } from './seat-plan.ts'
+import { useOpen } from './useOpenTable.ts'
+import './setup.css'
+
+export const SetUp = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
+  const { say } = useApp()
+  const [plan, setPlan] = useState(() => usualPlan(entry.meta, ''))
+  const { open, busy } = useOpen(entry)
+  const start = (event: { preventDefault(): void }): void => {
+    event.preventDefault()
+    open(plan)
+  }
+  return (
+    <form className="setup" onSubmit={start}>
+      <Poster entry={entry} />
+      <div className="page-head">
+        <h1>{entry.title}</h1>
+        <p className="kicker">{say('setup.title')}</p>
+      </div>
+      <div className="setup-plan">
+        <Choice
+          title={say('setup.seats')}
+          value={plan.seats.length}
+          values={entry.meta.seats.map((value) => ({ value, label: String(value) }))}
+          choose={(count) => setPlan(withSeats(plan, count))}
+        />
+        <div className="seats">
+          {plan.seats.map((info, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <SeatRow key={seat} seat={seat} info={info} change={(next) => setPlan(withSeat(plan, seat, next))} />
+          ))}
+        </div>
+        <Options entry={entry} options={plan.options} change={(options) => setPlan({ ...plan, options })} />
+        <Seed seed={plan.seed} change={(seed) => setPlan({ ...plan, seed })} />
+        <div className="setup-start">
+          <button type="submit" className="button" data-kind="main" disabled={busy}>
+            <span>{say('setup.start')}</span>
+          </button>
+          <p role="status">{say(`setup.${company(plan)}`)}</p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+const company = ({ seats }: Plan): 'alone' | 'shared' | 'watched' => {
+  const people = seats.filter(({ bot }) => bot === null).length
+  if (people === 0) return 'watched'
+  return people === 1 ? 'alone' : 'shared'
+}

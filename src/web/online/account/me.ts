@@ -1,0 +1,31 @@
+/** Who this page belongs to, as the server knows it. */
+import { useEffect, useState } from 'react'
+import type { Me } from '../../../wire/api.ts'
+import { api, type Reply } from '../connection/api.ts'
+import { later, onReturn } from '../connection/browser.ts'
+import { type Wrong, wrongIn } from '../connection/ConnectionStatus.tsx'
+import { askUntilTold } from './asking.ts'
+
+export interface Person {
+  /** Null until the server has told. */
+  readonly me: Me | null
+  /** The server cannot be reached, or refused. It is asked again. */
+  readonly trouble: Wrong
+  /** Says one's name: who has none yet becomes a guest. */
+  rename(name: string): Promise<Reply<Me>>
+}
+
+export const useMe = (): Person => {
+  const [reply, setReply] = useState<Reply<Me> | null>(null)
+  useEffect(() => {
+    // Whoever was named meanwhile is not asked for any more.
+    const heard = (news: Reply<Me>): void => setReply((before) => (before?.ok ? before : news))
+    return askUntilTold({ ask: api.me, heard, later, chance: Math.random, onReturn })
+  }, [])
+  const rename = async (name: string): Promise<Reply<Me>> => {
+    const renamed = await api.name(name)
+    if (renamed.ok) setReply(renamed)
+    return renamed
+  }
+  return { me: reply?.ok ? reply.value : null, trouble: reply?.ok === false ? wrongIn(reply.say) : null, rename }
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { notify, notifying, turnNotifying } from './notifications.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A browser in which notifications are allowed, whose page nobody looks at. */
+const browserThat = (Notification: object): void => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  })
+  vi.stubGlobal('document', { hidden: true })
+  vi.stubGlobal('window', { isSecureContext: true, Notification })
+  vi.stubGlobal('Notification', Notification)
+}
+
+const allowed = { permission: 'granted', requestPermission: async () => 'granted' }
+
+test('a notification that the browser refuses to make is told as impossible from then on', async () => {
+  const refusing = function refusing(): never {
+    throw new TypeError('Illegal constructor')
+  }
+  browserThat(Object.assign(refusing, allowed))
+  expect(await turnNotifying(true)).toBe('on')
+  notify('Your turn', 'table')
+  expect(notifying()).toBe('impossible')
+})
+
+test('one that is made leaves the switch on', async () => {
+  const made: string[] = []
+  const making = function making(title: string): void {
+    made.push(title)
+  }
+  browserThat(Object.assign(making, allowed))
+  expect(await turnNotifying(true)).toBe('on')
+  notify('Your turn', 'table')
+  expect(made).toEqual(['Your turn'])
+  expect(notifying()).toBe('on')
+  expect(await turnNotifying(false)).toBe('off')
+})

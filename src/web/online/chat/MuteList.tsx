@@ -1,0 +1,58 @@
+/** Who is not to be heard: by this reader, or, where the owner says so, by anybody. */
+import type { ReactNode } from 'react'
+import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+import { useWords } from '../words.ts'
+import { speakersAt } from './chat-people.ts'
+import { ignore, useIgnored } from './useIgnored.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly lines: readonly ChatLine[]
+  readonly giver: OrderSender
+}
+
+export const Silence = ({ table, lines, giver }: Props): ReactNode => {
+  const ignored = useIgnored()
+  const words = useWords()
+  const others = speakersAt(table, lines)
+  const { owner } = table.you
+  return (
+    <>
+      {owner && (
+        <Check
+          label={words('chat.limit')}
+          on={table.chatSeated}
+          turn={(seated) => void giver.give({ kind: 'limitChat', seated })}
+        />
+      )}
+      {others.length > 0 && (
+        <details className="online-more">
+          <summary>{words('mute.title')}</summary>
+          {owner && <p className="hint">{words('mute.address')}</p>}
+          <ul className="online-silence">
+            {others.map(({ id, name }) => (
+              <li key={id}>
+                <Check label={words('mute.own', { name })} on={ignored.has(id)} turn={(yes) => ignore(id, yes)} />
+                {owner && (
+                  <Check
+                    label={words('mute.all', { name })}
+                    on={table.muted.includes(id)}
+                    turn={(muted) => void giver.give({ kind: 'mute', person: id, muted })}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+const Check = ({ label, on, turn }: { label: string; on: boolean; turn(on: boolean): void }): ReactNode => (
+  <label className="online-check">
+    <input type="checkbox" checked={on} onChange={({ target }) => turn(target.checked)} />
+    <span>{label}</span>
+  </label>
+)

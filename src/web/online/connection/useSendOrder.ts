@@ -1,0 +1,28 @@
+/** Gives orders from a page, and keeps what came of the last one for its reader. */
+import { useState } from 'react'
+import type { OnlineAnswer, Order } from '../../../wire/online.ts'
+import type { Wrong } from './ConnectionStatus.tsx'
+import type { OnlineTableClient } from './table-client.ts'
+
+export interface OrderSender {
+  /** Null where it was refused: `wrong` then says why. */
+  give(order: Order): Promise<OnlineAnswer | null>
+  readonly busy: boolean
+  readonly wrong: Wrong
+  say(wrong: Wrong): void
+}
+
+export const useSendOrder = (remote: OnlineTableClient): OrderSender => {
+  const [under, setUnder] = useState(0)
+  const [wrong, say] = useState<Wrong>(null)
+  const give = async (order: Order): Promise<OnlineAnswer | null> => {
+    setUnder((count) => count + 1)
+    say(null)
+    const answer = await remote.order(order).catch(() => null)
+    setUnder((count) => count - 1)
+    if (answer?.kind !== 'problem') return answer
+    say(answer.say)
+    return null
+  }
+  return { give, busy: under > 0, wrong, say }
+}

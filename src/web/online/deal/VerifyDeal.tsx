@@ -1,0 +1,67 @@
+/** After the match, or once the deal was broken off: it is opened, and this page holds it against what it kept from before the first card. */
+import { type ReactNode, useState } from 'react'
+import { Problem } from '../../../kit/problem.ts'
+import type { OnlineTable } from '../../../wire/online.ts'
+import { useApp } from '../../app/context.ts'
+import { gameTitled } from '../../app/games.ts'
+import { saveJson } from '../../table/download.ts'
+import { keepsakes } from '../connection/browser.ts'
+import { OrderButton } from '../connection/OrderButton.tsx'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+import { useWords } from '../words.ts'
+import { keptDeal } from './fair-deal.ts'
+
+export const CheckDeal = ({
+  table,
+  giver,
+}: {
+  readonly table: OnlineTable
+  readonly giver: OrderSender
+}): ReactNode => {
+  const { tell } = useApp()
+  const words = useWords()
+  const [found, setFound] = useState('')
+  const { seat } = table.you
+  const kept = seat === null ? null : keptDeal(seat, keepsakes.of(table.id))
+  if ((table.phase !== 'over' && table.phase !== 'brokenOff') || kept === null) return null
+  const check = async (): Promise<void> => {
+    const answer = await giver.give({ kind: 'record' })
+    // A server that never opens its secret has something to hide.
+    if (answer?.kind !== 'record') return setFound(words('check.unopened'))
+    const [{ verify }, { recordIn }, { compareKeptDeal: compareKept }, { findingsOn }, game] = await Promise.all([
+      import('../../../kit/verify.ts'),
+      import('../../../kit/record.ts'),
+      import('../../../kit/kept-deal.ts'),
+      import('./deal-findings.ts'),
+      gameTitled(table.game)?.game(),
+    ])
+    try {
+      const record = recordIn(answer.record)
+      // What was kept first: a record that agrees only with itself proves nothing.
+      compareKept(record, kept)
+      if (game !== undefined) verify(game, record)
+      setFound(findingsOn(record, kept, words))
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+      setFound(tell(problem.say))
+    }
+  }
+  return (
+    <>
+      <OrderButton isBusy={giver.busy} act={() => void check()}>
+        {words('check.title')}
+      </OrderButton>
+      <button type="button" className="button" onClick={() => saveJson(kept.sheet, `sheet-${table.id}`)}>
+        {words('check.save')}
+      </button>
+      <p role="status">{found}</p>
+      {kept.own !== null && (
+        <details className="online-more">
+          <summary>{words('check.salt')}</summary>
+          <p className="hint">{words('check.salt.use')}</p>
+          <p className="online-hash">{kept.own.salt}</p>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { onlineTable } from '../../../../test/web/online/online-tables.ts'
+import { type DealSheet, saltHash } from '../../../kit/deal.ts'
+import type { SaltState } from '../../../kit/kept-deal.ts'
+import type { OnlineAnswer, OnlineTable } from '../../../wire/online.ts'
+import { type Keepsake, keepsakeFrom, keepsakesIn } from '../connection/browser-data.ts'
+import { dealStep, isSaltShown, keptDeal, promisedBy, sendSalt } from './fair-deal.ts'
+
+const SALT = 'fedcba9876543210fedcba9876543210'
+
+const before = onlineTable({ options: { short: true } })
+const sheet: DealSheet = {
+  game: before.game,
+  rulesVersion: 1,
+  seats: 3,
+  options: { short: true },
+  commitment: before.deal.commitment,
+  saltHashes: [saltHash(SALT), saltHash('other'), null],
+}
+const kept: Keepsake = { ...keepsakeFrom(null), salt: SALT, seen: promisedBy(before) }
+
+const dealt = (changed: Partial<DealSheet>, awaited = [0, 1]): OnlineTable =>
+  onlineTable({ phase: 'dealing', deal: { ...before.deal, sheet: { ...sheet, ...changed }, awaited } })
+
+test('a sheet that says what was promised gets the salt', () => {
+  expect(dealStep(dealt({}), kept)).toEqual({ kind: 'send', salt: SALT, sheet })
+})
+
+test.each([
+  ['salt', { saltHashes: [saltHash('another'), saltHash(SALT), null] }],
+  ['salt', { saltHashes: [null, null, null] }],
+  ['bot', { saltHashes: [saltHash(SALT), saltHash('other'), saltHash('of a bot')] }],
+  ['commitment', { commitment: 'another' }],
+  ['game', { game: 'another' }],
+  ['seats', { seats: 4 }],
+  ['options', { options: { short: false } }],
+  ['options', { options: {} }],
+] as const)('a sheet with another %s gets no salt', (fault, changed) => {
+  expect(dealStep(dealt(changed), kept)).toEqual({ kind: 'refuse', fault })
+})
+
+test('a page without its salt, or that never saw the table, says so', () => {
+  expect(dealStep(dealt({}), { ...kept, salt: null })).toEqual({ kind: 'missing' })
+  expect(dealStep(dealt({}), { ...kept, seen: null })).toEqual({ kind: 'missing' })
+})
+
+test('nothing is sent before the sheet, after the salt has arrived, or from beside the table', () => {
+  expect(dealStep(before, kept)).toEqual({ kind: 'nothing' })
+  expect(dealStep(dealt({}, [1]), kept)).toEqual({ kind: 'nothing' })
+  const watching = { ...dealt({}), you: { ...before.you, seat: null } }
+  expect(dealStep(watching, kept)).toEqual({ kind: 'nothing' })
+})
+
+test('what the page kept is its sheet, its salt, and how far that came', () => {
+  expect(keptDeal(0, kept)).toBeNull()
+  expect(keptDeal(0, { ...kept, sheet })).toEqual({ sheet, own: { seat: 0, salt: SALT, state: 'unsent' } })
+  const sent = keptDeal(1, { ...kept, sheet, saltState: 'sent' })
+  expect(sent).toEqual({ sheet, own: { seat: 1, salt: SALT, state: 'sent' } })
+  expect(keptDeal(0, { ...kept, sheet, salt: null })).toEqual({ sheet, own: null })
+})
+
+describe('sending the salt', () => {
+  const step = { kind: 'send', salt: SALT, sheet } as const
+
+  /** What the page has kept when the salt leaves, and after this answer. */
+  const stateAround = async (answer: OnlineAnswer | Error, before: SaltState = 'unsent') => {
+    const keepsakes = keepsakesIn(null)
+    keepsakes.keep('t', { saltState: before })
+    let leaving: Keepsake | undefined
+    const sending = sendSalt('t', step, keepsakes, async () => {
+      leaving = keepsakes.of('t')
+      if (answer instanceof Error) throw answer
+      return answer
+    })
+    const isConfirmed = await sending.catch(() => 'failed')
+    return [leaving?.saltState, leaving?.sheet, keepsakes.of('t').saltState, isConfirmed]
+  }
+
+  test('it is written down before it leaves, and confirmed by the answer alone', async () => {
+    expect(await stateAround({ kind: 'ok' })).toEqual(['sent', sheet, 'acknowledged', true])
+  })
+
+  test('a server that refuses it, or never answers, does not make it unsent', async () => {
+    expect(await stateAround({ kind: 'problem', say: { id: 'table.begun' } })).toEqual(['sent', sheet, 'sent', false])
+    expect(await stateAround(new Error('the table was left'))).toEqual(['sent', sheet, 'sent', 'failed'])
+  })
+
+  test('a server that confirmed it once cannot take that back', async () => {
+    const refused = { kind: 'problem', say: { id: 'table.begun' } } as const
+    expect(await stateAround(refused, 'acknowledged')).toEqual(['acknowledged', sheet, 'acknowledged', false])
+  })
+
+  test('the table itself shows that it has come, if the answer was lost', () => {
+    expect(isSaltShown(before)).toBe(false)
+    expect(isSaltShown(dealt({}))).toBe(false)
+    expect(isSaltShown(dealt({}, [1]))).toBe(true)
+    const withheld = onlineTable({ phase: 'running', deal: { ...before.deal, sheet, awaited: [], withheld: [0] } })
+    expect(isSaltShown(withheld)).toBe(false)
+  })
+})

@@ -1,0 +1,81 @@
+/**
+ * The page's part of the deal. It promised a salt by its hash; before it tells the salt, it makes
+ * sure that the sheet is the one it was promised, because after that the deal is fixed.
+ */
+import { canonical, type DealSheet, saltHash } from '../../../kit/deal.ts'
+import type { Seat } from '../../../kit/game.ts'
+import type { KeptDeal } from '../../../kit/kept-deal.ts'
+import type { OnlineAnswer, OnlineTable } from '../../../wire/online.ts'
+import type { BrowserTableData, Keepsake, Promised } from '../connection/browser-data.ts'
+
+/** What is wrong with a sheet: the own line, or what it was promised to say. */
+export type SheetFault = 'salt' | 'bot' | keyof Promised
+
+export type DealStep =
+  | { readonly kind: 'nothing' }
+  /** The salt is on another device, or was lost. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refuse'; readonly fault: SheetFault }
+  | { readonly kind: 'send'; readonly salt: string; readonly sheet: DealSheet }
+
+/** What this page has to do about the deal now. */
+export const dealStep = ({ phase, you, deal, seats }: OnlineTable, { salt, seen }: Keepsake): DealStep => {
+  const { sheet } = deal
+  if (phase !== 'dealing' || sheet === null || you.seat === null) return { kind: 'nothing' }
+  if (!deal.awaited.includes(you.seat)) return { kind: 'nothing' }
+  if (salt === null || seen === null) return { kind: 'missing' }
+  const isBot = seats.map(({ person }) => person === null)
+  const fault = sheetFault(sheet, you.seat, salt, seen, isBot)
+  return fault === null ? { kind: 'send', salt, sheet } : { kind: 'refuse', fault }
+}
+
+const sheetFault = (
+  sheet: DealSheet,
+  seat: Seat,
+  salt: string,
+  seen: Promised,
+  isBot: readonly boolean[],
+): SheetFault | null => {
+  if (sheet.saltHashes[seat] !== saltHash(salt)) return 'salt'
+  // With a salt for a bot the server could choose among deals after all.
+  if (sheet.saltHashes.some((hash, at) => hash !== null && isBot[at] !== false)) return 'bot'
+  const parts = ['commitment', 'game', 'seats', 'options'] as const
+  return parts.find((part) => canonical(sheet[part]) !== canonical(seen[part])) ?? null
+}
+
+/** What a page was shown before it sat down, and holds the sheet against. */
+export const promisedBy = ({ game, options, seats, deal }: OnlineTable): Promised => ({
+  game,
+  options,
+  seats: seats.length,
+  commitment: deal.commitment,
+})
+
+/**
+ * Sends the salt, and answers whether the server has confirmed it. The page first writes down that it sends: if the
+ * salt is missing in the end, the connection or the server has lost it.
+ */
+export const sendSalt = async (
+  table: string,
+  { salt, sheet }: Extract<DealStep, { kind: 'send' }>,
+  keepsakes: BrowserTableData,
+  send: (salt: string) => Promise<OnlineAnswer>,
+): Promise<boolean> => {
+  const isConfirmed = keepsakes.of(table).saltState === 'acknowledged'
+  keepsakes.keep(table, { sheet, ...(isConfirmed ? {} : { saltState: 'sent' }) })
+  const answer = await send(salt)
+  if (answer.kind === 'ok') keepsakes.keep(table, { saltState: 'acknowledged' })
+  return answer.kind === 'ok'
+}
+
+/** Does the table itself say that the salt of this page has come? Its answer may have been lost on the way. */
+export const isSaltShown = ({ phase, you, deal }: OnlineTable): boolean =>
+  phase !== 'open' &&
+  deal.sheet !== null &&
+  you.seat !== null &&
+  !deal.awaited.includes(you.seat) &&
+  !deal.withheld.includes(you.seat)
+
+/** What this page kept of a deal that it took part in, to hold a record against; null where there is nothing. */
+export const keptDeal = (seat: Seat, { sheet, salt, saltState }: Keepsake): KeptDeal | null =>
+  sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, state: saltState } }

@@ -1,0 +1,36 @@
+/** The lists of tables, asked for anew while somebody looks at them. */
+import { useEffect, useState } from 'react'
+import type { Lists } from '../../../wire/api.ts'
+import { api } from '../connection/api.ts'
+import { type Wrong, wrongIn } from '../connection/ConnectionStatus.tsx'
+
+const EVERY = 4_000
+
+export const useLists = (): { readonly lists: Lists | null; readonly wrong: Wrong } => {
+  const [lists, setLists] = useState<Lists | null>(null)
+  const [wrong, setWrong] = useState<Wrong>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let gone = false
+    const ask = async (): Promise<void> => {
+      clearTimeout(timer)
+      if (!document.hidden) {
+        const reply = await api.lists()
+        if (gone) return
+        if (reply.ok) setLists(reply.value)
+        setWrong(reply.ok ? null : wrongIn(reply.say))
+      }
+      clearTimeout(timer)
+      timer = setTimeout(ask, EVERY)
+    }
+    const seen = (): void => void ask()
+    void ask()
+    document.addEventListener('visibilitychange', seen)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seen)
+    }
+  }, [])
+  return { lists, wrong }
+}

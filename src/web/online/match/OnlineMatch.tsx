@@ -1,0 +1,88 @@
+/** A running or finished online match: the table frame that every game has, with company around it. */
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { TableView } from '../../../wire/host.ts'
+import type { OnlineTable } from '../../../wire/online.ts'
+import { hrefs } from '../../app/route.ts'
+import { LoadedTable } from '../../table/frame/LoadedTable.tsx'
+import { useSteadyCall } from '../../toolkit/steady.ts'
+import { Chat } from '../chat/Chat.tsx'
+import { useIgnored } from '../chat/useIgnored.ts'
+import { useUnread } from '../chat/useUnread.ts'
+import type { OnlineTableClient, OnlineTableState } from '../connection/table-client.ts'
+import { useSendOrder } from '../connection/useSendOrder.ts'
+import { useWords } from '../words.ts'
+import { Bars } from './MatchBars.tsx'
+import { SeatNote } from './SeatStatus.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { useRematch } from './useRematch.ts'
+import { useSignal } from './useSignal.ts'
+
+interface Props {
+  readonly remote: OnlineTableClient
+  readonly heard: OnlineTableState
+  readonly table: OnlineTable
+  readonly scene: TableView
+  readonly at: number | null
+}
+
+export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNode => {
+  const words = useWords()
+  const giver = useSendOrder(remote)
+  const [isOpen, setOpen] = useState(false)
+  const ignored = useIgnored()
+  const { unread, box } = useUnread(
+    heard.chat.filter(({ person }) => person !== table.you.person && !ignored.has(person)),
+  )
+  const rematch = useRematch(table, giver)
+  useSignal(table, scene)
+  // The same while the table is: what is drawn with it need not be drawn again with every word of the chat.
+  const { at: heardAt } = heard
+  const seatNote = useCallback(
+    (seat: Seat) => <SeatNote table={table} seat={seat} heardAt={heardAt} />,
+    [table, heardAt],
+  )
+  const onBack = useSteadyCall((moves: number) => void giver.give({ kind: 'propose', what: 'back', moves }))
+  const company = {
+    bar: <Bars heard={heard} table={table} giver={giver} rematch={rematch} />,
+    chat: (
+      <div ref={box}>
+        <Chat remote={remote} table={table} lines={heard.chat} />
+      </div>
+    ),
+    chatTitle: words('chat.tab'),
+    unread,
+    tools: (
+      <>
+        <button type="button" className="button" onClick={() => setOpen(true)}>
+          {words('menu.title')}
+        </button>
+        {table.teaching && <p className="online-badge">{words('teaching.title')}</p>}
+      </>
+    ),
+    seatNote,
+    onBack: table.you.seat === null || table.phase !== 'running' ? null : onBack,
+  }
+  return (
+    <>
+      <LoadedTable
+        host={remote.host}
+        scene={scene}
+        at={at}
+        place={(moves) => hrefs.online(table.id).slice(1) + (moves === null ? '' : `/at/${moves}`)}
+        company={company}
+        onAgain={rematch}
+      />
+      {isOpen && (
+        <TableMenu
+          table={table}
+          scene={scene}
+          lines={heard.chat}
+          giver={giver}
+          rematch={rematch}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

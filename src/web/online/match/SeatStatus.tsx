@@ -1,0 +1,55 @@
+/** What is to know about somebody at an online table: here or away, and how much time is left. */
+import type { ReactNode } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { Clocks, OnlineTable } from '../../../wire/online.ts'
+import { Lamp } from '../connection/Lamp.tsx'
+import { leftFor, spellTime } from '../time.ts'
+import { useWords } from '../words.ts'
+import { useNow } from './useNow.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly seat: Seat
+  /** When the clocks were heard of, by this page's clock. */
+  readonly heardAt: number
+}
+
+export const SeatNote = ({ table, seat, heardAt }: Props): ReactNode => {
+  const words = useWords()
+  const place = table.seats[seat]
+  if (place === undefined) return null
+  return (
+    <span className="online-seat-note">
+      {place.person !== null && (
+        <>
+          <Lamp on={place.here} />
+          <span className={place.here ? 'unseen' : undefined}>
+            {words(place.here ? 'presence.here' : 'presence.away')}
+          </span>
+        </>
+      )}
+      {table.deal.withheld.includes(seat) && <span>{words('deal.saltless')}</span>}
+      {table.clocks !== null && place.person !== null && <Clock clocks={table.clocks} seat={seat} heardAt={heardAt} />}
+    </span>
+  )
+}
+
+/** Little time is told by more than a colour: the sign before it. */
+const SHORT = 60_000
+
+const Clock = ({ clocks, seat, heardAt }: { clocks: Clocks; seat: Seat; heardAt: number }): ReactNode => {
+  const words = useWords()
+  const isRunning = clocks.running.includes(seat)
+  const left = leftFor(clocks, seat, useNow(isRunning) - heardAt)
+  return (
+    <span
+      role="timer"
+      aria-label={words('clock.left')}
+      className="online-clock"
+      data-running={isRunning}
+      data-short={left < SHORT}
+    >
+      {left <= 0 ? words('clock.up') : `${left < SHORT ? '! ' : ''}${spellTime(left)}`}
+    </span>
+  )
+}

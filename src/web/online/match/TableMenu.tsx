@@ -1,0 +1,128 @@
+/** What one may do at an online table beside playing: ask the others, hand over the seat, let people watch, go. */
+import type { ReactNode } from 'react'
+import type { TableView } from '../../../wire/host.ts'
+import type { ChatLine, OnlineTable, Order } from '../../../wire/online.ts'
+import { useApp } from '../../app/context.ts'
+import { hrefs } from '../../app/route.ts'
+import { BOTS } from '../../app/setup/seat-plan.ts'
+import { Dialog } from '../../table/dialogs/Dialog.tsx'
+import { NotifySwitch } from '../account/NotificationSwitch.tsx'
+import { Silence } from '../chat/MuteList.tsx'
+import { keepsakes } from '../connection/browser.ts'
+import { Trouble } from '../connection/ConnectionStatus.tsx'
+import { OrderButton } from '../connection/OrderButton.tsx'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+import { BrokenBefore } from '../deal/BrokenBefore.tsx'
+import { CheckDeal } from '../deal/VerifyDeal.tsx'
+import { WatchPart } from '../links/WatchLink.tsx'
+import { CloseTable } from '../waiting-room/Closing.tsx'
+import { useWords } from '../words.ts'
+import { beforeOwnTurn } from './back.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly scene: TableView
+  readonly lines: readonly ChatLine[]
+  readonly giver: OrderSender
+  readonly rematch: (() => void) | null
+  onClose(): void
+}
+
+export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Props): ReactNode => {
+  const { say } = useApp()
+  const words = useWords()
+  return (
+    <Dialog title={words('menu.title')} className="online-menu" onClose={onClose}>
+      <Trouble wrong={giver.wrong} />
+      {table.phase === 'running' && table.you.seat !== null && (
+        <PlayerPart table={table} scene={scene} giver={giver} onClose={onClose} />
+      )}
+      <div className="online-ways">
+        {rematch !== null && (
+          <Way label={words(table.next === null ? 'rematch' : 'rematch.go')} act={rematch} isBusy={giver.busy} />
+        )}
+        <CheckDeal table={table} giver={giver} />
+      </div>
+      {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
+      <DealRemark table={table} />
+      <p className="hint">{words('menu.watchers', { count: table.watchers })}</p>
+      {table.you.owner && <WatchPart table={table} giver={giver} />}
+      <Silence table={table} lines={lines} giver={giver} />
+      {table.you.owner && table.phase === 'over' && (
+        <div className="online-row">
+          <CloseTable giver={giver} />
+        </div>
+      )}
+      <NotifySwitch />
+      <div className="table-buttons">
+        <a className="button" href={hrefs.lobby}>
+          {say('nav.lobby')}
+        </a>
+        <a className="button" href={hrefs.home}>
+          {words('menu.home')}
+        </a>
+        <button type="button" className="button" data-kind="main" onClick={onClose}>
+          {words('menu.close')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** A seed that was chosen, salts that were withheld and deals that were broken off before stay to be seen. */
+const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
+  const words = useWords()
+  const { seed, withheld } = table.deal
+  const names = withheld.map((seat) => table.seats[seat]?.person?.name ?? String(seat + 1))
+  const { seat } = table.you
+  const isLost = seat !== null && withheld.includes(seat) && keepsakes.of(table.id).saltState !== 'unsent'
+  return (
+    <>
+      {seed !== null && <p className="online-remark">{words('deal.seed', { seed })}</p>}
+      {names.length > 0 && <p className="online-remark">{words('deal.withheld', { names })}</p>}
+      {isLost && <p className="online-remark">{words('check.lost')}</p>}
+      <BrokenBefore tables={table.brokenBefore} />
+    </>
+  )
+}
+
+/** What all people must agree to, and what is one's own business. */
+const PlayerPart = ({ table, scene, giver, onClose }: Omit<Props, 'rematch' | 'lines'>): ReactNode => {
+  const words = useWords()
+  const { seat } = table.you
+  const hasStandIn = seat !== null && table.seats[seat]?.bot != null
+  const back = seat === null ? null : beforeOwnTurn(scene.log, seat)
+  const give = (order: Order) => (): void =>
+    void giver.give(order).then((answer) => {
+      if (answer !== null) onClose()
+    })
+  const [usual = ''] = BOTS
+  return (
+    <div className="online-ways">
+      {back !== null && (
+        <Way
+          label={words('menu.back')}
+          isBusy={giver.busy || table.proposal !== null}
+          act={give({ kind: 'propose', what: 'back', moves: back })}
+        />
+      )}
+      <Way
+        label={words('menu.end')}
+        isBusy={giver.busy || table.proposal !== null}
+        act={give({ kind: 'propose', what: 'end', moves: 0 })}
+      />
+      <p className="hint">{words('menu.agree')}</p>
+      <Way
+        label={words(hasStandIn ? 'standIn.back' : 'standIn.hand')}
+        isBusy={giver.busy}
+        act={give({ kind: 'standIn', bot: hasStandIn ? null : usual })}
+      />
+    </div>
+  )
+}
+
+const Way = ({ label, isBusy, act }: { label: string; isBusy: boolean; act(): void }): ReactNode => (
+  <OrderButton isBusy={isBusy} act={act}>
+    {label}
+  </OrderButton>
+)

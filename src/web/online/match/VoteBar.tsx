@@ -1,0 +1,44 @@
+/** A question to all people at the table, who has answered, and one's own answer. */
+import type { ReactNode } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { OnlineTable, Proposal } from '../../../wire/online.ts'
+import { OrderButton } from '../connection/OrderButton.tsx'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+import { type OnlineWords, useWords } from '../words.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly giver: OrderSender
+}
+
+export const VoteBar = ({ table, giver }: Props): ReactNode => {
+  const words = useWords()
+  const { proposal, you, seats } = table
+  if (proposal === null) return null
+  const named = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
+  const vote = (yes: boolean) => (): void => void giver.give({ kind: 'vote', proposal: proposal.number, yes })
+  const isAsked = you.seat !== null && proposal.open.includes(you.seat)
+  return (
+    <section className="online-bar" aria-label={words('vote.title')}>
+      <p role="status">
+        <strong>{asked(proposal, named(proposal.by), words)}</strong>{' '}
+        {proposal.open.length > 0 && words('vote.open', { names: proposal.open.map(named) })}
+      </p>
+      {isAsked && (
+        <div className="table-buttons">
+          <OrderButton data-kind="main" isBusy={giver.busy} act={vote(true)}>
+            {words(proposal.what === 'wait' ? 'vote.wait' : 'vote.yes')}
+          </OrderButton>
+          <OrderButton isBusy={giver.busy} act={vote(false)}>
+            {words(proposal.what === 'wait' ? 'vote.bot' : 'vote.no')}
+          </OrderButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const asked = ({ what, undone }: Proposal, name: string, words: OnlineWords): string =>
+  what === 'back'
+    ? words('vote.back', { name, count: undone })
+    : words(`vote.${what === 'end' ? 'end' : 'late'}`, { name })

@@ -1,0 +1,15 @@
+/** Asks for the table of a rematch, and keeps the salt that was promised there. */
+import { saltHash } from '../../../kit/deal.ts'
+import type { BrowserTableData } from '../connection/browser-data.ts'
+import { freshSalt } from '../connection/chance.ts'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+
+/** The table to go to; null where it was refused. */
+export const rematchTable = async (give: OrderSender['give'], keepsakes: BrowserTableData): Promise<string | null> => {
+  const salt = freshSalt()
+  const answer = await give({ kind: 'rematch', saltHash: saltHash(salt) })
+  if (answer?.kind !== 'table') return null
+  // Asked twice, the server answers the same table twice and holds to the first promise: another salt would not fit it.
+  if (keepsakes.of(answer.table).salt === null) keepsakes.keep(answer.table, { salt })
+  return answer.table
+}

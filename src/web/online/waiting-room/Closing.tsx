@@ -1,0 +1,55 @@
+/** What the owner of a table cannot undo: closing it, or breaking off the deal. It is asked for once more. */
+import { type ReactNode, useState } from 'react'
+import { OrderButton } from '../connection/OrderButton.tsx'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+import { useWords } from '../words.ts'
+
+interface Props {
+  readonly asks: string
+  readonly sure: string
+  readonly not: string
+  readonly giver: OrderSender
+  readonly kind?: 'quiet' | undefined
+}
+
+const Closing = ({ asks, sure, not, giver, kind }: Props): ReactNode => {
+  /** Null before it was asked for the first time. */
+  const [isAsked, setAsked] = useState<boolean | null>(null)
+  const way = (label: string, act: () => void, takesFocus: boolean): ReactNode => (
+    <OrderButton key={label} data-kind={kind} ref={takesFocus ? focused : null} isBusy={giver.busy} act={act}>
+      <span>{label}</span>
+    </OrderButton>
+  )
+  if (isAsked !== true) return way(asks, () => setAsked(true), isAsked === false)
+  return (
+    <>
+      {way(sure, () => void giver.give({ kind: 'close' }), false)}
+      {/* The harmless one: pressed twice, nothing is closed. */}
+      {way(not, () => setAsked(false), true)}
+    </>
+  )
+}
+
+/** The button that was pressed is gone, and the focus with it: the one in its place takes it. */
+const focused = (button: HTMLButtonElement | null): void => button?.focus()
+
+/** Before the deal, or once the match is over. */
+export const CloseTable = ({ giver, kind }: Pick<Props, 'giver' | 'kind'>): ReactNode => {
+  const words = useWords()
+  const texts = { asks: words('room.close'), sure: words('room.close.sure'), not: words('room.close.no') }
+  return <Closing {...texts} giver={giver} kind={kind} />
+}
+
+/** For a host whose friends do not come. That everybody will see it stands beside the button. */
+export const BreakOff = ({ giver }: { readonly giver: OrderSender }): ReactNode => {
+  const words = useWords()
+  const texts = { asks: words('broken.off'), sure: words('broken.sure'), not: words('broken.no') }
+  return (
+    <>
+      <p className="hint">{words('broken.warning')}</p>
+      <div className="online-row">
+        <Closing {...texts} giver={giver} kind="quiet" />
+      </div>
+    </>
+  )
+}

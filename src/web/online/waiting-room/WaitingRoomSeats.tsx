@@ -1,0 +1,116 @@
+/** The seats of a table before the match: who sits there, and what one may do about it. */
+import type { ReactNode } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
+import { useApp } from '../../app/context.ts'
+import { BOTS } from '../../app/setup/seat-plan.ts'
+import { Lamp } from '../connection/Lamp.tsx'
+import { OrderButton } from '../connection/OrderButton.tsx'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+import { type OnlineWords, useWords } from '../words.ts'
+import { isForOthers, isTaken, mayTake } from './may-take.ts'
+
+interface Props {
+  readonly table: OnlineTable
+  readonly giver: OrderSender
+  sit(seat: Seat): void
+}
+
+export const RoomSeats = ({ table, giver, sit }: Props): ReactNode => {
+  const words = useWords()
+  return (
+    <ol className="room-seats" aria-label={words('room.seats')}>
+      {table.seats.map((place, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <li key={seat} className="room-seat" data-taken={isTaken(place)}>
+          <span className="room-seat-number" aria-hidden="true">
+            {seat + 1}
+          </span>
+          <Sitter table={table} place={place} seat={seat} />
+          {table.phase === 'open' && (
+            <div className="online-row">
+              <SeatWays table={table} place={place} seat={seat} giver={giver} sit={sit} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface SeatProps {
+  readonly table: OnlineTable
+  readonly place: OnlineSeat
+  readonly seat: Seat
+}
+
+const Sitter = ({ table, place, seat }: SeatProps): ReactNode => {
+  const { say } = useApp()
+  const words = useWords()
+  const { person, bot } = place
+  if (person === null) {
+    const known = BOTS.find((one) => one === bot)
+    const called = known === undefined ? bot : say(`setup.bot.${known}`)
+    return (
+      <p className="room-sitter">
+        <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
+        {called === null ? <em>{freeWords(table, place, seat, words)}</em> : <strong>{called}</strong>}
+      </p>
+    )
+  }
+  const marks = [
+    table.you.seat === seat && words('room.you'),
+    person.id === table.owner && words('room.owner'),
+    !place.here && words('presence.away'),
+    table.deal.awaited.includes(seat) && words('deal.awaited'),
+    table.deal.withheld.includes(seat) && words('broken.late'),
+  ].filter((mark) => mark !== false)
+  return (
+    <p className="room-sitter">
+      <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
+      <Lamp on={place.here} />
+      <strong>{person.name}</strong> {marks.length > 0 && <small>{marks.join(' · ')}</small>}
+    </p>
+  )
+}
+
+/** After a rematch a free seat is kept for whoever played before. */
+const freeWords = ({ you }: OnlineTable, { kept }: OnlineSeat, seat: Seat, words: OnlineWords): string => {
+  if (you.kept === seat) return words('room.kept.you')
+  return kept == null ? words('room.free') : words('room.kept', { name: kept })
+}
+
+const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 'table'>): ReactNode => {
+  const words = useWords()
+  const { you } = table
+  const way = (label: string, act: () => void, kind?: string): ReactNode => (
+    <OrderButton
+      key={label}
+      data-kind={kind}
+      aria-label={words('room.way', { action: label, number: seat + 1 })}
+      isBusy={giver.busy}
+      act={act}
+    >
+      <span>{label}</span>
+    </OrderButton>
+  )
+  if (!isTaken(place)) {
+    const [usual = ''] = BOTS
+    return [
+      mayTake(table, seat) &&
+        way(
+          words(you.seat === null ? 'room.sit' : 'room.change'),
+          () => sit(seat),
+          you.seat === null ? 'main' : undefined,
+        ),
+      you.owner && way(words('room.bot'), () => void giver.give({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
+      you.owner &&
+        isForOthers(table, seat) &&
+        way(words('room.clear'), () => void giver.give({ kind: 'free', seat }), 'quiet'),
+    ]
+  }
+  if (you.seat === seat) {
+    return you.owner ? null : way(words('room.leave'), () => void giver.give({ kind: 'leave' }), 'quiet')
+  }
+  return you.owner ? way(words('room.clear'), () => void giver.give({ kind: 'free', seat }), 'quiet') : null
+}

@@ -1,0 +1,50 @@
+/** Sitting down: a name makes a guest, the salt is made and kept, and its hash goes with the order. */
+import type { RefObject } from 'react'
+import { saltHash } from '../../../kit/deal.ts'
+import type { Seat } from '../../../kit/game.ts'
+import type { OnlineTable } from '../../../wire/online.ts'
+import type { Person } from '../account/me.ts'
+import { keepsakes } from '../connection/browser.ts'
+import { wrongIn } from '../connection/ConnectionStatus.tsx'
+import { freshSalt } from '../connection/chance.ts'
+import type { OnlineTableClient } from '../connection/table-client.ts'
+import type { OrderSender } from '../connection/useSendOrder.ts'
+import { promisedBy } from '../deal/fair-deal.ts'
+import { useWords } from '../words.ts'
+
+interface Wish {
+  readonly remote: OnlineTableClient
+  readonly table: OnlineTable
+  readonly person: Person
+  readonly giver: OrderSender
+  readonly name: string
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+export const useSit = ({ remote, table, person, giver, name, field }: Wish): ((seat: Seat) => void) => {
+  const words = useWords()
+  const isGuest = async (): Promise<boolean> => {
+    const before = person.me?.person ?? null
+    if (before !== null && (table.you.seat !== null || before.name === name.trim())) return true
+    const named = await person.rename(name.trim())
+    if (!named.ok) giver.say(wrongIn(named.say))
+    // The line was opened by nobody in particular.
+    else if (before === null) remote.become()
+    return named.ok
+  }
+  const sit = async (seat: Seat): Promise<void> => {
+    if (name.trim() === '') {
+      giver.say({ text: words('name.missing') })
+      return field.current?.focus()
+    }
+    if (!(await isGuest())) return
+    const salt = keepsakes.of(table.id).salt ?? freshSalt()
+    keepsakes.keep(table.id, { salt, seen: keepsakes.of(table.id).seen ?? promisedBy(table) })
+    await giver.give({ kind: 'join', seat, name: ownName(table) ?? name.trim(), saltHash: saltHash(salt) })
+  }
+  return (seat) => void sit(seat)
+}
+
+/** Whoever only changes seats keeps the name. */
+const ownName = ({ seats, you }: OnlineTable): string | undefined =>
+  you.seat === null ? undefined : seats[you.seat]?.person?.name

@@ -1,0 +1,91 @@
+/** What a search would choose: its best three, each with the chance to win and the points to expect. */
+import { useEffect, useState } from 'react'
+import type { AdvisedMove, Host, TableView } from '../../../wire/host.ts'
+import { useApp } from '../../app/context.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import { signed } from '../scores/scores.ts'
+import { useSpeech } from '../texts.ts'
+import './advice.css'
+
+interface HintProps {
+  readonly host: Host
+  readonly scene: TableView
+  /** Chooses one of them; a watcher cannot. */
+  onTake(notation: string): void
+  onClose(): void
+}
+
+type Found = readonly AdvisedMove[] | string | null
+
+export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
+  const { words, seat: nameOf } = useSpeech()
+  const found = useFound(host, scene)
+  // The match may go on while a watcher reads.
+  const [{ question, toAct }] = useState(scene)
+  const note = question === null ? words('hint.watching', { seat: nameOf(toAct[0] ?? 0) }) : words('hint.note')
+  return (
+    <Dialog title={words('hint.title')} className="table-hint" onClose={onClose}>
+      <div role="status" aria-busy={found === null}>
+        {found === null && <p>{words('hint.thinking')}</p>}
+        {typeof found === 'string' && <p>{found}</p>}
+      </div>
+      {typeof found === 'object' && found !== null && (
+        <ol className="table-hints">
+          {found.map((one) => (
+            <li key={one.notation}>
+              {question === null ? (
+                <div className="table-hint-choice">
+                  <Worth advised={one} />
+                </div>
+              ) : (
+                <button type="button" className="button table-hint-choice" onClick={() => onTake(one.notation)}>
+                  <Worth advised={one} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="table-hint-note">{note}</p>
+      <div className="table-buttons">
+        <button type="button" className="button" onClick={onClose}>
+          {words('close')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+const Worth = ({ advised }: { advised: AdvisedMove }) => {
+  const { words, say } = useSpeech()
+  const { label, chance, points } = advised
+  return (
+    <>
+      <strong>{say(label)}</strong>
+      <small>{signed(words('hint.worth', { share: Math.round(100 * chance), points: Math.round(points) }))}</small>
+    </>
+  )
+}
+
+/** Asked once, for the question as it was when the hint was opened. */
+const useFound = (host: Host, scene: TableView): Found => {
+  const { words } = useSpeech()
+  const { tell } = useApp()
+  const [found, setFound] = useState<Found>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one question
+  useEffect(() => {
+    let gone = false
+    const ask = async (): Promise<void> => {
+      const { moves, viewer } = scene
+      const answer = await host.send({ kind: 'advice', moves, viewer }).catch(() => null)
+      if (gone) return
+      if (answer?.kind === 'advice') setFound(answer.advice.choices)
+      else setFound(answer?.kind === 'problem' ? tell(answer.say) : words('note.host'))
+    }
+    void ask()
+    return () => {
+      gone = true
+    }
+  }, [])
+  return found
+}

@@ -1,0 +1,40 @@
+/** Who would win how often, as a search sees it: a bar for each seat. */
+import { type CSSProperties, memo } from 'react'
+import type { Host, TableView } from '../../../wire/host.ts'
+import { useSpeech } from '../texts.ts'
+import { useAdvice } from './useAdvice.ts'
+import './advice.css'
+
+export const Chances = memo(({ host, scene }: { host: Host; scene: TableView }) => {
+  const { words, seat: nameOf } = useSpeech()
+  const advice = useAdvice(host, scene)
+  const chances = scene.outcome === null ? (advice?.chances ?? null) : wonBy(scene)
+  return (
+    <section className="table-chances" aria-label={words('chances.title')} aria-busy={chances === null}>
+      <h3>{words('chances.title')}</h3>
+      <ul>
+        {scene.table.seats.map((_, seat) => {
+          const share = chances === null ? null : Math.round(100 * (chances[seat] ?? 0))
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+            <li key={seat}>
+              <span className="table-chance-name">{nameOf(seat)}</span>
+              <span
+                className="table-chance-bar"
+                style={{ '--share': `${share ?? 0}%` } as CSSProperties}
+                aria-hidden="true"
+              />
+              <span className="table-chance">{share === null ? '…' : words('chances.share', { share })}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+})
+
+/** At the end there is nothing left to guess; who share a victory have won together. */
+const wonBy = ({ outcome, table }: TableView): readonly number[] => {
+  const winners = outcome?.ranks.filter((rank) => rank === 1).length ?? 1
+  return table.seats.map((_, seat) => (outcome?.ranks[seat] === 1 ? 1 / winners : 0))
+}

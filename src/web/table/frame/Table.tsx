@@ -1,0 +1,194 @@
+/** A table: board, turn bar, players, hand and log, whatever the game. */
+import { type CSSProperties, lazy, Suspense, useDeferredValue, useMemo } from 'react'
+import type { Host, TableView } from '../../../wire/host.ts'
+import { useApp } from '../../app/context.ts'
+import type { AnyFace } from '../../boards.ts'
+import { PanZoom } from '../../toolkit/PanZoom.tsx'
+import { useSteady, useSteadyCall } from '../../toolkit/steady.ts'
+import { hasChances, hasHint } from '../advice/advice-visibility.ts'
+import { TableDialogs } from '../dialogs/TableDialogs.tsx'
+import { Log } from '../log/Log.tsx'
+import { countNews, storyOf } from '../log/log-groups.ts'
+import { Seats } from '../players/Players.tsx'
+import { useReplay } from '../replay/useReplay.ts'
+import { Forecast } from '../scores/Forecast.tsx'
+import { useSpeech } from '../texts.ts'
+import { Choices } from '../turn/ChoiceList.tsx'
+import { TurnBar } from '../turn/TurnBar.tsx'
+import { isYours, nextToSit, type Turn, turnOf } from '../turn/turn.ts'
+import { useKeys } from '../turn/useKeys.ts'
+import { useOrders } from '../turn/useOrders.ts'
+import type { OnlineExtras } from './online-extras.ts'
+import { Side } from './SidePanel.tsx'
+import { useNarrow, useTitle } from './screen.ts'
+import { Tools } from './TableTools.tsx'
+import { useEnd, usePace, useSeating, useTicks } from './table-effects.ts'
+
+// These come when they are asked for: the first board does not wait for them.
+const Chances = lazy(async () => ({ default: (await import('../advice/WinChances.tsx')).Chances }))
+const Curtain = lazy(async () => ({ default: (await import('../players/PassDeviceScreen.tsx')).Curtain }))
+const ReplayBar = lazy(async () => ({ default: (await import('../replay/ReplayBar.tsx')).ReplayBar }))
+
+interface TableProps {
+  readonly host: Host
+  readonly live: TableView
+  readonly face: AnyFace
+  readonly at: number | null
+  /** The route of this table, at a move of its replay or as it stands. */
+  place(at: number | null): string
+  /** Is anything hidden from anybody? Then a curtain falls between two people. */
+  readonly secrets: boolean
+  /** Null where all people share this screen. */
+  readonly company: OnlineExtras | null
+  /** Another match with the same seats; null for those who cannot have one. */
+  readonly onAgain: (() => void) | null
+}
+
+export const Table = ({ host, live, face, at, place, secrets, company, onAgain }: TableProps) => {
+  const speech = useSpeech()
+  const { go, say: pages, settings } = useApp()
+  const narrow = useNarrow()
+  const { replay, past } = useReplay(host, live, at, place, () => go(place(null)))
+  const scene = useSteady(past ?? live)
+  // Log, seats and points wait until board and turn bar have answered; never with what another seat knows.
+  const behind = useDeferredValue(scene)
+  const later = behind.viewer === scene.viewer ? behind : scene
+  const turn = turnOf(scene, replay !== null)
+  const orders = useOrders(host, live, face, speech)
+  const keys = useKeys((order) => {
+    if (order === 'help') orders.show({ kind: 'help' })
+    else if (replay === null) orders[order]()
+  })
+  // Also where somebody leafs back: the chair stays empty until somebody sits down.
+  const next = company === null ? nextToSit(live) : null
+  const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
+  useTitle(titleOf(turn, speech), pages)
+  useTicks(scene.moves)
+  usePace(orders)
+  useEnd(live, replay === null, orders)
+  useSeating(secrets ? null : next, orders)
+
+  const { Panel } = face
+  const { Board, size } = (narrow ? face.narrow : undefined) ?? face
+  const { words } = speech
+  const { view, viewer, question } = scene
+  const { seats } = scene.table
+  const { say } = speech
+  const choose = useSteadyCall(orders.choose)
+  const whyNot = useSteadyCall(orders.whyNot)
+  const onBack = useSteadyCall((moves: number) => orders.show({ kind: 'back', moves }))
+  const play = useMemo(
+    () => ({ view, viewer, seats, question, choose, whyNot, say }),
+    [view, viewer, seats, question, choose, whyNot, say],
+  )
+  // Whoever sits down gets a board and a panel of their own: what the one before pointed at is a secret too.
+  const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
+  const panel = useMemo(() => <Panel key={play.viewer} {...play} />, [Panel, play])
+  const part = useMemo(() => face.part?.(view), [face, view])
+  const asked = replay === null ? (company?.onBack ?? null) : null
+  const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
+  return (
+    <div
+      className="table"
+      style={{ '--accent': `var(${face.accent})`, '--tall': size.height / size.width } as CSSProperties}
+      data-replay={replay !== null}
+      data-own-narrow={face.narrow !== undefined}
+    >
+      <h1 className="unseen">{speech.title}</h1>
+      <div className="table-board">
+        <PanZoom
+          key={size.width}
+          {...size}
+          part={part}
+          label={words('board.label', { game: speech.title })}
+          names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
+        >
+          {board}
+        </PanZoom>
+      </div>
+      <div className="table-bar">
+        {company?.bar}
+        <TurnBar
+          scene={scene}
+          turn={turn}
+          onUndo={orders.undo}
+          onRedo={orders.redo}
+          onDone={orders.done}
+          onResult={() => orders.show({ kind: 'end' })}
+        />
+        {replay !== null && (
+          <Suspense>
+            <ReplayBar scene={scene} replay={replay} anyViewer={live.outcome !== null} />
+          </Suspense>
+        )}
+      </div>
+      <Side
+        narrow={narrow}
+        fresh={useMemo(() => countNews(storyOf(later.log, later.viewer).since), [later])}
+        players={
+          <>
+            <Tools
+              advised={live.advised}
+              onReplay={onReplay}
+              onSave={orders.save}
+              onHelp={() => orders.show({ kind: 'help' })}
+            >
+              {company?.tools}
+            </Tools>
+            <Seats scene={later} note={company?.seatNote ?? null} />
+            {hasChances(live, replay !== null, settings.chances) && (
+              <Suspense>
+                <Chances host={host} scene={later} />
+              </Suspense>
+            )}
+          </>
+        }
+        hand={
+          <>
+            {panel}
+            {replay === null && <Choices question={question} choose={choose} />}
+            {replay === null && hasHint(scene) && (
+              <button type="button" className="button" data-kind="quiet" onClick={() => orders.show({ kind: 'hint' })}>
+                {words('hint.label')}
+              </button>
+            )}
+            <Forecast scene={later} />
+          </>
+        }
+        log={<Log scene={later} onBack={free ? onBack : asked} />}
+        chat={company}
+      />
+      <TableDialogs
+        host={host}
+        scene={live}
+        orders={orders}
+        keys={keys}
+        onReplay={onReplay}
+        onAgain={onAgain}
+        onHome={() => go('/')}
+      />
+      {next !== null && secrets && (
+        <Suspense>
+          <Curtain
+            key={next}
+            seat={next}
+            back={live.mayComeBack ?? null}
+            onBack={(seat) => {
+              if (replay !== null) go(place(null))
+              orders.send({ kind: 'comeBack', seat })
+            }}
+            onSit={() => {
+              if (replay !== null) go(place(null))
+              orders.send({ kind: 'sit', viewer: next })
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const titleOf = (turn: Turn, { words, title }: ReturnType<typeof useSpeech>): string => {
+  if (isYours(turn)) return `${words('title.yours')} · ${title}`
+  return turn.kind === 'over' ? `${words('title.over')} · ${title}` : title
+}

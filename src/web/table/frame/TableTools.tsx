@@ -1,0 +1,63 @@
+/** The name of the game, and what one does with a table beside playing. */
+import type { ReactNode } from 'react'
+import { useApp } from '../../app/context.ts'
+import { useSpeech } from '../texts.ts'
+
+interface ToolsProps {
+  /** May a search be asked? */
+  readonly advised: boolean
+  onReplay(): void
+  onSave(): void
+  onHelp(): void
+  /** What else there is at this table. */
+  readonly children: ReactNode
+}
+
+export const Tools = ({ advised, onReplay, onSave, onHelp, children }: ToolsProps) => {
+  const { settings, set } = useApp()
+  const { words, title, game } = useSpeech()
+  return (
+    <div className="table-tools">
+      <div className="table-head">
+        <p className="table-title" aria-hidden="true">
+          {title}
+        </p>
+        {children}
+      </div>
+      <div className="table-buttons" role="toolbar" aria-label={words('tools.label')}>
+        <a className="button" data-kind="quiet" href={`#/rules/${game}`}>
+          {words('tools.rules')}
+        </a>
+        <button type="button" className="button" data-kind="quiet" onClick={onReplay}>
+          {words('tools.replay')}
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={onSave}>
+          {words('tools.save')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          aria-pressed={settings.sound}
+          onClick={() => set({ sound: !settings.sound })}
+        >
+          {words('tools.sound')}
+        </button>
+        {advised && (
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            aria-pressed={settings.chances}
+            onClick={() => set({ chances: !settings.chances })}
+          >
+            {words('chances.title')}
+          </button>
+        )}
+        <button type="button" className="button" data-kind="quiet" onClick={onHelp}>
+          {words('tools.help')}
+        </button>
+      </div>
+    </div>
+  )
+}

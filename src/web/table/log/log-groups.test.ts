@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { news } from '../../../../test/web/table/table-views.ts'
+import { countNews, storyOf } from './log-groups.ts'
+
+/** The set-up, then seat 0, seat 1 (two lines), seat 0, seat 1, seat 2; a turn may take several moves. */
+const LOG = [
+  news(0, 0, 0),
+  news(0, 0, null),
+  news(0, 3, 0),
+  news(1, 4, 1),
+  news(1, 4, null),
+  news(2, 6, 0),
+  news(3, 7, 1),
+  news(4, 9, 2),
+]
+
+const shape = (viewer: number | 'watcher') => {
+  const { before, since } = storyOf(LOG, viewer)
+  return [before, since].map((turns) => turns.map(({ turn, setUp, own }) => `${setUp ? 's' : turn}${own ? '!' : ''}`))
+}
+
+test('lines are grouped by turn, the set-up apart from the first one', () => {
+  expect(shape('watcher')).toEqual([['s', '0', '1', '2', '3', '4'], []])
+})
+
+test('what happened since the viewer’s last turn stands apart', () => {
+  expect(shape(0)).toEqual([
+    ['s', '0!', '1', '2!'],
+    ['3', '4'],
+  ])
+  expect(countNews(storyOf(LOG, 0).since)).toBe(2)
+})
+
+test('nothing is left to catch up on when the last turn was the viewer’s own', () => {
+  expect(shape(2)[1]).toEqual([])
+})
+
+test('before the viewer’s first turn there is no last one; a deal is no turn', () => {
+  expect(shape(3)).toEqual([['s', '0', '1', '2', '3', '4'], []])
+  expect(storyOf(LOG.slice(0, 2), 0).before[0]?.own).toBe(false)
+})
+
+test('a turn knows how many moves had been made when it began', () => {
+  expect(storyOf(LOG, 'watcher').before.map(({ from }) => from)).toEqual([0, 0, 3, 4, 6, 7])
+})

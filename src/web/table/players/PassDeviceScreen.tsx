@@ -1,0 +1,38 @@
+/** Between two people at one screen: covers what one seat knows until the other sits down. */
+import { useState } from 'react'
+import type { Seat } from '../../../kit/game.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import { useSpeech } from '../texts.ts'
+
+interface CurtainProps {
+  readonly seat: Seat
+  /** The person who may still take the last move back; null where nobody may. */
+  readonly back: Seat | null
+  onBack(seat: Seat): void
+  onSit(): void
+}
+
+/** Taking back shows a hand as well, so the screen asks for that person first. */
+export const Curtain = ({ seat, back, onBack, onSit }: CurtainProps) => {
+  const { words, seat: nameOf } = useSpeech()
+  const [isAsked, ask] = useState(false)
+  const who = isAsked ? (back ?? seat) : seat
+  const isBack = who === back
+  const sit = (): void => (isBack ? onBack(who) : onSit())
+  const name = nameOf(who)
+  return (
+    <Dialog key={who} title={words('curtain.title', { seat: name })} className="table-curtain" firm onClose={sit}>
+      <p>{words('curtain.ask', { seat: name })}</p>
+      <div className="table-buttons">
+        {back !== null && (
+          <button type="button" className="button" onClick={() => ask(!isAsked)}>
+            {isBack ? words('curtain.back.not') : words('curtain.back', { seat: nameOf(back) })}
+          </button>
+        )}
+        <button type="button" className="button" data-kind="main" onClick={sit}>
+          {words(isBack ? 'curtain.back.ready' : 'curtain.ready', { seat: name })}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

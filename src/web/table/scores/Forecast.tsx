@@ -1,0 +1,17 @@
+/** The viewer's points as things stand, always there. */
+import { memo } from 'react'
+import type { TableView } from '../../../wire/host.ts'
+import { useSpeech } from '../texts.ts'
+import { ScoreLines } from './ScoreLines.tsx'
+
+export const Forecast = memo(({ scene }: { scene: TableView }) => {
+  const { words } = useSpeech()
+  const lines = scene.viewer === 'watcher' ? null : scene.forecast[scene.viewer]
+  if (lines === null || lines === undefined) return null
+  return (
+    <section className="table-forecast" aria-label={words('forecast.title')}>
+      <h3>{words('forecast.title')}</h3>
+      <ScoreLines lines={lines} />
+    </section>
+  )
+})

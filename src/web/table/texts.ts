@@ -1,0 +1,77 @@
+/** How everything at a table speaks: the frame in its own words, the game in those of its book. */
+import { createContext, useContext } from 'react'
+import type { Seat } from '../../kit/game.ts'
+import {
+  type Catalogue,
+  type Language,
+  type Message,
+  type ParamsOf,
+  type Rulebook,
+  sayFrom,
+  speak,
+} from '../../kit/text.ts'
+import type { English, Frame } from './text/index.ts'
+
+/** The frame's own words. */
+export type Words = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
+
+export const wordsIn = (language: Language, texts: Frame, seat: (seat: Seat) => string = String): Words => {
+  const message = sayFrom<English>()
+  return (id, ...given) => speak({ language, texts, seat }, message(id, ...given))
+}
+
+export interface Speech {
+  readonly language: Language
+  readonly game: string
+  readonly title: string
+  readonly words: Words
+  /** The game's words. */
+  say(message: Message): string
+  /** The rules by number: loaded when somebody asks, the board does not wait for them. */
+  rulebook(): Promise<Rulebook>
+  seat(seat: Seat): string
+}
+
+type Title = { readonly id: string; readonly title: string }
+
+/** What a table is spoken in: the words of the frame and of the game. */
+export interface Spoken {
+  readonly language: Language
+  readonly frame: Frame
+  readonly book: Catalogue
+  rulebook(): Promise<Rulebook>
+}
+
+/** The same object while book and names are the same: what is drawn with it need not be drawn again. */
+export const speechOf = (words: Spoken, game: Title, names: readonly string[]): Speech => {
+  const known = spoken.get(words.book)
+  const called = JSON.stringify(names)
+  if (known?.called === called) return known.speech
+  const speech = newSpeech(words, game, names)
+  spoken.set(words.book, { called, speech })
+  return speech
+}
+
+/** A book belongs to one game and one language. */
+const spoken = new WeakMap<Catalogue, { readonly called: string; readonly speech: Speech }>()
+
+const newSpeech = ({ language, frame, book, rulebook }: Spoken, game: Title, names: readonly string[]): Speech => {
+  const seat = (at: Seat): string => names[at] ?? String(at)
+  return {
+    language,
+    game: game.id,
+    title: game.title,
+    words: wordsIn(language, frame, seat),
+    say: (message) => speak({ language, texts: book.texts, seat }, message),
+    rulebook,
+    seat,
+  }
+}
+
+export const SpeechContext = createContext<Speech | null>(null)
+
+export const useSpeech = (): Speech => {
+  const speech = useContext(SpeechContext)
+  if (speech === null) throw new Error('nobody speaks here: a table is missing around this')
+  return speech
+}

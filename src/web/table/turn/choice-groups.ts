@@ -1,0 +1,30 @@
+/** All choices as a list in words, those of one kind together under what they share. */
+import type { Message, Param } from '../../../kit/text.ts'
+import type { Choice } from '../../../wire/host.ts'
+
+export interface ChoiceGroup {
+  readonly kind: string
+  /** What the labels of this kind share, with gaps; null for a kind with a single choice. */
+  readonly heading: Message | null
+  readonly choices: readonly Choice[]
+}
+
+const GAP = '…'
+
+export const choiceGroups = (choices: readonly Choice[]): readonly ChoiceGroup[] => {
+  const kinds = [...new Set(choices.map(({ kind }) => kind))]
+  return kinds.map((kind) => {
+    const own = choices.filter((choice) => choice.kind === kind)
+    return { kind, heading: own.length > 1 ? gapped(own) : null, choices: own }
+  })
+}
+
+/** `Extend Red` and `Extend Blue` share `Extend …`. Labels of several forms share the first one's. */
+const gapped = ([first, ...others]: readonly Choice[]): Message | null => {
+  if (first === undefined) return null
+  const { id, params = {} } = first.label
+  const isShared = (name: string, param: Param): boolean =>
+    others.every(({ label }) => JSON.stringify(label.params?.[name]) === JSON.stringify(param))
+  const filled = Object.entries(params).map(([name, param]) => [name, isShared(name, param) ? param : GAP] as const)
+  return { id, params: Object.fromEntries(filled) }
+}

@@ -1,0 +1,27 @@
+/** Why an order cannot be carried out now, in the frame's words, and what is asked before one is. */
+import type { Choice, TableView } from '../../../wire/host.ts'
+import type { AnyFace } from '../../boards.ts'
+import type { Note } from '../dialogs/note.ts'
+import type { Words } from '../texts.ts'
+
+/** Null when the order can be carried out. */
+export const undoBarrier = ({ undo, table }: TableView, words: Words): Note | null => {
+  if (undo.can) return null
+  const why = words(`undo.${undo.barrier}`)
+  const goesFurther = table.freeTakeBack && undo.barrier !== 'nothing'
+  const text = goesFurther ? `${why} ${words('undo.free')}` : why
+  return { title: words('undo.cannot'), text, rule: null }
+}
+
+export const redoBarrier = ({ redo }: TableView, words: Words): Note | null =>
+  redo.length > 0 ? null : { title: words('redo.cannot'), text: words('redo.none'), rule: null }
+
+export const doneBarrier = ({ handOver, question }: TableView, words: Words): Note | null => {
+  if (handOver) return null
+  const text = words(question === null ? 'done.notYours' : 'done.asked')
+  return { title: words('done.cannot'), text, rule: null }
+}
+
+/** What can be taken back is never asked about, and of the rest only what the game's face finds worth asking. */
+export const asksFirst = (face: Pick<AnyFace, 'asks'>, choice: Choice): boolean =>
+  choice.final && (face.asks?.(choice) ?? true)

@@ -1,0 +1,66 @@
+/** A real browser on the real program: the built pages, served as `npm start` serves them. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sparticuz from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Language } from '../../../src/kit/text.ts'
+import { serve } from '../../../src/server/serve.ts'
+
+export interface Stage {
+  readonly url: string
+  /** A fresh visitor. What goes wrong in the page is collected in `trouble`. */
+  visit(options?: BrowserContextOptions): Promise<Visit>
+  close(): Promise<void>
+}
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors, uncaught exceptions and failed requests. */
+  readonly trouble: readonly string[]
+}
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+/** What a browser is told to speak. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
+
+/** No motion, and one language whatever the machine speaks. */
+export const USUAL: BrowserContextOptions = { reducedMotion: 'reduce', locale: LOCALES.en }
+
+export const openStage = async (): Promise<Stage> => {
+  const data = mkdtempSync(join(tmpdir(), 'roundhouse-stage-'))
+  const [server, browser] = await Promise.all([serve({ host: '127.0.0.1', port: 0, data, botDelay: 0 }), launch()])
+  return {
+    url: server.url,
+    visit: (options) => visitWith(browser, { baseURL: server.url, ...USUAL, ...options }),
+    async close() {
+      await browser.close()
+      await server.close()
+      rmSync(data, { recursive: true })
+    },
+  }
+}
+
+export const visitWith = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const trouble: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) trouble.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`))
+  return { page, context, trouble }
+}
+
+/** The Chromium that comes with the packages on Linux; elsewhere the Chrome that is installed. */
+export const launch = async (...more: readonly string[]): Promise<Browser> => {
+  const flags = { headless: true, args: ['--no-sandbox', ...more] }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ ...flags, channel: 'chrome' })
+  const executablePath = await sparticuz.executablePath()
+  if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}`)
+  return chromium.launch({ ...flags, executablePath })
+}

@@ -1,0 +1,61 @@
+/** A player who follows a match that was played before, choice by choice, by the names in the list of choices. */
+import type { Page } from 'playwright-core'
+import { type MatchRecord, writeRecord } from '../../../src/kit/record.ts'
+import type { Press } from '../browser/input-devices.ts'
+import type { Look } from '../browser/table-snapshot.ts'
+import type { ShortMove } from '../short-matches.ts'
+import { act, isWanted, look } from './choice-list-player.ts'
+
+/** Makes this one move, with the question whether it is meant where that comes, and hands over where that is due. */
+export const follow = async (page: Page, press: Press, { name, again }: ShortMove): Promise<void> => {
+  let now = await look(page, null, isWanted)
+  while (now.wants !== 'choice' || now.list !== 'open') {
+    await act(page, press, now, () => 0)
+    now = await look(page, now.mark, isWanted)
+  }
+  const { question, groups } = now
+  const names = groups.flatMap((group) => group.names)
+  if (!names.includes(name)) throw new Error(`“${name}” is not among ${names.join(', ')}`)
+  await act(page, press, now, () => names.indexOf(name))
+  const isMade = (then: Look): boolean => then.wants !== 'sure' && (again || then.question !== question)
+  now = await look(page, now.mark, (then) => then.wants === 'sure' || isMade(then))
+  if (now.wants === 'sure') {
+    await act(page, press, now, () => 0)
+    now = await look(page, now.mark, isMade)
+  }
+  if (now.wants === 'done') await act(page, press, now, () => 0)
+}
+
+/** Loads a match into the page as it stood, with a person in that seat and bots in the others. */
+export const loadFor = async (page: Page, { record, seat }: Pick<ShortMove, 'record' | 'seat'>): Promise<void> => {
+  const players = record.players.map((name, at) => (at === seat ? name : 'random'))
+  await loadRecord(page, { ...record, players })
+}
+
+const loadRecord = async (page: Page, record: MatchRecord): Promise<void> => {
+  await page.goto('/#/')
+  const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(writeRecord(record)) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.waitForURL(/#\/table\//)
+}
+
+/** Moves that one seat makes one after the other. */
+export const runsIn = (moves: readonly ShortMove[]): readonly (readonly ShortMove[])[] => {
+  const runs: ShortMove[][] = []
+  for (const move of moves) {
+    const last = runs.at(-1)
+    if (last?.[0]?.seat === move.seat) last.push(move)
+    else runs.push([move])
+  }
+  return runs
+}
+
+/** The runs that hold something new, each without what comes before and after it. */
+export const newsIn = (runs: readonly (readonly ShortMove[])[]): readonly (readonly ShortMove[])[] => {
+  const known = new Set<string>()
+  return runs.flatMap((run) => {
+    const isNew = run.map(({ kind }) => !known.has(kind))
+    for (const { kind } of run) known.add(kind)
+    return isNew.includes(true) ? [run.slice(isNew.indexOf(true), isNew.lastIndexOf(true) + 1)] : []
+  })
+}
