@@ -1,39 +1,39 @@
 /** Advice at a table on a server with several people: for players and spectators only where the table teaches. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OnlineStage, openOnlineStage } from '../../test/web/browser/online-site.ts'
-import { axeFaults } from '../../test/web/browser/page-checks.ts'
+import { type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
+import { axeViolations } from '../../test/web/browser/page-checks.ts'
 import { DESKTOP, PHONE, type Visit } from '../../test/web/browser/site.ts'
-import { begin, sitDownBy } from '../../test/web/players/online-guests.ts'
+import { begin, takeSeatByLink } from '../../test/web/players/online-guests.ts'
 
-let stage: OnlineStage
+let site: OnlineTestSite
 
 beforeAll(async () => {
-  stage = await openOnlineStage()
+  site = await startOnlineTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const TEACHES = 'Teaching table: all who play or watch may see win chances and ask for hints.'
 
 /** Ann opens a public table and Bob takes a seat there; Zoe finds it in the lobby. */
 const meeting = async (teaching: boolean, play: (ann: Visit, bob: Visit, zoe: Visit) => Promise<void>) => {
-  const ann = await stage.visit(stage.near, DESKTOP)
-  const bob = await stage.visit(stage.near, DESKTOP)
-  const zoe = await stage.visit(stage.near, PHONE)
+  const ann = await site.visit(site.near, DESKTOP)
+  const bob = await site.visit(site.near, DESKTOP)
+  const zoe = await site.visit(site.near, PHONE)
   const link = await openPublicTable(ann.page, teaching)
   await zoe.page.goto('/#/lobby')
   await zoe.page.getByRole('link', { name: /^Join: Paris Connection, Ann/ }).waitFor()
   expect(await zoe.page.getByText(TEACHES).count()).toBe(teaching ? 1 : 0)
-  await bob.page.goto(link.replace(stage.far, stage.near))
+  await bob.page.goto(link.replace(site.far, site.near))
   await bob.page
     .getByRole('button', { name: /^Sit here/ })
     .first()
     .waitFor()
   expect(await bob.page.getByText(TEACHES).count()).toBe(teaching ? 1 : 0)
-  await sitDownBy(bob.page, link.replace(stage.far, stage.near), 'Bob')
+  await takeSeatByLink(bob.page, link.replace(site.far, site.near), 'Bob')
   await begin([ann.page, bob.page])
   await play(ann, bob, zoe)
-  for (const { trouble } of [ann, bob, zoe]) expect(trouble).toEqual([])
+  for (const { errors } of [ann, bob, zoe]) expect(errors).toEqual([])
   await Promise.all([ann, bob, zoe].map(({ context }) => context.close()))
 }
 
@@ -91,7 +91,7 @@ test(
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
       await zoe.page.getByRole('tab', { name: 'Players' }).click()
       await turnOnChances(zoe.page)
-      expect(await axeFaults(zoe.page), 'chances').toEqual([])
+      expect(await axeViolations(zoe.page), 'chances').toEqual([])
       await zoe.page.getByRole('tab', { name: 'Hand' }).click()
       await button(zoe.page, 'Hint').click()
       await hint(zoe.page).getByRole('listitem').first().waitFor()
@@ -99,7 +99,7 @@ test(
         .getByText(/^For .+: a bot’s guess, from what a watcher can see\.$/)
         .waitFor()
       expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
-      expect(await axeFaults(zoe.page), 'hint').toEqual([])
+      expect(await axeViolations(zoe.page), 'hint').toEqual([])
       const asked = await Promise.any(
         [ann, bob].map(async ({ page }) => {
           await button(page, 'Hint').waitFor()

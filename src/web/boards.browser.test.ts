@@ -4,20 +4,20 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/browser/page-checks.ts'
-import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/browser/site.ts'
-import { loadFor } from '../../test/web/players/recorded-match-player.ts'
+import { axeViolations, overflowingText, overlaps, smallControls } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
 import { shortMatchOf } from '../../test/web/short-matches.ts'
 import { games } from '../games/index.ts'
 import type { GameEntry } from '../kit/entry.ts'
 import { LANGUAGES } from '../kit/text.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const DEVICES = Object.entries({ desk: DESKTOP, phone: PHONE })
 
@@ -28,7 +28,7 @@ const openLate = async (page: Page, entry: GameEntry, part = 2 / 3): Promise<voi
   const moves = await shortMatchOf(entry)
   const late = moves[Math.floor((moves.length - 1) * part)]
   if (late === undefined) throw new Error(`no match of ${entry.title}`)
-  await loadFor(page, late)
+  await loadMatchAt(page, late)
   await page.locator('.table-turn[data-yours=true]').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
@@ -41,12 +41,12 @@ describe.concurrent('axe-core finds nothing', () => {
   test.each(looks)(
     '%s',
     async (_name, device) => {
-      const { page, context, trouble } = await stage.visit(device)
+      const { page, context, errors } = await site.visit(device)
       for (const entry of others) {
         await openLate(page, entry)
-        expect(await axeFaults(page), entry.title).toEqual([])
+        expect(await axeViolations(page), entry.title).toEqual([])
       }
-      expect(trouble).toEqual([])
+      expect(errors).toEqual([])
       await context.close()
     },
     60_000,
@@ -57,7 +57,7 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
   test.each(DEVICES)(
     '%s',
     async (_name, device) => {
-      const { page, context, trouble } = await stage.visit({ ...device, locale: LOCALES[language] })
+      const { page, context, errors } = await site.visit({ ...device, locale: LOCALES[language] })
       for (const entry of others) {
         await openLate(page, entry)
         await holds(page, entry.title)
@@ -68,7 +68,7 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
         await unfold(page)
         await holds(page, `${entry.title}, unfolded`)
       }
-      expect(trouble).toEqual([])
+      expect(errors).toEqual([])
       await context.close()
     },
     60_000,
@@ -82,7 +82,7 @@ const unfold = (page: Page): Promise<void> =>
   })
 
 test('Great Lakes: the discards of both decks lie open, card by card', async () => {
-  const { page, context } = await stage.visit(PHONE)
+  const { page, context } = await site.visit(PHONE)
   const entry = others.find(({ id }) => id === 'great-lakes')
   if (entry === undefined) throw new Error('no Great Lakes')
   await openLate(page, entry, 1)
@@ -97,7 +97,7 @@ test('Great Lakes: the discards of both decks lie open, card by card', async () 
 }, 60_000)
 
 const holds = async (page: Page, where: string): Promise<void> => {
-  expect(await cutOff(page), where).toEqual([])
+  expect(await overflowingText(page), where).toEqual([])
   expect(await overlaps(page), where).toEqual([])
-  expect(await tooSmall(page), where).toEqual([])
+  expect(await smallControls(page), where).toEqual([])
 }

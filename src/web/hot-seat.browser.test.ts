@@ -1,19 +1,19 @@
 /** Several people around one screen: nobody sees what another one holds. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage, type Visit } from '../../test/web/browser/site.ts'
+import { DESKTOP, startTestSite, type TestSite, type Visit } from '../../test/web/browser/site.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> => {
-  const visit = await stage.visit(DESKTOP)
+  const visit = await site.visit(DESKTOP)
   await play(visit)
-  expect(visit.trouble).toEqual([])
+  expect(visit.errors).toEqual([])
   await visit.context.close()
 }
 

@@ -8,13 +8,13 @@ import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { fontsReady, showSettings } from './app/settings/document-settings.ts'
-import { languageOf, readSettings } from './app/settings/settings.ts'
+import { applySettings, fontsReady } from './app/settings/document-settings.ts'
+import { chosenLanguage, readSettings } from './app/settings/settings.ts'
 import { loadWords } from './text/index.ts'
 
 const settings = readSettings()
-const language = languageOf(settings, navigator.languages)
-showSettings(settings, language)
+const language = chosenLanguage(settings, navigator.languages)
+applySettings(settings, language)
 
 const begin = async (): Promise<void> => {
   const root = document.getElementById('root')

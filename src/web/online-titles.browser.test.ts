@@ -6,20 +6,20 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mouse } from '../../test/web/browser/input-devices.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/browser/online-site.ts'
+import { isConnectionError, type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
 import { DESKTOP, type Visit } from '../../test/web/browser/site.ts'
-import { begin, leaveToBot, openTableOf, sitDownBy } from '../../test/web/players/online-guests.ts'
-import { follow } from '../../test/web/players/recorded-match-player.ts'
+import { begin, handSeatToBot, openOnlineTable, takeSeatByLink } from '../../test/web/players/online-guests.ts'
+import { playRecordedMove } from '../../test/web/players/recorded-match-player.ts'
 import { kindsIn, type ShortMove, shortMatchOf } from '../../test/web/short-matches.ts'
 import { games } from '../games/index.ts'
 import type { GameEntry } from '../kit/entry.ts'
 
-let stage: OnlineStage
+let site: OnlineTestSite
 
 beforeAll(async () => {
-  stage = await openOnlineStage()
+  site = await startOnlineTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
@@ -37,14 +37,14 @@ test('every other title: each kind of move by two people, through a reload, a cu
   await all((table) => playPart(table, 0))
   await all(({ visits: [, bob] }) => bob.page.reload())
   await all((table) => playPart(table, 1))
-  stage.cut()
+  site.cut()
   await all((table) => playPart(table, 2))
-  expect(await stage.restart()).toBeLessThan(5_000)
+  expect(await site.restart()).toBeLessThan(5_000)
   await all((table) => playPart(table, 3))
   for (const { moves, made } of tables) expect([...made].sort()).toEqual([...kindsIn(moves)].sort())
   await all(toTheEnd)
   for (const { visits } of tables) {
-    for (const { trouble } of visits) expect(trouble.filter((line) => !isOfTheCut(line))).toEqual([])
+    for (const { errors } of visits) expect(errors.filter((line) => !isConnectionError(line))).toEqual([])
     await Promise.all(visits.map(({ context }) => context.close()))
   }
 }, 240_000)
@@ -55,11 +55,11 @@ const named = ({ title }: GameEntry, error: unknown): never => {
 
 const sitDownTogether = async (entry: GameEntry): Promise<Played> => {
   const moves = await shortMatchOf(entry)
-  const visits = await Promise.all([stage.visit(stage.near, DESKTOP), stage.visit(stage.far, DESKTOP)])
+  const visits = await Promise.all([site.visit(site.near, DESKTOP), site.visit(site.far, DESKTOP)])
   const [ann, bob] = visits
   const record = moves[0]?.record
   const seed = record !== undefined && 'seed' in record ? record.seed : ''
-  await sitDownBy(bob.page, await openTableOf(ann.page, entry, 'Ann', { seats: 2, seed }), 'Bob')
+  await takeSeatByLink(bob.page, await openOnlineTable(ann.page, entry, 'Ann', { seats: 2, seed }), 'Bob')
   await begin([ann.page, bob.page])
   return { entry, moves, visits, made: new Set() }
 }
@@ -71,7 +71,7 @@ const playPart = async ({ moves, visits, made }: Played, part: number): Promise<
   for (const move of moves.slice(bound(part), bound(part + 1))) {
     const page = visits[move.seat]?.page
     if (page === undefined) throw new Error(`nobody sits in seat ${move.seat}`)
-    await follow(page, mouse, move)
+    await playRecordedMove(page, mouse, move)
     made.add(move.kind)
   }
 }
@@ -80,7 +80,7 @@ const playPart = async ({ moves, visits, made }: Played, part: number): Promise<
 const BOTS_PATIENCE = 90_000
 
 const toTheEnd = async ({ visits }: Played): Promise<void> => {
-  for (const { page } of visits) await leaveToBot(page)
+  for (const { page } of visits) await handSeatToBot(page)
   const end = { name: 'The game is over' }
   for (const { page } of visits) await page.getByRole('dialog', end).waitFor({ timeout: BOTS_PATIENCE })
 }

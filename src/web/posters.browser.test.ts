@@ -1,15 +1,15 @@
-/** Posters are pictures: they are fetched, drawn, and follow the colours of the settings. */
+/** Posters are pictures: they are fetched, drawn, and playRecordedMove the colours of the settings. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage } from '../../test/web/browser/site.ts'
+import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { games } from '../games/index.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 /** The middle of a poster's drawing, as it looks. */
 const look = async (page: Page, title: string): Promise<Buffer> => {
@@ -24,7 +24,7 @@ const look = async (page: Page, title: string): Promise<Buffer> => {
 const BLANK = 1000
 
 test.each(games.map(({ title }) => title))('the poster of %s is drawn by day and by night', async (title) => {
-  const { page, context, trouble } = await stage.visit({ ...DESKTOP, colorScheme: 'dark' })
+  const { page, context, errors } = await site.visit({ ...DESKTOP, colorScheme: 'dark' })
   await page.goto('/#/')
   await page.getByRole('article', { name: title }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -34,6 +34,6 @@ test.each(games.map(({ title }) => title))('the poster of %s is drawn by day and
   expect(night.length).toBeGreaterThan(BLANK)
   expect(day.length).toBeGreaterThan(BLANK)
   expect(day.equals(night)).toBe(false)
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })

@@ -2,14 +2,14 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, PHONE, type Stage } from '../../test/web/browser/site.ts'
+import { PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 /** A match in which all 25 cities come to the table, and the moves after which some of them have come. */
 const RECORD = fileURLToPath(new URL('../../test/web/railways-25-cities.json', import.meta.url))
@@ -58,7 +58,7 @@ const goTo = async (page: Page, table: string, moves: number, cities: number): P
 }
 
 test('the view grows with the tree: all of it is seen at every step, and it begins large', async () => {
-  const { page, context, trouble } = await stage.visit(PHONE)
+  const { page, context, errors } = await site.visit(PHONE)
   const table = await arrive(page)
   let width = 0
   for (const [moves, cities] of COMING) {
@@ -70,12 +70,12 @@ test('the view grows with the tree: all of it is seen at every step, and it begi
     expect(now).toBeGreaterThanOrEqual(width)
     width = now
   }
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 }, 60_000)
 
 test('a tree of 25 cities is made larger, dragged about, kept there, and fitted again', async () => {
-  const { page, context, trouble } = await stage.visit(PHONE)
+  const { page, context, errors } = await site.visit(PHONE)
   const table = await arrive(page)
   await goTo(page, table, 187, 24)
   for (let press = 0; press < 3; press++) await button(page, 'Zoom in').tap()
@@ -95,6 +95,6 @@ test('a tree of 25 cities is made larger, dragged about, kept there, and fitted 
   expect(await seen(page)).toEqual(dragged)
   await button(page, 'Whole board').tap()
   expect((await cards(page)).filter(({ inside }) => !inside)).toEqual([])
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 }, 60_000)

@@ -1,15 +1,15 @@
 /** How much script and style a page needs until it shows: the first board within 150 kB, as the server sends it. */
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage } from '../../test/web/browser/site.ts'
+import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { games } from '../games/index.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const LIMIT = 150_000
 /** Maps and cards that weigh more than that: what they weigh now is not to grow. */
@@ -20,7 +20,7 @@ const HEAVY: Readonly<Record<string, number>> = {
 
 /** The bytes of all scripts and styles that come over the wire from an empty cache until this is visible. */
 const weigh = async (route: string, press: string | null): Promise<number> => {
-  const { page, context } = await stage.visit(DESKTOP)
+  const { page, context } = await site.visit(DESKTOP)
   const weights: Promise<number>[] = []
   context.on('response', (response) => {
     if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mouse } from '../../test/web/browser/input-devices.ts'
-import { axeFaults } from '../../test/web/browser/page-checks.ts'
-import { DESKTOP, openStage, PHONE, type Stage, type Visit } from '../../test/web/browser/site.ts'
-import { playToEnd, startPlaying } from '../../test/web/players/paris-player.ts'
+import { axeViolations } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, PHONE, startTestSite, type TestSite, type Visit } from '../../test/web/browser/site.ts'
+import { playToEnd, startParisTable } from '../../test/web/players/paris-player.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> => {
-  const visit = await stage.visit({ ...DESKTOP, acceptDownloads: true })
+  const visit = await site.visit({ ...DESKTOP, acceptDownloads: true })
   await play(visit)
-  expect(visit.trouble).toEqual([])
+  expect(visit.errors).toEqual([])
   await visit.context.close()
 }
 
@@ -28,7 +28,7 @@ const asked = (page: Page) => status(page).filter({ hasText: 'Extend a network' 
 
 /** A table of four, dealt the same every time. */
 const sitDown = async (page: Page): Promise<void> => {
-  await startPlaying(page, mouse, 4)
+  await startParisTable(page, mouse, 4)
   await asked(page).waitFor()
 }
 
@@ -85,7 +85,7 @@ test.concurrent('what cannot be chosen says why, with the rule', () =>
     await button(page, /^Marseille/).click({ force: true })
     const why = page.getByRole('dialog')
     await why.getByText('PC-3.3').first().waitFor()
-    expect(await axeFaults(page), 'why not').toEqual([])
+    expect(await axeViolations(page), 'why not').toEqual([])
     await why.getByRole('link').first().click()
     await page.waitForURL(/#\/rules\/paris-connection\/PC-3\.3/)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -103,7 +103,7 @@ test.concurrent('who plays alone is told chances and hints, and a hint can be ta
     await button(page, 'Hint').click()
     const hint = page.getByRole('dialog', { name: 'What a strong bot would do' })
     await hint.getByRole('listitem').nth(2).waitFor()
-    expect(await axeFaults(page), 'hint').toEqual([])
+    expect(await axeViolations(page), 'hint').toEqual([])
     await hint.getByRole('listitem').first().getByRole('button').click()
     await hint.waitFor({ state: 'detached' })
     await asked(page).waitFor({ state: 'hidden' })
@@ -140,11 +140,11 @@ test.concurrent(
   'a finished game is replayed from any seat, by a link to a move, and its record is saved and loaded',
   () =>
     visiting(async ({ page }) => {
-      await startPlaying(page, mouse)
+      await startParisTable(page, mouse)
       await playToEnd(page, mouse)
       const result = page.getByRole('dialog', { name: 'The game is over' })
       await result.waitFor()
-      expect(await axeFaults(page), 'result').toEqual([])
+      expect(await axeViolations(page), 'result').toEqual([])
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         result.getByRole('button', { name: 'Save record' }).click(),
@@ -157,7 +157,7 @@ test.concurrent(
         .first()
         .click()
       await page.getByRole('slider', { name: 'Move' }).waitFor()
-      expect(await axeFaults(page), 'replay').toEqual([])
+      expect(await axeViolations(page), 'replay').toEqual([])
       const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
       await page.goto(at(7))
       await status(page).filter({ hasText: 'Replay: after 7 of' }).waitFor()
@@ -288,7 +288,7 @@ test.concurrent('a saved game is removed when that was asked for twice, and the 
   }))
 
 test.concurrent.each([DESKTOP, PHONE])('a saved game is not removed by a double click', async (device) => {
-  const { page, context } = await stage.visit(device)
+  const { page, context } = await site.visit(device)
   await sitDown(page)
   await page.goto('/#/')
   await button(page, /^Remove/).dblclick()
@@ -308,7 +308,7 @@ test.concurrent('a table that is not there says so in a sentence, and harms no o
   }))
 
 test.concurrent('on a phone every field can be made as large as a finger', async () => {
-  const { page, context, trouble } = await stage.visit(PHONE)
+  const { page, context, errors } = await site.visit(PHONE)
   await sitDown(page)
   await button(page, /^Extend /)
     .first()
@@ -325,7 +325,7 @@ test.concurrent('on a phone every field can be made as large as a finger', async
   await field.focus()
   await page.keyboard.press('Enter')
   await status(page).filter({ hasText: 'or stop' }).waitFor()
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })
 

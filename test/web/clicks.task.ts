@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { mouse } from './browser/input-devices.ts'
-import { DESKTOP, openStage } from './browser/site.ts'
-import { startPlaying } from './players/paris-player.ts'
+import { DESKTOP, startTestSite } from './browser/site.ts'
+import { startParisTable } from './players/paris-player.ts'
 
 const ROUNDS = 30
 const SLOW_DOWN = 4
 
-/** Between two presses, in milliseconds: a quick finger. What waits until a press is answered is done by then. */
+/** Between two presses, in milliseconds: a quick touch. What waits until a press is answered is done by then. */
 const PAUSE = 150
 
 /**
@@ -52,9 +52,9 @@ const answer = (page: Page, name: string): Promise<number> =>
   )
 
 test('clicks', async () => {
-  const stage = await openStage()
-  const { page, context } = await stage.visit(DESKTOP)
-  await startPlaying(page, mouse, 4)
+  const site = await startTestSite()
+  const { page, context } = await site.visit(DESKTOP)
+  await startParisTable(page, mouse, 4)
   const slow = await context.newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
   const times: Record<string, number[]> = { Extend: [], 'Place on': [], Undo: [] }
@@ -69,7 +69,7 @@ test('clicks', async () => {
     }
   }
   for (const [name, all] of Object.entries(times)) console.log(`${name}: ${summary(all)}`)
-  await stage.close()
+  await site.close()
 })
 
 const summary = (all: readonly number[]): string => {

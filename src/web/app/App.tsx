@@ -4,17 +4,17 @@ import type { Words } from '../text/index.ts'
 import { AppContext, useApp } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
-import { gameTitled } from './games.ts'
+import { findGame } from './games.ts'
 import { Header } from './Header.tsx'
-import { Home } from './home/HomePage.tsx'
-import { theTables } from './local-tables.ts'
-import { Fault, Loading, NotFound } from './Notices.tsx'
+import { HomePage } from './home/HomePage.tsx'
+import { browserTables } from './local-tables.ts'
+import { ErrorPage, Loading, NotFound } from './Notices.tsx'
 import { isOnline, type Route } from './route.ts'
 import type { Settings } from './settings/settings.ts'
 import { useAppState } from './useAppState.ts'
 import { useRoute } from './useRoute.ts'
 
-const SetUp = lazy(async () => ({ default: (await import('./setup/SetUpPage.tsx')).SetUp }))
+const SetUpPage = lazy(async () => ({ default: (await import('./setup/SetUpPage.tsx')).SetUpPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
@@ -30,7 +30,7 @@ export const App = ({ settings, words }: { readonly settings: Settings; readonly
       </button>
       <Header route={route} />
       <Main route={route}>
-        <ErrorBoundary key={placeOf(route)} fallback={(why) => <Fault why={why} />}>
+        <ErrorBoundary key={placeOf(route)} fallback={(why) => <ErrorPage why={why} />}>
           <Suspense fallback={<Loading />}>
             <Page route={route} />
           </Suspense>
@@ -42,14 +42,14 @@ export const App = ({ settings, words }: { readonly settings: Settings; readonly
 }
 
 const Page = ({ route }: { readonly route: Route }): ReactNode => {
-  if (route.page === 'home') return <Home />
+  if (route.page === 'home') return <HomePage />
   if (route.page === 'settings') return <SettingsPage />
-  if (route.page === 'table') return <TablePage key={route.id} tables={theTables()} id={route.id} at={route.at} />
+  if (route.page === 'table') return <TablePage key={route.id} tables={browserTables()} id={route.id} at={route.at} />
   if (isOnline(route)) return <OnlinePages route={route} />
-  const game = 'game' in route ? gameTitled(route.game) : undefined
+  const game = 'game' in route ? findGame(route.game) : undefined
   if (game === undefined) return <NotFound />
   if (route.page === 'rules') return <RulesPage entry={game} rule={route.rule} />
-  return <SetUp key={game.id} entry={game} />
+  return <SetUpPage key={game.id} entry={game} />
 }
 
 /** A new page begins at its top, and a screen reader begins there too. */
@@ -81,7 +81,7 @@ const placeOf = (route: Route): string => {
 }
 
 const titleOf = (route: Route, say: ReturnType<typeof useApp>['say']): string => {
-  const title = 'game' in route ? gameTitled(route.game)?.title : undefined
+  const title = 'game' in route ? findGame(route.game)?.title : undefined
   if (title !== undefined) return `${title} · ${say(route.page === 'rules' ? 'rules.title' : 'setup.title')}`
   if (route.page === 'settings') return `${say('settings.title')} · ${say('app.name')}`
   return route.page === 'lobby' ? `${say('nav.lobby')} · ${say('app.name')}` : say('app.name')

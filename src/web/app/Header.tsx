@@ -1,7 +1,7 @@
 /** The name, and the way to the pages that are always there. */
 import type { ReactNode } from 'react'
 import { useApp } from './context.ts'
-import { Mark } from './Mark.tsx'
+import { Logo } from './Mark.tsx'
 import { hrefs, type Route } from './route.ts'
 
 export const Header = ({ route }: { readonly route: Route }): ReactNode => {
@@ -10,7 +10,7 @@ export const Header = ({ route }: { readonly route: Route }): ReactNode => {
   return (
     <header className="header">
       <a className="header-name" href={hrefs.home}>
-        <Mark />
+        <Logo />
         <span>{say('app.name')}</span>
       </a>
       <nav aria-label={say('nav.label')}>

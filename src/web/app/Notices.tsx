@@ -16,7 +16,7 @@ export const NotFound = (): ReactNode => {
   )
 }
 
-export const Fault = ({ why }: { readonly why: string }): ReactNode => {
+export const ErrorPage = ({ why }: { readonly why: string }): ReactNode => {
   const { say } = useApp()
   return (
     <div className="notice" role="alert">

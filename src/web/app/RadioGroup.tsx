@@ -8,7 +8,12 @@ interface Props<T> {
   choose(value: T): void
 }
 
-export const Choice = <T extends string | number | boolean>({ title, value, values, choose }: Props<T>): ReactNode => {
+export const RadioGroup = <T extends string | number | boolean>({
+  title,
+  value,
+  values,
+  choose,
+}: Props<T>): ReactNode => {
   const name = useId()
   return (
     <fieldset className="choice">

@@ -15,7 +15,7 @@ export interface App {
   set(settings: Partial<Settings>): void
   readonly say: Say
   /** A message of the kit, in words: what is wrong with a record or a move. */
-  tell(message: Message): string
+  translate(message: Message): string
   readonly language: Language
   go(route: string): void
 }
@@ -33,7 +33,7 @@ export const sayIn = ({ language, pages }: Words): Say => {
   return (id, ...given) => speak({ language, texts: pages, seat: String }, message(id, ...given))
 }
 
-export const tellIn =
+export const translatorIn =
   (words: Words) =>
   (message: Message): string =>
     message.id in words.kit

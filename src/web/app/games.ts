@@ -2,4 +2,4 @@
 import { games } from '../../games/index.ts'
 import type { GameEntry } from '../../kit/entry.ts'
 
-export const gameTitled = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)
+export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)

@@ -4,7 +4,7 @@ import { localTables } from '../host/local.ts'
 
 let kept: LocalTables | null = null
 
-export const theTables = (): LocalTables => {
+export const browserTables = (): LocalTables => {
   kept ??= localTables()
   return kept
 }

@@ -1,14 +1,14 @@
 /** The settings and the words of the app, and what happens when they change. */
 import { useEffect, useMemo, useState } from 'react'
 import { loadWords, type Words } from '../text/index.ts'
-import { type App, sayIn, tellIn } from './context.ts'
-import { onMotionWish, showSettings } from './settings/document-settings.ts'
-import { keepSettings, languageOf, type Settings } from './settings/settings.ts'
+import { type App, sayIn, translatorIn } from './context.ts'
+import { applySettings, onMotionPreferenceChange } from './settings/document-settings.ts'
+import { chosenLanguage, type Settings, saveSettings } from './settings/settings.ts'
 
 export const useAppState = (first: Settings, firstWords: Words): App => {
   const [settings, setSettings] = useState(first)
   const [words, setWords] = useState(firstWords)
-  const wanted = languageOf(settings, navigator.languages)
+  const wanted = chosenLanguage(settings, navigator.languages)
 
   useEffect(() => {
     let current = true
@@ -22,9 +22,9 @@ export const useAppState = (first: Settings, firstWords: Words): App => {
   }, [wanted])
 
   useEffect(() => {
-    const show = (): void => showSettings(settings, words.language)
+    const show = (): void => applySettings(settings, words.language)
     show()
-    return onMotionWish(show)
+    return onMotionPreferenceChange(show)
   }, [settings, words.language])
 
   return useMemo(
@@ -32,11 +32,11 @@ export const useAppState = (first: Settings, firstWords: Words): App => {
       settings,
       set: (change) => {
         const changed = { ...settings, ...change }
-        keepSettings(changed)
+        saveSettings(changed)
         setSettings(changed)
       },
       say: sayIn(words),
-      tell: tellIn(words),
+      translate: translatorIn(words),
       language: words.language,
       go: (route) => {
         location.hash = route.replace(/^#/, '')

@@ -1,14 +1,14 @@
 /** The pages that speak with a server: loaded together with their words, when the first of them is opened. */
 import { type ReactNode, useEffect } from 'react'
 import { useApp } from '../app/context.ts'
-import { gameTitled } from '../app/games.ts'
+import { findGame } from '../app/games.ts'
 import { Loading, NotFound } from '../app/Notices.tsx'
 import { hrefs, type OnlineRoute } from '../app/route.ts'
-import { YouPage } from './account/AccountPage.tsx'
-import { keepsakes } from './connection/browser.ts'
+import { AccountPage } from './account/AccountPage.tsx'
+import { browserData } from './connection/browser.ts'
 import { LobbyPage } from './lobby/LobbyPage.tsx'
 import { OnlinePage } from './OnlineTablePage.tsx'
-import { HostPage } from './open-table/OpenTablePage.tsx'
+import { OpenTablePage } from './open-table/OpenTablePage.tsx'
 import { useLoadedWords, WordsContext } from './words.ts'
 import './online.css'
 
@@ -27,16 +27,16 @@ const Page = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
     case 'lobby':
       return <LobbyPage />
     case 'host': {
-      const entry = gameTitled(route.game)
-      return entry === undefined ? <NotFound /> : <HostPage key={entry.id} entry={entry} />
+      const entry = findGame(route.game)
+      return entry === undefined ? <NotFound /> : <OpenTablePage key={entry.id} entry={entry} />
     }
     case 'join':
     case 'watch':
-      return <ByLink to={route.page} id={route.id} linkKey={route.key} />
+      return <StoreLinkKey to={route.page} id={route.id} linkKey={route.key} />
     case 'online':
       return <OnlinePage key={route.id} id={route.id} at={route.at} />
     case 'device':
-      return <YouPage key={route.code} code={route.code} />
+      return <AccountPage key={route.code} code={route.code} />
   }
 }
 
@@ -47,9 +47,9 @@ interface ByLinkProps {
 }
 
 /** The key is put away and leaves the address bar, where it would linger in the history and on pictures of the screen. */
-const ByLink = ({ to, id, linkKey }: ByLinkProps): ReactNode => {
+const StoreLinkKey = ({ to, id, linkKey }: ByLinkProps): ReactNode => {
   useEffect(() => {
-    keepsakes.keep(id, { key: linkKey, [to]: linkKey })
+    browserData.keep(id, { key: linkKey, [to]: linkKey })
     history.replaceState(history.state, '', hrefs.online(id))
     // A change by hand tells nobody by itself.
     window.dispatchEvent(new HashChangeEvent('hashchange'))

@@ -4,46 +4,46 @@ import type { Message } from '../../kit/text.ts'
 import { useApp } from '../app/context.ts'
 import { Loading } from '../app/Notices.tsx'
 import { hrefs } from '../app/route.ts'
-import { LineBanner } from './connection/LineBanner.tsx'
-import { type AtTable, useRemote } from './connection/useTableClient.ts'
+import { ConnectionBanner } from './connection/LineBanner.tsx'
+import { type ConnectedTable, useTableClient } from './connection/useTableClient.ts'
 import { useDeal } from './deal/useDeal.ts'
 import { OnlineMatch } from './match/OnlineMatch.tsx'
 import { WaitingRoom } from './waiting-room/WaitingRoom.tsx'
 import { useWords } from './words.ts'
 
 export const OnlinePage = ({ id, at }: { readonly id: string; readonly at: number | null }): ReactNode => {
-  const there = useRemote(id)
+  const there = useTableClient(id)
   return there === null ? <Loading /> : <Shown there={there} at={at} />
 }
 
-const Shown = ({ there, at }: { readonly there: AtTable; readonly at: number | null }): ReactNode => {
-  const { remote, heard } = there
+const Shown = ({ there, at }: { readonly there: ConnectedTable; readonly at: number | null }): ReactNode => {
+  const { client, heard } = there
   const { table, scene, ended } = heard
-  const deal = useDeal(remote, table)
+  const deal = useDeal(client, table)
   if (ended !== null && scene === null) return <Ended why={ended} />
   if (table === null) {
     return (
       <>
-        <LineBanner heard={heard} />
+        <ConnectionBanner heard={heard} />
         <Loading />
       </>
     )
   }
   if (table.phase === 'closed' && scene === null) return <Ended why={null} />
   if (table.phase === 'open' || table.phase === 'dealing' || table.phase === 'brokenOff' || scene === null) {
-    return <WaitingRoom remote={remote} heard={heard} table={table} deal={deal} />
+    return <WaitingRoom client={client} heard={heard} table={table} deal={deal} />
   }
-  return <OnlineMatch remote={remote} heard={heard} table={table} scene={scene} at={at} />
+  return <OnlineMatch client={client} heard={heard} table={table} scene={scene} at={at} />
 }
 
 /** The server will say nothing more here, and this is why; a closed table needs no reason. */
 const Ended = ({ why }: { readonly why: Message | null }): ReactNode => {
-  const { say, tell } = useApp()
+  const { say, translate } = useApp()
   const words = useWords()
   return (
     <div className="notice">
       <h1>{words('ended.title')}</h1>
-      <p role="alert">{why === null ? words('room.closed') : tell(why)}</p>
+      <p role="alert">{why === null ? words('room.closed') : translate(why)}</p>
       <div className="online-row">
         <a className="button" data-kind="main" href={hrefs.lobby}>
           <span>{words('ended.lobby')}</span>

@@ -15,12 +15,12 @@ const UNITS = [
 ] as const
 
 /** In the largest unit that comes out even. */
-export const waitWords = (seconds: number, words: OnlineWords): string => {
+export const waitText = (seconds: number, words: OnlineWords): string => {
   const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? ['seconds', 1]
   return words(`pace.${unit}`, { count: seconds / length })
 }
 
-export const paceWords = (pace: TimeControl, words: OnlineWords): string =>
+export const timeControlText = (pace: TimeControl, words: OnlineWords): string =>
   pace.kind === 'untimed'
     ? words('pace.untimed')
     : words('pace.told', { minutes: Math.round(pace.bank / 60), seconds: pace.increment })

@@ -1,16 +1,16 @@
 /** Pages whose server fails for a while, or takes its time. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OnlineStage, openOnlineStage } from '../../../test/web/browser/online-site.ts'
+import { type OnlineTestSite, startOnlineTestSite } from '../../../test/web/browser/online-site.ts'
 import { DESKTOP } from '../../../test/web/browser/site.ts'
-import { begin, openTableOf } from '../../../test/web/players/online-guests.ts'
+import { begin, openOnlineTable } from '../../../test/web/players/online-guests.ts'
 
-let stage: OnlineStage
+let site: OnlineTestSite
 
 beforeAll(async () => {
-  stage = await openOnlineStage()
+  site = await startOnlineTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const PARIS = { id: 'paris-connection' }
 
@@ -21,27 +21,27 @@ const failMe = async (page: Page, times: number): Promise<void> => {
 }
 
 test('who one is fails at first: that is said, it is asked again, and the table is opened and shared', async () => {
-  const { page, context } = await stage.visit(stage.near, DESKTOP)
-  const trouble = page.getByText('The server does not answer.')
+  const { page, context } = await site.visit(site.near, DESKTOP)
+  const errors = page.getByText('The server does not answer.')
   await failMe(page, 2)
   await page.goto('/#/host/paris-connection')
-  await trouble.waitFor()
+  await errors.waitFor()
   expect(await page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true)
   await page.getByRole('textbox', { name: 'Your name' }).waitFor()
-  await trouble.waitFor({ state: 'hidden' })
-  await openTableOf(page, PARIS, 'Ann')
+  await errors.waitFor({ state: 'hidden' })
+  await openOnlineTable(page, PARIS, 'Ann')
   await failMe(page, 2)
   await page.reload()
-  await trouble.waitFor()
+  await errors.waitFor()
   await page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).waitFor()
-  await trouble.waitFor({ state: 'hidden' })
+  await errors.waitFor({ state: 'hidden' })
   await context.close()
 }, 60_000)
 
 test('what is typed while the last line is under way stays', async () => {
-  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const { page, context } = await site.visit(site.near, DESKTOP)
   const answers = await holdAnswers(page)
-  await openTableOf(page, PARIS, 'Ann')
+  await openOnlineTable(page, PARIS, 'Ann')
   const field = page.getByRole('textbox', { name: 'Say something' })
   const send = page.getByRole('button', { name: 'Send' })
   answers.hold()
@@ -58,9 +58,9 @@ test('what is typed while the last line is under way stays', async () => {
 }, 60_000)
 
 test('a button keeps the focus while its order is under way, and does nothing twice', async () => {
-  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const { page, context } = await site.visit(site.near, DESKTOP)
   const answers = await holdAnswers(page)
-  await openTableOf(page, PARIS, 'Ann')
+  await openOnlineTable(page, PARIS, 'Ann')
   await page.getByRole('textbox', { name: 'Say something' }).fill('Hello')
   const send = page.getByRole('button', { name: 'Send' })
   answers.hold()
@@ -82,9 +82,9 @@ test('a button keeps the focus while its order is under way, and does nothing tw
 }, 60_000)
 
 test('Done that is pressed twice on a slow line hands over once, and nothing is complained of', async () => {
-  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const { page, context } = await site.visit(site.near, DESKTOP)
   const news = await holdBack(page, ['answer', 'step'])
-  await openTableOf(page, PARIS, 'Ann', { seats: 3 })
+  await openOnlineTable(page, PARIS, 'Ann', { seats: 3 })
   await begin([page])
   const turn = page.getByRole('region', { name: 'Turn' }).getByRole('status')
   await turn.filter({ hasText: 'Extend a network' }).waitFor()
@@ -103,7 +103,7 @@ test('Done that is pressed twice on a slow line hands over once, and nothing is 
 }, 60_000)
 
 test('a server that cannot save is named on the page, and what was said goes through once it can', async () => {
-  const { page, context } = await stage.visit(stage.near, DESKTOP)
+  const { page, context } = await site.visit(site.near, DESKTOP)
   let canSave = true
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer()
@@ -114,7 +114,7 @@ test('a server that cannot save is named on the page, and what was said goes thr
       socket.send(JSON.stringify({ kind: 'answer', id, answer }))
     })
   })
-  await openTableOf(page, PARIS, 'Ann')
+  await openOnlineTable(page, PARIS, 'Ann')
   const banner = page.getByText('The server cannot save at the moment.')
   canSave = false
   const field = page.getByRole('textbox', { name: 'Say something' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { leftFor, spellMoment, spellTime } from './time.ts'
+import { formatDuration, formatMoment, timeLeft } from './time.ts'
 
 const clocks = { left: [60_000, 5_000], at: 1_700_000_000_000, running: [1] }
 
 test('only a running clock goes on, from when it was heard of', () => {
-  expect([leftFor(clocks, 0, 2_000), leftFor(clocks, 1, 2_000)]).toEqual([60_000, 3_000])
-  expect(leftFor(clocks, 1, 9_000)).toBe(-4_000)
-  expect(leftFor(clocks, 1, -50)).toBe(5_000)
+  expect([timeLeft(clocks, 0, 2_000), timeLeft(clocks, 1, 2_000)]).toEqual([60_000, 3_000])
+  expect(timeLeft(clocks, 1, 9_000)).toBe(-4_000)
+  expect(timeLeft(clocks, 1, -50)).toBe(5_000)
 })
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   [249_000, '4:09'],
   [3_723_000, '1:02:03'],
 ])('%d milliseconds are %s', (milliseconds, spelt) => {
-  expect(spellTime(milliseconds)).toBe(spelt)
+  expect(formatDuration(milliseconds)).toBe(spelt)
 })
 
 test('a moment of today is a time, one of another day has its day with it', () => {
   const now = new Date(2026, 10, 15, 23, 50)
-  expect(spellMoment(new Date(2026, 10, 15, 23, 59), now, 'de')).toBe('23:59')
-  expect(spellMoment(new Date(2026, 10, 16, 0, 5), now, 'de')).toMatch(/^Mo.*16.*00?:05$/)
-  expect(spellMoment(new Date(2027, 10, 15, 23, 59), now, 'de')).toMatch(/Nov.*23:59$/)
+  expect(formatMoment(new Date(2026, 10, 15, 23, 59), now, 'de')).toBe('23:59')
+  expect(formatMoment(new Date(2026, 10, 16, 0, 5), now, 'de')).toMatch(/^Mo.*16.*00?:05$/)
+  expect(formatMoment(new Date(2027, 10, 15, 23, 59), now, 'de')).toMatch(/Nov.*23:59$/)
 })

@@ -2,20 +2,20 @@
 import type { TableInfo } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import type { LocalTables } from '../host/local.ts'
-import { againLike, anyByte } from './again.ts'
-import { Failed, LoadedTable, Waiting } from './frame/LoadedTable.tsx'
+import { openingLike, randomByte } from './again.ts'
+import { LoadedTable, TableError, TableLoading } from './frame/LoadedTable.tsx'
 import { routeOf } from './replay/replay.ts'
-import { useTable } from './useTable.ts'
+import { useLocalTable } from './useTable.ts'
 
 export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string; at: number | null }) => {
   const { settings, go } = useApp()
-  const sat = useTable(tables, id)
-  if (sat.kind === 'failed') return <Failed why={sat.say} />
-  if (sat.kind === 'waiting') return <Waiting />
+  const localTable = useLocalTable(tables, id)
+  if (localTable.kind === 'failed') return <TableError why={localTable.say} />
+  if (localTable.kind === 'waiting') return <TableLoading />
 
-  const { host, scene } = sat
+  const { host, scene } = localTable
   const again = async (table: TableInfo): Promise<void> => {
-    const opening = againLike(table, settings, anyByte)
+    const opening = openingLike(table, settings, randomByte)
     const opened = await tables.open(opening)
     // Its page takes the table up again by its id.
     opened.close()
@@ -27,7 +27,7 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
       scene={scene}
       at={at}
       place={(moves) => routeOf(id, moves)}
-      company={null}
+      extras={null}
       onAgain={() => void again(scene.table)}
     />
   )

@@ -1,7 +1,7 @@
-/** A very small tick for each move, made on the spot. Silent where the browser has no sound to give. */
+/** A very small playTick for each move, made on the spot. Silent where the browser has no sound to give. */
 let context: AudioContext | null = null
 
-export const tick = (): void => {
+export const playTick = (): void => {
   try {
     context ??= new AudioContext()
     const now = context.currentTime

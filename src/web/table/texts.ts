@@ -13,18 +13,18 @@ import {
 import type { English, Frame } from './text/index.ts'
 
 /** The frame's own words. */
-export type Words = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
+export type FrameWords = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
-export const wordsIn = (language: Language, texts: Frame, seat: (seat: Seat) => string = String): Words => {
+export const frameWordsIn = (language: Language, texts: Frame, seat: (seat: Seat) => string = String): FrameWords => {
   const message = sayFrom<English>()
   return (id, ...given) => speak({ language, texts, seat }, message(id, ...given))
 }
 
-export interface Speech {
+export interface TableTexts {
   readonly language: Language
   readonly game: string
   readonly title: string
-  readonly words: Words
+  readonly words: FrameWords
   /** The game's words. */
   say(message: Message): string
   /** The rules by number: loaded when somebody asks, the board does not wait for them. */
@@ -35,7 +35,7 @@ export interface Speech {
 type Title = { readonly id: string; readonly title: string }
 
 /** What a table is spoken in: the words of the frame and of the game. */
-export interface Spoken {
+export interface LoadedTexts {
   readonly language: Language
   readonly frame: Frame
   readonly book: Catalogue
@@ -43,35 +43,39 @@ export interface Spoken {
 }
 
 /** The same object while book and names are the same: what is drawn with it need not be drawn again. */
-export const speechOf = (words: Spoken, game: Title, names: readonly string[]): Speech => {
+export const tableTextsFor = (words: LoadedTexts, game: Title, names: readonly string[]): TableTexts => {
   const known = spoken.get(words.book)
   const called = JSON.stringify(names)
-  if (known?.called === called) return known.speech
-  const speech = newSpeech(words, game, names)
-  spoken.set(words.book, { called, speech })
-  return speech
+  if (known?.called === called) return known.texts
+  const texts = createTableTexts(words, game, names)
+  spoken.set(words.book, { called, texts })
+  return texts
 }
 
 /** A book belongs to one game and one language. */
-const spoken = new WeakMap<Catalogue, { readonly called: string; readonly speech: Speech }>()
+const spoken = new WeakMap<Catalogue, { readonly called: string; readonly texts: TableTexts }>()
 
-const newSpeech = ({ language, frame, book, rulebook }: Spoken, game: Title, names: readonly string[]): Speech => {
+const createTableTexts = (
+  { language, frame, book, rulebook }: LoadedTexts,
+  game: Title,
+  names: readonly string[],
+): TableTexts => {
   const seat = (at: Seat): string => names[at] ?? String(at)
   return {
     language,
     game: game.id,
     title: game.title,
-    words: wordsIn(language, frame, seat),
+    words: frameWordsIn(language, frame, seat),
     say: (message) => speak({ language, texts: book.texts, seat }, message),
     rulebook,
     seat,
   }
 }
 
-export const SpeechContext = createContext<Speech | null>(null)
+export const TableTextsContext = createContext<TableTexts | null>(null)
 
-export const useSpeech = (): Speech => {
-  const speech = useContext(SpeechContext)
-  if (speech === null) throw new Error('nobody speaks here: a table is missing around this')
-  return speech
+export const useTableTexts = (): TableTexts => {
+  const texts = useContext(TableTextsContext)
+  if (texts === null) throw new Error('nobody speaks here: a table is missing around this')
+  return texts
 }

@@ -2,16 +2,16 @@
 import { useEffect, useState } from 'react'
 import type { Message } from '../../kit/text.ts'
 import type { Host, TableView } from '../../wire/host.ts'
-import { saidBy } from '../app/said.ts'
+import { messageOf } from '../app/said.ts'
 import type { LocalTables } from '../host/local.ts'
 
-export type Sat =
+export type LocalTableState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly say: Message | null }
   | { readonly kind: 'open'; readonly host: Host; readonly scene: TableView }
 
-export const useTable = (tables: LocalTables, id: string): Sat => {
-  const [sat, setSat] = useState<Sat>({ kind: 'waiting' })
+export const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
+  const [localTable, setSat] = useState<LocalTableState>({ kind: 'waiting' })
   useEffect(() => {
     let host: Host | null = null
     let gone = false
@@ -25,12 +25,12 @@ export const useTable = (tables: LocalTables, id: string): Sat => {
       })
     }
     sit().catch((problem: unknown) => {
-      if (!gone) setSat({ kind: 'failed', say: saidBy(problem) })
+      if (!gone) setSat({ kind: 'failed', say: messageOf(problem) })
     })
     return () => {
       gone = true
       host?.close()
     }
   }, [tables, id])
-  return sat
+  return localTable
 }

@@ -1,5 +1,5 @@
 /**
- * Hands: how a player presses a control, with a mouse, a finger or the keyboard. They are quick: the
+ * Hands: how a player presses a control, with a mouse, a touch or the keyboard. They are quick: the
  * page is asked once where the control lies or how far Tab has to go, and then it is pressed.
  */
 import type { Locator } from 'playwright-core'
@@ -11,7 +11,7 @@ export const mouse: Press = async (control) => {
   await control.page().mouse.click(x, y)
 }
 
-export const finger: Press = async (control) => {
+export const touch: Press = async (control) => {
   const [x, y] = await control.evaluate(pointOf)
   await control.page().touchscreen.tap(x, y)
 }

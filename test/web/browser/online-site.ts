@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import { type Serving, serve } from '../../../src/server/serve.ts'
-import { layWire } from './proxy.ts'
-import { launch, USUAL, type Visit, visitWith } from './site.ts'
+import { startProxy } from './proxy.ts'
+import { DEFAULT_CONTEXT, launchBrowser, openPage, type Visit } from './site.ts'
 
-export interface OnlineStage {
+export interface OnlineTestSite {
   /** By the loopback name and by a host name, as another machine in the house would. */
   readonly near: string
   readonly far: string
@@ -25,12 +25,12 @@ export interface OnlineStage {
 const NAME = 'table.test'
 
 /** A wire that was cut and a server that was away are told by the browser, and are no fault of the page. */
-export const isOfTheCut = (line: string): boolean =>
+export const isConnectionError = (line: string): boolean =>
   /ERR_CONNECTION|WebSocket connection to|ERR_EMPTY_RESPONSE/.test(line)
 
-export const openOnlineStage = async (): Promise<OnlineStage> => {
+export const startOnlineTestSite = async (): Promise<OnlineTestSite> => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-online-'))
-  const wire = await layWire()
+  const wire = await startProxy()
   const far = `http://${NAME}:${wire.port}`
   const start = async (): Promise<Serving> => {
     const limit = { burst: 10_000, perSecond: 10_000 }
@@ -39,12 +39,12 @@ export const openOnlineStage = async (): Promise<OnlineStage> => {
     wire.lead(serving.port)
     return serving
   }
-  const [first, browser] = await Promise.all([start(), launch(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`)])
+  const [first, browser] = await Promise.all([start(), launchBrowser(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`)])
   let serving = first
   return {
     near: `http://localhost:${wire.port}`,
     far,
-    visit: (url, options) => visitWith(browser, { baseURL: url, ...USUAL, ...options }),
+    visit: (url, options) => openPage(browser, { baseURL: url, ...DEFAULT_CONTEXT, ...options }),
     cut: () => wire.cut(),
     async restart() {
       const began = performance.now()

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** Everything axe-core finds against the page as it is now. */
-export const axeFaults = async (page: Page): Promise<readonly string[]> => {
+export const axeViolations = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const inPage = Reflect.get(window, 'axe') as {
@@ -19,7 +19,7 @@ export const axeFaults = async (page: Page): Promise<readonly string[]> => {
 }
 
 /** Does the page scroll sideways, or is a text cut off? */
-export const cutOff = (page: Page): Promise<readonly string[]> =>
+export const overflowingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const root = document.documentElement
@@ -80,8 +80,8 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** Controls smaller than a finger; links within a sentence and what lies on a board that zooms are let be. */
-export const tooSmall = (page: Page): Promise<readonly string[]> =>
+/** Controls smaller than a touch; links within a sentence and what lies on a board that zooms are let be. */
+export const smallControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const SIZE = 44
     const controls = document.querySelectorAll<HTMLElement>(

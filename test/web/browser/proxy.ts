@@ -10,7 +10,7 @@ export interface Wire {
   close(): Promise<void>
 }
 
-export const layWire = async (): Promise<Wire> => {
+export const startProxy = async (): Promise<Wire> => {
   const open = new Set<Socket>()
   let target = 0
   const server = createServer((near) => {

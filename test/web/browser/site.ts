@@ -7,9 +7,9 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import type { Language } from '../../../src/kit/text.ts'
 import { serve } from '../../../src/server/serve.ts'
 
-export interface Stage {
+export interface TestSite {
   readonly url: string
-  /** A fresh visitor. What goes wrong in the page is collected in `trouble`. */
+  /** A fresh visitor. What goes wrong in the page is collected in `errors`. */
   visit(options?: BrowserContextOptions): Promise<Visit>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
   /** Console errors, uncaught exceptions and failed requests. */
-  readonly trouble: readonly string[]
+  readonly errors: readonly string[]
 }
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
@@ -28,14 +28,17 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 74
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
 
 /** No motion, and one language whatever the machine speaks. */
-export const USUAL: BrowserContextOptions = { reducedMotion: 'reduce', locale: LOCALES.en }
+export const DEFAULT_CONTEXT: BrowserContextOptions = { reducedMotion: 'reduce', locale: LOCALES.en }
 
-export const openStage = async (): Promise<Stage> => {
+export const startTestSite = async (): Promise<TestSite> => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-stage-'))
-  const [server, browser] = await Promise.all([serve({ host: '127.0.0.1', port: 0, data, botDelay: 0 }), launch()])
+  const [server, browser] = await Promise.all([
+    serve({ host: '127.0.0.1', port: 0, data, botDelay: 0 }),
+    launchBrowser(),
+  ])
   return {
     url: server.url,
-    visit: (options) => visitWith(browser, { baseURL: server.url, ...USUAL, ...options }),
+    visit: (options) => openPage(browser, { baseURL: server.url, ...DEFAULT_CONTEXT, ...options }),
     async close() {
       await browser.close()
       await server.close()
@@ -44,22 +47,23 @@ export const openStage = async (): Promise<Stage> => {
   }
 }
 
-export const visitWith = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+export const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  const trouble: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) trouble.push(`console: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) errors.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
-  page.on('requestfailed', (request) => trouble.push(`failed: ${request.url()}`))
-  return { page, context, trouble }
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
+  page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`))
+  return { page, context, errors }
 }
 
 /** The Chromium that comes with the packages on Linux; elsewhere the Chrome that is installed. */
-export const launch = async (...more: readonly string[]): Promise<Browser> => {
+export const launchBrowser = async (...more: readonly string[]): Promise<Browser> => {
   const flags = { headless: true, args: ['--no-sandbox', ...more] }
-  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ ...flags, channel: 'chrome' })
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return chromium.launch({ ...flags, channel: 'chrome' })
   const executablePath = await sparticuz.executablePath()
   if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}`)
   return chromium.launch({ ...flags, executablePath })

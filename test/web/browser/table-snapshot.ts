@@ -1,13 +1,13 @@
 /** One look at a table by what a screen reader is told: the turn bar, whatever lies over the table, the list of choices. */
 
-export interface Look {
+export interface TableSnapshot {
   readonly wants: 'choice' | 'done' | 'sure' | 'over' | 'nothing'
   /** The list of all choices: open, closed, or away behind a tab. */
   readonly list: 'open' | 'closed' | 'away'
   /** The choices of each kind, and the number of its first in the whole list. */
   readonly groups: readonly { readonly kind: string; readonly from: number; readonly names: readonly string[] }[]
   /** What a note over the table says: nobody has asked for one. */
-  readonly trouble: string | null
+  readonly errors: string | null
   /** What is asked and what may be chosen, in short. */
   readonly question: string
   /** Two looks that differ in anything have different marks: the same may be asked twice. */
@@ -15,8 +15,14 @@ export interface Look {
 }
 
 /** Runs in the page, so it holds all that it needs: waits until the mark is another one, or for so many milliseconds. */
-export const lookIn = ({ before, patience }: { before: string | null; patience: number }): Promise<Look> => {
-  const wanted = (bar: Element, dialog: Element | null): Look['wants'] => {
+export const readTable = ({
+  before,
+  patience,
+}: {
+  before: string | null
+  patience: number
+}): Promise<TableSnapshot> => {
+  const wanted = (bar: Element, dialog: Element | null): TableSnapshot['wants'] => {
     if (dialog?.querySelector('button[data-kind=main]')?.textContent === 'Do it') return 'sure'
     const buttons = [...bar.querySelectorAll('button')]
     const isReady = (name: string): boolean =>
@@ -25,7 +31,7 @@ export const lookIn = ({ before, patience }: { before: string | null; patience: 
     if (bar.getAttribute('data-yours') !== 'true') return 'nothing'
     return isReady('Done') ? 'done' : 'choice'
   }
-  const listed = (details: HTMLDetailsElement | null): Look['list'] => {
+  const listed = (details: HTMLDetailsElement | null): TableSnapshot['list'] => {
     if (!details?.checkVisibility({ visibilityProperty: true })) return 'away'
     return details.open && details.querySelector('.table-choice-group') !== null ? 'open' : 'closed'
   }
@@ -41,7 +47,7 @@ export const lookIn = ({ before, patience }: { before: string | null; patience: 
     for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0
     return sum
   }
-  const read = (): Look => {
+  const read = (): TableSnapshot => {
     const bar = document.querySelector('section[aria-label=Turn]')
     const details = document.querySelector<HTMLDetailsElement>('details.table-choices')
     const dialog = document.querySelector('dialog[open]')
@@ -52,11 +58,11 @@ export const lookIn = ({ before, patience }: { before: string | null; patience: 
       return { kind: group.getAttribute('data-kind') ?? '', from: from - names.length, names }
     })
     const wants = bar === null ? 'nothing' : wanted(bar, dialog)
-    const trouble = dialog !== null && wants !== 'sure' && wants !== 'over' ? (dialog.textContent ?? '') : null
+    const errors = dialog !== null && wants !== 'sure' && wants !== 'over' ? (dialog.textContent ?? '') : null
     const list = listed(details)
     const asked = bar?.querySelector('[role=status]')?.textContent ?? ''
     const question = `${wants}, ${list}: ${asked} ${sumOf(JSON.stringify(groups))}`
-    return { wants, list, groups, trouble, question, mark: `${question} ${sumOf(told())}` }
+    return { wants, list, groups, errors, question, mark: `${question} ${sumOf(told())}` }
   }
   return new Promise((resolve) => {
     const ends = setTimeout(() => finish(), patience)

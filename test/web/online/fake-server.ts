@@ -4,7 +4,7 @@ import type { Connect, Later, SocketHandlers } from '../../../src/web/online/con
 import type { ClientMessage, ServerMessage } from '../../../src/wire/online.ts'
 
 export interface Caller {
-  readonly ears: SocketHandlers
+  readonly handlers: SocketHandlers
   readonly said: ClientMessage[]
   closed: boolean
   tell(message: ServerMessage): void
@@ -12,8 +12,13 @@ export interface Caller {
 
 export const fakeServer = (): { readonly connect: Connect; readonly calls: Caller[] } => {
   const calls: Caller[] = []
-  const connect: Connect = (ears) => {
-    const call: Caller = { ears, said: [], closed: false, tell: (message) => ears.hear(JSON.stringify(message)) }
+  const connect: Connect = (handlers) => {
+    const call: Caller = {
+      handlers,
+      said: [],
+      closed: false,
+      tell: (message) => handlers.hear(JSON.stringify(message)),
+    }
     calls.push(call)
     return {
       send: (text) => call.said.push(JSON.parse(text) as ClientMessage),
@@ -25,7 +30,7 @@ export const fakeServer = (): { readonly connect: Connect; readonly calls: Calle
   return { connect, calls }
 }
 
-export const fakeTime = (): { readonly later: Later; pass(milliseconds: number): void; now(): number } => {
+export const fakeClock = (): { readonly later: Later; pass(milliseconds: number): void; now(): number } => {
   let now = 0
   let due: { readonly at: number; readonly act: () => void }[] = []
   return {

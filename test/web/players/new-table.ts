@@ -2,14 +2,14 @@
 import type { Page } from 'playwright-core'
 import type { GameEntry } from '../../../src/kit/entry.ts'
 
-export const answerAtOnce = async (page: Page): Promise<void> => {
+export const setInstantBots = async (page: Page): Promise<void> => {
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'At once' }).check({ force: true })
 }
 
 /** A person and bots; the same match every time. */
-export const sitDownAt = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {
-  await answerAtOnce(page)
+export const startTable = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {
+  await setInstantBots(page)
   await page.goto(`/#/new/${id}`)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   await page.getByText('The deal', { exact: true }).click()

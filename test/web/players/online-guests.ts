@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { GameEntry } from '../../../src/kit/entry.ts'
 
 /** Opens a table of so many seats, all for people, dealt from a seed where one is wanted, and reads the link out. */
-export const openTableOf = async (
+export const openOnlineTable = async (
   page: Page,
   { id }: Pick<GameEntry, 'id'>,
   name: string,
@@ -22,7 +22,7 @@ export const openTableOf = async (
   return page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).inputValue()
 }
 
-export const sitDownBy = async (page: Page, link: string, name: string): Promise<void> => {
+export const takeSeatByLink = async (page: Page, link: string, name: string): Promise<void> => {
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page
@@ -40,7 +40,7 @@ export const begin = async (pages: readonly Page[]): Promise<void> => {
 }
 
 /** The person has to go: a bot plays on. */
-export const leaveToBot = async (page: Page): Promise<void> => {
+export const handSeatToBot = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'People' }).click()
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
   await page.getByText('A bot plays your seat.').waitFor()

@@ -7,7 +7,7 @@ const SEED = 'browser'
 const MOST_STEPS = 600
 
 /** Sets up a table, of six where nothing else is said, with bots that answer at once, and starts. */
-export const startPlaying = async (page: Page, press: Press, seats = 6): Promise<void> => {
+export const startParisTable = async (page: Page, press: Press, seats = 6): Promise<void> => {
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'At once' }).check({ force: true })
   await page.goto('/#/new/paris-connection')

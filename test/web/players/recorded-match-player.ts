@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core'
 import { type MatchRecord, writeRecord } from '../../../src/kit/record.ts'
 import type { Press } from '../browser/input-devices.ts'
-import type { Look } from '../browser/table-snapshot.ts'
+import type { TableSnapshot } from '../browser/table-snapshot.ts'
 import type { ShortMove } from '../short-matches.ts'
 import { act, isWanted, look } from './choice-list-player.ts'
 
 /** Makes this one move, with the question whether it is meant where that comes, and hands over where that is due. */
-export const follow = async (page: Page, press: Press, { name, again }: ShortMove): Promise<void> => {
+export const playRecordedMove = async (page: Page, press: Press, { name, again }: ShortMove): Promise<void> => {
   let now = await look(page, null, isWanted)
   while (now.wants !== 'choice' || now.list !== 'open') {
     await act(page, press, now, () => 0)
@@ -17,7 +17,7 @@ export const follow = async (page: Page, press: Press, { name, again }: ShortMov
   const names = groups.flatMap((group) => group.names)
   if (!names.includes(name)) throw new Error(`“${name}” is not among ${names.join(', ')}`)
   await act(page, press, now, () => names.indexOf(name))
-  const isMade = (then: Look): boolean => then.wants !== 'sure' && (again || then.question !== question)
+  const isMade = (then: TableSnapshot): boolean => then.wants !== 'sure' && (again || then.question !== question)
   now = await look(page, now.mark, (then) => then.wants === 'sure' || isMade(then))
   if (now.wants === 'sure') {
     await act(page, press, now, () => 0)
@@ -27,7 +27,7 @@ export const follow = async (page: Page, press: Press, { name, again }: ShortMov
 }
 
 /** Loads a match into the page as it stood, with a person in that seat and bots in the others. */
-export const loadFor = async (page: Page, { record, seat }: Pick<ShortMove, 'record' | 'seat'>): Promise<void> => {
+export const loadMatchAt = async (page: Page, { record, seat }: Pick<ShortMove, 'record' | 'seat'>): Promise<void> => {
   const players = record.players.map((name, at) => (at === seat ? name : 'random'))
   await loadRecord(page, { ...record, players })
 }
@@ -40,7 +40,7 @@ const loadRecord = async (page: Page, record: MatchRecord): Promise<void> => {
 }
 
 /** Moves that one seat makes one after the other. */
-export const runsIn = (moves: readonly ShortMove[]): readonly (readonly ShortMove[])[] => {
+export const groupBySeat = (moves: readonly ShortMove[]): readonly (readonly ShortMove[])[] => {
   const runs: ShortMove[][] = []
   for (const move of moves) {
     const last = runs.at(-1)
@@ -51,7 +51,7 @@ export const runsIn = (moves: readonly ShortMove[]): readonly (readonly ShortMov
 }
 
 /** The runs that hold something new, each without what comes before and after it. */
-export const newsIn = (runs: readonly (readonly ShortMove[])[]): readonly (readonly ShortMove[])[] => {
+export const runsWithNewKinds = (runs: readonly (readonly ShortMove[])[]): readonly (readonly ShortMove[])[] => {
   const known = new Set<string>()
   return runs.flatMap((run) => {
     const isNew = run.map(({ kind }) => !known.has(kind))

@@ -26,7 +26,7 @@ const EMPTY: TableView = {
 
 export const scene = (changes: Partial<TableView>): TableView => ({ ...EMPTY, ...changes })
 
-export const sceneWith = (seats: readonly SeatInfo[], changes: Partial<TableView>): TableView =>
+export const tableViewWith = (seats: readonly SeatInfo[], changes: Partial<TableView>): TableView =>
   scene({ table: { ...EMPTY.table, seats }, ...changes })
 
 export const asked = { decision: 1, ask: { kind: 'act', message: { id: 'ask.act' }, targets: [] }, choices: [] }

@@ -4,14 +4,14 @@ import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'
 import { hrefs } from '../route.ts'
-import { usualPlan } from '../setup/seat-plan.ts'
-import { useOpen } from '../setup/useOpenTable.ts'
+import { defaultPlan } from '../setup/seat-plan.ts'
+import { useOpenTable } from '../setup/useOpenTable.ts'
 
 export const GameCard = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const { say } = useApp()
-  const { open, busy } = useOpen(entry)
+  const { open, busy } = useOpenTable(entry)
   const { title, meta } = entry
-  const plan = usualPlan(meta, '')
+  const plan = defaultPlan(meta, '')
   return (
     <article className="game" aria-label={title}>
       <Poster entry={entry} />

@@ -6,7 +6,7 @@ import { GameCard } from './GameCard.tsx'
 import { SavedGames } from './SavedGames.tsx'
 import './home.css'
 
-export const Home = (): ReactNode => {
+export const HomePage = (): ReactNode => {
   const { say } = useApp()
   return (
     <div className="home">

@@ -1,17 +1,17 @@
 /** A match record from a file becomes a saved game. */
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useApp } from '../context.ts'
-import { theTables } from '../local-tables.ts'
+import { browserTables } from '../local-tables.ts'
 import { hrefs } from '../route.ts'
 
 export const LoadRecord = (): ReactNode => {
-  const { say, tell, go } = useApp()
+  const { say, translate, go } = useApp()
   const [wrong, setWrong] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const load = async (file: File): Promise<void> => {
-    const answer = await theTables().load(await file.text())
-    if ('problem' in answer) setWrong(tell(answer.problem))
+    const answer = await browserTables().load(await file.text())
+    if ('problem' in answer) setWrong(translate(answer.problem))
     else go(hrefs.table(answer.id))
   }
   const chosen = (file: File | undefined): void => {

@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
-import { gameTitled } from '../games.ts'
+import { findGame } from '../games.ts'
 import { hrefs } from '../route.ts'
 import { BOTS } from '../setup/seat-plan.ts'
 
@@ -12,8 +12,8 @@ interface Props {
 }
 
 export const SavedGame = ({ saved, remove }: Props): ReactNode => {
-  const { say, tell, language } = useApp()
-  const game = gameTitled(saved.game)?.title ?? saved.game
+  const { say, translate, language } = useApp()
+  const game = findGame(saved.game)?.title ?? saved.game
   const people = saved.players.filter((player) => !BOTS.some((bot) => bot === player))
   const bots = saved.players.length - people.length
   // In a record a bot is called by its kind: three of them are better counted than named.
@@ -31,7 +31,7 @@ export const SavedGame = ({ saved, remove }: Props): ReactNode => {
           {saved.over && ` · ${say('saved.over')}`}
           {` · ${dateIn(language, saved.changed)}`}
         </p>
-        {saved.broken !== null && <p className="wrong">{say('saved.broken', { why: tell(saved.broken) })}</p>}
+        {saved.broken !== null && <p className="wrong">{say('saved.broken', { why: translate(saved.broken) })}</p>}
       </div>
       <div className="saved-ways">
         {saved.broken === null && (

@@ -14,7 +14,7 @@ interface Props {
   readonly here: boolean
 }
 
-export const RuleText = ({ game, passage, rules, query, here }: Props): ReactNode => {
+export const RulePassage = ({ game, passage, rules, query, here }: Props): ReactNode => {
   const { say } = useApp()
   const { id, text, source } = passage
   return (

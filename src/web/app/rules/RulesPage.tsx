@@ -6,8 +6,8 @@ import { Loading } from '../Notices.tsx'
 import { hrefs } from '../route.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { type Chapter, chaptersOf, search } from './chapters.ts'
-import { RuleText } from './RulePassage.tsx'
-import { Sources } from './SourceLegend.tsx'
+import { RulePassage } from './RulePassage.tsx'
+import { SourceLegend } from './SourceLegend.tsx'
 import './rules.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export const RulesPage = ({ entry, rule }: Props): ReactNode => {
       <aside className="rules-aside">
         <Search query={query} change={setQuery} found={shown.flatMap(({ passages }) => passages).length} />
         <Contents game={entry.id} chapters={chapters} />
-        <Sources />
+        <SourceLegend />
       </aside>
       <div className="rules-text">
         {rule !== null && !isKnown(chapters, rule) && <p className="wrong">{say('rules.unknown', { id: rule })}</p>}
@@ -52,7 +52,7 @@ export const RulesPage = ({ entry, rule }: Props): ReactNode => {
           >
             <h2 id={`${chapter.id} title`}>{chapter.title}</h2>
             {chapter.passages.map((passage) => (
-              <RuleText
+              <RulePassage
                 key={passage.id}
                 {...{ game: entry.id, passage, rules: ids, query: sought }}
                 here={passage.id === rule}

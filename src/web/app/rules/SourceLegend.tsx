@@ -4,7 +4,7 @@ import { useApp } from '../context.ts'
 
 const MARKED = ['ruling', 'example', 'reconstructed'] as const
 
-export const Sources = (): ReactNode => {
+export const SourceLegend = (): ReactNode => {
   const { say } = useApp()
   return (
     <dl className="sources">

@@ -1,7 +1,7 @@
 /** The settings. Each change is kept at once; there is nothing to save. */
 import { type ReactNode, useId } from 'react'
 import { useApp } from '../context.ts'
-import { Choice } from '../RadioGroup.tsx'
+import { RadioGroup } from '../RadioGroup.tsx'
 import { hrefs } from '../route.ts'
 import { LanguageField } from './LanguageField.tsx'
 import { BOT_DELAYS, MOTIONS, THEMES } from './settings.ts'
@@ -16,19 +16,19 @@ export const SettingsPage = (): ReactNode => {
         <p className="hint">{say('settings.lead')}</p>
       </div>
       <LanguageField />
-      <Choice
+      <RadioGroup
         title={say('settings.theme')}
         value={settings.theme}
         values={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
         choose={(theme) => set({ theme })}
       />
-      <Choice
+      <RadioGroup
         title={say('settings.motion')}
         value={settings.motion}
         values={MOTIONS.map((value) => ({ value, label: say(`settings.motion.${value}`) }))}
         choose={(motion) => set({ motion })}
       />
-      <Choice<number>
+      <RadioGroup<number>
         title={say('settings.speed')}
         value={settings.botDelay}
         values={BOT_DELAYS.map((value) => ({ value, label: say(`settings.speed.${value}`) }))}

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 
 const STILL = '(prefers-reduced-motion: reduce)'
 
-export const showSettings = ({ theme, motion }: Settings, language: Language): void => {
+export const applySettings = ({ theme, motion }: Settings, language: Language): void => {
   const root = document.documentElement
   root.lang = language
   if (theme === 'auto') delete root.dataset['theme']
@@ -13,7 +13,7 @@ export const showSettings = ({ theme, motion }: Settings, language: Language): v
 }
 
 /** Calls back when the system's wish about motion changes; says how to stop listening. */
-export const onMotionWish = (changed: () => void): (() => void) => {
+export const onMotionPreferenceChange = (changed: () => void): (() => void) => {
   const wish = matchMedia(STILL)
   wish.addEventListener('change', changed)
   return () => wish.removeEventListener('change', changed)

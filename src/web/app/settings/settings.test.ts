@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULTS, languageOf, settingsFrom } from './settings.ts'
+import { chosenLanguage, DEFAULTS, parseSettings } from './settings.ts'
 
 test('what was kept comes back', () => {
   const chosen = {
@@ -11,23 +11,23 @@ test('what was kept comes back', () => {
     waitForDone: false,
     botDelay: 0,
   }
-  expect(settingsFrom(JSON.stringify(chosen))).toEqual(chosen)
+  expect(parseSettings(JSON.stringify(chosen))).toEqual(chosen)
 })
 
 test.each([null, '', '{', 'null', '7', '"dark"', '[]', '{"theme":{}}'])(
   'broken content gives the defaults: %s',
   (text) => {
-    expect(settingsFrom(text)).toEqual(DEFAULTS)
+    expect(parseSettings(text)).toEqual(DEFAULTS)
   },
 )
 
 test('a setting that cannot be used does not take the others with it', () => {
   const text = '{"language":"fr","theme":"dark","sound":"yes","botDelay":-1,"waitForDone":false}'
-  expect(settingsFrom(text)).toEqual({ ...DEFAULTS, theme: 'dark', waitForDone: false })
+  expect(parseSettings(text)).toEqual({ ...DEFAULTS, theme: 'dark', waitForDone: false })
 })
 
 test('the first language of the browser that we speak', () => {
-  expect(languageOf(DEFAULTS, ['fr-FR', 'de-AT', 'nl'])).toBe('de')
-  expect(languageOf(DEFAULTS, ['fr'])).toBe('en')
-  expect(languageOf({ ...DEFAULTS, language: 'hu' }, ['nl'])).toBe('hu')
+  expect(chosenLanguage(DEFAULTS, ['fr-FR', 'de-AT', 'nl'])).toBe('de')
+  expect(chosenLanguage(DEFAULTS, ['fr'])).toBe('en')
+  expect(chosenLanguage({ ...DEFAULTS, language: 'hu' }, ['nl'])).toBe('hu')
 })

@@ -31,7 +31,7 @@ export const DEFAULTS: Settings = {
 const KEY = 'roundhouse:settings'
 
 /** Each setting by itself: one that cannot be used does not take the others with it. */
-export const settingsFrom = (text: string | null): Settings => {
+export const parseSettings = (text: string | null): Settings => {
   const kept = fieldsIn(text)
   return {
     language: one(LANGUAGE_CHOICES, kept['language'], DEFAULTS.language),
@@ -47,13 +47,13 @@ export const settingsFrom = (text: string | null): Settings => {
 /** A browser may refuse its storage, even to be asked. */
 export const readSettings = (): Settings => {
   try {
-    return settingsFrom(localStorage.getItem(KEY))
+    return parseSettings(localStorage.getItem(KEY))
   } catch {
     return DEFAULTS
   }
 }
 
-export const keepSettings = (settings: Settings): void => {
+export const saveSettings = (settings: Settings): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
@@ -62,7 +62,7 @@ export const keepSettings = (settings: Settings): void => {
 }
 
 /** The first of the browser's languages that we speak. */
-export const languageOf = (settings: Settings, spoken: readonly string[]): Language => {
+export const chosenLanguage = (settings: Settings, spoken: readonly string[]): Language => {
   if (settings.language !== 'auto') return settings.language
   const codes = spoken.map((tag) => tag.slice(0, 2).toLowerCase())
   return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en'

@@ -4,16 +4,16 @@ import type { GameEntry } from '../../../kit/entry.ts'
 import type { OptionValues } from '../../../kit/game.ts'
 import { type Language, speak } from '../../../kit/text.ts'
 import { useApp } from '../context.ts'
-import { Choice } from '../RadioGroup.tsx'
+import { RadioGroup } from '../RadioGroup.tsx'
 import { useLoaded } from '../useLoaded.ts'
 
-interface OptionsProps {
+interface OptionFieldsProps {
   readonly entry: GameEntry
   readonly options: OptionValues
   change(options: OptionValues): void
 }
 
-export const Options = ({ entry, options, change }: OptionsProps): ReactNode => {
+export const OptionFields = ({ entry, options, change }: OptionFieldsProps): ReactNode => {
   const { say, language } = useApp()
   const words = useLoaded(`${entry.id} ${language}`, () => optionWords(entry, language))
   if (entry.meta.options.length === 0 || words === undefined) return null
@@ -21,7 +21,7 @@ export const Options = ({ entry, options, change }: OptionsProps): ReactNode => 
     <div className="options">
       <h2>{say('setup.options')}</h2>
       {entry.meta.options.map(({ id, values }) => (
-        <Choice
+        <RadioGroup
           key={id}
           title={words(`option.${id}`)}
           value={options[id] ?? false}

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { useApp } from '../context.ts'
 
-export const Seed = ({ seed, change }: { readonly seed: string; change(seed: string): void }): ReactNode => {
+export const SeedField = ({ seed, change }: { readonly seed: string; change(seed: string): void }): ReactNode => {
   const { say } = useApp()
   const id = useId()
   return (

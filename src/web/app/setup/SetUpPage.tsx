@@ -3,18 +3,18 @@ import { type ReactNode, useState } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'
-import { Choice } from '../RadioGroup.tsx'
-import { Options } from './OptionFields.tsx'
+import { RadioGroup } from '../RadioGroup.tsx'
+import { OptionFields } from './OptionFields.tsx'
 import { SeatRow } from './SeatRow.tsx'
-import { Seed } from './SeedField.tsx'
-import { type Plan, usualPlan, withSeat, withSeats } from './seat-plan.ts'
-import { useOpen } from './useOpenTable.ts'
+import { SeedField } from './SeedField.tsx'
+import { defaultPlan, type SeatPlan, withSeat, withSeats } from './seat-plan.ts'
+import { useOpenTable } from './useOpenTable.ts'
 import './setup.css'
 
-export const SetUp = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
+export const SetUpPage = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const { say } = useApp()
-  const [plan, setPlan] = useState(() => usualPlan(entry.meta, ''))
-  const { open, busy } = useOpen(entry)
+  const [plan, setPlan] = useState(() => defaultPlan(entry.meta, ''))
+  const { open, busy } = useOpenTable(entry)
   const start = (event: { preventDefault(): void }): void => {
     event.preventDefault()
     open(plan)
@@ -27,7 +27,7 @@ export const SetUp = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
         <p className="kicker">{say('setup.title')}</p>
       </div>
       <div className="setup-plan">
-        <Choice
+        <RadioGroup
           title={say('setup.seats')}
           value={plan.seats.length}
           values={entry.meta.seats.map((value) => ({ value, label: String(value) }))}
@@ -39,8 +39,8 @@ export const SetUp = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
             <SeatRow key={seat} seat={seat} info={info} change={(next) => setPlan(withSeat(plan, seat, next))} />
           ))}
         </div>
-        <Options entry={entry} options={plan.options} change={(options) => setPlan({ ...plan, options })} />
-        <Seed seed={plan.seed} change={(seed) => setPlan({ ...plan, seed })} />
+        <OptionFields entry={entry} options={plan.options} change={(options) => setPlan({ ...plan, options })} />
+        <SeedField seed={plan.seed} change={(seed) => setPlan({ ...plan, seed })} />
         <div className="setup-start">
           <button type="submit" className="button" data-kind="main" disabled={busy}>
             <span>{say('setup.start')}</span>
@@ -52,7 +52,7 @@ export const SetUp = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   )
 }
 
-const company = ({ seats }: Plan): 'alone' | 'shared' | 'watched' => {
+const company = ({ seats }: SeatPlan): 'alone' | 'shared' | 'watched' => {
   const people = seats.filter(({ bot }) => bot === null).length
   if (people === 0) return 'watched'
   return people === 1 ? 'alone' : 'shared'

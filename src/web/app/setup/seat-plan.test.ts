@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { meta } from '../../../games/template/meta.ts'
 import { DEFAULTS } from '../settings/settings.ts'
-import { botIn, openingOf, person, usualPlan, withSeat, withSeats } from './seat-plan.ts'
+import { botSeat, defaultPlan, openingOf, person, withSeat, withSeats } from './seat-plan.ts'
 
 const nameOf = (seat: number): string => `Player ${seat + 1}`
-const plan = usualPlan(meta, 'Ann')
+const plan = defaultPlan(meta, 'Ann')
 
 test('a person against casual bots is the usual table', () => {
   expect(plan.seats.map(({ bot }) => bot)).toEqual([null, 'casual', 'casual', 'casual'])
@@ -14,11 +14,11 @@ test('a person against casual bots is the usual table', () => {
 test('another number of seats keeps those who sit already', () => {
   const hotSeat = withSeat(plan, 1, person('Bob'))
   expect(withSeats(hotSeat, 2).seats).toEqual([person('Ann'), person('Bob')])
-  expect(withSeats(withSeats(hotSeat, 2), 3).seats).toEqual([person('Ann'), person('Bob'), botIn(2)])
+  expect(withSeats(withSeats(hotSeat, 2), 3).seats).toEqual([person('Ann'), person('Bob'), botSeat(2)])
 })
 
 test('nobody sits without a name, and no two have the same', () => {
-  const seats = [person(' '), person('Bob'), person(' Bob'), botIn(3)]
+  const seats = [person(' '), person('Bob'), person(' Bob'), botSeat(3)]
   const { seats: opened } = openingOf(meta, { ...plan, seats }, DEFAULTS, nameOf)
   expect(opened.map(({ name }) => name)).toEqual(['Player 1', 'Bob', 'Bob 3', 'Lotte'])
 })

@@ -11,7 +11,7 @@ export const BOTS: readonly BotName[] = ['casual', 'beginner', 'strong', 'expert
 /** What a bot is called that sits in this seat: people who built railways and what runs on them. */
 const BOT_NAMES = ['Ada', 'Gustave', 'Isambard', 'Lotte', 'Kálmán', 'Werner'] as const
 
-export interface Plan {
+export interface SeatPlan {
   readonly seats: readonly SeatInfo[]
   readonly options: OptionValues
   /** Empty for a real deal. */
@@ -19,9 +19,9 @@ export interface Plan {
 }
 
 /** A person in the first seat and casual bots around. */
-export const usualPlan = (meta: Meta, player: string): Plan => {
+export const defaultPlan = (meta: Meta, player: string): SeatPlan => {
   const usual = meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2)
-  const seats = Array.from({ length: usual }, (_, seat) => (seat === 0 ? person(player) : botIn(seat)))
+  const seats = Array.from({ length: usual }, (_, seat) => (seat === 0 ? person(player) : botSeat(seat)))
   return {
     seats,
     options: usualOptions(meta.options),
@@ -30,24 +30,29 @@ export const usualPlan = (meta: Meta, player: string): Plan => {
 }
 
 /** More seats are filled with bots, fewer leave the first ones as they are. */
-export const withSeats = (plan: Plan, count: number): Plan => ({
+export const withSeats = (plan: SeatPlan, count: number): SeatPlan => ({
   ...plan,
-  seats: Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? botIn(seat)),
+  seats: Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? botSeat(seat)),
 })
 
-export const withSeat = (plan: Plan, seat: number, info: SeatInfo): Plan => ({
+export const withSeat = (plan: SeatPlan, seat: number, info: SeatInfo): SeatPlan => ({
   ...plan,
   seats: plan.seats.with(seat, info),
 })
 
 export const person = (name: string): SeatInfo => ({ name, bot: null })
-export const botIn = (seat: number, bot: string = BOTS[0] ?? ''): SeatInfo => ({
+export const botSeat = (seat: number, bot: string = BOTS[0] ?? ''): SeatInfo => ({
   name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`,
   bot,
 })
 
 /** Names are trimmed, and no two seats are called the same. */
-export const openingOf = (meta: Meta, plan: Plan, settings: Settings, nameOf: (seat: number) => string): Opening => {
+export const openingOf = (
+  meta: Meta,
+  plan: SeatPlan,
+  settings: Settings,
+  nameOf: (seat: number) => string,
+): Opening => {
   const names = plan.seats.map(({ name }, seat) => name.trim() || nameOf(seat))
   const told = names.map((name, seat) => (names.indexOf(name) === seat ? name : `${name} ${seat + 1}`))
   return {

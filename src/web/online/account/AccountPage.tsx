@@ -2,15 +2,15 @@
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
-import { Trouble, type Wrong, wrongIn } from '../connection/ConnectionStatus.tsx'
+import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
-import { OtherDevice } from './DeviceCodes.tsx'
+import { MakeDeviceCode } from './DeviceCodes.tsx'
 import { type Person, useMe } from './me.ts'
 import { NameField } from './NameField.tsx'
-import { NotifySwitch } from './NotificationSwitch.tsx'
-import { TakeCode } from './TakeCode.tsx'
+import { NotificationSwitch } from './NotificationSwitch.tsx'
+import { UseDeviceCode } from './TakeCode.tsx'
 
-export const YouPage = ({ code }: { readonly code: string | null }): ReactNode => {
+export const AccountPage = ({ code }: { readonly code: string | null }): ReactNode => {
   const words = useWords()
   const person = useMe()
   return (
@@ -19,14 +19,14 @@ export const YouPage = ({ code }: { readonly code: string | null }): ReactNode =
         <h1>{words(code === null ? 'you.title' : 'device.take')}</h1>
         <p className="hint">{words('you.lead')}</p>
       </div>
-      <Trouble wrong={person.trouble} />
-      {code !== null && <TakeCode first={code} person={person} />}
+      <ErrorLine wrong={person.trouble} />
+      {code !== null && <UseDeviceCode first={code} person={person} />}
       {code === null && person.me !== null && (
         <>
           <YourName person={person} />
-          <NotifySwitch />
-          <OtherDevice me={person.me} />
-          <TakeCode first="" person={person} />
+          <NotificationSwitch />
+          <MakeDeviceCode me={person.me} />
+          <UseDeviceCode first="" person={person} />
         </>
       )}
       <Ways />
@@ -37,12 +37,12 @@ export const YouPage = ({ code }: { readonly code: string | null }): ReactNode =
 const YourName = ({ person }: { readonly person: Person }): ReactNode => {
   const words = useWords()
   const [name, setName] = useState(person.me?.person?.name ?? '')
-  const [wrong, setWrong] = useState<Wrong>(null)
+  const [wrong, setWrong] = useState<ErrorMessage>(null)
   const [isKept, setKept] = useState(false)
   const keep = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     const reply = await person.rename(name.trim())
-    setWrong(reply.ok ? null : wrongIn(reply.say))
+    setWrong(reply.ok ? null : errorFrom(reply.say))
     setKept(reply.ok)
   }
   return (
@@ -52,7 +52,7 @@ const YourName = ({ person }: { readonly person: Person }): ReactNode => {
         <span>{words('you.keep')}</span>
       </button>
       <p role="status">{isKept ? words('you.kept') : ''}</p>
-      <Trouble wrong={wrong} />
+      <ErrorLine wrong={wrong} />
     </form>
   )
 }

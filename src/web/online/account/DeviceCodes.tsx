@@ -3,20 +3,20 @@ import { type ReactNode, useState } from 'react'
 import type { DeviceCode, Me } from '../../../wire/api.ts'
 import { useApp } from '../../app/context.ts'
 import { api } from '../connection/api.ts'
-import { Trouble, type Wrong, wrongIn } from '../connection/ConnectionStatus.tsx'
+import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { LinkBox } from '../links/LinkBox.tsx'
-import { baseFor, deviceLink } from '../links/links.ts'
+import { deviceLink, publicBase } from '../links/links.ts'
 import { useWords } from '../words.ts'
 
-export const OtherDevice = ({ me }: { readonly me: Me }): ReactNode => {
+export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
   const { language } = useApp()
   const words = useWords()
   const [given, setGiven] = useState<DeviceCode | null>(null)
-  const [wrong, setWrong] = useState<Wrong>(null)
+  const [wrong, setWrong] = useState<ErrorMessage>(null)
   const ask = async (): Promise<void> => {
     const reply = await api.code()
     setGiven(reply.ok ? reply.value : null)
-    setWrong(reply.ok ? null : wrongIn(reply.say))
+    setWrong(reply.ok ? null : errorFrom(reply.say))
   }
   const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
   return (
@@ -32,14 +32,14 @@ export const OtherDevice = ({ me }: { readonly me: Me }): ReactNode => {
           </button>
         </>
       )}
-      <Trouble wrong={wrong} />
+      <ErrorLine wrong={wrong} />
       {given !== null && (
         <>
           <p className="you-code" role="status">
             <span>{words('device.code')}</span> <strong>{given.code}</strong>
           </p>
           <p className="hint">{words('device.until', { time: time(given.expires) })}</p>
-          <LinkBox label={words('device.link')} link={deviceLink(baseFor(location.href, me.address), given.code)} />
+          <LinkBox label={words('device.link')} link={deviceLink(publicBase(location.href, me.address), given.code)} />
         </>
       )}
     </section>

@@ -1,12 +1,12 @@
 /** The switch for notifications; where there can be none, it says why. */
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../words.ts'
-import { notifying, turnNotifying } from './notifications.ts'
+import { notificationState, setNotifications } from './notifications.ts'
 
-export const NotifySwitch = (): ReactNode => {
+export const NotificationSwitch = (): ReactNode => {
   const words = useWords()
   const id = useId()
-  const [state, setState] = useState(notifying)
+  const [state, setState] = useState(notificationState)
   const isPossible = state === 'on' || state === 'off'
   return (
     <div className="online-notify">
@@ -16,7 +16,7 @@ export const NotifySwitch = (): ReactNode => {
             type="checkbox"
             checked={state === 'on'}
             aria-describedby={id}
-            onChange={({ target }) => void turnNotifying(target.checked).then(setState)}
+            onChange={({ target }) => void setNotifications(target.checked).then(setState)}
           />
           <span>{words('notify.label')}</span>
         </label>

@@ -3,21 +3,21 @@ import { type ReactNode, useId, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { api } from '../connection/api.ts'
-import { Trouble, type Wrong, wrongIn } from '../connection/ConnectionStatus.tsx'
+import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
 import type { Person } from './me.ts'
 
-export const TakeCode = ({ first, person }: { readonly first: string; readonly person: Person }): ReactNode => {
+export const UseDeviceCode = ({ first, person }: { readonly first: string; readonly person: Person }): ReactNode => {
   const { go } = useApp()
   const words = useWords()
   const id = useId()
   const [code, setCode] = useState(first)
-  const [wrong, setWrong] = useState<Wrong>(null)
+  const [wrong, setWrong] = useState<ErrorMessage>(null)
   const take = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     const reply = await api.device(code.trim().toUpperCase())
     if (reply.ok) go(hrefs.lobby)
-    else setWrong(wrongIn(reply.say))
+    else setWrong(errorFrom(reply.say))
   }
   const now = person.me?.person?.name
   return (
@@ -44,7 +44,7 @@ export const TakeCode = ({ first, person }: { readonly first: string; readonly p
       <button type="submit" className="button" data-kind={first === '' ? undefined : 'main'}>
         <span>{words('device.go')}</span>
       </button>
-      <Trouble wrong={wrong} />
+      <ErrorLine wrong={wrong} />
     </form>
   )
 }

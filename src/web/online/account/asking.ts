@@ -2,7 +2,7 @@
 import type { Reply } from '../connection/api.ts'
 import { type Later, pauseAfter } from '../connection/table-socket.ts'
 
-interface Asking<T> {
+interface RetryOptions<T> {
   ask(): Promise<Reply<T>>
   /** Every reply, also those that are none. */
   heard(reply: Reply<T>): void
@@ -14,7 +14,7 @@ interface Asking<T> {
 }
 
 /** Says how to stop before that. */
-export const askUntilTold = <T>({ ask, heard, later, chance, onReturn }: Asking<T>): (() => void) => {
+export const askUntilAnswered = <T>({ ask, heard, later, chance, onReturn }: RetryOptions<T>): (() => void) => {
   let asked = 0
   let failures = 0
   let callOff = (): void => {}

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { fakeTime } from '../../../../test/web/online/fake-server.ts'
+import { fakeClock } from '../../../../test/web/online/fake-server.ts'
 import type { Reply } from '../connection/api.ts'
-import { askUntilTold } from './asking.ts'
+import { askUntilAnswered } from './asking.ts'
 
 const NO: Reply<string> = { ok: false, say: null }
 const YES: Reply<string> = { ok: true, value: 'you' }
 
 const asked = () => {
-  const time = fakeTime()
+  const time = fakeClock()
   const questions: ((reply: Reply<string>) => void)[] = []
   const heard: Reply<string>[] = []
   let back: (() => void) | null = null
-  const stop = askUntilTold<string>({
+  const stop = askUntilAnswered<string>({
     ask: () => new Promise((answer) => questions.push(answer)),
     heard: (reply) => heard.push(reply),
     later: time.later,

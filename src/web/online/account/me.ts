@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import type { Me } from '../../../wire/api.ts'
 import { api, type Reply } from '../connection/api.ts'
 import { later, onReturn } from '../connection/browser.ts'
-import { type Wrong, wrongIn } from '../connection/ConnectionStatus.tsx'
-import { askUntilTold } from './asking.ts'
+import { type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
+import { askUntilAnswered } from './asking.ts'
 
 export interface Person {
   /** Null until the server has told. */
   readonly me: Me | null
   /** The server cannot be reached, or refused. It is asked again. */
-  readonly trouble: Wrong
+  readonly trouble: ErrorMessage
   /** Says one's name: who has none yet becomes a guest. */
   rename(name: string): Promise<Reply<Me>>
 }
@@ -20,12 +20,12 @@ export const useMe = (): Person => {
   useEffect(() => {
     // Whoever was named meanwhile is not asked for any more.
     const heard = (news: Reply<Me>): void => setReply((before) => (before?.ok ? before : news))
-    return askUntilTold({ ask: api.me, heard, later, chance: Math.random, onReturn })
+    return askUntilAnswered({ ask: api.me, heard, later, chance: Math.random, onReturn })
   }, [])
   const rename = async (name: string): Promise<Reply<Me>> => {
     const renamed = await api.name(name)
     if (renamed.ok) setReply(renamed)
     return renamed
   }
-  return { me: reply?.ok ? reply.value : null, trouble: reply?.ok === false ? wrongIn(reply.say) : null, rename }
+  return { me: reply?.ok ? reply.value : null, trouble: reply?.ok === false ? errorFrom(reply.say) : null, rename }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { notify, notifying, turnNotifying } from './notifications.ts'
+import { notificationState, notify, setNotifications } from './notifications.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -22,9 +22,9 @@ test('a notification that the browser refuses to make is told as impossible from
     throw new TypeError('Illegal constructor')
   }
   browserThat(Object.assign(refusing, allowed))
-  expect(await turnNotifying(true)).toBe('on')
+  expect(await setNotifications(true)).toBe('on')
   notify('Your turn', 'table')
-  expect(notifying()).toBe('impossible')
+  expect(notificationState()).toBe('impossible')
 })
 
 test('one that is made leaves the switch on', async () => {
@@ -33,9 +33,9 @@ test('one that is made leaves the switch on', async () => {
     made.push(title)
   }
   browserThat(Object.assign(making, allowed))
-  expect(await turnNotifying(true)).toBe('on')
+  expect(await setNotifications(true)).toBe('on')
   notify('Your turn', 'table')
   expect(made).toEqual(['Your turn'])
-  expect(notifying()).toBe('on')
-  expect(await turnNotifying(false)).toBe('off')
+  expect(notificationState()).toBe('on')
+  expect(await setNotifications(false)).toBe('off')
 })

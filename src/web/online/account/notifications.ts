@@ -1,14 +1,14 @@
 /** Notifications of the browser: asked for by a click only, and kept as a wish of this browser. */
-import { storageHere } from '../connection/browser.ts'
+import { browserStorage } from '../connection/browser.ts'
 
 const KEPT = 'roundhouse:notify'
 /** In place of the wish, where the browser has the means and they do not work. */
 const FAILED = 'failed'
 
 /** `insecure`: browsers notify only on https or localhost. */
-export type Notifying = 'on' | 'off' | 'insecure' | 'impossible' | 'forbidden'
+export type NotificationState = 'on' | 'off' | 'insecure' | 'impossible' | 'forbidden'
 
-export const notifying = (): Notifying => {
+export const notificationState = (): NotificationState => {
   if (!window.isSecureContext) return 'insecure'
   if (!('Notification' in window) || kept() === FAILED) return 'impossible'
   if (Notification.permission === 'denied') return 'forbidden'
@@ -16,19 +16,19 @@ export const notifying = (): Notifying => {
 }
 
 /** Asks the reader, where that was not done yet. */
-export const turnNotifying = async (on: boolean): Promise<Notifying> => {
+export const setNotifications = async (on: boolean): Promise<NotificationState> => {
   try {
     if (on) await Notification.requestPermission()
     keep(on ? 'on' : 'off')
   } catch {
     // What cannot be asked shows in what follows.
   }
-  return notifying()
+  return notificationState()
 }
 
 /** Says it, unless the reader looks at the page anyway. */
 export const notify = (title: string, tag: string): void => {
-  if (!document.hidden || notifying() !== 'on') return
+  if (!document.hidden || notificationState() !== 'on') return
   try {
     const note = new Notification(title, { tag })
     note.onclick = () => {
@@ -43,7 +43,7 @@ export const notify = (title: string, tag: string): void => {
 
 const keep = (what: string): void => {
   try {
-    storageHere()?.setItem(KEPT, what)
+    browserStorage()?.setItem(KEPT, what)
   } catch {
     // What cannot be kept is as it was.
   }
@@ -51,7 +51,7 @@ const keep = (what: string): void => {
 
 const kept = (): string | null => {
   try {
-    return storageHere()?.getItem(KEPT) ?? null
+    return browserStorage()?.getItem(KEPT) ?? null
   } catch {
     return null
   }

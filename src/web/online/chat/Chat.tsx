@@ -2,8 +2,8 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
-import { useFollowed } from '../../table/log/useStickToBottom.ts'
-import { Trouble } from '../connection/ConnectionStatus.tsx'
+import { useStickToBottom } from '../../table/log/useStickToBottom.ts'
+import { ErrorLine } from '../connection/ConnectionStatus.tsx'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import type { OnlineTableClient } from '../connection/table-client.ts'
 import { type OrderSender, useSendOrder } from '../connection/useSendOrder.ts'
@@ -11,17 +11,17 @@ import { useWords } from '../words.ts'
 import { useIgnored } from './useIgnored.ts'
 
 interface Props {
-  readonly remote: OnlineTableClient
+  readonly client: OnlineTableClient
   readonly table: OnlineTable
   readonly lines: readonly ChatLine[]
 }
 
-export const Chat = ({ remote, table, lines }: Props): ReactNode => {
+export const Chat = ({ client, table, lines }: Props): ReactNode => {
   const words = useWords()
-  const giver = useSendOrder(remote)
+  const sender = useSendOrder(client)
   const ignored = useIgnored()
   const heard = lines.filter(({ person }) => !ignored.has(person))
-  const box = useFollowed(heard.length)
+  const box = useStickToBottom(heard.length)
   return (
     <div className="online-chat">
       <div
@@ -38,8 +38,8 @@ export const Chat = ({ remote, table, lines }: Props): ReactNode => {
           <Line key={line.number} line={line} isOwn={line.person === table.you.person} />
         ))}
       </div>
-      <Trouble wrong={giver.wrong} />
-      <Speak table={table} giver={giver} />
+      <ErrorLine wrong={sender.wrong} />
+      <Speak table={table} sender={sender} />
     </div>
   )
 }
@@ -64,7 +64,7 @@ const Line = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolea
 
 const LONGEST_LINE = 400
 
-const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: OrderSender }): ReactNode => {
+const Speak = ({ table, sender }: { readonly table: OnlineTable; readonly sender: OrderSender }): ReactNode => {
   const words = useWords()
   const id = useId()
   const [text, setText] = useState('')
@@ -76,7 +76,7 @@ const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: 
   const send = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     if (text.trim() === '') return
-    const said = await giver.give({ kind: 'chat', scope: you.seat === null ? 'all' : scope, text: text.trim() })
+    const said = await sender.give({ kind: 'chat', scope: you.seat === null ? 'all' : scope, text: text.trim() })
     // What was typed meanwhile is the next line.
     if (said !== null) setText((now) => (now === text ? '' : now))
   }
@@ -105,7 +105,7 @@ const Speak = ({ table, giver }: { readonly table: OnlineTable; readonly giver: 
           <option value="players">{words('chat.players')}</option>
         </select>
       )}
-      <OrderButton type="submit" isBusy={giver.busy}>
+      <OrderButton type="submit" isBusy={sender.busy}>
         <span>{words('chat.send')}</span>
       </OrderButton>
     </form>

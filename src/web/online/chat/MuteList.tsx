@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
-import { speakersAt } from './chat-people.ts'
+import { chatPeople } from './chat-people.ts'
 import { ignore, useIgnored } from './useIgnored.ts'
 
 interface Props {
   readonly table: OnlineTable
   readonly lines: readonly ChatLine[]
-  readonly giver: OrderSender
+  readonly sender: OrderSender
 }
 
-export const Silence = ({ table, lines, giver }: Props): ReactNode => {
+export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
   const ignored = useIgnored()
   const words = useWords()
-  const others = speakersAt(table, lines)
+  const others = chatPeople(table, lines)
   const { owner } = table.you
   return (
     <>
@@ -23,7 +23,7 @@ export const Silence = ({ table, lines, giver }: Props): ReactNode => {
         <Check
           label={words('chat.limit')}
           on={table.chatSeated}
-          turn={(seated) => void giver.give({ kind: 'limitChat', seated })}
+          turn={(seated) => void sender.give({ kind: 'limitChat', seated })}
         />
       )}
       {others.length > 0 && (
@@ -38,7 +38,7 @@ export const Silence = ({ table, lines, giver }: Props): ReactNode => {
                   <Check
                     label={words('mute.all', { name })}
                     on={table.muted.includes(id)}
-                    turn={(muted) => void giver.give({ kind: 'mute', person: id, muted })}
+                    turn={(muted) => void sender.give({ kind: 'mute', person: id, muted })}
                   />
                 )}
               </li>

@@ -6,7 +6,7 @@ interface Speaker {
   readonly name: string
 }
 
-export const speakersAt = ({ seats, you }: OnlineTable, lines: readonly ChatLine[]): readonly Speaker[] => {
+export const chatPeople = ({ seats, you }: OnlineTable, lines: readonly ChatLine[]): readonly Speaker[] => {
   const sitting = seats.flatMap(({ person }) => (person === null ? [] : [person]))
   const spoken = lines.map(({ person, name }) => ({ id: person, name }))
   const known = new Map([...spoken, ...sitting].map((one) => [one.id, one]))

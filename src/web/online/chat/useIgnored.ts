@@ -1,6 +1,6 @@
 /** The people whose lines this reader does not want to see, kept in this browser. */
 import { useSyncExternalStore } from 'react'
-import { storageHere } from '../connection/browser.ts'
+import { browserStorage } from '../connection/browser.ts'
 
 const KEPT = 'roundhouse:ignored'
 /** The oldest are forgotten: people come and go. */
@@ -12,7 +12,7 @@ export const ignore = (person: string, yes: boolean): void => {
   const others = [...ignored].filter((one) => one !== person)
   ignored = new Set(yes ? [...others, person].slice(-MOST) : others)
   try {
-    storageHere()?.setItem(KEPT, JSON.stringify([...ignored]))
+    browserStorage()?.setItem(KEPT, JSON.stringify([...ignored]))
   } catch {
     // It holds for this visit.
   }
@@ -28,7 +28,7 @@ const listen = (changed: () => void): (() => void) => {
 
 const readIgnored = (): ReadonlySet<string> => {
   try {
-    const kept: unknown = JSON.parse(storageHere()?.getItem(KEPT) ?? '[]')
+    const kept: unknown = JSON.parse(browserStorage()?.getItem(KEPT) ?? '[]')
     return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [])
   } catch {
     return new Set()

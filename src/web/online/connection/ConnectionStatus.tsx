@@ -5,15 +5,15 @@ import { useApp } from '../../app/context.ts'
 import { useWords } from '../words.ts'
 
 /** A message of the server, or that it cannot be reached, or words of a page. */
-export type Wrong = Message | 'unreachable' | { readonly text: string } | null
+export type ErrorMessage = Message | 'unreachable' | { readonly text: string } | null
 
-export const wrongIn = (say: Message | null): Wrong => say ?? 'unreachable'
+export const errorFrom = (say: Message | null): ErrorMessage => say ?? 'unreachable'
 
 /** The place is always there, so that a screen reader hears what comes into it. */
-export const Trouble = ({ wrong }: { readonly wrong: Wrong }): ReactNode => {
-  const { tell } = useApp()
+export const ErrorLine = ({ wrong }: { readonly wrong: ErrorMessage }): ReactNode => {
+  const { translate } = useApp()
   const words = useWords()
-  const text = wrong === null ? '' : wrong === 'unreachable' ? words('unreachable') : spoken(wrong, tell)
+  const text = wrong === null ? '' : wrong === 'unreachable' ? words('unreachable') : spoken(wrong, translate)
   return (
     <p role="status" className={text === '' ? 'unseen' : 'wrong'}>
       {text}
@@ -21,5 +21,5 @@ export const Trouble = ({ wrong }: { readonly wrong: Wrong }): ReactNode => {
   )
 }
 
-const spoken = (wrong: Message | { readonly text: string }, tell: (message: Message) => string): string =>
-  'text' in wrong ? wrong.text : tell(wrong)
+const spoken = (wrong: Message | { readonly text: string }, translate: (message: Message) => string): string =>
+  'text' in wrong ? wrong.text : translate(wrong)

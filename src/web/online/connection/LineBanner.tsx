@@ -6,7 +6,11 @@ import type { OnlineTableState } from './table-client.ts'
 /** A short break is mended before anybody has to know. */
 const GRACE = 1_200
 
-export const LineBanner = ({ heard }: { readonly heard: Pick<OnlineTableState, 'line' | 'unsaved'> }): ReactNode => {
+export const ConnectionBanner = ({
+  heard,
+}: {
+  readonly heard: Pick<OnlineTableState, 'line' | 'unsaved'>
+}): ReactNode => {
   const words = useWords()
   const isBroken = heard.line !== 'open' && heard.line !== 'closed'
   const isLate = useLate(isBroken || heard.unsaved)

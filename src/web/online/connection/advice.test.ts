@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { scene } from '../../../../test/web/table/table-views.ts'
 import type { Answer, TableView } from '../../../wire/host.ts'
-import { adviserOf, type Mind } from './advice.ts'
+import { type AdviceEngine, createAdviser } from './advice.ts'
 
 const ADVICE = { chances: [0.7, 0.3], choices: [] }
 
 /** An adviser at this scene; looking back is answered with the same scene at the move that was asked for. */
 const seated = (live: Partial<TableView>) => {
-  const consider = vi.fn<Mind['consider']>(async () => ADVICE)
+  const consider = vi.fn<AdviceEngine['consider']>(async () => ADVICE)
   const close = vi.fn()
   const mind = vi.fn(async () => ({ consider, close }))
   const replay = vi.fn(
@@ -17,7 +17,7 @@ const seated = (live: Partial<TableView>) => {
     }),
   )
   const now = scene({ moves: 4, seq: 9, viewer: 'watcher', toAct: [1], view: 'now', ...live })
-  const adviser = adviserOf({ live: () => now, replay, mind })
+  const adviser = createAdviser({ live: () => now, replay, mind })
   const ask = (moves: number) => adviser.advise({ kind: 'advice', moves, viewer: now.viewer })
   return { adviser, ask, consider, close, mind, replay }
 }

@@ -7,7 +7,7 @@ import type { Viewer } from '../../../kit/game.ts'
 import type { Advice, Answer, Command, TableView } from '../../../wire/host.ts'
 
 /** Where a search thinks. */
-export interface Mind {
+export interface AdviceEngine {
   consider(considering: AdviceRequest): Promise<Advice | null>
   close(): void
 }
@@ -19,17 +19,17 @@ export interface Adviser {
   close(): void
 }
 
-interface AdviserWish {
+interface AdviserOptions {
   /** The scene as it stands. */
   live(): TableView | null
   replay(moves: number, viewer: Viewer): Promise<Answer>
   /** Loaded when the first question is asked. */
-  mind(): Promise<Mind>
+  mind(): Promise<AdviceEngine>
 }
 
-export const adviserOf = ({ live, replay, mind }: AdviserWish): Adviser => {
+export const createAdviser = ({ live, replay, mind }: AdviserOptions): Adviser => {
   let past: TableView | null = null
-  let thinking: Promise<Mind> | null = null
+  let thinking: Promise<AdviceEngine> | null = null
 
   const momentOf = async (moves: number, viewer: Viewer): Promise<Answer> => {
     const now = live()

@@ -19,7 +19,7 @@ export const api = {
 } as const
 
 /** Where a table's socket is. */
-export const liveAddress = (table: string, page: string): string => {
+export const socketAddress = (table: string, page: string): string => {
   const address = new URL(`api/tables/${encodeURIComponent(table)}/live`, page)
   address.protocol = address.protocol.replace('http', 'ws')
   address.hash = ''
@@ -33,14 +33,14 @@ const call = async <T>(method: string, path: string, body?: unknown): Promise<Re
   try {
     const answer = await fetch(address, { method, cache: 'no-store', ...content })
     const told: unknown = await answer.json()
-    return answer.ok ? { ok: true, value: told as T } : { ok: false, say: saidIn(told) }
+    return answer.ok ? { ok: true, value: told as T } : { ok: false, say: messageIn(told) }
   } catch {
     return { ok: false, say: null }
   }
 }
 
 /** Whatever refused may not have been our server. */
-const saidIn = (told: unknown): Message | null => {
+const messageIn = (told: unknown): Message | null => {
   if (typeof told !== 'object' || told === null || !('say' in told)) return null
   const { say } = told
   return typeof say === 'object' && say !== null && 'id' in say && typeof say.id === 'string' ? (say as Message) : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepsakeFrom, keepsakesIn, type Storage } from './browser-data.ts'
+import { createBrowserData, parseTableData, type Storage } from './browser-data.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const SALT = 'fedcba9876543210fedcba9876543210'
@@ -18,25 +18,25 @@ const full = (): Storage => ({
 
 test('what is kept of one table is found again, and added to', () => {
   const storage = shelf()
-  keepsakesIn(storage).keep('one', { key: KEY })
-  keepsakesIn(storage).keep('one', { salt: SALT })
-  keepsakesIn(storage).keep('two', { join: KEY })
-  expect(keepsakesIn(storage).of('one')).toMatchObject({ key: KEY, salt: SALT, join: null })
-  expect(keepsakesIn(storage).of('two')).toMatchObject({ key: null, join: KEY })
+  createBrowserData(storage).keep('one', { key: KEY })
+  createBrowserData(storage).keep('one', { salt: SALT })
+  createBrowserData(storage).keep('two', { join: KEY })
+  expect(createBrowserData(storage).of('one')).toMatchObject({ key: KEY, salt: SALT, join: null })
+  expect(createBrowserData(storage).of('two')).toMatchObject({ key: null, join: KEY })
 })
 
 test.each([
   ['no storage', null],
   ['a full storage', full()],
 ])('with %s it holds for this visit', (_name, storage) => {
-  const keepsakes = keepsakesIn(storage)
-  keepsakes.keep('one', { salt: SALT })
-  keepsakes.keep('one', { key: KEY })
-  expect(keepsakes.of('one')).toMatchObject({ salt: SALT, key: KEY })
+  const browserData = createBrowserData(storage)
+  browserData.keep('one', { salt: SALT })
+  browserData.keep('one', { key: KEY })
+  expect(browserData.of('one')).toMatchObject({ salt: SALT, key: KEY })
 })
 
 test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {
-  expect(keepsakeFrom(text)).toEqual({
+  expect(parseTableData(text)).toEqual({
     key: null,
     join: null,
     watch: null,
@@ -48,7 +48,7 @@ test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {
 })
 
 test('one broken part leaves the others', () => {
-  expect(keepsakeFrom(JSON.stringify({ key: 'x', salt: SALT, sheet: 7 }))).toMatchObject({ key: null, salt: SALT })
+  expect(parseTableData(JSON.stringify({ key: 'x', salt: SALT, sheet: 7 }))).toMatchObject({ key: null, salt: SALT })
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   [{ saltState: 'acknowledged', sent: false }, 'acknowledged'],
   [{ saltState: 'lost' }, 'unsent'],
 ])('how far the salt came is read from %o, as earlier pages wrote it too', (kept, state) => {
-  expect(keepsakeFrom(JSON.stringify(kept)).saltState).toBe(state)
+  expect(parseTableData(JSON.stringify(kept)).saltState).toBe(state)
 })

@@ -6,7 +6,7 @@ import type { DealSheet } from '../../../kit/deal.ts'
 import type { OptionValues } from '../../../kit/game.ts'
 import type { SaltState } from '../../../kit/kept-deal.ts'
 
-export interface Keepsake {
+export interface StoredTableData {
   /** By which link this page came, or the invitation that it was given as the owner. */
   readonly key: string | null
   /** The links that this page may hand on. */
@@ -14,14 +14,14 @@ export interface Keepsake {
   readonly watch: string | null
   readonly salt: string | null
   /** The table as it was shown before this page sat down. */
-  readonly seen: Promised | null
+  readonly seen: PromisedDeal | null
   readonly sheet: DealSheet | null
   /** How far the salt came. Written before it is sent: a server that drops it must not be able to say it never left. */
   readonly saltState: SaltState
 }
 
 /** What must stand on the sheet. */
-export interface Promised {
+export interface PromisedDeal {
   readonly game: string
   readonly options: OptionValues
   readonly seats: number
@@ -29,14 +29,14 @@ export interface Promised {
 }
 
 export interface BrowserTableData {
-  of(table: string): Keepsake
-  keep(table: string, news: Partial<Keepsake>): void
+  of(table: string): StoredTableData
+  keep(table: string, news: Partial<StoredTableData>): void
 }
 
 /** The part of the browser's storage that is needed; null where the browser refuses it. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
-const NOTHING: Keepsake = {
+const NOTHING: StoredTableData = {
   key: null,
   join: null,
   watch: null,
@@ -47,17 +47,17 @@ const NOTHING: Keepsake = {
 }
 const PREFIX = 'roundhouse:online:'
 
-export const keepsakesIn = (storage: Storage | null): BrowserTableData => {
+export const createBrowserData = (storage: Storage | null): BrowserTableData => {
   // What cannot be stored holds for this visit.
-  const held = new Map<string, Keepsake>()
-  const stored = (table: string): Keepsake => {
+  const held = new Map<string, StoredTableData>()
+  const stored = (table: string): StoredTableData => {
     try {
-      return keepsakeFrom(storage?.getItem(PREFIX + table) ?? null)
+      return parseTableData(storage?.getItem(PREFIX + table) ?? null)
     } catch {
       return NOTHING
     }
   }
-  const of = (table: string): Keepsake => held.get(table) ?? stored(table)
+  const of = (table: string): StoredTableData => held.get(table) ?? stored(table)
   return {
     of,
     keep(table, news) {
@@ -74,14 +74,14 @@ export const keepsakesIn = (storage: Storage | null): BrowserTableData => {
 }
 
 /** Each part by itself: one that cannot be used does not take the others with it. */
-export const keepsakeFrom = (text: string | null): Keepsake => {
+export const parseTableData = (text: string | null): StoredTableData => {
   const kept = fieldsIn(text)
   return {
     key: hexIn(kept['key']),
     join: hexIn(kept['join']),
     watch: hexIn(kept['watch']),
     salt: hexIn(kept['salt']),
-    seen: groupIn<Promised>(kept['seen']),
+    seen: groupIn<PromisedDeal>(kept['seen']),
     sheet: groupIn<DealSheet>(kept['sheet']),
     saltState: saltStateIn(kept),
   }

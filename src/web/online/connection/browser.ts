@@ -1,12 +1,12 @@
 /** What the online pages need of this browser: its sockets, timers and storage. */
-import { liveAddress } from './api.ts'
-import { keepsakesIn } from './browser-data.ts'
+import { socketAddress } from './api.ts'
+import { createBrowserData } from './browser-data.ts'
 import { freshId } from './chance.ts'
-import { type OnlineTableClient, remoteTable } from './table-client.ts'
+import { createTableClient, type OnlineTableClient } from './table-client.ts'
 import type { Connect, Later } from './table-socket.ts'
 
 /** A browser may refuse its storage, even to be asked. */
-export const storageHere = (): Storage | null => {
+export const browserStorage = (): Storage | null => {
   try {
     return localStorage
   } catch {
@@ -14,14 +14,14 @@ export const storageHere = (): Storage | null => {
   }
 }
 
-export const keepsakes = keepsakesIn(storageHere())
+export const browserData = createBrowserData(browserStorage())
 
 /** Calls the server about this table, with the key by which this page came. */
-export const callTable = (id: string): OnlineTableClient =>
-  remoteTable({
-    connect: connectTo(liveAddress(id, document.baseURI)),
+export const connectTable = (id: string): OnlineTableClient =>
+  createTableClient({
+    connect: connectTo(socketAddress(id, document.baseURI)),
     later,
-    key: () => keepsakes.of(id).key,
+    key: () => browserData.of(id).key,
     chance: Math.random,
     isSeen: () => !document.hidden,
     now: () => performance.now(),
@@ -31,12 +31,12 @@ export const callTable = (id: string): OnlineTableClient =>
 
 const connectTo =
   (address: string): Connect =>
-  (ears) => {
+  (handlers) => {
     const socket = new WebSocket(address)
-    socket.onopen = () => ears.open()
-    socket.onmessage = ({ data }: MessageEvent<string>) => ears.hear(data)
+    socket.onopen = () => handlers.open()
+    socket.onmessage = ({ data }: MessageEvent<string>) => handlers.hear(data)
     // An error is always followed by a close.
-    socket.onclose = () => ears.lost()
+    socket.onclose = () => handlers.lost()
     return { send: (text) => socket.send(text), close: () => socket.close() }
   }
 

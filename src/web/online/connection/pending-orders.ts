@@ -3,7 +3,7 @@ import type { Message } from '../../../kit/text.ts'
 import type { ClientMessage, OnlineAnswer, Order } from '../../../wire/online.ts'
 import type { Later } from './table-socket.ts'
 
-export interface Pending {
+export interface PendingOrders {
   give(order: Order): Promise<OnlineAnswer>
   answered(id: string, answer: OnlineAnswer): void
   /** On a new line: all that is still without an answer. */
@@ -12,7 +12,7 @@ export interface Pending {
   end(why: Message | null): void
 }
 
-interface PendingWish {
+interface PendingOrdersOptions {
   send(message: ClientMessage): void
   readonly later: Later
   freshId(): string
@@ -38,7 +38,7 @@ const AGAIN = [500, 1_500] as const
 /** An order that the server could not save is sent again after this time, until it can. */
 const RESEND = 1_000
 
-export const pendingOrders = ({ send, later, freshId, giveUp, unsaved }: PendingWish): Pending => {
+export const createPendingOrders = ({ send, later, freshId, giveUp, unsaved }: PendingOrdersOptions): PendingOrders => {
   const waiting = new Map<string, Waiting>()
   /** The ids of orders that the server could not save so far. */
   const refused = new Set<string>()

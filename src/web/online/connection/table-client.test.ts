@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { type Caller, fakeServer, fakeTime } from '../../../../test/web/online/fake-server.ts'
+import { type Caller, fakeClock, fakeServer } from '../../../../test/web/online/fake-server.ts'
 import { onlineTable } from '../../../../test/web/online/online-tables.ts'
 import { news, scene } from '../../../../test/web/table/table-views.ts'
 import type { OnlineTable, StepMessage } from '../../../wire/online.ts'
-import { remoteTable } from './table-client.ts'
+import { createTableClient } from './table-client.ts'
 
 const opened = () => {
   const { connect, calls } = fakeServer()
-  const time = fakeTime()
+  const time = fakeClock()
   let ids = 0
-  const remote = remoteTable({
+  const client = createTableClient({
     connect,
     later: time.later,
     key: () => 'k',
@@ -24,8 +24,8 @@ const opened = () => {
     if (found === undefined) throw new Error(`nobody called ${at + 1} times`)
     return found
   }
-  call(0).ears.open()
-  return { remote, calls, call, time }
+  call(0).handlers.open()
+  return { client, calls, call, time }
 }
 
 const step = (seq: number, from: number, lines: number): StepMessage => {
@@ -41,41 +41,41 @@ test('the page says what it has seen, and comes back with it', () => {
   expect(call(0).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
   call(0).tell(step(7, 0, 2))
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(500)
-  call(1).ears.open()
+  call(1).handlers.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: 7, chat: 1, key: 'k' }])
 })
 
 test('a line that is renewed leaves the match and the chat where they are', () => {
-  const { remote, call } = opened()
+  const { client, call } = opened()
   call(0).tell(step(7, 0, 2))
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
-  remote.renew()
+  client.renew()
   expect(call(0).closed).toBe(true)
-  expect(remote.heard()).toMatchObject({ line: 'opening', scene: { seq: 7 }, chat: [LINE] })
-  call(1).ears.open()
+  expect(client.heard()).toMatchObject({ line: 'opening', scene: { seq: 7 }, chat: [LINE] })
+  call(1).handlers.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: 7, chat: 1, key: 'k' }])
 })
 
 test('a page that belongs to somebody else begins anew', () => {
-  const { remote, call } = opened()
+  const { client, call } = opened()
   call(0).tell(step(7, 0, 2))
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
-  remote.become()
-  expect(remote.heard()).toMatchObject({ scene: null, chat: [] })
-  call(1).ears.open()
+  client.become()
+  expect(client.heard()).toMatchObject({ scene: null, chat: [] })
+  call(1).handlers.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
 })
 
 test('scenes go on growing over a break', () => {
-  const { remote, call, time } = opened()
+  const { client, call, time } = opened()
   const seen = vi.fn()
-  remote.host.onScene(({ seq, log }) => seen(seq, log.length))
+  client.host.onScene(({ seq, log }) => seen(seq, log.length))
   call(0).tell(step(1, 0, 2))
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(500)
-  call(1).ears.open()
+  call(1).handlers.open()
   call(1).tell(step(2, 2, 1))
   expect(seen.mock.calls).toEqual([
     [1, 2],
@@ -84,10 +84,10 @@ test('scenes go on growing over a break', () => {
 })
 
 test('whoever begins to listen late gets the latest scene at once', () => {
-  const { remote, call } = opened()
+  const { client, call } = opened()
   call(0).tell(step(3, 0, 0))
   const seen = vi.fn()
-  remote.host.onScene(({ seq }) => seen(seq))
+  client.host.onScene(({ seq }) => seen(seq))
   expect(seen.mock.calls).toEqual([[3]])
 })
 
@@ -96,14 +96,14 @@ test('where a part of the log is missing, everything is asked for again', () => 
   call(0).tell(step(1, 0, 1))
   call(0).tell(step(5, 4, 1))
   expect(call(0).closed).toBe(true)
-  call(1).ears.open()
+  call(1).handlers.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
 })
 
 test('each order is answered by its own id', async () => {
-  const { remote, call } = opened()
-  const undo = remote.order({ kind: 'undo' })
-  const link = remote.order({ kind: 'link', to: 'watch' })
+  const { client, call } = opened()
+  const undo = client.order({ kind: 'undo' })
+  const link = client.order({ kind: 'link', to: 'watch' })
   call(0).tell({ kind: 'answer', id: 'id-1', answer: { kind: 'key', key: 'abc' } })
   call(0).tell({ kind: 'answer', id: 'id-0', answer: { kind: 'ok' } })
   expect(await undo).toEqual({ kind: 'ok' })
@@ -111,15 +111,15 @@ test('each order is answered by its own id', async () => {
 })
 
 test('an order without an answer is sent again under its id, one with an answer is not', async () => {
-  const { remote, call, time } = opened()
-  const done = remote.order({ kind: 'done' })
-  void remote.order({ kind: 'undo' })
+  const { client, call, time } = opened()
+  const done = client.order({ kind: 'done' })
+  void client.order({ kind: 'undo' })
   call(0).tell({ kind: 'answer', id: 'id-0', answer: { kind: 'ok' } })
   await done
-  call(0).ears.lost()
-  const during = remote.order({ kind: 'redo' })
+  call(0).handlers.lost()
+  const during = client.order({ kind: 'redo' })
   time.pass(500)
-  call(1).ears.open()
+  call(1).handlers.open()
   expect(call(1).said.slice(1)).toEqual([
     { kind: 'order', id: 'id-1', order: { kind: 'undo' } },
     { kind: 'order', id: 'id-2', order: { kind: 'redo' } },
@@ -129,8 +129,8 @@ test('an order without an answer is sent again under its id, one with an answer 
 })
 
 test('a server that is too busy is asked again, twice; then the person is told', async () => {
-  const { remote, call, time } = opened()
-  const undo = remote.order({ kind: 'undo' })
+  const { client, call, time } = opened()
+  const undo = client.order({ kind: 'undo' })
   const said = { kind: 'order', id: 'id-0', order: { kind: 'undo' } }
   const busy = { kind: 'problem', say: { id: 'server.busy' } } as const
   const refuse = (): void => call(0).tell({ kind: 'answer', id: 'id-0', answer: busy })
@@ -150,8 +150,8 @@ test('a server that is too busy is asked again, twice; then the person is told',
 })
 
 test('a line on which nobody answers is given up', () => {
-  const { remote, calls, call, time } = opened()
-  void remote.order({ kind: 'undo' })
+  const { client, calls, call, time } = opened()
+  void client.order({ kind: 'undo' })
   time.pass(9_999)
   expect(calls).toHaveLength(1)
   time.pass(1)
@@ -160,42 +160,42 @@ test('a line on which nobody answers is given up', () => {
 })
 
 test('a farewell for good ends it with its sentence, for orders under way and later ones', async () => {
-  const { remote, calls, call, time } = opened()
-  const undo = remote.order({ kind: 'undo' })
+  const { client, calls, call, time } = opened()
+  const undo = client.order({ kind: 'undo' })
   const say = { id: 'table.closed' }
   call(0).tell({ kind: 'bye', say, again: false })
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(60_000)
   expect(await undo).toEqual({ kind: 'problem', say })
-  expect(await remote.order({ kind: 'undo' })).toEqual({ kind: 'problem', say })
-  expect(remote.heard().ended).toEqual(say)
+  expect(await client.order({ kind: 'undo' })).toEqual({ kind: 'problem', say })
+  expect(client.heard().ended).toEqual(say)
   expect(calls).toHaveLength(1)
 })
 
 test('a farewell until soon is followed by the next call', () => {
-  const { remote, calls, call, time } = opened()
+  const { client, calls, call, time } = opened()
   call(0).tell({ kind: 'bye', say: { id: 'table.closed' }, again: true })
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(500)
   expect(calls).toHaveLength(2)
-  expect(remote.heard().ended).toBe(null)
+  expect(client.heard().ended).toBe(null)
 })
 
 test('an answer to a ping is no farewell', () => {
-  const { remote, calls, call } = opened()
+  const { client, calls, call } = opened()
   call(0).tell({ kind: 'pong' })
-  expect(remote.heard()).toMatchObject({ line: 'open', ended: null })
+  expect(client.heard()).toMatchObject({ line: 'open', ended: null })
   expect(calls).toHaveLength(1)
 })
 
 test('the table is kept with the time at which it was heard of, and changes are told', () => {
-  const { remote, call, time } = opened()
+  const { client, call, time } = opened()
   const changed = vi.fn()
-  const stop = remote.listen(changed)
+  const stop = client.listen(changed)
   time.pass(1_234)
   const table: OnlineTable = onlineTable({})
   call(0).tell({ kind: 'table', table })
-  expect(remote.heard()).toMatchObject({ table, at: 1_234, line: 'open' })
+  expect(client.heard()).toMatchObject({ table, at: 1_234, line: 'open' })
   expect(changed).toHaveBeenCalledTimes(1)
   stop()
   call(0).tell({ kind: 'table', table })
@@ -203,31 +203,31 @@ test('the table is kept with the time at which it was heard of, and changes are 
 })
 
 test('what only a host in the browser can do is not sent', async () => {
-  const { remote, call } = opened()
-  expect(await remote.host.send({ kind: 'pace', waitForDone: true, botDelay: 0 })).toEqual({ kind: 'ok' })
-  expect(await remote.host.send({ kind: 'sit', viewer: 1 })).toMatchObject({ kind: 'problem' })
-  expect(await remote.host.send({ kind: 'takeBack', moves: 0 })).toMatchObject({ kind: 'problem' })
+  const { client, call } = opened()
+  expect(await client.host.send({ kind: 'pace', waitForDone: true, botDelay: 0 })).toEqual({ kind: 'ok' })
+  expect(await client.host.send({ kind: 'sit', viewer: 1 })).toMatchObject({ kind: 'problem' })
+  expect(await client.host.send({ kind: 'takeBack', moves: 0 })).toMatchObject({ kind: 'problem' })
   expect(call(0).said).toHaveLength(1)
 })
 
 test('who leaves hears nothing more, and what was asked fails', async () => {
-  const { remote, call } = opened()
-  const undo = remote.order({ kind: 'undo' })
-  remote.host.close()
+  const { client, call } = opened()
+  const undo = client.order({ kind: 'undo' })
+  client.host.close()
   await expect(undo).rejects.toThrow('the table was left')
   expect(call(0).closed).toBe(true)
 })
 
 test('an order that the server cannot save is sent again under its id until it can, and the page says so meanwhile', async () => {
-  const { remote, call, calls, time } = opened()
-  const answer = remote.order({ kind: 'undo' })
+  const { client, call, calls, time } = opened()
+  const answer = client.order({ kind: 'undo' })
   const orders = () => call(0).said.filter(({ kind }) => kind === 'order')
   const refuse = () =>
     call(0).tell({ kind: 'answer', id: 'id-0', answer: { kind: 'problem', say: { id: 'server.unavailable' } } })
   for (let times = 1; times <= 15; times++) {
     expect(orders()).toHaveLength(times)
     refuse()
-    expect(remote.heard().unsaved).toBe(true)
+    expect(client.heard().unsaved).toBe(true)
     time.pass(1_000)
   }
   // The server answers all the while: the line is not taken for dead.
@@ -235,5 +235,5 @@ test('an order that the server cannot save is sent again under its id until it c
   expect(new Set(orders().map((message) => JSON.stringify(message))).size).toBe(1)
   call(0).tell({ kind: 'answer', id: 'id-0', answer: { kind: 'ok' } })
   expect(await answer).toEqual({ kind: 'ok' })
-  expect(remote.heard().unsaved).toBe(false)
+  expect(client.heard().unsaved).toBe(false)
 })

@@ -6,9 +6,9 @@ import type { Message } from '../../../kit/text.ts'
 import type { Answer, Command, Host, TableView } from '../../../wire/host.ts'
 import { mergeTable, StepReader } from '../../../wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, ServerMessage } from '../../../wire/online.ts'
-import { type Adviser, adviserOf, type Mind } from './advice.ts'
+import { type AdviceEngine, type Adviser, createAdviser } from './advice.ts'
 import { chatAfter } from './chat-lines.ts'
-import { pendingOrders } from './pending-orders.ts'
+import { createPendingOrders } from './pending-orders.ts'
 import { type Connect, type Later, openTableSocket, type SocketState } from './table-socket.ts'
 
 /** What a page knows of a table. */
@@ -53,7 +53,7 @@ export interface OnlineTableClientOptions {
   now(): number
   freshId(): string
   /** Where advice is thought out. */
-  mind(): Promise<Mind>
+  mind(): Promise<AdviceEngine>
 }
 
 const NOTHING: OnlineTableState = {
@@ -66,7 +66,7 @@ const NOTHING: OnlineTableState = {
   scene: null,
 }
 
-export const remoteTable = ({
+export const createTableClient = ({
   connect,
   later,
   key,
@@ -102,7 +102,7 @@ export const remoteTable = ({
     hear: (text) => hear(JSON.parse(text) as ServerMessage),
     changed: (state) => change({ line: state }),
   })
-  const orders = pendingOrders({
+  const orders = createPendingOrders({
     send: (message) => line.send(message),
     later,
     freshId,
@@ -133,7 +133,7 @@ export const remoteTable = ({
 
   const order: GiveOrder = async (asked) =>
     heard.ended === null ? orders.give(asked) : { kind: 'problem', say: heard.ended }
-  const adviser = adviserOf({
+  const adviser = createAdviser({
     live: () => heard.scene,
     replay: (moves, viewer) => answerFor({ kind: 'replay', moves, viewer }, order),
     mind,

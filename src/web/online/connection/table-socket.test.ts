@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Caller, fakeServer, fakeTime } from '../../../../test/web/online/fake-server.ts'
+import { type Caller, fakeClock, fakeServer } from '../../../../test/web/online/fake-server.ts'
 import { openTableSocket, pauseAfter, type SocketState } from './table-socket.ts'
 
 const HELLO = { kind: 'hello', since: null, chat: 0, key: null } as const
 
 const opened = () => {
   const { connect, calls } = fakeServer()
-  const time = fakeTime()
+  const time = fakeClock()
   const states: SocketState[] = []
   const heard: string[] = []
   const looker = { isSeen: true }
@@ -34,17 +34,17 @@ test('the pauses grow, have an end, and chance halves them at most', () => {
 
 test('a line that breaks is opened again, later each time, until it holds', () => {
   const { calls, call, time } = opened()
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(499)
   expect(calls).toHaveLength(1)
   time.pass(1)
   expect(calls).toHaveLength(2)
-  call(1).ears.lost()
+  call(1).handlers.lost()
   time.pass(999)
   expect(calls).toHaveLength(2)
   time.pass(1)
-  call(2).ears.open()
-  call(2).ears.lost()
+  call(2).handlers.open()
+  call(2).handlers.lost()
   time.pass(500)
   expect(calls).toHaveLength(4)
 })
@@ -52,7 +52,7 @@ test('a line that breaks is opened again, later each time, until it holds', () =
 test('what is said while it is not open is not sent, and opening is told', () => {
   const { line, call, states } = opened()
   expect(line.send(HELLO)).toBe(false)
-  call(0).ears.open()
+  call(0).handlers.open()
   expect(call(0).said).toEqual([HELLO])
   expect(line.send(HELLO)).toBe(true)
   expect(states).toEqual(['opening', 'open'])
@@ -60,14 +60,14 @@ test('what is said while it is not open is not sent, and opening is told', () =>
 
 test('a call that was given up is not heard any more', () => {
   const { line, calls, call, heard, states } = opened()
-  call(0).ears.open()
+  call(0).handlers.open()
   line.renew()
-  call(0).ears.hear('old')
-  call(0).ears.lost()
+  call(0).handlers.hear('old')
+  call(0).handlers.lost()
   expect(call(0).closed).toBe(true)
   expect(calls).toHaveLength(2)
-  call(1).ears.open()
-  call(1).ears.hear('new')
+  call(1).handlers.open()
+  call(1).handlers.hear('new')
   expect(heard).toEqual(['new'])
   expect(states).toEqual(['opening', 'open', 'opening', 'open'])
 })
@@ -76,7 +76,7 @@ test('waking cuts the wait short, and only the wait', () => {
   const { line, calls, call, time } = opened()
   line.wake()
   expect(calls).toHaveLength(1)
-  call(0).ears.lost()
+  call(0).handlers.lost()
   line.wake()
   expect(calls).toHaveLength(2)
   time.pass(60_000)
@@ -85,7 +85,7 @@ test('waking cuts the wait short, and only the wait', () => {
 
 test('a silent line is asked whether it is alive, and given up where nobody answers', () => {
   const { calls, call, time, states } = opened()
-  call(0).ears.open()
+  call(0).handlers.open()
   time.pass(24_999)
   expect(call(0).said).toEqual([HELLO])
   time.pass(1)
@@ -100,9 +100,9 @@ test('a silent line is asked whether it is alive, and given up where nobody answ
 
 test('whatever is heard shows that the line is alive', () => {
   const { calls, call, time } = opened()
-  call(0).ears.open()
+  call(0).handlers.open()
   time.pass(20_000)
-  call(0).ears.hear('news')
+  call(0).handlers.hear('news')
   time.pass(24_999)
   expect(call(0).said).toEqual([HELLO])
   time.pass(1)
@@ -116,7 +116,7 @@ test('whatever is heard shows that the line is alive', () => {
 test('a page that nobody looks at asks nothing, until somebody does', () => {
   const { calls, call, time, looker } = opened()
   looker.isSeen = false
-  call(0).ears.open()
+  call(0).handlers.open()
   for (let minute = 0; minute < 10; minute++) time.pass(60_000)
   expect(call(0).said).toEqual([HELLO])
   looker.isSeen = true
@@ -127,9 +127,9 @@ test('a page that nobody looks at asks nothing, until somebody does', () => {
 
 test('a line that is lost while it is asked is opened again once', () => {
   const { calls, call, time } = opened()
-  call(0).ears.open()
+  call(0).handlers.open()
   time.pass(25_000)
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(500)
   expect(calls).toHaveLength(2)
   time.pass(60_000)
@@ -138,21 +138,21 @@ test('a line that is lost while it is asked is opened again once', () => {
 
 test('after a farewell with a return the first pause is short again', () => {
   const { line, calls, call, time } = opened()
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(500)
   line.comeBack()
-  call(1).ears.lost()
+  call(1).handlers.lost()
   time.pass(500)
   expect(calls).toHaveLength(3)
 })
 
 test('a closed line stays closed', () => {
   const { line, calls, call, time } = opened()
-  call(0).ears.open()
+  call(0).handlers.open()
   line.close()
   line.renew()
   line.wake()
-  call(0).ears.lost()
+  call(0).handlers.lost()
   time.pass(60_000)
   expect(calls).toHaveLength(1)
   expect(call(0).closed).toBe(true)

@@ -15,7 +15,7 @@ export interface Wire {
   send(text: string): void
   close(): void
 }
-export type Connect = (ears: SocketHandlers) => Wire
+export type Connect = (handlers: SocketHandlers) => Wire
 
 /** Acts after so many milliseconds, and says how to call that off. */
 export type Later = (milliseconds: number, act: () => void) => () => void

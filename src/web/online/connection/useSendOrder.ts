@@ -1,24 +1,24 @@
 /** Gives orders from a page, and keeps what came of the last one for its reader. */
 import { useState } from 'react'
 import type { OnlineAnswer, Order } from '../../../wire/online.ts'
-import type { Wrong } from './ConnectionStatus.tsx'
+import type { ErrorMessage } from './ConnectionStatus.tsx'
 import type { OnlineTableClient } from './table-client.ts'
 
 export interface OrderSender {
   /** Null where it was refused: `wrong` then says why. */
   give(order: Order): Promise<OnlineAnswer | null>
   readonly busy: boolean
-  readonly wrong: Wrong
-  say(wrong: Wrong): void
+  readonly wrong: ErrorMessage
+  say(wrong: ErrorMessage): void
 }
 
-export const useSendOrder = (remote: OnlineTableClient): OrderSender => {
+export const useSendOrder = (client: OnlineTableClient): OrderSender => {
   const [under, setUnder] = useState(0)
-  const [wrong, say] = useState<Wrong>(null)
+  const [wrong, say] = useState<ErrorMessage>(null)
   const give = async (order: Order): Promise<OnlineAnswer | null> => {
     setUnder((count) => count + 1)
     say(null)
-    const answer = await remote.order(order).catch(() => null)
+    const answer = await client.order(order).catch(() => null)
     setUnder((count) => count - 1)
     if (answer?.kind !== 'problem') return answer
     say(answer.say)

@@ -1,26 +1,26 @@
 /** A table on the server for as long as its page is open, and what was last heard of it. */
 import { useEffect, useState } from 'react'
-import { callTable } from './browser.ts'
+import { connectTable } from './browser.ts'
 import type { OnlineTableClient, OnlineTableState } from './table-client.ts'
 
-export interface AtTable {
-  readonly remote: OnlineTableClient
+export interface ConnectedTable {
+  readonly client: OnlineTableClient
   readonly heard: OnlineTableState
 }
 
 /** By a state, and not by an outside store: React then draws what it heard last, and not every one of many messages. */
-export const useRemote = (id: string): AtTable | null => {
-  const [there, setThere] = useState<AtTable | null>(null)
+export const useTableClient = (id: string): ConnectedTable | null => {
+  const [there, setThere] = useState<ConnectedTable | null>(null)
   useEffect(() => {
-    const remote = callTable(id)
-    const show = (): void => setThere({ remote, heard: remote.heard() })
+    const client = connectTable(id)
+    const show = (): void => setThere({ client, heard: client.heard() })
     show()
-    const stopListening = remote.listen(show)
-    const stopWaking = wakeWithPage(remote)
+    const stopListening = client.listen(show)
+    const stopWaking = wakeWithPage(client)
     return () => {
       stopListening()
       stopWaking()
-      remote.host.close()
+      client.host.close()
     }
   }, [id])
   return there
@@ -30,14 +30,14 @@ export const useRemote = (id: string): AtTable | null => {
 const LONG_AWAY = 60_000
 
 /** Whoever comes back to the page, or to the network, does not wait for the next attempt. */
-const wakeWithPage = (remote: OnlineTableClient): (() => void) => {
+const wakeWithPage = (client: OnlineTableClient): (() => void) => {
   let left = 0
   const seen = (): void => {
     if (document.hidden) left = performance.now()
-    else if (performance.now() - left > LONG_AWAY && left > 0) remote.renew()
-    else remote.wake()
+    else if (performance.now() - left > LONG_AWAY && left > 0) client.renew()
+    else client.wake()
   }
-  const online = (): void => remote.renew()
+  const online = (): void => client.renew()
   document.addEventListener('visibilitychange', seen)
   window.addEventListener('online', online)
   return () => {

@@ -4,7 +4,7 @@ import type { OnlineTable } from '../../../wire/online.ts'
 import { hrefs } from '../../app/route.ts'
 import { useWords } from '../words.ts'
 
-export const BrokenBefore = ({ tables }: { readonly tables: OnlineTable['brokenBefore'] }): ReactNode => {
+export const EarlierBrokenDeals = ({ tables }: { readonly tables: OnlineTable['brokenBefore'] }): ReactNode => {
   const words = useWords()
   if (tables.length === 0) return null
   return (

@@ -6,40 +6,40 @@ import { OrderButton } from '../connection/OrderButton.tsx'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { useRematch } from '../match/useRematch.ts'
 import { useWords } from '../words.ts'
-import { brokenWords } from './deal-words.ts'
-import { CheckDeal } from './VerifyDeal.tsx'
+import { brokenDealText } from './deal-words.ts'
+import { VerifyDeal } from './VerifyDeal.tsx'
 
-export const BrokenPart = ({
+export const BrokenDeal = ({
   table,
-  giver,
+  sender,
 }: {
   readonly table: OnlineTable
-  readonly giver: OrderSender
+  readonly sender: OrderSender
 }): ReactNode => {
   const words = useWords()
-  const again = useRematch(table, giver)
+  const again = useRematch(table, sender)
   const names = table.seats.map(({ person }) => person?.name ?? null)
   const save = async (): Promise<void> => {
-    const answer = await giver.give({ kind: 'record' })
+    const answer = await sender.give({ kind: 'record' })
     if (answer?.kind === 'record') saveRecord(answer.record, table.id)
   }
   return (
     <section className="room-deal" aria-label={words('broken.title')}>
       <h2>{words('broken.title')}</h2>
       <p role="status" className="online-remark">
-        {brokenWords({ brokenOff: table.deal.brokenOff, withheld: table.deal.withheld, names }, words)}
+        {brokenDealText({ brokenOff: table.deal.brokenOff, withheld: table.deal.withheld, names }, words)}
       </p>
       <p className="hint">{words('broken.stays')}</p>
       <div className="online-ways">
         {again !== null && (
-          <OrderButton data-kind="main" isBusy={giver.busy} act={again}>
+          <OrderButton data-kind="main" isBusy={sender.busy} act={again}>
             <span>{words(table.next === null ? 'broken.again' : 'broken.go')}</span>
           </OrderButton>
         )}
-        <OrderButton isBusy={giver.busy} act={() => void save()}>
+        <OrderButton isBusy={sender.busy} act={() => void save()}>
           {words('broken.save')}
         </OrderButton>
-        <CheckDeal table={table} giver={giver} />
+        <VerifyDeal table={table} sender={sender} />
       </div>
     </section>
   )

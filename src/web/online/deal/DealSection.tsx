@@ -4,8 +4,8 @@ import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { useNow } from '../match/useNow.ts'
-import { waitWords } from '../pace.ts'
-import { spellMoment, spellTime } from '../time.ts'
+import { waitText } from '../pace.ts'
+import { formatDuration, formatMoment } from '../time.ts'
 import { useWords } from '../words.ts'
 import type { DealStep } from './fair-deal.ts'
 
@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-export const DealPart = ({ table, step, heardAt, children }: Props): ReactNode => {
+export const DealSection = ({ table, step, heardAt, children }: Props): ReactNode => {
   const { language } = useApp()
   const words = useWords()
   const { deal } = table
@@ -38,9 +38,9 @@ export const DealPart = ({ table, step, heardAt, children }: Props): ReactNode =
           {words('deal.missing')}
         </p>
       )}
-      <p role="status">{stateOf(table, words, spellMoment(end, new Date(), language))}</p>
+      <p role="status">{stateOf(table, words, formatMoment(end, new Date(), language))}</p>
       {table.phase === 'open' && (
-        <p className="hint">{words('deal.patience', { time: waitWords(table.saltWait, words) })}</p>
+        <p className="hint">{words('deal.patience', { time: waitText(table.saltWait, words) })}</p>
       )}
       {deal.wait !== null && <Countdown wait={deal.wait} heardAt={heardAt} />}
       {children}
@@ -62,7 +62,7 @@ const Countdown = ({ wait, heardAt }: { readonly wait: number; readonly heardAt:
     <p className="hint">
       {words('deal.left')}{' '}
       <span role="timer" aria-label={words('deal.left')} className="online-clock">
-        {spellTime(left)}
+        {formatDuration(left)}
       </span>
     </p>
   )

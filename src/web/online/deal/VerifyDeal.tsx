@@ -3,52 +3,52 @@ import { type ReactNode, useState } from 'react'
 import { Problem } from '../../../kit/problem.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
-import { gameTitled } from '../../app/games.ts'
+import { findGame } from '../../app/games.ts'
 import { saveJson } from '../../table/download.ts'
-import { keepsakes } from '../connection/browser.ts'
+import { browserData } from '../connection/browser.ts'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { keptDeal } from './fair-deal.ts'
 
-export const CheckDeal = ({
+export const VerifyDeal = ({
   table,
-  giver,
+  sender,
 }: {
   readonly table: OnlineTable
-  readonly giver: OrderSender
+  readonly sender: OrderSender
 }): ReactNode => {
-  const { tell } = useApp()
+  const { translate } = useApp()
   const words = useWords()
   const [found, setFound] = useState('')
   const { seat } = table.you
-  const kept = seat === null ? null : keptDeal(seat, keepsakes.of(table.id))
+  const kept = seat === null ? null : keptDeal(seat, browserData.of(table.id))
   if ((table.phase !== 'over' && table.phase !== 'brokenOff') || kept === null) return null
   const check = async (): Promise<void> => {
-    const answer = await giver.give({ kind: 'record' })
+    const answer = await sender.give({ kind: 'record' })
     // A server that never opens its secret has something to hide.
     if (answer?.kind !== 'record') return setFound(words('check.unopened'))
-    const [{ verify }, { recordIn }, { compareKeptDeal: compareKept }, { findingsOn }, game] = await Promise.all([
+    const [{ verify }, { recordIn }, { compareKeptDeal: compareKept }, { dealFindings }, game] = await Promise.all([
       import('../../../kit/verify.ts'),
       import('../../../kit/record.ts'),
       import('../../../kit/kept-deal.ts'),
       import('./deal-findings.ts'),
-      gameTitled(table.game)?.game(),
+      findGame(table.game)?.game(),
     ])
     try {
       const record = recordIn(answer.record)
       // What was kept first: a record that agrees only with itself proves nothing.
       compareKept(record, kept)
       if (game !== undefined) verify(game, record)
-      setFound(findingsOn(record, kept, words))
+      setFound(dealFindings(record, kept, words))
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
-      setFound(tell(problem.say))
+      setFound(translate(problem.say))
     }
   }
   return (
     <>
-      <OrderButton isBusy={giver.busy} act={() => void check()}>
+      <OrderButton isBusy={sender.busy} act={() => void check()}>
         {words('check.title')}
       </OrderButton>
       <button type="button" className="button" onClick={() => saveJson(kept.sheet, `sheet-${table.id}`)}>

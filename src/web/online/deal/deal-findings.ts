@@ -3,7 +3,7 @@ import { type KeptDeal, ownSaltIn, saltsIn, withheldIn } from '../../../kit/kept
 import type { MatchRecord } from '../../../kit/record.ts'
 import type { OnlineWords } from '../words.ts'
 
-export const findingsOn = (record: MatchRecord, kept: KeptDeal, words: OnlineWords): string => {
+export const dealFindings = (record: MatchRecord, kept: KeptDeal, words: OnlineWords): string => {
   const own = ownSaltIn(record, kept)
   const mine = own === 'lost' || own === 'unsent' ? [words(`check.${own}`)] : []
   if (record.brokenOff !== undefined) return [words('check.broken'), ...mine].join(' ')

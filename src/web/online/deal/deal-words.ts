@@ -2,14 +2,14 @@
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineWords } from '../words.ts'
 
-export interface BrokenDeal {
+export interface DealBreak {
   /** Who broke it off, or null where nobody did. */
   readonly brokenOff: string | null
   readonly withheld: readonly Seat[]
   readonly names: readonly (string | null)[]
 }
 
-export const brokenWords = ({ brokenOff, withheld, names }: BrokenDeal, words: OnlineWords): string =>
+export const brokenDealText = ({ brokenOff, withheld, names }: DealBreak, words: OnlineWords): string =>
   brokenOff === null
     ? ''
     : `${words('broken.by', { name: brokenOff })} ${words('broken.missing', {

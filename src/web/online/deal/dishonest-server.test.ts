@@ -9,10 +9,10 @@ import { begin, type Match, play } from '../../../kit/match.ts'
 import { Problem } from '../../../kit/problem.ts'
 import { type MatchRecord, readRecord, recordOf, recordOfBrokenDeal, writeRecord } from '../../../kit/record.ts'
 import { verify } from '../../../kit/verify.ts'
-import { type Keepsake, keepsakeFrom } from '../connection/browser-data.ts'
+import { parseTableData, type StoredTableData } from '../connection/browser-data.ts'
 import type { OnlineWords } from '../words.ts'
-import { findingsOn } from './deal-findings.ts'
-import { dealStep, keptDeal, promisedBy } from './fair-deal.ts'
+import { dealFindings } from './deal-findings.ts'
+import { dealPromisedBy, keptDeal, nextDealStep } from './fair-deal.ts'
 
 const SECRET = '5ec7e70a'.repeat(8)
 const OTHER = '07438e0a'.repeat(8)
@@ -57,9 +57,9 @@ const foundAt = (server: Server, state: SaltState = 'acknowledged'): readonly st
 /** The page sees the table, sits down, is shown the sheet, and sends its salt or does not. */
 const joined = (server: Server, page: 0 | 1, state: SaltState): KeptDeal | string => {
   const you = { ...before.you, seat: page }
-  const promised: Keepsake = { ...keepsakeFrom(null), salt: SALTS[page], seen: promisedBy(before) }
+  const promised: StoredTableData = { ...parseTableData(null), salt: SALTS[page], seen: dealPromisedBy(before) }
   const sheet = server.sheet(SHEET, page)
-  const step = dealStep(
+  const step = nextDealStep(
     { ...before, you, phase: 'dealing', deal: { ...before.deal, sheet, awaited: [0, 1] } },
     promised,
   )
@@ -219,7 +219,7 @@ describe('what the page says of a deal that agrees', () => {
   const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
   const keptAs = (state: SaltState): KeptDeal => ({ sheet: SHEET, own: { seat: 0, salt: SALTS[0], state } })
   const told = (salts: Deal['salts'], kept = keptAs('acknowledged')): string =>
-    findingsOn(played({ sheet: SHEET, secret: SECRET, salts }), kept, words)
+    dealFindings(played({ sheet: SHEET, secret: SECRET, salts }), kept, words)
 
   test('whose salt was withheld, and that none went in at all', () => {
     expect(told([...SALTS, null])).toBe('check.fine []')
@@ -239,8 +239,8 @@ describe('what the page says of a deal that agrees', () => {
   test('of one that was broken off no more than that', () => {
     const half: Deal = { sheet: SHEET, secret: SECRET, salts: [null, null, null] }
     const broken = recordOfBrokenDeal(half, ['Ada', 'Bo', 'casual'], 'Ada')
-    expect(findingsOn(broken, { sheet: SHEET, own: null }, words)).toBe('check.broken []')
-    expect(findingsOn(broken, keptAs('sent'), words)).toBe('check.broken [] check.lost []')
+    expect(dealFindings(broken, { sheet: SHEET, own: null }, words)).toBe('check.broken []')
+    expect(dealFindings(broken, keptAs('sent'), words)).toBe('check.broken [] check.lost []')
   })
 })
 

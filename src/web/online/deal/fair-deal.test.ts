@@ -3,8 +3,8 @@ import { onlineTable } from '../../../../test/web/online/online-tables.ts'
 import { type DealSheet, saltHash } from '../../../kit/deal.ts'
 import type { SaltState } from '../../../kit/kept-deal.ts'
 import type { OnlineAnswer, OnlineTable } from '../../../wire/online.ts'
-import { type Keepsake, keepsakeFrom, keepsakesIn } from '../connection/browser-data.ts'
-import { dealStep, isSaltShown, keptDeal, promisedBy, sendSalt } from './fair-deal.ts'
+import { createBrowserData, parseTableData, type StoredTableData } from '../connection/browser-data.ts'
+import { dealPromisedBy, isSaltConfirmedByTable, keptDeal, nextDealStep, sendSalt } from './fair-deal.ts'
 
 const SALT = 'fedcba9876543210fedcba9876543210'
 
@@ -17,13 +17,13 @@ const sheet: DealSheet = {
   commitment: before.deal.commitment,
   saltHashes: [saltHash(SALT), saltHash('other'), null],
 }
-const kept: Keepsake = { ...keepsakeFrom(null), salt: SALT, seen: promisedBy(before) }
+const kept: StoredTableData = { ...parseTableData(null), salt: SALT, seen: dealPromisedBy(before) }
 
 const dealt = (changed: Partial<DealSheet>, awaited = [0, 1]): OnlineTable =>
   onlineTable({ phase: 'dealing', deal: { ...before.deal, sheet: { ...sheet, ...changed }, awaited } })
 
 test('a sheet that says what was promised gets the salt', () => {
-  expect(dealStep(dealt({}), kept)).toEqual({ kind: 'send', salt: SALT, sheet })
+  expect(nextDealStep(dealt({}), kept)).toEqual({ kind: 'send', salt: SALT, sheet })
 })
 
 test.each([
@@ -36,19 +36,19 @@ test.each([
   ['options', { options: { short: false } }],
   ['options', { options: {} }],
 ] as const)('a sheet with another %s gets no salt', (fault, changed) => {
-  expect(dealStep(dealt(changed), kept)).toEqual({ kind: 'refuse', fault })
+  expect(nextDealStep(dealt(changed), kept)).toEqual({ kind: 'refuse', fault })
 })
 
 test('a page without its salt, or that never saw the table, says so', () => {
-  expect(dealStep(dealt({}), { ...kept, salt: null })).toEqual({ kind: 'missing' })
-  expect(dealStep(dealt({}), { ...kept, seen: null })).toEqual({ kind: 'missing' })
+  expect(nextDealStep(dealt({}), { ...kept, salt: null })).toEqual({ kind: 'missing' })
+  expect(nextDealStep(dealt({}), { ...kept, seen: null })).toEqual({ kind: 'missing' })
 })
 
 test('nothing is sent before the sheet, after the salt has arrived, or from beside the table', () => {
-  expect(dealStep(before, kept)).toEqual({ kind: 'nothing' })
-  expect(dealStep(dealt({}, [1]), kept)).toEqual({ kind: 'nothing' })
+  expect(nextDealStep(before, kept)).toEqual({ kind: 'nothing' })
+  expect(nextDealStep(dealt({}, [1]), kept)).toEqual({ kind: 'nothing' })
   const watching = { ...dealt({}), you: { ...before.you, seat: null } }
-  expect(dealStep(watching, kept)).toEqual({ kind: 'nothing' })
+  expect(nextDealStep(watching, kept)).toEqual({ kind: 'nothing' })
 })
 
 test('what the page kept is its sheet, its salt, and how far that came', () => {
@@ -64,16 +64,16 @@ describe('sending the salt', () => {
 
   /** What the page has kept when the salt leaves, and after this answer. */
   const stateAround = async (answer: OnlineAnswer | Error, before: SaltState = 'unsent') => {
-    const keepsakes = keepsakesIn(null)
-    keepsakes.keep('t', { saltState: before })
-    let leaving: Keepsake | undefined
-    const sending = sendSalt('t', step, keepsakes, async () => {
-      leaving = keepsakes.of('t')
+    const browserData = createBrowserData(null)
+    browserData.keep('t', { saltState: before })
+    let leaving: StoredTableData | undefined
+    const sending = sendSalt('t', step, browserData, async () => {
+      leaving = browserData.of('t')
       if (answer instanceof Error) throw answer
       return answer
     })
     const isConfirmed = await sending.catch(() => 'failed')
-    return [leaving?.saltState, leaving?.sheet, keepsakes.of('t').saltState, isConfirmed]
+    return [leaving?.saltState, leaving?.sheet, browserData.of('t').saltState, isConfirmed]
   }
 
   test('it is written down before it leaves, and confirmed by the answer alone', async () => {
@@ -91,10 +91,10 @@ describe('sending the salt', () => {
   })
 
   test('the table itself shows that it has come, if the answer was lost', () => {
-    expect(isSaltShown(before)).toBe(false)
-    expect(isSaltShown(dealt({}))).toBe(false)
-    expect(isSaltShown(dealt({}, [1]))).toBe(true)
+    expect(isSaltConfirmedByTable(before)).toBe(false)
+    expect(isSaltConfirmedByTable(dealt({}))).toBe(false)
+    expect(isSaltConfirmedByTable(dealt({}, [1]))).toBe(true)
     const withheld = onlineTable({ phase: 'running', deal: { ...before.deal, sheet, awaited: [], withheld: [0] } })
-    expect(isSaltShown(withheld)).toBe(false)
+    expect(isSaltConfirmedByTable(withheld)).toBe(false)
   })
 })

@@ -6,10 +6,10 @@ import { canonical, type DealSheet, saltHash } from '../../../kit/deal.ts'
 import type { Seat } from '../../../kit/game.ts'
 import type { KeptDeal } from '../../../kit/kept-deal.ts'
 import type { OnlineAnswer, OnlineTable } from '../../../wire/online.ts'
-import type { BrowserTableData, Keepsake, Promised } from '../connection/browser-data.ts'
+import type { BrowserTableData, PromisedDeal, StoredTableData } from '../connection/browser-data.ts'
 
 /** What is wrong with a sheet: the own line, or what it was promised to say. */
-export type SheetFault = 'salt' | 'bot' | keyof Promised
+export type SheetFault = 'salt' | 'bot' | keyof PromisedDeal
 
 export type DealStep =
   | { readonly kind: 'nothing' }
@@ -19,7 +19,7 @@ export type DealStep =
   | { readonly kind: 'send'; readonly salt: string; readonly sheet: DealSheet }
 
 /** What this page has to do about the deal now. */
-export const dealStep = ({ phase, you, deal, seats }: OnlineTable, { salt, seen }: Keepsake): DealStep => {
+export const nextDealStep = ({ phase, you, deal, seats }: OnlineTable, { salt, seen }: StoredTableData): DealStep => {
   const { sheet } = deal
   if (phase !== 'dealing' || sheet === null || you.seat === null) return { kind: 'nothing' }
   if (!deal.awaited.includes(you.seat)) return { kind: 'nothing' }
@@ -33,7 +33,7 @@ const sheetFault = (
   sheet: DealSheet,
   seat: Seat,
   salt: string,
-  seen: Promised,
+  seen: PromisedDeal,
   isBot: readonly boolean[],
 ): SheetFault | null => {
   if (sheet.saltHashes[seat] !== saltHash(salt)) return 'salt'
@@ -44,7 +44,7 @@ const sheetFault = (
 }
 
 /** What a page was shown before it sat down, and holds the sheet against. */
-export const promisedBy = ({ game, options, seats, deal }: OnlineTable): Promised => ({
+export const dealPromisedBy = ({ game, options, seats, deal }: OnlineTable): PromisedDeal => ({
   game,
   options,
   seats: seats.length,
@@ -58,18 +58,18 @@ export const promisedBy = ({ game, options, seats, deal }: OnlineTable): Promise
 export const sendSalt = async (
   table: string,
   { salt, sheet }: Extract<DealStep, { kind: 'send' }>,
-  keepsakes: BrowserTableData,
+  browserData: BrowserTableData,
   send: (salt: string) => Promise<OnlineAnswer>,
 ): Promise<boolean> => {
-  const isConfirmed = keepsakes.of(table).saltState === 'acknowledged'
-  keepsakes.keep(table, { sheet, ...(isConfirmed ? {} : { saltState: 'sent' }) })
+  const isConfirmed = browserData.of(table).saltState === 'acknowledged'
+  browserData.keep(table, { sheet, ...(isConfirmed ? {} : { saltState: 'sent' }) })
   const answer = await send(salt)
-  if (answer.kind === 'ok') keepsakes.keep(table, { saltState: 'acknowledged' })
+  if (answer.kind === 'ok') browserData.keep(table, { saltState: 'acknowledged' })
   return answer.kind === 'ok'
 }
 
 /** Does the table itself say that the salt of this page has come? Its answer may have been lost on the way. */
-export const isSaltShown = ({ phase, you, deal }: OnlineTable): boolean =>
+export const isSaltConfirmedByTable = ({ phase, you, deal }: OnlineTable): boolean =>
   phase !== 'open' &&
   deal.sheet !== null &&
   you.seat !== null &&
@@ -77,5 +77,5 @@ export const isSaltShown = ({ phase, you, deal }: OnlineTable): boolean =>
   !deal.withheld.includes(you.seat)
 
 /** What this page kept of a deal that it took part in, to hold a record against; null where there is nothing. */
-export const keptDeal = (seat: Seat, { sheet, salt, saltState }: Keepsake): KeptDeal | null =>
+export const keptDeal = (seat: Seat, { sheet, salt, saltState }: StoredTableData): KeptDeal | null =>
   sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, state: saltState } }

@@ -1,39 +1,39 @@
 /** The invitation: a link to copy, to share, or to point a camera at. */
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
-import { keepsakes } from '../connection/browser.ts'
+import { browserData } from '../connection/browser.ts'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { LinkBox } from './LinkBox.tsx'
-import { baseFor, inviteLink } from './links.ts'
+import { inviteLink, publicBase } from './links.ts'
 
 interface Props {
   readonly table: OnlineTable
-  readonly giver: OrderSender
+  readonly sender: OrderSender
   /** Where others can open this server, once it is known. */
   readonly address: string | null
 }
 
-export const Invite = ({ table, giver, address }: Props): ReactNode => {
+export const InviteLink = ({ table, sender, address }: Props): ReactNode => {
   const words = useWords()
-  const { join } = keepsakes.of(table.id)
+  const { join } = browserData.of(table.id)
   const isPublic = table.visibility === 'public'
   if (address === null || (join === null && !isPublic && !table.you.owner)) return null
   const renew = async (): Promise<void> => {
-    const answer = await giver.give({ kind: 'link', to: 'join' })
-    if (answer?.kind === 'key') keepsakes.keep(table.id, { join: answer.key })
+    const answer = await sender.give({ kind: 'link', to: 'join' })
+    if (answer?.kind === 'key') browserData.keep(table.id, { join: answer.key })
   }
   return (
     <section className="room-invite" aria-label={words('invite.title')}>
       <h2>{words('invite.title')}</h2>
       {join !== null || isPublic ? (
-        <LinkBox label={words('invite.link')} link={inviteLink(baseFor(location.href, address), table.id, join)} />
+        <LinkBox label={words('invite.link')} link={inviteLink(publicBase(location.href, address), table.id, join)} />
       ) : (
         <p>{words('invite.elsewhere')}</p>
       )}
       {table.you.owner && (
-        <OrderButton data-kind="quiet" isBusy={giver.busy} act={() => void renew()}>
+        <OrderButton data-kind="quiet" isBusy={sender.busy} act={() => void renew()}>
           <span>{words('invite.renew')}</span>
         </OrderButton>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeOf } from '../../app/route.ts'
-import { liveAddress } from '../connection/api.ts'
-import { baseFor, deviceLink, inviteLink, watchLink } from './links.ts'
+import { socketAddress } from '../connection/api.ts'
+import { deviceLink, inviteLink, publicBase, watchLink } from './links.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const SHARED = 'http://192.168.1.7:8080'
@@ -13,13 +13,13 @@ test.each([
   ['http://attic:8080/#/online/x', 'http://attic:8080/'],
   ['https://example.org/trains/?a=1#/lobby', 'https://example.org/trains/'],
 ])('from %s others are sent to %s', (page, base) => {
-  expect(baseFor(page, SHARED)).toBe(base)
+  expect(publicBase(page, SHARED)).toBe(base)
 })
 
 const pageOf = (link: string) => routeOf(new URL(link).hash)
 
 test('each link leads to its page, with the key behind the hash', () => {
-  const base = baseFor('http://localhost/', SHARED)
+  const base = publicBase('http://localhost/', SHARED)
   expect(inviteLink(base, 'abc', KEY)).toBe(`${SHARED}/#/join/abc/${KEY}`)
   expect(pageOf(inviteLink(base, 'abc', KEY))).toEqual({ page: 'join', id: 'abc', key: KEY })
   expect(pageOf(inviteLink(base, 'abc', null))).toEqual({ page: 'online', id: 'abc', at: null })
@@ -28,6 +28,6 @@ test('each link leads to its page, with the key behind the hash', () => {
 })
 
 test('the socket is where the page is, secure where the page is', () => {
-  expect(liveAddress('abc', 'http://attic:8080/#/online/abc')).toBe('ws://attic:8080/api/tables/abc/live')
-  expect(liveAddress('abc', 'https://example.org/trains/#/x')).toBe('wss://example.org/trains/api/tables/abc/live')
+  expect(socketAddress('abc', 'http://attic:8080/#/online/abc')).toBe('ws://attic:8080/api/tables/abc/live')
+  expect(socketAddress('abc', 'https://example.org/trains/#/x')).toBe('wss://example.org/trains/api/tables/abc/live')
 })

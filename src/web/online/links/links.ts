@@ -2,7 +2,7 @@
 import { hrefs } from '../../app/route.ts'
 
 /** Where others can open this server: not `localhost`, which is another machine for each of them. */
-export const baseFor = (page: string, address: string): string => {
+export const publicBase = (page: string, address: string): string => {
   const here = new URL(page)
   const isLocal = /^(localhost|127\.|\[::1\])/.test(here.hostname) || here.hostname.endsWith('.localhost')
   return isLocal ? address.replace(/\/*$/, '/') : `${here.origin}${here.pathname}`

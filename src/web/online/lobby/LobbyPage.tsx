@@ -4,16 +4,16 @@ import { games } from '../../../games/index.ts'
 import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
-import { Trouble } from '../connection/ConnectionStatus.tsx'
+import { ErrorLine } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
-import { ListedTable } from './LobbyTable.tsx'
-import { useLists } from './lobby-lists.ts'
-import { byUrgency } from './urgency.ts'
+import { LobbyTable } from './LobbyTable.tsx'
+import { useLobbyLists } from './lobby-lists.ts'
+import { sortByUrgency } from './urgency.ts'
 
 export const LobbyPage = (): ReactNode => {
   const { say } = useApp()
   const words = useWords()
-  const { lists, wrong } = useLists()
+  const { lists, wrong } = useLobbyLists()
   const othersBroken = lists?.brokenOff.filter(({ mine }) => mine === null) ?? []
   return (
     <div className="lobby">
@@ -21,10 +21,10 @@ export const LobbyPage = (): ReactNode => {
         <h1>{say('nav.lobby')}</h1>
         <p className="hint">{words('lobby.lead')}</p>
       </div>
-      <Trouble wrong={wrong} />
+      <ErrorLine wrong={wrong} />
       {lists !== null && (
         <>
-          {lists.mine.length > 0 && <Tables title={words('lobby.mine')} tables={byUrgency(lists.mine)} none="" />}
+          {lists.mine.length > 0 && <Tables title={words('lobby.mine')} tables={sortByUrgency(lists.mine)} none="" />}
           <Tables title={words('lobby.open')} tables={lists.open} none={words('lobby.open.none')} />
           <Tables title={words('lobby.running')} tables={lists.running} none={words('lobby.running.none')} />
           {othersBroken.length > 0 && <Tables title={words('lobby.brokenOff')} tables={othersBroken} none="" />}
@@ -55,7 +55,7 @@ const Tables = ({ title, tables, none }: TablesProps): ReactNode => {
       ) : (
         <ul className="lobby-list">
           {tables.map((table) => (
-            <ListedTable key={table.id} table={table} />
+            <LobbyTable key={table.id} table={table} />
           ))}
         </ul>
       )}

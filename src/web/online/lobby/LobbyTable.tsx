@@ -2,16 +2,16 @@
 import type { ReactNode } from 'react'
 import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
-import { gameTitled } from '../../app/games.ts'
+import { findGame } from '../../app/games.ts'
 import { hrefs } from '../../app/route.ts'
-import { brokenWords } from '../deal/deal-words.ts'
-import { paceWords } from '../pace.ts'
+import { brokenDealText } from '../deal/deal-words.ts'
+import { timeControlText } from '../pace.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 
-export const ListedTable = ({ table }: { readonly table: Listed }): ReactNode => {
+export const LobbyTable = ({ table }: { readonly table: Listed }): ReactNode => {
   const { language } = useApp()
   const words = useWords()
-  const game = gameTitled(table.game)?.title ?? table.game
+  const game = findGame(table.game)?.title ?? table.game
   const names = table.names.filter((name) => name !== null)
   const people = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
   const action = words(`lobby.way.${wayIn(table)}`)
@@ -20,7 +20,7 @@ export const ListedTable = ({ table }: { readonly table: Listed }): ReactNode =>
       <div>
         <strong className="lobby-game">{game}</strong>
         <p>{people}</p>
-        <p className="hint">{[stateOf(table, words), paceWords(table.pace, words)].join(' · ')}</p>
+        <p className="hint">{[stateOf(table, words), timeControlText(table.pace, words)].join(' · ')}</p>
         <Remarks table={table} />
       </div>
       <a
@@ -43,7 +43,7 @@ const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
   const remarks = [
     ...(table.teaching ? [words('teaching.told')] : []),
     ...(chosen ? [words('lobby.chosen')] : []),
-    ...(brokenOff === null ? [] : [brokenWords(table, words)]),
+    ...(brokenOff === null ? [] : [brokenDealText(table, words)]),
     ...(brokenBefore > 0 ? [words('broken.before', { count: brokenBefore })] : []),
     ...(isLate ? [words('deal.withheld', { names: withheld.map((seat) => names[seat] ?? '') })] : []),
     ...(broken ? [words('match.broken')] : []),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listed } from '../../../wire/online.ts'
-import { byUrgency } from './urgency.ts'
+import { sortByUrgency } from './urgency.ts'
 
 const listed = (id: string, changes: Partial<Listed>): Listed => ({
   id,
@@ -33,5 +33,5 @@ test('my turn first, then what is under way, the newest first, and finished ones
     listed('mine', { toAct: [0, 1] }),
     listed('filling', { phase: 'open', toAct: [], changed: 3 }),
   ]
-  expect(byUrgency(tables).map(({ id }) => id)).toEqual(['mine', 'filling', 'newer', 'older', 'over', 'broken off'])
+  expect(sortByUrgency(tables).map(({ id }) => id)).toEqual(['mine', 'filling', 'newer', 'older', 'over', 'broken off'])
 })

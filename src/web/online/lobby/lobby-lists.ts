@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react'
 import type { Lists } from '../../../wire/api.ts'
 import { api } from '../connection/api.ts'
-import { type Wrong, wrongIn } from '../connection/ConnectionStatus.tsx'
+import { type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 
 const EVERY = 4_000
 
-export const useLists = (): { readonly lists: Lists | null; readonly wrong: Wrong } => {
+export const useLobbyLists = (): { readonly lists: Lists | null; readonly wrong: ErrorMessage } => {
   const [lists, setLists] = useState<Lists | null>(null)
-  const [wrong, setWrong] = useState<Wrong>(null)
+  const [wrong, setWrong] = useState<ErrorMessage>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
@@ -18,7 +18,7 @@ export const useLists = (): { readonly lists: Lists | null; readonly wrong: Wron
         const reply = await api.lists()
         if (gone) return
         if (reply.ok) setLists(reply.value)
-        setWrong(reply.ok ? null : wrongIn(reply.say))
+        setWrong(reply.ok ? null : errorFrom(reply.say))
       }
       clearTimeout(timer)
       timer = setTimeout(ask, EVERY)

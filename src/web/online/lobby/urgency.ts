@@ -1,7 +1,7 @@
 /** One's own tables: first those that wait for one, then those under way, at last the finished ones. */
 import type { Listed } from '../../../wire/online.ts'
 
-export const byUrgency = (tables: readonly Listed[]): readonly Listed[] =>
+export const sortByUrgency = (tables: readonly Listed[]): readonly Listed[] =>
   [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed)
 
 const rank = ({ mine, toAct, phase }: Listed): number => {

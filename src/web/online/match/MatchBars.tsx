@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
-import { Trouble } from '../connection/ConnectionStatus.tsx'
-import { LineBanner } from '../connection/LineBanner.tsx'
+import { ErrorLine } from '../connection/ConnectionStatus.tsx'
+import { ConnectionBanner } from '../connection/LineBanner.tsx'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import type { OnlineTableState } from '../connection/table-client.ts'
 import type { OrderSender } from '../connection/useSendOrder.ts'
@@ -13,43 +13,43 @@ import { VoteBar } from './VoteBar.tsx'
 interface Props {
   readonly heard: OnlineTableState
   readonly table: OnlineTable
-  readonly giver: OrderSender
+  readonly sender: OrderSender
   readonly rematch: (() => void) | null
 }
 
-export const Bars = ({ heard, table, giver, rematch }: Props): ReactNode => {
-  const { tell } = useApp()
+export const MatchBars = ({ heard, table, sender, rematch }: Props): ReactNode => {
+  const { translate } = useApp()
   const words = useWords()
   const mine = table.you.seat === null ? undefined : table.seats[table.you.seat]
   const hasStandIn = table.phase === 'running' && mine !== undefined && mine.bot !== null
   return (
     <>
-      <LineBanner heard={heard} />
+      <ConnectionBanner heard={heard} />
       {heard.ended !== null && (
         <p role="alert" className="online-banner">
-          {tell(heard.ended)}
+          {translate(heard.ended)}
         </p>
       )}
-      <Trouble wrong={giver.wrong} />
-      <VoteBar table={table} giver={giver} />
+      <ErrorLine wrong={sender.wrong} />
+      <VoteBar table={table} sender={sender} />
       {hasStandIn && (
         <Bar
           text={words('standIn.plays')}
           way={words('standIn.back')}
-          isBusy={giver.busy}
-          act={() => void giver.give({ kind: 'standIn', bot: null })}
+          isBusy={sender.busy}
+          act={() => void sender.give({ kind: 'standIn', bot: null })}
         />
       )}
       {table.broken && (
         <Bar
           text={words('match.broken')}
           way={words('rematch')}
-          isBusy={giver.busy}
+          isBusy={sender.busy}
           act={table.next === null ? rematch : null}
         />
       )}
       {table.next !== null && (
-        <Bar text={words('rematch.ready')} way={words('rematch.go')} isBusy={giver.busy} act={rematch} />
+        <Bar text={words('rematch.ready')} way={words('rematch.go')} isBusy={sender.busy} act={rematch} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-/** A running or finished online match: the table frame that every game has, with company around it. */
+/** A running or finished online match: the table frame that every game has, with extras around it. */
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
@@ -12,42 +12,42 @@ import { useUnread } from '../chat/useUnread.ts'
 import type { OnlineTableClient, OnlineTableState } from '../connection/table-client.ts'
 import { useSendOrder } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
-import { Bars } from './MatchBars.tsx'
-import { SeatNote } from './SeatStatus.tsx'
+import { MatchBars } from './MatchBars.tsx'
+import { SeatStatus } from './SeatStatus.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useRematch } from './useRematch.ts'
 import { useSignal } from './useSignal.ts'
 
 interface Props {
-  readonly remote: OnlineTableClient
+  readonly client: OnlineTableClient
   readonly heard: OnlineTableState
   readonly table: OnlineTable
   readonly scene: TableView
   readonly at: number | null
 }
 
-export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNode => {
+export const OnlineMatch = ({ client, heard, table, scene, at }: Props): ReactNode => {
   const words = useWords()
-  const giver = useSendOrder(remote)
+  const sender = useSendOrder(client)
   const [isOpen, setOpen] = useState(false)
   const ignored = useIgnored()
   const { unread, box } = useUnread(
     heard.chat.filter(({ person }) => person !== table.you.person && !ignored.has(person)),
   )
-  const rematch = useRematch(table, giver)
+  const rematch = useRematch(table, sender)
   useSignal(table, scene)
   // The same while the table is: what is drawn with it need not be drawn again with every word of the chat.
   const { at: heardAt } = heard
-  const seatNote = useCallback(
-    (seat: Seat) => <SeatNote table={table} seat={seat} heardAt={heardAt} />,
+  const seatStatus = useCallback(
+    (seat: Seat) => <SeatStatus table={table} seat={seat} heardAt={heardAt} />,
     [table, heardAt],
   )
-  const onBack = useSteadyCall((moves: number) => void giver.give({ kind: 'propose', what: 'back', moves }))
-  const company = {
-    bar: <Bars heard={heard} table={table} giver={giver} rematch={rematch} />,
+  const onBack = useSteadyCall((moves: number) => void sender.give({ kind: 'propose', what: 'back', moves }))
+  const extras = {
+    bar: <MatchBars heard={heard} table={table} sender={sender} rematch={rematch} />,
     chat: (
       <div ref={box}>
-        <Chat remote={remote} table={table} lines={heard.chat} />
+        <Chat client={client} table={table} lines={heard.chat} />
       </div>
     ),
     chatTitle: words('chat.tab'),
@@ -60,17 +60,17 @@ export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNo
         {table.teaching && <p className="online-badge">{words('teaching.title')}</p>}
       </>
     ),
-    seatNote,
+    seatStatus,
     onBack: table.you.seat === null || table.phase !== 'running' ? null : onBack,
   }
   return (
     <>
       <LoadedTable
-        host={remote.host}
+        host={client.host}
         scene={scene}
         at={at}
         place={(moves) => hrefs.online(table.id).slice(1) + (moves === null ? '' : `/at/${moves}`)}
-        company={company}
+        extras={extras}
         onAgain={rematch}
       />
       {isOpen && (
@@ -78,7 +78,7 @@ export const OnlineMatch = ({ remote, heard, table, scene, at }: Props): ReactNo
           table={table}
           scene={scene}
           lines={heard.chat}
-          giver={giver}
+          sender={sender}
           rematch={rematch}
           onClose={() => setOpen(false)}
         />

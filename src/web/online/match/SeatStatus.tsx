@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { Clocks, OnlineTable } from '../../../wire/online.ts'
-import { Lamp } from '../connection/Lamp.tsx'
-import { leftFor, spellTime } from '../time.ts'
+import { ConnectionDot } from '../connection/Lamp.tsx'
+import { formatDuration, timeLeft } from '../time.ts'
 import { useWords } from '../words.ts'
 import { useNow } from './useNow.ts'
 
@@ -14,7 +14,7 @@ interface Props {
   readonly heardAt: number
 }
 
-export const SeatNote = ({ table, seat, heardAt }: Props): ReactNode => {
+export const SeatStatus = ({ table, seat, heardAt }: Props): ReactNode => {
   const words = useWords()
   const place = table.seats[seat]
   if (place === undefined) return null
@@ -22,7 +22,7 @@ export const SeatNote = ({ table, seat, heardAt }: Props): ReactNode => {
     <span className="online-seat-note">
       {place.person !== null && (
         <>
-          <Lamp on={place.here} />
+          <ConnectionDot on={place.here} />
           <span className={place.here ? 'unseen' : undefined}>
             {words(place.here ? 'presence.here' : 'presence.away')}
           </span>
@@ -40,7 +40,7 @@ const SHORT = 60_000
 const Clock = ({ clocks, seat, heardAt }: { clocks: Clocks; seat: Seat; heardAt: number }): ReactNode => {
   const words = useWords()
   const isRunning = clocks.running.includes(seat)
-  const left = leftFor(clocks, seat, useNow(isRunning) - heardAt)
+  const left = timeLeft(clocks, seat, useNow(isRunning) - heardAt)
   return (
     <span
       role="timer"
@@ -49,7 +49,7 @@ const Clock = ({ clocks, seat, heardAt }: { clocks: Clocks; seat: Seat; heardAt:
       data-running={isRunning}
       data-short={left < SHORT}
     >
-      {left <= 0 ? words('clock.up') : `${left < SHORT ? '! ' : ''}${spellTime(left)}`}
+      {left <= 0 ? words('clock.up') : `${left < SHORT ? '! ' : ''}${formatDuration(left)}`}
     </span>
   )
 }

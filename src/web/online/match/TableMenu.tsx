@@ -6,54 +6,54 @@ import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { BOTS } from '../../app/setup/seat-plan.ts'
 import { Dialog } from '../../table/dialogs/Dialog.tsx'
-import { NotifySwitch } from '../account/NotificationSwitch.tsx'
-import { Silence } from '../chat/MuteList.tsx'
-import { keepsakes } from '../connection/browser.ts'
-import { Trouble } from '../connection/ConnectionStatus.tsx'
+import { NotificationSwitch } from '../account/NotificationSwitch.tsx'
+import { MuteList } from '../chat/MuteList.tsx'
+import { browserData } from '../connection/browser.ts'
+import { ErrorLine } from '../connection/ConnectionStatus.tsx'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import type { OrderSender } from '../connection/useSendOrder.ts'
-import { BrokenBefore } from '../deal/BrokenBefore.tsx'
-import { CheckDeal } from '../deal/VerifyDeal.tsx'
-import { WatchPart } from '../links/WatchLink.tsx'
+import { EarlierBrokenDeals } from '../deal/BrokenBefore.tsx'
+import { VerifyDeal } from '../deal/VerifyDeal.tsx'
+import { WatchLink } from '../links/WatchLink.tsx'
 import { CloseTable } from '../waiting-room/Closing.tsx'
 import { useWords } from '../words.ts'
-import { beforeOwnTurn } from './back.ts'
+import { movesBeforeLastTurn } from './back.ts'
 
 interface Props {
   readonly table: OnlineTable
   readonly scene: TableView
   readonly lines: readonly ChatLine[]
-  readonly giver: OrderSender
+  readonly sender: OrderSender
   readonly rematch: (() => void) | null
   onClose(): void
 }
 
-export const TableMenu = ({ table, scene, lines, giver, rematch, onClose }: Props): ReactNode => {
+export const TableMenu = ({ table, scene, lines, sender, rematch, onClose }: Props): ReactNode => {
   const { say } = useApp()
   const words = useWords()
   return (
     <Dialog title={words('menu.title')} className="online-menu" onClose={onClose}>
-      <Trouble wrong={giver.wrong} />
+      <ErrorLine wrong={sender.wrong} />
       {table.phase === 'running' && table.you.seat !== null && (
-        <PlayerPart table={table} scene={scene} giver={giver} onClose={onClose} />
+        <PlayerPart table={table} scene={scene} sender={sender} onClose={onClose} />
       )}
       <div className="online-ways">
         {rematch !== null && (
-          <Way label={words(table.next === null ? 'rematch' : 'rematch.go')} act={rematch} isBusy={giver.busy} />
+          <Way label={words(table.next === null ? 'rematch' : 'rematch.go')} act={rematch} isBusy={sender.busy} />
         )}
-        <CheckDeal table={table} giver={giver} />
+        <VerifyDeal table={table} sender={sender} />
       </div>
       {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
       <DealRemark table={table} />
       <p className="hint">{words('menu.watchers', { count: table.watchers })}</p>
-      {table.you.owner && <WatchPart table={table} giver={giver} />}
-      <Silence table={table} lines={lines} giver={giver} />
+      {table.you.owner && <WatchLink table={table} sender={sender} />}
+      <MuteList table={table} lines={lines} sender={sender} />
       {table.you.owner && table.phase === 'over' && (
         <div className="online-row">
-          <CloseTable giver={giver} />
+          <CloseTable sender={sender} />
         </div>
       )}
-      <NotifySwitch />
+      <NotificationSwitch />
       <div className="table-buttons">
         <a className="button" href={hrefs.lobby}>
           {say('nav.lobby')}
@@ -75,25 +75,25 @@ const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
   const { seed, withheld } = table.deal
   const names = withheld.map((seat) => table.seats[seat]?.person?.name ?? String(seat + 1))
   const { seat } = table.you
-  const isLost = seat !== null && withheld.includes(seat) && keepsakes.of(table.id).saltState !== 'unsent'
+  const isLost = seat !== null && withheld.includes(seat) && browserData.of(table.id).saltState !== 'unsent'
   return (
     <>
       {seed !== null && <p className="online-remark">{words('deal.seed', { seed })}</p>}
       {names.length > 0 && <p className="online-remark">{words('deal.withheld', { names })}</p>}
       {isLost && <p className="online-remark">{words('check.lost')}</p>}
-      <BrokenBefore tables={table.brokenBefore} />
+      <EarlierBrokenDeals tables={table.brokenBefore} />
     </>
   )
 }
 
 /** What all people must agree to, and what is one's own business. */
-const PlayerPart = ({ table, scene, giver, onClose }: Omit<Props, 'rematch' | 'lines'>): ReactNode => {
+const PlayerPart = ({ table, scene, sender, onClose }: Omit<Props, 'rematch' | 'lines'>): ReactNode => {
   const words = useWords()
   const { seat } = table.you
   const hasStandIn = seat !== null && table.seats[seat]?.bot != null
-  const back = seat === null ? null : beforeOwnTurn(scene.log, seat)
+  const back = seat === null ? null : movesBeforeLastTurn(scene.log, seat)
   const give = (order: Order) => (): void =>
-    void giver.give(order).then((answer) => {
+    void sender.give(order).then((answer) => {
       if (answer !== null) onClose()
     })
   const [usual = ''] = BOTS
@@ -102,19 +102,19 @@ const PlayerPart = ({ table, scene, giver, onClose }: Omit<Props, 'rematch' | 'l
       {back !== null && (
         <Way
           label={words('menu.back')}
-          isBusy={giver.busy || table.proposal !== null}
+          isBusy={sender.busy || table.proposal !== null}
           act={give({ kind: 'propose', what: 'back', moves: back })}
         />
       )}
       <Way
         label={words('menu.end')}
-        isBusy={giver.busy || table.proposal !== null}
+        isBusy={sender.busy || table.proposal !== null}
         act={give({ kind: 'propose', what: 'end', moves: 0 })}
       />
       <p className="hint">{words('menu.agree')}</p>
       <Way
         label={words(hasStandIn ? 'standIn.back' : 'standIn.hand')}
-        isBusy={giver.busy}
+        isBusy={sender.busy}
         act={give({ kind: 'standIn', bot: hasStandIn ? null : usual })}
       />
     </div>

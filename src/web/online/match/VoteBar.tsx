@@ -8,15 +8,15 @@ import { type OnlineWords, useWords } from '../words.ts'
 
 interface Props {
   readonly table: OnlineTable
-  readonly giver: OrderSender
+  readonly sender: OrderSender
 }
 
-export const VoteBar = ({ table, giver }: Props): ReactNode => {
+export const VoteBar = ({ table, sender }: Props): ReactNode => {
   const words = useWords()
   const { proposal, you, seats } = table
   if (proposal === null) return null
   const named = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
-  const vote = (yes: boolean) => (): void => void giver.give({ kind: 'vote', proposal: proposal.number, yes })
+  const vote = (yes: boolean) => (): void => void sender.give({ kind: 'vote', proposal: proposal.number, yes })
   const isAsked = you.seat !== null && proposal.open.includes(you.seat)
   return (
     <section className="online-bar" aria-label={words('vote.title')}>
@@ -26,10 +26,10 @@ export const VoteBar = ({ table, giver }: Props): ReactNode => {
       </p>
       {isAsked && (
         <div className="table-buttons">
-          <OrderButton data-kind="main" isBusy={giver.busy} act={vote(true)}>
+          <OrderButton data-kind="main" isBusy={sender.busy} act={vote(true)}>
             {words(proposal.what === 'wait' ? 'vote.wait' : 'vote.yes')}
           </OrderButton>
-          <OrderButton isBusy={giver.busy} act={vote(false)}>
+          <OrderButton isBusy={sender.busy} act={vote(false)}>
             {words(proposal.what === 'wait' ? 'vote.bot' : 'vote.no')}
           </OrderButton>
         </div>

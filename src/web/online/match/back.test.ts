@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../../test/web/table/table-views.ts'
-import { beforeOwnTurn } from './back.ts'
+import { movesBeforeLastTurn } from './back.ts'
 
 const log = [news(0, 0, null), news(0, 1, 0), news(1, 2, 1), news(1, 3, 1), news(2, 4, 2)]
 
 test('back to before the own last turn', () => {
-  expect(beforeOwnTurn(log, 0)).toBe(0)
-  expect(beforeOwnTurn(log, 1)).toBe(1)
-  expect(beforeOwnTurn(log, 2)).toBe(3)
+  expect(movesBeforeLastTurn(log, 0)).toBe(0)
+  expect(movesBeforeLastTurn(log, 1)).toBe(1)
+  expect(movesBeforeLastTurn(log, 2)).toBe(3)
 })
 
 test('who has not had a turn yet has nothing to go back to', () => {
-  expect(beforeOwnTurn(log, 3)).toBe(null)
-  expect(beforeOwnTurn([], 0)).toBe(null)
+  expect(movesBeforeLastTurn(log, 3)).toBe(null)
+  expect(movesBeforeLastTurn([], 0)).toBe(null)
 })

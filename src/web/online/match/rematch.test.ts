@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { saltHash } from '../../../kit/deal.ts'
 import type { Order } from '../../../wire/online.ts'
-import { keepsakesIn } from '../connection/browser-data.ts'
+import { createBrowserData } from '../connection/browser-data.ts'
 import { rematchTable } from './rematch.ts'
 
 const TABLE = 'abcdefghij'
 
 test('pressed twice, the salt that was promised first is kept', async () => {
-  const keepsakes = keepsakesIn(null)
+  const browserData = createBrowserData(null)
   const orders: Order[] = []
   const give = async (order: Order) => {
     orders.push(order)
     return { kind: 'table', table: TABLE } as const
   }
-  const tables = await Promise.all([rematchTable(give, keepsakes), rematchTable(give, keepsakes)])
+  const tables = await Promise.all([rematchTable(give, browserData), rematchTable(give, browserData)])
   expect(tables).toEqual([TABLE, TABLE])
-  expect(orders[0]).toEqual({ kind: 'rematch', saltHash: saltHash(keepsakes.of(TABLE).salt ?? '') })
+  expect(orders[0]).toEqual({ kind: 'rematch', saltHash: saltHash(browserData.of(TABLE).salt ?? '') })
 })
 
 test('a rematch that was refused leads nowhere', async () => {
-  const keepsakes = keepsakesIn(null)
-  expect(await rematchTable(async () => null, keepsakes)).toBe(null)
+  const browserData = createBrowserData(null)
+  expect(await rematchTable(async () => null, browserData)).toBe(null)
 })

@@ -5,11 +5,14 @@ import { freshSalt } from '../connection/chance.ts'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 
 /** The table to go to; null where it was refused. */
-export const rematchTable = async (give: OrderSender['give'], keepsakes: BrowserTableData): Promise<string | null> => {
+export const rematchTable = async (
+  give: OrderSender['give'],
+  browserData: BrowserTableData,
+): Promise<string | null> => {
   const salt = freshSalt()
   const answer = await give({ kind: 'rematch', saltHash: saltHash(salt) })
   if (answer?.kind !== 'table') return null
   // Asked twice, the server answers the same table twice and holds to the first promise: another salt would not fit it.
-  if (keepsakes.of(answer.table).salt === null) keepsakes.keep(answer.table, { salt })
+  if (browserData.of(answer.table).salt === null) browserData.keep(answer.table, { salt })
   return answer.table
 }

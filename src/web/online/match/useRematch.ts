@@ -2,21 +2,21 @@
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
-import { keepsakes } from '../connection/browser.ts'
+import { browserData } from '../connection/browser.ts'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { rematchTable } from './rematch.ts'
 
 /** Null for those who did not play, until there is a table to go to. */
-export const useRematch = (table: OnlineTable, giver: OrderSender): (() => void) | null => {
+export const useRematch = (table: OnlineTable, sender: OrderSender): (() => void) | null => {
   const { go } = useApp()
   const { next } = table
   if (next !== null) return () => go(hrefs.online(next))
   if (table.you.seat === null || (table.phase !== 'over' && table.phase !== 'brokenOff')) return null
   const open = async (): Promise<void> => {
-    const opened = await rematchTable(giver.give, keepsakes)
+    const opened = await rematchTable(sender.give, browserData)
     if (opened !== null) go(hrefs.online(opened))
   }
   return () => {
-    if (!giver.busy) void open()
+    if (!sender.busy) void open()
   }
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
-import { gameTitled } from '../../app/games.ts'
+import { findGame } from '../../app/games.ts'
 import turnIcon from '../../theme/icon-turn.svg'
 import { notify } from '../account/notifications.ts'
 import { useWords } from '../words.ts'
@@ -10,7 +10,7 @@ import { useWords } from '../words.ts'
 export const useSignal = (table: OnlineTable, { question }: TableView): void => {
   const words = useWords()
   const isYours = question !== null && table.phase === 'running'
-  const title = gameTitled(table.game)?.title ?? table.game
+  const title = findGame(table.game)?.title ?? table.game
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each word
   useEffect(() => {
     if (!isYours) return

@@ -2,25 +2,25 @@
 import { type ReactNode, useId } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../../app/context.ts'
-import { Choice } from '../../app/RadioGroup.tsx'
+import { RadioGroup } from '../../app/RadioGroup.tsx'
 import { BOTS } from '../../app/setup/seat-plan.ts'
 import { useWords } from '../words.ts'
-import { type Draft, withSeats } from './table-draft.ts'
+import { type TableDraft, withSeats } from './table-draft.ts'
 
 interface Props {
   readonly entry: GameEntry
-  readonly draft: Draft
-  change(draft: Draft): void
+  readonly draft: TableDraft
+  change(draft: TableDraft): void
 }
 
 const PERSON = 'person'
 
-export const HostSeats = ({ entry, draft, change }: Props): ReactNode => {
+export const SeatFields = ({ entry, draft, change }: Props): ReactNode => {
   const { say } = useApp()
   const mine = draft.seats.indexOf(null)
   return (
     <>
-      <Choice
+      <RadioGroup
         title={say('setup.seats')}
         value={draft.seats.length}
         values={entry.meta.seats.map((value) => ({ value, label: String(value) }))}
@@ -28,7 +28,7 @@ export const HostSeats = ({ entry, draft, change }: Props): ReactNode => {
       />
       <div className="seats">
         {draft.seats.map((bot, seat) => (
-          <HostSeat
+          <SeatField
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={seat}
             seat={seat}
@@ -50,7 +50,7 @@ interface SeatProps {
   choose(bot: string | null): void
 }
 
-const HostSeat = ({ seat, bot, isMine, choose }: SeatProps): ReactNode => {
+const SeatField = ({ seat, bot, isMine, choose }: SeatProps): ReactNode => {
   const { say } = useApp()
   const words = useWords()
   const id = useId()

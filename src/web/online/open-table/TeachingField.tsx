@@ -1,9 +1,15 @@
 /** Whether seats are advised while they play: said here, and shown to everybody who may sit down. */
 import { type ReactNode, useId } from 'react'
 import { useWords } from '../words.ts'
-import type { Draft } from './table-draft.ts'
+import type { TableDraft } from './table-draft.ts'
 
-export const TeachingField = ({ draft, change }: { draft: Draft; change(news: Partial<Draft>): void }): ReactNode => {
+export const TeachingField = ({
+  draft,
+  change,
+}: {
+  draft: TableDraft
+  change(news: Partial<TableDraft>): void
+}): ReactNode => {
   const words = useWords()
   const id = useId()
   return (

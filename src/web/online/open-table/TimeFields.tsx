@@ -1,16 +1,22 @@
 /** How long people may think, what happens when the clock has run down, and how long the deal waits for them. */
 import { type ReactNode, useId } from 'react'
 import { usualSaltWait } from '../../../wire/salt-wait.ts'
-import { Choice } from '../../app/RadioGroup.tsx'
-import { BANKS, INCREMENTS, SALT_WAITS, waitWords } from '../pace.ts'
+import { RadioGroup } from '../../app/RadioGroup.tsx'
+import { BANKS, INCREMENTS, SALT_WAITS, waitText } from '../pace.ts'
 import { useWords } from '../words.ts'
-import type { Draft } from './table-draft.ts'
+import type { TableDraft } from './table-draft.ts'
 
-export const PaceFields = ({ draft, change }: { draft: Draft; change(news: Partial<Draft>): void }): ReactNode => {
+export const TimeFields = ({
+  draft,
+  change,
+}: {
+  draft: TableDraft
+  change(news: Partial<TableDraft>): void
+}): ReactNode => {
   const words = useWords()
   return (
     <div className="options">
-      <Choice
+      <RadioGroup
         title={words('pace.title')}
         value={draft.timed}
         values={[
@@ -37,7 +43,7 @@ export const PaceFields = ({ draft, change }: { draft: Draft; change(news: Parti
               choose={(seconds) => change({ seconds })}
             />
           </div>
-          <Choice
+          <RadioGroup
             title={words('pace.flag')}
             value={draft.flag}
             values={(['bot', 'vote'] as const).map((value) => ({ value, label: words(`pace.flag.${value}`) }))}
@@ -50,7 +56,7 @@ export const PaceFields = ({ draft, change }: { draft: Draft; change(news: Parti
           label={words('pace.wait')}
           value={draft.saltWait ?? usualSaltWait(draft.timed ? 'live' : 'untimed')}
           amounts={SALT_WAITS}
-          spell={(seconds) => waitWords(seconds, words)}
+          spell={(seconds) => waitText(seconds, words)}
           choose={(saltWait) => change({ saltWait })}
         />
       )}

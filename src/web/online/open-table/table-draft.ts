@@ -3,7 +3,7 @@ import type { Meta, OptionValues } from '../../../kit/game.ts'
 import { usualOptions } from '../../../kit/options.ts'
 import type { TableOptions, TimeControl } from '../../../wire/online.ts'
 
-export interface Draft {
+export interface TableDraft {
   /** By seat: the bot that is to play there, or null for a person. */
   readonly seats: readonly (string | null)[]
   readonly options: OptionValues
@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** All seats for people, no hurry, by invitation. */
-export const usualDraft = (meta: Meta): Draft => ({
+export const defaultDraft = (meta: Meta): TableDraft => ({
   seats: Array.from({ length: meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2) }, () => null),
   options: usualOptions(meta.options),
   timed: false,
@@ -35,19 +35,19 @@ export const usualDraft = (meta: Meta): Draft => ({
 })
 
 /** More seats are for people, fewer leave the first ones as they are. */
-export const withSeats = (draft: Draft, count: number): Draft => ({
+export const withSeats = (draft: TableDraft, count: number): TableDraft => ({
   ...draft,
   seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? null),
 })
 
 /** The owner takes the first seat for people: there must be one. */
-export const hasSeatForOwner = ({ seats }: Draft): boolean => seats.includes(null)
+export const hasSeatForOwner = ({ seats }: TableDraft): boolean => seats.includes(null)
 
-export const wishOf = (draft: Draft, meta: Meta, saltHash: string): TableOptions => ({
+export const tableOptionsFrom = (draft: TableDraft, meta: Meta, saltHash: string): TableOptions => ({
   game: meta.id,
   options: draft.options,
   seats: [...draft.seats],
-  pace: paceOf(draft),
+  pace: timeControlFrom(draft),
   saltWait: draft.saltWait,
   visibility: draft.visibility,
   teaching: draft.teaching,
@@ -55,5 +55,5 @@ export const wishOf = (draft: Draft, meta: Meta, saltHash: string): TableOptions
   saltHash,
 })
 
-const paceOf = ({ timed, minutes, seconds, flag }: Draft): TimeControl =>
+const timeControlFrom = ({ timed, minutes, seconds, flag }: TableDraft): TimeControl =>
   timed ? { kind: 'live', bank: minutes * 60, increment: seconds, flag } : { kind: 'untimed' }

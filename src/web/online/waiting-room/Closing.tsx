@@ -8,22 +8,22 @@ interface Props {
   readonly asks: string
   readonly sure: string
   readonly not: string
-  readonly giver: OrderSender
+  readonly sender: OrderSender
   readonly kind?: 'quiet' | undefined
 }
 
-const Closing = ({ asks, sure, not, giver, kind }: Props): ReactNode => {
+const TwoStepClose = ({ asks, sure, not, sender, kind }: Props): ReactNode => {
   /** Null before it was asked for the first time. */
   const [isAsked, setAsked] = useState<boolean | null>(null)
   const way = (label: string, act: () => void, takesFocus: boolean): ReactNode => (
-    <OrderButton key={label} data-kind={kind} ref={takesFocus ? focused : null} isBusy={giver.busy} act={act}>
+    <OrderButton key={label} data-kind={kind} ref={takesFocus ? focused : null} isBusy={sender.busy} act={act}>
       <span>{label}</span>
     </OrderButton>
   )
   if (isAsked !== true) return way(asks, () => setAsked(true), isAsked === false)
   return (
     <>
-      {way(sure, () => void giver.give({ kind: 'close' }), false)}
+      {way(sure, () => void sender.give({ kind: 'close' }), false)}
       {/* The harmless one: pressed twice, nothing is closed. */}
       {way(not, () => setAsked(false), true)}
     </>
@@ -34,21 +34,21 @@ const Closing = ({ asks, sure, not, giver, kind }: Props): ReactNode => {
 const focused = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** Before the deal, or once the match is over. */
-export const CloseTable = ({ giver, kind }: Pick<Props, 'giver' | 'kind'>): ReactNode => {
+export const CloseTable = ({ sender, kind }: Pick<Props, 'sender' | 'kind'>): ReactNode => {
   const words = useWords()
   const texts = { asks: words('room.close'), sure: words('room.close.sure'), not: words('room.close.no') }
-  return <Closing {...texts} giver={giver} kind={kind} />
+  return <TwoStepClose {...texts} sender={sender} kind={kind} />
 }
 
 /** For a host whose friends do not come. That everybody will see it stands beside the button. */
-export const BreakOff = ({ giver }: { readonly giver: OrderSender }): ReactNode => {
+export const BreakOff = ({ sender }: { readonly sender: OrderSender }): ReactNode => {
   const words = useWords()
   const texts = { asks: words('broken.off'), sure: words('broken.sure'), not: words('broken.no') }
   return (
     <>
       <p className="hint">{words('broken.warning')}</p>
       <div className="online-row">
-        <Closing {...texts} giver={giver} kind="quiet" />
+        <TwoStepClose {...texts} sender={sender} kind="quiet" />
       </div>
     </>
   )

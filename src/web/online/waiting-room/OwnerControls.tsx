@@ -7,12 +7,12 @@ import type { OrderSender } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { CloseTable } from './Closing.tsx'
 
-export const OwnerPart = ({
+export const OwnerControls = ({
   table,
-  giver,
+  sender,
 }: {
   readonly table: OnlineTable
-  readonly giver: OrderSender
+  readonly sender: OrderSender
 }): ReactNode => {
   const words = useWords()
   if (table.phase !== 'open') return null
@@ -22,12 +22,12 @@ export const OwnerPart = ({
     <div className="room-owner">
       <OrderButton
         data-kind={free === 0 ? 'main' : 'plain'}
-        isBusy={giver.busy}
-        act={() => void giver.give({ kind: 'start', fill })}
+        isBusy={sender.busy}
+        act={() => void sender.give({ kind: 'start', fill })}
       >
         <span>{words(free === 0 ? 'room.start' : 'room.fill')}</span>
       </OrderButton>
-      <CloseTable giver={giver} kind="quiet" />
+      <CloseTable sender={sender} kind="quiet" />
       <p className="hint">{free === 0 ? words('room.full') : words('room.wait', { count: free })}</p>
     </div>
   )

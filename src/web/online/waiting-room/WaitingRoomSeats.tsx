@@ -4,19 +4,19 @@ import type { Seat } from '../../../kit/game.ts'
 import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { BOTS } from '../../app/setup/seat-plan.ts'
-import { Lamp } from '../connection/Lamp.tsx'
+import { ConnectionDot } from '../connection/Lamp.tsx'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { type OnlineWords, useWords } from '../words.ts'
-import { isForOthers, isTaken, mayTake } from './may-take.ts'
+import { canTakeSeat, isReservedForOther, isTaken } from './may-take.ts'
 
 interface Props {
   readonly table: OnlineTable
-  readonly giver: OrderSender
+  readonly sender: OrderSender
   sit(seat: Seat): void
 }
 
-export const RoomSeats = ({ table, giver, sit }: Props): ReactNode => {
+export const WaitingRoomSeats = ({ table, sender, sit }: Props): ReactNode => {
   const words = useWords()
   return (
     <ol className="room-seats" aria-label={words('room.seats')}>
@@ -26,10 +26,10 @@ export const RoomSeats = ({ table, giver, sit }: Props): ReactNode => {
           <span className="room-seat-number" aria-hidden="true">
             {seat + 1}
           </span>
-          <Sitter table={table} place={place} seat={seat} />
+          <SeatOccupant table={table} place={place} seat={seat} />
           {table.phase === 'open' && (
             <div className="online-row">
-              <SeatWays table={table} place={place} seat={seat} giver={giver} sit={sit} />
+              <SeatActions table={table} place={place} seat={seat} sender={sender} sit={sit} />
             </div>
           )}
         </li>
@@ -44,7 +44,7 @@ interface SeatProps {
   readonly seat: Seat
 }
 
-const Sitter = ({ table, place, seat }: SeatProps): ReactNode => {
+const SeatOccupant = ({ table, place, seat }: SeatProps): ReactNode => {
   const { say } = useApp()
   const words = useWords()
   const { person, bot } = place
@@ -68,7 +68,7 @@ const Sitter = ({ table, place, seat }: SeatProps): ReactNode => {
   return (
     <p className="room-sitter">
       <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
-      <Lamp on={place.here} />
+      <ConnectionDot on={place.here} />
       <strong>{person.name}</strong> {marks.length > 0 && <small>{marks.join(' · ')}</small>}
     </p>
   )
@@ -80,7 +80,7 @@ const freeWords = ({ you }: OnlineTable, { kept }: OnlineSeat, seat: Seat, words
   return kept == null ? words('room.free') : words('room.kept', { name: kept })
 }
 
-const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 'table'>): ReactNode => {
+const SeatActions = ({ table, place, seat, sender, sit }: SeatProps & Omit<Props, 'table'>): ReactNode => {
   const words = useWords()
   const { you } = table
   const way = (label: string, act: () => void, kind?: string): ReactNode => (
@@ -88,7 +88,7 @@ const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 't
       key={label}
       data-kind={kind}
       aria-label={words('room.way', { action: label, number: seat + 1 })}
-      isBusy={giver.busy}
+      isBusy={sender.busy}
       act={act}
     >
       <span>{label}</span>
@@ -97,20 +97,20 @@ const SeatWays = ({ table, place, seat, giver, sit }: SeatProps & Omit<Props, 't
   if (!isTaken(place)) {
     const [usual = ''] = BOTS
     return [
-      mayTake(table, seat) &&
+      canTakeSeat(table, seat) &&
         way(
           words(you.seat === null ? 'room.sit' : 'room.change'),
           () => sit(seat),
           you.seat === null ? 'main' : undefined,
         ),
-      you.owner && way(words('room.bot'), () => void giver.give({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
+      you.owner && way(words('room.bot'), () => void sender.give({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
       you.owner &&
-        isForOthers(table, seat) &&
-        way(words('room.clear'), () => void giver.give({ kind: 'free', seat }), 'quiet'),
+        isReservedForOther(table, seat) &&
+        way(words('room.clear'), () => void sender.give({ kind: 'free', seat }), 'quiet'),
     ]
   }
   if (you.seat === seat) {
-    return you.owner ? null : way(words('room.leave'), () => void giver.give({ kind: 'leave' }), 'quiet')
+    return you.owner ? null : way(words('room.leave'), () => void sender.give({ kind: 'leave' }), 'quiet')
   }
-  return you.owner ? way(words('room.clear'), () => void giver.give({ kind: 'free', seat }), 'quiet') : null
+  return you.owner ? way(words('room.clear'), () => void sender.give({ kind: 'free', seat }), 'quiet') : null
 }

@@ -4,11 +4,11 @@ import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
 
 export const isTaken = ({ person, bot }: OnlineSeat): boolean => person !== null || bot !== null
 
-export const isForOthers = ({ you, seats }: OnlineTable, seat: Seat): boolean =>
+export const isReservedForOther = ({ you, seats }: OnlineTable, seat: Seat): boolean =>
   seats[seat]?.kept != null && you.kept !== seat
 
-export const mayTake = (table: OnlineTable, seat: Seat): boolean => {
+export const canTakeSeat = (table: OnlineTable, seat: Seat): boolean => {
   const place = table.seats[seat]
   const { invited, seat: own } = table.you
-  return place !== undefined && !isTaken(place) && (invited || own !== null) && !isForOthers(table, seat)
+  return place !== undefined && !isTaken(place) && (invited || own !== null) && !isReservedForOther(table, seat)
 }

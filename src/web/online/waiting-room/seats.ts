@@ -2,13 +2,13 @@
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineSeat } from '../../../wire/online.ts'
 
-export type SeatNews =
+export type SeatChange =
   | { readonly kind: 'sat' | 'left'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'bot'; readonly seat: Seat }
 
 /** Whoever changes seats is told once, by the new one. */
-export const seatNews = (before: readonly OnlineSeat[], after: readonly OnlineSeat[]): readonly SeatNews[] =>
-  after.flatMap((now, seat): readonly SeatNews[] => {
+export const seatChanges = (before: readonly OnlineSeat[], after: readonly OnlineSeat[]): readonly SeatChange[] =>
+  after.flatMap((now, seat): readonly SeatChange[] => {
     const was = before[seat]
     if (was === undefined) return []
     if (now.person !== null && now.person.id !== was.person?.id) return [{ kind: 'sat', seat, name: now.person.name }]

@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OnlineSeat } from '../../../wire/online.ts'
 import { useWords } from '../words.ts'
-import { seatNews } from './seats.ts'
+import { seatChanges } from './seats.ts'
 
-export const useSeatNews = (seats: readonly OnlineSeat[]): string => {
+export const useSeatAnnouncement = (seats: readonly OnlineSeat[]): string => {
   const words = useWords()
   const before = useRef(seats)
   const [told, setTold] = useState('')
   useEffect(() => {
-    const news = seatNews(before.current, seats)
+    const news = seatChanges(before.current, seats)
     before.current = seats
     if (news.length === 0) return
     setTold(

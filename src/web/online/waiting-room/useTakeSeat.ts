@@ -4,43 +4,43 @@ import { saltHash } from '../../../kit/deal.ts'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import type { Person } from '../account/me.ts'
-import { keepsakes } from '../connection/browser.ts'
-import { wrongIn } from '../connection/ConnectionStatus.tsx'
+import { browserData } from '../connection/browser.ts'
+import { errorFrom } from '../connection/ConnectionStatus.tsx'
 import { freshSalt } from '../connection/chance.ts'
 import type { OnlineTableClient } from '../connection/table-client.ts'
 import type { OrderSender } from '../connection/useSendOrder.ts'
-import { promisedBy } from '../deal/fair-deal.ts'
+import { dealPromisedBy } from '../deal/fair-deal.ts'
 import { useWords } from '../words.ts'
 
 interface Wish {
-  readonly remote: OnlineTableClient
+  readonly client: OnlineTableClient
   readonly table: OnlineTable
   readonly person: Person
-  readonly giver: OrderSender
+  readonly sender: OrderSender
   readonly name: string
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-export const useSit = ({ remote, table, person, giver, name, field }: Wish): ((seat: Seat) => void) => {
+export const useTakeSeat = ({ client, table, person, sender, name, field }: Wish): ((seat: Seat) => void) => {
   const words = useWords()
   const isGuest = async (): Promise<boolean> => {
     const before = person.me?.person ?? null
     if (before !== null && (table.you.seat !== null || before.name === name.trim())) return true
     const named = await person.rename(name.trim())
-    if (!named.ok) giver.say(wrongIn(named.say))
+    if (!named.ok) sender.say(errorFrom(named.say))
     // The line was opened by nobody in particular.
-    else if (before === null) remote.become()
+    else if (before === null) client.become()
     return named.ok
   }
   const sit = async (seat: Seat): Promise<void> => {
     if (name.trim() === '') {
-      giver.say({ text: words('name.missing') })
+      sender.say({ text: words('name.missing') })
       return field.current?.focus()
     }
     if (!(await isGuest())) return
-    const salt = keepsakes.of(table.id).salt ?? freshSalt()
-    keepsakes.keep(table.id, { salt, seen: keepsakes.of(table.id).seen ?? promisedBy(table) })
-    await giver.give({ kind: 'join', seat, name: ownName(table) ?? name.trim(), saltHash: saltHash(salt) })
+    const salt = browserData.of(table.id).salt ?? freshSalt()
+    browserData.keep(table.id, { salt, seen: browserData.of(table.id).seen ?? dealPromisedBy(table) })
+    await sender.give({ kind: 'join', seat, name: ownName(table) ?? name.trim(), saltHash: saltHash(salt) })
   }
   return (seat) => void sit(seat)
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import type { AdvisedMove, Host, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import { signed } from '../scores/scores.ts'
-import { useSpeech } from '../texts.ts'
+import { withMinusSign } from '../scores/scores.ts'
+import { useTableTexts } from '../texts.ts'
 import './advice.css'
 
-interface HintProps {
+interface HintDialogProps {
   readonly host: Host
   readonly scene: TableView
   /** Chooses one of them; a watcher cannot. */
@@ -15,11 +15,11 @@ interface HintProps {
   onClose(): void
 }
 
-type Found = readonly AdvisedMove[] | string | null
+type HintState = readonly AdvisedMove[] | string | null
 
-export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
-  const { words, seat: nameOf } = useSpeech()
-  const found = useFound(host, scene)
+export const HintDialog = ({ host, scene, onTake, onClose }: HintDialogProps) => {
+  const { words, seat: nameOf } = useTableTexts()
+  const found = useHint(host, scene)
   // The match may go on while a watcher reads.
   const [{ question, toAct }] = useState(scene)
   const note = question === null ? words('hint.watching', { seat: nameOf(toAct[0] ?? 0) }) : words('hint.note')
@@ -35,11 +35,11 @@ export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
             <li key={one.notation}>
               {question === null ? (
                 <div className="table-hint-choice">
-                  <Worth advised={one} />
+                  <AdvisedMoveText advised={one} />
                 </div>
               ) : (
                 <button type="button" className="button table-hint-choice" onClick={() => onTake(one.notation)}>
-                  <Worth advised={one} />
+                  <AdvisedMoveText advised={one} />
                 </button>
               )}
             </li>
@@ -56,22 +56,24 @@ export const Hint = ({ host, scene, onTake, onClose }: HintProps) => {
   )
 }
 
-const Worth = ({ advised }: { advised: AdvisedMove }) => {
-  const { words, say } = useSpeech()
+const AdvisedMoveText = ({ advised }: { advised: AdvisedMove }) => {
+  const { words, say } = useTableTexts()
   const { label, chance, points } = advised
   return (
     <>
       <strong>{say(label)}</strong>
-      <small>{signed(words('hint.worth', { share: Math.round(100 * chance), points: Math.round(points) }))}</small>
+      <small>
+        {withMinusSign(words('hint.worth', { share: Math.round(100 * chance), points: Math.round(points) }))}
+      </small>
     </>
   )
 }
 
 /** Asked once, for the question as it was when the hint was opened. */
-const useFound = (host: Host, scene: TableView): Found => {
-  const { words } = useSpeech()
-  const { tell } = useApp()
-  const [found, setFound] = useState<Found>(null)
+const useHint = (host: Host, scene: TableView): HintState => {
+  const { words } = useTableTexts()
+  const { translate } = useApp()
+  const [found, setFound] = useState<HintState>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one question
   useEffect(() => {
     let gone = false
@@ -80,7 +82,7 @@ const useFound = (host: Host, scene: TableView): Found => {
       const answer = await host.send({ kind: 'advice', moves, viewer }).catch(() => null)
       if (gone) return
       if (answer?.kind === 'advice') setFound(answer.advice.choices)
-      else setFound(answer?.kind === 'problem' ? tell(answer.say) : words('note.host'))
+      else setFound(answer?.kind === 'problem' ? translate(answer.say) : words('note.host'))
     }
     void ask()
     return () => {

@@ -1,12 +1,12 @@
 /** Who would win how often, as a search sees it: a bar for each seat. */
 import { type CSSProperties, memo } from 'react'
 import type { Host, TableView } from '../../../wire/host.ts'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 import { useAdvice } from './useAdvice.ts'
 import './advice.css'
 
-export const Chances = memo(({ host, scene }: { host: Host; scene: TableView }) => {
-  const { words, seat: nameOf } = useSpeech()
+export const WinChances = memo(({ host, scene }: { host: Host; scene: TableView }) => {
+  const { words, seat: nameOf } = useTableTexts()
   const advice = useAdvice(host, scene)
   const chances = scene.outcome === null ? (advice?.chances ?? null) : wonBy(scene)
   return (

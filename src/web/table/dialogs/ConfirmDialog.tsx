@@ -1,7 +1,7 @@
 /** Asks before something that cannot be taken back, or that will be remarked. */
 import { Dialog } from './Dialog.tsx'
 
-export interface ConfirmProps {
+export interface ConfirmDialogProps {
   readonly title: string
   readonly text: string
   readonly yes: string
@@ -10,7 +10,7 @@ export interface ConfirmProps {
   onNo(): void
 }
 
-export const Confirm = ({ title, text, yes, no, onYes, onNo }: ConfirmProps) => (
+export const ConfirmDialog = ({ title, text, yes, no, onYes, onNo }: ConfirmDialogProps) => (
   <Dialog title={title} onClose={onNo}>
     <p>{text}</p>
     <div className="table-buttons">

@@ -1,11 +1,11 @@
 /** The keys of the table, and their switch. */
 
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 import { KEYS } from '../turn/keys.ts'
 import { Dialog } from './Dialog.tsx'
 
-export const Help = ({ on, setOn, onClose }: { on: boolean; setOn(on: boolean): void; onClose(): void }) => {
-  const { words } = useSpeech()
+export const KeysDialog = ({ on, setOn, onClose }: { on: boolean; setOn(on: boolean): void; onClose(): void }) => {
+  const { words } = useTableTexts()
   return (
     <Dialog title={words('help.title')} onClose={onClose}>
       <dl className="table-keys">

@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { RuleId } from '../../../kit/game.ts'
 import type { Texts } from '../../../kit/text.ts'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 
 export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
-  const { rulebook } = useSpeech()
+  const { rulebook } = useTableTexts()
   const [rules, setRules] = useState<Texts>({})
   useEffect(() => {
     let gone = false

@@ -1,17 +1,17 @@
 /** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
 import { lazy, Suspense } from 'react'
 import type { Host, TableView } from '../../../wire/host.ts'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 import type { Orders } from '../turn/useOrders.ts'
 
 // These come when they are asked for: the first board does not wait for them.
-const Confirm = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).Confirm }))
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
 const EndScreen = lazy(async () => ({ default: (await import('../scores/EndScreen.tsx')).EndScreen }))
-const Hint = lazy(async () => ({ default: (await import('../advice/HintDialog.tsx')).Hint }))
-const Help = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).Help }))
+const HintDialog = lazy(async () => ({ default: (await import('../advice/HintDialog.tsx')).HintDialog }))
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
 
-interface PromptsProps {
+interface TableDialogsProps {
   readonly host: Host
   readonly scene: TableView
   readonly orders: Orders
@@ -21,14 +21,14 @@ interface PromptsProps {
   onHome(): void
 }
 
-export const TableDialogs = (props: PromptsProps) => (
+export const TableDialogs = (props: TableDialogsProps) => (
   <Suspense>
     <Prompt {...props} />
   </Suspense>
 )
 
-const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
-  const { words, say } = useSpeech()
+const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: TableDialogsProps) => {
+  const { words, say } = useTableTexts()
   const { prompt, show } = orders
   const close = (): void => show(null)
   const then = (act: () => void) => (): void => {
@@ -46,12 +46,12 @@ const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: Prompt
     case 'note':
       return <NoteDialog note={prompt.note} onClose={close} />
     case 'help':
-      return <Help on={keys[0]} setOn={keys[1]} onClose={close} />
+      return <KeysDialog on={keys[0]} setOn={keys[1]} onClose={close} />
     case 'hint':
-      return <Hint host={host} scene={scene} onTake={take} onClose={close} />
+      return <HintDialog host={host} scene={scene} onTake={take} onClose={close} />
     case 'final':
       return (
-        <Confirm
+        <ConfirmDialog
           title={words('final.title')}
           text={words('final.ask', { move: say(prompt.choice.label) })}
           yes={words('final.yes')}
@@ -62,7 +62,7 @@ const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: Prompt
       )
     case 'back':
       return (
-        <Confirm
+        <ConfirmDialog
           title={words('back.title')}
           text={words('back.ask', { count: scene.moves - prompt.moves })}
           yes={words('back.yes')}

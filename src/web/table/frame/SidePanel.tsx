@@ -1,13 +1,13 @@
 /** What lies beside the board: players, hand and log; on a narrow screen one of them at a time, under tabs. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 import type { OnlineExtras } from './online-extras.ts'
 
 type Tab = 'hand' | 'players' | 'log' | 'chat'
 
 const TABS: readonly Tab[] = ['hand', 'players', 'log']
 
-interface SideProps {
+interface SidePanelProps {
   readonly narrow: boolean
   readonly players: ReactNode
   readonly hand: ReactNode
@@ -18,8 +18,8 @@ interface SideProps {
   readonly chat: Pick<OnlineExtras, 'chat' | 'chatTitle' | 'unread'> | null
 }
 
-export const Side = ({ narrow, players, hand, log, fresh, chat }: SideProps) => {
-  const { words } = useSpeech()
+export const SidePanel = ({ narrow, players, hand, log, fresh, chat }: SidePanelProps) => {
+  const { words } = useTableTexts()
   const [shown, setShown] = useState<Tab>('hand')
   const id = useId()
   const tabs = tabsFor(narrow, chat !== null)
@@ -88,7 +88,7 @@ interface TabListProps {
 }
 
 const TabList = ({ id, tabs, titles, counts, shown, show }: TabListProps) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? tabs.length - 1 : 0
     const next = shown && tabs[(tabs.indexOf(shown) + step) % tabs.length]

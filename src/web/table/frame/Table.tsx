@@ -5,28 +5,30 @@ import { useApp } from '../../app/context.ts'
 import type { AnyFace } from '../../boards.ts'
 import { PanZoom } from '../../toolkit/PanZoom.tsx'
 import { useSteady, useSteadyCall } from '../../toolkit/steady.ts'
-import { hasChances, hasHint } from '../advice/advice-visibility.ts'
+import { showsHint, showsWinChances } from '../advice/advice-visibility.ts'
 import { TableDialogs } from '../dialogs/TableDialogs.tsx'
 import { Log } from '../log/Log.tsx'
-import { countNews, storyOf } from '../log/log-groups.ts'
-import { Seats } from '../players/Players.tsx'
+import { countLines, groupLog } from '../log/log-groups.ts'
+import { Players } from '../players/Players.tsx'
 import { useReplay } from '../replay/useReplay.ts'
 import { Forecast } from '../scores/Forecast.tsx'
-import { useSpeech } from '../texts.ts'
-import { Choices } from '../turn/ChoiceList.tsx'
+import { useTableTexts } from '../texts.ts'
+import { ChoiceList } from '../turn/ChoiceList.tsx'
 import { TurnBar } from '../turn/TurnBar.tsx'
-import { isYours, nextToSit, type Turn, turnOf } from '../turn/turn.ts'
+import { isYours, nextPlayerAtDevice, type Turn, turnOf } from '../turn/turn.ts'
 import { useKeys } from '../turn/useKeys.ts'
 import { useOrders } from '../turn/useOrders.ts'
 import type { OnlineExtras } from './online-extras.ts'
-import { Side } from './SidePanel.tsx'
+import { SidePanel } from './SidePanel.tsx'
 import { useNarrow, useTitle } from './screen.ts'
-import { Tools } from './TableTools.tsx'
-import { useEnd, usePace, useSeating, useTicks } from './table-effects.ts'
+import { TableTools } from './TableTools.tsx'
+import { useAutoSeat, useBotPace, useEndScreen, useMoveSound } from './table-effects.ts'
 
 // These come when they are asked for: the first board does not wait for them.
-const Chances = lazy(async () => ({ default: (await import('../advice/WinChances.tsx')).Chances }))
-const Curtain = lazy(async () => ({ default: (await import('../players/PassDeviceScreen.tsx')).Curtain }))
+const WinChances = lazy(async () => ({ default: (await import('../advice/WinChances.tsx')).WinChances }))
+const PassDeviceScreen = lazy(async () => ({
+  default: (await import('../players/PassDeviceScreen.tsx')).PassDeviceScreen,
+}))
 const ReplayBar = lazy(async () => ({ default: (await import('../replay/ReplayBar.tsx')).ReplayBar }))
 
 interface TableProps {
@@ -39,13 +41,13 @@ interface TableProps {
   /** Is anything hidden from anybody? Then a curtain falls between two people. */
   readonly secrets: boolean
   /** Null where all people share this screen. */
-  readonly company: OnlineExtras | null
+  readonly extras: OnlineExtras | null
   /** Another match with the same seats; null for those who cannot have one. */
   readonly onAgain: (() => void) | null
 }
 
-export const Table = ({ host, live, face, at, place, secrets, company, onAgain }: TableProps) => {
-  const speech = useSpeech()
+export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }: TableProps) => {
+  const texts = useTableTexts()
   const { go, say: pages, settings } = useApp()
   const narrow = useNarrow()
   const { replay, past } = useReplay(host, live, at, place, () => go(place(null)))
@@ -54,26 +56,26 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   const behind = useDeferredValue(scene)
   const later = behind.viewer === scene.viewer ? behind : scene
   const turn = turnOf(scene, replay !== null)
-  const orders = useOrders(host, live, face, speech)
+  const orders = useOrders(host, live, face, texts)
   const keys = useKeys((order) => {
     if (order === 'help') orders.show({ kind: 'help' })
     else if (replay === null) orders[order]()
   })
   // Also where somebody leafs back: the chair stays empty until somebody sits down.
-  const next = company === null ? nextToSit(live) : null
+  const next = extras === null ? nextPlayerAtDevice(live) : null
   const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
-  useTitle(titleOf(turn, speech), pages)
-  useTicks(scene.moves)
-  usePace(orders)
-  useEnd(live, replay === null, orders)
-  useSeating(secrets ? null : next, orders)
+  useTitle(titleOf(turn, texts), pages)
+  useMoveSound(scene.moves)
+  useBotPace(orders)
+  useEndScreen(live, replay === null, orders)
+  useAutoSeat(secrets ? null : next, orders)
 
   const { Panel } = face
   const { Board, size } = (narrow ? face.narrow : undefined) ?? face
-  const { words } = speech
+  const { words } = texts
   const { view, viewer, question } = scene
   const { seats } = scene.table
-  const { say } = speech
+  const { say } = texts
   const choose = useSteadyCall(orders.choose)
   const whyNot = useSteadyCall(orders.whyNot)
   const onBack = useSteadyCall((moves: number) => orders.show({ kind: 'back', moves }))
@@ -85,7 +87,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
   const panel = useMemo(() => <Panel key={play.viewer} {...play} />, [Panel, play])
   const part = useMemo(() => face.part?.(view), [face, view])
-  const asked = replay === null ? (company?.onBack ?? null) : null
+  const asked = replay === null ? (extras?.onBack ?? null) : null
   const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
   return (
     <div
@@ -94,20 +96,20 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
       data-replay={replay !== null}
       data-own-narrow={face.narrow !== undefined}
     >
-      <h1 className="unseen">{speech.title}</h1>
+      <h1 className="unseen">{texts.title}</h1>
       <div className="table-board">
         <PanZoom
           key={size.width}
           {...size}
           part={part}
-          label={words('board.label', { game: speech.title })}
+          label={words('board.label', { game: texts.title })}
           names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
         >
           {board}
         </PanZoom>
       </div>
       <div className="table-bar">
-        {company?.bar}
+        {extras?.bar}
         <TurnBar
           scene={scene}
           turn={turn}
@@ -122,23 +124,23 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
           </Suspense>
         )}
       </div>
-      <Side
+      <SidePanel
         narrow={narrow}
-        fresh={useMemo(() => countNews(storyOf(later.log, later.viewer).since), [later])}
+        fresh={useMemo(() => countLines(groupLog(later.log, later.viewer).since), [later])}
         players={
           <>
-            <Tools
+            <TableTools
               advised={live.advised}
               onReplay={onReplay}
               onSave={orders.save}
               onHelp={() => orders.show({ kind: 'help' })}
             >
-              {company?.tools}
-            </Tools>
-            <Seats scene={later} note={company?.seatNote ?? null} />
-            {hasChances(live, replay !== null, settings.chances) && (
+              {extras?.tools}
+            </TableTools>
+            <Players scene={later} note={extras?.seatStatus ?? null} />
+            {showsWinChances(live, replay !== null, settings.chances) && (
               <Suspense>
-                <Chances host={host} scene={later} />
+                <WinChances host={host} scene={later} />
               </Suspense>
             )}
           </>
@@ -146,8 +148,8 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
         hand={
           <>
             {panel}
-            {replay === null && <Choices question={question} choose={choose} />}
-            {replay === null && hasHint(scene) && (
+            {replay === null && <ChoiceList question={question} choose={choose} />}
+            {replay === null && showsHint(scene) && (
               <button type="button" className="button" data-kind="quiet" onClick={() => orders.show({ kind: 'hint' })}>
                 {words('hint.label')}
               </button>
@@ -156,7 +158,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
           </>
         }
         log={<Log scene={later} onBack={free ? onBack : asked} />}
-        chat={company}
+        chat={extras}
       />
       <TableDialogs
         host={host}
@@ -169,7 +171,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
       />
       {next !== null && secrets && (
         <Suspense>
-          <Curtain
+          <PassDeviceScreen
             key={next}
             seat={next}
             back={live.mayComeBack ?? null}
@@ -188,7 +190,7 @@ export const Table = ({ host, live, face, at, place, secrets, company, onAgain }
   )
 }
 
-const titleOf = (turn: Turn, { words, title }: ReturnType<typeof useSpeech>): string => {
+const titleOf = (turn: Turn, { words, title }: ReturnType<typeof useTableTexts>): string => {
   if (isYours(turn)) return `${words('title.yours')} · ${title}`
   return turn.kind === 'over' ? `${words('title.over')} · ${title}` : title
 }

@@ -1,9 +1,9 @@
 /** The name of the game, and what one does with a table beside playing. */
 import type { ReactNode } from 'react'
 import { useApp } from '../../app/context.ts'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 
-interface ToolsProps {
+interface TableToolsProps {
   /** May a search be asked? */
   readonly advised: boolean
   onReplay(): void
@@ -13,9 +13,9 @@ interface ToolsProps {
   readonly children: ReactNode
 }
 
-export const Tools = ({ advised, onReplay, onSave, onHelp, children }: ToolsProps) => {
+export const TableTools = ({ advised, onReplay, onSave, onHelp, children }: TableToolsProps) => {
   const { settings, set } = useApp()
-  const { words, title, game } = useSpeech()
+  const { words, title, game } = useTableTexts()
   return (
     <div className="table-tools">
       <div className="table-head">

@@ -1,14 +1,14 @@
 /** The few marks of the frame, drawn by us. They carry nothing that the words beside them do not say. */
 
 /** A departing arrow: this seat is to move. */
-export const TurnMark = () => (
+export const TurnIcon = () => (
   <svg className="table-mark" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M1 5h7V1l7 7-7 7v-4H1z" />
   </svg>
 )
 
 /** A crown: this seat has won. */
-export const CrownMark = () => (
+export const CrownIcon = () => (
   <svg className="table-mark" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M1 4l4 3 3-6 3 6 4-3-2 9H3zM3 14h10v1.5H3z" />
   </svg>
@@ -23,9 +23,9 @@ const SHAPES = {
   end: 'M12 2h2v12h-2zM2 2v12l9-6z',
 } as const
 
-export type ReplayMark = keyof typeof SHAPES
+export type ReplayIconName = keyof typeof SHAPES
 
-export const Mark = ({ shape }: { shape: ReplayMark }) => (
+export const ReplayIcon = ({ shape }: { shape: ReplayIconName }) => (
   <svg className="table-mark" viewBox="0 0 16 16" aria-hidden="true">
     <path d={SHAPES[shape]} />
   </svg>

@@ -12,7 +12,7 @@ export interface OnlineExtras {
   /** Beside the other tools. */
   readonly tools: ReactNode
   /** Beside the name of a seat. */
-  seatNote(seat: Seat): ReactNode
+  seatStatus(seat: Seat): ReactNode
   /** Asks the others to go back to so many moves; null where there is nobody to ask. */
   readonly onBack: ((moves: number) => void) | null
 }

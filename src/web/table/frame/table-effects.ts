@@ -3,21 +3,21 @@ import { useEffect, useRef } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
-import { tick } from '../sound.ts'
+import { playTick } from '../sound.ts'
 import type { Orders } from '../turn/useOrders.ts'
 
-/** One tick for each move, where sound was asked for. */
-export const useTicks = (moves: number): void => {
+/** One playTick for each move, where sound was asked for. */
+export const useMoveSound = (moves: number): void => {
   const { sound } = useApp().settings
   const before = useRef(moves)
   useEffect(() => {
-    if (sound && moves > before.current) tick()
+    if (sound && moves > before.current) playTick()
     before.current = moves
   }, [sound, moves])
 }
 
 /** What was set about the bots holds for the running game too. */
-export const usePace = ({ send }: Orders): void => {
+export const useBotPace = ({ send }: Orders): void => {
   const { waitForDone, botDelay } = useApp().settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the settings
   useEffect(() => {
@@ -26,7 +26,7 @@ export const usePace = ({ send }: Orders): void => {
 }
 
 /** The end is shown once, when it comes or when a finished table is opened. */
-export const useEnd = (live: TableView, isLive: boolean, { show }: Orders): void => {
+export const useEndScreen = (live: TableView, isLive: boolean, { show }: Orders): void => {
   const over = isLive && live.outcome !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end itself shows it
   useEffect(() => {
@@ -35,7 +35,7 @@ export const useEnd = (live: TableView, isLive: boolean, { show }: Orders): void
 }
 
 /** Where nothing is hidden, whoever is next simply sits down. */
-export const useSeating = (next: Seat | null, { send }: Orders): void => {
+export const useAutoSeat = (next: Seat | null, { send }: Orders): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of places
   useEffect(() => {
     if (next !== null) send({ kind: 'sit', viewer: next })

@@ -5,20 +5,20 @@ import type { GameEntry } from '../../../kit/entry.ts'
 import type { Language } from '../../../kit/text.ts'
 import { type AnyFace, boards } from '../../boards.ts'
 import { loadFrame } from '../text/index.ts'
-import type { Spoken } from '../texts.ts'
+import type { LoadedTexts } from '../texts.ts'
 
-export interface Dressed {
+export interface LoadedGame {
   readonly entry: GameEntry
   readonly face: AnyFace
-  readonly spoken: Spoken
+  readonly spoken: LoadedTexts
 }
 
-export const useGame = (game: string | null, language: Language): Dressed | 'waiting' | 'failed' => {
-  const [dressed, setDressed] = useState<Dressed | 'waiting' | 'failed'>('waiting')
+export const useLoadedGame = (game: string | null, language: Language): LoadedGame | 'waiting' | 'failed' => {
+  const [loaded, setDressed] = useState<LoadedGame | 'waiting' | 'failed'>('waiting')
   useEffect(() => {
     if (game === null) return
     let gone = false
-    const done = (now: Dressed | 'failed'): void => {
+    const done = (now: LoadedGame | 'failed'): void => {
       if (!gone) setDressed(now)
     }
     load(game, language).then(done, () => done('failed'))
@@ -26,10 +26,10 @@ export const useGame = (game: string | null, language: Language): Dressed | 'wai
       gone = true
     }
   }, [game, language])
-  return dressed
+  return loaded
 }
 
-const load = async (game: string, language: Language): Promise<Dressed | 'failed'> => {
+const load = async (game: string, language: Language): Promise<LoadedGame | 'failed'> => {
   const entry = games.find(({ id }) => id === game)
   const board = boards[game]
   if (entry === undefined || board === undefined) return 'failed'

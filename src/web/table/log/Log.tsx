@@ -3,9 +3,9 @@ import { memo, useMemo } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import { useSteady } from '../../toolkit/steady.ts'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
-import { useSpeech } from '../texts.ts'
-import { countNews, storyOf, type TurnNews } from './log-groups.ts'
-import { useFollowed } from './useStickToBottom.ts'
+import { useTableTexts } from '../texts.ts'
+import { countLines, groupLog, type TurnLines } from './log-groups.ts'
+import { useStickToBottom } from './useStickToBottom.ts'
 
 interface LogProps {
   readonly scene: TableView
@@ -14,10 +14,10 @@ interface LogProps {
 }
 
 export const Log = memo(({ scene, onBack }: LogProps) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   const { log, viewer } = scene
-  const { before, since } = useSteady(useMemo(() => storyOf(log, viewer), [log, viewer]))
-  const end = useFollowed(log.length)
+  const { before, since } = useSteady(useMemo(() => groupLog(log, viewer), [log, viewer]))
+  const end = useStickToBottom(log.length)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="table-log" role="log" aria-live="off" aria-label={words('tab.log')} tabIndex={0} ref={end}>
@@ -25,7 +25,7 @@ export const Log = memo(({ scene, onBack }: LogProps) => {
       <Turns turns={before} onBack={onBack} />
       {since.length > 0 && (
         <details open className="table-since">
-          <summary>{words('log.since', { count: countNews(since) })}</summary>
+          <summary>{words('log.since', { count: countLines(since) })}</summary>
           <Turns turns={since} onBack={null} />
         </details>
       )}
@@ -33,11 +33,11 @@ export const Log = memo(({ scene, onBack }: LogProps) => {
   )
 })
 
-const Turns = ({ turns, onBack }: { turns: readonly TurnNews[]; onBack: LogProps['onBack'] }) =>
+const Turns = ({ turns, onBack }: { turns: readonly TurnLines[]; onBack: LogProps['onBack'] }) =>
   turns.map((turn) => <OneTurn key={`${turn.setUp} ${turn.turn} ${turn.from}`} turn={turn} onBack={onBack} />)
 
-const OneTurn = memo(({ turn, onBack }: { turn: TurnNews; onBack: LogProps['onBack'] }) => {
-  const { words, say } = useSpeech()
+const OneTurn = memo(({ turn, onBack }: { turn: TurnLines; onBack: LogProps['onBack'] }) => {
+  const { words, say } = useTableTexts()
   return (
     <section className="table-log-turn" data-own={turn.own}>
       <header>

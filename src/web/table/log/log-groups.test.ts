@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { news } from '../../../../test/web/table/table-views.ts'
-import { countNews, storyOf } from './log-groups.ts'
+import { countLines, groupLog } from './log-groups.ts'
 
 /** The set-up, then seat 0, seat 1 (two lines), seat 0, seat 1, seat 2; a turn may take several moves. */
 const LOG = [
@@ -15,7 +15,7 @@ const LOG = [
 ]
 
 const shape = (viewer: number | 'watcher') => {
-  const { before, since } = storyOf(LOG, viewer)
+  const { before, since } = groupLog(LOG, viewer)
   return [before, since].map((turns) => turns.map(({ turn, setUp, own }) => `${setUp ? 's' : turn}${own ? '!' : ''}`))
 }
 
@@ -28,7 +28,7 @@ test('what happened since the viewer’s last turn stands apart', () => {
     ['s', '0!', '1', '2!'],
     ['3', '4'],
   ])
-  expect(countNews(storyOf(LOG, 0).since)).toBe(2)
+  expect(countLines(groupLog(LOG, 0).since)).toBe(2)
 })
 
 test('nothing is left to catch up on when the last turn was the viewer’s own', () => {
@@ -37,9 +37,9 @@ test('nothing is left to catch up on when the last turn was the viewer’s own',
 
 test('before the viewer’s first turn there is no last one; a deal is no turn', () => {
   expect(shape(3)).toEqual([['s', '0', '1', '2', '3', '4'], []])
-  expect(storyOf(LOG.slice(0, 2), 0).before[0]?.own).toBe(false)
+  expect(groupLog(LOG.slice(0, 2), 0).before[0]?.own).toBe(false)
 })
 
 test('a turn knows how many moves had been made when it began', () => {
-  expect(storyOf(LOG, 'watcher').before.map(({ from }) => from)).toEqual([0, 0, 3, 4, 6, 7])
+  expect(groupLog(LOG, 'watcher').before.map(({ from }) => from)).toEqual([0, 0, 3, 4, 6, 7])
 })

@@ -2,7 +2,7 @@
 import type { Viewer } from '../../../kit/game.ts'
 import type { LogLine } from '../../../wire/host.ts'
 
-export interface TurnNews {
+export interface TurnLines {
   /** Before the first move there is no turn, only the set-up. */
   readonly setUp: boolean
   readonly turn: number
@@ -13,21 +13,21 @@ export interface TurnNews {
   readonly own: boolean
 }
 
-export interface Story {
-  readonly before: readonly TurnNews[]
+export interface LogGroups {
+  readonly before: readonly TurnLines[]
   /** Since the viewer's last turn; empty for a watcher and before the viewer's first. */
-  readonly since: readonly TurnNews[]
+  readonly since: readonly TurnLines[]
 }
 
-export const storyOf = (log: readonly LogLine[], viewer: Viewer): Story => {
+export const groupLog = (log: readonly LogLine[], viewer: Viewer): LogGroups => {
   const turns = byTurn(log, viewer)
   const last = turns.findLastIndex(({ own }) => own)
   return last < 0 ? { before: turns, since: [] } : { before: turns.slice(0, last + 1), since: turns.slice(last + 1) }
 }
 
-export const countNews = (turns: readonly TurnNews[]): number => turns.reduce((sum, { news }) => sum + news.length, 0)
+export const countLines = (turns: readonly TurnLines[]): number => turns.reduce((sum, { news }) => sum + news.length, 0)
 
-const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnNews[] => {
+const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnLines[] => {
   const groups: LogLine[][] = []
   for (const item of log) {
     const group = groups.at(-1)
@@ -39,14 +39,14 @@ const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnNews[] =>
     const from = made
     const setUp = news[0]?.after === 0
     made = Math.max(made, ...news.map(({ after }) => after))
-    return { setUp, turn: news[0]?.turn ?? 0, news, from, own: !setUp && news.some((item) => doerOf(item) === viewer) }
+    return { setUp, turn: news[0]?.turn ?? 0, news, from, own: !setUp && news.some((item) => actorOf(item) === viewer) }
   })
 }
 
 const isSameTurn = (a: LogLine, b: LogLine): boolean => a.turn === b.turn && (a.after === 0) === (b.after === 0)
 
 /** The seat that a line is about: the first one that it names. */
-const doerOf = ({ message }: LogLine): Viewer | undefined => {
+const actorOf = ({ message }: LogLine): Viewer | undefined => {
   for (const param of Object.values(message.params ?? {})) {
     if (typeof param === 'object' && 'seat' in param) return param.seat
   }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const NEAR = 60
 
-export const useFollowed = (length: number): RefObject<HTMLDivElement | null> => {
+export const useStickToBottom = (length: number): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   useEffect(() => {

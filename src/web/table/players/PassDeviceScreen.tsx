@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 
-interface CurtainProps {
+interface PassDeviceScreenProps {
   readonly seat: Seat
   /** The person who may still take the last move back; null where nobody may. */
   readonly back: Seat | null
@@ -13,8 +13,8 @@ interface CurtainProps {
 }
 
 /** Taking back shows a hand as well, so the screen asks for that person first. */
-export const Curtain = ({ seat, back, onBack, onSit }: CurtainProps) => {
-  const { words, seat: nameOf } = useSpeech()
+export const PassDeviceScreen = ({ seat, back, onBack, onSit }: PassDeviceScreenProps) => {
+  const { words, seat: nameOf } = useTableTexts()
   const [isAsked, ask] = useState(false)
   const who = isAsked ? (back ?? seat) : seat
   const isBack = who === back

@@ -2,21 +2,21 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
-import { CrownMark, TurnMark } from '../frame/icons.tsx'
-import { signed, totalOf } from '../scores/scores.ts'
-import { useSpeech, type Words } from '../texts.ts'
+import { CrownIcon, TurnIcon } from '../frame/icons.tsx'
+import { totalOf, withMinusSign } from '../scores/scores.ts'
+import { type FrameWords, useTableTexts } from '../texts.ts'
 
 // It comes when it is asked for: the first board does not wait for it.
-const PointsDialog = lazy(async () => ({ default: (await import('../scores/ScoreDialog.tsx')).PointsDialog }))
+const ScoreDialog = lazy(async () => ({ default: (await import('../scores/ScoreDialog.tsx')).ScoreDialog }))
 
-interface SeatsProps {
+interface PlayersProps {
   readonly scene: TableView
   /** What else is to know about a seat. */
   readonly note: ((seat: Seat) => ReactNode) | null
 }
 
-export const Seats = memo(({ scene, note }: SeatsProps) => {
-  const { words } = useSpeech()
+export const Players = memo(({ scene, note }: PlayersProps) => {
+  const { words } = useTableTexts()
   const [open, setOpen] = useState<Seat | null>(null)
   const lines = open === null ? null : (scene.forecast[open] ?? null)
   return (
@@ -25,28 +25,28 @@ export const Seats = memo(({ scene, note }: SeatsProps) => {
         {scene.table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <li key={seat} className="table-seat" aria-current={scene.toAct.includes(seat) ? 'step' : undefined}>
-            <SeatMark scene={scene} seat={seat} />
+            <PlayerIcon scene={scene} seat={seat} />
             <span className="table-seat-name">
               <strong>{name}</strong>
               <small>
-                {whoSits(scene, seat, words)} {note?.(seat)}
+                {playerKind(scene, seat, words)} {note?.(seat)}
               </small>
               <span className="unseen">{stateOfSeat(scene, seat, words)}</span>
             </span>
-            <SeatPoints scene={scene} seat={seat} onOpen={() => setOpen(seat)} />
+            <PlayerScore scene={scene} seat={seat} onOpen={() => setOpen(seat)} />
           </li>
         ))}
       </ul>
       {open !== null && lines !== null && (
         <Suspense>
-          <PointsDialog seat={open} lines={lines} onClose={() => setOpen(null)} />
+          <ScoreDialog seat={open} lines={lines} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>
   )
 })
 
-const whoSits = ({ table, viewer }: TableView, seat: Seat, words: Words): string => {
+const playerKind = ({ table, viewer }: TableView, seat: Seat, words: FrameWords): string => {
   const bot = table.seats[seat]?.bot ?? null
   if (bot !== null) return words('players.bot', { bot: botInWords(bot, words) })
   return words(seat === viewer ? 'players.you' : 'players.person')
@@ -55,25 +55,25 @@ const whoSits = ({ table, viewer }: TableView, seat: Seat, words: Words): string
 const BOTS = ['random', 'beginner', 'casual', 'strong', 'expert'] as const
 
 /** A bot that the frame has no word for is called by its own name. */
-const botInWords = (bot: string, words: Words): string => {
+const botInWords = (bot: string, words: FrameWords): string => {
   const known = BOTS.find((name) => name === bot)
   return known === undefined ? bot : words(`players.bot.${known}`)
 }
 
 /** What the mark before the name shows, for those who cannot see it. */
-const stateOfSeat = ({ outcome, toAct }: TableView, seat: Seat, words: Words): string => {
+const stateOfSeat = ({ outcome, toAct }: TableView, seat: Seat, words: FrameWords): string => {
   if (outcome?.ranks[seat] === 1) return words('players.won')
   return toAct.includes(seat) ? words('players.toMove') : ''
 }
 
-const SeatMark = ({ scene, seat }: { scene: TableView; seat: Seat }) => (
+const PlayerIcon = ({ scene, seat }: { scene: TableView; seat: Seat }) => (
   <span className="table-seat-mark">
-    {scene.outcome?.ranks[seat] === 1 ? <CrownMark /> : scene.toAct.includes(seat) && <TurnMark />}
+    {scene.outcome?.ranks[seat] === 1 ? <CrownIcon /> : scene.toAct.includes(seat) && <TurnIcon />}
   </span>
 )
 
-const SeatPoints = ({ scene, seat, onOpen }: { scene: TableView; seat: Seat; onOpen(): void }) => {
-  const { words, seat: nameOf } = useSpeech()
+const PlayerScore = ({ scene, seat, onOpen }: { scene: TableView; seat: Seat; onOpen(): void }) => {
+  const { words, seat: nameOf } = useTableTexts()
   const lines = scene.forecast[seat]
   if (lines === null || lines === undefined) return null
   const points = totalOf(lines)
@@ -81,10 +81,10 @@ const SeatPoints = ({ scene, seat, onOpen }: { scene: TableView; seat: Seat; onO
     <button
       type="button"
       className="button table-seat-points"
-      aria-label={signed(words('players.lines', { seat: nameOf(seat), points }))}
+      aria-label={withMinusSign(words('players.lines', { seat: nameOf(seat), points }))}
       onClick={onOpen}
     >
-      {signed(String(points))}
+      {withMinusSign(String(points))}
     </button>
   )
 }

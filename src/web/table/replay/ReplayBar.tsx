@@ -1,13 +1,13 @@
 /** Goes through a match: a scrubber, single steps, three speeds, and whose eyes to look through. */
 import type { Viewer } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
-import { Mark, type ReplayMark } from '../frame/icons.tsx'
-import { useSpeech } from '../texts.ts'
+import { ReplayIcon, type ReplayIconName } from '../frame/icons.tsx'
+import { useTableTexts } from '../texts.ts'
 import { SPEEDS, type Speed } from './replay.ts'
 import type { Replay } from './useReplay.ts'
 
 export const ReplayBar = ({ scene, replay, anyViewer }: { scene: TableView; replay: Replay; anyViewer: boolean }) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   const { at, of, playing } = replay
   return (
     <section className="table-replay" aria-label={words('replay.title')}>
@@ -54,19 +54,19 @@ const Step = ({ shape, label, able, onPress }: StepProps) => (
     aria-disabled={!able}
     onClick={able ? onPress : undefined}
   >
-    <Mark shape={shape} />
+    <ReplayIcon shape={shape} />
   </button>
 )
 
 interface StepProps {
-  readonly shape: ReplayMark
+  readonly shape: ReplayIconName
   readonly label: string
   readonly able: boolean
   onPress(): void
 }
 
 const SpeedSelect = ({ replay }: { replay: Replay }) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   return (
     <label className="table-select">
       <span>{words('replay.speed')}</span>
@@ -82,7 +82,7 @@ const SpeedSelect = ({ replay }: { replay: Replay }) => {
 }
 
 const ViewerSelect = ({ scene, replay }: { scene: TableView; replay: Replay }) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   const viewerOf = (value: string): Viewer => (value === 'watcher' ? 'watcher' : Number(value))
   return (
     <label className="table-select">

@@ -4,10 +4,10 @@ import type { TableView } from '../../../wire/host.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
 import { RuleText } from '../dialogs/RuleText.tsx'
-import { CrownMark } from '../frame/icons.tsx'
-import { useSpeech } from '../texts.ts'
+import { CrownIcon } from '../frame/icons.tsx'
+import { useTableTexts } from '../texts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
-import { ranking, signed } from './scores.ts'
+import { ranking, withMinusSign } from './scores.ts'
 
 export interface EndScreenProps {
   readonly scene: TableView
@@ -20,7 +20,7 @@ export interface EndScreenProps {
 }
 
 export const EndScreen = ({ scene, outcome, onReplay, onSave, onAgain, onHome, onClose }: EndScreenProps) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   return (
     <Dialog title={words('result.title')} className="table-end" onClose={onClose}>
       <Reason scene={scene} outcome={outcome} />
@@ -54,32 +54,32 @@ export const EndScreen = ({ scene, outcome, onReplay, onSave, onAgain, onHome, o
 
 /** What the log said last under the rule that ended the game; that rule's own words where it said nothing. */
 const Reason = ({ scene, outcome }: { scene: TableView; outcome: Outcome }) => {
-  const speech = useSpeech()
+  const texts = useTableTexts()
   const told = scene.log.findLast(({ rule }) => rule === outcome.rule)
   return (
     <div className="table-reason">
-      <h3>{speech.words('result.reason')}</h3>
-      <p>{told === undefined ? <RuleText rule={outcome.rule} /> : speech.say(told.message)}</p>
+      <h3>{texts.words('result.reason')}</h3>
+      <p>{told === undefined ? <RuleText rule={outcome.rule} /> : texts.say(told.message)}</p>
       <RuleLink rule={outcome.rule} />
     </div>
   )
 }
 
 const Ranked = ({ scene, outcome, seat }: { scene: TableView; outcome: Outcome; seat: Seat }) => {
-  const speech = useSpeech()
+  const texts = useTableTexts()
   const rank = outcome.ranks[seat] ?? 0
   const lines = scene.forecast[seat]
   return (
     <li className="table-ranked" data-won={rank === 1}>
       <h3>
         <span className="table-rank">
-          {rank === 1 && <CrownMark />}
-          {speech.words('result.rank', { rank })}
+          {rank === 1 && <CrownIcon />}
+          {texts.words('result.rank', { rank })}
         </span>
         <span className="table-ranked-points">
-          {signed(speech.words('players.points', { points: outcome.totals[seat] ?? 0 }))}
+          {withMinusSign(texts.words('players.points', { points: outcome.totals[seat] ?? 0 }))}
         </span>
-        <span className="table-ranked-name">{speech.seat(seat)}</span>
+        <span className="table-ranked-name">{texts.seat(seat)}</span>
       </h3>
       {lines !== null && lines !== undefined && <ScoreLines lines={lines} />}
     </li>

@@ -1,11 +1,11 @@
 /** The viewer's points as things stand, always there. */
 import { memo } from 'react'
 import type { TableView } from '../../../wire/host.ts'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
 
 export const Forecast = memo(({ scene }: { scene: TableView }) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   const lines = scene.viewer === 'watcher' ? null : scene.forecast[scene.viewer]
   if (lines === null || lines === undefined) return null
   return (

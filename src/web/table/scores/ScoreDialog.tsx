@@ -1,19 +1,19 @@
 /** The points of one seat, line by line. */
 import type { ScoreLine, Seat } from '../../../kit/game.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
-import { signed, totalOf } from './scores.ts'
+import { totalOf, withMinusSign } from './scores.ts'
 
-interface PointsDialogProps {
+interface ScoreDialogProps {
   readonly seat: Seat
   readonly lines: readonly ScoreLine[]
   onClose(): void
 }
 
-export const PointsDialog = ({ seat, lines, onClose }: PointsDialogProps) => {
-  const { words, seat: nameOf } = useSpeech()
-  const title = signed(words('players.lines', { seat: nameOf(seat), points: totalOf(lines) }))
+export const ScoreDialog = ({ seat, lines, onClose }: ScoreDialogProps) => {
+  const { words, seat: nameOf } = useTableTexts()
+  const title = withMinusSign(words('players.lines', { seat: nameOf(seat), points: totalOf(lines) }))
   return (
     <Dialog title={title} onClose={onClose}>
       <ScoreLines lines={lines} />

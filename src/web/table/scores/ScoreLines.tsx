@@ -1,21 +1,21 @@
 /** Points line by line, each with the rule behind it, and what they come to. */
 import type { ScoreLine } from '../../../kit/game.ts'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
-import { useSpeech } from '../texts.ts'
-import { byRule, signed, totalOf } from './scores.ts'
+import { useTableTexts } from '../texts.ts'
+import { groupByRule, totalOf, withMinusSign } from './scores.ts'
 
 export const ScoreLines = ({ lines }: { lines: readonly ScoreLine[] }) => {
-  const { words, say } = useSpeech()
+  const { words, say } = useTableTexts()
   return (
     <table className="table-lines">
       <tbody>
-        {byRule(lines).map(({ rule, lines: own }) =>
+        {groupByRule(lines).map(({ rule, lines: own }) =>
           own.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names and never change places
             <tr key={`${rule} ${at}`}>
               <td>{say(line.message)}</td>
               <td className="table-rule-cell">{at === 0 && <RuleLink rule={rule} />}</td>
-              <td className="table-points">{signed(String(line.points))}</td>
+              <td className="table-points">{withMinusSign(String(line.points))}</td>
             </tr>
           )),
         )}
@@ -30,7 +30,7 @@ export const ScoreLines = ({ lines }: { lines: readonly ScoreLine[] }) => {
           <th scope="row" colSpan={2}>
             {words('forecast.total')}
           </th>
-          <td className="table-points">{signed(String(totalOf(lines)))}</td>
+          <td className="table-points">{withMinusSign(String(totalOf(lines)))}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { byRule, ranking, signed, totalOf } from './scores.ts'
+import { groupByRule, ranking, totalOf, withMinusSign } from './scores.ts'
 
 const line = (rule: string, points: number) => ({ rule, points, message: { id: 'line' } })
 
 test('lines come together under their rule and add up', () => {
   const lines = [line('G-1', 5), line('G-2', -20), line('G-1', 7)]
-  expect(byRule(lines).map(({ rule, points, lines: own }) => [rule, points, own.length])).toEqual([
+  expect(groupByRule(lines).map(({ rule, points, lines: own }) => [rule, points, own.length])).toEqual([
     ['G-1', 12, 2],
     ['G-2', -20, 1],
   ])
@@ -13,7 +13,7 @@ test('lines come together under their rule and add up', () => {
 })
 
 test('less than nothing is written with a true minus sign, and a name keeps its hyphen', () => {
-  expect(signed('Anne-Lise: -20')).toBe('Anne-Lise: −20')
+  expect(withMinusSign('Anne-Lise: -20')).toBe('Anne-Lise: −20')
 })
 
 test('the ranking goes from the first rank on; tied seats stay as they sit', () => {

@@ -8,12 +8,12 @@ export interface RulePoints {
 }
 
 /** A number that is written with a true minus sign. */
-export const signed = (written: string): string => written.replace(/-(?=\d)/g, '−')
+export const withMinusSign = (written: string): string => written.replace(/-(?=\d)/g, '−')
 
 export const totalOf = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0)
 
 /** The lines of one score by the rule behind them, in the order in which the rules come up. */
-export const byRule = (lines: readonly ScoreLine[]): readonly RulePoints[] =>
+export const groupByRule = (lines: readonly ScoreLine[]): readonly RulePoints[] =>
   [...new Set(lines.map(({ rule }) => rule))].map((rule) => {
     const own = lines.filter((line) => line.rule === rule)
     return { rule, lines: own, points: totalOf(own) }

@@ -1,11 +1,17 @@
 /** Every choice in words: with this list alone the whole game can be played. */
 import { useEffect, useRef, useState } from 'react'
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
-import { useSpeech } from '../texts.ts'
+import { useTableTexts } from '../texts.ts'
 import { choiceGroups } from './choice-groups.ts'
 
-export const Choices = ({ question, choose }: { question: PendingDecision | null; choose(choice: Choice): void }) => {
-  const { words } = useSpeech()
+export const ChoiceList = ({
+  question,
+  choose,
+}: {
+  question: PendingDecision | null
+  choose(choice: Choice): void
+}) => {
+  const { words } = useTableTexts()
   const list = useKeptFocus(question)
   const [open, setOpen] = useState(false)
   const choices = question?.choices ?? []
@@ -21,7 +27,7 @@ export const Choices = ({ question, choose }: { question: PendingDecision | null
 }
 
 const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[number]; choose(choice: Choice): void }) => {
-  const { say } = useSpeech()
+  const { say } = useTableTexts()
   return (
     <div className="table-choice-group" data-kind={group.kind}>
       {group.heading !== null && <h3 className="table-choice-title">{say(group.heading).replace(/…( …)+/g, '…')}</h3>}
@@ -37,7 +43,7 @@ const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[numbe
 }
 
 const ChoiceButton = ({ choice, choose }: { choice: Choice; choose(choice: Choice): void }) => {
-  const { words, say } = useSpeech()
+  const { words, say } = useTableTexts()
   return (
     <button type="button" className="table-choice" onClick={() => choose(choice)}>
       {say(choice.label)}

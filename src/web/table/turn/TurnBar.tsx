@@ -1,6 +1,6 @@
 /** Says in words what is asked of the viewer now, and holds what takes a turn back and hands it over. */
 import type { TableView } from '../../../wire/host.ts'
-import { type Speech, useSpeech } from '../texts.ts'
+import { type TableTexts, useTableTexts } from '../texts.ts'
 import { isYours, type Turn } from './turn.ts'
 
 export interface TurnBarProps {
@@ -13,12 +13,12 @@ export interface TurnBarProps {
 }
 
 export const TurnBar = ({ scene, turn, onUndo, onRedo, onDone, onResult }: TurnBarProps) => {
-  const speech = useSpeech()
-  const { words } = speech
+  const texts = useTableTexts()
+  const { words } = texts
   return (
     <section className="table-turn" aria-label={words('turn.heading')} data-yours={isYours(turn)}>
       <p role="status" aria-live="polite" className="table-ask">
-        {sentence(turn, scene, speech)}
+        {sentence(turn, scene, texts)}
       </p>
       {turn.kind !== 'replay' && (
         <div className="table-buttons">
@@ -55,7 +55,7 @@ interface BarButtonProps {
   onPress(): void
 }
 
-const sentence = (turn: Turn, scene: TableView, { words, say, seat, language }: Speech): string => {
+const sentence = (turn: Turn, scene: TableView, { words, say, seat, language }: TableTexts): string => {
   const listed = (seats: readonly number[]): string => new Intl.ListFormat(language).format(seats.map(seat))
   switch (turn.kind) {
     case 'replay':

@@ -15,12 +15,12 @@ export const choiceGroups = (choices: readonly Choice[]): readonly ChoiceGroup[]
   const kinds = [...new Set(choices.map(({ kind }) => kind))]
   return kinds.map((kind) => {
     const own = choices.filter((choice) => choice.kind === kind)
-    return { kind, heading: own.length > 1 ? gapped(own) : null, choices: own }
+    return { kind, heading: own.length > 1 ? headingFor(own) : null, choices: own }
   })
 }
 
 /** `Extend Red` and `Extend Blue` share `Extend …`. Labels of several forms share the first one's. */
-const gapped = ([first, ...others]: readonly Choice[]): Message | null => {
+const headingFor = ([first, ...others]: readonly Choice[]): Message | null => {
   if (first === undefined) return null
   const { id, params = {} } = first.label
   const isShared = (name: string, param: Param): boolean =>

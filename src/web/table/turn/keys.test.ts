@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOf } from './keys.ts'
+import { commandForKey } from './keys.ts'
 
 const pressed = (key: string, changes = {}) => ({
   key,
@@ -17,12 +17,12 @@ test.each([
   ['?', 'help'],
   ['x', null],
 ])('%s means %s', (key, order) => {
-  expect(orderOf(pressed(key), () => false)).toBe(order)
+  expect(commandForKey(pressed(key), () => false)).toBe(order)
 })
 
 test('typing, holding a key down and the browser’s own keys mean nothing', () => {
-  expect(orderOf(pressed('u'), (selector) => selector.includes('input'))).toBeNull()
-  expect(orderOf(pressed('u', { repeat: true }), () => false)).toBeNull()
-  expect(orderOf(pressed('r', { ctrlKey: true }), () => false)).toBeNull()
-  expect(orderOf(pressed('r', { metaKey: true }), () => false)).toBeNull()
+  expect(commandForKey(pressed('u'), (selector) => selector.includes('input'))).toBeNull()
+  expect(commandForKey(pressed('u', { repeat: true }), () => false)).toBeNull()
+  expect(commandForKey(pressed('r', { ctrlKey: true }), () => false)).toBeNull()
+  expect(commandForKey(pressed('r', { metaKey: true }), () => false)).toBeNull()
 })

@@ -1,7 +1,7 @@
 /** Keys of the table: which order a key stands for, and where a key is just typing. */
-export type Order = 'undo' | 'redo' | 'done' | 'help'
+export type KeyCommand = 'undo' | 'redo' | 'done' | 'help'
 
-export const KEYS: Readonly<Record<string, Order>> = { u: 'undo', r: 'redo', d: 'done', '?': 'help' }
+export const KEYS: Readonly<Record<string, KeyCommand>> = { u: 'undo', r: 'redo', d: 'done', '?': 'help' }
 
 interface Pressed {
   readonly key: string
@@ -12,7 +12,7 @@ interface Pressed {
 }
 
 /** `within` says where the focus is: inside something that matches this selector? */
-export const orderOf = (pressed: Pressed, within: (selector: string) => boolean): Order | null => {
+export const commandForKey = (pressed: Pressed, within: (selector: string) => boolean): KeyCommand | null => {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
   if (within('input, select, textarea, [contenteditable], dialog[open]')) return null
   return KEYS[pressed.key.toLowerCase()] ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BOT, scene, sceneWith, YOU } from '../../../../test/web/table/table-views.ts'
-import { isYours, nextToSit, turnOf } from './turn.ts'
+import { asked, BOT, scene, tableViewWith, YOU } from '../../../../test/web/table/table-views.ts'
+import { isYours, nextPlayerAtDevice, turnOf } from './turn.ts'
 
 const ENDED = { rule: 'G-9', ranks: [1, 1, 3], totals: [7, 7, 2] }
 
@@ -22,7 +22,7 @@ describe('what the turn bar says', () => {
   })
 
   test('which people are waited for, rather than bots that choose at the same time', () => {
-    expect(turnOf(sceneWith([YOU, BOT, YOU], { toAct: [1, 2] }), false)).toEqual({ kind: 'waiting', seats: [2] })
+    expect(turnOf(tableViewWith([YOU, BOT, YOU], { toAct: [1, 2] }), false)).toEqual({ kind: 'waiting', seats: [2] })
   })
 
   test('who has won, all who share the first rank', () => {
@@ -44,27 +44,27 @@ describe('who sits down next at a shared screen', () => {
   const shared = [YOU, { name: 'Eve', bot: null }, BOT]
 
   test('the other person, when it is that one’s turn', () => {
-    expect(nextToSit(sceneWith(shared, { viewer: 0, toAct: [1] }))).toBe(1)
+    expect(nextPlayerAtDevice(tableViewWith(shared, { viewer: 0, toAct: [1] }))).toBe(1)
   })
 
   test('somebody, when nobody sits there yet', () => {
-    expect(nextToSit(sceneWith(shared, { viewer: 'watcher', toAct: [0] }))).toBe(0)
+    expect(nextPlayerAtDevice(tableViewWith(shared, { viewer: 'watcher', toAct: [0] }))).toBe(0)
   })
 
   test('nobody while the one who sits there may still take the turn back', () => {
-    expect(nextToSit(sceneWith(shared, { viewer: 0, toAct: [1], handOver: true }))).toBeNull()
+    expect(nextPlayerAtDevice(tableViewWith(shared, { viewer: 0, toAct: [1], handOver: true }))).toBeNull()
   })
 
   test('nobody while the one who sits there is to act as well', () => {
-    expect(nextToSit(sceneWith(shared, { viewer: 0, toAct: [0, 1], question: asked }))).toBeNull()
+    expect(nextPlayerAtDevice(tableViewWith(shared, { viewer: 0, toAct: [0, 1], question: asked }))).toBeNull()
   })
 
   test('nobody while a bot is to act, and nobody at the end', () => {
-    expect(nextToSit(sceneWith(shared, { viewer: 0, toAct: [2] }))).toBeNull()
-    expect(nextToSit(sceneWith(shared, { viewer: 0, toAct: [], outcome: ENDED }))).toBeNull()
+    expect(nextPlayerAtDevice(tableViewWith(shared, { viewer: 0, toAct: [2] }))).toBeNull()
+    expect(nextPlayerAtDevice(tableViewWith(shared, { viewer: 0, toAct: [], outcome: ENDED }))).toBeNull()
   })
 
   test('nobody where a person plays alone', () => {
-    expect(nextToSit(sceneWith([YOU, BOT], { viewer: 'watcher', toAct: [0] }))).toBeNull()
+    expect(nextPlayerAtDevice(tableViewWith([YOU, BOT], { viewer: 'watcher', toAct: [0] }))).toBeNull()
   })
 })

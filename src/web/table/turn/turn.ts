@@ -30,7 +30,7 @@ const winnersOf = ({ outcome }: TableView): readonly Seat[] =>
   (outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 
 /** The person who should sit here next, where several share this screen; null when nobody has to change places. */
-export const nextToSit = (scene: TableView): Seat | null => {
+export const nextPlayerAtDevice = (scene: TableView): Seat | null => {
   const people = scene.table.seats.filter(({ bot }) => bot === null)
   if (people.length < 2 || scene.outcome !== null || scene.handOver) return null
   if (scene.question !== null || scene.toAct.some((seat) => seat === scene.viewer)) return null

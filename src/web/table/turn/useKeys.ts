@@ -1,15 +1,15 @@
 /** Single keys at the table. They can be switched off, for people who speak or stumble onto keys. */
 import { useEffect, useState } from 'react'
-import { type Order, orderOf } from './keys.ts'
+import { commandForKey, type KeyCommand } from './keys.ts'
 
 const KEPT = 'roundhouse:keys'
 
-export const useKeys = (obey: (order: Order) => void): [on: boolean, set: (on: boolean) => void] => {
+export const useKeys = (obey: (order: KeyCommand) => void): [on: boolean, set: (on: boolean) => void] => {
   const [on, setOn] = useState(() => readSwitch())
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event
-      const order = orderOf(event, (selector) => target instanceof Element && target.closest(selector) !== null)
+      const order = commandForKey(event, (selector) => target instanceof Element && target.closest(selector) !== null)
       if (order === null || !(on || order === 'help')) return
       event.preventDefault()
       obey(order)

@@ -5,8 +5,8 @@ import type { Answer, Choice, Command, Host, TableView } from '../../../wire/hos
 import { useApp } from '../../app/context.ts'
 import type { AnyFace } from '../../boards.ts'
 import type { Note } from '../dialogs/note.ts'
-import type { Speech } from '../texts.ts'
-import { asksFirst, doneBarrier, redoBarrier, undoBarrier } from './orders.ts'
+import type { TableTexts } from '../texts.ts'
+import { doneRefusal, needsConfirmation, redoRefusal, undoRefusal } from './orders.ts'
 
 /** What lies over the table. */
 export type OpenDialog =
@@ -34,9 +34,9 @@ export const useOrders = (
   host: Host,
   scene: TableView,
   face: Pick<AnyFace, 'asks'>,
-  { words, say }: Speech,
+  { words, say }: TableTexts,
 ): Orders => {
-  const { tell } = useApp()
+  const { translate } = useApp()
   const [prompt, show] = useState<OpenDialog | null>(null)
   const answered = useRef(-1)
   const handedOver = useRef<TableView | null>(null)
@@ -46,7 +46,11 @@ export const useOrders = (
   const ask = async (command: Command): Promise<Answer | null> => {
     const answer = await host.send(command).catch(() => null)
     if (answer !== null && answer.kind !== 'problem') return answer
-    note({ title: words('note.problem'), text: answer === null ? words('note.host') : tell(answer.say), rule: null })
+    note({
+      title: words('note.problem'),
+      text: answer === null ? words('note.host') : translate(answer.say),
+      rule: null,
+    })
     return null
   }
   const send = (command: Command): void => void ask(command)
@@ -62,7 +66,7 @@ export const useOrders = (
 
   /** So does a second tap on Done. */
   const done = async (): Promise<void> => {
-    const barrier = doneBarrier(scene, words)
+    const barrier = doneRefusal(scene, words)
     if (barrier !== null) return note(barrier)
     if (handedOver.current === scene) return
     handedOver.current = scene
@@ -90,11 +94,11 @@ export const useOrders = (
   return {
     prompt,
     show,
-    choose: (choice) => (asksFirst(face, choice) ? show({ kind: 'final', choice }) : void play(choice)),
+    choose: (choice) => (needsConfirmation(face, choice) ? show({ kind: 'final', choice }) : void play(choice)),
     play: (choice) => void play(choice),
     whyNot: (target) => void whyNot(target),
-    undo: () => unless(undoBarrier(scene, words), { kind: 'undo' }),
-    redo: () => unless(redoBarrier(scene, words), { kind: 'redo' }),
+    undo: () => unless(undoRefusal(scene, words), { kind: 'undo' }),
+    redo: () => unless(redoRefusal(scene, words), { kind: 'redo' }),
     done: () => void done(),
     send,
     save: () => void save(),
