@@ -100,16 +100,16 @@ test(
         .waitFor()
       expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
       expect(await axeViolations(zoe.page), 'hint').toEqual([])
-      const asked = await Promise.any(
+      const pendingDecision = await Promise.any(
         [ann, bob].map(async ({ page }) => {
           await button(page, 'Hint').waitFor()
           return page
         }),
       )
-      await button(asked, 'Hint').click()
-      await hint(asked).getByRole('listitem').nth(2).waitFor()
-      await hint(asked).getByRole('listitem').first().getByRole('button').click()
-      await hint(asked).waitFor({ state: 'detached' })
+      await button(pendingDecision, 'Hint').click()
+      await hint(pendingDecision).getByRole('listitem').nth(2).waitFor()
+      await hint(pendingDecision).getByRole('listitem').first().getByRole('button').click()
+      await hint(pendingDecision).waitFor({ state: 'detached' })
     }),
   60_000,
 )

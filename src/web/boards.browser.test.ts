@@ -23,7 +23,7 @@ const DEVICES = Object.entries({ desk: DESKTOP, phone: PHONE })
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
-/** A table where something is asked after two thirds of a short match, or after another part of it. */
+/** A table where something is pendingDecision after two thirds of a short match, or after another part of it. */
 const openLate = async (page: Page, entry: GameEntry, part = 2 / 3): Promise<void> => {
   const moves = await shortMatchOf(entry)
   const late = moves[Math.floor((moves.length - 1) * part)]

@@ -20,7 +20,7 @@ const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> =>
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
-const asked = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
+const pendingDecision = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
 
 /** The first share that can be given, for one of the first that can be taken. */
 const tradeAndHandOver = async (page: Page): Promise<void> => {
@@ -52,7 +52,7 @@ test.concurrent('around one screen a curtain hides each hand from the others', (
       seen.add((await ready.textContent()) ?? '')
       expect(await button(page, /you hold/).count()).toBe(0)
       await ready.click()
-      await asked(page).waitFor()
+      await pendingDecision(page).waitFor()
       await tradeAndHandOver(page)
     }
     expect(seen.size).toBe(3)
@@ -62,11 +62,11 @@ test.concurrent('nor does going back in the browser lift the curtain', () =>
   visiting(async ({ page }) => {
     await people(page, 'paris-connection', 3)
     await button(page, /^I am Guest \d$/).click()
-    await asked(page).waitFor()
+    await pendingDecision(page).waitFor()
     await button(page, 'Replay').click()
     await page.waitForURL(/\/at\/\d+$/)
     await button(page, 'Back to the table').click()
-    await asked(page).waitFor()
+    await pendingDecision(page).waitFor()
     await tradeAndHandOver(page)
     const ready = button(page, /^I am Guest \d$/)
     await ready.waitFor()
@@ -75,7 +75,7 @@ test.concurrent('nor does going back in the browser lift the curtain', () =>
     await ready.waitFor()
     expect(await button(page, /you hold/).count()).toBe(0)
     await ready.click()
-    await asked(page).waitFor()
+    await pendingDecision(page).waitFor()
     expect(page.url()).not.toMatch(/\/at\//)
   }))
 
@@ -89,7 +89,7 @@ test.concurrent('what one player pointed at is not shown to the next', () =>
       for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
       await button(page, /^Keep /).click()
       await button(page, /^27 trains/).click()
-      // The last to choose shows the others what was chosen, and may be asked for the next move at once.
+      // The last to choose shows the others what was chosen, and may be pendingDecision for the next move at once.
       if (seat === 1) await button(page, 'Do it').click()
       await drawing
         .or(status(page).filter({ hasText: 'Press Done' }))

@@ -79,7 +79,7 @@ describe('two people at one table by a link', () => {
     await holds(ann.page, 'the table with chat')
     await holds(bob.page, 'the table with chat, on a phone')
     await bob.page.reload()
-    // What was said before is no news.
+    // What was said before is no logLine.
     await bob.page.getByText('Good luck, Bob!').waitFor({ state: 'attached' })
     await bob.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 

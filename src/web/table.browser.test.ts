@@ -24,12 +24,12 @@ const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> =>
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
-const asked = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
+const pendingDecision = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
 
 /** A table of four, dealt the same every time. */
 const sitDown = async (page: Page): Promise<void> => {
   await startParisTable(page, mouse, 4)
-  await asked(page).waitFor()
+  await pendingDecision(page).waitFor()
 }
 
 /** The first share that can be given, for one of the first that can be taken. */
@@ -68,7 +68,7 @@ test.concurrent('a turn is taken back, made again and handed over; bots wait for
     await button(page, 'Stop extending').first().click()
     await status(page).filter({ hasText: 'Your turn is complete' }).waitFor()
     await page.keyboard.press('d')
-    await asked(page).waitFor()
+    await pendingDecision(page).waitFor()
     await button(page, 'Undo').click({ force: true })
     await page.getByText('Others have acted since your last move').waitFor()
   }))
@@ -106,7 +106,7 @@ test.concurrent('who plays alone is told chances and hints, and a hint can be ta
     expect(await axeViolations(page), 'hint').toEqual([])
     await hint.getByRole('listitem').first().getByRole('button').click()
     await hint.waitFor({ state: 'detached' })
-    await asked(page).waitFor({ state: 'hidden' })
+    await pendingDecision(page).waitFor({ state: 'hidden' })
   }))
 
 test.concurrent('a game is kept: after a reload it goes on, in another language too, log included', () =>
@@ -216,13 +216,13 @@ test.concurrent('free take-back in a solo game is marked in the record', () =>
     await sitDown(page)
     for (let turn = 0; turn < 2; turn++) {
       await tradeAndHandOver(page)
-      await asked(page).waitFor()
+      await pendingDecision(page).waitFor()
     }
     await button(page, /^Back to here/)
       .first()
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-    await asked(page).waitFor()
+    await pendingDecision(page).waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()])
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ takenBack: 1 })
   }))
@@ -265,7 +265,7 @@ test.concurrent('a saved game that was spoilt says so in a sentence, and the oth
       .first()
       .waitFor()
     await tables.first().click()
-    await asked(page).waitFor()
+    await pendingDecision(page).waitFor()
   }))
 
 test.concurrent('a saved game is removed when that was asked for twice, and the keyboard keeps its place', () =>
@@ -304,7 +304,7 @@ test.concurrent('a table that is not there says so in a sentence, and harms no o
     await page.goto('/#/table/nowhere')
     await page.getByText('This table cannot be shown.').first().waitFor()
     await page.goto(table)
-    await asked(page).waitFor()
+    await pendingDecision(page).waitFor()
   }))
 
 test.concurrent('on a phone every field can be made as large as a finger', async () => {

@@ -14,7 +14,7 @@ export interface App {
   readonly settings: Settings
   set(settings: Partial<Settings>): void
   readonly say: Say
-  /** A message of the kit, in words: what is wrong with a record or a move. */
+  /** A message of the kit, in words: what is error with a record or a move. */
   translate(message: Message): string
   readonly language: Language
   go(route: string): void

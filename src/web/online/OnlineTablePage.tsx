@@ -12,28 +12,28 @@ import { WaitingRoom } from './waiting-room/WaitingRoom.tsx'
 import { useWords } from './words.ts'
 
 export const OnlinePage = ({ id, at }: { readonly id: string; readonly at: number | null }): ReactNode => {
-  const there = useTableClient(id)
-  return there === null ? <Loading /> : <Shown there={there} at={at} />
+  const connected = useTableClient(id)
+  return connected === null ? <Loading /> : <Shown connected={connected} at={at} />
 }
 
-const Shown = ({ there, at }: { readonly there: ConnectedTable; readonly at: number | null }): ReactNode => {
-  const { client, heard } = there
-  const { table, scene, ended } = heard
+const Shown = ({ connected, at }: { readonly connected: ConnectedTable; readonly at: number | null }): ReactNode => {
+  const { client, state } = connected
+  const { table, tableView, ended } = state
   const deal = useDeal(client, table)
-  if (ended !== null && scene === null) return <Ended why={ended} />
+  if (ended !== null && tableView === null) return <Ended why={ended} />
   if (table === null) {
     return (
       <>
-        <ConnectionBanner heard={heard} />
+        <ConnectionBanner state={state} />
         <Loading />
       </>
     )
   }
-  if (table.phase === 'closed' && scene === null) return <Ended why={null} />
-  if (table.phase === 'open' || table.phase === 'dealing' || table.phase === 'brokenOff' || scene === null) {
-    return <WaitingRoom client={client} heard={heard} table={table} deal={deal} />
+  if (table.phase === 'closed' && tableView === null) return <Ended why={null} />
+  if (table.phase === 'open' || table.phase === 'dealing' || table.phase === 'brokenOff' || tableView === null) {
+    return <WaitingRoom client={client} state={state} table={table} deal={deal} />
   }
-  return <OnlineMatch client={client} heard={heard} table={table} scene={scene} at={at} />
+  return <OnlineMatch client={client} state={state} table={table} tableView={tableView} at={at} />
 }
 
 /** The server will say nothing more here, and this is why; a closed table needs no reason. */

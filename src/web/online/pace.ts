@@ -5,7 +5,7 @@ import type { OnlineWords } from './words.ts'
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const
 export const INCREMENTS = [0, 5, 10, 15, 30, 60] as const
 
-/** How long salts may be awaited, in seconds: people who are there, and friends who move once a day. */
+/** How long salts may be awaited, in seconds: people who are connected, and friends who move once a day. */
 export const SALT_WAITS = [30, 600, 3_600, 86_400, 259_200] as const
 
 const UNITS = [

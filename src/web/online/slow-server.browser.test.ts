@@ -14,7 +14,7 @@ afterAll(() => site.close())
 
 const PARIS = { id: 'paris-connection' }
 
-/** Who one is cannot be asked so many times. */
+/** Who one is cannot be pendingDecision so many times. */
 const failMe = async (page: Page, times: number): Promise<void> => {
   let left = times
   await page.route('**/api/me', (route) => (left-- > 0 ? route.abort() : route.continue()))
@@ -83,7 +83,7 @@ test('a button keeps the focus while its order is under way, and does nothing tw
 
 test('Done that is pressed twice on a slow line hands over once, and nothing is complained of', async () => {
   const { page, context } = await site.visit(site.near, DESKTOP)
-  const news = await holdBack(page, ['answer', 'step'])
+  const logLine = await holdBack(page, ['answer', 'step'])
   await openOnlineTable(page, PARIS, 'Ann', { seats: 3 })
   await begin([page])
   const turn = page.getByRole('region', { name: 'Turn' }).getByRole('status')
@@ -91,13 +91,13 @@ test('Done that is pressed twice on a slow line hands over once, and nothing is 
   for (const name of [/^Extend /, /^Place on /, 'Stop extending'])
     await page.getByRole('button', { name }).first().click()
   await turn.filter({ hasText: 'Your turn is complete' }).waitFor()
-  news.hold()
+  logLine.hold()
   const done = page.getByRole('button', { name: 'Done' })
   await done.click()
   await done.click()
-  news.release()
+  logLine.release()
   await turn.filter({ hasText: 'Extend a network' }).waitFor()
-  expect(news.sent.filter((order) => order.includes('"kind":"done"'))).toHaveLength(1)
+  expect(logLine.sent.filter((order) => order.includes('"kind":"done"'))).toHaveLength(1)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await context.close()
 }, 60_000)

@@ -21,7 +21,7 @@ export const useWords = (): OnlineWords => {
   return words
 }
 
-/** Null until the first words are there; another language keeps the old words until it is there. */
+/** Null until the first words are connected; another language keeps the old words until it is connected. */
 export const useLoadedWords = (language: Language): OnlineWords | null => {
   const [words, setWords] = useState<{ readonly say: OnlineWords } | null>(null)
   const [fault, setFault] = useState<unknown>(null)

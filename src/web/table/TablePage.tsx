@@ -13,7 +13,7 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
   if (localTable.kind === 'failed') return <TableError why={localTable.say} />
   if (localTable.kind === 'waiting') return <TableLoading />
 
-  const { host, scene } = localTable
+  const { host, tableView } = localTable
   const again = async (table: TableInfo): Promise<void> => {
     const opening = openingLike(table, settings, randomByte)
     const opened = await tables.open(opening)
@@ -24,11 +24,11 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
   return (
     <LoadedTable
       host={host}
-      scene={scene}
+      tableView={tableView}
       at={at}
-      place={(moves) => routeOf(id, moves)}
+      routeAt={(moves) => routeOf(id, moves)}
       extras={null}
-      onAgain={() => void again(scene.table)}
+      onAgain={() => void again(tableView.table)}
     />
   )
 }

@@ -8,27 +8,27 @@ import type { LocalTables } from '../host/local.ts'
 export type LocalTableState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly say: Message | null }
-  | { readonly kind: 'open'; readonly host: Host; readonly scene: TableView }
+  | { readonly kind: 'open'; readonly host: Host; readonly tableView: TableView }
 
 export const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
   const [localTable, setSat] = useState<LocalTableState>({ kind: 'waiting' })
   useEffect(() => {
     let host: Host | null = null
-    let gone = false
+    let isGone = false
     setSat({ kind: 'waiting' })
     const sit = async (): Promise<void> => {
       const opened = await tables.resume(id)
-      if (gone) return opened.close()
+      if (isGone) return opened.close()
       host = opened
-      opened.onScene((scene) => {
-        if (!gone) setSat({ kind: 'open', host: opened, scene })
+      opened.onScene((tableView) => {
+        if (!isGone) setSat({ kind: 'open', host: opened, tableView })
       })
     }
     sit().catch((problem: unknown) => {
-      if (!gone) setSat({ kind: 'failed', say: messageOf(problem) })
+      if (!isGone) setSat({ kind: 'failed', say: messageOf(problem) })
     })
     return () => {
-      gone = true
+      isGone = true
       host?.close()
     }
   }, [tables, id])

@@ -62,8 +62,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions)
 /** The Chromium that comes with the packages on Linux; elsewhere the Chrome that is installed. */
 export const launchBrowser = async (...more: readonly string[]): Promise<Browser> => {
   const flags = { headless: true, args: ['--no-sandbox', ...more] }
-  if (process.platform !== 'linux' || process.arch !== 'x64')
-    return chromium.launch({ ...flags, channel: 'chrome' })
+  if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ ...flags, channel: 'chrome' })
   const executablePath = await sparticuz.executablePath()
   if (!existsSync(executablePath)) throw new Error(`no browser at ${executablePath}`)
   return chromium.launch({ ...flags, executablePath })

@@ -1,6 +1,6 @@
 /** A server for tests: every connection that was asked for, and time that passes when it is told to. */
 
-import type { Connect, Later, SocketHandlers } from '../../../src/web/online/connection/table-socket.ts'
+import type { Connect, Schedule, SocketHandlers } from '../../../src/web/online/connection/table-socket.ts'
 import type { ClientMessage, ServerMessage } from '../../../src/wire/online.ts'
 
 export interface Caller {
@@ -30,12 +30,12 @@ export const fakeServer = (): { readonly connect: Connect; readonly calls: Calle
   return { connect, calls }
 }
 
-export const fakeClock = (): { readonly later: Later; pass(milliseconds: number): void; now(): number } => {
+export const fakeClock = (): { readonly schedule: Schedule; pass(milliseconds: number): void; now(): number } => {
   let now = 0
   let due: { readonly at: number; readonly act: () => void }[] = []
   return {
     now: () => now,
-    later(milliseconds, act) {
+    schedule(milliseconds, act) {
       const one = { at: now + milliseconds, act }
       due.push(one)
       return () => {

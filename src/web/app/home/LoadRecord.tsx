@@ -6,17 +6,17 @@ import { hrefs } from '../route.ts'
 
 export const LoadRecord = (): ReactNode => {
   const { say, translate, go } = useApp()
-  const [wrong, setWrong] = useState('')
+  const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const load = async (file: File): Promise<void> => {
     const answer = await browserTables().load(await file.text())
-    if ('problem' in answer) setWrong(translate(answer.problem))
+    if ('problem' in answer) setError(translate(answer.problem))
     else go(hrefs.table(answer.id))
   }
   const chosen = (file: File | undefined): void => {
-    setWrong('')
-    if (file !== undefined) load(file).catch((error: unknown) => setWrong(String(error)))
+    setError('')
+    if (file !== undefined) load(file).catch((error: unknown) => setError(String(error)))
     // The same file may be chosen again after it was put right.
     if (input.current !== null) input.current.value = ''
   }
@@ -35,8 +35,8 @@ export const LoadRecord = (): ReactNode => {
       <p id={hint} className="hint">
         {say('load.hint')}
       </p>
-      <p role="status" className={wrong === '' ? undefined : 'wrong'}>
-        {wrong}
+      <p role="status" className={error === '' ? undefined : 'wrong'}>
+        {error}
       </p>
     </div>
   )

@@ -5,28 +5,28 @@ import { hrefs } from '../../app/route.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
 import { MakeDeviceCode } from './DeviceCodes.tsx'
-import { type Person, useMe } from './me.ts'
+import { type Account, useAccount } from './me.ts'
 import { NameField } from './NameField.tsx'
 import { NotificationSwitch } from './NotificationSwitch.tsx'
 import { UseDeviceCode } from './TakeCode.tsx'
 
 export const AccountPage = ({ code }: { readonly code: string | null }): ReactNode => {
   const words = useWords()
-  const person = useMe()
+  const account = useAccount()
   return (
     <div className="you">
       <div className="page-head">
         <h1>{words(code === null ? 'you.title' : 'device.take')}</h1>
         <p className="hint">{words('you.lead')}</p>
       </div>
-      <ErrorLine wrong={person.trouble} />
-      {code !== null && <UseDeviceCode first={code} person={person} />}
-      {code === null && person.me !== null && (
+      <ErrorLine error={account.error} />
+      {code !== null && <UseDeviceCode first={code} account={account} />}
+      {code === null && account.me !== null && (
         <>
-          <YourName person={person} />
+          <YourName account={account} />
           <NotificationSwitch />
-          <MakeDeviceCode me={person.me} />
-          <UseDeviceCode first="" person={person} />
+          <MakeDeviceCode me={account.me} />
+          <UseDeviceCode first="" account={account} />
         </>
       )}
       <Ways />
@@ -34,15 +34,15 @@ export const AccountPage = ({ code }: { readonly code: string | null }): ReactNo
   )
 }
 
-const YourName = ({ person }: { readonly person: Person }): ReactNode => {
+const YourName = ({ account }: { readonly account: Account }): ReactNode => {
   const words = useWords()
-  const [name, setName] = useState(person.me?.person?.name ?? '')
-  const [wrong, setWrong] = useState<ErrorMessage>(null)
+  const [name, setName] = useState(account.me?.person?.name ?? '')
+  const [error, setError] = useState<ErrorMessage>(null)
   const [isKept, setKept] = useState(false)
   const keep = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
-    const reply = await person.rename(name.trim())
-    setWrong(reply.ok ? null : errorFrom(reply.say))
+    const reply = await account.rename(name.trim())
+    setError(reply.ok ? null : errorFrom(reply.say))
     setKept(reply.ok)
   }
   return (
@@ -52,7 +52,7 @@ const YourName = ({ person }: { readonly person: Person }): ReactNode => {
         <span>{words('you.keep')}</span>
       </button>
       <p role="status">{isKept ? words('you.kept') : ''}</p>
-      <ErrorLine wrong={wrong} />
+      <ErrorLine error={error} />
     </form>
   )
 }

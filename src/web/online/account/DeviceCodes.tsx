@@ -12,11 +12,11 @@ export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
   const { language } = useApp()
   const words = useWords()
   const [given, setGiven] = useState<DeviceCode | null>(null)
-  const [wrong, setWrong] = useState<ErrorMessage>(null)
+  const [error, setError] = useState<ErrorMessage>(null)
   const ask = async (): Promise<void> => {
     const reply = await api.code()
     setGiven(reply.ok ? reply.value : null)
-    setWrong(reply.ok ? null : errorFrom(reply.say))
+    setError(reply.ok ? null : errorFrom(reply.say))
   }
   const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
   return (
@@ -32,7 +32,7 @@ export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
           </button>
         </>
       )}
-      <ErrorLine wrong={wrong} />
+      <ErrorLine error={error} />
       {given !== null && (
         <>
           <p className="you-code" role="status">

@@ -1,25 +1,25 @@
-/** Takes a code from another device: from then on this browser is the same person. */
+/** Takes a code from another device: from then on this browser is the same account. */
 import { type ReactNode, useId, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { api } from '../connection/api.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
-import type { Person } from './me.ts'
+import type { Account } from './me.ts'
 
-export const UseDeviceCode = ({ first, person }: { readonly first: string; readonly person: Person }): ReactNode => {
+export const UseDeviceCode = ({ first, account }: { readonly first: string; readonly account: Account }): ReactNode => {
   const { go } = useApp()
   const words = useWords()
   const id = useId()
   const [code, setCode] = useState(first)
-  const [wrong, setWrong] = useState<ErrorMessage>(null)
+  const [error, setError] = useState<ErrorMessage>(null)
   const take = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     const reply = await api.device(code.trim().toUpperCase())
     if (reply.ok) go(hrefs.lobby)
-    else setWrong(errorFrom(reply.say))
+    else setError(errorFrom(reply.say))
   }
-  const now = person.me?.person?.name
+  const now = account.me?.person?.name
   return (
     <form className="you-part" aria-label={words('device.take')} onSubmit={(event) => void take(event)}>
       {first === '' && <h2>{words('device.take')}</h2>}
@@ -44,7 +44,7 @@ export const UseDeviceCode = ({ first, person }: { readonly first: string; reado
       <button type="submit" className="button" data-kind={first === '' ? undefined : 'main'}>
         <span>{words('device.go')}</span>
       </button>
-      <ErrorLine wrong={wrong} />
+      <ErrorLine error={error} />
     </form>
   )
 }

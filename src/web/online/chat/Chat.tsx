@@ -38,7 +38,7 @@ export const Chat = ({ client, table, lines }: Props): ReactNode => {
           <Line key={line.number} line={line} isOwn={line.person === table.you.person} />
         ))}
       </div>
-      <ErrorLine wrong={sender.wrong} />
+      <ErrorLine error={sender.error} />
       <Speak table={table} sender={sender} />
     </div>
   )
@@ -76,7 +76,7 @@ const Speak = ({ table, sender }: { readonly table: OnlineTable; readonly sender
   const send = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     if (text.trim() === '') return
-    const said = await sender.give({ kind: 'chat', scope: you.seat === null ? 'all' : scope, text: text.trim() })
+    const said = await sender.send({ kind: 'chat', scope: you.seat === null ? 'all' : scope, text: text.trim() })
     // What was typed meanwhile is the next line.
     if (said !== null) setText((now) => (now === text ? '' : now))
   }

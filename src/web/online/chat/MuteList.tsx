@@ -23,7 +23,7 @@ export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
         <Check
           label={words('chat.limit')}
           on={table.chatSeated}
-          turn={(seated) => void sender.give({ kind: 'limitChat', seated })}
+          turn={(seated) => void sender.send({ kind: 'limitChat', seated })}
         />
       )}
       {others.length > 0 && (
@@ -38,7 +38,7 @@ export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
                   <Check
                     label={words('mute.all', { name })}
                     on={table.muted.includes(id)}
-                    turn={(muted) => void sender.give({ kind: 'mute', person: id, muted })}
+                    turn={(muted) => void sender.send({ kind: 'mute', person: id, muted })}
                   />
                 )}
               </li>

@@ -4,7 +4,7 @@ import type { ChatLine } from '../../../wire/online.ts'
 
 interface Unread {
   readonly unread: number
-  /** Takes the box whose sight counts, as soon as it is there. */
+  /** Takes the box whose sight counts, as soon as it is connected. */
   box(element: HTMLDivElement | null): void
 }
 
@@ -12,7 +12,7 @@ export const useUnread = (lines: readonly ChatLine[]): Unread => {
   const [element, box] = useState<HTMLDivElement | null>(null)
   const [inSight, setInSight] = useState(false)
   const last = lines.at(-1)?.number ?? -1
-  // What was said before the page was opened is history: it comes before the first scene.
+  // What was said before the page was opened is history: it comes before the first tableView.
   const [read, setRead] = useState(last)
   useEffect(() => {
     if (element === null) return setInSight(false)

@@ -1,4 +1,4 @@
-/** What went wrong between this page and the server, in one sentence; nothing where nothing did. */
+/** What went error between this page and the server, in one sentence; nothing where nothing did. */
 import type { ReactNode } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import { useApp } from '../../app/context.ts'
@@ -9,11 +9,11 @@ export type ErrorMessage = Message | 'unreachable' | { readonly text: string } |
 
 export const errorFrom = (say: Message | null): ErrorMessage => say ?? 'unreachable'
 
-/** The place is always there, so that a screen reader hears what comes into it. */
-export const ErrorLine = ({ wrong }: { readonly wrong: ErrorMessage }): ReactNode => {
+/** The place is always connected, so that a screen reader hears what comes into it. */
+export const ErrorLine = ({ error }: { readonly error: ErrorMessage }): ReactNode => {
   const { translate } = useApp()
   const words = useWords()
-  const text = wrong === null ? '' : wrong === 'unreachable' ? words('unreachable') : spoken(wrong, translate)
+  const text = error === null ? '' : error === 'unreachable' ? words('unreachable') : spoken(error, translate)
   return (
     <p role="status" className={text === '' ? 'unseen' : 'wrong'}>
       {text}
@@ -21,5 +21,5 @@ export const ErrorLine = ({ wrong }: { readonly wrong: ErrorMessage }): ReactNod
   )
 }
 
-const spoken = (wrong: Message | { readonly text: string }, translate: (message: Message) => string): string =>
-  'text' in wrong ? wrong.text : translate(wrong)
+const spoken = (error: Message | { readonly text: string }, translate: (message: Message) => string): string =>
+  'text' in error ? error.text : translate(error)

@@ -7,13 +7,13 @@ import type { OnlineTableState } from './table-client.ts'
 const GRACE = 1_200
 
 export const ConnectionBanner = ({
-  heard,
+  state,
 }: {
-  readonly heard: Pick<OnlineTableState, 'line' | 'unsaved'>
+  readonly state: Pick<OnlineTableState, 'line' | 'unsaved'>
 }): ReactNode => {
   const words = useWords()
-  const isBroken = heard.line !== 'open' && heard.line !== 'closed'
-  const isLate = useLate(isBroken || heard.unsaved)
+  const isBroken = state.line !== 'open' && state.line !== 'closed'
+  const isLate = useLate(isBroken || state.unsaved)
   return (
     <p role="status" className={isLate ? 'online-banner' : 'unseen'}>
       {isLate ? words(isBroken ? 'line.broken' : 'line.unsaved') : ''}

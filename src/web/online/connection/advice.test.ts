@@ -1,25 +1,25 @@
 import { expect, test, vi } from 'vitest'
-import { scene } from '../../../../test/web/table/table-views.ts'
+import { tableView } from '../../../../test/web/table/table-views.ts'
 import type { Answer, TableView } from '../../../wire/host.ts'
 import { type AdviceEngine, createAdviser } from './advice.ts'
 
 const ADVICE = { chances: [0.7, 0.3], choices: [] }
 
-/** An adviser at this scene; looking back is answered with the same scene at the move that was asked for. */
+/** An adviser at this tableView; looking back is answered with the same tableView at the move that was pendingDecision for. */
 const seated = (live: Partial<TableView>) => {
   const consider = vi.fn<AdviceEngine['consider']>(async () => ADVICE)
   const close = vi.fn()
-  const mind = vi.fn(async () => ({ consider, close }))
+  const loadEngine = vi.fn(async () => ({ consider, close }))
   const replay = vi.fn(
     async (moves: number, viewer: TableView['viewer']): Promise<Answer> => ({
       kind: 'scene',
-      scene: scene({ moves, viewer, toAct: [1], view: `past ${moves}` }),
+      scene: tableView({ moves, viewer, toAct: [1], view: `past ${moves}` }),
     }),
   )
-  const now = scene({ moves: 4, seq: 9, viewer: 'watcher', toAct: [1], view: 'now', ...live })
-  const adviser = createAdviser({ live: () => now, replay, mind })
+  const now = tableView({ moves: 4, seq: 9, viewer: 'watcher', toAct: [1], view: 'now', ...live })
+  const adviser = createAdviser({ live: () => now, replay, loadEngine })
   const ask = (moves: number) => adviser.advise({ kind: 'advice', moves, viewer: now.viewer })
-  return { adviser, ask, consider, close, mind, replay }
+  return { adviser, ask, consider, close, loadEngine, replay }
 }
 
 test('a watcher’s advice is thought out here, from the watcher’s own view, and the server is asked nothing', async () => {
@@ -36,16 +36,16 @@ test('a seat is advised about its own decision where several are open', async ()
 })
 
 test('where the server says that nobody is advised, nothing is loaded and nothing thought', async () => {
-  const { ask, mind, replay } = seated({ viewer: 0, advised: false })
+  const { ask, loadEngine, replay } = seated({ viewer: 0, advised: false })
   expect(await ask(4)).toEqual({ kind: 'problem', say: { id: 'advice.people' } })
   expect(await ask(1)).toEqual({ kind: 'problem', say: { id: 'advice.people' } })
-  expect(mind).not.toHaveBeenCalled()
+  expect(loadEngine).not.toHaveBeenCalled()
   expect(replay).not.toHaveBeenCalled()
 })
 
 test('the past is asked for once: what this page has seen of it need not be sent again', async () => {
   const { adviser, ask, consider, replay } = seated({})
-  adviser.saw(scene({ moves: 2, seq: 9, viewer: 'watcher', toAct: [0], view: 'seen' }))
+  adviser.saw(tableView({ moves: 2, seq: 9, viewer: 'watcher', toAct: [0], view: 'seen' }))
   await ask(2)
   expect(consider).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'seen', seat: 0 }))
   expect(replay).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ test('the past is asked for once: what this page has seen of it need not be sent
 
 test('what was seen before the table changed is not gone on from', async () => {
   const { adviser, ask, consider } = seated({})
-  adviser.saw(scene({ moves: 2, seq: 8, viewer: 'watcher', view: 'taken back' }))
+  adviser.saw(tableView({ moves: 2, seq: 8, viewer: 'watcher', view: 'taken back' }))
   await ask(2)
   expect(consider).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'past 2' }))
 })
@@ -68,16 +68,16 @@ test('the last moment of a match that was broken off can still be thought over',
 })
 
 test('a mind that could not be loaded is told in a sentence, and tried again', async () => {
-  const { ask, mind } = seated({})
-  mind.mockRejectedValueOnce(new Error('offline'))
+  const { ask, loadEngine } = seated({})
+  loadEngine.mockRejectedValueOnce(new Error('offline'))
   expect(await ask(4)).toEqual({ kind: 'problem', say: { id: 'advice.none' } })
   expect(await ask(4)).toMatchObject({ kind: 'advice' })
 })
 
 test('who leaves the table lets the mind go', async () => {
-  const { adviser, ask, close, mind } = seated({})
+  const { adviser, ask, close, loadEngine } = seated({})
   adviser.close()
-  expect(mind).not.toHaveBeenCalled()
+  expect(loadEngine).not.toHaveBeenCalled()
   await ask(4)
   adviser.close()
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1))

@@ -8,44 +8,44 @@ import type { Advice, Answer, Command, TableView } from '../../../wire/host.ts'
 
 /** Where a search thinks. */
 export interface AdviceEngine {
-  consider(considering: AdviceRequest): Promise<Advice | null>
+  consider(request: AdviceRequest): Promise<Advice | null>
   close(): void
 }
 
 export interface Adviser {
   advise(command: Extract<Command, { kind: 'advice' }>): Promise<Answer>
   /** A moment of the past that this page was shown. */
-  saw(scene: TableView): void
+  saw(tableView: TableView): void
   close(): void
 }
 
 interface AdviserOptions {
-  /** The scene as it stands. */
+  /** The tableView as it stands. */
   live(): TableView | null
   replay(moves: number, viewer: Viewer): Promise<Answer>
   /** Loaded when the first question is asked. */
-  mind(): Promise<AdviceEngine>
+  loadEngine(): Promise<AdviceEngine>
 }
 
-export const createAdviser = ({ live, replay, mind }: AdviserOptions): Adviser => {
+export const createAdviser = ({ live, replay, loadEngine }: AdviserOptions): Adviser => {
   let past: TableView | null = null
   let thinking: Promise<AdviceEngine> | null = null
 
   const momentOf = async (moves: number, viewer: Viewer): Promise<Answer> => {
     const now = live()
-    const isThat = (scene: TableView): boolean =>
-      scene.moves === moves && scene.viewer === viewer && scene.seq >= (now?.seq ?? 0)
-    const known = [now, past].find((scene) => scene !== null && isThat(scene))
+    const isThat = (tableView: TableView): boolean =>
+      tableView.moves === moves && tableView.viewer === viewer && tableView.seq >= (now?.seq ?? 0)
+    const known = [now, past].find((tableView) => tableView !== null && isThat(tableView))
     // A match that was broken off asks nothing any more; its last moment, looked back at, does.
     return known != null && known.toAct.length > 0 ? { kind: 'scene', scene: known } : replay(moves, viewer)
   }
 
-  /** Without a mind, the next question tries to load it again. */
-  const consider = async (considering: AdviceRequest): Promise<Advice | null> => {
-    thinking ??= mind()
+  /** Without a loadEngine, the next question tries to load it again. */
+  const consider = async (request: AdviceRequest): Promise<Advice | null> => {
+    thinking ??= loadEngine()
     const found = await thinking.catch(() => null)
     if (found === null) thinking = null
-    return found?.consider(considering) ?? null
+    return found?.consider(request) ?? null
   }
 
   return {
@@ -53,13 +53,13 @@ export const createAdviser = ({ live, replay, mind }: AdviserOptions): Adviser =
       if (live()?.advised !== true) return problem('advice.people')
       const moment = await momentOf(moves, viewer)
       if (moment.kind !== 'scene') return moment
-      const considering = adviceRequestFor(moment.scene)
-      if (considering === null) return problem('table.idle')
-      const advice = await consider(considering)
+      const request = adviceRequestFor(moment.scene)
+      if (request === null) return problem('table.idle')
+      const advice = await consider(request)
       return advice === null ? problem('advice.none') : { kind: 'advice', advice }
     },
-    saw(scene) {
-      past = scene
+    saw(tableView) {
+      past = tableView
     },
     close() {
       void thinking?.then((one) => one.close()).catch(() => {})

@@ -1,4 +1,4 @@
-/** The server's API, as the pages use it. What goes wrong comes back as a message, never as an exception. */
+/** The server's API, as the pages use it. What goes error comes back as a message, never as an exception. */
 import type { Message } from '../../../kit/text.ts'
 import type { DeviceCode, Lists, Me, OpenedTable } from '../../../wire/api.ts'
 import type { TableOptions } from '../../../wire/online.ts'

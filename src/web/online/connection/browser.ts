@@ -1,9 +1,9 @@
 /** What the online pages need of this browser: its sockets, timers and storage. */
 import { socketAddress } from './api.ts'
 import { createBrowserData } from './browser-data.ts'
-import { freshId } from './chance.ts'
+import { randomId } from './chance.ts'
 import { createTableClient, type OnlineTableClient } from './table-client.ts'
-import type { Connect, Later } from './table-socket.ts'
+import type { Connect, Schedule } from './table-socket.ts'
 
 /** A browser may refuse its storage, even to be asked. */
 export const browserStorage = (): Storage | null => {
@@ -20,13 +20,13 @@ export const browserData = createBrowserData(browserStorage())
 export const connectTable = (id: string): OnlineTableClient =>
   createTableClient({
     connect: connectTo(socketAddress(id, document.baseURI)),
-    later,
+    schedule,
     key: () => browserData.of(id).key,
-    chance: Math.random,
-    isSeen: () => !document.hidden,
+    random: Math.random,
+    isVisible: () => !document.hidden,
     now: () => performance.now(),
-    freshId,
-    mind: async () => (await import('../../host/thinker.ts')).thinkerOf(),
+    randomId,
+    loadEngine: async () => (await import('../../host/thinker.ts')).thinkerOf(),
   })
 
 const connectTo =
@@ -40,7 +40,7 @@ const connectTo =
     return { send: (text) => socket.send(text), close: () => socket.close() }
   }
 
-export const later: Later = (milliseconds, act) => {
+export const schedule: Schedule = (milliseconds, act) => {
   const timer = setTimeout(act, milliseconds)
   return () => clearTimeout(timer)
 }

@@ -7,7 +7,7 @@ const SALT_BYTES = 16
 const ID_BYTES = 10
 
 /** What this page adds to the deal: it is told only when the sheet is on the table. */
-export const freshSalt = (): string => hexOf(SALT_BYTES)
+export const randomSalt = (): string => hexOf(SALT_BYTES)
 
 /** A command keeps its id however often it is sent. */
-export const freshId = (): string => hexOf(ID_BYTES)
+export const randomId = (): string => hexOf(ID_BYTES)

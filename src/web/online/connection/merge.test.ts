@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { asked, choice, news, scene } from '../../../../test/web/table/table-views.ts'
+import { choice, logLine, pendingDecision, tableView } from '../../../../test/web/table/table-views.ts'
 import type { TableView } from '../../../wire/host.ts'
 import { mergeTable, StepReader } from '../../../wire/merge.ts'
 import type { OnlineTable, SentQuestion, StepMessage } from '../../../wire/online.ts'
 
 const whole = (seq: number, from: number, ...turns: readonly number[]): StepMessage => {
-  const { log: _, seq: __, ...rest } = scene({ view: { board: 'empty', hand: [1, 2] } })
-  const log = { from, news: turns.map((turn) => news(turn, turn, null)) }
+  const { log: _, seq: __, ...rest } = tableView({ view: { board: 'empty', hand: [1, 2] } })
+  const log = { from, news: turns.map((turn) => logLine(turn, turn, null)) }
   return { kind: 'step', seq, base: null, step: { ...rest, log } }
 }
 
@@ -18,28 +18,28 @@ const readAll = (...messages: readonly StepMessage[]): TableView | null => {
 
 test('a step changes the fields that it names and keeps the others', () => {
   const first = readAll(whole(7, 0, 0, 1))
-  const step = { toAct: [1], view: { hand: [2] }, log: { from: 2, news: [news(2, 2, null)] } }
+  const step = { toAct: [1], view: { hand: [2] }, log: { from: 2, news: [logLine(2, 2, null)] } }
   const second = readAll(whole(7, 0, 0, 1), { kind: 'step', seq: 8, base: 7, step })
   expect(second).toEqual({ ...first, seq: 8, toAct: [1], view: { board: 'empty', hand: [2] }, log: second?.log })
   expect(second?.log.map(({ turn }) => turn)).toEqual([0, 1, 2])
 })
 
 test('lines that were taken back leave the log', () => {
-  const step = { log: { from: 1, news: [news(5, 5, null)] } }
-  const scene = readAll(whole(1, 0, 0, 1, 2), { kind: 'step', seq: 2, base: 1, step })
-  expect(scene?.log.map(({ turn }) => turn)).toEqual([0, 5])
+  const step = { log: { from: 1, news: [logLine(5, 5, null)] } }
+  const tableView = readAll(whole(1, 0, 0, 1, 2), { kind: 'step', seq: 2, base: 1, step })
+  expect(tableView?.log.map(({ turn }) => turn)).toEqual([0, 5])
 })
 
 test('a whole step replaces every field, also those that are gone', () => {
   const { step } = whole(4, 1, 3)
-  const scene = readAll(whole(1, 0, 0), {
+  const tableView = readAll(whole(1, 0, 0), {
     kind: 'step',
     seq: 4,
     base: null,
     step: { ...step, view: { board: 'full' } },
   })
-  expect(scene?.view).toEqual({ board: 'full' })
-  expect(scene?.log).toHaveLength(2)
+  expect(tableView?.view).toEqual({ board: 'full' })
+  expect(tableView?.log).toHaveLength(2)
 })
 
 test('a choice that was offered before comes as its notation, and what is asked only when it changes', () => {
@@ -49,15 +49,15 @@ test('a choice that was offered before comes as its notation, and what is asked 
     const { step } = whole(seq, 0)
     return { kind: 'step', seq, base, step: { ...(base === null ? step : {}), question, log: { from: 0, news: [] } } }
   }
-  const first = asking(1, null, { decision: 1, ask: asked.ask, choices: [go, stop] })
+  const first = asking(1, null, { decision: 1, ask: pendingDecision.ask, choices: [go, stop] })
   const second = asking(2, 1, { decision: 2, choices: [['stop'], 'go'] })
   expect(readAll(first, second)?.question).toEqual({
     decision: 2,
-    ask: asked.ask,
+    ask: pendingDecision.ask,
     choices: [{ ...stop, final: true }, go],
   })
   expect(readAll(first, { kind: 'step', seq: 2, base: 1, step: { log: { from: 0, news: [] } } })?.question).toEqual({
-    ...asked,
+    ...pendingDecision,
     choices: [go, stop],
   })
 })

@@ -1,10 +1,10 @@
 /** Orders that wait for their answer. Each keeps its id: sent twice, it is done once. */
 import type { Message } from '../../../kit/text.ts'
 import type { ClientMessage, OnlineAnswer, Order } from '../../../wire/online.ts'
-import type { Later } from './table-socket.ts'
+import type { Schedule } from './table-socket.ts'
 
 export interface PendingOrders {
-  give(order: Order): Promise<OnlineAnswer>
+  send(order: Order): Promise<OnlineAnswer>
   answered(id: string, answer: OnlineAnswer): void
   /** On a new line: all that is still without an answer. */
   again(): void
@@ -14,8 +14,8 @@ export interface PendingOrders {
 
 interface PendingOrdersOptions {
   send(message: ClientMessage): void
-  readonly later: Later
-  freshId(): string
+  readonly schedule: Schedule
+  randomId(): string
   /** Nobody answers. */
   giveUp(): void
   /** Some orders wait because the server cannot save at the moment, or none do any more. */
@@ -38,12 +38,18 @@ const AGAIN = [500, 1_500] as const
 /** An order that the server could not save is sent again after this time, until it can. */
 const RESEND = 1_000
 
-export const createPendingOrders = ({ send, later, freshId, giveUp, unsaved }: PendingOrdersOptions): PendingOrders => {
+export const createPendingOrders = ({
+  send,
+  schedule,
+  randomId,
+  giveUp,
+  unsaved,
+}: PendingOrdersOptions): PendingOrders => {
   const waiting = new Map<string, Waiting>()
   /** The ids of orders that the server could not save so far. */
   const refused = new Set<string>()
   const watch = (id: string): void => {
-    later(PATIENCE, () => {
+    schedule(PATIENCE, () => {
       if (!waiting.has(id)) return
       if (!refused.has(id)) giveUp()
       watch(id)
@@ -57,9 +63,9 @@ export const createPendingOrders = ({ send, later, freshId, giveUp, unsaved }: P
     if (refused.delete(id)) unsaved(refused.size > 0)
   }
   return {
-    give: (order) =>
+    send: (order) =>
       new Promise((answer, fail) => {
-        const id = freshId()
+        const id = randomId()
         waiting.set(id, { order, refused: 0, answer, fail })
         send({ kind: 'order', id, order })
         watch(id)
@@ -70,12 +76,12 @@ export const createPendingOrders = ({ send, later, freshId, giveUp, unsaved }: P
       if (isUnsaved(answer)) {
         refused.add(id)
         unsaved(true)
-        later(RESEND, () => resend(id))
+        schedule(RESEND, () => resend(id))
         return
       }
       const pause = isBusy(answer) ? AGAIN[asked.refused++] : undefined
       if (pause !== undefined) {
-        later(pause, () => resend(id))
+        schedule(pause, () => resend(id))
         return
       }
       waiting.delete(id)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Caller, fakeClock, fakeServer } from '../../../../test/web/online/fake-server.ts'
 import { onlineTable } from '../../../../test/web/online/online-tables.ts'
-import { news, scene } from '../../../../test/web/table/table-views.ts'
+import { logLine, tableView } from '../../../../test/web/table/table-views.ts'
 import type { OnlineTable, StepMessage } from '../../../wire/online.ts'
 import { createTableClient } from './table-client.ts'
 
@@ -11,13 +11,13 @@ const opened = () => {
   let ids = 0
   const client = createTableClient({
     connect,
-    later: time.later,
+    schedule: time.schedule,
     key: () => 'k',
-    chance: () => 1,
-    isSeen: () => true,
+    random: () => 1,
+    isVisible: () => true,
     now: time.now,
-    freshId: () => `id-${ids++}`,
-    mind: () => Promise.reject(new Error('nobody thinks here')),
+    randomId: () => `id-${ids++}`,
+    loadEngine: () => Promise.reject(new Error('nobody thinks here')),
   })
   const call = (at: number): Caller => {
     const found = calls[at]
@@ -29,8 +29,8 @@ const opened = () => {
 }
 
 const step = (seq: number, from: number, lines: number): StepMessage => {
-  const { log: _, seq: __, ...rest } = scene({})
-  const log = { from, news: Array.from({ length: lines }, (_none, at) => news(from + at, 0, null)) }
+  const { log: _, seq: __, ...rest } = tableView({})
+  const log = { from, news: Array.from({ length: lines }, (_none, at) => logLine(from + at, 0, null)) }
   return { kind: 'step', seq, base: null, step: { ...rest, log } }
 }
 
@@ -53,7 +53,7 @@ test('a line that is renewed leaves the match and the chat where they are', () =
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
   client.renew()
   expect(call(0).closed).toBe(true)
-  expect(client.heard()).toMatchObject({ line: 'opening', scene: { seq: 7 }, chat: [LINE] })
+  expect(client.state()).toMatchObject({ line: 'opening', tableView: { seq: 7 }, chat: [LINE] })
   call(1).handlers.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: 7, chat: 1, key: 'k' }])
 })
@@ -63,7 +63,7 @@ test('a page that belongs to somebody else begins anew', () => {
   call(0).tell(step(7, 0, 2))
   call(0).tell({ kind: 'chat', from: 0, lines: [LINE] })
   client.become()
-  expect(client.heard()).toMatchObject({ scene: null, chat: [] })
+  expect(client.state()).toMatchObject({ tableView: null, chat: [] })
   call(1).handlers.open()
   expect(call(1).said).toEqual([{ kind: 'hello', since: null, chat: 0, key: 'k' }])
 })
@@ -168,7 +168,7 @@ test('a farewell for good ends it with its sentence, for orders under way and la
   time.pass(60_000)
   expect(await undo).toEqual({ kind: 'problem', say })
   expect(await client.order({ kind: 'undo' })).toEqual({ kind: 'problem', say })
-  expect(client.heard().ended).toEqual(say)
+  expect(client.state().ended).toEqual(say)
   expect(calls).toHaveLength(1)
 })
 
@@ -178,13 +178,13 @@ test('a farewell until soon is followed by the next call', () => {
   call(0).handlers.lost()
   time.pass(500)
   expect(calls).toHaveLength(2)
-  expect(client.heard().ended).toBe(null)
+  expect(client.state().ended).toBe(null)
 })
 
 test('an answer to a ping is no farewell', () => {
   const { client, calls, call } = opened()
   call(0).tell({ kind: 'pong' })
-  expect(client.heard()).toMatchObject({ line: 'open', ended: null })
+  expect(client.state()).toMatchObject({ line: 'open', ended: null })
   expect(calls).toHaveLength(1)
 })
 
@@ -195,7 +195,7 @@ test('the table is kept with the time at which it was heard of, and changes are 
   time.pass(1_234)
   const table: OnlineTable = onlineTable({})
   call(0).tell({ kind: 'table', table })
-  expect(client.heard()).toMatchObject({ table, at: 1_234, line: 'open' })
+  expect(client.state()).toMatchObject({ table, at: 1_234, line: 'open' })
   expect(changed).toHaveBeenCalledTimes(1)
   stop()
   call(0).tell({ kind: 'table', table })
@@ -227,7 +227,7 @@ test('an order that the server cannot save is sent again under its id until it c
   for (let times = 1; times <= 15; times++) {
     expect(orders()).toHaveLength(times)
     refuse()
-    expect(client.heard().unsaved).toBe(true)
+    expect(client.state().unsaved).toBe(true)
     time.pass(1_000)
   }
   // The server answers all the while: the line is not taken for dead.
@@ -235,5 +235,5 @@ test('an order that the server cannot save is sent again under its id until it c
   expect(new Set(orders().map((message) => JSON.stringify(message))).size).toBe(1)
   call(0).tell({ kind: 'answer', id: 'id-0', answer: { kind: 'ok' } })
   expect(await answer).toEqual({ kind: 'ok' })
-  expect(client.heard().unsaved).toBe(false)
+  expect(client.state().unsaved).toBe(false)
 })

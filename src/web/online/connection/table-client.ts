@@ -1,5 +1,5 @@
 /**
- * A table on a server, held by a page: what was heard of it last, and a way to give orders. When
+ * A table on a server, held by a page: what was state of it last, and a way to send orders. When
  * the line breaks, the page comes back with what it has seen, and with its unanswered orders.
  */
 import type { Message } from '../../../kit/text.ts'
@@ -9,7 +9,7 @@ import type { ChatLine, OnlineAnswer, OnlineTable, Order, ServerMessage } from '
 import { type AdviceEngine, type Adviser, createAdviser } from './advice.ts'
 import { chatAfter } from './chat-lines.ts'
 import { createPendingOrders } from './pending-orders.ts'
-import { type Connect, type Later, openTableSocket, type SocketState } from './table-socket.ts'
+import { type Connect, openTableSocket, type Schedule, type SocketState } from './table-socket.ts'
 
 /** What a page knows of a table. */
 export interface OnlineTableState {
@@ -19,10 +19,10 @@ export interface OnlineTableState {
   /** Why the server will not speak with this page any more. */
   readonly ended: Message | null
   readonly table: OnlineTable | null
-  /** When that table was heard of, by this page's own clock. */
+  /** When that table was state of, by this page's own clock. */
   readonly at: number
   readonly chat: readonly ChatLine[]
-  readonly scene: TableView | null
+  readonly tableView: TableView | null
 }
 
 export type GiveOrder = (order: Order) => Promise<OnlineAnswer>
@@ -30,7 +30,7 @@ export type GiveOrder = (order: Order) => Promise<OnlineAnswer>
 export interface OnlineTableClient {
   /** The match, as every table frame holds one. */
   readonly host: Host
-  heard(): OnlineTableState
+  state(): OnlineTableState
   /** Calls back with every change; says how to stop. */
   listen(changed: () => void): () => void
   readonly order: GiveOrder
@@ -44,16 +44,16 @@ export interface OnlineTableClient {
 
 export interface OnlineTableClientOptions {
   readonly connect: Connect
-  readonly later: Later
+  readonly schedule: Schedule
   /** The key of the link by which this page came. */
   key(): string | null
-  chance(): number
+  random(): number
   /** Does anybody look at the page? */
-  isSeen(): boolean
+  isVisible(): boolean
   now(): number
-  freshId(): string
+  randomId(): string
   /** Where advice is thought out. */
-  mind(): Promise<AdviceEngine>
+  loadEngine(): Promise<AdviceEngine>
 }
 
 const NOTHING: OnlineTableState = {
@@ -63,38 +63,38 @@ const NOTHING: OnlineTableState = {
   table: null,
   at: 0,
   chat: [],
-  scene: null,
+  tableView: null,
 }
 
 export const createTableClient = ({
   connect,
-  later,
+  schedule,
   key,
-  chance,
-  isSeen,
+  random,
+  isVisible,
   now,
-  freshId,
-  mind,
+  randomId,
+  loadEngine,
 }: OnlineTableClientOptions): OnlineTableClient => {
-  let heard = NOTHING
+  let state = NOTHING
   let steps = new StepReader()
   const listeners = new Set<() => void>()
-  const viewers = new Set<(scene: TableView) => void>()
+  const viewers = new Set<(tableView: TableView) => void>()
   const change = (news: Partial<OnlineTableState>): void => {
-    heard = { ...heard, ...news }
+    state = { ...state, ...news }
     for (const changed of listeners) changed()
   }
 
   const line = openTableSocket({
     connect,
-    later,
-    chance,
-    isSeen,
+    schedule,
+    random,
+    isVisible,
     opened() {
       line.send({
         kind: 'hello',
-        since: heard.scene?.seq ?? null,
-        chat: (heard.chat.at(-1)?.number ?? -1) + 1,
+        since: state.tableView?.seq ?? null,
+        chat: (state.chat.at(-1)?.number ?? -1) + 1,
         key: key(),
       })
       orders.again()
@@ -104,26 +104,26 @@ export const createTableClient = ({
   })
   const orders = createPendingOrders({
     send: (message) => line.send(message),
-    later,
-    freshId,
-    giveUp: () => heard.line === 'open' && line.renew(),
+    schedule,
+    randomId,
+    giveUp: () => state.line === 'open' && line.renew(),
     unsaved: (some) => change({ unsaved: some }),
   })
 
   const hear = (message: ServerMessage): void => {
-    if (message.kind === 'table') change({ table: mergeTable(heard.table, message), at: now() })
-    else if (message.kind === 'chat') change({ chat: chatAfter(heard.chat, message.from, message.lines) })
+    if (message.kind === 'table') change({ table: mergeTable(state.table, message), at: now() })
+    else if (message.kind === 'chat') change({ chat: chatAfter(state.chat, message.from, message.lines) })
     else if (message.kind === 'answer') orders.answered(message.id, message.answer)
     else if (message.kind === 'step') show(steps.read(message))
     else if (message.kind === 'pong') return
     else if (message.again) line.comeBack()
     else end(message.say)
   }
-  const show = (scene: TableView | null): void => {
-    change({ scene })
+  const show = (tableView: TableView | null): void => {
+    change({ tableView })
     // Something is missing in between: everything is asked for again.
-    if (scene === null) line.renew()
-    else for (const view of viewers) view(scene)
+    if (tableView === null) line.renew()
+    else for (const view of viewers) view(tableView)
   }
   const end = (why: Message): void => {
     line.close()
@@ -132,17 +132,17 @@ export const createTableClient = ({
   }
 
   const order: GiveOrder = async (asked) =>
-    heard.ended === null ? orders.give(asked) : { kind: 'problem', say: heard.ended }
+    state.ended === null ? orders.send(asked) : { kind: 'problem', say: state.ended }
   const adviser = createAdviser({
-    live: () => heard.scene,
+    live: () => state.tableView,
     replay: (moves, viewer) => answerFor({ kind: 'replay', moves, viewer }, order),
-    mind,
+    loadEngine,
   })
   return {
     host: {
       onScene(view) {
         viewers.add(view)
-        if (heard.scene !== null) view(heard.scene)
+        if (state.tableView !== null) view(state.tableView)
       },
       send: (command) => advised(command, order, adviser),
       close() {
@@ -151,7 +151,7 @@ export const createTableClient = ({
         orders.end(null)
       },
     },
-    heard: () => heard,
+    state: () => state,
     listen(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)
@@ -160,7 +160,7 @@ export const createTableClient = ({
     renew: line.renew,
     become() {
       steps = new StepReader()
-      change({ scene: null, chat: [] })
+      change({ tableView: null, chat: [] })
       line.renew()
     },
     wake: line.wake,

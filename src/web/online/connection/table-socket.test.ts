@@ -9,12 +9,12 @@ const opened = () => {
   const time = fakeClock()
   const states: SocketState[] = []
   const heard: string[] = []
-  const looker = { isSeen: true }
+  const looker = { isVisible: true }
   const line = openTableSocket({
     connect,
-    later: time.later,
-    chance: () => 1,
-    isSeen: () => looker.isSeen,
+    schedule: time.schedule,
+    random: () => 1,
+    isVisible: () => looker.isVisible,
     opened: () => line.send(HELLO),
     hear: (text) => heard.push(text),
     changed: (state) => states.push(state),
@@ -115,11 +115,11 @@ test('whatever is heard shows that the line is alive', () => {
 
 test('a page that nobody looks at asks nothing, until somebody does', () => {
   const { calls, call, time, looker } = opened()
-  looker.isSeen = false
+  looker.isVisible = false
   call(0).handlers.open()
   for (let minute = 0; minute < 10; minute++) time.pass(60_000)
   expect(call(0).said).toEqual([HELLO])
-  looker.isSeen = true
+  looker.isVisible = true
   time.pass(25_000)
   expect(call(0).said).toEqual([HELLO, { kind: 'ping' }])
   expect(calls).toHaveLength(1)

@@ -18,7 +18,7 @@ export interface Wire {
 export type Connect = (handlers: SocketHandlers) => Wire
 
 /** Acts after so many milliseconds, and says how to call that off. */
-export type Later = (milliseconds: number, act: () => void) => () => void
+export type Schedule = (milliseconds: number, act: () => void) => () => void
 
 export type SocketState = 'opening' | 'open' | 'waiting' | 'closed'
 
@@ -36,11 +36,11 @@ export interface TableSocket {
 
 export interface TableSocketOptions {
   readonly connect: Connect
-  readonly later: Later
+  readonly schedule: Schedule
   /** From 0 up to 1. */
-  chance(): number
+  random(): number
   /** Does anybody look at the page? */
-  isSeen(): boolean
+  isVisible(): boolean
   opened(): void
   hear(text: string): void
   changed(state: SocketState): void
@@ -50,19 +50,19 @@ const FIRST_PAUSE = 500
 /** A server that was restarted is found again within a few seconds. */
 const LONGEST_PAUSE = 4_000
 
-/** After so long without a word the server is asked whether it is there, and may take so long to answer. */
+/** After so long without a word the server is asked whether it is connected, and may take so long to answer. */
 const SILENCE = 25_000
 const PATIENCE = 10_000
 
 /** Milliseconds before the next attempt, after so many failures in a row. */
-export const pauseAfter = (failures: number, chance: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + chance / 2)
+export const pauseAfter = (failures: number, random: number): number =>
+  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + random / 2)
 
 export const openTableSocket = ({
   connect,
-  later,
-  chance,
-  isSeen,
+  schedule,
+  random,
+  isVisible,
   opened,
   hear,
   changed,
@@ -70,7 +70,7 @@ export const openTableSocket = ({
   let wire: Wire | null = null
   let state: SocketState = 'waiting'
   let failures = 0
-  let callOff = (): void => {}
+  let cancelTimer = (): void => {}
 
   const turn = (next: SocketState): void => {
     state = next
@@ -79,7 +79,7 @@ export const openTableSocket = ({
   const drop = (): void => {
     const old = wire
     wire = null
-    callOff()
+    cancelTimer()
     old?.close()
   }
   const open = (): void => {
@@ -104,18 +104,18 @@ export const openTableSocket = ({
   }
   /** Whatever is heard shows that the line is alive. */
   const listen = (): void => {
-    callOff()
-    callOff = later(SILENCE, ask)
+    cancelTimer()
+    cancelTimer = schedule(SILENCE, ask)
   }
   const ask = (): void => {
-    if (isSeen()) wire?.send(JSON.stringify({ kind: 'ping' } satisfies ClientMessage))
-    callOff = isSeen() ? later(PATIENCE, open) : later(SILENCE, ask)
+    if (isVisible()) wire?.send(JSON.stringify({ kind: 'ping' } satisfies ClientMessage))
+    cancelTimer = isVisible() ? schedule(PATIENCE, open) : schedule(SILENCE, ask)
   }
   const lose = (): void => {
     wire = null
-    callOff()
+    cancelTimer()
     turn('waiting')
-    callOff = later(pauseAfter(failures, chance()), open)
+    cancelTimer = schedule(pauseAfter(failures, random()), open)
     failures++
   }
 

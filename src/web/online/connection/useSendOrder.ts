@@ -5,17 +5,17 @@ import type { ErrorMessage } from './ConnectionStatus.tsx'
 import type { OnlineTableClient } from './table-client.ts'
 
 export interface OrderSender {
-  /** Null where it was refused: `wrong` then says why. */
-  give(order: Order): Promise<OnlineAnswer | null>
+  /** Null where it was refused: `error` then says why. */
+  send(order: Order): Promise<OnlineAnswer | null>
   readonly busy: boolean
-  readonly wrong: ErrorMessage
-  say(wrong: ErrorMessage): void
+  readonly error: ErrorMessage
+  say(error: ErrorMessage): void
 }
 
 export const useSendOrder = (client: OnlineTableClient): OrderSender => {
   const [under, setUnder] = useState(0)
-  const [wrong, say] = useState<ErrorMessage>(null)
-  const give = async (order: Order): Promise<OnlineAnswer | null> => {
+  const [error, say] = useState<ErrorMessage>(null)
+  const send = async (order: Order): Promise<OnlineAnswer | null> => {
     setUnder((count) => count + 1)
     say(null)
     const answer = await client.order(order).catch(() => null)
@@ -24,5 +24,5 @@ export const useSendOrder = (client: OnlineTableClient): OrderSender => {
     say(answer.say)
     return null
   }
-  return { give, busy: under > 0, wrong, say }
+  return { send, busy: under > 0, error, say }
 }

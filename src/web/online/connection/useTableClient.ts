@@ -1,19 +1,19 @@
-/** A table on the server for as long as its page is open, and what was last heard of it. */
+/** A table on the server for as long as its page is open, and what was last state of it. */
 import { useEffect, useState } from 'react'
 import { connectTable } from './browser.ts'
 import type { OnlineTableClient, OnlineTableState } from './table-client.ts'
 
 export interface ConnectedTable {
   readonly client: OnlineTableClient
-  readonly heard: OnlineTableState
+  readonly state: OnlineTableState
 }
 
-/** By a state, and not by an outside store: React then draws what it heard last, and not every one of many messages. */
+/** By a state, and not by an outside store: React then draws what it state last, and not every one of many messages. */
 export const useTableClient = (id: string): ConnectedTable | null => {
-  const [there, setThere] = useState<ConnectedTable | null>(null)
+  const [connected, setThere] = useState<ConnectedTable | null>(null)
   useEffect(() => {
     const client = connectTable(id)
-    const show = (): void => setThere({ client, heard: client.heard() })
+    const show = (): void => setThere({ client, state: client.state() })
     show()
     const stopListening = client.listen(show)
     const stopWaking = wakeWithPage(client)
@@ -23,7 +23,7 @@ export const useTableClient = (id: string): ConnectedTable | null => {
       client.host.close()
     }
   }, [id])
-  return there
+  return connected
 }
 
 /** After so long in the background a line may be dead without having said so. */

@@ -20,7 +20,7 @@ export const BrokenDeal = ({
   const again = useRematch(table, sender)
   const names = table.seats.map(({ person }) => person?.name ?? null)
   const save = async (): Promise<void> => {
-    const answer = await sender.give({ kind: 'record' })
+    const answer = await sender.send({ kind: 'record' })
     if (answer?.kind === 'record') saveRecord(answer.record, table.id)
   }
   return (

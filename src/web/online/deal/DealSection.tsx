@@ -13,17 +13,17 @@ interface Props {
   readonly table: OnlineTable
   readonly step: DealStep
   /** When the table was heard of, by this page's clock. */
-  readonly heardAt: number
+  readonly receivedAt: number
   /** What its reader may do about it. */
   readonly children: ReactNode
 }
 
-export const DealSection = ({ table, step, heardAt, children }: Props): ReactNode => {
+export const DealSection = ({ table, step, receivedAt, children }: Props): ReactNode => {
   const { language } = useApp()
   const words = useWords()
   const { deal } = table
   // By this page's clock: the server's may be another.
-  const end = new Date(performance.timeOrigin + heardAt + (deal.wait ?? 0))
+  const end = new Date(performance.timeOrigin + receivedAt + (deal.wait ?? 0))
   if (deal.seed !== null) return null
   return (
     <section className="room-deal" aria-label={words('deal.title')}>
@@ -42,7 +42,7 @@ export const DealSection = ({ table, step, heardAt, children }: Props): ReactNod
       {table.phase === 'open' && (
         <p className="hint">{words('deal.patience', { time: waitText(table.saltWait, words) })}</p>
       )}
-      {deal.wait !== null && <Countdown wait={deal.wait} heardAt={heardAt} />}
+      {deal.wait !== null && <Countdown wait={deal.wait} receivedAt={receivedAt} />}
       {children}
       <details className="online-more">
         <summary>{words('deal.how')}</summary>
@@ -55,9 +55,9 @@ export const DealSection = ({ table, step, heardAt, children }: Props): ReactNod
 }
 
 /** How long salts are still awaited; then the deal goes on without them. */
-const Countdown = ({ wait, heardAt }: { readonly wait: number; readonly heardAt: number }): ReactNode => {
+const Countdown = ({ wait, receivedAt }: { readonly wait: number; readonly receivedAt: number }): ReactNode => {
   const words = useWords()
-  const left = wait - Math.max(0, useNow(true) - heardAt)
+  const left = wait - Math.max(0, useNow(true) - receivedAt)
   return (
     <p className="hint">
       {words('deal.left')}{' '}

@@ -25,7 +25,7 @@ export const VerifyDeal = ({
   const kept = seat === null ? null : keptDeal(seat, browserData.of(table.id))
   if ((table.phase !== 'over' && table.phase !== 'brokenOff') || kept === null) return null
   const check = async (): Promise<void> => {
-    const answer = await sender.give({ kind: 'record' })
+    const answer = await sender.send({ kind: 'record' })
     // A server that never opens its secret has something to hide.
     if (answer?.kind !== 'record') return setFound(words('check.unopened'))
     const [{ verify }, { recordIn }, { compareKeptDeal: compareKept }, { dealFindings }, game] = await Promise.all([

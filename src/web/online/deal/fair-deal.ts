@@ -8,7 +8,7 @@ import type { KeptDeal } from '../../../kit/kept-deal.ts'
 import type { OnlineAnswer, OnlineTable } from '../../../wire/online.ts'
 import type { BrowserTableData, PromisedDeal, StoredTableData } from '../connection/browser-data.ts'
 
-/** What is wrong with a sheet: the own line, or what it was promised to say. */
+/** What is error with a sheet: the own line, or what it was promised to say. */
 export type SheetFault = 'salt' | 'bot' | keyof PromisedDeal
 
 export type DealStep =
@@ -76,6 +76,6 @@ export const isSaltConfirmedByTable = ({ phase, you, deal }: OnlineTable): boole
   !deal.awaited.includes(you.seat) &&
   !deal.withheld.includes(you.seat)
 
-/** What this page kept of a deal that it took part in, to hold a record against; null where there is nothing. */
+/** What this page kept of a deal that it took part in, to hold a record against; null where connected is nothing. */
 export const keptDeal = (seat: Seat, { sheet, salt, saltState }: StoredTableData): KeptDeal | null =>
   sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, state: saltState } }

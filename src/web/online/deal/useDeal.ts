@@ -10,7 +10,7 @@ export const useDeal = (client: OnlineTableClient, table: OnlineTable | null): D
   const step = table === null ? { kind: 'nothing' as const } : nextDealStep(table, browserData.of(table.id))
   useEffect(() => {
     if (table === null) return
-    // What is promised before the deal is written down once: a table that changes its mind later is found out.
+    // What is promised before the deal is written down once: a table that changes its mind schedule is found out.
     if (table.phase === 'open' && browserData.of(table.id).seen === null) {
       browserData.keep(table.id, { seen: dealPromisedBy(table) })
     }

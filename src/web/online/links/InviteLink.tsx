@@ -21,7 +21,7 @@ export const InviteLink = ({ table, sender, address }: Props): ReactNode => {
   const isPublic = table.visibility === 'public'
   if (address === null || (join === null && !isPublic && !table.you.owner)) return null
   const renew = async (): Promise<void> => {
-    const answer = await sender.give({ kind: 'link', to: 'join' })
+    const answer = await sender.send({ kind: 'link', to: 'join' })
     if (answer?.kind === 'key') browserData.keep(table.id, { join: answer.key })
   }
   return (

@@ -22,7 +22,7 @@ export const LinkBox = ({ label, link }: { readonly label: string; readonly link
             <span>{words('link.copy')}</span>
           </button>
           {'share' in navigator && (
-            // Whoever closes the sheet without sharing has done nothing wrong.
+            // Whoever closes the sheet without sharing has done nothing error.
             <button
               type="button"
               className="button"

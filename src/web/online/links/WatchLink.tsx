@@ -33,11 +33,11 @@ export const WatchLink = ({
     setKey(watch)
   }
   const make = async (): Promise<void> => {
-    const answer = await sender.give({ kind: 'link', to: 'watch' })
+    const answer = await sender.send({ kind: 'link', to: 'watch' })
     if (answer?.kind === 'key') keep(answer.key)
   }
   const revoke = async (): Promise<void> => {
-    if ((await sender.give({ kind: 'revoke', to: 'watch' })) !== null) keep(null)
+    if ((await sender.send({ kind: 'revoke', to: 'watch' })) !== null) keep(null)
   }
   return (
     <section className="online-watch" aria-label={words('watch.title')}>

@@ -13,7 +13,7 @@ import { sortByUrgency } from './urgency.ts'
 export const LobbyPage = (): ReactNode => {
   const { say } = useApp()
   const words = useWords()
-  const { lists, wrong } = useLobbyLists()
+  const { lists, error } = useLobbyLists()
   const othersBroken = lists?.brokenOff.filter(({ mine }) => mine === null) ?? []
   return (
     <div className="lobby">
@@ -21,7 +21,7 @@ export const LobbyPage = (): ReactNode => {
         <h1>{say('nav.lobby')}</h1>
         <p className="hint">{words('lobby.lead')}</p>
       </div>
-      <ErrorLine wrong={wrong} />
+      <ErrorLine error={error} />
       {lists !== null && (
         <>
           {lists.mine.length > 0 && <Tables title={words('lobby.mine')} tables={sortByUrgency(lists.mine)} none="" />}
@@ -34,7 +34,7 @@ export const LobbyPage = (): ReactNode => {
         </>
       )}
       {/* Not before the lists: they would push it down when they come. */}
-      {(lists !== null || wrong !== null) && <NewTable />}
+      {(lists !== null || error !== null) && <NewTable />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** One table in the lobby: which game, who sits there, how it stands, and the way in. */
+/** One table in the lobby: which game, who sits connected, how it stands, and the way in. */
 import type { ReactNode } from 'react'
 import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'

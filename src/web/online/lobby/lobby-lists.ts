@@ -6,9 +6,9 @@ import { type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx
 
 const EVERY = 4_000
 
-export const useLobbyLists = (): { readonly lists: Lists | null; readonly wrong: ErrorMessage } => {
+export const useLobbyLists = (): { readonly lists: Lists | null; readonly error: ErrorMessage } => {
   const [lists, setLists] = useState<Lists | null>(null)
-  const [wrong, setWrong] = useState<ErrorMessage>(null)
+  const [error, setError] = useState<ErrorMessage>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let gone = false
@@ -18,7 +18,7 @@ export const useLobbyLists = (): { readonly lists: Lists | null; readonly wrong:
         const reply = await api.lists()
         if (gone) return
         if (reply.ok) setLists(reply.value)
-        setWrong(reply.ok ? null : errorFrom(reply.say))
+        setError(reply.ok ? null : errorFrom(reply.say))
       }
       clearTimeout(timer)
       timer = setTimeout(ask, EVERY)
@@ -32,5 +32,5 @@ export const useLobbyLists = (): { readonly lists: Lists | null; readonly wrong:
       document.removeEventListener('visibilitychange', seen)
     }
   }, [])
-  return { lists, wrong }
+  return { lists, error }
 }

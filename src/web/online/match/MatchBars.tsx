@@ -11,33 +11,33 @@ import { useWords } from '../words.ts'
 import { VoteBar } from './VoteBar.tsx'
 
 interface Props {
-  readonly heard: OnlineTableState
+  readonly state: OnlineTableState
   readonly table: OnlineTable
   readonly sender: OrderSender
   readonly rematch: (() => void) | null
 }
 
-export const MatchBars = ({ heard, table, sender, rematch }: Props): ReactNode => {
+export const MatchBars = ({ state, table, sender, rematch }: Props): ReactNode => {
   const { translate } = useApp()
   const words = useWords()
   const mine = table.you.seat === null ? undefined : table.seats[table.you.seat]
   const hasStandIn = table.phase === 'running' && mine !== undefined && mine.bot !== null
   return (
     <>
-      <ConnectionBanner heard={heard} />
-      {heard.ended !== null && (
+      <ConnectionBanner state={state} />
+      {state.ended !== null && (
         <p role="alert" className="online-banner">
-          {translate(heard.ended)}
+          {translate(state.ended)}
         </p>
       )}
-      <ErrorLine wrong={sender.wrong} />
+      <ErrorLine error={sender.error} />
       <VoteBar table={table} sender={sender} />
       {hasStandIn && (
         <Bar
           text={words('standIn.plays')}
           way={words('standIn.back')}
           isBusy={sender.busy}
-          act={() => void sender.give({ kind: 'standIn', bot: null })}
+          act={() => void sender.send({ kind: 'standIn', bot: null })}
         />
       )}
       {table.broken && (

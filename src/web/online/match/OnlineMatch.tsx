@@ -20,34 +20,34 @@ import { useSignal } from './useSignal.ts'
 
 interface Props {
   readonly client: OnlineTableClient
-  readonly heard: OnlineTableState
+  readonly state: OnlineTableState
   readonly table: OnlineTable
-  readonly scene: TableView
+  readonly tableView: TableView
   readonly at: number | null
 }
 
-export const OnlineMatch = ({ client, heard, table, scene, at }: Props): ReactNode => {
+export const OnlineMatch = ({ client, state, table, tableView, at }: Props): ReactNode => {
   const words = useWords()
   const sender = useSendOrder(client)
   const [isOpen, setOpen] = useState(false)
   const ignored = useIgnored()
   const { unread, box } = useUnread(
-    heard.chat.filter(({ person }) => person !== table.you.person && !ignored.has(person)),
+    state.chat.filter(({ person }) => person !== table.you.person && !ignored.has(person)),
   )
   const rematch = useRematch(table, sender)
-  useSignal(table, scene)
+  useSignal(table, tableView)
   // The same while the table is: what is drawn with it need not be drawn again with every word of the chat.
-  const { at: heardAt } = heard
+  const { at: receivedAt } = state
   const seatStatus = useCallback(
-    (seat: Seat) => <SeatStatus table={table} seat={seat} heardAt={heardAt} />,
-    [table, heardAt],
+    (seat: Seat) => <SeatStatus table={table} seat={seat} receivedAt={receivedAt} />,
+    [table, receivedAt],
   )
-  const onBack = useSteadyCall((moves: number) => void sender.give({ kind: 'propose', what: 'back', moves }))
+  const onBack = useSteadyCall((moves: number) => void sender.send({ kind: 'propose', what: 'back', moves }))
   const extras = {
-    bar: <MatchBars heard={heard} table={table} sender={sender} rematch={rematch} />,
+    bar: <MatchBars state={state} table={table} sender={sender} rematch={rematch} />,
     chat: (
       <div ref={box}>
-        <Chat client={client} table={table} lines={heard.chat} />
+        <Chat client={client} table={table} lines={state.chat} />
       </div>
     ),
     chatTitle: words('chat.tab'),
@@ -67,17 +67,17 @@ export const OnlineMatch = ({ client, heard, table, scene, at }: Props): ReactNo
     <>
       <LoadedTable
         host={client.host}
-        scene={scene}
+        tableView={tableView}
         at={at}
-        place={(moves) => hrefs.online(table.id).slice(1) + (moves === null ? '' : `/at/${moves}`)}
+        routeAt={(moves) => hrefs.online(table.id).slice(1) + (moves === null ? '' : `/at/${moves}`)}
         extras={extras}
         onAgain={rematch}
       />
       {isOpen && (
         <TableMenu
           table={table}
-          scene={scene}
-          lines={heard.chat}
+          tableView={tableView}
+          lines={state.chat}
           sender={sender}
           rematch={rematch}
           onClose={() => setOpen(false)}

@@ -10,11 +10,11 @@ import { useNow } from './useNow.ts'
 interface Props {
   readonly table: OnlineTable
   readonly seat: Seat
-  /** When the clocks were heard of, by this page's clock. */
-  readonly heardAt: number
+  /** When the clocks were state of, by this page's clock. */
+  readonly receivedAt: number
 }
 
-export const SeatStatus = ({ table, seat, heardAt }: Props): ReactNode => {
+export const SeatStatus = ({ table, seat, receivedAt }: Props): ReactNode => {
   const words = useWords()
   const place = table.seats[seat]
   if (place === undefined) return null
@@ -29,7 +29,9 @@ export const SeatStatus = ({ table, seat, heardAt }: Props): ReactNode => {
         </>
       )}
       {table.deal.withheld.includes(seat) && <span>{words('deal.saltless')}</span>}
-      {table.clocks !== null && place.person !== null && <Clock clocks={table.clocks} seat={seat} heardAt={heardAt} />}
+      {table.clocks !== null && place.person !== null && (
+        <Clock clocks={table.clocks} seat={seat} receivedAt={receivedAt} />
+      )}
     </span>
   )
 }
@@ -37,10 +39,10 @@ export const SeatStatus = ({ table, seat, heardAt }: Props): ReactNode => {
 /** Little time is told by more than a colour: the sign before it. */
 const SHORT = 60_000
 
-const Clock = ({ clocks, seat, heardAt }: { clocks: Clocks; seat: Seat; heardAt: number }): ReactNode => {
+const Clock = ({ clocks, seat, receivedAt }: { clocks: Clocks; seat: Seat; receivedAt: number }): ReactNode => {
   const words = useWords()
   const isRunning = clocks.running.includes(seat)
-  const left = timeLeft(clocks, seat, useNow(isRunning) - heardAt)
+  const left = timeLeft(clocks, seat, useNow(isRunning) - receivedAt)
   return (
     <span
       role="timer"

@@ -21,21 +21,21 @@ import { movesBeforeLastTurn } from './back.ts'
 
 interface Props {
   readonly table: OnlineTable
-  readonly scene: TableView
+  readonly tableView: TableView
   readonly lines: readonly ChatLine[]
   readonly sender: OrderSender
   readonly rematch: (() => void) | null
   onClose(): void
 }
 
-export const TableMenu = ({ table, scene, lines, sender, rematch, onClose }: Props): ReactNode => {
+export const TableMenu = ({ table, tableView, lines, sender, rematch, onClose }: Props): ReactNode => {
   const { say } = useApp()
   const words = useWords()
   return (
     <Dialog title={words('menu.title')} className="online-menu" onClose={onClose}>
-      <ErrorLine wrong={sender.wrong} />
+      <ErrorLine error={sender.error} />
       {table.phase === 'running' && table.you.seat !== null && (
-        <PlayerPart table={table} scene={scene} sender={sender} onClose={onClose} />
+        <PlayerPart table={table} tableView={tableView} sender={sender} onClose={onClose} />
       )}
       <div className="online-ways">
         {rematch !== null && (
@@ -87,13 +87,13 @@ const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
 }
 
 /** What all people must agree to, and what is one's own business. */
-const PlayerPart = ({ table, scene, sender, onClose }: Omit<Props, 'rematch' | 'lines'>): ReactNode => {
+const PlayerPart = ({ table, tableView, sender, onClose }: Omit<Props, 'rematch' | 'lines'>): ReactNode => {
   const words = useWords()
   const { seat } = table.you
   const hasStandIn = seat !== null && table.seats[seat]?.bot != null
-  const back = seat === null ? null : movesBeforeLastTurn(scene.log, seat)
-  const give = (order: Order) => (): void =>
-    void sender.give(order).then((answer) => {
+  const back = seat === null ? null : movesBeforeLastTurn(tableView.log, seat)
+  const send = (order: Order) => (): void =>
+    void sender.send(order).then((answer) => {
       if (answer !== null) onClose()
     })
   const [usual = ''] = BOTS
@@ -103,19 +103,19 @@ const PlayerPart = ({ table, scene, sender, onClose }: Omit<Props, 'rematch' | '
         <Way
           label={words('menu.back')}
           isBusy={sender.busy || table.proposal !== null}
-          act={give({ kind: 'propose', what: 'back', moves: back })}
+          act={send({ kind: 'propose', what: 'back', moves: back })}
         />
       )}
       <Way
         label={words('menu.end')}
         isBusy={sender.busy || table.proposal !== null}
-        act={give({ kind: 'propose', what: 'end', moves: 0 })}
+        act={send({ kind: 'propose', what: 'end', moves: 0 })}
       />
       <p className="hint">{words('menu.agree')}</p>
       <Way
         label={words(hasStandIn ? 'standIn.back' : 'standIn.hand')}
         isBusy={sender.busy}
-        act={give({ kind: 'standIn', bot: hasStandIn ? null : usual })}
+        act={send({ kind: 'standIn', bot: hasStandIn ? null : usual })}
       />
     </div>
   )

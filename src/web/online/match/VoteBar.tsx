@@ -16,7 +16,7 @@ export const VoteBar = ({ table, sender }: Props): ReactNode => {
   const { proposal, you, seats } = table
   if (proposal === null) return null
   const named = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
-  const vote = (yes: boolean) => (): void => void sender.give({ kind: 'vote', proposal: proposal.number, yes })
+  const vote = (yes: boolean) => (): void => void sender.send({ kind: 'vote', proposal: proposal.number, yes })
   const isAsked = you.seat !== null && proposal.open.includes(you.seat)
   return (
     <section className="online-bar" aria-label={words('vote.title')}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { news } from '../../../../test/web/table/table-views.ts'
+import { logLine } from '../../../../test/web/table/table-views.ts'
 import { movesBeforeLastTurn } from './back.ts'
 
-const log = [news(0, 0, null), news(0, 1, 0), news(1, 2, 1), news(1, 3, 1), news(2, 4, 2)]
+const log = [logLine(0, 0, null), logLine(0, 1, 0), logLine(1, 2, 1), logLine(1, 3, 1), logLine(2, 4, 2)]
 
 test('back to before the own last turn', () => {
   expect(movesBeforeLastTurn(log, 0)).toBe(0)

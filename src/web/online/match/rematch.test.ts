@@ -9,11 +9,11 @@ const TABLE = 'abcdefghij'
 test('pressed twice, the salt that was promised first is kept', async () => {
   const browserData = createBrowserData(null)
   const orders: Order[] = []
-  const give = async (order: Order) => {
+  const send = async (order: Order) => {
     orders.push(order)
     return { kind: 'table', table: TABLE } as const
   }
-  const tables = await Promise.all([rematchTable(give, browserData), rematchTable(give, browserData)])
+  const tables = await Promise.all([rematchTable(send, browserData), rematchTable(send, browserData)])
   expect(tables).toEqual([TABLE, TABLE])
   expect(orders[0]).toEqual({ kind: 'rematch', saltHash: saltHash(browserData.of(TABLE).salt ?? '') })
 })

@@ -6,14 +6,14 @@ import { browserData } from '../connection/browser.ts'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { rematchTable } from './rematch.ts'
 
-/** Null for those who did not play, until there is a table to go to. */
+/** Null for those who did not play, until connected is a table to go to. */
 export const useRematch = (table: OnlineTable, sender: OrderSender): (() => void) | null => {
   const { go } = useApp()
   const { next } = table
   if (next !== null) return () => go(hrefs.online(next))
   if (table.you.seat === null || (table.phase !== 'over' && table.phase !== 'brokenOff')) return null
   const open = async (): Promise<void> => {
-    const opened = await rematchTable(sender.give, browserData)
+    const opened = await rematchTable(sender.send, browserData)
     if (opened !== null) go(hrefs.online(opened))
   }
   return () => {

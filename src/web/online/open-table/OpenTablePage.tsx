@@ -1,4 +1,4 @@
-/** A new online table. Everything is filled in already: a name, one press, and there is a link to share. */
+/** A new online table. Everything is filled in already: a name, one press, and connected is a link to share. */
 import { type ReactNode, useState } from 'react'
 import { saltHash } from '../../../kit/deal.ts'
 import type { GameEntry } from '../../../kit/entry.ts'
@@ -8,12 +8,12 @@ import { RadioGroup } from '../../app/RadioGroup.tsx'
 import { hrefs } from '../../app/route.ts'
 import { OptionFields } from '../../app/setup/OptionFields.tsx'
 import { SeedField } from '../../app/setup/SeedField.tsx'
-import { type Person, useMe } from '../account/me.ts'
+import { type Account, useAccount } from '../account/me.ts'
 import { NameField } from '../account/NameField.tsx'
 import { api } from '../connection/api.ts'
 import { browserData } from '../connection/browser.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
-import { freshSalt } from '../connection/chance.ts'
+import { randomSalt } from '../connection/chance.ts'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 import { SeatFields } from './SeatFields.tsx'
@@ -24,11 +24,11 @@ import '../../app/setup/setup.css'
 
 export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const words = useWords()
-  const person = useMe()
+  const account = useAccount()
   const [draft, setDraft] = useState(() => defaultDraft(entry.meta))
   const [name, setName] = useState('')
-  const { open, busy, wrong } = useOpenOnlineTable(entry, person)
-  const change = (news: Partial<TableDraft>): void => setDraft({ ...draft, ...news })
+  const { open, busy, error } = useOpenOnlineTable(entry, account)
+  const change = (changes: Partial<TableDraft>): void => setDraft({ ...draft, ...changes })
   const start = (event: { preventDefault(): void }): void => {
     event.preventDefault()
     void open(draft, name)
@@ -41,7 +41,7 @@ export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNo
         <p className="kicker">{words('host.title')}</p>
       </div>
       <div className="setup-plan">
-        {person.me !== null && person.me.person === null && <NameField name={name} change={setName} />}
+        {account.me !== null && account.me.person === null && <NameField name={name} change={setName} />}
         <SeatFields entry={entry} draft={draft} change={setDraft} />
         <OptionFields entry={entry} options={draft.options} change={(options) => change({ options })} />
         <TimeFields draft={draft} change={change} />
@@ -53,9 +53,9 @@ export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNo
         />
         <TeachingField draft={draft} change={change} />
         <SeedField seed={draft.seed} change={(seed) => change({ seed })} />
-        <ErrorLine wrong={wrong ?? person.trouble} />
+        <ErrorLine error={error ?? account.error} />
         <div className="setup-start">
-          <OrderButton type="submit" data-kind="main" isBusy={busy || person.me === null || !hasSeatForOwner(draft)}>
+          <OrderButton type="submit" data-kind="main" isBusy={busy || account.me === null || !hasSeatForOwner(draft)}>
             <span>{words('host.open')}</span>
           </OrderButton>
           <p role="status">{words(hasSeatForOwner(draft) ? 'host.then' : 'host.noSeat')}</p>
@@ -65,23 +65,23 @@ export const OpenTablePage = ({ entry }: { readonly entry: GameEntry }): ReactNo
   )
 }
 
-const useOpenOnlineTable = ({ meta }: GameEntry, person: Person) => {
+const useOpenOnlineTable = ({ meta }: GameEntry, account: Account) => {
   const { go } = useApp()
   const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<ErrorMessage>(null)
+  const [error, setError] = useState<ErrorMessage>(null)
   const open = async (draft: TableDraft, name: string): Promise<void> => {
     // Before the server has told who this is, nobody could be asked for a name.
-    if (person.me === null) return
+    if (account.me === null) return
     setBusy(true)
-    setWrong(null)
-    const salt = freshSalt()
-    const named = person.me.person === null ? await person.rename(name.trim()) : null
+    setError(null)
+    const salt = randomSalt()
+    const named = account.me.person === null ? await account.rename(name.trim()) : null
     const opened = named?.ok === false ? named : await api.open(tableOptionsFrom(draft, meta, saltHash(salt)))
     setBusy(false)
-    if (!opened.ok) return setWrong(errorFrom(opened.say))
+    if (!opened.ok) return setError(errorFrom(opened.say))
     const { table, key } = opened.value
     browserData.keep(table, { key, join: key, salt })
     go(hrefs.online(table))
   }
-  return { open, busy, wrong }
+  return { open, busy, error }
 }

@@ -8,7 +8,7 @@ export const TeachingField = ({
   change,
 }: {
   draft: TableDraft
-  change(news: Partial<TableDraft>): void
+  change(changes: Partial<TableDraft>): void
 }): ReactNode => {
   const words = useWords()
   const id = useId()

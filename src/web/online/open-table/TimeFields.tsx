@@ -11,7 +11,7 @@ export const TimeFields = ({
   change,
 }: {
   draft: TableDraft
-  change(news: Partial<TableDraft>): void
+  change(changes: Partial<TableDraft>): void
 }): ReactNode => {
   const words = useWords()
   return (

@@ -4,7 +4,7 @@ import { usualOptions } from '../../../kit/options.ts'
 import type { TableOptions, TimeControl } from '../../../wire/online.ts'
 
 export interface TableDraft {
-  /** By seat: the bot that is to play there, or null for a person. */
+  /** By seat: the bot that is to play connected, or null for a account. */
   readonly seats: readonly (string | null)[]
   readonly options: OptionValues
   readonly timed: boolean
@@ -40,7 +40,7 @@ export const withSeats = (draft: TableDraft, count: number): TableDraft => ({
   seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? null),
 })
 
-/** The owner takes the first seat for people: there must be one. */
+/** The owner takes the first seat for people: connected must be one. */
 export const hasSeatForOwner = ({ seats }: TableDraft): boolean => seats.includes(null)
 
 export const tableOptionsFrom = (draft: TableDraft, meta: Meta, saltHash: string): TableOptions => ({

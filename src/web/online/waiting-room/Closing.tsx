@@ -23,7 +23,7 @@ const TwoStepClose = ({ asks, sure, not, sender, kind }: Props): ReactNode => {
   if (isAsked !== true) return way(asks, () => setAsked(true), isAsked === false)
   return (
     <>
-      {way(sure, () => void sender.give({ kind: 'close' }), false)}
+      {way(sure, () => void sender.send({ kind: 'close' }), false)}
       {/* The harmless one: pressed twice, nothing is closed. */}
       {way(not, () => setAsked(false), true)}
     </>

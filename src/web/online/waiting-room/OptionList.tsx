@@ -19,10 +19,12 @@ export const OptionList = ({
     chosen.length === 0 ? null : await entry.text[language](),
   )
   if (book == null) return null
-  const told = (id: string): string => speak({ language, texts: book.texts, seat: String }, { id })
+  const announcement = (id: string): string => speak({ language, texts: book.texts, seat: String }, { id })
   return (
     <p className="hint">
-      {chosen.map(([id, value]) => `${told(`option.${id}`)}: ${told(`option.${id}.${value}`)}`).join(' · ')}
+      {chosen
+        .map(([id, value]) => `${announcement(`option.${id}`)}: ${announcement(`option.${id}.${value}`)}`)
+        .join(' · ')}
     </p>
   )
 }

@@ -23,7 +23,7 @@ export const OwnerControls = ({
       <OrderButton
         data-kind={free === 0 ? 'main' : 'plain'}
         isBusy={sender.busy}
-        act={() => void sender.give({ kind: 'start', fill })}
+        act={() => void sender.send({ kind: 'start', fill })}
       >
         <span>{words(free === 0 ? 'room.start' : 'room.fill')}</span>
       </OrderButton>

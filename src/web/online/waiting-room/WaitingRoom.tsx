@@ -6,7 +6,7 @@ import { findGame } from '../../app/games.ts'
 import { Poster } from '../../app/poster/Poster.tsx'
 import { hrefs } from '../../app/route.ts'
 import { useTitle } from '../../table/frame/screen.ts'
-import { useMe } from '../account/me.ts'
+import { useAccount } from '../account/me.ts'
 import { NameField } from '../account/NameField.tsx'
 import { NotificationSwitch } from '../account/NotificationSwitch.tsx'
 import { Chat } from '../chat/Chat.tsx'
@@ -32,21 +32,21 @@ import { WaitingRoomSeats } from './WaitingRoomSeats.tsx'
 
 interface Props {
   readonly client: OnlineTableClient
-  readonly heard: OnlineTableState
+  readonly state: OnlineTableState
   readonly table: OnlineTable
   readonly deal: DealStep
 }
 
-export const WaitingRoom = ({ client, heard, table, deal }: Props): ReactNode => {
+export const WaitingRoom = ({ client, state, table, deal }: Props): ReactNode => {
   const { say } = useApp()
   const words = useWords()
-  const person = useMe()
+  const person = useAccount()
   const sender = useSendOrder(client)
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const name = typed ?? person.me?.person?.name ?? ''
   const sit = useTakeSeat({ client, table, person, sender, name, field })
-  const news = useSeatAnnouncement(table.seats)
+  const announcement = useSeatAnnouncement(table.seats)
   const entry = findGame(table.game)
   const stage = words(stageOf(table.phase))
   useTitle(`${entry?.title ?? table.game} · ${stage}`, say)
@@ -65,30 +65,30 @@ export const WaitingRoom = ({ client, heard, table, deal }: Props): ReactNode =>
         </p>
       </div>
       <div className="room-main">
-        <ConnectionBanner heard={heard} />
+        <ConnectionBanner state={state} />
         {table.teaching && <p className="online-remark">{words('teaching.told')}</p>}
         {table.deal.seed !== null && <p className="online-remark">{words('deal.seed', { seed: table.deal.seed })}</p>}
         <EarlierBrokenDeals tables={table.brokenBefore} />
         {mayJoin && <NameField name={name} change={setTyped} field={field} />}
         <WaitingRoomSeats table={table} sender={sender} sit={sit} />
         <p role="status" className="unseen">
-          {news}
+          {announcement}
         </p>
-        <ErrorLine wrong={sender.wrong ?? person.trouble} />
+        <ErrorLine error={sender.error ?? person.error} />
         {table.you.owner && <OwnerControls table={table} sender={sender} />}
         {table.phase === 'open' && <InviteLink table={table} sender={sender} address={person.me?.address ?? null} />}
         {table.phase === 'brokenOff' ? (
           <BrokenDeal table={table} sender={sender} />
         ) : (
-          <DealSection table={table} step={deal} heardAt={heard.at}>
+          <DealSection table={table} step={deal} receivedAt={state.at}>
             {table.you.owner && table.phase === 'dealing' && <BreakOff sender={sender} />}
           </DealSection>
         )}
         <NotificationSwitch />
         <section className="room-chat" aria-label={words('chat.title')}>
           <h2>{words('chat.title')}</h2>
-          <Chat client={client} table={table} lines={heard.chat} />
-          <MuteList table={table} lines={heard.chat} sender={sender} />
+          <Chat client={client} table={table} lines={state.chat} />
+          <MuteList table={table} lines={state.chat} sender={sender} />
         </section>
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The seats of a table before the match: who sits there, and what one may do about it. */
+/** The seats of a table before the match: who sits connected, and what one may do about it. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
@@ -103,14 +103,14 @@ const SeatActions = ({ table, place, seat, sender, sit }: SeatProps & Omit<Props
           () => sit(seat),
           you.seat === null ? 'main' : undefined,
         ),
-      you.owner && way(words('room.bot'), () => void sender.give({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
+      you.owner && way(words('room.bot'), () => void sender.send({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
       you.owner &&
         isReservedForOther(table, seat) &&
-        way(words('room.clear'), () => void sender.give({ kind: 'free', seat }), 'quiet'),
+        way(words('room.clear'), () => void sender.send({ kind: 'free', seat }), 'quiet'),
     ]
   }
   if (you.seat === seat) {
-    return you.owner ? null : way(words('room.leave'), () => void sender.give({ kind: 'leave' }), 'quiet')
+    return you.owner ? null : way(words('room.leave'), () => void sender.send({ kind: 'leave' }), 'quiet')
   }
-  return you.owner ? way(words('room.clear'), () => void sender.give({ kind: 'free', seat }), 'quiet') : null
+  return you.owner ? way(words('room.clear'), () => void sender.send({ kind: 'free', seat }), 'quiet') : null
 }

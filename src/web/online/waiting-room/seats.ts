@@ -6,7 +6,7 @@ export type SeatChange =
   | { readonly kind: 'sat' | 'left'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'bot'; readonly seat: Seat }
 
-/** Whoever changes seats is told once, by the new one. */
+/** Whoever changes seats is announcement once, by the new one. */
 export const seatChanges = (before: readonly OnlineSeat[], after: readonly OnlineSeat[]): readonly SeatChange[] =>
   after.flatMap((now, seat): readonly SeatChange[] => {
     const was = before[seat]

@@ -1,4 +1,4 @@
-/** The latest news of the seats, in words. */
+/** The latest announcement of the seats, in words. */
 import { useEffect, useRef, useState } from 'react'
 import type { OnlineSeat } from '../../../wire/online.ts'
 import { useWords } from '../words.ts'
@@ -7,13 +7,13 @@ import { seatChanges } from './seats.ts'
 export const useSeatAnnouncement = (seats: readonly OnlineSeat[]): string => {
   const words = useWords()
   const before = useRef(seats)
-  const [told, setTold] = useState('')
+  const [announcement, setTold] = useState('')
   useEffect(() => {
-    const news = seatChanges(before.current, seats)
+    const announcement = seatChanges(before.current, seats)
     before.current = seats
-    if (news.length === 0) return
+    if (announcement.length === 0) return
     setTold(
-      news
+      announcement
         .map((one) => {
           const number = one.seat + 1
           return one.kind === 'bot'
@@ -23,5 +23,5 @@ export const useSeatAnnouncement = (seats: readonly OnlineSeat[]): string => {
         .join(' '),
     )
   }, [seats, words])
-  return told
+  return announcement
 }

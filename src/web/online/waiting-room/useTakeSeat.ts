@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import { saltHash } from '../../../kit/deal.ts'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
-import type { Person } from '../account/me.ts'
+import type { Account } from '../account/me.ts'
 import { browserData } from '../connection/browser.ts'
 import { errorFrom } from '../connection/ConnectionStatus.tsx'
-import { freshSalt } from '../connection/chance.ts'
+import { randomSalt } from '../connection/chance.ts'
 import type { OnlineTableClient } from '../connection/table-client.ts'
 import type { OrderSender } from '../connection/useSendOrder.ts'
 import { dealPromisedBy } from '../deal/fair-deal.ts'
@@ -15,7 +15,7 @@ import { useWords } from '../words.ts'
 interface Wish {
   readonly client: OnlineTableClient
   readonly table: OnlineTable
-  readonly person: Person
+  readonly person: Account
   readonly sender: OrderSender
   readonly name: string
   readonly field: RefObject<HTMLInputElement | null>
@@ -38,9 +38,9 @@ export const useTakeSeat = ({ client, table, person, sender, name, field }: Wish
       return field.current?.focus()
     }
     if (!(await isGuest())) return
-    const salt = browserData.of(table.id).salt ?? freshSalt()
+    const salt = browserData.of(table.id).salt ?? randomSalt()
     browserData.keep(table.id, { salt, seen: browserData.of(table.id).seen ?? dealPromisedBy(table) })
-    await sender.give({ kind: 'join', seat, name: ownName(table) ?? name.trim(), saltHash: saltHash(salt) })
+    await sender.send({ kind: 'join', seat, name: ownName(table) ?? name.trim(), saltHash: saltHash(salt) })
   }
   return (seat) => void sit(seat)
 }

@@ -9,7 +9,7 @@ import './advice.css'
 
 interface HintDialogProps {
   readonly host: Host
-  readonly scene: TableView
+  readonly tableView: TableView
   /** Chooses one of them; a watcher cannot. */
   onTake(notation: string): void
   onClose(): void
@@ -17,11 +17,11 @@ interface HintDialogProps {
 
 type HintState = readonly AdvisedMove[] | string | null
 
-export const HintDialog = ({ host, scene, onTake, onClose }: HintDialogProps) => {
+export const HintDialog = ({ host, tableView, onTake, onClose }: HintDialogProps) => {
   const { words, seat: nameOf } = useTableTexts()
-  const found = useHint(host, scene)
+  const found = useHint(host, tableView)
   // The match may go on while a watcher reads.
-  const [{ question, toAct }] = useState(scene)
+  const [{ question, toAct }] = useState(tableView)
   const note = question === null ? words('hint.watching', { seat: nameOf(toAct[0] ?? 0) }) : words('hint.note')
   return (
     <Dialog title={words('hint.title')} className="table-hint" onClose={onClose}>
@@ -70,23 +70,23 @@ const AdvisedMoveText = ({ advised }: { advised: AdvisedMove }) => {
 }
 
 /** Asked once, for the question as it was when the hint was opened. */
-const useHint = (host: Host, scene: TableView): HintState => {
+const useHint = (host: Host, tableView: TableView): HintState => {
   const { words } = useTableTexts()
   const { translate } = useApp()
   const [found, setFound] = useState<HintState>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one question
   useEffect(() => {
-    let gone = false
+    let isGone = false
     const ask = async (): Promise<void> => {
-      const { moves, viewer } = scene
+      const { moves, viewer } = tableView
       const answer = await host.send({ kind: 'advice', moves, viewer }).catch(() => null)
-      if (gone) return
+      if (isGone) return
       if (answer?.kind === 'advice') setFound(answer.advice.choices)
       else setFound(answer?.kind === 'problem' ? translate(answer.say) : words('note.host'))
     }
     void ask()
     return () => {
-      gone = true
+      isGone = true
     }
   }, [])
   return found

@@ -5,15 +5,15 @@ import { useTableTexts } from '../texts.ts'
 import { useAdvice } from './useAdvice.ts'
 import './advice.css'
 
-export const WinChances = memo(({ host, scene }: { host: Host; scene: TableView }) => {
+export const WinChances = memo(({ host, tableView }: { host: Host; tableView: TableView }) => {
   const { words, seat: nameOf } = useTableTexts()
-  const advice = useAdvice(host, scene)
-  const chances = scene.outcome === null ? (advice?.chances ?? null) : wonBy(scene)
+  const advice = useAdvice(host, tableView)
+  const chances = tableView.outcome === null ? (advice?.chances ?? null) : wonBy(tableView)
   return (
     <section className="table-chances" aria-label={words('chances.title')} aria-busy={chances === null}>
       <h3>{words('chances.title')}</h3>
       <ul>
-        {scene.table.seats.map((_, seat) => {
+        {tableView.table.seats.map((_, seat) => {
           const share = chances === null ? null : Math.round(100 * (chances[seat] ?? 0))
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
-import { asked, scene } from '../../../../test/web/table/table-views.ts'
+import { pendingDecision, tableView } from '../../../../test/web/table/table-views.ts'
 import { showsHint, showsWinChances } from './advice-visibility.ts'
 
 const OVER = { toAct: [] }
 
 test('chances are shown to who turned them on, and only where a search may be asked', () => {
-  expect(showsWinChances(scene({}), false, true)).toBe(true)
-  expect(showsWinChances(scene({}), false, false)).toBe(false)
-  expect(showsWinChances(scene({}), true, false)).toBe(false)
-  expect(showsWinChances(scene({ advised: false }), false, true)).toBe(false)
-  expect(showsWinChances(scene({ advised: false }), true, true)).toBe(false)
+  expect(showsWinChances(tableView({}), false, true)).toBe(true)
+  expect(showsWinChances(tableView({}), false, false)).toBe(false)
+  expect(showsWinChances(tableView({}), true, false)).toBe(false)
+  expect(showsWinChances(tableView({ advised: false }), false, true)).toBe(false)
+  expect(showsWinChances(tableView({ advised: false }), true, true)).toBe(false)
 })
 
 test('after the match, won or broken off, chances are always shown to who looks back', () => {
   const won = { rule: 'G-1', ranks: [1, 2], totals: [9, 3] }
   for (const outcome of [won, null]) {
-    expect(showsWinChances(scene({ ...OVER, outcome }), true, false)).toBe(true)
-    expect(showsWinChances(scene({ ...OVER, outcome }), false, false)).toBe(false)
+    expect(showsWinChances(tableView({ ...OVER, outcome }), true, false)).toBe(true)
+    expect(showsWinChances(tableView({ ...OVER, outcome }), false, false)).toBe(false)
   }
 })
 
 test('a hint is there for who is asked, and for who watches somebody else being asked', () => {
-  expect(showsHint(scene({ question: asked }))).toBe(true)
-  expect(showsHint(scene({ question: null, toAct: [1] }))).toBe(false)
-  expect(showsHint(scene({ viewer: 'watcher', toAct: [1] }))).toBe(true)
-  expect(showsHint(scene({ viewer: 'watcher', ...OVER }))).toBe(false)
+  expect(showsHint(tableView({ question: pendingDecision }))).toBe(true)
+  expect(showsHint(tableView({ question: null, toAct: [1] }))).toBe(false)
+  expect(showsHint(tableView({ viewer: 'watcher', toAct: [1] }))).toBe(true)
+  expect(showsHint(tableView({ viewer: 'watcher', ...OVER }))).toBe(false)
 })
 
 test('there is none where no search may be asked', () => {
-  expect(showsHint(scene({ question: asked, advised: false }))).toBe(false)
-  expect(showsHint(scene({ viewer: 'watcher', advised: false }))).toBe(false)
+  expect(showsHint(tableView({ question: pendingDecision, advised: false }))).toBe(false)
+  expect(showsHint(tableView({ viewer: 'watcher', advised: false }))).toBe(false)
 })

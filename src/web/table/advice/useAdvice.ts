@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react'
 import type { Advice, Host, TableView } from '../../../wire/host.ts'
 
 /** Null as long as nothing is known about just this moment. */
-export const useAdvice = (host: Host, scene: TableView): Advice | null => {
+export const useAdvice = (host: Host, tableView: TableView): Advice | null => {
   const [known, setKnown] = useState<{ readonly of: string; readonly advice: Advice } | null>(null)
-  const { moves, viewer, outcome } = scene
-  const moment = `${viewer}/${moves}/${scene.seq}`
+  const { moves, viewer, outcome } = tableView
+  const moment = `${viewer}/${moves}/${tableView.seq}`
   const isAsked = outcome === null
   useEffect(() => {
     if (!isAsked) return
-    let late = false
+    let isLate = false
     const ask = async (): Promise<void> => {
       const answer = await host.send({ kind: 'advice', moves, viewer }).catch(() => null)
-      if (!late && answer?.kind === 'advice') setKnown({ of: moment, advice: answer.advice })
+      if (!isLate && answer?.kind === 'advice') setKnown({ of: moment, advice: answer.advice })
     }
     // Who steps through a replay quickly asks only where they stay.
     const timer = setTimeout(() => void ask(), PATIENCE)
     return () => {
-      late = true
+      isLate = true
       clearTimeout(timer)
     }
   }, [host, isAsked, moves, viewer, moment])

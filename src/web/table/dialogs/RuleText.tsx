@@ -8,16 +8,16 @@ export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
   const { rulebook } = useTableTexts()
   const [rules, setRules] = useState<Texts>({})
   useEffect(() => {
-    let gone = false
+    let isGone = false
     const done = (texts: Texts): void => {
-      if (!gone) setRules(texts)
+      if (!isGone) setRules(texts)
     }
     rulebook().then(
       (book) => done(book.rules),
       () => done({}),
     )
     return () => {
-      gone = true
+      isGone = true
     }
   }, [rulebook])
   return rules[rule]

@@ -13,7 +13,7 @@ const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx'
 
 interface TableDialogsProps {
   readonly host: Host
-  readonly scene: TableView
+  readonly tableView: TableView
   readonly orders: Orders
   readonly keys: readonly [on: boolean, set: (on: boolean) => void]
   onReplay(): void
@@ -27,9 +27,9 @@ export const TableDialogs = (props: TableDialogsProps) => (
   </Suspense>
 )
 
-const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: TableDialogsProps) => {
+const Prompt = ({ host, tableView, orders, keys, onReplay, onAgain, onHome }: TableDialogsProps) => {
   const { words, say } = useTableTexts()
-  const { prompt, show } = orders
+  const { dialog, show } = orders
   const close = (): void => show(null)
   const then = (act: () => void) => (): void => {
     close()
@@ -37,26 +37,26 @@ const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: TableD
   }
   /** By its name, because the question may have been asked anew meanwhile. */
   const take = (notation: string): void => {
-    const choice = scene.question?.choices.find((one) => one.notation === notation)
+    const choice = tableView.question?.choices.find((one) => one.notation === notation)
     close()
     if (choice !== undefined) orders.choose(choice)
   }
-  if (prompt === null) return null
-  switch (prompt.kind) {
+  if (dialog === null) return null
+  switch (dialog.kind) {
     case 'note':
-      return <NoteDialog note={prompt.note} onClose={close} />
+      return <NoteDialog note={dialog.note} onClose={close} />
     case 'help':
       return <KeysDialog on={keys[0]} setOn={keys[1]} onClose={close} />
     case 'hint':
-      return <HintDialog host={host} scene={scene} onTake={take} onClose={close} />
+      return <HintDialog host={host} tableView={tableView} onTake={take} onClose={close} />
     case 'final':
       return (
         <ConfirmDialog
           title={words('final.title')}
-          text={words('final.ask', { move: say(prompt.choice.label) })}
+          text={words('final.ask', { move: say(dialog.choice.label) })}
           yes={words('final.yes')}
           no={words('final.no')}
-          onYes={then(() => orders.play(prompt.choice))}
+          onYes={then(() => orders.play(dialog.choice))}
           onNo={close}
         />
       )
@@ -64,18 +64,18 @@ const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: TableD
       return (
         <ConfirmDialog
           title={words('back.title')}
-          text={words('back.ask', { count: scene.moves - prompt.moves })}
+          text={words('back.ask', { count: tableView.moves - dialog.moves })}
           yes={words('back.yes')}
           no={words('cancel')}
-          onYes={then(() => orders.send({ kind: 'takeBack', moves: prompt.moves }))}
+          onYes={then(() => orders.send({ kind: 'takeBack', moves: dialog.moves }))}
           onNo={close}
         />
       )
     case 'end':
-      return scene.outcome === null ? null : (
+      return tableView.outcome === null ? null : (
         <EndScreen
-          scene={scene}
-          outcome={scene.outcome}
+          tableView={tableView}
+          outcome={tableView.outcome}
           onReplay={then(onReplay)}
           onSave={orders.save}
           onAgain={onAgain && then(onAgain)}

@@ -10,29 +10,29 @@ import '../table.css'
 
 interface LoadedTableProps {
   readonly host: Host
-  readonly scene: TableView
+  readonly tableView: TableView
   readonly at: number | null
   /** The route of this table, at a move of its replay or as it stands. */
-  place(at: number | null): string
+  routeAt(at: number | null): string
   /** Null where all people share this screen. */
   readonly extras: OnlineExtras | null
   /** Another match with the same seats; null for those who cannot have one. */
   readonly onAgain: (() => void) | null
 }
 
-export const LoadedTable = ({ host, scene, at, place, extras, onAgain }: LoadedTableProps) => {
-  const loaded = useLoadedGame(scene.table.game, useApp().language)
+export const LoadedTable = ({ host, tableView, at, routeAt, extras, onAgain }: LoadedTableProps) => {
+  const loaded = useLoadedGame(tableView.table.game, useApp().language)
   if (loaded === 'failed') return <TableError why={null} noBoard />
   if (loaded === 'waiting') return <TableLoading />
-  const names = scene.table.seats.map(({ name }) => name)
+  const names = tableView.table.seats.map(({ name }) => name)
   return (
     <TableTextsContext value={tableTextsFor(loaded.spoken, loaded.entry, names)}>
       <Table
         host={host}
-        live={scene}
+        live={tableView}
         face={loaded.face}
         at={at}
-        place={place}
+        routeAt={routeAt}
         secrets={loaded.entry.meta.secrets}
         extras={extras}
         onAgain={onAgain}

@@ -14,7 +14,7 @@ interface SidePanelProps {
   readonly log: ReactNode
   /** How much is new in the log. */
   readonly fresh: number
-  /** Where people talk; on a wide screen it shares a place with the log. */
+  /** Where people talk; on a wide screen it shares a routeAt with the log. */
   readonly chat: Pick<OnlineExtras, 'chat' | 'chatTitle' | 'unread'> | null
 }
 

@@ -37,7 +37,7 @@ interface TableProps {
   readonly face: AnyFace
   readonly at: number | null
   /** The route of this table, at a move of its replay or as it stands. */
-  place(at: number | null): string
+  routeAt(at: number | null): string
   /** Is anything hidden from anybody? Then a curtain falls between two people. */
   readonly secrets: boolean
   /** Null where all people share this screen. */
@@ -46,16 +46,16 @@ interface TableProps {
   readonly onAgain: (() => void) | null
 }
 
-export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }: TableProps) => {
+export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain }: TableProps) => {
   const texts = useTableTexts()
   const { go, say: pages, settings } = useApp()
   const narrow = useNarrow()
-  const { replay, past } = useReplay(host, live, at, place, () => go(place(null)))
-  const scene = useSteady(past ?? live)
+  const { replay, past } = useReplay(host, live, at, routeAt, () => go(routeAt(null)))
+  const tableView = useSteady(past ?? live)
   // Log, seats and points wait until board and turn bar have answered; never with what another seat knows.
-  const behind = useDeferredValue(scene)
-  const later = behind.viewer === scene.viewer ? behind : scene
-  const turn = turnOf(scene, replay !== null)
+  const behind = useDeferredValue(tableView)
+  const later = behind.viewer === tableView.viewer ? behind : tableView
+  const turn = turnOf(tableView, replay !== null)
   const orders = useOrders(host, live, face, texts)
   const keys = useKeys((order) => {
     if (order === 'help') orders.show({ kind: 'help' })
@@ -63,9 +63,9 @@ export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }:
   })
   // Also where somebody leafs back: the chair stays empty until somebody sits down.
   const next = extras === null ? nextPlayerAtDevice(live) : null
-  const onReplay = (): void => go(place(live.outcome === null ? live.moves : 0))
+  const onReplay = (): void => go(routeAt(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, texts), pages)
-  useMoveSound(scene.moves)
+  useMoveSound(tableView.moves)
   useBotPace(orders)
   useEndScreen(live, replay === null, orders)
   useAutoSeat(secrets ? null : next, orders)
@@ -73,8 +73,8 @@ export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }:
   const { Panel } = face
   const { Board, size } = (narrow ? face.narrow : undefined) ?? face
   const { words } = texts
-  const { view, viewer, question } = scene
-  const { seats } = scene.table
+  const { view, viewer, question } = tableView
+  const { seats } = tableView.table
   const { say } = texts
   const choose = useSteadyCall(orders.choose)
   const whyNot = useSteadyCall(orders.whyNot)
@@ -111,7 +111,7 @@ export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }:
       <div className="table-bar">
         {extras?.bar}
         <TurnBar
-          scene={scene}
+          tableView={tableView}
           turn={turn}
           onUndo={orders.undo}
           onRedo={orders.redo}
@@ -120,7 +120,7 @@ export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }:
         />
         {replay !== null && (
           <Suspense>
-            <ReplayBar scene={scene} replay={replay} anyViewer={live.outcome !== null} />
+            <ReplayBar tableView={tableView} replay={replay} anyViewer={live.outcome !== null} />
           </Suspense>
         )}
       </div>
@@ -137,10 +137,10 @@ export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }:
             >
               {extras?.tools}
             </TableTools>
-            <Players scene={later} note={extras?.seatStatus ?? null} />
+            <Players tableView={later} note={extras?.seatStatus ?? null} />
             {showsWinChances(live, replay !== null, settings.chances) && (
               <Suspense>
-                <WinChances host={host} scene={later} />
+                <WinChances host={host} tableView={later} />
               </Suspense>
             )}
           </>
@@ -149,20 +149,20 @@ export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }:
           <>
             {panel}
             {replay === null && <ChoiceList question={question} choose={choose} />}
-            {replay === null && showsHint(scene) && (
+            {replay === null && showsHint(tableView) && (
               <button type="button" className="button" data-kind="quiet" onClick={() => orders.show({ kind: 'hint' })}>
                 {words('hint.label')}
               </button>
             )}
-            <Forecast scene={later} />
+            <Forecast tableView={later} />
           </>
         }
-        log={<Log scene={later} onBack={free ? onBack : asked} />}
+        log={<Log tableView={later} onBack={free ? onBack : asked} />}
         chat={extras}
       />
       <TableDialogs
         host={host}
-        scene={live}
+        tableView={live}
         orders={orders}
         keys={keys}
         onReplay={onReplay}
@@ -176,11 +176,11 @@ export const Table = ({ host, live, face, at, place, secrets, extras, onAgain }:
             seat={next}
             back={live.mayComeBack ?? null}
             onBack={(seat) => {
-              if (replay !== null) go(place(null))
+              if (replay !== null) go(routeAt(null))
               orders.send({ kind: 'comeBack', seat })
             }}
             onSit={() => {
-              if (replay !== null) go(place(null))
+              if (replay !== null) go(routeAt(null))
               orders.send({ kind: 'sit', viewer: next })
             }}
           />

@@ -17,13 +17,13 @@ export const useLoadedGame = (game: string | null, language: Language): LoadedGa
   const [loaded, setDressed] = useState<LoadedGame | 'waiting' | 'failed'>('waiting')
   useEffect(() => {
     if (game === null) return
-    let gone = false
+    let isGone = false
     const done = (now: LoadedGame | 'failed'): void => {
-      if (!gone) setDressed(now)
+      if (!isGone) setDressed(now)
     }
     load(game, language).then(done, () => done('failed'))
     return () => {
-      gone = true
+      isGone = true
     }
   }, [game, language])
   return loaded

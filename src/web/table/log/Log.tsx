@@ -8,14 +8,14 @@ import { countLines, groupLog, type TurnLines } from './log-groups.ts'
 import { useStickToBottom } from './useStickToBottom.ts'
 
 interface LogProps {
-  readonly scene: TableView
+  readonly tableView: TableView
   /** Back to so many moves; null where nothing can be taken back freely. */
   readonly onBack: ((moves: number) => void) | null
 }
 
-export const Log = memo(({ scene, onBack }: LogProps) => {
+export const Log = memo(({ tableView, onBack }: LogProps) => {
   const { words } = useTableTexts()
-  const { log, viewer } = scene
+  const { log, viewer } = tableView
   const { before, since } = useSteady(useMemo(() => groupLog(log, viewer), [log, viewer]))
   const end = useStickToBottom(log.length)
   return (
@@ -49,7 +49,7 @@ const OneTurn = memo(({ turn, onBack }: { turn: TurnLines; onBack: LogProps['onB
         )}
       </header>
       <ul>
-        {turn.news.map(({ message, rule }, at) => (
+        {turn.lines.map(({ message, rule }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
           <li key={at}>
             <span>{say(message)}</span>

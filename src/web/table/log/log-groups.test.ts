@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { news } from '../../../../test/web/table/table-views.ts'
+import { logLine } from '../../../../test/web/table/table-views.ts'
 import { countLines, groupLog } from './log-groups.ts'
 
 /** The set-up, then seat 0, seat 1 (two lines), seat 0, seat 1, seat 2; a turn may take several moves. */
 const LOG = [
-  news(0, 0, 0),
-  news(0, 0, null),
-  news(0, 3, 0),
-  news(1, 4, 1),
-  news(1, 4, null),
-  news(2, 6, 0),
-  news(3, 7, 1),
-  news(4, 9, 2),
+  logLine(0, 0, 0),
+  logLine(0, 0, null),
+  logLine(0, 3, 0),
+  logLine(1, 4, 1),
+  logLine(1, 4, null),
+  logLine(2, 6, 0),
+  logLine(3, 7, 1),
+  logLine(4, 9, 2),
 ]
 
 const shape = (viewer: number | 'watcher') => {

@@ -6,7 +6,7 @@ export interface TurnLines {
   /** Before the first move there is no turn, only the set-up. */
   readonly setUp: boolean
   readonly turn: number
-  readonly news: readonly LogLine[]
+  readonly lines: readonly LogLine[]
   /** How many moves had been made when this turn began, as far as the log tells. */
   readonly from: number
   /** Did the viewer act in this turn? */
@@ -25,7 +25,8 @@ export const groupLog = (log: readonly LogLine[], viewer: Viewer): LogGroups => 
   return last < 0 ? { before: turns, since: [] } : { before: turns.slice(0, last + 1), since: turns.slice(last + 1) }
 }
 
-export const countLines = (turns: readonly TurnLines[]): number => turns.reduce((sum, { news }) => sum + news.length, 0)
+export const countLines = (turns: readonly TurnLines[]): number =>
+  turns.reduce((sum, { lines }) => sum + lines.length, 0)
 
 const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnLines[] => {
   const groups: LogLine[][] = []
@@ -35,11 +36,17 @@ const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnLines[] =
     else groups.push([item])
   }
   let made = 0
-  return groups.map((news) => {
+  return groups.map((lines) => {
     const from = made
-    const setUp = news[0]?.after === 0
-    made = Math.max(made, ...news.map(({ after }) => after))
-    return { setUp, turn: news[0]?.turn ?? 0, news, from, own: !setUp && news.some((item) => actorOf(item) === viewer) }
+    const setUp = lines[0]?.after === 0
+    made = Math.max(made, ...lines.map(({ after }) => after))
+    return {
+      setUp,
+      turn: lines[0]?.turn ?? 0,
+      lines,
+      from,
+      own: !setUp && lines.some((item) => actorOf(item) === viewer),
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-/** A box that scrolls to what is new at its bottom, unless its reader has gone up to something older. */
+/** A box that scrolls to what is new at its bottom, unless its reader has isGone up to something older. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 const NEAR = 60
@@ -17,7 +17,7 @@ export const useStickToBottom = (length: number): RefObject<HTMLDivElement | nul
       else if (box.scrollTop < top) follows.current = false
       top = box.scrollTop
     }
-    // A box that was hidden has lost its place.
+    // A box that was hidden has lost its routeAt.
     const shown = new ResizeObserver(() => toBottom(box, follows.current))
     box.addEventListener('scroll', note)
     shown.observe(box)

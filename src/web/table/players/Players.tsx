@@ -10,30 +10,30 @@ import { type FrameWords, useTableTexts } from '../texts.ts'
 const ScoreDialog = lazy(async () => ({ default: (await import('../scores/ScoreDialog.tsx')).ScoreDialog }))
 
 interface PlayersProps {
-  readonly scene: TableView
+  readonly tableView: TableView
   /** What else is to know about a seat. */
   readonly note: ((seat: Seat) => ReactNode) | null
 }
 
-export const Players = memo(({ scene, note }: PlayersProps) => {
+export const Players = memo(({ tableView, note }: PlayersProps) => {
   const { words } = useTableTexts()
   const [open, setOpen] = useState<Seat | null>(null)
-  const lines = open === null ? null : (scene.forecast[open] ?? null)
+  const lines = open === null ? null : (tableView.forecast[open] ?? null)
   return (
     <>
       <ul className="table-seats">
-        {scene.table.seats.map(({ name }, seat) => (
+        {tableView.table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
-          <li key={seat} className="table-seat" aria-current={scene.toAct.includes(seat) ? 'step' : undefined}>
-            <PlayerIcon scene={scene} seat={seat} />
+          <li key={seat} className="table-seat" aria-current={tableView.toAct.includes(seat) ? 'step' : undefined}>
+            <PlayerIcon tableView={tableView} seat={seat} />
             <span className="table-seat-name">
               <strong>{name}</strong>
               <small>
-                {playerKind(scene, seat, words)} {note?.(seat)}
+                {playerKind(tableView, seat, words)} {note?.(seat)}
               </small>
-              <span className="unseen">{stateOfSeat(scene, seat, words)}</span>
+              <span className="unseen">{stateOfSeat(tableView, seat, words)}</span>
             </span>
-            <PlayerScore scene={scene} seat={seat} onOpen={() => setOpen(seat)} />
+            <PlayerScore tableView={tableView} seat={seat} onOpen={() => setOpen(seat)} />
           </li>
         ))}
       </ul>
@@ -66,15 +66,15 @@ const stateOfSeat = ({ outcome, toAct }: TableView, seat: Seat, words: FrameWord
   return toAct.includes(seat) ? words('players.toMove') : ''
 }
 
-const PlayerIcon = ({ scene, seat }: { scene: TableView; seat: Seat }) => (
+const PlayerIcon = ({ tableView, seat }: { tableView: TableView; seat: Seat }) => (
   <span className="table-seat-mark">
-    {scene.outcome?.ranks[seat] === 1 ? <CrownIcon /> : scene.toAct.includes(seat) && <TurnIcon />}
+    {tableView.outcome?.ranks[seat] === 1 ? <CrownIcon /> : tableView.toAct.includes(seat) && <TurnIcon />}
   </span>
 )
 
-const PlayerScore = ({ scene, seat, onOpen }: { scene: TableView; seat: Seat; onOpen(): void }) => {
+const PlayerScore = ({ tableView, seat, onOpen }: { tableView: TableView; seat: Seat; onOpen(): void }) => {
   const { words, seat: nameOf } = useTableTexts()
-  const lines = scene.forecast[seat]
+  const lines = tableView.forecast[seat]
   if (lines === null || lines === undefined) return null
   const points = totalOf(lines)
   return (

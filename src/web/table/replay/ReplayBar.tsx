@@ -6,7 +6,15 @@ import { useTableTexts } from '../texts.ts'
 import { SPEEDS, type Speed } from './replay.ts'
 import type { Replay } from './useReplay.ts'
 
-export const ReplayBar = ({ scene, replay, anyViewer }: { scene: TableView; replay: Replay; anyViewer: boolean }) => {
+export const ReplayBar = ({
+  tableView,
+  replay,
+  anyViewer,
+}: {
+  tableView: TableView
+  replay: Replay
+  anyViewer: boolean
+}) => {
   const { words } = useTableTexts()
   const { at, of, playing } = replay
   return (
@@ -36,7 +44,7 @@ export const ReplayBar = ({ scene, replay, anyViewer }: { scene: TableView; repl
       </div>
       <div className="table-buttons">
         <SpeedSelect replay={replay} />
-        {anyViewer && <ViewerSelect scene={scene} replay={replay} />}
+        {anyViewer && <ViewerSelect tableView={tableView} replay={replay} />}
         <button type="button" className="button" onClick={replay.leave}>
           {words('replay.leave')}
         </button>
@@ -81,14 +89,14 @@ const SpeedSelect = ({ replay }: { replay: Replay }) => {
   )
 }
 
-const ViewerSelect = ({ scene, replay }: { scene: TableView; replay: Replay }) => {
+const ViewerSelect = ({ tableView, replay }: { tableView: TableView; replay: Replay }) => {
   const { words } = useTableTexts()
   const viewerOf = (value: string): Viewer => (value === 'watcher' ? 'watcher' : Number(value))
   return (
     <label className="table-select">
       <span>{words('replay.viewer')}</span>
       <select value={String(replay.viewer)} onChange={(event) => replay.look(viewerOf(event.target.value))}>
-        {scene.table.seats.map(({ name }, seat) => (
+        {tableView.table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <option key={seat} value={String(seat)}>
             {name}

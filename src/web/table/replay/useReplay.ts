@@ -31,10 +31,10 @@ export const useReplay = (
   host: Host,
   live: TableView,
   at: number | null,
-  place: (at: number) => string,
+  routeAt: (at: number) => string,
   leave: () => void,
 ): Replayed => {
-  const [position, setPosition] = usePosition(at, place)
+  const [position, setPosition] = usePosition(at, routeAt)
   const [chosen, look] = useState<Viewer | null>(null)
   const [speed, setSpeed] = useState<Speed>('steady')
   const [playing, setPlaying] = useState(false)
@@ -62,7 +62,7 @@ export const useReplay = (
 }
 
 /** The position, by the route or by hand. A route that we wrote ourselves tells nothing new. */
-const usePosition = (at: number | null, place: (at: number) => string): [number | null, (at: number) => void] => {
+const usePosition = (at: number | null, routeAt: (at: number) => string): [number | null, (at: number) => void] => {
   const [position, setPosition] = useState(at)
   const written = useRef(at)
   useEffect(() => {
@@ -75,7 +75,7 @@ const usePosition = (at: number | null, place: (at: number) => string): [number 
     if (position === null || position === written.current) return
     const timer = setTimeout(() => {
       written.current = position
-      history.replaceState(history.state, '', `#${place(position)}`)
+      history.replaceState(history.state, '', `#${routeAt(position)}`)
     }, 250)
     return () => clearTimeout(timer)
   }, [position])
@@ -84,7 +84,7 @@ const usePosition = (at: number | null, place: (at: number) => string): [number 
 
 /**
  * Asks the host for a moment of the match, and says how many there are for this viewer: others know of other moves.
- * A position beyond them means the last one. An answer that comes too late is dropped.
+ * A position beyond them means the last one. An answer that comes too isLate is dropped.
  */
 const usePast = (
   host: Host,
@@ -100,10 +100,10 @@ const usePast = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the table has changed
   useEffect(() => {
     if (asked === null) return setPast(null)
-    let late = false
+    let isLate = false
     const look = async (): Promise<void> => {
       const answer = await host.send({ kind: 'replay', moves: asked, viewer }).catch(() => null)
-      if (late || answer === null) return
+      if (isLate || answer === null) return
       if (answer.kind === 'scene') setPast(answer.scene)
       else if (answer.kind === 'problem' && answer.say.id === 'table.moves') {
         setBeyond({ viewer, of: Number(answer.say.params?.['of']) })
@@ -111,7 +111,7 @@ const usePast = (
     }
     void look()
     return () => {
-      late = true
+      isLate = true
     }
   }, [host, asked, viewer, live.seq])
   return [past, of]

@@ -10,7 +10,7 @@ import { ScoreLines } from './ScoreLines.tsx'
 import { ranking, withMinusSign } from './scores.ts'
 
 export interface EndScreenProps {
-  readonly scene: TableView
+  readonly tableView: TableView
   readonly outcome: Outcome
   onReplay(): void
   onSave(): void
@@ -19,14 +19,14 @@ export interface EndScreenProps {
   onClose(): void
 }
 
-export const EndScreen = ({ scene, outcome, onReplay, onSave, onAgain, onHome, onClose }: EndScreenProps) => {
+export const EndScreen = ({ tableView, outcome, onReplay, onSave, onAgain, onHome, onClose }: EndScreenProps) => {
   const { words } = useTableTexts()
   return (
     <Dialog title={words('result.title')} className="table-end" onClose={onClose}>
-      <Reason scene={scene} outcome={outcome} />
+      <Reason tableView={tableView} outcome={outcome} />
       <ol className="table-ranking">
         {ranking(outcome).map((seat) => (
-          <Ranked key={seat} scene={scene} outcome={outcome} seat={seat} />
+          <Ranked key={seat} tableView={tableView} outcome={outcome} seat={seat} />
         ))}
       </ol>
       <div className="table-buttons table-end-buttons">
@@ -53,9 +53,9 @@ export const EndScreen = ({ scene, outcome, onReplay, onSave, onAgain, onHome, o
 }
 
 /** What the log said last under the rule that ended the game; that rule's own words where it said nothing. */
-const Reason = ({ scene, outcome }: { scene: TableView; outcome: Outcome }) => {
+const Reason = ({ tableView, outcome }: { tableView: TableView; outcome: Outcome }) => {
   const texts = useTableTexts()
-  const told = scene.log.findLast(({ rule }) => rule === outcome.rule)
+  const told = tableView.log.findLast(({ rule }) => rule === outcome.rule)
   return (
     <div className="table-reason">
       <h3>{texts.words('result.reason')}</h3>
@@ -65,10 +65,10 @@ const Reason = ({ scene, outcome }: { scene: TableView; outcome: Outcome }) => {
   )
 }
 
-const Ranked = ({ scene, outcome, seat }: { scene: TableView; outcome: Outcome; seat: Seat }) => {
+const Ranked = ({ tableView, outcome, seat }: { tableView: TableView; outcome: Outcome; seat: Seat }) => {
   const texts = useTableTexts()
   const rank = outcome.ranks[seat] ?? 0
-  const lines = scene.forecast[seat]
+  const lines = tableView.forecast[seat]
   return (
     <li className="table-ranked" data-won={rank === 1}>
       <h3>

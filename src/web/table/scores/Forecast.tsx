@@ -4,9 +4,9 @@ import type { TableView } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
 
-export const Forecast = memo(({ scene }: { scene: TableView }) => {
+export const Forecast = memo(({ tableView }: { tableView: TableView }) => {
   const { words } = useTableTexts()
-  const lines = scene.viewer === 'watcher' ? null : scene.forecast[scene.viewer]
+  const lines = tableView.viewer === 'watcher' ? null : tableView.forecast[tableView.viewer]
   if (lines === null || lines === undefined) return null
   return (
     <section className="table-forecast" aria-label={words('forecast.title')}>

@@ -52,7 +52,7 @@ const ChoiceButton = ({ choice, choose }: { choice: Choice; choose(choice: Choic
   )
 }
 
-/** A button that was pressed may be gone in the next question: the list then keeps the focus, for the next Tab. */
+/** A button that was pressed may be isGone in the next question: the list then keeps the focus, for the next Tab. */
 const useKeptFocus = (question: PendingDecision | null) => {
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)

@@ -4,7 +4,7 @@ import { type TableTexts, useTableTexts } from '../texts.ts'
 import { isYours, type Turn } from './turn.ts'
 
 export interface TurnBarProps {
-  readonly scene: TableView
+  readonly tableView: TableView
   readonly turn: Turn
   onUndo(): void
   onRedo(): void
@@ -12,22 +12,22 @@ export interface TurnBarProps {
   onResult(): void
 }
 
-export const TurnBar = ({ scene, turn, onUndo, onRedo, onDone, onResult }: TurnBarProps) => {
+export const TurnBar = ({ tableView, turn, onUndo, onRedo, onDone, onResult }: TurnBarProps) => {
   const texts = useTableTexts()
   const { words } = texts
   return (
     <section className="table-turn" aria-label={words('turn.heading')} data-yours={isYours(turn)}>
       <p role="status" aria-live="polite" className="table-ask">
-        {sentence(turn, scene, texts)}
+        {sentence(turn, tableView, texts)}
       </p>
       {turn.kind !== 'replay' && (
         <div className="table-buttons">
-          <BarButton able={scene.undo.can} label={words('turn.undo')} onPress={onUndo} />
-          <BarButton able={scene.redo.length > 0} label={words('turn.redo')} onPress={onRedo} />
+          <BarButton able={tableView.undo.can} label={words('turn.undo')} onPress={onUndo} />
+          <BarButton able={tableView.redo.length > 0} label={words('turn.redo')} onPress={onRedo} />
           {turn.kind === 'over' ? (
             <BarButton able strong label={words('turn.result')} onPress={onResult} />
           ) : (
-            <BarButton able={scene.handOver} strong label={words('turn.done')} onPress={onDone} />
+            <BarButton able={tableView.handOver} strong label={words('turn.done')} onPress={onDone} />
           )}
         </div>
       )}
@@ -55,11 +55,11 @@ interface BarButtonProps {
   onPress(): void
 }
 
-const sentence = (turn: Turn, scene: TableView, { words, say, seat, language }: TableTexts): string => {
+const sentence = (turn: Turn, tableView: TableView, { words, say, seat, language }: TableTexts): string => {
   const listed = (seats: readonly number[]): string => new Intl.ListFormat(language).format(seats.map(seat))
   switch (turn.kind) {
     case 'replay':
-      return words('turn.replay', { at: scene.moves, of: scene.of })
+      return words('turn.replay', { at: tableView.moves, of: tableView.of })
     case 'over':
       return turn.winners.length === 1
         ? words('turn.won', { winner: listed(turn.winners) })

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { asked, scene } from '../../../../test/web/table/table-views.ts'
+import { pendingDecision, tableView } from '../../../../test/web/table/table-views.ts'
 import { en } from '../text/en.ts'
 import { frameWordsIn } from '../texts.ts'
 import { doneRefusal, needsConfirmation, redoRefusal, undoRefusal } from './orders.ts'
 
 const words = frameWordsIn('en', en)
-const table = scene({}).table
+const table = tableView({}).table
 
 test('what can be ordered meets no barrier', () => {
-  expect(undoRefusal(scene({ undo: { can: true } }), words)).toBeNull()
-  expect(redoRefusal(scene({ redo: ['x'] }), words)).toBeNull()
-  expect(doneRefusal(scene({ handOver: true }), words)).toBeNull()
+  expect(undoRefusal(tableView({ undo: { can: true } }), words)).toBeNull()
+  expect(redoRefusal(tableView({ redo: ['x'] }), words)).toBeNull()
+  expect(doneRefusal(tableView({ handOver: true }), words)).toBeNull()
 })
 
 test('why nothing can be taken back; alone, the log leads further back', () => {
   const undo = { can: false, barrier: 'others' } as const
-  expect(undoRefusal(scene({ undo }), words)?.text).toBe(`${words('undo.others')} ${words('undo.free')}`)
+  expect(undoRefusal(tableView({ undo }), words)?.text).toBe(`${words('undo.others')} ${words('undo.free')}`)
   const together = { ...table, freeTakeBack: false }
-  expect(undoRefusal(scene({ undo, table: together }), words)?.text).toBe(words('undo.others'))
-  expect(undoRefusal(scene({}), words)?.text).toBe(words('undo.nothing'))
+  expect(undoRefusal(tableView({ undo, table: together }), words)?.text).toBe(words('undo.others'))
+  expect(undoRefusal(tableView({}), words)?.text).toBe(words('undo.nothing'))
 })
 
 test('why nothing can be handed over', () => {
-  expect(doneRefusal(scene({ question: asked }), words)?.text).toBe(words('done.asked'))
-  expect(doneRefusal(scene({ toAct: [1] }), words)?.text).toBe(words('done.notYours'))
+  expect(doneRefusal(tableView({ question: pendingDecision }), words)?.text).toBe(words('done.asked'))
+  expect(doneRefusal(tableView({ toAct: [1] }), words)?.text).toBe(words('done.notYours'))
 })
 
 test('a final choice is asked about first, unless the face says that it is not worth it', () => {

@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { asked, BOT, scene, tableViewWith, YOU } from '../../../../test/web/table/table-views.ts'
+import { BOT, pendingDecision, tableView, tableViewWith, YOU } from '../../../../test/web/table/table-views.ts'
 import { isYours, nextPlayerAtDevice, turnOf } from './turn.ts'
 
 const ENDED = { rule: 'G-9', ranks: [1, 1, 3], totals: [7, 7, 2] }
 
 describe('what the turn bar says', () => {
   test('what is asked of the viewer', () => {
-    expect(turnOf(scene({ question: asked }), false)).toEqual({ kind: 'asked', message: { id: 'ask.act' } })
+    expect(turnOf(tableView({ question: pendingDecision }), false)).toEqual({
+      kind: 'asked',
+      message: { id: 'ask.act' },
+    })
   })
 
   test('that the turn is complete, though others are to act already', () => {
-    const turn = turnOf(scene({ handOver: true, toAct: [1] }), false)
+    const turn = turnOf(tableView({ handOver: true, toAct: [1] }), false)
     expect(turn).toEqual({ kind: 'complete' })
     expect(isYours(turn)).toBe(true)
   })
 
   test('which bots are thinking', () => {
-    const turn = turnOf(scene({ toAct: [1] }), false)
+    const turn = turnOf(tableView({ toAct: [1] }), false)
     expect(turn).toEqual({ kind: 'thinking', seats: [1] })
     expect(isYours(turn)).toBe(false)
   })
@@ -26,17 +29,17 @@ describe('what the turn bar says', () => {
   })
 
   test('who has won, all who share the first rank', () => {
-    expect(turnOf(scene({ outcome: ENDED, toAct: [] }), false)).toEqual({ kind: 'over', winners: [0, 1] })
+    expect(turnOf(tableView({ outcome: ENDED, toAct: [] }), false)).toEqual({ kind: 'over', winners: [0, 1] })
   })
 
   test('that it was broken off, where nobody is to move and nobody has won', () => {
-    const turn = turnOf(scene({ toAct: [] }), false)
+    const turn = turnOf(tableView({ toAct: [] }), false)
     expect(turn).toEqual({ kind: 'brokenOff' })
     expect(isYours(turn)).toBe(false)
   })
 
   test('in a replay nothing is asked', () => {
-    expect(turnOf(scene({ question: asked, outcome: ENDED }), true)).toEqual({ kind: 'replay' })
+    expect(turnOf(tableView({ question: pendingDecision, outcome: ENDED }), true)).toEqual({ kind: 'replay' })
   })
 })
 
@@ -56,7 +59,9 @@ describe('who sits down next at a shared screen', () => {
   })
 
   test('nobody while the one who sits there is to act as well', () => {
-    expect(nextPlayerAtDevice(tableViewWith(shared, { viewer: 0, toAct: [0, 1], question: asked }))).toBeNull()
+    expect(
+      nextPlayerAtDevice(tableViewWith(shared, { viewer: 0, toAct: [0, 1], question: pendingDecision })),
+    ).toBeNull()
   })
 
   test('nobody while a bot is to act, and nobody at the end', () => {

@@ -13,14 +13,14 @@ export type Turn =
   | { readonly kind: 'thinking'; readonly seats: readonly Seat[] }
   | { readonly kind: 'waiting'; readonly seats: readonly Seat[] }
 
-export const turnOf = (scene: TableView, replaying: boolean): Turn => {
+export const turnOf = (tableView: TableView, replaying: boolean): Turn => {
   if (replaying) return { kind: 'replay' }
-  if (scene.outcome !== null) return { kind: 'over', winners: winnersOf(scene) }
-  if (scene.handOver) return { kind: 'complete' }
-  if (scene.question !== null) return { kind: 'asked', message: scene.question.ask.message }
-  if (scene.toAct.length === 0) return { kind: 'brokenOff' }
-  const people = scene.toAct.filter((seat) => isPerson(scene, seat))
-  return people.length > 0 ? { kind: 'waiting', seats: people } : { kind: 'thinking', seats: scene.toAct }
+  if (tableView.outcome !== null) return { kind: 'over', winners: winnersOf(tableView) }
+  if (tableView.handOver) return { kind: 'complete' }
+  if (tableView.question !== null) return { kind: 'asked', message: tableView.question.ask.message }
+  if (tableView.toAct.length === 0) return { kind: 'brokenOff' }
+  const people = tableView.toAct.filter((seat) => isPerson(tableView, seat))
+  return people.length > 0 ? { kind: 'waiting', seats: people } : { kind: 'thinking', seats: tableView.toAct }
 }
 
 /** Is something wanted of the viewer, an answer or a last word? Then the browser's title says so. */
@@ -30,11 +30,11 @@ const winnersOf = ({ outcome }: TableView): readonly Seat[] =>
   (outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 
 /** The person who should sit here next, where several share this screen; null when nobody has to change places. */
-export const nextPlayerAtDevice = (scene: TableView): Seat | null => {
-  const people = scene.table.seats.filter(({ bot }) => bot === null)
-  if (people.length < 2 || scene.outcome !== null || scene.handOver) return null
-  if (scene.question !== null || scene.toAct.some((seat) => seat === scene.viewer)) return null
-  return scene.toAct.find((seat) => isPerson(scene, seat)) ?? null
+export const nextPlayerAtDevice = (tableView: TableView): Seat | null => {
+  const people = tableView.table.seats.filter(({ bot }) => bot === null)
+  if (people.length < 2 || tableView.outcome !== null || tableView.handOver) return null
+  if (tableView.question !== null || tableView.toAct.some((seat) => seat === tableView.viewer)) return null
+  return tableView.toAct.find((seat) => isPerson(tableView, seat)) ?? null
 }
 
 const isPerson = ({ table }: TableView, seat: Seat): boolean => table.seats[seat]?.bot === null

@@ -18,8 +18,8 @@ export type OpenDialog =
   | { readonly kind: 'end' }
 
 export interface Orders {
-  readonly prompt: OpenDialog | null
-  show(prompt: OpenDialog | null): void
+  readonly dialog: OpenDialog | null
+  show(dialog: OpenDialog | null): void
   choose(choice: Choice): void
   play(choice: Choice): void
   whyNot(target: Target): void
@@ -32,12 +32,12 @@ export interface Orders {
 
 export const useOrders = (
   host: Host,
-  scene: TableView,
+  tableView: TableView,
   face: Pick<AnyFace, 'asks'>,
   { words, say }: TableTexts,
 ): Orders => {
   const { translate } = useApp()
-  const [prompt, show] = useState<OpenDialog | null>(null)
+  const [dialog, show] = useState<OpenDialog | null>(null)
   const answered = useRef(-1)
   const handedOver = useRef<TableView | null>(null)
   const note = (said: Note): void => show({ kind: 'note', note: said })
@@ -55,9 +55,9 @@ export const useOrders = (
   }
   const send = (command: Command): void => void ask(command)
 
-  /** A second tap on the same question comes too late and is dropped. */
+  /** A second tap on the same question comes too isLate and is dropped. */
   const play = async ({ notation }: Choice): Promise<void> => {
-    const decision = scene.question?.decision
+    const decision = tableView.question?.decision
     if (decision === undefined || decision === answered.current) return
     answered.current = decision
     const answer = await ask({ kind: 'play', decision, notation })
@@ -66,16 +66,16 @@ export const useOrders = (
 
   /** So does a second tap on Done. */
   const done = async (): Promise<void> => {
-    const barrier = doneRefusal(scene, words)
-    if (barrier !== null) return note(barrier)
-    if (handedOver.current === scene) return
-    handedOver.current = scene
+    const refusal = doneRefusal(tableView, words)
+    if (refusal !== null) return note(refusal)
+    if (handedOver.current === tableView) return
+    handedOver.current = tableView
     if ((await ask({ kind: 'done' })) === null) handedOver.current = null
   }
 
   const whyNot = async (target: Target): Promise<void> => {
     const title = words('whyNot.title')
-    if (scene.question === null) return note({ title, text: words('whyNot.idle'), rule: null })
+    if (tableView.question === null) return note({ title, text: words('whyNot.idle'), rule: null })
     const answer = await ask({ kind: 'refusals' })
     if (answer?.kind !== 'refusals') return
     const refusal = answer.refusals.find((one) => one.target === target)
@@ -87,18 +87,18 @@ export const useOrders = (
     const answer = await ask({ kind: 'record' })
     if (answer?.kind !== 'record') return
     const { saveRecord } = await import('../download.ts')
-    saveRecord(answer.record, scene.table.id)
+    saveRecord(answer.record, tableView.table.id)
   }
 
-  const unless = (barrier: Note | null, command: Command): void => (barrier === null ? send(command) : note(barrier))
+  const unless = (refusal: Note | null, command: Command): void => (refusal === null ? send(command) : note(refusal))
   return {
-    prompt,
+    dialog,
     show,
     choose: (choice) => (needsConfirmation(face, choice) ? show({ kind: 'final', choice }) : void play(choice)),
     play: (choice) => void play(choice),
     whyNot: (target) => void whyNot(target),
-    undo: () => unless(undoRefusal(scene, words), { kind: 'undo' }),
-    redo: () => unless(redoRefusal(scene, words), { kind: 'redo' }),
+    undo: () => unless(undoRefusal(tableView, words), { kind: 'undo' }),
+    redo: () => unless(redoRefusal(tableView, words), { kind: 'redo' }),
     done: () => void done(),
     send,
     save: () => void save(),
