@@ -9,10 +9,9 @@ import { Header } from './Header.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { browserTables } from './local-tables.ts'
 import { ErrorPage, Loading, NotFound } from './Notices.tsx'
-import { isOnline, type Route } from './route.ts'
+import { isOnline, type Route, useRoute } from './route.ts'
 import type { Settings } from './settings/settings.ts'
 import { useAppState } from './useAppState.ts'
-import { useRoute } from './useRoute.ts'
 
 const SetUpPage = lazy(async () => ({ default: (await import('./setup/SetUpPage.tsx')).SetUpPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }))

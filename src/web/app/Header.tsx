@@ -1,7 +1,6 @@
-/** The name, and the way to the pages that are always there. */
+/** The name of the site, and links to the pages that are always there. */
 import type { ReactNode } from 'react'
 import { useApp } from './context.ts'
-import { Logo } from './Mark.tsx'
 import { hrefs, type Route } from './route.ts'
 
 export const Header = ({ route }: { readonly route: Route }): ReactNode => {
@@ -27,3 +26,11 @@ export const Header = ({ route }: { readonly route: Route }): ReactNode => {
     </header>
   )
 }
+
+export const Logo = (): ReactNode => (
+  <svg className="mark" viewBox="0 0 64 44" aria-hidden="true">
+    <path d="M2 38a30 30 0 0 1 60 0H47a15 15 0 0 0-30 0z" fill="var(--accent)" />
+    <path d="M32 38 9 19m23 19L21 9m11 29L43 9M32 38l23-19" stroke="var(--paper)" strokeWidth="3" />
+    <circle cx="32" cy="36" r="7.5" fill="var(--ink)" stroke="var(--paper)" strokeWidth="3" />
+  </svg>
+)

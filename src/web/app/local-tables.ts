@@ -1,10 +1,18 @@
-/** The tables of this browser: one host for all pages, begun when the first one asks. */
-import type { LocalTables } from '../host/local.ts'
-import { localTables } from '../host/local.ts'
+/** The tables of this browser: all pages share one host, which starts when the first page needs it. */
+
+import type { Message } from '../../kit/text.ts'
+import { type LocalTables, localTables } from '../host/local.ts'
 
 let kept: LocalTables | null = null
 
 export const browserTables = (): LocalTables => {
   kept ??= localTables()
   return kept
+}
+
+/** Null where it says nothing. */
+export const messageOf = (problem: unknown): Message | null => {
+  if (typeof problem !== 'object' || problem === null || !('say' in problem)) return null
+  const { say } = problem
+  return typeof say === 'object' && say !== null && 'id' in say && typeof say.id === 'string' ? (say as Message) : null
 }

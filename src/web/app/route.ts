@@ -1,4 +1,5 @@
-/** The addresses of the pages, which stand behind `#`: any server can hand the pages out. */
+/** The addresses of the pages. They stand behind `#`, so any web server can serve the pages. */
+import { useMemo, useSyncExternalStore } from 'react'
 
 export type Route =
   | { readonly page: 'home' }
@@ -99,4 +100,14 @@ const decoded = (part: string): string => {
   } catch {
     return part
   }
+}
+
+export const useRoute = (): Route => {
+  const hash = useSyncExternalStore(listen, () => location.hash)
+  return useMemo(() => routeOf(hash), [hash])
+}
+
+const listen = (changed: () => void): (() => void) => {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
 }

@@ -11,6 +11,12 @@ import { OnlinePage } from './OnlineTablePage.tsx'
 import { OpenTablePage } from './open-table/OpenTablePage.tsx'
 import { useLoadedWords, WordsContext } from './words.ts'
 import './online.css'
+import './links/links.css'
+import './lobby/lobby.css'
+import './account/account.css'
+import './waiting-room/waiting-room.css'
+import './chat/chat.css'
+import './match/match.css'
 
 export const OnlinePages = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
   const words = useLoadedWords(useApp().language)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDuration, formatMoment, timeLeft } from './time.ts'
+import { formatDuration, formatMoment, SALT_WAITS, timeLeft, waitText } from './time.ts'
+import type { OnlineWords } from './words.ts'
 
 const clocks = { left: [60_000, 5_000], at: 1_700_000_000_000, running: [1] }
 
@@ -25,4 +26,18 @@ test('a moment of today is a time, one of another day has its day with it', () =
   expect(formatMoment(new Date(2026, 10, 15, 23, 59), now, 'de')).toBe('23:59')
   expect(formatMoment(new Date(2026, 10, 16, 0, 5), now, 'de')).toMatch(/^Mo.*16.*00?:05$/)
   expect(formatMoment(new Date(2027, 10, 15, 23, 59), now, 'de')).toMatch(/Nov.*23:59$/)
+})
+
+const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
+
+test('a wait is told in the largest unit that comes out even', () => {
+  expect(SALT_WAITS.map((seconds) => waitText(seconds, words))).toEqual([
+    'pace.seconds [{"count":30}]',
+    'pace.minutes [{"count":10}]',
+    'pace.hours [{"count":1}]',
+    'pace.days [{"count":1}]',
+    'pace.days [{"count":3}]',
+  ])
+  expect(waitText(90, words)).toBe('pace.seconds [{"count":90}]')
+  expect(waitText(5_400, words)).toBe('pace.minutes [{"count":90}]')
 })

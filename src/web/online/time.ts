@@ -1,6 +1,9 @@
-/** Clocks as a page shows them. The server's time may differ from this page's: what counts is when it was heard. */
+/** Clocks, waits and time controls as pages show them. */
+
+import { useEffect, useState } from 'react'
 import type { Seat } from '../../kit/game.ts'
-import type { Clocks } from '../../wire/online.ts'
+import type { Clocks, TimeControl } from '../../wire/online.ts'
+import type { OnlineWords } from './words.ts'
 
 /** Milliseconds left for this seat, so long after the clocks were heard of. */
 export const timeLeft = ({ left, running }: Clocks, seat: Seat, passed: number): number =>
@@ -20,3 +23,39 @@ export const formatDuration = (milliseconds: number): string => {
   const two = (value: number): string => String(value).padStart(2, '0')
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
+
+const EVERY = 250
+
+export const useNow = (isRunning: boolean): number => {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    if (!isRunning) return
+    setNow(performance.now())
+    const timer = setInterval(() => setNow(performance.now()), EVERY)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return now
+}
+
+export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const
+export const INCREMENTS = [0, 5, 10, 15, 30, 60] as const
+
+/** How long salts may be awaited, in seconds: people who are connected, and friends who move once a day. */
+export const SALT_WAITS = [30, 600, 3_600, 86_400, 259_200] as const
+
+const UNITS = [
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
+] as const
+
+/** In the largest unit that comes out even. */
+export const waitText = (seconds: number, words: OnlineWords): string => {
+  const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? ['seconds', 1]
+  return words(`pace.${unit}`, { count: seconds / length })
+}
+
+export const timeControlText = (pace: TimeControl, words: OnlineWords): string =>
+  pace.kind === 'untimed'
+    ? words('pace.untimed')
+    : words('pace.told', { minutes: Math.round(pace.bank / 60), seconds: pace.increment })

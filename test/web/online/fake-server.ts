@@ -1,52 +1,53 @@
-/** A server for tests: every connection that was asked for, and time that passes when it is told to. */
+/** A fake server that records every connection, and a clock that only advances when a test says so. */
 
 import type { Connect, Schedule, SocketHandlers } from '../../../src/web/online/connection/table-socket.ts'
 import type { ClientMessage, ServerMessage } from '../../../src/wire/online.ts'
 
-export interface Caller {
+export interface FakeConnection {
   readonly handlers: SocketHandlers
-  readonly said: ClientMessage[]
+  readonly sent: ClientMessage[]
   closed: boolean
-  tell(message: ServerMessage): void
+  /** Delivers a message to the page. */
+  send(message: ServerMessage): void
 }
 
-export const fakeServer = (): { readonly connect: Connect; readonly calls: Caller[] } => {
-  const calls: Caller[] = []
+export const fakeServer = (): { readonly connect: Connect; readonly connections: FakeConnection[] } => {
+  const connections: FakeConnection[] = []
   const connect: Connect = (handlers) => {
-    const call: Caller = {
+    const connection: FakeConnection = {
       handlers,
-      said: [],
+      sent: [],
       closed: false,
-      tell: (message) => handlers.hear(JSON.stringify(message)),
+      send: (message) => handlers.onMessage(JSON.stringify(message)),
     }
-    calls.push(call)
+    connections.push(connection)
     return {
-      send: (text) => call.said.push(JSON.parse(text) as ClientMessage),
+      send: (text) => connection.sent.push(JSON.parse(text) as ClientMessage),
       close: () => {
-        call.closed = true
+        connection.closed = true
       },
     }
   }
-  return { connect, calls }
+  return { connect, connections }
 }
 
-export const fakeClock = (): { readonly schedule: Schedule; pass(milliseconds: number): void; now(): number } => {
+export const fakeClock = (): { readonly schedule: Schedule; advance(milliseconds: number): void; now(): number } => {
   let now = 0
-  let due: { readonly at: number; readonly act: () => void }[] = []
+  let scheduled: { readonly at: number; readonly act: () => void }[] = []
   return {
     now: () => now,
     schedule(milliseconds, act) {
-      const one = { at: now + milliseconds, act }
-      due.push(one)
+      const task = { at: now + milliseconds, act }
+      scheduled.push(task)
       return () => {
-        due = due.filter((other) => other !== one)
+        scheduled = scheduled.filter((other) => other !== task)
       }
     },
-    pass(milliseconds) {
+    advance(milliseconds) {
       now += milliseconds
-      const ripe = due.filter(({ at }) => at <= now)
-      due = due.filter(({ at }) => at > now)
-      for (const { act } of ripe) act()
+      const due = scheduled.filter(({ at }) => at <= now)
+      scheduled = scheduled.filter(({ at }) => at > now)
+      for (const { act } of due) act()
     },
   }
 }

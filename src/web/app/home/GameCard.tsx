@@ -15,7 +15,7 @@ export const GameCard = ({ entry }: { readonly entry: GameEntry }): ReactNode =>
   return (
     <article className="game" aria-label={title}>
       <Poster entry={entry} />
-      <div className="game-ways">
+      <div className="game-actions">
         <h2>{title}</h2>
         <p className="game-facts">{say('poster.seats', { least: meta.seats[0] ?? 0, most: meta.seats.at(-1) ?? 0 })}</p>
         <button

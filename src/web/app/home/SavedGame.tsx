@@ -33,7 +33,7 @@ export const SavedGame = ({ saved, remove }: Props): ReactNode => {
         </p>
         {saved.broken !== null && <p className="wrong">{say('saved.broken', { why: translate(saved.broken) })}</p>}
       </div>
-      <div className="saved-ways">
+      <div className="saved-actions">
         {saved.broken === null && (
           <a className="button" href={hrefs.table(saved.id)} {...named(go)}>
             <span>{go}</span>

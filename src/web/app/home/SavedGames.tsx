@@ -3,8 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState
 import type { Message } from '../../../kit/text.ts'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
-import { browserTables } from '../local-tables.ts'
-import { messageOf } from '../said.ts'
+import { browserTables, messageOf } from '../local-tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
 
 // Whoever comes for the first time has none.

@@ -4,11 +4,10 @@ import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
-import { MakeDeviceCode } from './DeviceCodes.tsx'
+import { MakeDeviceCode, UseDeviceCode } from './DeviceCodes.tsx'
 import { type Account, useAccount } from './me.ts'
 import { NameField } from './NameField.tsx'
 import { NotificationSwitch } from './NotificationSwitch.tsx'
-import { UseDeviceCode } from './TakeCode.tsx'
 
 export const AccountPage = ({ code }: { readonly code: string | null }): ReactNode => {
   const words = useWords()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from '../../../../test/web/online/fake-server.ts'
 import type { Reply } from '../connection/api.ts'
-import { askUntilAnswered } from './asking.ts'
+import { askUntilAnswered } from './me.ts'
 
 const NO: Reply<string> = { ok: false, say: null }
 const YES: Reply<string> = { ok: true, value: 'you' }
@@ -33,17 +33,17 @@ const pendingDecision = () => {
 test('what failed is asked again, later each time, until it is told', async () => {
   const { time, questions, onReply, answer, isListening } = pendingDecision()
   await answer(0, NO)
-  time.pass(499)
+  time.advance(499)
   expect(questions).toHaveLength(1)
-  time.pass(1)
+  time.advance(1)
   await answer(1, NO)
-  time.pass(999)
+  time.advance(999)
   expect(questions).toHaveLength(2)
-  time.pass(1)
+  time.advance(1)
   await answer(2, YES)
   expect(onReply).toEqual([NO, NO, YES])
   expect(isListening()).toBe(false)
-  time.pass(60_000)
+  time.advance(60_000)
   expect(questions).toHaveLength(3)
 })
 
@@ -54,7 +54,7 @@ test('whoever comes back does not wait, and a question that hangs is not waited 
   await answer(1, YES)
   await answer(0, NO)
   expect(onReply).toEqual([YES])
-  time.pass(60_000)
+  time.advance(60_000)
   expect(questions).toHaveLength(2)
 })
 
@@ -62,7 +62,7 @@ test('who leaves hears nothing more', async () => {
   const { time, questions, onReply, answer, stop, isListening } = pendingDecision()
   await answer(0, NO)
   stop()
-  time.pass(60_000)
+  time.advance(60_000)
   expect(questions).toHaveLength(1)
   expect(onReply).toEqual([NO])
   expect(isListening()).toBe(false)

@@ -4,11 +4,10 @@ import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { useStickToBottom } from '../../table/log/useStickToBottom.ts'
 import { ErrorLine } from '../connection/ConnectionStatus.tsx'
-import { OrderButton } from '../connection/OrderButton.tsx'
+import { OrderButton, type OrderSender, useSendOrder } from '../connection/OrderButton.tsx'
 import type { OnlineTableClient } from '../connection/table-client.ts'
-import { type OrderSender, useSendOrder } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
-import { useIgnored } from './useIgnored.ts'
+import { useIgnored } from './chat-people.ts'
 
 interface Props {
   readonly client: OnlineTableClient
@@ -81,7 +80,7 @@ const Speak = ({ table, sender }: { readonly table: OnlineTable; readonly sender
     if (said !== null) setText((now) => (now === text ? '' : now))
   }
   return (
-    <form className="online-speak" onSubmit={(event) => void send(event)}>
+    <form className="online-chat-form" onSubmit={(event) => void send(event)}>
       <label className="unseen" htmlFor={id}>
         {words('chat.say')}
       </label>
@@ -105,7 +104,7 @@ const Speak = ({ table, sender }: { readonly table: OnlineTable; readonly sender
           <option value="players">{words('chat.players')}</option>
         </select>
       )}
-      <OrderButton type="submit" isBusy={sender.busy}>
+      <OrderButton type="submit" isBusy={sender.isBusy}>
         <span>{words('chat.send')}</span>
       </OrderButton>
     </form>

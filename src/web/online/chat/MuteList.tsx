@@ -1,10 +1,9 @@
 /** Who is not to be heard: by this reader, or, where the owner says so, by anybody. */
 import type { ReactNode } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import type { OrderSender } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
-import { chatPeople } from './chat-people.ts'
-import { ignore, useIgnored } from './useIgnored.ts'
+import { chatPeople, ignore, useIgnored } from './chat-people.ts'
 
 interface Props {
   readonly table: OnlineTable
@@ -30,7 +29,7 @@ export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
         <details className="online-more">
           <summary>{words('mute.title')}</summary>
           {owner && <p className="hint">{words('mute.address')}</p>}
-          <ul className="online-silence">
+          <ul className="online-mute-list">
             {others.map(({ id, name }) => (
               <li key={id}>
                 <Check label={words('mute.own', { name })} on={ignored.has(id)} turn={(yes) => ignore(id, yes)} />

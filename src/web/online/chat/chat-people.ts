@@ -1,5 +1,8 @@
-/** The other people who sit here or have spoken, each once. */
+/** The people in a chat, and those whose lines this user does not want to see. */
+
+import { useSyncExternalStore } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
+import { browserStorage } from '../connection/browser.ts'
 
 interface Speaker {
   readonly id: string
@@ -12,3 +15,38 @@ export const chatPeople = ({ seats, you }: OnlineTable, lines: readonly ChatLine
   const known = new Map([...spoken, ...sitting].map((one) => [one.id, one]))
   return [...known.values()].filter(({ id }) => id !== you.person)
 }
+
+const KEPT = 'roundhouse:ignored'
+/** The oldest are forgotten: people come and go. */
+const MOST = 200
+
+export const useIgnored = (): ReadonlySet<string> => useSyncExternalStore(listen, () => ignored)
+
+export const ignore = (person: string, yes: boolean): void => {
+  const others = [...ignored].filter((one) => one !== person)
+  ignored = new Set(yes ? [...others, person].slice(-MOST) : others)
+  try {
+    browserStorage()?.setItem(KEPT, JSON.stringify([...ignored]))
+  } catch {
+    // It holds for this visit.
+  }
+  for (const changed of listeners) changed()
+}
+
+const listeners = new Set<() => void>()
+
+const listen = (changed: () => void): (() => void) => {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}
+
+const readIgnored = (): ReadonlySet<string> => {
+  try {
+    const kept: unknown = JSON.parse(browserStorage()?.getItem(KEPT) ?? '[]')
+    return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [])
+  } catch {
+    return new Set()
+  }
+}
+
+let ignored = readIgnored()

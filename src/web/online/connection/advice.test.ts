@@ -5,7 +5,7 @@ import { type AdviceEngine, createAdviser } from './advice.ts'
 
 const ADVICE = { chances: [0.7, 0.3], choices: [] }
 
-/** An adviser at this tableView; looking back is answered with the same tableView at the move that was pendingDecision for. */
+/** An adviser at this position; every replay is answered with a view of the requested move. */
 const seated = (live: Partial<TableView>) => {
   const consider = vi.fn<AdviceEngine['consider']>(async () => ADVICE)
   const close = vi.fn()
@@ -22,20 +22,20 @@ const seated = (live: Partial<TableView>) => {
   return { adviser, ask, consider, close, loadEngine, replay }
 }
 
-test('a watcher’s advice is thought out here, from the watcher’s own view, and the server is asked nothing', async () => {
+test('a spectator’s advice is computed in the browser from the spectator’s own view, without the server', async () => {
   const { ask, consider, replay } = seated({})
   expect(await ask(4)).toEqual({ kind: 'advice', advice: ADVICE })
   expect(consider.mock.calls).toEqual([[{ game: 'g', seat: 1, viewer: 'watcher', view: 'now', randomSeed: 4 }]])
   expect(replay).not.toHaveBeenCalled()
 })
 
-test('a seat is advised about its own decision where several are open', async () => {
+test('a seat gets advice about its own decision when several seats are to act', async () => {
   const { ask, consider } = seated({ viewer: 0, toAct: [1, 0] })
   await ask(4)
   expect(consider).toHaveBeenCalledWith(expect.objectContaining({ seat: 0, viewer: 0 }))
 })
 
-test('where the server says that nobody is advised, nothing is loaded and nothing thought', async () => {
+test('without the server’s permission no engine is loaded and nothing is computed', async () => {
   const { ask, loadEngine, replay } = seated({ viewer: 0, advised: false })
   expect(await ask(4)).toEqual({ kind: 'problem', say: { id: 'advice.people' } })
   expect(await ask(1)).toEqual({ kind: 'problem', say: { id: 'advice.people' } })
@@ -43,9 +43,9 @@ test('where the server says that nobody is advised, nothing is loaded and nothin
   expect(replay).not.toHaveBeenCalled()
 })
 
-test('the past is asked for once: what this page has seen of it need not be sent again', async () => {
+test('an earlier position that the page already knows is not requested again', async () => {
   const { adviser, ask, consider, replay } = seated({})
-  adviser.saw(tableView({ moves: 2, seq: 9, viewer: 'watcher', toAct: [0], view: 'seen' }))
+  adviser.remember(tableView({ moves: 2, seq: 9, viewer: 'watcher', toAct: [0], view: 'seen' }))
   await ask(2)
   expect(consider).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'seen', seat: 0 }))
   expect(replay).not.toHaveBeenCalled()
@@ -54,27 +54,27 @@ test('the past is asked for once: what this page has seen of it need not be sent
   expect(replay).toHaveBeenCalledTimes(1)
 })
 
-test('what was seen before the table changed is not gone on from', async () => {
+test('a remembered position is not used after the table has changed', async () => {
   const { adviser, ask, consider } = seated({})
-  adviser.saw(tableView({ moves: 2, seq: 8, viewer: 'watcher', view: 'taken back' }))
+  adviser.remember(tableView({ moves: 2, seq: 8, viewer: 'watcher', view: 'taken back' }))
   await ask(2)
   expect(consider).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'past 2' }))
 })
 
-test('the last moment of a match that was broken off can still be thought over', async () => {
+test('the last position of a match that was broken off can be analysed', async () => {
   const { ask, consider } = seated({ toAct: [] })
   await ask(4)
   expect(consider).toHaveBeenCalledWith(expect.objectContaining({ view: 'past 4' }))
 })
 
-test('a mind that could not be loaded is told in a sentence, and tried again', async () => {
+test('an engine that cannot be loaded is reported and tried again at the next request', async () => {
   const { ask, loadEngine } = seated({})
   loadEngine.mockRejectedValueOnce(new Error('offline'))
   expect(await ask(4)).toEqual({ kind: 'problem', say: { id: 'advice.none' } })
   expect(await ask(4)).toMatchObject({ kind: 'advice' })
 })
 
-test('who leaves the table lets the mind go', async () => {
+test('closing the adviser closes the engine, if one was loaded', async () => {
   const { adviser, ask, close, loadEngine } = seated({})
   adviser.close()
   expect(loadEngine).not.toHaveBeenCalled()

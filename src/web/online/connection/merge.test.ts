@@ -16,7 +16,7 @@ const readAll = (...messages: readonly StepMessage[]): TableView | null => {
   return messages.map((message) => reader.read(message)).at(-1) ?? null
 }
 
-test('a step changes the fields that it names and keeps the others', () => {
+test('a step changes the fields it names and keeps the others', () => {
   const first = readAll(whole(7, 0, 0, 1))
   const step = { toAct: [1], view: { hand: [2] }, log: { from: 2, news: [logLine(2, 2, null)] } }
   const second = readAll(whole(7, 0, 0, 1), { kind: 'step', seq: 8, base: 7, step })
@@ -24,13 +24,13 @@ test('a step changes the fields that it names and keeps the others', () => {
   expect(second?.log.map(({ turn }) => turn)).toEqual([0, 1, 2])
 })
 
-test('lines that were taken back leave the log', () => {
+test('an undo removes lines from the log', () => {
   const step = { log: { from: 1, news: [logLine(5, 5, null)] } }
   const tableView = readAll(whole(1, 0, 0, 1, 2), { kind: 'step', seq: 2, base: 1, step })
   expect(tableView?.log.map(({ turn }) => turn)).toEqual([0, 5])
 })
 
-test('a whole step replaces every field, also those that are gone', () => {
+test('a step without a base replaces every field, including those it does not name', () => {
   const { step } = whole(4, 1, 3)
   const tableView = readAll(whole(1, 0, 0), {
     kind: 'step',
@@ -42,7 +42,7 @@ test('a whole step replaces every field, also those that are gone', () => {
   expect(tableView?.log).toHaveLength(2)
 })
 
-test('a choice that was offered before comes as its notation, and what is asked only when it changes', () => {
+test('a known choice is sent as its notation, and the prompt only when it changes', () => {
   const [go, stop] = ['go', 'stop'].map((kind) => ({ ...choice(kind, { id: kind }), notation: kind }))
   if (go === undefined || stop === undefined) throw new Error('no choices')
   const asking = (seq: number, base: number | null, question: SentQuestion): StepMessage => {
@@ -62,7 +62,7 @@ test('a choice that was offered before comes as its notation, and what is asked 
   })
 })
 
-test('a step that does not follow what the page holds makes no scene', () => {
+test('a step that does not follow the last one gives no view', () => {
   expect(readAll(whole(4, 1, 3))).toBe(null)
   expect(readAll(whole(1, 0, 0), { kind: 'step', seq: 3, base: 2, step: { log: { from: 1, news: [] } } })).toBe(null)
 })

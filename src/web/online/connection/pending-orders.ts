@@ -1,103 +1,102 @@
-/** Orders that wait for their answer. Each keeps its id: sent twice, it is done once. */
+/** Orders that wait for their answer. Each keeps its id, so the server carries it out once even if it arrives twice. */
 import type { Message } from '../../../kit/text.ts'
 import type { ClientMessage, OnlineAnswer, Order } from '../../../wire/online.ts'
 import type { Schedule } from './table-socket.ts'
 
 export interface PendingOrders {
   send(order: Order): Promise<OnlineAnswer>
-  answered(id: string, answer: OnlineAnswer): void
-  /** On a new line: all that is still without an answer. */
-  again(): void
-  /** The server will not answer any more, for this reason; or, without one, nobody waits here. */
+  receiveAnswer(id: string, answer: OnlineAnswer): void
+  /** Repeats all unanswered orders on a new connection. */
+  resendAll(): void
+  /** Answers all orders with this reason; without a reason (the page leaves the table) they fail. */
   end(why: Message | null): void
 }
 
 interface PendingOrdersOptions {
-  send(message: ClientMessage): void
+  transmit(message: ClientMessage): void
   readonly schedule: Schedule
   randomId(): string
-  /** Nobody answers. */
-  giveUp(): void
-  /** Some orders wait because the server cannot save at the moment, or none do any more. */
-  unsaved(some: boolean): void
+  /** No answer came in time. */
+  onTimeout(): void
+  /** Whether some orders wait because the server cannot save at the moment. */
+  onUnsaved(isUnsaved: boolean): void
 }
 
-interface Waiting {
+interface PendingOrder {
   readonly order: Order
   /** How often the server was too busy for it. */
-  refused: number
+  refusals: number
   answer(answer: OnlineAnswer): void
   fail(why: Error): void
 }
 
-/** So long an answer may take before the line is taken for dead. */
+/** Milliseconds without an answer before the connection counts as dead. */
 const PATIENCE = 10_000
-/** A busy server is asked again after these times; then the person is told. */
-const AGAIN = [500, 1_500] as const
+/** Pauses before an order is repeated to a busy server. After the last one the user sees the refusal. */
+const BUSY_PAUSES = [500, 1_500] as const
 
-/** An order that the server could not save is sent again after this time, until it can. */
-const RESEND = 1_000
+/** An order that the server could not save is repeated after this pause until the server can save it. */
+const UNSAVED_PAUSE = 1_000
 
 export const createPendingOrders = ({
-  send,
+  transmit,
   schedule,
   randomId,
-  giveUp,
-  unsaved,
+  onTimeout,
+  onUnsaved,
 }: PendingOrdersOptions): PendingOrders => {
-  const waiting = new Map<string, Waiting>()
-  /** The ids of orders that the server could not save so far. */
-  const refused = new Set<string>()
+  const pending = new Map<string, PendingOrder>()
+  const unsavedIds = new Set<string>()
   const watch = (id: string): void => {
     schedule(PATIENCE, () => {
-      if (!waiting.has(id)) return
-      if (!refused.has(id)) giveUp()
+      if (!pending.has(id)) return
+      if (!unsavedIds.has(id)) onTimeout()
       watch(id)
     })
   }
   const resend = (id: string): void => {
-    const one = waiting.get(id)
-    if (one !== undefined) send({ kind: 'order', id, order: one.order })
+    const found = pending.get(id)
+    if (found !== undefined) transmit({ kind: 'order', id, order: found.order })
   }
-  const settle = (id: string): void => {
-    if (refused.delete(id)) unsaved(refused.size > 0)
+  const markSaved = (id: string): void => {
+    if (unsavedIds.delete(id)) onUnsaved(unsavedIds.size > 0)
   }
   return {
     send: (order) =>
       new Promise((answer, fail) => {
         const id = randomId()
-        waiting.set(id, { order, refused: 0, answer, fail })
-        send({ kind: 'order', id, order })
+        pending.set(id, { order, refusals: 0, answer, fail })
+        transmit({ kind: 'order', id, order })
         watch(id)
       }),
-    answered(id, answer) {
-      const asked = waiting.get(id)
-      if (asked === undefined) return
+    receiveAnswer(id, answer) {
+      const found = pending.get(id)
+      if (found === undefined) return
       if (isUnsaved(answer)) {
-        refused.add(id)
-        unsaved(true)
-        schedule(RESEND, () => resend(id))
+        unsavedIds.add(id)
+        onUnsaved(true)
+        schedule(UNSAVED_PAUSE, () => resend(id))
         return
       }
-      const pause = isBusy(answer) ? AGAIN[asked.refused++] : undefined
+      const pause = isBusy(answer) ? BUSY_PAUSES[found.refusals++] : undefined
       if (pause !== undefined) {
         schedule(pause, () => resend(id))
         return
       }
-      waiting.delete(id)
-      asked.answer(answer)
-      settle(id)
+      pending.delete(id)
+      found.answer(answer)
+      markSaved(id)
     },
-    again() {
-      for (const id of waiting.keys()) resend(id)
+    resendAll() {
+      for (const id of pending.keys()) resend(id)
     },
     end(why) {
-      for (const { answer, fail } of waiting.values()) {
+      for (const { answer, fail } of pending.values()) {
         if (why === null) fail(new Error('the table was left'))
         else answer({ kind: 'problem', say: why })
       }
-      waiting.clear()
-      for (const id of refused) settle(id)
+      pending.clear()
+      for (const id of unsavedIds) markSaved(id)
     },
   }
 }

@@ -1,185 +1,181 @@
 /**
- * A table on a server, held by a page: what was state of it last, and a way to send orders. When
- * the line breaks, the page comes back with what it has seen, and with its unanswered orders.
+ * A page's client of a table on a server: the state received last, and a way to send orders. After a broken
+ * connection the client tells the server what it has already received, and repeats its unanswered orders.
  */
 import type { Message } from '../../../kit/text.ts'
 import type { Answer, Command, Host, TableView } from '../../../wire/host.ts'
 import { mergeTable, StepReader } from '../../../wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, ServerMessage } from '../../../wire/online.ts'
 import { type AdviceEngine, type Adviser, createAdviser } from './advice.ts'
-import { chatAfter } from './chat-lines.ts'
 import { createPendingOrders } from './pending-orders.ts'
 import { type Connect, openTableSocket, type Schedule, type SocketState } from './table-socket.ts'
 
 /** What a page knows of a table. */
 export interface OnlineTableState {
-  readonly line: SocketState
-  /** The server answers, but cannot save at the moment: orders are sent again until it can. */
-  readonly unsaved: boolean
-  /** Why the server will not speak with this page any more. */
+  readonly connection: SocketState
+  /** The server answers, but cannot save at the moment: orders are repeated until it can. */
+  readonly isUnsaved: boolean
+  /** Why the server ended the conversation for good. */
   readonly ended: Message | null
   readonly table: OnlineTable | null
-  /** When that table was state of, by this page's own clock. */
-  readonly at: number
+  /** When `table` was received, by this page's own clock. */
+  readonly receivedAt: number
   readonly chat: readonly ChatLine[]
   readonly tableView: TableView | null
 }
 
-export type GiveOrder = (order: Order) => Promise<OnlineAnswer>
+export type SendOrder = (order: Order) => Promise<OnlineAnswer>
 
 export interface OnlineTableClient {
-  /** The match, as every table frame holds one. */
+  /** The match, in the shape that the table frame expects from every host. */
   readonly host: Host
   state(): OnlineTableState
-  /** Calls back with every change; says how to stop. */
-  listen(changed: () => void): () => void
-  readonly order: GiveOrder
-  /** Opens the line anew, where it may be dead, and goes on from what was seen. */
-  renew(): void
-  /** This page belongs to somebody else now, who may see other things: what was shown before is not gone on from. */
-  become(): void
-  /** Does not wait for the next attempt. */
-  wake(): void
+  /** Calls back after every change; returns a function that stops this. */
+  subscribe(changed: () => void): () => void
+  readonly sendOrder: SendOrder
+  /** Opens a new connection, in case the present one is dead, and continues from what was received. */
+  reconnect(): void
+  /** The page now belongs to another person with other rights: forgets what was received and reconnects. */
+  restart(): void
+  /** Does not wait for the next attempt to connect. */
+  retryNow(): void
 }
 
 export interface OnlineTableClientOptions {
   readonly connect: Connect
   readonly schedule: Schedule
-  /** The key of the link by which this page came. */
+  /** The key of the link that opened this page. */
   key(): string | null
   random(): number
-  /** Does anybody look at the page? */
   isVisible(): boolean
   now(): number
   randomId(): string
-  /** Where advice is thought out. */
+  /** Loads the search that computes advice in this browser. */
   loadEngine(): Promise<AdviceEngine>
 }
 
-const NOTHING: OnlineTableState = {
-  line: 'opening',
-  unsaved: false,
+const INITIAL: OnlineTableState = {
+  connection: 'opening',
+  isUnsaved: false,
   ended: null,
   table: null,
-  at: 0,
+  receivedAt: 0,
   chat: [],
   tableView: null,
 }
 
-export const createTableClient = ({
-  connect,
-  schedule,
-  key,
-  random,
-  isVisible,
-  now,
-  randomId,
-  loadEngine,
-}: OnlineTableClientOptions): OnlineTableClient => {
-  let state = NOTHING
+export const createTableClient = (options: OnlineTableClientOptions): OnlineTableClient => {
+  const { connect, schedule, key, random, isVisible, now, randomId, loadEngine } = options
+  let state = INITIAL
   let steps = new StepReader()
-  const listeners = new Set<() => void>()
-  const viewers = new Set<(tableView: TableView) => void>()
-  const change = (news: Partial<OnlineTableState>): void => {
-    state = { ...state, ...news }
-    for (const changed of listeners) changed()
+  const subscribers = new Set<() => void>()
+  const viewListeners = new Set<(tableView: TableView) => void>()
+  const update = (changes: Partial<OnlineTableState>): void => {
+    state = { ...state, ...changes }
+    for (const changed of subscribers) changed()
   }
 
-  const line = openTableSocket({
+  const socket = openTableSocket({
     connect,
     schedule,
     random,
     isVisible,
-    opened() {
-      line.send({
+    onOpen() {
+      socket.send({
         kind: 'hello',
         since: state.tableView?.seq ?? null,
         chat: (state.chat.at(-1)?.number ?? -1) + 1,
         key: key(),
       })
-      orders.again()
+      orders.resendAll()
     },
-    hear: (text) => hear(JSON.parse(text) as ServerMessage),
-    changed: (state) => change({ line: state }),
+    onMessage: (text) => receive(JSON.parse(text) as ServerMessage),
+    onStateChange: (connection) => update({ connection }),
   })
   const orders = createPendingOrders({
-    send: (message) => line.send(message),
+    transmit: (message) => socket.send(message),
     schedule,
     randomId,
-    giveUp: () => state.line === 'open' && line.renew(),
-    unsaved: (some) => change({ unsaved: some }),
+    onTimeout: () => state.connection === 'open' && socket.reconnect(),
+    onUnsaved: (isUnsaved) => update({ isUnsaved }),
   })
 
-  const hear = (message: ServerMessage): void => {
-    if (message.kind === 'table') change({ table: mergeTable(state.table, message), at: now() })
-    else if (message.kind === 'chat') change({ chat: chatAfter(state.chat, message.from, message.lines) })
-    else if (message.kind === 'answer') orders.answered(message.id, message.answer)
-    else if (message.kind === 'step') show(steps.read(message))
+  const receive = (message: ServerMessage): void => {
+    if (message.kind === 'table') update({ table: mergeTable(state.table, message), receivedAt: now() })
+    else if (message.kind === 'chat') update({ chat: mergeChat(state.chat, message.from, message.lines) })
+    else if (message.kind === 'answer') orders.receiveAnswer(message.id, message.answer)
+    else if (message.kind === 'step') showView(steps.read(message))
     else if (message.kind === 'pong') return
-    else if (message.again) line.comeBack()
+    else if (message.again) socket.resetBackoff()
     else end(message.say)
   }
-  const show = (tableView: TableView | null): void => {
-    change({ tableView })
-    // Something is missing in between: everything is asked for again.
-    if (tableView === null) line.renew()
-    else for (const view of viewers) view(tableView)
+  const showView = (tableView: TableView | null): void => {
+    update({ tableView })
+    // A step is missing: the new connection asks for everything.
+    if (tableView === null) socket.reconnect()
+    else for (const show of viewListeners) show(tableView)
   }
   const end = (why: Message): void => {
-    line.close()
-    change({ ended: why })
+    socket.close()
+    update({ ended: why })
     orders.end(why)
   }
 
-  const order: GiveOrder = async (asked) =>
-    state.ended === null ? orders.send(asked) : { kind: 'problem', say: state.ended }
+  const sendOrder: SendOrder = async (order) =>
+    state.ended === null ? orders.send(order) : { kind: 'problem', say: state.ended }
   const adviser = createAdviser({
     live: () => state.tableView,
-    replay: (moves, viewer) => answerFor({ kind: 'replay', moves, viewer }, order),
+    replay: (moves, viewer) => sendCommand({ kind: 'replay', moves, viewer }, sendOrder),
     loadEngine,
   })
   return {
     host: {
-      onScene(view) {
-        viewers.add(view)
-        if (state.tableView !== null) view(state.tableView)
+      onScene(show) {
+        viewListeners.add(show)
+        if (state.tableView !== null) show(state.tableView)
       },
-      send: (command) => advised(command, order, adviser),
+      send: (command) => sendOrAdvise(command, sendOrder, adviser),
       close() {
         adviser.close()
-        line.close()
+        socket.close()
         orders.end(null)
       },
     },
     state: () => state,
-    listen(changed) {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
+    subscribe(changed) {
+      subscribers.add(changed)
+      return () => subscribers.delete(changed)
     },
-    order,
-    renew: line.renew,
-    become() {
+    sendOrder,
+    reconnect: socket.reconnect,
+    restart() {
       steps = new StepReader()
-      change({ tableView: null, chat: [] })
-      line.renew()
+      update({ tableView: null, chat: [] })
+      socket.reconnect()
     },
-    wake: line.wake,
+    retryNow: socket.retryNow,
   }
 }
 
-/** Advice is given here; the server does the rest. */
-const advised = async (command: Command, order: GiveOrder, adviser: Adviser): Promise<Answer> => {
+/** Lines from this number on replace those that were there. */
+const mergeChat = (before: readonly ChatLine[], from: number, lines: readonly ChatLine[]): readonly ChatLine[] => [
+  ...before.filter(({ number }) => number < from),
+  ...lines,
+]
+
+/** Advice is computed in this browser; the server does the rest. */
+const sendOrAdvise = async (command: Command, sendOrder: SendOrder, adviser: Adviser): Promise<Answer> => {
   if (command.kind === 'advice') return adviser.advise(command)
-  const answer = await answerFor(command, order)
-  if (answer.kind === 'scene') adviser.saw(answer.scene)
+  const answer = await sendCommand(command, sendOrder)
+  if (answer.kind === 'scene') adviser.remember(answer.scene)
   return answer
 }
 
-/** Some commands are for hosts in this browser: a server keeps its own pace, and everybody has one seat. */
-const answerFor = async (command: Exclude<Command, { kind: 'advice' }>, order: GiveOrder): Promise<Answer> => {
+/** Some commands are for hosts in this browser only: a server has its own pace, and everybody has one seat. */
+const sendCommand = async (command: Exclude<Command, { kind: 'advice' }>, sendOrder: SendOrder): Promise<Answer> => {
   if (command.kind === 'pace') return { kind: 'ok' }
   if (command.kind === 'sit' || command.kind === 'comeBack') return { kind: 'problem', say: { id: 'table.seat' } }
   if (command.kind === 'takeBack') return { kind: 'problem', say: { id: 'table.solo' } }
-  const answer = await order(command)
+  const answer = await sendOrder(command)
   return answer.kind === 'key' || answer.kind === 'table' ? { kind: 'ok' } : answer
 }

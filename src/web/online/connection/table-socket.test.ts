@@ -1,159 +1,159 @@
 import { expect, test } from 'vitest'
-import { type Caller, fakeClock, fakeServer } from '../../../../test/web/online/fake-server.ts'
+import { type FakeConnection, fakeClock, fakeServer } from '../../../../test/web/online/fake-server.ts'
 import { openTableSocket, pauseAfter, type SocketState } from './table-socket.ts'
 
 const HELLO = { kind: 'hello', since: null, chat: 0, key: null } as const
 
 const opened = () => {
-  const { connect, calls } = fakeServer()
+  const { connect, connections } = fakeServer()
   const time = fakeClock()
   const states: SocketState[] = []
-  const heard: string[] = []
-  const looker = { isVisible: true }
-  const line = openTableSocket({
+  const received: string[] = []
+  const page = { isVisible: true }
+  const socket = openTableSocket({
     connect,
     schedule: time.schedule,
     random: () => 1,
-    isVisible: () => looker.isVisible,
-    opened: () => line.send(HELLO),
-    hear: (text) => heard.push(text),
-    changed: (state) => states.push(state),
+    isVisible: () => page.isVisible,
+    onOpen: () => socket.send(HELLO),
+    onMessage: (text) => received.push(text),
+    onStateChange: (state) => states.push(state),
   })
-  const call = (at: number): Caller => {
-    const found = calls[at]
-    if (found === undefined) throw new Error(`nobody called ${at + 1} times`)
+  const connection = (at: number): FakeConnection => {
+    const found = connections[at]
+    if (found === undefined) throw new Error(`there is no connection ${at + 1}`)
     return found
   }
-  return { line, calls, call, time, states, heard, looker }
+  return { socket, connections, connection, time, states, received, page }
 }
 
-test('the pauses grow, have an end, and chance halves them at most', () => {
+test('pauses grow up to a limit, and the random part at most halves them', () => {
   expect([0, 1, 2, 3, 10].map((failures) => pauseAfter(failures, 1))).toEqual([500, 1000, 2000, 4000, 4000])
   expect(pauseAfter(3, 0)).toBe(2000)
 })
 
-test('a line that breaks is opened again, later each time, until it holds', () => {
-  const { calls, call, time } = opened()
-  call(0).handlers.lost()
-  time.pass(499)
-  expect(calls).toHaveLength(1)
-  time.pass(1)
-  expect(calls).toHaveLength(2)
-  call(1).handlers.lost()
-  time.pass(999)
-  expect(calls).toHaveLength(2)
-  time.pass(1)
-  call(2).handlers.open()
-  call(2).handlers.lost()
-  time.pass(500)
-  expect(calls).toHaveLength(4)
+test('a broken connection is opened again, after longer pauses, until it stays open', () => {
+  const { connections, connection, time } = opened()
+  connection(0).handlers.onClose()
+  time.advance(499)
+  expect(connections).toHaveLength(1)
+  time.advance(1)
+  expect(connections).toHaveLength(2)
+  connection(1).handlers.onClose()
+  time.advance(999)
+  expect(connections).toHaveLength(2)
+  time.advance(1)
+  connection(2).handlers.onOpen()
+  connection(2).handlers.onClose()
+  time.advance(500)
+  expect(connections).toHaveLength(4)
 })
 
-test('what is said while it is not open is not sent, and opening is told', () => {
-  const { line, call, states } = opened()
-  expect(line.send(HELLO)).toBe(false)
-  call(0).handlers.open()
-  expect(call(0).said).toEqual([HELLO])
-  expect(line.send(HELLO)).toBe(true)
+test('nothing is sent before the connection is open; opening calls onOpen', () => {
+  const { socket, connection, states } = opened()
+  expect(socket.send(HELLO)).toBe(false)
+  connection(0).handlers.onOpen()
+  expect(connection(0).sent).toEqual([HELLO])
+  expect(socket.send(HELLO)).toBe(true)
   expect(states).toEqual(['opening', 'open'])
 })
 
-test('a call that was given up is not heard any more', () => {
-  const { line, calls, call, heard, states } = opened()
-  call(0).handlers.open()
-  line.renew()
-  call(0).handlers.hear('old')
-  call(0).handlers.lost()
-  expect(call(0).closed).toBe(true)
-  expect(calls).toHaveLength(2)
-  call(1).handlers.open()
-  call(1).handlers.hear('new')
-  expect(heard).toEqual(['new'])
+test('messages of a replaced connection are ignored', () => {
+  const { socket, connections, connection, received, states } = opened()
+  connection(0).handlers.onOpen()
+  socket.reconnect()
+  connection(0).handlers.onMessage('old')
+  connection(0).handlers.onClose()
+  expect(connection(0).closed).toBe(true)
+  expect(connections).toHaveLength(2)
+  connection(1).handlers.onOpen()
+  connection(1).handlers.onMessage('new')
+  expect(received).toEqual(['new'])
   expect(states).toEqual(['opening', 'open', 'opening', 'open'])
 })
 
-test('waking cuts the wait short, and only the wait', () => {
-  const { line, calls, call, time } = opened()
-  line.wake()
-  expect(calls).toHaveLength(1)
-  call(0).handlers.lost()
-  line.wake()
-  expect(calls).toHaveLength(2)
-  time.pass(60_000)
-  expect(calls).toHaveLength(2)
+test('retryNow ends a pause and does nothing else', () => {
+  const { socket, connections, connection, time } = opened()
+  socket.retryNow()
+  expect(connections).toHaveLength(1)
+  connection(0).handlers.onClose()
+  socket.retryNow()
+  expect(connections).toHaveLength(2)
+  time.advance(60_000)
+  expect(connections).toHaveLength(2)
 })
 
-test('a silent line is asked whether it is alive, and given up where nobody answers', () => {
-  const { calls, call, time, states } = opened()
-  call(0).handlers.open()
-  time.pass(24_999)
-  expect(call(0).said).toEqual([HELLO])
-  time.pass(1)
-  expect(call(0).said).toEqual([HELLO, { kind: 'ping' }])
-  time.pass(9_999)
-  expect(calls).toHaveLength(1)
-  time.pass(1)
-  expect(call(0).closed).toBe(true)
-  expect(calls).toHaveLength(2)
+test('a silent server is pinged, and the connection is replaced if no answer comes', () => {
+  const { connections, connection, time, states } = opened()
+  connection(0).handlers.onOpen()
+  time.advance(24_999)
+  expect(connection(0).sent).toEqual([HELLO])
+  time.advance(1)
+  expect(connection(0).sent).toEqual([HELLO, { kind: 'ping' }])
+  time.advance(9_999)
+  expect(connections).toHaveLength(1)
+  time.advance(1)
+  expect(connection(0).closed).toBe(true)
+  expect(connections).toHaveLength(2)
   expect(states).toEqual(['opening', 'open', 'opening'])
 })
 
-test('whatever is heard shows that the line is alive', () => {
-  const { calls, call, time } = opened()
-  call(0).handlers.open()
-  time.pass(20_000)
-  call(0).handlers.hear('news')
-  time.pass(24_999)
-  expect(call(0).said).toEqual([HELLO])
-  time.pass(1)
-  call(0).tell({ kind: 'pong' })
-  time.pass(24_999)
-  expect(calls).toHaveLength(1)
-  time.pass(1)
-  expect(call(0).said).toEqual([HELLO, { kind: 'ping' }, { kind: 'ping' }])
+test('every message restarts the silence timer', () => {
+  const { connections, connection, time } = opened()
+  connection(0).handlers.onOpen()
+  time.advance(20_000)
+  connection(0).handlers.onMessage('news')
+  time.advance(24_999)
+  expect(connection(0).sent).toEqual([HELLO])
+  time.advance(1)
+  connection(0).send({ kind: 'pong' })
+  time.advance(24_999)
+  expect(connections).toHaveLength(1)
+  time.advance(1)
+  expect(connection(0).sent).toEqual([HELLO, { kind: 'ping' }, { kind: 'ping' }])
 })
 
-test('a page that nobody looks at asks nothing, until somebody does', () => {
-  const { calls, call, time, looker } = opened()
-  looker.isVisible = false
-  call(0).handlers.open()
-  for (let minute = 0; minute < 10; minute++) time.pass(60_000)
-  expect(call(0).said).toEqual([HELLO])
-  looker.isVisible = true
-  time.pass(25_000)
-  expect(call(0).said).toEqual([HELLO, { kind: 'ping' }])
-  expect(calls).toHaveLength(1)
+test('a hidden page does not ping until it is visible', () => {
+  const { connections, connection, time, page } = opened()
+  page.isVisible = false
+  connection(0).handlers.onOpen()
+  for (let minute = 0; minute < 10; minute++) time.advance(60_000)
+  expect(connection(0).sent).toEqual([HELLO])
+  page.isVisible = true
+  time.advance(25_000)
+  expect(connection(0).sent).toEqual([HELLO, { kind: 'ping' }])
+  expect(connections).toHaveLength(1)
 })
 
-test('a line that is lost while it is asked is opened again once', () => {
-  const { calls, call, time } = opened()
-  call(0).handlers.open()
-  time.pass(25_000)
-  call(0).handlers.lost()
-  time.pass(500)
-  expect(calls).toHaveLength(2)
-  time.pass(60_000)
-  expect(calls).toHaveLength(2)
+test('a connection that closes during a ping is opened again once', () => {
+  const { connections, connection, time } = opened()
+  connection(0).handlers.onOpen()
+  time.advance(25_000)
+  connection(0).handlers.onClose()
+  time.advance(500)
+  expect(connections).toHaveLength(2)
+  time.advance(60_000)
+  expect(connections).toHaveLength(2)
 })
 
-test('after a farewell with a return the first pause is short again', () => {
-  const { line, calls, call, time } = opened()
-  call(0).handlers.lost()
-  time.pass(500)
-  line.comeBack()
-  call(1).handlers.lost()
-  time.pass(500)
-  expect(calls).toHaveLength(3)
+test('resetBackoff makes the next pause short again', () => {
+  const { socket, connections, connection, time } = opened()
+  connection(0).handlers.onClose()
+  time.advance(500)
+  socket.resetBackoff()
+  connection(1).handlers.onClose()
+  time.advance(500)
+  expect(connections).toHaveLength(3)
 })
 
-test('a closed line stays closed', () => {
-  const { line, calls, call, time } = opened()
-  call(0).handlers.open()
-  line.close()
-  line.renew()
-  line.wake()
-  call(0).handlers.lost()
-  time.pass(60_000)
-  expect(calls).toHaveLength(1)
-  expect(call(0).closed).toBe(true)
+test('a closed socket stays closed', () => {
+  const { socket, connections, connection, time } = opened()
+  connection(0).handlers.onOpen()
+  socket.close()
+  socket.reconnect()
+  socket.retryNow()
+  connection(0).handlers.onClose()
+  time.advance(60_000)
+  expect(connections).toHaveLength(1)
+  expect(connection(0).closed).toBe(true)
 })

@@ -1,60 +1,59 @@
 /**
- * A line to the server that mends itself: when it breaks, it is opened again after a while that
- * grows with each failure. Chance spreads the pages, so that they do not all come back at once.
- * A line may also be dead without having said so: while somebody looks, silence is asked about.
+ * A connection to the server that repairs itself. When it breaks, it is opened again after a pause that grows with
+ * each failure; a random part spreads the pages, so that they do not all come back at once. A connection can also be
+ * dead without a close event: while the page is visible, a silent server is pinged.
  */
 import type { ClientMessage } from '../../../wire/online.ts'
 
-/** One connection. It tells when it is open, what it hears, and that it is lost; after that nothing more. */
+/** Events of one connection. After `onClose` there are no more. */
 export interface SocketHandlers {
-  open(): void
-  hear(text: string): void
-  lost(): void
+  onOpen(): void
+  onMessage(text: string): void
+  onClose(): void
 }
-export interface Wire {
+export interface RawSocket {
   send(text: string): void
   close(): void
 }
-export type Connect = (handlers: SocketHandlers) => Wire
+export type Connect = (handlers: SocketHandlers) => RawSocket
 
-/** Acts after so many milliseconds, and says how to call that off. */
+/** Runs `act` after this many milliseconds; returns a function that cancels it. */
 export type Schedule = (milliseconds: number, act: () => void) => () => void
 
 export type SocketState = 'opening' | 'open' | 'waiting' | 'closed'
 
 export interface TableSocket {
-  /** False where the line is not open: whoever listens is told when it is. */
+  /** False if the connection is not open; `onOpen` says when it is. */
   send(message: ClientMessage): boolean
-  /** Drops the connection and opens a new one at once: for a new cookie, or where nobody answers. */
-  renew(): void
-  /** Does not wait any longer, where it waits. */
-  wake(): void
-  /** The connection is about to end: the next one follows soon, whatever went before. */
-  comeBack(): void
+  /** Drops the connection and opens a new one at once: for a new cookie, or when nobody answers. */
+  reconnect(): void
+  /** Ends a pause between two attempts. */
+  retryNow(): void
+  /** The server announced that it goes away for a moment: the next pause is short again. */
+  resetBackoff(): void
   close(): void
 }
 
 export interface TableSocketOptions {
   readonly connect: Connect
   readonly schedule: Schedule
-  /** From 0 up to 1. */
+  /** At least 0, less than 1. */
   random(): number
-  /** Does anybody look at the page? */
   isVisible(): boolean
-  opened(): void
-  hear(text: string): void
-  changed(state: SocketState): void
+  onOpen(): void
+  onMessage(text: string): void
+  onStateChange(state: SocketState): void
 }
 
 const FIRST_PAUSE = 500
-/** A server that was restarted is found again within a few seconds. */
+/** Short enough to find a restarted server within a few seconds. */
 const LONGEST_PAUSE = 4_000
 
-/** After so long without a word the server is asked whether it is connected, and may take so long to answer. */
+/** After this long without a message the server is pinged, and has `PATIENCE` milliseconds to answer. */
 const SILENCE = 25_000
 const PATIENCE = 10_000
 
-/** Milliseconds before the next attempt, after so many failures in a row. */
+/** Milliseconds before the next attempt, after this many failures in a row. */
 export const pauseAfter = (failures: number, random: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + random / 2)
 
@@ -63,58 +62,57 @@ export const openTableSocket = ({
   schedule,
   random,
   isVisible,
-  opened,
-  hear,
-  changed,
+  onOpen,
+  onMessage,
+  onStateChange,
 }: TableSocketOptions): TableSocket => {
-  let wire: Wire | null = null
+  let socket: RawSocket | null = null
   let state: SocketState = 'waiting'
   let failures = 0
   let cancelTimer = (): void => {}
 
-  const turn = (next: SocketState): void => {
+  const setState = (next: SocketState): void => {
     state = next
-    changed(next)
+    onStateChange(next)
   }
   const drop = (): void => {
-    const old = wire
-    wire = null
+    const old = socket
+    socket = null
     cancelTimer()
     old?.close()
   }
   const open = (): void => {
     drop()
-    turn('opening')
-    const mine: Wire = connect({
-      open: () => {
-        if (wire !== mine) return
+    setState('opening')
+    const mine: RawSocket = connect({
+      onOpen: () => {
+        if (socket !== mine) return
         failures = 0
-        turn('open')
-        listen()
-        opened()
+        setState('open')
+        restartSilenceTimer()
+        onOpen()
       },
-      hear: (text) => {
-        if (wire !== mine) return
-        listen()
-        hear(text)
+      onMessage: (text) => {
+        if (socket !== mine) return
+        restartSilenceTimer()
+        onMessage(text)
       },
-      lost: () => wire === mine && lose(),
+      onClose: () => socket === mine && waitAndRetry(),
     })
-    wire = mine
+    socket = mine
   }
-  /** Whatever is heard shows that the line is alive. */
-  const listen = (): void => {
+  const restartSilenceTimer = (): void => {
     cancelTimer()
-    cancelTimer = schedule(SILENCE, ask)
+    cancelTimer = schedule(SILENCE, ping)
   }
-  const ask = (): void => {
-    if (isVisible()) wire?.send(JSON.stringify({ kind: 'ping' } satisfies ClientMessage))
-    cancelTimer = isVisible() ? schedule(PATIENCE, open) : schedule(SILENCE, ask)
+  const ping = (): void => {
+    if (isVisible()) socket?.send(JSON.stringify({ kind: 'ping' } satisfies ClientMessage))
+    cancelTimer = isVisible() ? schedule(PATIENCE, open) : schedule(SILENCE, ping)
   }
-  const lose = (): void => {
-    wire = null
+  const waitAndRetry = (): void => {
+    socket = null
     cancelTimer()
-    turn('waiting')
+    setState('waiting')
     cancelTimer = schedule(pauseAfter(failures, random()), open)
     failures++
   }
@@ -123,16 +121,16 @@ export const openTableSocket = ({
   return {
     send(message) {
       if (state !== 'open') return false
-      wire?.send(JSON.stringify(message))
+      socket?.send(JSON.stringify(message))
       return true
     },
-    renew: () => state !== 'closed' && open(),
-    wake: () => state === 'waiting' && open(),
-    comeBack() {
+    reconnect: () => state !== 'closed' && open(),
+    retryNow: () => state === 'waiting' && open(),
+    resetBackoff() {
       failures = 0
     },
     close() {
-      turn('closed')
+      setState('closed')
       drop()
     },
   }

@@ -6,8 +6,7 @@ import { useApp } from '../../app/context.ts'
 import { findGame } from '../../app/games.ts'
 import { saveJson } from '../../table/download.ts'
 import { browserData } from '../connection/browser.ts'
-import { OrderButton } from '../connection/OrderButton.tsx'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 import { keptDeal } from './fair-deal.ts'
 
@@ -48,7 +47,7 @@ export const VerifyDeal = ({
   }
   return (
     <>
-      <OrderButton isBusy={sender.busy} act={() => void check()}>
+      <OrderButton isBusy={sender.isBusy} act={() => void check()}>
         {words('check.title')}
       </OrderButton>
       <button type="button" className="button" onClick={() => saveJson(kept.sheet, `sheet-${table.id}`)}>

@@ -1,12 +1,16 @@
 /**
- * The page's part of the deal. It promised a salt by its hash; before it tells the salt, it makes
- * sure that the sheet is the one it was promised, because after that the deal is fixed.
+ * The page's part in the fair deal. Before the deal it committed to a salt by its hash. Before it reveals the salt, it
+ * checks that the deal sheet is the promised one, because the salts fix the deal.
  */
+
+import { useEffect, useRef } from 'react'
 import { canonical, type DealSheet, saltHash } from '../../../kit/deal.ts'
 import type { Seat } from '../../../kit/game.ts'
 import type { KeptDeal } from '../../../kit/kept-deal.ts'
 import type { OnlineAnswer, OnlineTable } from '../../../wire/online.ts'
+import { browserData } from '../connection/browser.ts'
 import type { BrowserTableData, PromisedDeal, StoredTableData } from '../connection/browser-data.ts'
+import type { OnlineTableClient } from '../connection/table-client.ts'
 
 /** What is error with a sheet: the own line, or what it was promised to say. */
 export type SheetFault = 'salt' | 'bot' | keyof PromisedDeal
@@ -79,3 +83,30 @@ export const isSaltConfirmedByTable = ({ phase, you, deal }: OnlineTable): boole
 /** What this page kept of a deal that it took part in, to hold a record against; null where connected is nothing. */
 export const keptDeal = (seat: Seat, { sheet, salt, saltState }: StoredTableData): KeptDeal | null =>
   sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, state: saltState } }
+
+export const useDeal = (client: OnlineTableClient, table: OnlineTable | null): DealStep => {
+  const isSending = useRef(false)
+  const step = table === null ? { kind: 'nothing' as const } : nextDealStep(table, browserData.of(table.id))
+  useEffect(() => {
+    if (table === null) return
+    // What is promised before the deal is written down once: a table that changes its mind schedule is found out.
+    if (table.phase === 'open' && browserData.of(table.id).seen === null) {
+      browserData.keep(table.id, { seen: dealPromisedBy(table) })
+    }
+    if (browserData.of(table.id).saltState === 'sent' && isSaltConfirmedByTable(table)) {
+      browserData.keep(table.id, { saltState: 'acknowledged' })
+    }
+    if (step.kind !== 'send' || isSending.current) return
+    isSending.current = true
+    // One that was refused is sent again while it is awaited.
+    sendSalt(table.id, step, browserData, (salt) => client.sendOrder({ kind: 'salt', salt })).then(
+      (isConfirmed) => {
+        isSending.current = isConfirmed
+      },
+      () => {
+        isSending.current = false
+      },
+    )
+  })
+  return step
+}

@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { browserData } from '../connection/browser.ts'
-import { OrderButton } from '../connection/OrderButton.tsx'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 import { LinkBox } from './LinkBox.tsx'
 import { inviteLink, publicBase } from './links.ts'
@@ -33,7 +32,7 @@ export const InviteLink = ({ table, sender, address }: Props): ReactNode => {
         <p>{words('invite.elsewhere')}</p>
       )}
       {table.you.owner && (
-        <OrderButton data-kind="quiet" isBusy={sender.busy} act={() => void renew()}>
+        <OrderButton data-kind="quiet" isBusy={sender.isBusy} act={() => void renew()}>
           <span>{words('invite.renew')}</span>
         </OrderButton>
       )}

@@ -1,7 +1,9 @@
-/** A link for others: to copy, to share where the device can, and as a QR code. */
+/** A link for other people: to copy, to share if the device can, and as a QR code. */
+
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { useLoaded } from '../../app/useLoaded.ts'
 import { useWords } from '../words.ts'
-import { Qr } from './Qr.tsx'
+import { qrPath } from './links.ts'
 
 export const LinkBox = ({ label, link }: { readonly label: string; readonly link: string }): ReactNode => {
   const words = useWords()
@@ -49,4 +51,21 @@ const copied = async (text: string, field: HTMLInputElement | null): Promise<boo
     field?.select()
     return document.execCommand('copy')
   }
+}
+
+/** Clear space around the code, in modules. */
+const BORDER = 3
+
+export const Qr = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
+  const code = useLoaded(text, async () => {
+    const { encode } = await import('uqr')
+    return encode(text, { ecc: 'M', border: BORDER })
+  })
+  if (code === undefined) return <div className="online-qr" />
+  return (
+    <svg className="online-qr" viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
+      <rect width={code.size} height={code.size} fill="#fffaf0" />
+      <path d={qrPath(code.data)} fill="#14272c" shapeRendering="crispEdges" />
+    </svg>
+  )
 }

@@ -4,8 +4,7 @@ import type { OnlineTable } from '../../../wire/online.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
 import { api } from '../connection/api.ts'
 import { browserData } from '../connection/browser.ts'
-import { OrderButton } from '../connection/OrderButton.tsx'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 import { LinkBox } from './LinkBox.tsx'
 import { inviteLink, publicBase, watchLink } from './links.ts'
@@ -44,10 +43,10 @@ export const WatchLink = ({
       <h3>{words('watch.title')}</h3>
       {key !== null && <LinkBox label={words('watch.link')} link={watchLink(base, table.id, key)} />}
       <div className="online-row">
-        <OrderButton isBusy={sender.busy} act={() => void make()}>
+        <OrderButton isBusy={sender.isBusy} act={() => void make()}>
           {words(key === null ? 'watch.make' : 'watch.renew')}
         </OrderButton>
-        <OrderButton isBusy={sender.busy} act={() => void revoke()}>
+        <OrderButton isBusy={sender.isBusy} act={() => void revoke()}>
           {words('watch.revoke')}
         </OrderButton>
       </div>

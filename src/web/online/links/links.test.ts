@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routeOf } from '../../app/route.ts'
 import { socketAddress } from '../connection/api.ts'
-import { deviceLink, inviteLink, publicBase, watchLink } from './links.ts'
+import { deviceLink, inviteLink, publicBase, qrPath, watchLink } from './links.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const SHARED = 'http://192.168.1.7:8080'
@@ -30,4 +30,9 @@ test('each link leads to its page, with the key behind the hash', () => {
 test('the socket is where the page is, secure where the page is', () => {
   expect(socketAddress('abc', 'http://attic:8080/#/online/abc')).toBe('ws://attic:8080/api/tables/abc/live')
   expect(socketAddress('abc', 'https://example.org/trains/#/x')).toBe('wss://example.org/trains/api/tables/abc/live')
+})
+
+test('neighbours in a row are one bar, up to the edge', () => {
+  const rows = ['#.##', '....', '.##.'].map((row) => [...row].map((module) => module === '#'))
+  expect(qrPath(rows)).toBe('M0 0h1v1H0zM2 0h2v1H2zM1 2h2v1H1z')
 })

@@ -1,4 +1,4 @@
-/** Links for other people. Their keys stand behind `#`, so that they reach no log and no referrer. */
+/** Links for other people. Their keys stand behind `#`, so that they never reach a server log or a referrer. */
 import { hrefs } from '../../app/route.ts'
 
 /** Where others can open this server: not `localhost`, which is another machine for each of them. */
@@ -14,3 +14,16 @@ export const inviteLink = (base: string, table: string, key: string | null): str
 export const watchLink = (base: string, table: string, key: string): string => base + hrefs.watch(table, key)
 
 export const deviceLink = (base: string, code: string): string => base + hrefs.device(code)
+
+export const qrPath = (rows: readonly (readonly boolean[])[]): string =>
+  rows.flatMap((row, y) => barsIn(row).map(({ from, to }) => `M${from} ${y}h${to - from}v1H${from}z`)).join('')
+
+interface Bar {
+  readonly from: number
+  readonly to: number
+}
+
+const barsIn = (row: readonly boolean[]): readonly Bar[] => {
+  const edges = [...row, false].flatMap((dark, x) => (dark === (row[x - 1] ?? false) ? [] : [x]))
+  return edges.flatMap((from, at) => (at % 2 === 0 ? [{ from, to: edges[at + 1] ?? from }] : []))
+}

@@ -7,8 +7,7 @@ import { hrefs } from '../../app/route.ts'
 import { ErrorLine } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
 import { LobbyTable } from './LobbyTable.tsx'
-import { useLobbyLists } from './lobby-lists.ts'
-import { sortByUrgency } from './urgency.ts'
+import { sortByUrgency, useLobbyLists } from './lobby-lists.ts'
 
 export const LobbyPage = (): ReactNode => {
   const { say } = useApp()

@@ -4,8 +4,8 @@ import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { findGame } from '../../app/games.ts'
 import { hrefs } from '../../app/route.ts'
-import { brokenDealText } from '../deal/deal-words.ts'
-import { timeControlText } from '../pace.ts'
+import { brokenDealText } from '../deal/BrokenDeal.tsx'
+import { timeControlText } from '../time.ts'
 import { type OnlineWords, useWords } from '../words.ts'
 
 export const LobbyTable = ({ table }: { readonly table: Listed }): ReactNode => {

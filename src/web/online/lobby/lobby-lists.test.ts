@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Listed } from '../../../wire/online.ts'
-import { sortByUrgency } from './urgency.ts'
+import { sortByUrgency } from './lobby-lists.ts'
 
 const listed = (id: string, changes: Partial<Listed>): Listed => ({
   id,

@@ -1,6 +1,7 @@
-/** The lists of tables, asked for anew while somebody looks at them. */
+/** The lobby's lists of tables: refreshed while the page is visible, the user's own sorted by urgency. */
 import { useEffect, useState } from 'react'
 import type { Lists } from '../../../wire/api.ts'
+import type { Listed } from '../../../wire/online.ts'
 import { api } from '../connection/api.ts'
 import { type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 
@@ -33,4 +34,12 @@ export const useLobbyLists = (): { readonly lists: Lists | null; readonly error:
     }
   }, [])
   return { lists, error }
+}
+
+export const sortByUrgency = (tables: readonly Listed[]): readonly Listed[] =>
+  [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed)
+
+const rank = ({ mine, toAct, phase }: Listed): number => {
+  if (mine !== null && toAct.includes(mine)) return 0
+  return phase === 'over' || phase === 'closed' || phase === 'brokenOff' ? 2 : 1
 }

@@ -2,11 +2,9 @@
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
-import { ErrorLine } from '../connection/ConnectionStatus.tsx'
-import { ConnectionBanner } from '../connection/LineBanner.tsx'
-import { OrderButton } from '../connection/OrderButton.tsx'
+import { ConnectionBanner, ErrorLine } from '../connection/ConnectionStatus.tsx'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import type { OnlineTableState } from '../connection/table-client.ts'
-import type { OrderSender } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { VoteBar } from './VoteBar.tsx'
 
@@ -36,7 +34,7 @@ export const MatchBars = ({ state, table, sender, rematch }: Props): ReactNode =
         <Bar
           text={words('standIn.plays')}
           way={words('standIn.back')}
-          isBusy={sender.busy}
+          isBusy={sender.isBusy}
           act={() => void sender.send({ kind: 'standIn', bot: null })}
         />
       )}
@@ -44,12 +42,12 @@ export const MatchBars = ({ state, table, sender, rematch }: Props): ReactNode =
         <Bar
           text={words('match.broken')}
           way={words('rematch')}
-          isBusy={sender.busy}
+          isBusy={sender.isBusy}
           act={table.next === null ? rematch : null}
         />
       )}
       {table.next !== null && (
-        <Bar text={words('rematch.ready')} way={words('rematch.go')} isBusy={sender.busy} act={rematch} />
+        <Bar text={words('rematch.ready')} way={words('rematch.go')} isBusy={sender.isBusy} act={rematch} />
       )}
     </>
   )

@@ -1,22 +1,24 @@
-/** A running or finished online match: the table frame that every game has, with extras around it. */
-import { type ReactNode, useCallback, useState } from 'react'
+/** A running or finished online match: the table frame of every game, with chat, votes and presence around it. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
+import { findGame } from '../../app/games.ts'
 import { hrefs } from '../../app/route.ts'
 import { LoadedTable } from '../../table/frame/LoadedTable.tsx'
+import turnIcon from '../../theme/icon-turn.svg'
 import { useSteadyCall } from '../../toolkit/steady.ts'
+import { notify } from '../account/notifications.ts'
 import { Chat } from '../chat/Chat.tsx'
-import { useIgnored } from '../chat/useIgnored.ts'
+import { useIgnored } from '../chat/chat-people.ts'
 import { useUnread } from '../chat/useUnread.ts'
+import { useSendOrder } from '../connection/OrderButton.tsx'
 import type { OnlineTableClient, OnlineTableState } from '../connection/table-client.ts'
-import { useSendOrder } from '../connection/useSendOrder.ts'
 import { useWords } from '../words.ts'
 import { MatchBars } from './MatchBars.tsx'
+import { useRematch } from './rematch.ts'
 import { SeatStatus } from './SeatStatus.tsx'
 import { TableMenu } from './TableMenu.tsx'
-import { useRematch } from './useRematch.ts'
-import { useSignal } from './useSignal.ts'
 
 interface Props {
   readonly client: OnlineTableClient
@@ -37,7 +39,7 @@ export const OnlineMatch = ({ client, state, table, tableView, at }: Props): Rea
   const rematch = useRematch(table, sender)
   useSignal(table, tableView)
   // The same while the table is: what is drawn with it need not be drawn again with every word of the chat.
-  const { at: receivedAt } = state
+  const { receivedAt } = state
   const seatStatus = useCallback(
     (seat: Seat) => <SeatStatus table={table} seat={seat} receivedAt={receivedAt} />,
     [table, receivedAt],
@@ -85,4 +87,22 @@ export const OnlineMatch = ({ client, state, table, tableView, at }: Props): Rea
       )}
     </>
   )
+}
+
+export const useSignal = (table: OnlineTable, { question }: TableView): void => {
+  const words = useWords()
+  const isYours = question !== null && table.phase === 'running'
+  const title = findGame(table.game)?.title ?? table.game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each word
+  useEffect(() => {
+    if (!isYours) return
+    notify(words('notify.yours', { title }), table.id)
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    const usual = icon?.href
+    if (icon === null || usual === undefined) return
+    icon.href = turnIcon
+    return () => {
+      icon.href = usual
+    }
+  }, [isYours, table.id])
 }

@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { Clocks, OnlineTable } from '../../../wire/online.ts'
-import { ConnectionDot } from '../connection/Lamp.tsx'
-import { formatDuration, timeLeft } from '../time.ts'
+import { ConnectionDot } from '../connection/ConnectionStatus.tsx'
+import { formatDuration, timeLeft, useNow } from '../time.ts'
 import { useWords } from '../words.ts'
-import { useNow } from './useNow.ts'
 
 interface Props {
   readonly table: OnlineTable
@@ -22,7 +21,7 @@ export const SeatStatus = ({ table, seat, receivedAt }: Props): ReactNode => {
     <span className="online-seat-note">
       {place.person !== null && (
         <>
-          <ConnectionDot on={place.here} />
+          <ConnectionDot isOnline={place.here} />
           <span className={place.here ? 'unseen' : undefined}>
             {words(place.here ? 'presence.here' : 'presence.away')}
           </span>

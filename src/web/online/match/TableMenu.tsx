@@ -6,18 +6,17 @@ import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
 import { BOTS } from '../../app/setup/seat-plan.ts'
 import { Dialog } from '../../table/dialogs/Dialog.tsx'
+import { movesBeforeLastTurn } from '../../table/log/log-groups.ts'
 import { NotificationSwitch } from '../account/NotificationSwitch.tsx'
 import { MuteList } from '../chat/MuteList.tsx'
 import { browserData } from '../connection/browser.ts'
 import { ErrorLine } from '../connection/ConnectionStatus.tsx'
-import { OrderButton } from '../connection/OrderButton.tsx'
-import type { OrderSender } from '../connection/useSendOrder.ts'
-import { EarlierBrokenDeals } from '../deal/BrokenBefore.tsx'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
+import { EarlierBrokenDeals } from '../deal/BrokenDeal.tsx'
 import { VerifyDeal } from '../deal/VerifyDeal.tsx'
 import { WatchLink } from '../links/WatchLink.tsx'
-import { CloseTable } from '../waiting-room/Closing.tsx'
+import { CloseTable } from '../waiting-room/OwnerControls.tsx'
 import { useWords } from '../words.ts'
-import { movesBeforeLastTurn } from './back.ts'
 
 interface Props {
   readonly table: OnlineTable
@@ -37,9 +36,9 @@ export const TableMenu = ({ table, tableView, lines, sender, rematch, onClose }:
       {table.phase === 'running' && table.you.seat !== null && (
         <PlayerPart table={table} tableView={tableView} sender={sender} onClose={onClose} />
       )}
-      <div className="online-ways">
+      <div className="online-actions">
         {rematch !== null && (
-          <Way label={words(table.next === null ? 'rematch' : 'rematch.go')} act={rematch} isBusy={sender.busy} />
+          <Way label={words(table.next === null ? 'rematch' : 'rematch.go')} act={rematch} isBusy={sender.isBusy} />
         )}
         <VerifyDeal table={table} sender={sender} />
       </div>
@@ -98,23 +97,23 @@ const PlayerPart = ({ table, tableView, sender, onClose }: Omit<Props, 'rematch'
     })
   const [usual = ''] = BOTS
   return (
-    <div className="online-ways">
+    <div className="online-actions">
       {back !== null && (
         <Way
           label={words('menu.back')}
-          isBusy={sender.busy || table.proposal !== null}
+          isBusy={sender.isBusy || table.proposal !== null}
           act={send({ kind: 'propose', what: 'back', moves: back })}
         />
       )}
       <Way
         label={words('menu.end')}
-        isBusy={sender.busy || table.proposal !== null}
+        isBusy={sender.isBusy || table.proposal !== null}
         act={send({ kind: 'propose', what: 'end', moves: 0 })}
       />
       <p className="hint">{words('menu.agree')}</p>
       <Way
         label={words(hasStandIn ? 'standIn.back' : 'standIn.hand')}
-        isBusy={sender.busy}
+        isBusy={sender.isBusy}
         act={send({ kind: 'standIn', bot: hasStandIn ? null : usual })}
       />
     </div>

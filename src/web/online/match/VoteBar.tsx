@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable, Proposal } from '../../../wire/online.ts'
-import { OrderButton } from '../connection/OrderButton.tsx'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import { type OnlineWords, useWords } from '../words.ts'
 
 interface Props {
@@ -26,10 +25,10 @@ export const VoteBar = ({ table, sender }: Props): ReactNode => {
       </p>
       {isAsked && (
         <div className="table-buttons">
-          <OrderButton data-kind="main" isBusy={sender.busy} act={vote(true)}>
+          <OrderButton data-kind="main" isBusy={sender.isBusy} act={vote(true)}>
             {words(proposal.what === 'wait' ? 'vote.wait' : 'vote.yes')}
           </OrderButton>
-          <OrderButton isBusy={sender.busy} act={vote(false)}>
+          <OrderButton isBusy={sender.isBusy} act={vote(false)}>
             {words(proposal.what === 'wait' ? 'vote.bot' : 'vote.no')}
           </OrderButton>
         </div>

@@ -1,8 +1,11 @@
-/** Asks for the table of a rematch, and keeps the salt that was promised connected. */
+/** Another match with the same people: a new table, or the one that somebody has opened already. */
 import { saltHash } from '../../../kit/deal.ts'
+import type { OnlineTable } from '../../../wire/online.ts'
+import { useApp } from '../../app/context.ts'
+import { hrefs } from '../../app/route.ts'
+import { browserData, randomSalt } from '../connection/browser.ts'
 import type { BrowserTableData } from '../connection/browser-data.ts'
-import { randomSalt } from '../connection/chance.ts'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import type { OrderSender } from '../connection/OrderButton.tsx'
 
 /** The table to go to; null where it was refused. */
 export const rematchTable = async (
@@ -15,4 +18,19 @@ export const rematchTable = async (
   // Asked twice, the server answers the same table twice and holds to the first promise: another salt would not fit it.
   if (browserData.of(answer.table).salt === null) browserData.keep(answer.table, { salt })
   return answer.table
+}
+
+/** Null for those who did not play, until connected is a table to go to. */
+export const useRematch = (table: OnlineTable, sender: OrderSender): (() => void) | null => {
+  const { go } = useApp()
+  const { next } = table
+  if (next !== null) return () => go(hrefs.online(next))
+  if (table.you.seat === null || (table.phase !== 'over' && table.phase !== 'brokenOff')) return null
+  const open = async (): Promise<void> => {
+    const opened = await rematchTable(sender.send, browserData)
+    if (opened !== null) go(hrefs.online(opened))
+  }
+  return () => {
+    if (!sender.isBusy) void open()
+  }
 }

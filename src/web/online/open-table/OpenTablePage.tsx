@@ -1,5 +1,5 @@
-/** A new online table. Everything is filled in already: a name, one press, and connected is a link to share. */
-import { type ReactNode, useState } from 'react'
+/** A new online table. Everything has a default: a name and one click give a link to share. */
+import { type ReactNode, useId, useState } from 'react'
 import { saltHash } from '../../../kit/deal.ts'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../../app/context.ts'
@@ -11,13 +11,11 @@ import { SeedField } from '../../app/setup/SeedField.tsx'
 import { type Account, useAccount } from '../account/me.ts'
 import { NameField } from '../account/NameField.tsx'
 import { api } from '../connection/api.ts'
-import { browserData } from '../connection/browser.ts'
+import { browserData, randomSalt } from '../connection/browser.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
-import { randomSalt } from '../connection/chance.ts'
 import { OrderButton } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
 import { SeatFields } from './SeatFields.tsx'
-import { TeachingField } from './TeachingField.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import { defaultDraft, hasSeatForOwner, type TableDraft, tableOptionsFrom } from './table-draft.ts'
 import '../../app/setup/setup.css'
@@ -84,4 +82,31 @@ const useOpenOnlineTable = ({ meta }: GameEntry, account: Account) => {
     go(hrefs.online(table))
   }
   return { open, busy, error }
+}
+
+export const TeachingField = ({
+  draft,
+  change,
+}: {
+  draft: TableDraft
+  change(changes: Partial<TableDraft>): void
+}): ReactNode => {
+  const words = useWords()
+  const id = useId()
+  return (
+    <div>
+      <label className="online-check">
+        <input
+          type="checkbox"
+          checked={draft.teaching}
+          aria-describedby={id}
+          onChange={({ target }) => change({ teaching: target.checked })}
+        />
+        <span>{words('teaching.title')}</span>
+      </label>
+      <p id={id} className="hint">
+        {words('host.teaching')}
+      </p>
+    </div>
+  )
 }

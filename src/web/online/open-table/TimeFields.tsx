@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import { usualSaltWait } from '../../../wire/salt-wait.ts'
 import { RadioGroup } from '../../app/RadioGroup.tsx'
-import { BANKS, INCREMENTS, SALT_WAITS, waitText } from '../pace.ts'
+import { BANKS, INCREMENTS, SALT_WAITS, waitText } from '../time.ts'
 import { useWords } from '../words.ts'
 import type { TableDraft } from './table-draft.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { games } from '../../../games/index.ts'
 import { tableOptionsSchema } from '../../../wire/online.ts'
 import { usualSaltWait } from '../../../wire/salt-wait.ts'
-import { BANKS, INCREMENTS, SALT_WAITS } from '../pace.ts'
+import { BANKS, INCREMENTS, SALT_WAITS } from '../time.ts'
 import { defaultDraft, hasSeatForOwner, tableOptionsFrom, withSeats } from './table-draft.ts'
 
 const HASH = 'ab'.repeat(32)

@@ -1,11 +1,9 @@
-/** What only the owner of a table may do before the match: start it, or close it. */
-import type { ReactNode } from 'react'
+/** What only the owner of a table may do: start the match, close the table, break off the deal. */
+import { type ReactNode, useState } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { BOTS } from '../../app/setup/seat-plan.ts'
-import { OrderButton } from '../connection/OrderButton.tsx'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import { useWords } from '../words.ts'
-import { CloseTable } from './Closing.tsx'
 
 export const OwnerControls = ({
   table,
@@ -22,7 +20,7 @@ export const OwnerControls = ({
     <div className="room-owner">
       <OrderButton
         data-kind={free === 0 ? 'main' : 'plain'}
-        isBusy={sender.busy}
+        isBusy={sender.isBusy}
         act={() => void sender.send({ kind: 'start', fill })}
       >
         <span>{words(free === 0 ? 'room.start' : 'room.fill')}</span>
@@ -30,5 +28,55 @@ export const OwnerControls = ({
       <CloseTable sender={sender} kind="quiet" />
       <p className="hint">{free === 0 ? words('room.full') : words('room.wait', { count: free })}</p>
     </div>
+  )
+}
+
+interface Props {
+  readonly asks: string
+  readonly sure: string
+  readonly not: string
+  readonly sender: OrderSender
+  readonly kind?: 'quiet' | undefined
+}
+
+const TwoStepClose = ({ asks, sure, not, sender, kind }: Props): ReactNode => {
+  /** Null before it was asked for the first time. */
+  const [isAsked, setAsked] = useState<boolean | null>(null)
+  const way = (label: string, act: () => void, takesFocus: boolean): ReactNode => (
+    <OrderButton key={label} data-kind={kind} ref={takesFocus ? focused : null} isBusy={sender.isBusy} act={act}>
+      <span>{label}</span>
+    </OrderButton>
+  )
+  if (isAsked !== true) return way(asks, () => setAsked(true), isAsked === false)
+  return (
+    <>
+      {way(sure, () => void sender.send({ kind: 'close' }), false)}
+      {/* The harmless one: pressed twice, nothing is closed. */}
+      {way(not, () => setAsked(false), true)}
+    </>
+  )
+}
+
+/** The button that was pressed is gone, and the focus with it: the one in its place takes it. */
+const focused = (button: HTMLButtonElement | null): void => button?.focus()
+
+/** Before the deal, or once the match is over. */
+export const CloseTable = ({ sender, kind }: Pick<Props, 'sender' | 'kind'>): ReactNode => {
+  const words = useWords()
+  const texts = { asks: words('room.close'), sure: words('room.close.sure'), not: words('room.close.no') }
+  return <TwoStepClose {...texts} sender={sender} kind={kind} />
+}
+
+/** For a host whose friends do not come. That everybody will see it stands beside the button. */
+export const BreakOff = ({ sender }: { readonly sender: OrderSender }): ReactNode => {
+  const words = useWords()
+  const texts = { asks: words('broken.off'), sure: words('broken.sure'), not: words('broken.no') }
+  return (
+    <>
+      <p className="hint">{words('broken.warning')}</p>
+      <div className="online-row">
+        <TwoStepClose {...texts} sender={sender} kind="quiet" />
+      </div>
+    </>
   )
 }

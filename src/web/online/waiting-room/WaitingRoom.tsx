@@ -1,32 +1,32 @@
-/** A table before the match: seats filling up, the invitation, and then the deal. */
+/** A table before the match: seats, invitation, and then the deal. */
+
 import { type ReactNode, useRef, useState } from 'react'
+import type { GameEntry } from '../../../kit/entry.ts'
+import type { OptionValues } from '../../../kit/game.ts'
+import { speak } from '../../../kit/text.ts'
 import type { OnlineTable, Phase } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { findGame } from '../../app/games.ts'
 import { Poster } from '../../app/poster/Poster.tsx'
 import { hrefs } from '../../app/route.ts'
+import { useLoaded } from '../../app/useLoaded.ts'
 import { useTitle } from '../../table/frame/screen.ts'
 import { useAccount } from '../account/me.ts'
 import { NameField } from '../account/NameField.tsx'
 import { NotificationSwitch } from '../account/NotificationSwitch.tsx'
 import { Chat } from '../chat/Chat.tsx'
 import { MuteList } from '../chat/MuteList.tsx'
-import { ErrorLine } from '../connection/ConnectionStatus.tsx'
-import { ConnectionBanner } from '../connection/LineBanner.tsx'
+import { ConnectionBanner, ErrorLine } from '../connection/ConnectionStatus.tsx'
+import { useSendOrder } from '../connection/OrderButton.tsx'
 import type { OnlineTableClient, OnlineTableState } from '../connection/table-client.ts'
-import { useSendOrder } from '../connection/useSendOrder.ts'
-import { EarlierBrokenDeals } from '../deal/BrokenBefore.tsx'
-import { BrokenDeal } from '../deal/BrokenDeal.tsx'
+import { BrokenDeal, EarlierBrokenDeals } from '../deal/BrokenDeal.tsx'
 import { DealSection } from '../deal/DealSection.tsx'
 import type { DealStep } from '../deal/fair-deal.ts'
 import { InviteLink } from '../links/InviteLink.tsx'
-import { timeControlText } from '../pace.ts'
+import { timeControlText } from '../time.ts'
 import { useWords } from '../words.ts'
-import { BreakOff } from './Closing.tsx'
-import { canTakeSeat } from './may-take.ts'
-import { OptionList } from './OptionList.tsx'
-import { OwnerControls } from './OwnerControls.tsx'
-import { useSeatAnnouncement } from './useSeatNews.ts'
+import { BreakOff, OwnerControls } from './OwnerControls.tsx'
+import { canTakeSeat, useSeatAnnouncement } from './seats.ts'
 import { useTakeSeat } from './useTakeSeat.ts'
 import { WaitingRoomSeats } from './WaitingRoomSeats.tsx'
 
@@ -80,7 +80,7 @@ export const WaitingRoom = ({ client, state, table, deal }: Props): ReactNode =>
         {table.phase === 'brokenOff' ? (
           <BrokenDeal table={table} sender={sender} />
         ) : (
-          <DealSection table={table} step={deal} receivedAt={state.at}>
+          <DealSection table={table} step={deal} receivedAt={state.receivedAt}>
             {table.you.owner && table.phase === 'dealing' && <BreakOff sender={sender} />}
           </DealSection>
         )}
@@ -98,4 +98,27 @@ export const WaitingRoom = ({ client, state, table, deal }: Props): ReactNode =>
 const stageOf = (phase: Phase): 'room.waiting' | 'room.dealing' | 'broken.title' => {
   if (phase === 'brokenOff') return 'broken.title'
   return phase === 'open' ? 'room.waiting' : 'room.dealing'
+}
+
+export const OptionList = ({
+  entry,
+  options,
+}: {
+  readonly entry: GameEntry
+  readonly options: OptionValues
+}): ReactNode => {
+  const { language } = useApp()
+  const chosen = Object.entries(options)
+  const book = useLoaded(`${entry.id} ${language}`, async () =>
+    chosen.length === 0 ? null : await entry.text[language](),
+  )
+  if (book == null) return null
+  const announcement = (id: string): string => speak({ language, texts: book.texts, seat: String }, { id })
+  return (
+    <p className="hint">
+      {chosen
+        .map(([id, value]) => `${announcement(`option.${id}`)}: ${announcement(`option.${id}.${value}`)}`)
+        .join(' · ')}
+    </p>
+  )
 }

@@ -4,11 +4,10 @@ import type { Seat } from '../../../kit/game.ts'
 import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { BOTS } from '../../app/setup/seat-plan.ts'
-import { ConnectionDot } from '../connection/Lamp.tsx'
-import { OrderButton } from '../connection/OrderButton.tsx'
-import type { OrderSender } from '../connection/useSendOrder.ts'
+import { ConnectionDot } from '../connection/ConnectionStatus.tsx'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
 import { type OnlineWords, useWords } from '../words.ts'
-import { canTakeSeat, isReservedForOther, isTaken } from './may-take.ts'
+import { canTakeSeat, isReservedForOther, isTaken } from './seats.ts'
 
 interface Props {
   readonly table: OnlineTable
@@ -52,7 +51,7 @@ const SeatOccupant = ({ table, place, seat }: SeatProps): ReactNode => {
     const known = BOTS.find((one) => one === bot)
     const called = known === undefined ? bot : say(`setup.bot.${known}`)
     return (
-      <p className="room-sitter">
+      <p className="room-occupant">
         <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
         {called === null ? <em>{freeWords(table, place, seat, words)}</em> : <strong>{called}</strong>}
       </p>
@@ -66,9 +65,9 @@ const SeatOccupant = ({ table, place, seat }: SeatProps): ReactNode => {
     table.deal.withheld.includes(seat) && words('broken.late'),
   ].filter((mark) => mark !== false)
   return (
-    <p className="room-sitter">
+    <p className="room-occupant">
       <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
-      <ConnectionDot on={place.here} />
+      <ConnectionDot isOnline={place.here} />
       <strong>{person.name}</strong> {marks.length > 0 && <small>{marks.join(' · ')}</small>}
     </p>
   )
@@ -88,7 +87,7 @@ const SeatActions = ({ table, place, seat, sender, sit }: SeatProps & Omit<Props
       key={label}
       data-kind={kind}
       aria-label={words('room.way', { action: label, number: seat + 1 })}
-      isBusy={sender.busy}
+      isBusy={sender.isBusy}
       act={act}
     >
       <span>{label}</span>

@@ -1,6 +1,20 @@
-/** What has changed about the seats: said aloud to those who do not see them fill. */
+/** The seats before a match: who may take one, and what has changed, for screen readers. */
+
+import { useEffect, useRef, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
-import type { OnlineSeat } from '../../../wire/online.ts'
+import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
+import { useWords } from '../words.ts'
+
+export const isTaken = ({ person, bot }: OnlineSeat): boolean => person !== null || bot !== null
+
+export const isReservedForOther = ({ you, seats }: OnlineTable, seat: Seat): boolean =>
+  seats[seat]?.kept != null && you.kept !== seat
+
+export const canTakeSeat = (table: OnlineTable, seat: Seat): boolean => {
+  const place = table.seats[seat]
+  const { invited, seat: own } = table.you
+  return place !== undefined && !isTaken(place) && (invited || own !== null) && !isReservedForOther(table, seat)
+}
 
 export type SeatChange =
   | { readonly kind: 'sat' | 'left'; readonly seat: Seat; readonly name: string }
@@ -17,3 +31,25 @@ export const seatChanges = (before: readonly OnlineSeat[], after: readonly Onlin
     if (isGone) return [{ kind: 'left', seat, name: person.name }]
     return now.person === null && now.bot !== null && was.bot === null ? [{ kind: 'bot', seat }] : []
   })
+
+export const useSeatAnnouncement = (seats: readonly OnlineSeat[]): string => {
+  const words = useWords()
+  const before = useRef(seats)
+  const [announcement, setTold] = useState('')
+  useEffect(() => {
+    const announcement = seatChanges(before.current, seats)
+    before.current = seats
+    if (announcement.length === 0) return
+    setTold(
+      announcement
+        .map((one) => {
+          const number = one.seat + 1
+          return one.kind === 'bot'
+            ? words('news.bot', { number })
+            : words(`news.${one.kind}`, { name: one.name, number })
+        })
+        .join(' '),
+    )
+  }, [seats, words])
+  return announcement
+}

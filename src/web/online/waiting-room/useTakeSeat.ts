@@ -4,11 +4,10 @@ import { saltHash } from '../../../kit/deal.ts'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import type { Account } from '../account/me.ts'
-import { browserData } from '../connection/browser.ts'
+import { browserData, randomSalt } from '../connection/browser.ts'
 import { errorFrom } from '../connection/ConnectionStatus.tsx'
-import { randomSalt } from '../connection/chance.ts'
+import type { OrderSender } from '../connection/OrderButton.tsx'
 import type { OnlineTableClient } from '../connection/table-client.ts'
-import type { OrderSender } from '../connection/useSendOrder.ts'
 import { dealPromisedBy } from '../deal/fair-deal.ts'
 import { useWords } from '../words.ts'
 
@@ -27,14 +26,14 @@ export const useTakeSeat = ({ client, table, person, sender, name, field }: Wish
     const before = person.me?.person ?? null
     if (before !== null && (table.you.seat !== null || before.name === name.trim())) return true
     const named = await person.rename(name.trim())
-    if (!named.ok) sender.say(errorFrom(named.say))
+    if (!named.ok) sender.showError(errorFrom(named.say))
     // The line was opened by nobody in particular.
-    else if (before === null) client.become()
+    else if (before === null) client.restart()
     return named.ok
   }
   const sit = async (seat: Seat): Promise<void> => {
     if (name.trim() === '') {
-      sender.say({ text: words('name.missing') })
+      sender.showError({ text: words('name.missing') })
       return field.current?.focus()
     }
     if (!(await isGuest())) return

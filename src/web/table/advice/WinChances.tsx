@@ -1,8 +1,7 @@
-/** Who would win how often, as a search sees it: a bar for each seat. */
-import { type CSSProperties, memo } from 'react'
-import type { Host, TableView } from '../../../wire/host.ts'
+/** Each seat's chance to win, as a search estimates it: one bar per seat. */
+import { type CSSProperties, memo, useEffect, useState } from 'react'
+import type { Advice, Host, TableView } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
-import { useAdvice } from './useAdvice.ts'
 import './advice.css'
 
 export const WinChances = memo(({ host, tableView }: { host: Host; tableView: TableView }) => {
@@ -38,3 +37,28 @@ const wonBy = ({ outcome, table }: TableView): readonly number[] => {
   const winners = outcome?.ranks.filter((rank) => rank === 1).length ?? 1
   return table.seats.map((_, seat) => (outcome?.ranks[seat] === 1 ? 1 / winners : 0))
 }
+
+/** Null as long as nothing is known about just this moment. */
+export const useAdvice = (host: Host, tableView: TableView): Advice | null => {
+  const [known, setKnown] = useState<{ readonly of: string; readonly advice: Advice } | null>(null)
+  const { moves, viewer, outcome } = tableView
+  const moment = `${viewer}/${moves}/${tableView.seq}`
+  const isAsked = outcome === null
+  useEffect(() => {
+    if (!isAsked) return
+    let isLate = false
+    const ask = async (): Promise<void> => {
+      const answer = await host.send({ kind: 'advice', moves, viewer }).catch(() => null)
+      if (!isLate && answer?.kind === 'advice') setKnown({ of: moment, advice: answer.advice })
+    }
+    // Who steps through a replay quickly asks only where they stay.
+    const timer = setTimeout(() => void ask(), PATIENCE)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [host, isAsked, moves, viewer, moment])
+  return isAsked && known?.of === moment ? known.advice : null
+}
+
+const PATIENCE = 150

@@ -1,9 +1,10 @@
-/** Shows a note: why not, why no undo, what went wrong; with the words of its rule. */
+/** A note over the table: why something is not possible or went wrong, with the text of the rule behind it. */
+
+import { type ReactNode, useEffect, useState } from 'react'
 import type { RuleId } from '../../../kit/game.ts'
+import type { Texts } from '../../../kit/text.ts'
 import { useTableTexts } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
-import type { Note } from './note.ts'
-import { RuleText } from './RuleText.tsx'
 
 export const NoteDialog = ({ note, onClose }: { note: Note; onClose(): void }) => {
   const { words } = useTableTexts()
@@ -32,4 +33,29 @@ const RuleWords = ({ rule }: { rule: RuleId }) => {
       </a>
     </blockquote>
   )
+}
+
+export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
+  const { rulebook } = useTableTexts()
+  const [rules, setRules] = useState<Texts>({})
+  useEffect(() => {
+    let isGone = false
+    const done = (texts: Texts): void => {
+      if (!isGone) setRules(texts)
+    }
+    rulebook().then(
+      (book) => done(book.rules),
+      () => done({}),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [rulebook])
+  return rules[rule]
+}
+
+export interface Note {
+  readonly title: string
+  readonly text: string
+  readonly rule: RuleId | null
 }

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import type { Host, TableView } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
-import type { Orders } from '../turn/useOrders.ts'
+import type { Orders } from '../turn/orders.ts'
 
 // These come when they are asked for: the first board does not wait for them.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))

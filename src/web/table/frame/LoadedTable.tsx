@@ -1,12 +1,27 @@
-/** A table that is open, as soon as its board and words are there. */
-import type { Message } from '../../../kit/text.ts'
+/** An open table, shown as soon as the game's board and texts are loaded. */
+
+import { useEffect, useState } from 'react'
+import { games } from '../../../games/index.ts'
+import type { GameEntry } from '../../../kit/entry.ts'
+import type { Language, Message } from '../../../kit/text.ts'
 import type { Host, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
-import { TableTextsContext, tableTextsFor } from '../texts.ts'
+import { type AnyFace, boards } from '../../boards.ts'
+import { loadFrame } from '../text/index.ts'
+import { type LoadedTexts, TableTextsContext, tableTextsFor } from '../texts.ts'
 import type { OnlineExtras } from './online-extras.ts'
 import { Table } from './Table.tsx'
-import { useLoadedGame } from './useGame.ts'
-import '../table.css'
+// Narrow screens override the rest, so their styles come last.
+import './frame.css'
+import '../turn/turn.css'
+import './side-panel.css'
+import '../players/players.css'
+import '../turn/choices.css'
+import '../scores/scores.css'
+import '../log/log.css'
+import './tabs.css'
+import '../replay/replay.css'
+import './narrow.css'
 
 interface LoadedTableProps {
   readonly host: Host
@@ -61,4 +76,34 @@ export const TableError = ({ why, noBoard = false }: { why: Message | null; noBo
       </a>
     </div>
   )
+}
+
+export interface LoadedGame {
+  readonly entry: GameEntry
+  readonly face: AnyFace
+  readonly spoken: LoadedTexts
+}
+
+export const useLoadedGame = (game: string | null, language: Language): LoadedGame | 'waiting' | 'failed' => {
+  const [loaded, setDressed] = useState<LoadedGame | 'waiting' | 'failed'>('waiting')
+  useEffect(() => {
+    if (game === null) return
+    let isGone = false
+    const done = (now: LoadedGame | 'failed'): void => {
+      if (!isGone) setDressed(now)
+    }
+    load(game, language).then(done, () => done('failed'))
+    return () => {
+      isGone = true
+    }
+  }, [game, language])
+  return loaded
+}
+
+const load = async (game: string, language: Language): Promise<LoadedGame | 'failed'> => {
+  const entry = games.find(({ id }) => id === game)
+  const board = boards[game]
+  if (entry === undefined || board === undefined) return 'failed'
+  const [{ face }, frame, book] = await Promise.all([board(), loadFrame(language), entry.text[language]()])
+  return { entry, face, spoken: { language, frame, book, rulebook: entry.rulebook[language] } }
 }

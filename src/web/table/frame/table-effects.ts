@@ -1,10 +1,9 @@
-/** What a table does by itself, without being told each time. */
+/** What a table does by itself: sound, the bots' pace, the end screen, the next player at a shared device. */
 import { useEffect, useRef } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
-import { playTick } from '../sound.ts'
-import type { Orders } from '../turn/useOrders.ts'
+import type { Orders } from '../turn/orders.ts'
 
 /** One playTick for each move, where sound was asked for. */
 export const useMoveSound = (moves: number): void => {
@@ -40,4 +39,25 @@ export const useAutoSeat = (next: Seat | null, { send }: Orders): void => {
   useEffect(() => {
     if (next !== null) send({ kind: 'sit', viewer: next })
   }, [next])
+}
+
+let context: AudioContext | null = null
+
+export const playTick = (): void => {
+  try {
+    context ??= new AudioContext()
+    const now = context.currentTime
+    const tone = context.createOscillator()
+    const gain = context.createGain()
+    tone.type = 'triangle'
+    tone.frequency.setValueAtTime(880, now)
+    tone.frequency.exponentialRampToValueAtTime(440, now + 0.05)
+    gain.gain.setValueAtTime(0.08, now)
+    gain.gain.exponentialRampToValueAtTime(0.0001, now + 0.06)
+    tone.connect(gain).connect(context.destination)
+    tone.start(now)
+    tone.stop(now + 0.07)
+  } catch {
+    context = null
+  }
 }

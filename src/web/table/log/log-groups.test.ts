@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logLine } from '../../../../test/web/table/table-views.ts'
-import { countLines, groupLog } from './log-groups.ts'
+import { countLines, groupLog, movesBeforeLastTurn } from './log-groups.ts'
 
 /** The set-up, then seat 0, seat 1 (two lines), seat 0, seat 1, seat 2; a turn may take several moves. */
 const LOG = [
@@ -42,4 +42,17 @@ test('before the viewer’s first turn there is no last one; a deal is no turn',
 
 test('a turn knows how many moves had been made when it began', () => {
   expect(groupLog(LOG, 'watcher').before.map(({ from }) => from)).toEqual([0, 0, 3, 4, 6, 7])
+})
+
+const log = [logLine(0, 0, null), logLine(0, 1, 0), logLine(1, 2, 1), logLine(1, 3, 1), logLine(2, 4, 2)]
+
+test('back to before the own last turn', () => {
+  expect(movesBeforeLastTurn(log, 0)).toBe(0)
+  expect(movesBeforeLastTurn(log, 1)).toBe(1)
+  expect(movesBeforeLastTurn(log, 2)).toBe(3)
+})
+
+test('who has not had a turn yet has nothing to go back to', () => {
+  expect(movesBeforeLastTurn(log, 3)).toBe(null)
+  expect(movesBeforeLastTurn([], 0)).toBe(null)
 })

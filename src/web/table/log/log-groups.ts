@@ -1,5 +1,5 @@
 /** The log as it is read: by turns, and what happened since the viewer's last turn apart. */
-import type { Viewer } from '../../../kit/game.ts'
+import type { Seat, Viewer } from '../../../kit/game.ts'
 import type { LogLine } from '../../../wire/host.ts'
 
 export interface TurnLines {
@@ -23,6 +23,12 @@ export const groupLog = (log: readonly LogLine[], viewer: Viewer): LogGroups => 
   const turns = byTurn(log, viewer)
   const last = turns.findLastIndex(({ own }) => own)
   return last < 0 ? { before: turns, since: [] } : { before: turns.slice(0, last + 1), since: turns.slice(last + 1) }
+}
+
+/** How many moves had been made before this seat's last turn; null if it has had none. */
+export const movesBeforeLastTurn = (log: readonly LogLine[], seat: Seat): number | null => {
+  const last = groupLog(log, seat).before.at(-1)
+  return last?.own === true ? last.from : null
 }
 
 export const countLines = (turns: readonly TurnLines[]): number =>

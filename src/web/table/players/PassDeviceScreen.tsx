@@ -21,7 +21,7 @@ export const PassDeviceScreen = ({ seat, back, onBack, onSit }: PassDeviceScreen
   const sit = (): void => (isBack ? onBack(who) : onSit())
   const name = nameOf(who)
   return (
-    <Dialog key={who} title={words('curtain.title', { seat: name })} className="table-curtain" firm onClose={sit}>
+    <Dialog key={who} title={words('curtain.title', { seat: name })} className="table-pass-device" firm onClose={sit}>
       <p>{words('curtain.ask', { seat: name })}</p>
       <div className="table-buttons">
         {back !== null && (

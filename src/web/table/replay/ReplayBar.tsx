@@ -3,8 +3,7 @@ import type { Viewer } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import { ReplayIcon, type ReplayIconName } from '../frame/icons.tsx'
 import { useTableTexts } from '../texts.ts'
-import { SPEEDS, type Speed } from './replay.ts'
-import type { Replay } from './useReplay.ts'
+import { type Replay, SPEEDS, type Speed } from './replay.ts'
 
 export const ReplayBar = ({
   tableView,

@@ -17,7 +17,7 @@ export const TurnBar = ({ tableView, turn, onUndo, onRedo, onDone, onResult }: T
   const { words } = texts
   return (
     <section className="table-turn" aria-label={words('turn.heading')} data-yours={isYours(turn)}>
-      <p role="status" aria-live="polite" className="table-ask">
+      <p role="status" aria-live="polite" className="table-prompt">
         {sentence(turn, tableView, texts)}
       </p>
       {turn.kind !== 'replay' && (

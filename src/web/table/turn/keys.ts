@@ -1,4 +1,6 @@
-/** Keys of the table: which order a key stands for, and where a key is just typing. */
+/** Single keys at the table. They can be switched off, for people who use speech input or hit keys by accident. */
+import { useEffect, useState } from 'react'
+
 export type KeyCommand = 'undo' | 'redo' | 'done' | 'help'
 
 export const KEYS: Readonly<Record<string, KeyCommand>> = { u: 'undo', r: 'redo', d: 'done', '?': 'help' }
@@ -16,4 +18,38 @@ export const commandForKey = (pressed: Pressed, within: (selector: string) => bo
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
   if (within('input, select, textarea, [contenteditable], dialog[open]')) return null
   return KEYS[pressed.key.toLowerCase()] ?? null
+}
+
+const KEPT = 'roundhouse:keys'
+
+export const useKeys = (obey: (order: KeyCommand) => void): [on: boolean, set: (on: boolean) => void] => {
+  const [on, setOn] = useState(() => readSwitch())
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event
+      const order = commandForKey(event, (selector) => target instanceof Element && target.closest(selector) !== null)
+      if (order === null || !(on || order === 'help')) return
+      event.preventDefault()
+      obey(order)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [on, obey])
+  const set = (now: boolean): void => {
+    setOn(now)
+    try {
+      localStorage.setItem(KEPT, now ? 'on' : 'off')
+    } catch {
+      // Where nothing may be kept, the switch holds for this visit.
+    }
+  }
+  return [on, set]
+}
+
+const readSwitch = (): boolean => {
+  try {
+    return localStorage.getItem(KEPT) !== 'off'
+  } catch {
+    return true
+  }
 }
