@@ -1,5 +1,5 @@
-/** Where the page begins. Colours and language are set before anything is drawn, so nothing flashes. */
-// First of all the styles, so that those of a page stand after them and win.
+/** The entry of the page. Colours and language are set before the first paint, so nothing flashes. */
+// Global styles come first, so that the styles of a page override them.
 import './theme/fonts.css'
 import './theme/theme.css'
 import './theme/base.css'

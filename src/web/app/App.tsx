@@ -1,4 +1,4 @@
-/** The frame around every page: header, the page that the address names, footer. */
+/** Header, the page of the current address, and footer. */
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Words } from '../text/index.ts'
 import { AppContext, useApp } from './context.ts'
@@ -51,7 +51,7 @@ const Page = ({ route }: { readonly route: Route }): ReactNode => {
   return <SetUpPage key={game.id} entry={game} />
 }
 
-/** A new page begins at its top, and a screen reader begins there too. */
+/** A new page starts at its top, for the eye and for screen readers. */
 const Main = ({ route, children }: { readonly route: Route; readonly children: ReactNode }): ReactNode => {
   const { say } = useApp()
   const main = useRef<HTMLElement>(null)
@@ -73,7 +73,7 @@ const Main = ({ route, children }: { readonly route: Route; readonly children: R
   )
 }
 
-/** A rule or a move within a page is no new page. */
+/** Another rule or move on the same page is not a new page. */
 const placeOf = (route: Route): string => {
   if ('game' in route) return `${route.page} ${route.game}`
   return 'id' in route ? `${isOnline(route) ? 'online' : 'table'} ${route.id}` : route.page
@@ -86,5 +86,5 @@ const titleOf = (route: Route, say: ReturnType<typeof useApp>['say']): string =>
   return route.page === 'lobby' ? `${say('nav.lobby')} · ${say('app.name')}` : say('app.name')
 }
 
-/** A button and no link: what stands behind `#` in the address belongs to the pages. */
+/** A button, not a link, because the part after `#` in the address is the route. */
 const skip = (): void => document.getElementById('main')?.focus()

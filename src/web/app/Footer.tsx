@@ -1,4 +1,4 @@
-/** What must be said of the games' owners, and the language, which can be switched on every page. */
+/** The notice about the games' owners, and the language field. */
 import type { ReactNode } from 'react'
 import { useApp } from './context.ts'
 import type { Route } from './route.ts'

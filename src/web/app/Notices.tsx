@@ -1,4 +1,4 @@
-/** The pages that only say something: no such page, a fault, still loading. */
+/** Pages with one message: page not found, crash, loading. */
 import type { ReactNode } from 'react'
 import { useApp } from './context.ts'
 import { hrefs } from './route.ts'

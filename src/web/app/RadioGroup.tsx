@@ -1,4 +1,4 @@
-/** One of a few values, all in sight: radio buttons drawn as a row of tickets. */
+/** Radio buttons in a row, for a choice between a few values. */
 import { type ReactNode, useId } from 'react'
 
 interface Props<T> {

@@ -1,4 +1,4 @@
-/** What every page may ask of the app around it. */
+/** The context of all pages: settings, texts, navigation. */
 import { createContext, useContext } from 'react'
 import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../../kit/text.ts'
 import type { en } from '../text/en.ts'
@@ -7,14 +7,14 @@ import type { Settings } from './settings/settings.ts'
 
 type English = typeof en
 
-/** The pages' own words, spoken in the reader's language. */
+/** A text of the pages in the user's language. */
 export type Say = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
 export interface App {
   readonly settings: Settings
   set(settings: Partial<Settings>): void
   readonly say: Say
-  /** A message of the kit, in words: what is error with a record or a move. */
+  /** The text of a message from the kit, such as why a record or a move is refused. */
   translate(message: Message): string
   readonly language: Language
   go(route: string): void
@@ -24,7 +24,7 @@ export const AppContext = createContext<App | null>(null)
 
 export const useApp = (): App => {
   const app = useContext(AppContext)
-  if (app === null) throw new Error('a page stands outside of the app')
+  if (app === null) throw new Error('useApp outside of the app')
   return app
 }
 

@@ -1,4 +1,4 @@
-/** The games on the shelf, as pages need them. */
+/** Looks up a game in the registry. */
 import { games } from '../../games/index.ts'
 import type { GameEntry } from '../../kit/entry.ts'
 

@@ -10,7 +10,7 @@ export const browserTables = (): LocalTables => {
   return kept
 }
 
-/** Null where it says nothing. */
+/** The message inside a problem, also of one that crossed a worker boundary; null if there is none. */
 export const messageOf = (problem: unknown): Message | null => {
   if (typeof problem !== 'object' || problem === null || !('say' in problem)) return null
   const { say } = problem

@@ -47,7 +47,7 @@ test.each([
   expect(routeOf(hash)).toEqual({ page: 'missing' })
 })
 
-test('an address that is written is read back', () => {
+test('every address that is built is read back', () => {
   expect(routeOf(hrefs.rule('a b', 'PC-3.8'))).toEqual({ page: 'rules', game: 'a b', rule: 'PC-3.8' })
   expect(routeOf(hrefs.table('a/b'))).toEqual({ page: 'table', id: 'a/b', at: null })
   expect(routeOf(hrefs.online('a/b'))).toEqual({ page: 'online', id: 'a/b', at: null })

@@ -13,11 +13,11 @@ export type Route =
   /** An invitation to a table, or a link to watch it, with its key. */
   | { readonly page: 'join' | 'watch'; readonly id: string; readonly key: string }
   | { readonly page: 'online'; readonly id: string; readonly at: number | null }
-  /** The same person on another device; without a code, where one is had. */
+  /** The account page; with a code, it continues an account from another device. */
   | { readonly page: 'device'; readonly code: string | null }
   | { readonly page: 'missing' }
 
-/** The pages that speak with a server. */
+/** The pages that talk to a server. */
 export type OnlineRoute = Extract<Route, { readonly page: 'lobby' | 'host' | 'join' | 'watch' | 'online' | 'device' }>
 
 const ONLINE: readonly string[] = ['lobby', 'host', 'join', 'watch', 'online', 'device']
@@ -45,7 +45,7 @@ export const hrefs = {
   device: (code: string): string => `#/device/${encodeURIComponent(code)}`,
 } as const
 
-/** What stands behind the name of the page; null where that is no address of it. */
+/** Reads the path after the page name; null if the page has no such address. */
 type Reader = (rest: readonly string[]) => Route | null
 
 const alone =
@@ -93,7 +93,7 @@ const partsOf = (hash: string): readonly string[] =>
     .filter((part) => part !== '')
     .map(decoded)
 
-/** What somebody typed need not be well formed. */
+/** Users can type malformed addresses. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part)

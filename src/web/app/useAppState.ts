@@ -1,4 +1,4 @@
-/** The settings and the words of the app, and what happens when they change. */
+/** The state of the app: settings and texts, and what follows from their changes. */
 import { useEffect, useMemo, useState } from 'react'
 import { loadWords, type Words } from '../text/index.ts'
 import { type App, sayIn, translatorIn } from './context.ts'
@@ -12,7 +12,7 @@ export const useAppState = (first: Settings, firstWords: Words): App => {
 
   useEffect(() => {
     let current = true
-    // The page speaks its old language until the new words are there.
+    // The page keeps the old language until the new texts are loaded.
     void loadWords(wanted).then((loaded) => {
       if (current) setWords(loaded)
     })

@@ -1,4 +1,4 @@
-/** The pages that speak with a server: loaded together with their words, when the first of them is opened. */
+/** The pages that talk to a server: loaded with their texts when the first of them is opened. */
 import { type ReactNode, useEffect } from 'react'
 import { useApp } from '../app/context.ts'
 import { findGame } from '../app/games.ts'
@@ -52,12 +52,12 @@ interface ByLinkProps {
   readonly linkKey: string
 }
 
-/** The key is put away and leaves the address bar, where it would linger in the history and on pictures of the screen. */
+/** Stores the key and removes it from the address bar, where it would stay in the history and on screenshots. */
 const StoreLinkKey = ({ to, id, linkKey }: ByLinkProps): ReactNode => {
   useEffect(() => {
-    browserData.keep(id, { key: linkKey, [to]: linkKey })
+    browserData.save(id, { key: linkKey, [to]: linkKey })
     history.replaceState(history.state, '', hrefs.online(id))
-    // A change by hand tells nobody by itself.
+    // `replaceState` fires no event by itself.
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [to, id, linkKey])
   return <Loading />

@@ -13,14 +13,20 @@ import { useWords } from './words.ts'
 
 export const OnlinePage = ({ id, at }: { readonly id: string; readonly at: number | null }): ReactNode => {
   const connected = useTableClient(id)
-  return connected === null ? <Loading /> : <Shown connected={connected} at={at} />
+  return connected === null ? <Loading /> : <ConnectedTablePage connected={connected} at={at} />
 }
 
-const Shown = ({ connected, at }: { readonly connected: ConnectedTable; readonly at: number | null }): ReactNode => {
+const ConnectedTablePage = ({
+  connected,
+  at,
+}: {
+  readonly connected: ConnectedTable
+  readonly at: number | null
+}): ReactNode => {
   const { client, state } = connected
   const { table, tableView, ended } = state
   const deal = useDeal(client, table)
-  if (ended !== null && tableView === null) return <Ended why={ended} />
+  if (ended !== null && tableView === null) return <EndedNotice why={ended} />
   if (table === null) {
     return (
       <>
@@ -29,15 +35,15 @@ const Shown = ({ connected, at }: { readonly connected: ConnectedTable; readonly
       </>
     )
   }
-  if (table.phase === 'closed' && tableView === null) return <Ended why={null} />
+  if (table.phase === 'closed' && tableView === null) return <EndedNotice why={null} />
   if (table.phase === 'open' || table.phase === 'dealing' || table.phase === 'brokenOff' || tableView === null) {
     return <WaitingRoom client={client} state={state} table={table} deal={deal} />
   }
   return <OnlineMatch client={client} state={state} table={table} tableView={tableView} at={at} />
 }
 
-/** The server will say nothing more here, and this is why; a closed table needs no reason. */
-const Ended = ({ why }: { readonly why: Message | null }): ReactNode => {
+/** The server ended the conversation, and why; a closed table needs no reason. */
+const EndedNotice = ({ why }: { readonly why: Message | null }): ReactNode => {
   const { say, translate } = useApp()
   const words = useWords()
   return (

@@ -4,7 +4,7 @@ import type { OnlineWords } from './words.ts'
 
 const clocks = { left: [60_000, 5_000], at: 1_700_000_000_000, running: [1] }
 
-test('only a running clock goes on, from when it was heard of', () => {
+test('only a running clock counts down, from the time it was received', () => {
   expect([timeLeft(clocks, 0, 2_000), timeLeft(clocks, 1, 2_000)]).toEqual([60_000, 3_000])
   expect(timeLeft(clocks, 1, 9_000)).toBe(-4_000)
   expect(timeLeft(clocks, 1, -50)).toBe(5_000)
@@ -21,7 +21,7 @@ test.each([
   expect(formatDuration(milliseconds)).toBe(spelt)
 })
 
-test('a moment of today is a time, one of another day has its day with it', () => {
+test('a moment of today shows its time, one of another day also its date', () => {
   const now = new Date(2026, 10, 15, 23, 50)
   expect(formatMoment(new Date(2026, 10, 15, 23, 59), now, 'de')).toBe('23:59')
   expect(formatMoment(new Date(2026, 10, 16, 0, 5), now, 'de')).toMatch(/^Mo.*16.*00?:05$/)
@@ -30,7 +30,7 @@ test('a moment of today is a time, one of another day has its day with it', () =
 
 const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
 
-test('a wait is told in the largest unit that comes out even', () => {
+test('a wait is shown in the largest unit that divides it evenly', () => {
   expect(SALT_WAITS.map((seconds) => waitText(seconds, words))).toEqual([
     'pace.seconds [{"count":30}]',
     'pace.minutes [{"count":10}]',

@@ -5,18 +5,18 @@ import type { Seat } from '../../kit/game.ts'
 import type { Clocks, TimeControl } from '../../wire/online.ts'
 import type { OnlineWords } from './words.ts'
 
-/** Milliseconds left for this seat, so long after the clocks were heard of. */
+/** Milliseconds left for this seat, this long after the clocks were received. */
 export const timeLeft = ({ left, running }: Clocks, seat: Seat, passed: number): number =>
   (left[seat] ?? 0) - (running.includes(seat) ? Math.max(0, passed) : 0)
 
-/** A moment that is to come: the time alone where it is still today, else the day as well. */
+/** A future moment: only the time if it is today, otherwise with the day. */
 export const formatMoment = (at: Date, now: Date, language: string): string => {
   const day = at.toDateString() === now.toDateString() ? {} : DAY
   return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(at)
 }
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 
-/** `1:02:03`, `4:09`; never below nothing, and a second that has begun still counts. */
+/** `1:02:03`, `4:09`; never negative, and rounded up to full seconds. */
 export const formatDuration = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1_000))
   const [hours, minutes, rest] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
@@ -40,7 +40,7 @@ export const useNow = (isRunning: boolean): number => {
 export const BANKS = [5, 10, 15, 20, 30, 45, 60, 90] as const
 export const INCREMENTS = [0, 5, 10, 15, 30, 60] as const
 
-/** How long salts may be awaited, in seconds: people who are connected, and friends who move once a day. */
+/** How long a deal may wait for salts, in seconds: for people who are present, up to friends who move once a day. */
 export const SALT_WAITS = [30, 600, 3_600, 86_400, 259_200] as const
 
 const UNITS = [
@@ -49,7 +49,7 @@ const UNITS = [
   ['minutes', 60],
 ] as const
 
-/** In the largest unit that comes out even. */
+/** In the largest unit that divides it evenly. */
 export const waitText = (seconds: number, words: OnlineWords): string => {
   const [unit, length] = UNITS.find(([, length]) => seconds % length === 0) ?? ['seconds', 1]
   return words(`pace.${unit}`, { count: seconds / length })

@@ -6,6 +6,7 @@ import type { Host, Opening, TableInfo, TableView } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import { messageOf } from '../app/local-tables.ts'
 import type { Settings } from '../app/settings/settings.ts'
+import { randomTableId } from '../app/setup/seat-plan.ts'
 import type { LocalTables } from '../host/local.ts'
 import { LoadedTable, TableError, TableLoading } from './frame/LoadedTable.tsx'
 import { routeOf } from './replay/replay.ts'
@@ -18,9 +19,9 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
 
   const { host, tableView } = localTable
   const again = async (table: TableInfo): Promise<void> => {
-    const opening = openingLike(table, settings, randomByte)
+    const opening = openingLike(table, settings)
     const opened = await tables.open(opening)
-    // Its page takes the table up again by its id.
+    // The new page resumes it by its id.
     opened.close()
     go(routeOf(opening.id, null))
   }
@@ -36,27 +37,28 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
   )
 }
 
-export type LocalTableState =
+type LocalTableState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly say: Message | null }
   | { readonly kind: 'open'; readonly host: Host; readonly tableView: TableView }
 
-export const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
-  const [localTable, setSat] = useState<LocalTableState>({ kind: 'waiting' })
+/** Resumes a saved table and follows its views. */
+const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
+  const [localTable, setLocalTable] = useState<LocalTableState>({ kind: 'waiting' })
   useEffect(() => {
     let host: Host | null = null
     let isGone = false
-    setSat({ kind: 'waiting' })
-    const sit = async (): Promise<void> => {
+    setLocalTable({ kind: 'waiting' })
+    const resume = async (): Promise<void> => {
       const opened = await tables.resume(id)
       if (isGone) return opened.close()
       host = opened
       opened.onScene((tableView) => {
-        if (!isGone) setSat({ kind: 'open', host: opened, tableView })
+        if (!isGone) setLocalTable({ kind: 'open', host: opened, tableView })
       })
     }
-    sit().catch((problem: unknown) => {
-      if (!isGone) setSat({ kind: 'failed', say: messageOf(problem) })
+    resume().catch((problem: unknown) => {
+      if (!isGone) setLocalTable({ kind: 'failed', say: messageOf(problem) })
     })
     return () => {
       isGone = true
@@ -66,9 +68,9 @@ export const useLocalTable = (tables: LocalTables, id: string): LocalTableState 
   return localTable
 }
 
-/** The same seats and options, a new deal; `byte` gives chance, for the name of the table. */
-export const openingLike = ({ game, seats, options }: TableInfo, settings: Settings, byte: () => number): Opening => ({
-  id: Array.from({ length: 10 }, () => (byte() % 36).toString(36)).join(''),
+/** The same seats and options with a new deal. */
+const openingLike = ({ game, seats, options }: TableInfo, settings: Settings): Opening => ({
+  id: randomTableId(),
   game,
   seats,
   options,
@@ -76,6 +78,3 @@ export const openingLike = ({ game, seats, options }: TableInfo, settings: Setti
   waitForDone: settings.waitForDone,
   botDelay: settings.botDelay,
 })
-
-/** `crypto.randomUUID` is missing over plain http. */
-export const randomByte = (): number => crypto.getRandomValues(new Uint8Array(1))[0] ?? 0

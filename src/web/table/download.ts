@@ -1,4 +1,4 @@
-/** Hands things to the browser as files. */
+/** Downloads data as files. */
 import { type MatchRecord, writeRecord } from '../../kit/record.ts'
 
 export const saveRecord = (record: MatchRecord, id: string): void => save(writeRecord(record), `${record.game}-${id}`)
@@ -11,6 +11,6 @@ const save = (text: string, name: string): void => {
   link.href = url
   link.download = `${name}.json`
   link.click()
-  // Some browsers begin to read only after the click is over.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

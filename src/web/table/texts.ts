@@ -1,4 +1,4 @@
-/** How everything at a table speaks: the frame in its own words, the game in those of its book. */
+/** The texts of a table: those of the frame and those of the game. */
 import { createContext, useContext } from 'react'
 import type { Seat } from '../../kit/game.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../kit/text.ts'
 import type { English, Frame } from './text/index.ts'
 
-/** The frame's own words. */
+/** A text of the frame. */
 export type FrameWords = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
 export const frameWordsIn = (language: Language, texts: Frame, seat: (seat: Seat) => string = String): FrameWords => {
@@ -25,16 +25,16 @@ export interface TableTexts {
   readonly game: string
   readonly title: string
   readonly words: FrameWords
-  /** The game's words. */
+  /** A message of the game. */
   say(message: Message): string
-  /** The rules by number: loaded when somebody asks, the board does not wait for them. */
+  /** The rule texts by number, loaded on demand. */
   rulebook(): Promise<Rulebook>
   seat(seat: Seat): string
 }
 
 type Title = { readonly id: string; readonly title: string }
 
-/** What a table is spoken in: the words of the frame and of the game. */
+/** The loaded catalogues of the frame and the game. */
 export interface LoadedTexts {
   readonly language: Language
   readonly frame: Frame
@@ -42,18 +42,18 @@ export interface LoadedTexts {
   rulebook(): Promise<Rulebook>
 }
 
-/** The same object while book and names are the same: what is drawn with it need not be drawn again. */
-export const tableTextsFor = (words: LoadedTexts, game: Title, names: readonly string[]): TableTexts => {
-  const known = spoken.get(words.book)
-  const called = JSON.stringify(names)
-  if (known?.called === called) return known.texts
-  const texts = createTableTexts(words, game, names)
-  spoken.set(words.book, { called, texts })
+/** Returns the same object for the same catalogue and names, so that memoised components need not render again. */
+export const tableTextsFor = (loaded: LoadedTexts, game: Title, names: readonly string[]): TableTexts => {
+  const known = cache.get(loaded.book)
+  const joinedNames = JSON.stringify(names)
+  if (known?.joinedNames === joinedNames) return known.texts
+  const texts = createTableTexts(loaded, game, names)
+  cache.set(loaded.book, { joinedNames, texts })
   return texts
 }
 
-/** A book belongs to one game and one language. */
-const spoken = new WeakMap<Catalogue, { readonly called: string; readonly texts: TableTexts }>()
+/** A catalogue belongs to one game and one language. */
+const cache = new WeakMap<Catalogue, { readonly joinedNames: string; readonly texts: TableTexts }>()
 
 const createTableTexts = (
   { language, frame, book, rulebook }: LoadedTexts,
@@ -76,6 +76,6 @@ export const TableTextsContext = createContext<TableTexts | null>(null)
 
 export const useTableTexts = (): TableTexts => {
   const texts = useContext(TableTextsContext)
-  if (texts === null) throw new Error('nobody speaks here: a table is missing around this')
+  if (texts === null) throw new Error('useTableTexts outside of a table')
   return texts
 }

@@ -1,4 +1,4 @@
-/** One game on the home page: its poster, and the ways in. */
+/** One game on the home page: its poster and its buttons. */
 import type { ReactNode } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'

@@ -1,4 +1,4 @@
-/** The first page: the games as posters, and the games that are under way. */
+/** The home page: all games as posters, and the saved games. */
 import type { ReactNode } from 'react'
 import { games } from '../../../games/index.ts'
 import { useApp } from '../context.ts'

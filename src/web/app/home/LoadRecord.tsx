@@ -1,4 +1,4 @@
-/** A match record from a file becomes a saved game. */
+/** Loads a match record from a file and makes it a saved game. */
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useApp } from '../context.ts'
 import { browserTables } from '../local-tables.ts'
@@ -17,7 +17,7 @@ export const LoadRecord = (): ReactNode => {
   const chosen = (file: File | undefined): void => {
     setError('')
     if (file !== undefined) load(file).catch((error: unknown) => setError(String(error)))
-    // The same file may be chosen again after it was put right.
+    // Without this, choosing the same file again after a correction would do nothing.
     if (input.current !== null) input.current.value = ''
   }
   return (

@@ -1,4 +1,4 @@
-/** One saved game. Removing it is asked for twice, because it cannot be undone. */
+/** One saved game. Removing it takes two clicks, because it cannot be undone. */
 import { type ReactNode, useState } from 'react'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
@@ -16,7 +16,7 @@ export const SavedGame = ({ saved, remove }: Props): ReactNode => {
   const game = findGame(saved.game)?.title ?? saved.game
   const people = saved.players.filter((player) => !BOTS.some((bot) => bot === player))
   const bots = saved.players.length - people.length
-  // In a record a bot is called by its kind: three of them are better counted than named.
+  // A record names bots by their kind: "3 bots" reads better than "casual, casual and casual".
   const who = bots === 0 ? people : [...people, say('saved.bots', { count: bots })]
   const players = new Intl.ListFormat(language, { type: 'conjunction' }).format(who)
   const named = (action: string) => ({ 'aria-label': say('saved.named', { action, game, players }) })
@@ -50,7 +50,7 @@ interface RemoveProps {
   remove(): void
 }
 
-/** One and the same button asks and keeps: the focus stays on it, and a second click by mistake removes nothing. */
+/** The first button becomes "keep": it keeps the focus, and an accidental double click removes nothing. */
 const Remove = ({ named, remove }: RemoveProps): ReactNode => {
   const { say } = useApp()
   const [asked, setAsked] = useState(false)

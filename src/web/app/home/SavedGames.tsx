@@ -1,4 +1,4 @@
-/** The games kept in this browser, the last one first; a broken one says why and keeps nobody from the others. */
+/** The games saved in this browser, latest first. A damaged one shows why and does not affect the others. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { Saved } from '../../host/local.ts'
@@ -6,7 +6,7 @@ import { useApp } from '../context.ts'
 import { browserTables, messageOf } from '../local-tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
 
-// Whoever comes for the first time has none.
+// Not needed on a first visit, so loaded on demand.
 const SavedGame = lazy(async () => ({ default: (await import('./SavedGame.tsx')).SavedGame }))
 
 export const SavedGames = (): ReactNode => {

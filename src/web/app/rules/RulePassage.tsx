@@ -1,4 +1,4 @@
-/** One rule: its number as a link to itself, where it comes from, and its words. */
+/** One rule: its number as a link to itself, its source, and its text. */
 import type { ReactNode } from 'react'
 import type { RuleId } from '../../../kit/game.ts'
 import { useApp } from '../context.ts'
@@ -10,7 +10,7 @@ interface Props {
   readonly passage: Passage
   readonly rules: readonly RuleId[]
   readonly query: string
-  /** The address names this rule. */
+  /** The address points to this rule. */
   readonly here: boolean
 }
 
@@ -34,7 +34,7 @@ export const RulePassage = ({ game, passage, rules, query, here }: Props): React
           </span>
         )}
         {piecesOf(text, query, rules).map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: text pieces have no id but their position
           <Words key={index} game={game} piece={piece} />
         ))}
       </p>

@@ -1,4 +1,4 @@
-/** What the marks beside rules mean. */
+/** Explains the labels beside rules. */
 import type { ReactNode } from 'react'
 import { useApp } from '../context.ts'
 

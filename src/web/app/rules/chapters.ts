@@ -1,4 +1,4 @@
-/** The rules of a game as a reader meets them: by section, each with its number, words and source. */
+/** The rules of a game by section, each with its number, text and source. */
 import type { Rule, RuleId, Source } from '../../../kit/game.ts'
 import type { Rulebook } from '../../../kit/text.ts'
 
@@ -23,7 +23,7 @@ export const chaptersOf = (rules: readonly Rule[], book: Rulebook): readonly Cha
       .map(({ id, source }) => ({ id, source, text: book.rules[id] ?? '' })),
   }))
 
-/** Only the passages that hold every word of the query, or whose number begins with it; chapters left empty are gone. */
+/** Keeps the passages that contain every word of the query or whose number starts with it; drops empty chapters. */
 export const search = (chapters: readonly Chapter[], query: string): readonly Chapter[] => {
   const words = wordsIn(query)
   return chapters
@@ -31,22 +31,22 @@ export const search = (chapters: readonly Chapter[], query: string): readonly Ch
     .filter(({ passages }) => passages.length > 0)
 }
 
-/** A text in pieces: what is looked for, other rules that are named, and the rest. */
+/** A piece of a rule's text: a search hit, a reference to another rule, or plain text. */
 export type Piece = { readonly kind: 'text' | 'found' | 'rule'; readonly text: string }
 
 export const piecesOf = (text: string, query: string, rules: readonly RuleId[]): readonly Piece[] => {
   const named = [...rules].sort((a, b) => b.length - a.length).map(escaped)
-  const sought = wordsIn(query).map(escaped)
+  const deferredQuery = wordsIn(query).map(escaped)
   const rule = new RegExp(`((?:${named.join('|')})(?![.\\d]*\\d))`)
   return text.split(rule).flatMap((part, index): readonly Piece[] => {
     if (index % 2 === 1) return [{ kind: 'rule', text: part }]
-    return sought.length === 0 ? [{ kind: 'text', text: part }] : found(part, sought)
+    return deferredQuery.length === 0 ? [{ kind: 'text', text: part }] : found(part, deferredQuery)
   })
 }
 
-const found = (text: string, sought: readonly string[]): readonly Piece[] =>
+const found = (text: string, deferredQuery: readonly string[]): readonly Piece[] =>
   text
-    .split(new RegExp(`(${sought.join('|')})`, 'i'))
+    .split(new RegExp(`(${deferredQuery.join('|')})`, 'i'))
     .map((part, index): Piece => ({ kind: index % 2 === 1 ? 'found' : 'text', text: part }))
 
 /** `PC-3` of `PC-3.4`, `PC-R` of `PC-R4`. */

@@ -1,4 +1,4 @@
-/** What the settings change about the whole document: language, colours, motion. */
+/** Applies settings to the document: language, colours, motion. */
 import type { Language } from '../../../kit/text.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,7 +12,7 @@ export const applySettings = ({ theme, motion }: Settings, language: Language): 
   root.dataset['motion'] = motion === 'auto' ? (matchMedia(STILL).matches ? 'reduced' : 'full') : motion
 }
 
-/** Calls back when the system's wish about motion changes; says how to stop listening. */
+/** Calls back when the system's motion preference changes; returns a function that stops this. */
 export const onMotionPreferenceChange = (changed: () => void): (() => void) => {
   const wish = matchMedia(STILL)
   wish.addEventListener('change', changed)
@@ -21,10 +21,10 @@ export const onMotionPreferenceChange = (changed: () => void): (() => void) => {
 
 const PATIENCE = 1_500
 
-/** Letters that a language has beyond those of the basic font file. */
+/** Letters of a language that are not in the basic font file. */
 const FURTHER: Readonly<Partial<Record<Language, string>>> = { hu: 'őű' }
 
-/** Nothing is shown before the fonts are there, and nothing jumps when they are late. */
+/** Waits for the fonts, but not too long: late fonts stay unused on this page view, so nothing jumps. */
 export const fontsReady = async (language: Language): Promise<void> => {
   const fonts = ['600 1em "Josefin Sans Variable"', '400 1em "Source Sans 3 Variable"']
   const loaded = Promise.all(fonts.map((font) => document.fonts.load(font, `a${FURTHER[language] ?? ''}`)))

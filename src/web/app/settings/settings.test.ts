@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenLanguage, DEFAULTS, parseSettings } from './settings.ts'
 
-test('what was kept comes back', () => {
+test('saved settings are read back', () => {
   const chosen = {
     language: 'hu',
     theme: 'dark',
@@ -21,12 +21,12 @@ test.each([null, '', '{', 'null', '7', '"dark"', '[]', '{"theme":{}}'])(
   },
 )
 
-test('a setting that cannot be used does not take the others with it', () => {
+test('an unusable setting does not affect the others', () => {
   const text = '{"language":"fr","theme":"dark","sound":"yes","botDelay":-1,"waitForDone":false}'
   expect(parseSettings(text)).toEqual({ ...DEFAULTS, theme: 'dark', waitForDone: false })
 })
 
-test('the first language of the browser that we speak', () => {
+test('the language is the first supported one of the browser', () => {
   expect(chosenLanguage(DEFAULTS, ['fr-FR', 'de-AT', 'nl'])).toBe('de')
   expect(chosenLanguage(DEFAULTS, ['fr'])).toBe('en')
   expect(chosenLanguage({ ...DEFAULTS, language: 'hu' }, ['nl'])).toBe('hu')

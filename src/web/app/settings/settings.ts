@@ -1,4 +1,4 @@
-/** What a person has set, kept in the browser. What is found there may be broken, old or made up. */
+/** The user's settings, stored in the browser. Stored values may be damaged, outdated or made up. */
 import { LANGUAGES, type Language } from '../../../kit/text.ts'
 
 export interface Settings {
@@ -6,10 +6,10 @@ export interface Settings {
   readonly theme: 'light' | 'dark' | 'auto'
   readonly motion: 'full' | 'reduced' | 'auto'
   readonly sound: boolean
-  /** Is a search asked, wherever it may be, who would win? */
+  /** Show win chances at tables that allow them. */
   readonly chances: boolean
   readonly waitForDone: boolean
-  /** Milliseconds a bot takes at least. */
+  /** The minimum milliseconds of a bot move. */
   readonly botDelay: number
 }
 
@@ -30,7 +30,7 @@ export const DEFAULTS: Settings = {
 
 const KEY = 'roundhouse:settings'
 
-/** Each setting by itself: one that cannot be used does not take the others with it. */
+/** Reads each setting on its own: an unusable one does not affect the others. */
 export const parseSettings = (text: string | null): Settings => {
   const kept = fieldsIn(text)
   return {
@@ -44,7 +44,7 @@ export const parseSettings = (text: string | null): Settings => {
   }
 }
 
-/** A browser may refuse its storage, even to be asked. */
+/** A browser may refuse access to its storage by throwing. */
 export const readSettings = (): Settings => {
   try {
     return parseSettings(localStorage.getItem(KEY))
@@ -57,18 +57,19 @@ export const saveSettings = (settings: Settings): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // They hold for this visit only.
+    // Without storage, settings last for this visit only.
   }
 }
 
-/** The first of the browser's languages that we speak. */
+/** The browser's first language that the project supports. */
 export const chosenLanguage = (settings: Settings, spoken: readonly string[]): Language => {
   if (settings.language !== 'auto') return settings.language
   const codes = spoken.map((tag) => tag.slice(0, 2).toLowerCase())
   return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en'
 }
 
-const one = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((known) => known === value) ?? usual
+const one = <T>(values: readonly T[], value: unknown, defaultValue: T): T =>
+  values.find((known) => known === value) ?? defaultValue
 
 const fieldsIn = (text: string | null): Readonly<Record<string, unknown>> => {
   try {

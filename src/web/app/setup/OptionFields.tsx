@@ -1,4 +1,4 @@
-/** The options of a game. Their names are the game's words, loaded only where there are any. */
+/** The options of a game. Their names come from the game's texts, loaded only if the game has options. */
 import type { ReactNode } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import type { OptionValues } from '../../../kit/game.ts'

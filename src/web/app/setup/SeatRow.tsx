@@ -1,4 +1,4 @@
-/** One seat of a table that is being set up: who plays it, and under which name. */
+/** One seat of a new table: who plays it, and the name. */
 import { type ReactNode, useId } from 'react'
 import type { SeatInfo } from '../../../wire/host.ts'
 import { useApp } from '../context.ts'

@@ -1,4 +1,4 @@
-/** The seed of a match, out of sight: hardly anybody wants to choose one. */
+/** The seed of a match, folded away because few people want to choose one. */
 import { type ReactNode, useId } from 'react'
 import { useApp } from '../context.ts'
 

@@ -1,4 +1,4 @@
-/** A table before the match: how many seats, who sits there, the game's options. Everything is filled in already. */
+/** Sets up a local table: seats, players, options. Everything has a default. */
 import { type ReactNode, useState } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'

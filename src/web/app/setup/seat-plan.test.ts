@@ -6,24 +6,24 @@ import { botSeat, defaultPlan, openingOf, person, withSeat, withSeats } from './
 const nameOf = (seat: number): string => `Player ${seat + 1}`
 const plan = defaultPlan(meta, 'Ann')
 
-test('a person against casual bots is the usual table', () => {
+test('the default table is one person against casual bots', () => {
   expect(plan.seats.map(({ bot }) => bot)).toEqual([null, 'casual', 'casual', 'casual'])
   expect(plan.options).toEqual({ length: 'short' })
 })
 
-test('another number of seats keeps those who sit already', () => {
+test('a change of the number of seats keeps the remaining seats', () => {
   const hotSeat = withSeat(plan, 1, person('Bob'))
   expect(withSeats(hotSeat, 2).seats).toEqual([person('Ann'), person('Bob')])
   expect(withSeats(withSeats(hotSeat, 2), 3).seats).toEqual([person('Ann'), person('Bob'), botSeat(2)])
 })
 
-test('nobody sits without a name, and no two have the same', () => {
+test('every seat gets a name, and names are unique', () => {
   const seats = [person(' '), person('Bob'), person(' Bob'), botSeat(3)]
   const { seats: opened } = openingOf(meta, { ...plan, seats }, DEFAULTS, nameOf)
   expect(opened.map(({ name }) => name)).toEqual(['Player 1', 'Bob', 'Bob 3', 'Lotte'])
 })
 
-test('an empty seed is a real deal, and every match has an id of its own', () => {
+test('an empty seed means a random deal, and every match gets its own id', () => {
   const open = (seed: string) => openingOf(meta, { ...plan, seed }, { ...DEFAULTS, botDelay: 0 }, nameOf)
   expect(open(' ').seed).toBeNull()
   expect(open(' 7 ')).toMatchObject({ seed: '7', game: 'template', waitForDone: true, botDelay: 0 })

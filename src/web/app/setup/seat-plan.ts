@@ -1,27 +1,27 @@
-/** Who is to sit where, before a match begins. */
+/** Who will sit where in a new local match. */
 import type { BotName } from '../../../bots/index.ts'
 import type { Meta, OptionValues } from '../../../kit/game.ts'
 import { usualOptions } from '../../../kit/options.ts'
 import type { Opening, SeatInfo } from '../../../wire/host.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** The bots that are offered, the usual one first. */
+/** The available bots, the default first. */
 export const BOTS: readonly BotName[] = ['casual', 'beginner', 'strong', 'expert', 'random']
 
-/** What a bot is called that sits in this seat: people who built railways and what runs on them. */
+/** Bot names by seat: first names of railway and engine pioneers. */
 const BOT_NAMES = ['Ada', 'Gustave', 'Isambard', 'Lotte', 'Kálmán', 'Werner'] as const
 
 export interface SeatPlan {
   readonly seats: readonly SeatInfo[]
   readonly options: OptionValues
-  /** Empty for a real deal. */
+  /** Empty for a random deal. */
   readonly seed: string
 }
 
-/** A person in the first seat and casual bots around. */
+/** A person in the first seat, casual bots in the others. */
 export const defaultPlan = (meta: Meta, player: string): SeatPlan => {
-  const usual = meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2)
-  const seats = Array.from({ length: usual }, (_, seat) => (seat === 0 ? person(player) : botSeat(seat)))
+  const defaultValue = meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2)
+  const seats = Array.from({ length: defaultValue }, (_, seat) => (seat === 0 ? person(player) : botSeat(seat)))
   return {
     seats,
     options: usualOptions(meta.options),
@@ -29,7 +29,7 @@ export const defaultPlan = (meta: Meta, player: string): SeatPlan => {
   }
 }
 
-/** More seats are filled with bots, fewer leave the first ones as they are. */
+/** New seats get bots; the remaining seats do not change. */
 export const withSeats = (plan: SeatPlan, count: number): SeatPlan => ({
   ...plan,
   seats: Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? botSeat(seat)),
@@ -46,7 +46,7 @@ export const botSeat = (seat: number, bot: string = BOTS[0] ?? ''): SeatInfo => 
   bot,
 })
 
-/** Names are trimmed, and no two seats are called the same. */
+/** Trims names and makes them unique. */
 export const openingOf = (
   meta: Meta,
   plan: SeatPlan,
@@ -54,11 +54,11 @@ export const openingOf = (
   nameOf: (seat: number) => string,
 ): Opening => {
   const names = plan.seats.map(({ name }, seat) => name.trim() || nameOf(seat))
-  const told = names.map((name, seat) => (names.indexOf(name) === seat ? name : `${name} ${seat + 1}`))
+  const uniqueNames = names.map((name, seat) => (names.indexOf(name) === seat ? name : `${name} ${seat + 1}`))
   return {
-    id: freshId(),
+    id: randomTableId(),
     game: meta.id,
-    seats: plan.seats.map(({ bot }, seat) => ({ name: told[seat] ?? '', bot })),
+    seats: plan.seats.map(({ bot }, seat) => ({ name: uniqueNames[seat] ?? '', bot })),
     options: plan.options,
     seed: plan.seed.trim() === '' ? null : plan.seed.trim(),
     waitForDone: settings.waitForDone,
@@ -67,5 +67,5 @@ export const openingOf = (
 }
 
 /** `crypto.randomUUID` is missing over plain http. */
-const freshId = (): string =>
+export const randomTableId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => (byte % 36).toString(36)).join('')

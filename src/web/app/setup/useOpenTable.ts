@@ -1,4 +1,4 @@
-/** Opening a table: the match begins in the host, and the page goes there. */
+/** Opens a local table in the host and goes to its page. */
 import { useState } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
@@ -15,13 +15,13 @@ export const useOpenTable = ({ meta }: GameEntry): Opener => {
   const { say, settings, go } = useApp()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<unknown>(null)
-  // Thrown while drawing, it reaches the error boundary, which says it in one sentence.
+  // Thrown during rendering, so that the error boundary shows it.
   if (fault !== null) throw fault
   const begin = async (plan: SeatPlan): Promise<void> => {
     setBusy(true)
     const opening = openingOf(meta, plan, settings, (seat) => say('setup.player', { number: seat + 1 }))
     const host = await browserTables().open(opening)
-    // The table page takes the table up again by its id.
+    // The table page resumes it by its id.
     host.close()
     go(hrefs.table(opening.id))
   }

@@ -1,4 +1,4 @@
-/** Who one is to this server: the name, notifications, and how to go on with another device. */
+/** The account page: name, notifications, and codes for other devices. */
 import { type ReactNode, useState } from 'react'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
@@ -28,7 +28,7 @@ export const AccountPage = ({ code }: { readonly code: string | null }): ReactNo
           <UseDeviceCode first="" account={account} />
         </>
       )}
-      <Ways />
+      <AccountLinks />
     </div>
   )
 }
@@ -37,12 +37,12 @@ const YourName = ({ account }: { readonly account: Account }): ReactNode => {
   const words = useWords()
   const [name, setName] = useState(account.me?.person?.name ?? '')
   const [error, setError] = useState<ErrorMessage>(null)
-  const [isKept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const keep = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     const reply = await account.rename(name.trim())
     setError(reply.ok ? null : errorFrom(reply.say))
-    setKept(reply.ok)
+    setSaved(reply.ok)
   }
   return (
     <form className="you-part" onSubmit={(event) => void keep(event)}>
@@ -50,13 +50,13 @@ const YourName = ({ account }: { readonly account: Account }): ReactNode => {
       <button type="submit" className="button">
         <span>{words('you.keep')}</span>
       </button>
-      <p role="status">{isKept ? words('you.kept') : ''}</p>
+      <p role="status">{isSaved ? words('you.kept') : ''}</p>
       <ErrorLine error={error} />
     </form>
   )
 }
 
-const Ways = (): ReactNode => {
+const AccountLinks = (): ReactNode => {
   const { say } = useApp()
   return (
     <div className="online-row">

@@ -1,4 +1,4 @@
-/** One's name, and nothing else: that is all a guest needs. */
+/** The user's name: all that a guest needs. */
 import { type ReactNode, type RefObject, useId } from 'react'
 import { useWords } from '../words.ts'
 

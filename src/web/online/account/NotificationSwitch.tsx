@@ -1,4 +1,4 @@
-/** The switch for notifications; where connected can be none, it says why. */
+/** The switch for notifications, or why there can be none. */
 import { type ReactNode, useId, useState } from 'react'
 import { useWords } from '../words.ts'
 import { notificationState, setNotifications } from './notifications.ts'

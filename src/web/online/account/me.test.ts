@@ -30,7 +30,7 @@ const pendingDecision = () => {
   return { time, questions, onReply, answer, stop, comeBack: () => back?.(), isListening: () => back !== null }
 }
 
-test('what failed is asked again, later each time, until it is told', async () => {
+test('a failed request is repeated after longer pauses until it succeeds', async () => {
   const { time, questions, onReply, answer, isListening } = pendingDecision()
   await answer(0, NO)
   time.advance(499)
@@ -47,7 +47,7 @@ test('what failed is asked again, later each time, until it is told', async () =
   expect(questions).toHaveLength(3)
 })
 
-test('whoever comes back does not wait, and a question that hangs is not waited for', async () => {
+test('a return to the page repeats the request at once, even if one is pending', async () => {
   const { time, questions, onReply, answer, comeBack } = pendingDecision()
   comeBack()
   expect(questions).toHaveLength(2)
@@ -58,7 +58,7 @@ test('whoever comes back does not wait, and a question that hangs is not waited 
   expect(questions).toHaveLength(2)
 })
 
-test('who leaves hears nothing more', async () => {
+test('after stop no reply is delivered', async () => {
   const { time, questions, onReply, answer, stop, isListening } = pendingDecision()
   await answer(0, NO)
   stop()

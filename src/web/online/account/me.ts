@@ -7,19 +7,19 @@ import { type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx
 import { pauseAfter, type Schedule } from '../connection/table-socket.ts'
 
 export interface Account {
-  /** Null until the server has told. */
+  /** Null until the server has answered. */
   readonly me: Me | null
-  /** The server cannot be reached, or refused. It is asked again. */
+  /** The server cannot be reached or refused; it is asked again. */
   readonly error: ErrorMessage
-  /** Says one's name: who has none yet becomes a guest. */
+  /** Sets the name; a user without one becomes a guest. */
   rename(name: string): Promise<Reply<Me>>
 }
 
 export const useAccount = (): Account => {
   const [reply, setReply] = useState<Reply<Me> | null>(null)
   useEffect(() => {
-    // Whoever was named meanwhile is not asked for any more.
-    const onReply = (news: Reply<Me>): void => setReply((before) => (before?.ok ? before : news))
+    // Ignores answers that are older than a new name.
+    const onReply = (latest: Reply<Me>): void => setReply((before) => (before?.ok ? before : latest))
     return askUntilAnswered({ ask: api.me, onReply, schedule, random: Math.random, onReturn })
   }, [])
   const rename = async (name: string): Promise<Reply<Me>> => {
@@ -32,36 +32,36 @@ export const useAccount = (): Account => {
 
 interface RetryOptions<T> {
   ask(): Promise<Reply<T>>
-  /** Every reply, also those that are none. */
+  /** Called with every reply, including failures. */
   onReply(reply: Reply<T>): void
   readonly schedule: Schedule
-  /** From 0 up to 1. */
+  /** At least 0, less than 1. */
   random(): number
-  /** Calls back when it is worth another try; says how to stop. */
+  /** Calls back when another attempt makes sense; returns a function that stops this. */
   onReturn(act: () => void): () => void
 }
 
-/** Says how to stop before that. */
+/** Asks until the server answers: again after a pause, and at once when page or network return. Returns a stop function. */
 export const askUntilAnswered = <T>({ ask, onReply, schedule, random, onReturn }: RetryOptions<T>): (() => void) => {
-  let asked = 0
+  let attempts = 0
   let failures = 0
   let cancelTimer = (): void => {}
   const tryNow = async (): Promise<void> => {
     cancelTimer()
-    asked++
-    const mine = asked
+    attempts++
+    const mine = attempts
     const reply = await ask()
-    // A question on a dead line may take minutes to fail: the last one counts.
-    if (mine !== asked) return
+    // A request on a dead connection may take minutes to fail, so only the latest counts.
+    if (mine !== attempts) return
     onReply(reply)
     if (reply.ok) stop()
     else cancelTimer = schedule(pauseAfter(failures++, random()), () => void tryNow())
   }
-  const leave = onReturn(() => void tryNow())
+  const stopListening = onReturn(() => void tryNow())
   const stop = (): void => {
-    asked++
+    attempts++
     cancelTimer()
-    leave()
+    stopListening()
   }
   void tryNow()
   return stop

@@ -17,7 +17,7 @@ const browserThat = (Notification: object): void => {
 
 const allowed = { permission: 'granted', requestPermission: async () => 'granted' }
 
-test('a notification that the browser refuses to make is told as impossible from then on', async () => {
+test('after a refused notification the state is impossible', async () => {
   const refusing = function refusing(): never {
     throw new TypeError('Illegal constructor')
   }
@@ -27,7 +27,7 @@ test('a notification that the browser refuses to make is told as impossible from
   expect(notificationState()).toBe('impossible')
 })
 
-test('one that is made leaves the switch on', async () => {
+test('after a successful notification the state stays on', async () => {
   const made: string[] = []
   const making = function making(title: string): void {
     made.push(title)

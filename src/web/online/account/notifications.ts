@@ -1,8 +1,8 @@
-/** Notifications of the browser: asked for by a click only, and kept as a wish of this browser. */
+/** Browser notifications: requested by a click only, and remembered in this browser. */
 import { browserStorage } from '../connection/browser.ts'
 
 const KEPT = 'roundhouse:notify'
-/** In place of the wish, where the browser has the means and they do not work. */
+/** Stored instead of the user's choice if the browser offers notifications that do not work. */
 const FAILED = 'failed'
 
 /** `insecure`: browsers notify only on https or localhost. */
@@ -15,18 +15,18 @@ export const notificationState = (): NotificationState => {
   return Notification.permission === 'granted' && kept() === 'on' ? 'on' : 'off'
 }
 
-/** Asks the reader, where that was not done yet. */
+/** Asks the user for permission if this was not done yet. */
 export const setNotifications = async (on: boolean): Promise<NotificationState> => {
   try {
     if (on) await Notification.requestPermission()
     keep(on ? 'on' : 'off')
   } catch {
-    // What cannot be asked shows in what follows.
+    // `notificationState` shows the failure.
   }
   return notificationState()
 }
 
-/** Says it, unless the reader looks at the page anyway. */
+/** Notifies the user unless the page is visible. */
 export const notify = (title: string, tag: string): void => {
   if (!document.hidden || notificationState() !== 'on') return
   try {
@@ -36,7 +36,7 @@ export const notify = (title: string, tag: string): void => {
       note.close()
     }
   } catch {
-    // Some phones notify only through installed pages: from now on that is said, instead of a switch that does nothing.
+    // Some phones only notify through installed pages. From now on the page says so instead of offering a switch.
     keep(FAILED)
   }
 }
@@ -45,7 +45,7 @@ const keep = (what: string): void => {
   try {
     browserStorage()?.setItem(KEPT, what)
   } catch {
-    // What cannot be kept is as it was.
+    // Without storage nothing changes.
   }
 }
 

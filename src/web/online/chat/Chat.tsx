@@ -1,4 +1,4 @@
-/** What is said at a table, to the players or to all. */
+/** The chat of a table, to the players or to everybody. */
 import { type ReactNode, useId, useState } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
@@ -19,31 +19,31 @@ export const Chat = ({ client, table, lines }: Props): ReactNode => {
   const words = useWords()
   const sender = useSendOrder(client)
   const ignored = useIgnored()
-  const heard = lines.filter(({ person }) => !ignored.has(person))
-  const box = useStickToBottom(heard.length)
+  const visibleLines = lines.filter(({ person }) => !ignored.has(person))
+  const box = useStickToBottom(visibleLines.length)
   return (
     <div className="online-chat">
       <div
         className="online-chat-lines"
         role="log"
         aria-label={words('chat.title')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         ref={box}
         data-scrolls
       >
-        {heard.length === 0 && <p className="hint">{words('chat.none')}</p>}
-        {heard.map((line) => (
-          <Line key={line.number} line={line} isOwn={line.person === table.you.person} />
+        {visibleLines.length === 0 && <p className="hint">{words('chat.none')}</p>}
+        {visibleLines.map((line) => (
+          <ChatMessage key={line.number} line={line} isOwn={line.person === table.you.person} />
         ))}
       </div>
       <ErrorLine error={sender.error} />
-      <Speak table={table} sender={sender} />
+      <ChatForm table={table} sender={sender} />
     </div>
   )
 }
 
-const Line = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolean }): ReactNode => {
+const ChatMessage = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolean }): ReactNode => {
   const { language } = useApp()
   const words = useWords()
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(line.at)
@@ -63,7 +63,7 @@ const Line = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolea
 
 const LONGEST_LINE = 400
 
-const Speak = ({ table, sender }: { readonly table: OnlineTable; readonly sender: OrderSender }): ReactNode => {
+const ChatForm = ({ table, sender }: { readonly table: OnlineTable; readonly sender: OrderSender }): ReactNode => {
   const words = useWords()
   const id = useId()
   const [text, setText] = useState('')
@@ -75,9 +75,9 @@ const Speak = ({ table, sender }: { readonly table: OnlineTable; readonly sender
   const send = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     if (text.trim() === '') return
-    const said = await sender.send({ kind: 'chat', scope: you.seat === null ? 'all' : scope, text: text.trim() })
-    // What was typed meanwhile is the next line.
-    if (said !== null) setText((now) => (now === text ? '' : now))
+    const sent = await sender.send({ kind: 'chat', scope: you.seat === null ? 'all' : scope, text: text.trim() })
+    // Keeps what was typed in the meantime.
+    if (sent !== null) setText((now) => (now === text ? '' : now))
   }
   return (
     <form className="online-chat-form" onSubmit={(event) => void send(event)}>

@@ -1,4 +1,4 @@
-/** Who is not to be heard: by this reader, or, where the owner says so, by anybody. */
+/** Mutes people: for this user only, or for everybody if the owner does it. */
 import type { ReactNode } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import type { OrderSender } from '../connection/OrderButton.tsx'
@@ -19,10 +19,10 @@ export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
   return (
     <>
       {owner && (
-        <Check
+        <Checkbox
           label={words('chat.limit')}
           on={table.chatSeated}
-          turn={(seated) => void sender.send({ kind: 'limitChat', seated })}
+          onChange={(seated) => void sender.send({ kind: 'limitChat', seated })}
         />
       )}
       {others.length > 0 && (
@@ -32,12 +32,16 @@ export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
           <ul className="online-mute-list">
             {others.map(({ id, name }) => (
               <li key={id}>
-                <Check label={words('mute.own', { name })} on={ignored.has(id)} turn={(yes) => ignore(id, yes)} />
+                <Checkbox
+                  label={words('mute.own', { name })}
+                  on={ignored.has(id)}
+                  onChange={(yes) => ignore(id, yes)}
+                />
                 {owner && (
-                  <Check
+                  <Checkbox
                     label={words('mute.all', { name })}
                     on={table.muted.includes(id)}
-                    turn={(muted) => void sender.send({ kind: 'mute', person: id, muted })}
+                    onChange={(muted) => void sender.send({ kind: 'mute', person: id, muted })}
                   />
                 )}
               </li>
@@ -49,9 +53,9 @@ export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
   )
 }
 
-const Check = ({ label, on, turn }: { label: string; on: boolean; turn(on: boolean): void }): ReactNode => (
+const Checkbox = ({ label, on, onChange }: { label: string; on: boolean; onChange(on: boolean): void }): ReactNode => (
   <label className="online-check">
-    <input type="checkbox" checked={on} onChange={({ target }) => turn(target.checked)} />
+    <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
     <span>{label}</span>
   </label>
 )

@@ -3,7 +3,7 @@ import { onlineTable } from '../../../../test/web/online/online-tables.ts'
 import type { ChatLine } from '../../../wire/online.ts'
 import { chatPeople } from './chat-people.ts'
 
-const said = (number: number, person: string, name: string): ChatLine => ({
+const sent = (number: number, person: string, name: string): ChatLine => ({
   number,
   person,
   name,
@@ -13,8 +13,8 @@ const said = (number: number, person: string, name: string): ChatLine => ({
   at: 0,
 })
 
-test('those who sit here and those who spoke, each once, under the name at the table; never oneself', () => {
-  const lines = [said(0, 'w', 'Wim'), said(1, 'b', 'Bo before'), said(2, 'a', 'Ada'), said(3, 'w', 'Wim')]
+test('lists everybody who sits or spoke here once, by the name at the table, without the user', () => {
+  const lines = [sent(0, 'w', 'Wim'), sent(1, 'b', 'Bo before'), sent(2, 'a', 'Ada'), sent(3, 'w', 'Wim')]
   expect(chatPeople(onlineTable({}), lines)).toEqual([
     { id: 'w', name: 'Wim' },
     { id: 'b', name: 'Bo' },

@@ -17,7 +17,7 @@ export const chatPeople = ({ seats, you }: OnlineTable, lines: readonly ChatLine
 }
 
 const KEPT = 'roundhouse:ignored'
-/** The oldest are forgotten: people come and go. */
+/** Beyond this number the oldest entries are dropped. */
 const MOST = 200
 
 export const useIgnored = (): ReadonlySet<string> => useSyncExternalStore(listen, () => ignored)
@@ -28,7 +28,7 @@ export const ignore = (person: string, yes: boolean): void => {
   try {
     browserStorage()?.setItem(KEPT, JSON.stringify([...ignored]))
   } catch {
-    // It holds for this visit.
+    // Without storage it lasts for this visit.
   }
   for (const changed of listeners) changed()
 }

@@ -1,10 +1,10 @@
-/** How many lines were said that the reader has not had in sight. */
+/** Counts the chat lines that were not yet visible to the user. */
 import { useEffect, useState } from 'react'
 import type { ChatLine } from '../../../wire/online.ts'
 
 interface Unread {
   readonly unread: number
-  /** Takes the box whose sight counts, as soon as it is connected. */
+  /** The ref of the box that shows the lines. */
   box(element: HTMLDivElement | null): void
 }
 
@@ -12,7 +12,7 @@ export const useUnread = (lines: readonly ChatLine[]): Unread => {
   const [element, box] = useState<HTMLDivElement | null>(null)
   const [inSight, setInSight] = useState(false)
   const last = lines.at(-1)?.number ?? -1
-  // What was said before the page was opened is history: it comes before the first tableView.
+  // Lines from before the page was opened are not unread: they arrive before the first view.
   const [read, setRead] = useState(last)
   useEffect(() => {
     if (element === null) return setInSight(false)

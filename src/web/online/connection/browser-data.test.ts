@@ -4,35 +4,35 @@ import { createBrowserData, parseTableData, type Storage } from './browser-data.
 const KEY = '0123456789abcdef0123456789abcdef'
 const SALT = 'fedcba9876543210fedcba9876543210'
 
-const shelf = (): Storage & { readonly items: Map<string, string> } => {
+const workingStorage = (): Storage & { readonly items: Map<string, string> } => {
   const items = new Map<string, string>()
   return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) }
 }
 
-const full = (): Storage => ({
+const fullStorage = (): Storage => ({
   getItem: () => null,
   setItem: () => {
     throw new Error('full')
   },
 })
 
-test('what is kept of one table is found again, and added to', () => {
-  const storage = shelf()
-  createBrowserData(storage).keep('one', { key: KEY })
-  createBrowserData(storage).keep('one', { salt: SALT })
-  createBrowserData(storage).keep('two', { join: KEY })
-  expect(createBrowserData(storage).of('one')).toMatchObject({ key: KEY, salt: SALT, join: null })
-  expect(createBrowserData(storage).of('two')).toMatchObject({ key: null, join: KEY })
+test('data of a table is read back and updated field by field', () => {
+  const storage = workingStorage()
+  createBrowserData(storage).save('one', { key: KEY })
+  createBrowserData(storage).save('one', { salt: SALT })
+  createBrowserData(storage).save('two', { join: KEY })
+  expect(createBrowserData(storage).read('one')).toMatchObject({ key: KEY, salt: SALT, join: null })
+  expect(createBrowserData(storage).read('two')).toMatchObject({ key: null, join: KEY })
 })
 
 test.each([
   ['no storage', null],
-  ['a full storage', full()],
+  ['a full storage', fullStorage()],
 ])('with %s it holds for this visit', (_name, storage) => {
   const browserData = createBrowserData(storage)
-  browserData.keep('one', { salt: SALT })
-  browserData.keep('one', { key: KEY })
-  expect(browserData.of('one')).toMatchObject({ salt: SALT, key: KEY })
+  browserData.save('one', { salt: SALT })
+  browserData.save('one', { key: KEY })
+  expect(browserData.read('one')).toMatchObject({ salt: SALT, key: KEY })
 })
 
 test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {

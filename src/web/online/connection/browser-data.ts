@@ -1,26 +1,26 @@
 /**
- * What this browser keeps of each online table: the keys of its links, the salt that it added to
- * the deal, and the deal sheet. What is found may be broken, old or made up.
+ * What this browser stores about each online table: the keys of its links, the salt of this page,
+ * and the deal sheet. Stored values may be damaged, outdated or made up.
  */
 import type { DealSheet } from '../../../kit/deal.ts'
 import type { OptionValues } from '../../../kit/game.ts'
 import type { SaltState } from '../../../kit/kept-deal.ts'
 
 export interface StoredTableData {
-  /** By which link this page came, or the invitation that it was given as the owner. */
+  /** The key of the link that opened this page, or the owner's invitation. */
   readonly key: string | null
-  /** The links that this page may hand on. */
+  /** The keys of the links that this page may pass on. */
   readonly join: string | null
   readonly watch: string | null
   readonly salt: string | null
-  /** The table as it was shown before this page sat down. */
+  /** The promises of the table before this page took a seat. */
   readonly seen: PromisedDeal | null
   readonly sheet: DealSheet | null
-  /** How far the salt came. Written before it is sent: a server that drops it must not be able to say it never left. */
+  /** How far the salt got. Stored before it is sent, so that a server that drops it cannot claim it was never sent. */
   readonly saltState: SaltState
 }
 
-/** What must stand on the sheet. */
+/** What the deal sheet must say. */
 export interface PromisedDeal {
   readonly game: string
   readonly options: OptionValues
@@ -29,11 +29,11 @@ export interface PromisedDeal {
 }
 
 export interface BrowserTableData {
-  of(table: string): StoredTableData
-  keep(table: string, news: Partial<StoredTableData>): void
+  read(table: string): StoredTableData
+  save(table: string, changes: Partial<StoredTableData>): void
 }
 
-/** The part of the browser's storage that is needed; null where the browser refuses it. */
+/** The part of the browser's storage that is used here. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 const NOTHING: StoredTableData = {
@@ -48,42 +48,42 @@ const NOTHING: StoredTableData = {
 const PREFIX = 'roundhouse:online:'
 
 export const createBrowserData = (storage: Storage | null): BrowserTableData => {
-  // What cannot be stored holds for this visit.
-  const held = new Map<string, StoredTableData>()
-  const stored = (table: string): StoredTableData => {
+  // What cannot be stored lasts for this visit.
+  const unstored = new Map<string, StoredTableData>()
+  const readStored = (table: string): StoredTableData => {
     try {
       return parseTableData(storage?.getItem(PREFIX + table) ?? null)
     } catch {
       return NOTHING
     }
   }
-  const of = (table: string): StoredTableData => held.get(table) ?? stored(table)
+  const read = (table: string): StoredTableData => unstored.get(table) ?? readStored(table)
   return {
-    of,
-    keep(table, news) {
-      const kept = { ...of(table), ...news }
+    read,
+    save(table, changes) {
+      const data = { ...read(table), ...changes }
       try {
         if (storage === null) throw new Error('no storage')
-        storage.setItem(PREFIX + table, JSON.stringify(kept))
-        held.delete(table)
+        storage.setItem(PREFIX + table, JSON.stringify(data))
+        unstored.delete(table)
       } catch {
-        held.set(table, kept)
+        unstored.set(table, data)
       }
     },
   }
 }
 
-/** Each part by itself: one that cannot be used does not take the others with it. */
+/** Reads each field on its own: an unusable one does not affect the others. */
 export const parseTableData = (text: string | null): StoredTableData => {
-  const kept = fieldsIn(text)
+  const stored = fieldsIn(text)
   return {
-    key: hexIn(kept['key']),
-    join: hexIn(kept['join']),
-    watch: hexIn(kept['watch']),
-    salt: hexIn(kept['salt']),
-    seen: groupIn<PromisedDeal>(kept['seen']),
-    sheet: groupIn<DealSheet>(kept['sheet']),
-    saltState: saltStateIn(kept),
+    key: hexIn(stored['key']),
+    join: hexIn(stored['join']),
+    watch: hexIn(stored['watch']),
+    salt: hexIn(stored['salt']),
+    seen: groupIn<PromisedDeal>(stored['seen']),
+    sheet: groupIn<DealSheet>(stored['sheet']),
+    saltState: saltStateIn(stored),
   }
 }
 
@@ -96,14 +96,14 @@ const SALT_STATES: readonly SaltState[] = ['unsent', 'sent', 'acknowledged']
 const saltStateIn = ({ saltState, sent }: Readonly<Record<string, unknown>>): SaltState =>
   SALT_STATES.find((state) => state === saltState) ?? (sent === true ? 'acknowledged' : 'unsent')
 
-/** Only held against another of its kind: a broken one differs, and that is said. */
+/** Not validated further: it is only compared with another one, and a damaged one differs. */
 const groupIn = <T extends object>(value: unknown): T | null =>
   typeof value === 'object' && value !== null && 'commitment' in value ? (value as T) : null
 
 const fieldsIn = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+    const stored: unknown = JSON.parse(text ?? '{}')
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {}
   } catch {
     return {}
   }

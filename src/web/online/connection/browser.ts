@@ -35,7 +35,7 @@ const connectTable = (id: string): OnlineTableClient =>
   createTableClient({
     connect: connectTo(socketAddress(id, document.baseURI)),
     schedule,
-    key: () => browserData.of(id).key,
+    key: () => browserData.read(id).key,
     random: Math.random,
     isVisible: () => !document.hidden,
     now: () => performance.now(),

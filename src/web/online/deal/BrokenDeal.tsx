@@ -1,4 +1,4 @@
-/** Deals that were broken off: the page of one, the list of earlier ones, and the sentence about it. */
+/** Deals that were broken off: the section of one, the list of earlier ones, and the sentence about it. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
@@ -63,7 +63,7 @@ export const EarlierBrokenDeals = ({ tables }: { readonly tables: OnlineTable['b
 }
 
 export interface DealBreak {
-  /** Who broke it off, or null where nobody did. */
+  /** Who broke it off; null if nobody did. */
   readonly brokenOff: string | null
   readonly withheld: readonly Seat[]
   readonly names: readonly (string | null)[]

@@ -1,4 +1,4 @@
-/** The deal, shown as it is: who has promised what, whose salt is awaited, and what this page has checked. */
+/** The state of the deal: whose salts are missing, and what this page has checked. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
@@ -10,9 +10,9 @@ import type { DealStep } from './fair-deal.ts'
 interface Props {
   readonly table: OnlineTable
   readonly step: DealStep
-  /** When the table was heard of, by this page's clock. */
+  /** When the table was received, by this page's clock. */
   readonly receivedAt: number
-  /** What its reader may do about it. */
+  /** The user's controls. */
   readonly children: ReactNode
 }
 
@@ -20,7 +20,7 @@ export const DealSection = ({ table, step, receivedAt, children }: Props): React
   const { language } = useApp()
   const words = useWords()
   const { deal } = table
-  // By this page's clock: the server's may be another.
+  // By this page's clock, because the server's may differ.
   const end = new Date(performance.timeOrigin + receivedAt + (deal.wait ?? 0))
   if (deal.seed !== null) return null
   return (
@@ -52,7 +52,7 @@ export const DealSection = ({ table, step, receivedAt, children }: Props): React
   )
 }
 
-/** How long salts are still awaited; then the deal goes on without them. */
+/** How long the deal still waits for missing salts. */
 const Countdown = ({ wait, receivedAt }: { readonly wait: number; readonly receivedAt: number }): ReactNode => {
   const words = useWords()
   const left = wait - Math.max(0, useNow(true) - receivedAt)

@@ -1,4 +1,4 @@
-/** After the match, or once the deal was broken off: it is opened, and this page holds it against what it kept from before the first card. */
+/** Verifies the opened deal after the match (or after it was broken off) against what this page stored before the first card. */
 import { type ReactNode, useState } from 'react'
 import { Problem } from '../../../kit/problem.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
@@ -21,11 +21,11 @@ export const VerifyDeal = ({
   const words = useWords()
   const [found, setFound] = useState('')
   const { seat } = table.you
-  const kept = seat === null ? null : keptDeal(seat, browserData.of(table.id))
+  const kept = seat === null ? null : keptDeal(seat, browserData.read(table.id))
   if ((table.phase !== 'over' && table.phase !== 'brokenOff') || kept === null) return null
   const check = async (): Promise<void> => {
     const answer = await sender.send({ kind: 'record' })
-    // A server that never opens its secret has something to hide.
+    // A server that does not open its secret cannot prove the deal.
     if (answer?.kind !== 'record') return setFound(words('check.unopened'))
     const [{ verify }, { recordIn }, { compareKeptDeal: compareKept }, { dealFindings }, game] = await Promise.all([
       import('../../../kit/verify.ts'),
@@ -36,7 +36,7 @@ export const VerifyDeal = ({
     ])
     try {
       const record = recordIn(answer.record)
-      // What was kept first: a record that agrees only with itself proves nothing.
+      // First against the stored sheet: a record that only agrees with itself proves nothing.
       compareKept(record, kept)
       if (game !== undefined) verify(game, record)
       setFound(dealFindings(record, kept, words))

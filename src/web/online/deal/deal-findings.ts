@@ -1,4 +1,4 @@
-/** What a page says of a deal that agrees with what it kept: also what is no fault and must be said. */
+/** The result of a deal that agrees with the stored sheet, including remarks that are not errors. */
 import { type KeptDeal, ownSaltIn, saltsIn, withheldIn } from '../../../kit/kept-deal.ts'
 import type { MatchRecord } from '../../../kit/record.ts'
 import type { OnlineWords } from '../words.ts'

@@ -106,7 +106,7 @@ const hashed = (sheet: DealSheet, seat: number, salt: string): DealSheet => ({
 
 const SWAPPED = 'cc'.repeat(16)
 
-test('an honest server: both pages find it so', () => {
+test('both pages accept the deal of an honest server', () => {
   expect(foundAt(HONEST)).toEqual(['fine', 'fine'])
 })
 
@@ -210,18 +210,18 @@ describe('a server that drops the salt of seat 0', () => {
   })
 })
 
-test('a record that no file was made of is checked alike: its seed does not stand in for its deal', () => {
+test('a record that was never a file is checked the same way: a seed does not replace its deal', () => {
   const honest = played({ sheet: SHEET, secret: SECRET, salts: [...SALTS, null] })
   expect(() => verify(game, { ...honest, seed: 'abc' })).toThrow('verify.both')
 })
 
-describe('what the page says of a deal that agrees', () => {
+describe('the result for a deal that agrees with the stored sheet', () => {
   const words: OnlineWords = (id, ...given) => `${id} ${JSON.stringify(given)}`
   const keptAs = (state: SaltState): KeptDeal => ({ sheet: SHEET, own: { seat: 0, salt: SALTS[0], state } })
   const told = (salts: Deal['salts'], kept = keptAs('acknowledged')): string =>
     dealFindings(played({ sheet: SHEET, secret: SECRET, salts }), kept, words)
 
-  test('whose salt was withheld, and that none went in at all', () => {
+  test('names missing salts, and says if no salt was used at all', () => {
     expect(told([...SALTS, null])).toBe('check.fine []')
     expect(told([SALTS[0], null, null])).toBe('check.fine [] deal.withheld [{"names":["Bo"]}] check.unfair []')
     expect(told([null, null, null], { sheet: SHEET, own: null })).toBe(
@@ -229,14 +229,14 @@ describe('what the page says of a deal that agrees', () => {
     )
   })
 
-  test('whether the own salt was never sent, or lost by the connection or the server', () => {
+  test('says whether the own salt was never sent or was lost on the way', () => {
     const salts = [null, SALTS[1], null]
     const rest = 'deal.withheld [{"names":["Ada"]}] check.unfair []'
     expect(told(salts, keptAs('unsent'))).toBe(`check.fine [] check.unsent [] ${rest}`)
     expect(told(salts, keptAs('sent'))).toBe(`check.fine [] check.lost [] ${rest}`)
   })
 
-  test('of one that was broken off no more than that', () => {
+  test('says no more than that it was broken off', () => {
     const half: Deal = { sheet: SHEET, secret: SECRET, salts: [null, null, null] }
     const broken = recordOfBrokenDeal(half, ['Ada', 'Bo', 'casual'], 'Ada')
     expect(dealFindings(broken, { sheet: SHEET, own: null }, words)).toBe('check.broken []')

@@ -22,7 +22,7 @@ const kept: StoredTableData = { ...parseTableData(null), salt: SALT, seen: dealP
 const dealt = (changed: Partial<DealSheet>, awaited = [0, 1]): OnlineTable =>
   onlineTable({ phase: 'dealing', deal: { ...before.deal, sheet: { ...sheet, ...changed }, awaited } })
 
-test('a sheet that says what was promised gets the salt', () => {
+test('the page sends its salt if the sheet keeps all promises', () => {
   expect(nextDealStep(dealt({}), kept)).toEqual({ kind: 'send', salt: SALT, sheet })
 })
 
@@ -39,19 +39,19 @@ test.each([
   expect(nextDealStep(dealt(changed), kept)).toEqual({ kind: 'refuse', fault })
 })
 
-test('a page without its salt, or that never saw the table, says so', () => {
+test('a page without its salt or without stored promises says so', () => {
   expect(nextDealStep(dealt({}), { ...kept, salt: null })).toEqual({ kind: 'missing' })
   expect(nextDealStep(dealt({}), { ...kept, seen: null })).toEqual({ kind: 'missing' })
 })
 
-test('nothing is sent before the sheet, after the salt has arrived, or from beside the table', () => {
+test('no salt is sent before the sheet, after it has arrived, or by a spectator', () => {
   expect(nextDealStep(before, kept)).toEqual({ kind: 'nothing' })
   expect(nextDealStep(dealt({}, [1]), kept)).toEqual({ kind: 'nothing' })
   const watching = { ...dealt({}), you: { ...before.you, seat: null } }
   expect(nextDealStep(watching, kept)).toEqual({ kind: 'nothing' })
 })
 
-test('what the page kept is its sheet, its salt, and how far that came', () => {
+test('the kept deal holds the sheet, the salt and how far the salt got', () => {
   expect(keptDeal(0, kept)).toBeNull()
   expect(keptDeal(0, { ...kept, sheet })).toEqual({ sheet, own: { seat: 0, salt: SALT, state: 'unsent' } })
   const sent = keptDeal(1, { ...kept, sheet, saltState: 'sent' })
@@ -65,32 +65,32 @@ describe('sending the salt', () => {
   /** What the page has kept when the salt leaves, and after this answer. */
   const stateAround = async (answer: OnlineAnswer | Error, before: SaltState = 'unsent') => {
     const browserData = createBrowserData(null)
-    browserData.keep('t', { saltState: before })
+    browserData.save('t', { saltState: before })
     let leaving: StoredTableData | undefined
     const sending = sendSalt('t', step, browserData, async () => {
-      leaving = browserData.of('t')
+      leaving = browserData.read('t')
       if (answer instanceof Error) throw answer
       return answer
     })
     const isConfirmed = await sending.catch(() => 'failed')
-    return [leaving?.saltState, leaving?.sheet, browserData.of('t').saltState, isConfirmed]
+    return [leaving?.saltState, leaving?.sheet, browserData.read('t').saltState, isConfirmed]
   }
 
-  test('it is written down before it leaves, and confirmed by the answer alone', async () => {
+  test('it is stored as sent before it is sent, and confirmed only by the answer', async () => {
     expect(await stateAround({ kind: 'ok' })).toEqual(['sent', sheet, 'acknowledged', true])
   })
 
-  test('a server that refuses it, or never answers, does not make it unsent', async () => {
+  test('a refusal or a missing answer leaves it stored as sent', async () => {
     expect(await stateAround({ kind: 'problem', say: { id: 'table.begun' } })).toEqual(['sent', sheet, 'sent', false])
     expect(await stateAround(new Error('the table was left'))).toEqual(['sent', sheet, 'sent', 'failed'])
   })
 
-  test('a server that confirmed it once cannot take that back', async () => {
+  test('a confirmation cannot be taken back', async () => {
     const refused = { kind: 'problem', say: { id: 'table.begun' } } as const
     expect(await stateAround(refused, 'acknowledged')).toEqual(['acknowledged', sheet, 'acknowledged', false])
   })
 
-  test('the table itself shows that it has come, if the answer was lost', () => {
+  test('the table itself confirms the salt if the answer was lost', () => {
     expect(isSaltConfirmedByTable(before)).toBe(false)
     expect(isSaltConfirmedByTable(dealt({}))).toBe(false)
     expect(isSaltConfirmedByTable(dealt({}, [1]))).toBe(true)

@@ -12,17 +12,17 @@ import { browserData } from '../connection/browser.ts'
 import type { BrowserTableData, PromisedDeal, StoredTableData } from '../connection/browser-data.ts'
 import type { OnlineTableClient } from '../connection/table-client.ts'
 
-/** What is error with a sheet: the own line, or what it was promised to say. */
+/** What is wrong with a sheet: the own salt hash, a salt for a bot, or a broken promise. */
 export type SheetFault = 'salt' | 'bot' | keyof PromisedDeal
 
 export type DealStep =
   | { readonly kind: 'nothing' }
-  /** The salt is on another device, or was lost. */
+  /** The salt is on another device or was lost. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'refuse'; readonly fault: SheetFault }
   | { readonly kind: 'send'; readonly salt: string; readonly sheet: DealSheet }
 
-/** What this page has to do about the deal now. */
+/** What this page has to do for the deal now. */
 export const nextDealStep = ({ phase, you, deal, seats }: OnlineTable, { salt, seen }: StoredTableData): DealStep => {
   const { sheet } = deal
   if (phase !== 'dealing' || sheet === null || you.seat === null) return { kind: 'nothing' }
@@ -41,13 +41,13 @@ const sheetFault = (
   isBot: readonly boolean[],
 ): SheetFault | null => {
   if (sheet.saltHashes[seat] !== saltHash(salt)) return 'salt'
-  // With a salt for a bot the server could choose among deals after all.
+  // With a salt for a bot the server could choose between deals.
   if (sheet.saltHashes.some((hash, at) => hash !== null && isBot[at] !== false)) return 'bot'
   const parts = ['commitment', 'game', 'seats', 'options'] as const
   return parts.find((part) => canonical(sheet[part]) !== canonical(seen[part])) ?? null
 }
 
-/** What a page was shown before it sat down, and holds the sheet against. */
+/** What a table promises before the deal; the sheet is compared with it. */
 export const dealPromisedBy = ({ game, options, seats, deal }: OnlineTable): PromisedDeal => ({
   game,
   options,
@@ -56,23 +56,23 @@ export const dealPromisedBy = ({ game, options, seats, deal }: OnlineTable): Pro
 })
 
 /**
- * Sends the salt, and answers whether the server has confirmed it. The page first writes down that it sends: if the
- * salt is missing in the end, the connection or the server has lost it.
+ * Sends the salt and returns whether the server confirmed it. The page first stores that it sends: if the salt is
+ * missing in the end, the connection or the server has lost it.
  */
 export const sendSalt = async (
   table: string,
   { salt, sheet }: Extract<DealStep, { kind: 'send' }>,
-  browserData: BrowserTableData,
+  storage: BrowserTableData,
   send: (salt: string) => Promise<OnlineAnswer>,
 ): Promise<boolean> => {
-  const isConfirmed = browserData.of(table).saltState === 'acknowledged'
-  browserData.keep(table, { sheet, ...(isConfirmed ? {} : { saltState: 'sent' }) })
+  const isConfirmed = storage.read(table).saltState === 'acknowledged'
+  storage.save(table, { sheet, ...(isConfirmed ? {} : { saltState: 'sent' }) })
   const answer = await send(salt)
-  if (answer.kind === 'ok') browserData.keep(table, { saltState: 'acknowledged' })
+  if (answer.kind === 'ok') storage.save(table, { saltState: 'acknowledged' })
   return answer.kind === 'ok'
 }
 
-/** Does the table itself say that the salt of this page has come? Its answer may have been lost on the way. */
+/** The table itself shows that this page's salt arrived, in case the answer was lost. */
 export const isSaltConfirmedByTable = ({ phase, you, deal }: OnlineTable): boolean =>
   phase !== 'open' &&
   deal.sheet !== null &&
@@ -80,25 +80,26 @@ export const isSaltConfirmedByTable = ({ phase, you, deal }: OnlineTable): boole
   !deal.awaited.includes(you.seat) &&
   !deal.withheld.includes(you.seat)
 
-/** What this page kept of a deal that it took part in, to hold a record against; null where connected is nothing. */
+/** What this page stored of a deal, to compare a record with; null if nothing was stored. */
 export const keptDeal = (seat: Seat, { sheet, salt, saltState }: StoredTableData): KeptDeal | null =>
   sheet === null ? null : { sheet, own: salt === null ? null : { seat, salt, state: saltState } }
 
+/** Does the page's part of the deal without user input: checks the sheet, stores it, and sends the salt. */
 export const useDeal = (client: OnlineTableClient, table: OnlineTable | null): DealStep => {
   const isSending = useRef(false)
-  const step = table === null ? { kind: 'nothing' as const } : nextDealStep(table, browserData.of(table.id))
+  const step = table === null ? { kind: 'nothing' as const } : nextDealStep(table, browserData.read(table.id))
   useEffect(() => {
     if (table === null) return
-    // What is promised before the deal is written down once: a table that changes its mind schedule is found out.
-    if (table.phase === 'open' && browserData.of(table.id).seen === null) {
-      browserData.keep(table.id, { seen: dealPromisedBy(table) })
+    // Stores the promises once, before the deal, so that later changes are detected.
+    if (table.phase === 'open' && browserData.read(table.id).seen === null) {
+      browserData.save(table.id, { seen: dealPromisedBy(table) })
     }
-    if (browserData.of(table.id).saltState === 'sent' && isSaltConfirmedByTable(table)) {
-      browserData.keep(table.id, { saltState: 'acknowledged' })
+    if (browserData.read(table.id).saltState === 'sent' && isSaltConfirmedByTable(table)) {
+      browserData.save(table.id, { saltState: 'acknowledged' })
     }
     if (step.kind !== 'send' || isSending.current) return
     isSending.current = true
-    // One that was refused is sent again while it is awaited.
+    // A refused salt is sent again while the server waits for it.
     sendSalt(table.id, step, browserData, (salt) => client.sendOrder({ kind: 'salt', salt })).then(
       (isConfirmed) => {
         isSending.current = isConfirmed

@@ -1,4 +1,4 @@
-/** The invitation: a link to copy, to share, or to point a camera at. */
+/** The invitation link. */
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { browserData } from '../connection/browser.ts'
@@ -10,18 +10,18 @@ import { inviteLink, publicBase } from './links.ts'
 interface Props {
   readonly table: OnlineTable
   readonly sender: OrderSender
-  /** Where others can open this server, once it is known. */
+  /** The server's address for others, once it is known. */
   readonly address: string | null
 }
 
 export const InviteLink = ({ table, sender, address }: Props): ReactNode => {
   const words = useWords()
-  const { join } = browserData.of(table.id)
+  const { join } = browserData.read(table.id)
   const isPublic = table.visibility === 'public'
   if (address === null || (join === null && !isPublic && !table.you.owner)) return null
   const renew = async (): Promise<void> => {
     const answer = await sender.send({ kind: 'link', to: 'join' })
-    if (answer?.kind === 'key') browserData.keep(table.id, { join: answer.key })
+    if (answer?.kind === 'key') browserData.save(table.id, { join: answer.key })
   }
   return (
     <section className="room-invite" aria-label={words('invite.title')}>

@@ -9,10 +9,10 @@ export const LinkBox = ({ label, link }: { readonly label: string; readonly link
   const words = useWords()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const copy = async (): Promise<void> => {
-    const isCopied = await copied(link, field.current)
-    setTold(words(isCopied ? 'link.copied' : 'link.selected'))
+    const isCopied = await copyText(link, field.current)
+    setMessage(words(isCopied ? 'link.copied' : 'link.selected'))
   }
   return (
     <div className="online-link">
@@ -24,7 +24,7 @@ export const LinkBox = ({ label, link }: { readonly label: string; readonly link
             <span>{words('link.copy')}</span>
           </button>
           {'share' in navigator && (
-            // Whoever closes the sheet without sharing has done nothing error.
+            // Closing the share sheet is not an error.
             <button
               type="button"
               className="button"
@@ -34,15 +34,15 @@ export const LinkBox = ({ label, link }: { readonly label: string; readonly link
             </button>
           )}
         </div>
-        <p role="status">{told}</p>
+        <p role="status">{message}</p>
       </div>
-      <Qr text={link} label={words('link.qr')} />
+      <QrCode text={link} label={words('link.qr')} />
     </div>
   )
 }
 
-/** The clipboard is missing over plain http: then the old way, and at last the text stands selected. */
-const copied = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
+/** The clipboard API is missing over plain http: then the old command, or at least the selected text. */
+const copyText = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
     return true
@@ -53,10 +53,10 @@ const copied = async (text: string, field: HTMLInputElement | null): Promise<boo
   }
 }
 
-/** Clear space around the code, in modules. */
+/** The quiet zone around the code, in modules. */
 const BORDER = 3
 
-export const Qr = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
+export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
   const code = useLoaded(text, async () => {
     const { encode } = await import('uqr')
     return encode(text, { ecc: 'M', border: BORDER })

@@ -1,4 +1,4 @@
-/** The link by which others may watch: made by the owner, and taken back by the owner. */
+/** The link for spectators, created and revoked by the owner. */
 import { type ReactNode, useState } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
@@ -21,14 +21,14 @@ export const WatchLink = ({
     const reply = await api.me()
     return reply.ok ? reply.value.address : location.origin
   })
-  const [key, setKey] = useState(() => browserData.of(table.id).watch)
+  const [key, setKey] = useState(() => browserData.read(table.id).watch)
   if (address === undefined) return null
   const base = publicBase(location.href, address)
   if (table.visibility === 'public') {
     return <LinkBox label={words('watch.link')} link={inviteLink(base, table.id, null)} />
   }
   const keep = (watch: string | null): void => {
-    browserData.keep(table.id, { watch })
+    browserData.save(table.id, { watch })
     setKey(watch)
   }
   const make = async (): Promise<void> => {

@@ -18,7 +18,7 @@ test.each([
 
 const pageOf = (link: string) => routeOf(new URL(link).hash)
 
-test('each link leads to its page, with the key behind the hash', () => {
+test('each link leads to its page, with the key after the hash', () => {
   const base = publicBase('http://localhost/', SHARED)
   expect(inviteLink(base, 'abc', KEY)).toBe(`${SHARED}/#/join/abc/${KEY}`)
   expect(pageOf(inviteLink(base, 'abc', KEY))).toEqual({ page: 'join', id: 'abc', key: KEY })
@@ -27,12 +27,12 @@ test('each link leads to its page, with the key behind the hash', () => {
   expect(pageOf(deviceLink(base, 'ABCDE12345'))).toEqual({ page: 'device', code: 'ABCDE12345' })
 })
 
-test('the socket is where the page is, secure where the page is', () => {
+test('the socket has the address of the page and is secure if the page is', () => {
   expect(socketAddress('abc', 'http://attic:8080/#/online/abc')).toBe('ws://attic:8080/api/tables/abc/live')
   expect(socketAddress('abc', 'https://example.org/trains/#/x')).toBe('wss://example.org/trains/api/tables/abc/live')
 })
 
-test('neighbours in a row are one bar, up to the edge', () => {
+test('neighbouring modules in a row form one bar, up to the edge', () => {
   const rows = ['#.##', '....', '.##.'].map((row) => [...row].map((module) => module === '#'))
   expect(qrPath(rows)).toBe('M0 0h1v1H0zM2 0h2v1H2zM1 2h2v1H1z')
 })

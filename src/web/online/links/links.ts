@@ -1,7 +1,7 @@
 /** Links for other people. Their keys stand behind `#`, so that they never reach a server log or a referrer. */
 import { hrefs } from '../../app/route.ts'
 
-/** Where others can open this server: not `localhost`, which is another machine for each of them. */
+/** The base address of links for others: never `localhost`, which is their own machine. */
 export const publicBase = (page: string, address: string): string => {
   const here = new URL(page)
   const isLocal = /^(localhost|127\.|\[::1\])/.test(here.hostname) || here.hostname.endsWith('.localhost')

@@ -1,4 +1,4 @@
-/** The tables of this server: one's own, those with a free seat, those to watch, and deals that were broken off. */
+/** The lobby: the user's own tables, tables with a free seat, tables to watch, and deals that were broken off. */
 import { type ReactNode, useId } from 'react'
 import { games } from '../../../games/index.ts'
 import type { Listed } from '../../../wire/online.ts'
@@ -32,7 +32,7 @@ export const LobbyPage = (): ReactNode => {
           </p>
         </>
       )}
-      {/* Not before the lists: they would push it down when they come. */}
+      {/* After the lists, which would otherwise push it down. */}
       {(lists !== null || error !== null) && <NewTable />}
     </div>
   )

@@ -1,4 +1,4 @@
-/** One table in the lobby: which game, who sits connected, how it stands, and the way in. */
+/** One table in the lobby: game, players, state, and a link to it. */
 import type { ReactNode } from 'react'
 import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
@@ -14,7 +14,7 @@ export const LobbyTable = ({ table }: { readonly table: Listed }): ReactNode => 
   const game = findGame(table.game)?.title ?? table.game
   const names = table.names.filter((name) => name !== null)
   const people = new Intl.ListFormat(language, { type: 'conjunction' }).format(names)
-  const action = words(`lobby.way.${wayIn(table)}`)
+  const action = words(`lobby.way.${linkKind(table)}`)
   return (
     <li className="lobby-table" data-yours={isYours(table)}>
       <div>
@@ -25,7 +25,7 @@ export const LobbyTable = ({ table }: { readonly table: Listed }): ReactNode => 
       </div>
       <a
         className="button"
-        data-kind={wayIn(table) === 'join' || isYours(table) ? 'main' : undefined}
+        data-kind={linkKind(table) === 'join' || isYours(table) ? 'main' : undefined}
         href={hrefs.online(table.id)}
         aria-label={words('lobby.named', { action, game, people })}
       >
@@ -35,7 +35,7 @@ export const LobbyTable = ({ table }: { readonly table: Listed }): ReactNode => 
   )
 }
 
-/** What whoever comes should know beforehand: seats are advised, or the deal is not one that nobody could choose. */
+/** What newcomers should know first: a teaching table, or a deal that was not fully fair. */
 const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
   const words = useWords()
   const { chosen, withheld, broken, brokenOff, brokenBefore, names } = table
@@ -53,7 +53,7 @@ const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
 
 const isYours = ({ mine, toAct }: Listed): boolean => mine !== null && toAct.includes(mine)
 
-const wayIn = ({ mine, phase, free }: Listed): 'open' | 'look' | 'join' | 'watch' => {
+const linkKind = ({ mine, phase, free }: Listed): 'open' | 'look' | 'join' | 'watch' => {
   if (phase === 'brokenOff') return 'look'
   if (mine !== null) return phase === 'over' ? 'look' : 'open'
   return phase === 'open' && free > 0 ? 'join' : 'watch'

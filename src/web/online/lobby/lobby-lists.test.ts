@@ -24,7 +24,7 @@ const listed = (id: string, changes: Partial<Listed>): Listed => ({
   ...changes,
 })
 
-test('my turn first, then what is under way, the newest first, and finished ones last', () => {
+test('the user’s turn comes first, then running tables, latest first, then finished ones', () => {
   const tables = [
     listed('over', { phase: 'over', toAct: [], changed: 9 }),
     listed('broken off', { phase: 'brokenOff', toAct: [], changed: 8 }),

@@ -1,4 +1,4 @@
-/** What stands above the turn: a broken line, a vote, a bot that plays for the reader, the next table. */
+/** The bars above the turn bar: connection, errors, a vote, a stand-in bot, the next table. */
 import type { ReactNode } from 'react'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
@@ -33,7 +33,7 @@ export const MatchBars = ({ state, table, sender, rematch }: Props): ReactNode =
       {hasStandIn && (
         <Bar
           text={words('standIn.plays')}
-          way={words('standIn.back')}
+          action={words('standIn.back')}
           isBusy={sender.isBusy}
           act={() => void sender.send({ kind: 'standIn', bot: null })}
         />
@@ -41,13 +41,13 @@ export const MatchBars = ({ state, table, sender, rematch }: Props): ReactNode =
       {table.broken && (
         <Bar
           text={words('match.broken')}
-          way={words('rematch')}
+          action={words('rematch')}
           isBusy={sender.isBusy}
           act={table.next === null ? rematch : null}
         />
       )}
       {table.next !== null && (
-        <Bar text={words('rematch.ready')} way={words('rematch.go')} isBusy={sender.isBusy} act={rematch} />
+        <Bar text={words('rematch.ready')} action={words('rematch.go')} isBusy={sender.isBusy} act={rematch} />
       )}
     </>
   )
@@ -55,17 +55,17 @@ export const MatchBars = ({ state, table, sender, rematch }: Props): ReactNode =
 
 interface BarProps {
   readonly text: string
-  readonly way: string
+  readonly action: string
   readonly isBusy: boolean
   readonly act: (() => void) | null
 }
 
-const Bar = ({ text, way, isBusy, act }: BarProps): ReactNode => (
+const Bar = ({ text, action, isBusy, act }: BarProps): ReactNode => (
   <div className="online-bar">
     <p role="status">{text}</p>
     {act !== null && (
       <OrderButton isBusy={isBusy} act={act}>
-        {way}
+        {action}
       </OrderButton>
     )}
   </div>

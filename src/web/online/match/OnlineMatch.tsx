@@ -37,8 +37,8 @@ export const OnlineMatch = ({ client, state, table, tableView, at }: Props): Rea
     state.chat.filter(({ person }) => person !== table.you.person && !ignored.has(person)),
   )
   const rematch = useRematch(table, sender)
-  useSignal(table, tableView)
-  // The same while the table is: what is drawn with it need not be drawn again with every word of the chat.
+  useTurnSignal(table, tableView)
+  // Stable while the table does not change, so that chat lines do not render the players again.
   const { receivedAt } = state
   const seatStatus = useCallback(
     (seat: Seat) => <SeatStatus table={table} seat={seat} receivedAt={receivedAt} />,
@@ -89,20 +89,21 @@ export const OnlineMatch = ({ client, state, table, tableView, at }: Props): Rea
   )
 }
 
-export const useSignal = (table: OnlineTable, { question }: TableView): void => {
+/** Signals the user's turn: by the icon of the page, and by a notification if they are on. */
+const useTurnSignal = (table: OnlineTable, { question }: TableView): void => {
   const words = useWords()
   const isYours = question !== null && table.phase === 'running'
   const title = findGame(table.game)?.title ?? table.game
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each word
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, not for each change of language
   useEffect(() => {
     if (!isYours) return
     notify(words('notify.yours', { title }), table.id)
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    const usual = icon?.href
-    if (icon === null || usual === undefined) return
+    const usualIcon = icon?.href
+    if (icon === null || usualIcon === undefined) return
     icon.href = turnIcon
     return () => {
-      icon.href = usual
+      icon.href = usualIcon
     }
   }, [isYours, table.id])
 }

@@ -1,4 +1,4 @@
-/** What is to know about somebody at an online table: here or away, and how much time is left. */
+/** A player's status at an online table: online or away, and the time left. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { Clocks, OnlineTable } from '../../../wire/online.ts'
@@ -9,7 +9,7 @@ import { useWords } from '../words.ts'
 interface Props {
   readonly table: OnlineTable
   readonly seat: Seat
-  /** When the clocks were state of, by this page's clock. */
+  /** When the clocks were received, by this page's clock. */
   readonly receivedAt: number
 }
 
@@ -35,7 +35,7 @@ export const SeatStatus = ({ table, seat, receivedAt }: Props): ReactNode => {
   )
 }
 
-/** Little time is told by more than a colour: the sign before it. */
+/** Below this, a "!" before the time says so without relying on colour. */
 const SHORT = 60_000
 
 const Clock = ({ clocks, seat, receivedAt }: { clocks: Clocks; seat: Seat; receivedAt: number }): ReactNode => {

@@ -1,4 +1,4 @@
-/** What one may do at an online table beside playing: ask the others, hand over the seat, let people watch, go. */
+/** The menu of an online table: votes, stand-in bot, rematch, spectators, chat settings. */
 import type { ReactNode } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import type { ChatLine, OnlineTable, Order } from '../../../wire/online.ts'
@@ -38,7 +38,11 @@ export const TableMenu = ({ table, tableView, lines, sender, rematch, onClose }:
       )}
       <div className="online-actions">
         {rematch !== null && (
-          <Way label={words(table.next === null ? 'rematch' : 'rematch.go')} act={rematch} isBusy={sender.isBusy} />
+          <MenuButton
+            label={words(table.next === null ? 'rematch' : 'rematch.go')}
+            act={rematch}
+            isBusy={sender.isBusy}
+          />
         )}
         <VerifyDeal table={table} sender={sender} />
       </div>
@@ -68,13 +72,13 @@ export const TableMenu = ({ table, tableView, lines, sender, rematch, onClose }:
   )
 }
 
-/** A seed that was chosen, salts that were withheld and deals that were broken off before stay to be seen. */
+/** Remarks on the deal that stay visible: a chosen seed, missing salts, deals broken off before. */
 const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
   const words = useWords()
   const { seed, withheld } = table.deal
   const names = withheld.map((seat) => table.seats[seat]?.person?.name ?? String(seat + 1))
   const { seat } = table.you
-  const isLost = seat !== null && withheld.includes(seat) && browserData.of(table.id).saltState !== 'unsent'
+  const isLost = seat !== null && withheld.includes(seat) && browserData.read(table.id).saltState !== 'unsent'
   return (
     <>
       {seed !== null && <p className="online-remark">{words('deal.seed', { seed })}</p>}
@@ -85,7 +89,7 @@ const DealRemark = ({ table }: { readonly table: OnlineTable }): ReactNode => {
   )
 }
 
-/** What all people must agree to, and what is one's own business. */
+/** What needs everybody's agreement, and what a player decides alone. */
 const PlayerPart = ({ table, tableView, sender, onClose }: Omit<Props, 'rematch' | 'lines'>): ReactNode => {
   const words = useWords()
   const { seat } = table.you
@@ -95,32 +99,32 @@ const PlayerPart = ({ table, tableView, sender, onClose }: Omit<Props, 'rematch'
     void sender.send(order).then((answer) => {
       if (answer !== null) onClose()
     })
-  const [usual = ''] = BOTS
+  const [defaultBot = ''] = BOTS
   return (
     <div className="online-actions">
       {back !== null && (
-        <Way
+        <MenuButton
           label={words('menu.back')}
           isBusy={sender.isBusy || table.proposal !== null}
           act={send({ kind: 'propose', what: 'back', moves: back })}
         />
       )}
-      <Way
+      <MenuButton
         label={words('menu.end')}
         isBusy={sender.isBusy || table.proposal !== null}
         act={send({ kind: 'propose', what: 'end', moves: 0 })}
       />
       <p className="hint">{words('menu.agree')}</p>
-      <Way
+      <MenuButton
         label={words(hasStandIn ? 'standIn.back' : 'standIn.hand')}
         isBusy={sender.isBusy}
-        act={send({ kind: 'standIn', bot: hasStandIn ? null : usual })}
+        act={send({ kind: 'standIn', bot: hasStandIn ? null : defaultBot })}
       />
     </div>
   )
 }
 
-const Way = ({ label, isBusy, act }: { label: string; isBusy: boolean; act(): void }): ReactNode => (
+const MenuButton = ({ label, isBusy, act }: { label: string; isBusy: boolean; act(): void }): ReactNode => (
   <OrderButton isBusy={isBusy} act={act}>
     {label}
   </OrderButton>

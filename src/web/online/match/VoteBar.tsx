@@ -1,4 +1,4 @@
-/** A question to all people at the table, who has answered, and one's own answer. */
+/** A vote of all people at the table: the question, who has not voted, and the user's buttons. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable, Proposal } from '../../../wire/online.ts'
@@ -14,14 +14,14 @@ export const VoteBar = ({ table, sender }: Props): ReactNode => {
   const words = useWords()
   const { proposal, you, seats } = table
   if (proposal === null) return null
-  const named = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
+  const nameOf = (seat: Seat): string => seats[seat]?.person?.name ?? String(seat + 1)
   const vote = (yes: boolean) => (): void => void sender.send({ kind: 'vote', proposal: proposal.number, yes })
   const isAsked = you.seat !== null && proposal.open.includes(you.seat)
   return (
     <section className="online-bar" aria-label={words('vote.title')}>
       <p role="status">
-        <strong>{asked(proposal, named(proposal.by), words)}</strong>{' '}
-        {proposal.open.length > 0 && words('vote.open', { names: proposal.open.map(named) })}
+        <strong>{question(proposal, nameOf(proposal.by), words)}</strong>{' '}
+        {proposal.open.length > 0 && words('vote.open', { names: proposal.open.map(nameOf) })}
       </p>
       {isAsked && (
         <div className="table-buttons">
@@ -37,7 +37,7 @@ export const VoteBar = ({ table, sender }: Props): ReactNode => {
   )
 }
 
-const asked = ({ what, undone }: Proposal, name: string, words: OnlineWords): string =>
+const question = ({ what, undone }: Proposal, name: string, words: OnlineWords): string =>
   what === 'back'
     ? words('vote.back', { name, count: undone })
     : words(`vote.${what === 'end' ? 'end' : 'late'}`, { name })

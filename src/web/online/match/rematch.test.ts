@@ -6,7 +6,7 @@ import { rematchTable } from './rematch.ts'
 
 const TABLE = 'abcdefghij'
 
-test('pressed twice, the salt that was promised first is kept', async () => {
+test('a second click keeps the salt of the first', async () => {
   const browserData = createBrowserData(null)
   const orders: Order[] = []
   const send = async (order: Order) => {
@@ -15,10 +15,10 @@ test('pressed twice, the salt that was promised first is kept', async () => {
   }
   const tables = await Promise.all([rematchTable(send, browserData), rematchTable(send, browserData)])
   expect(tables).toEqual([TABLE, TABLE])
-  expect(orders[0]).toEqual({ kind: 'rematch', saltHash: saltHash(browserData.of(TABLE).salt ?? '') })
+  expect(orders[0]).toEqual({ kind: 'rematch', saltHash: saltHash(browserData.read(TABLE).salt ?? '') })
 })
 
-test('a rematch that was refused leads nowhere', async () => {
+test('a refused rematch gives no table', async () => {
   const browserData = createBrowserData(null)
   expect(await rematchTable(async () => null, browserData)).toBe(null)
 })

@@ -7,7 +7,7 @@ import { browserData, randomSalt } from '../connection/browser.ts'
 import type { BrowserTableData } from '../connection/browser-data.ts'
 import type { OrderSender } from '../connection/OrderButton.tsx'
 
-/** The table to go to; null where it was refused. */
+/** Opens a table for a rematch and stores the salt that was promised there; null if refused. */
 export const rematchTable = async (
   send: OrderSender['send'],
   browserData: BrowserTableData,
@@ -15,12 +15,12 @@ export const rematchTable = async (
   const salt = randomSalt()
   const answer = await send({ kind: 'rematch', saltHash: saltHash(salt) })
   if (answer?.kind !== 'table') return null
-  // Asked twice, the server answers the same table twice and holds to the first promise: another salt would not fit it.
-  if (browserData.of(answer.table).salt === null) browserData.keep(answer.table, { salt })
+  // Asked twice, the server returns the same table and keeps the first salt hash: a new salt would not fit it.
+  if (browserData.read(answer.table).salt === null) browserData.save(answer.table, { salt })
   return answer.table
 }
 
-/** Null for those who did not play, until connected is a table to go to. */
+/** Null for people who did not play, until there is a new table. */
 export const useRematch = (table: OnlineTable, sender: OrderSender): (() => void) | null => {
   const { go } = useApp()
   const { next } = table

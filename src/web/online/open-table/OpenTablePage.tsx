@@ -68,7 +68,7 @@ const useOpenOnlineTable = ({ meta }: GameEntry, account: Account) => {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<ErrorMessage>(null)
   const open = async (draft: TableDraft, name: string): Promise<void> => {
-    // Before the server has told who this is, nobody could be asked for a name.
+    // Until the server answers, it is unknown whether a name is needed.
     if (account.me === null) return
     setBusy(true)
     setError(null)
@@ -78,7 +78,7 @@ const useOpenOnlineTable = ({ meta }: GameEntry, account: Account) => {
     setBusy(false)
     if (!opened.ok) return setError(errorFrom(opened.say))
     const { table, key } = opened.value
-    browserData.keep(table, { key, join: key, salt })
+    browserData.save(table, { key, join: key, salt })
     go(hrefs.online(table))
   }
   return { open, busy, error }

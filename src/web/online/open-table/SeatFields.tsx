@@ -1,4 +1,4 @@
-/** The seats of a new table: how many, and which are kept for people. */
+/** The seats of a new table: how many, and who plays them. */
 import { type ReactNode, useId } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../../app/context.ts'

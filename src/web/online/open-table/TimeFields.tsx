@@ -1,4 +1,4 @@
-/** How long people may think, what happens when the clock has run down, and how long the deal waits for them. */
+/** The time control, what happens when time is up, and how long the deal waits for absent players. */
 import { type ReactNode, useId } from 'react'
 import { usualSaltWait } from '../../../wire/salt-wait.ts'
 import { RadioGroup } from '../../app/RadioGroup.tsx'
@@ -28,18 +28,18 @@ export const TimeFields = ({
       {draft.timed && (
         <>
           <div className="online-row">
-            <Amount
+            <AmountSelect
               label={words('pace.bank')}
               value={draft.minutes}
               amounts={BANKS}
-              spell={(count) => words('pace.minutes', { count })}
+              format={(count) => words('pace.minutes', { count })}
               choose={(minutes) => change({ minutes })}
             />
-            <Amount
+            <AmountSelect
               label={words('pace.increment')}
               value={draft.seconds}
               amounts={INCREMENTS}
-              spell={(count) => words('pace.seconds', { count })}
+              format={(count) => words('pace.seconds', { count })}
               choose={(seconds) => change({ seconds })}
             />
           </div>
@@ -52,11 +52,11 @@ export const TimeFields = ({
         </>
       )}
       {draft.seed.trim() === '' && (
-        <Amount
+        <AmountSelect
           label={words('pace.wait')}
           value={draft.saltWait ?? usualSaltWait(draft.timed ? 'live' : 'untimed')}
           amounts={SALT_WAITS}
-          spell={(seconds) => waitText(seconds, words)}
+          format={(seconds) => waitText(seconds, words)}
           choose={(saltWait) => change({ saltWait })}
         />
       )}
@@ -64,15 +64,15 @@ export const TimeFields = ({
   )
 }
 
-interface AmountProps {
+interface AmountSelectProps {
   readonly label: string
   readonly value: number
   readonly amounts: readonly number[]
-  spell(count: number): string
+  format(count: number): string
   choose(value: number): void
 }
 
-const Amount = ({ label, value, amounts, spell, choose }: AmountProps): ReactNode => {
+const AmountSelect = ({ label, value, amounts, format, choose }: AmountSelectProps): ReactNode => {
   const id = useId()
   return (
     <div className="setting">
@@ -80,7 +80,7 @@ const Amount = ({ label, value, amounts, spell, choose }: AmountProps): ReactNod
       <select id={id} className="field" value={value} onChange={({ target }) => choose(Number(target.value))}>
         {amounts.map((amount) => (
           <option key={amount} value={amount}>
-            {spell(amount)}
+            {format(amount)}
           </option>
         ))}
       </select>

@@ -4,23 +4,23 @@ import { usualOptions } from '../../../kit/options.ts'
 import type { TableOptions, TimeControl } from '../../../wire/online.ts'
 
 export interface TableDraft {
-  /** By seat: the bot that is to play connected, or null for a account. */
+  /** By seat: the bot that will play there, or null for a person. */
   readonly seats: readonly (string | null)[]
   readonly options: OptionValues
   readonly timed: boolean
   readonly minutes: number
   readonly seconds: number
   readonly flag: 'bot' | 'vote'
-  /** Seconds for which salts are awaited; null as long as nobody chose another time than the usual one. */
+  /** How many seconds the deal waits for salts; null for the default. */
   readonly saltWait: number | null
   readonly visibility: 'public' | 'link'
-  /** Seats are advised while they play. */
+  /** Players may get advice. */
   readonly teaching: boolean
-  /** Empty for a real deal. */
+  /** Empty for a random deal. */
   readonly seed: string
 }
 
-/** All seats for people, no hurry, by invitation. */
+/** All seats for people, untimed, by invitation. */
 export const defaultDraft = (meta: Meta): TableDraft => ({
   seats: Array.from({ length: meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2) }, () => null),
   options: usualOptions(meta.options),
@@ -34,13 +34,13 @@ export const defaultDraft = (meta: Meta): TableDraft => ({
   seed: '',
 })
 
-/** More seats are for people, fewer leave the first ones as they are. */
+/** New seats are for people; the remaining seats do not change. */
 export const withSeats = (draft: TableDraft, count: number): TableDraft => ({
   ...draft,
   seats: Array.from({ length: count }, (_, seat) => draft.seats[seat] ?? null),
 })
 
-/** The owner takes the first seat for people: connected must be one. */
+/** The owner takes the first seat for people, so there must be one. */
 export const hasSeatForOwner = ({ seats }: TableDraft): boolean => seats.includes(null)
 
 export const tableOptionsFrom = (draft: TableDraft, meta: Meta, saltHash: string): TableOptions => ({

@@ -40,24 +40,24 @@ interface Props {
 }
 
 const TwoStepClose = ({ asks, sure, not, sender, kind }: Props): ReactNode => {
-  /** Null before it was asked for the first time. */
+  /** Null until the first click. */
   const [isAsked, setAsked] = useState<boolean | null>(null)
-  const way = (label: string, act: () => void, takesFocus: boolean): ReactNode => (
+  const actionButton = (label: string, act: () => void, takesFocus: boolean): ReactNode => (
     <OrderButton key={label} data-kind={kind} ref={takesFocus ? focused : null} isBusy={sender.isBusy} act={act}>
       <span>{label}</span>
     </OrderButton>
   )
-  if (isAsked !== true) return way(asks, () => setAsked(true), isAsked === false)
+  if (isAsked !== true) return actionButton(asks, () => setAsked(true), isAsked === false)
   return (
     <>
-      {way(sure, () => void sender.send({ kind: 'close' }), false)}
-      {/* The harmless one: pressed twice, nothing is closed. */}
-      {way(not, () => setAsked(false), true)}
+      {actionButton(sure, () => void sender.send({ kind: 'close' }), false)}
+      {/* Focused, so that a double click closes nothing. */}
+      {actionButton(not, () => setAsked(false), true)}
     </>
   )
 }
 
-/** The button that was pressed is gone, and the focus with it: the one in its place takes it. */
+/** The pressed button disappears with its focus, so its replacement takes the focus. */
 const focused = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** Before the deal, or once the match is over. */
@@ -67,7 +67,7 @@ export const CloseTable = ({ sender, kind }: Pick<Props, 'sender' | 'kind'>): Re
   return <TwoStepClose {...texts} sender={sender} kind={kind} />
 }
 
-/** For a host whose friends do not come. That everybody will see it stands beside the button. */
+/** For owners whose friends do not come. A warning says that everybody will see it. */
 export const BreakOff = ({ sender }: { readonly sender: OrderSender }): ReactNode => {
   const words = useWords()
   const texts = { asks: words('broken.off'), sure: words('broken.sure'), not: words('broken.no') }

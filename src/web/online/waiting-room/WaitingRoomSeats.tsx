@@ -1,4 +1,4 @@
-/** The seats of a table before the match: who sits connected, and what one may do about it. */
+/** The seats before the match: who sits there, and what the user may do. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineSeat, OnlineTable } from '../../../wire/online.ts'
@@ -73,7 +73,7 @@ const SeatOccupant = ({ table, place, seat }: SeatProps): ReactNode => {
   )
 }
 
-/** After a rematch a free seat is kept for whoever played before. */
+/** In a rematch a free seat is reserved for its previous player. */
 const freeWords = ({ you }: OnlineTable, { kept }: OnlineSeat, seat: Seat, words: OnlineWords): string => {
   if (you.kept === seat) return words('room.kept.you')
   return kept == null ? words('room.free') : words('room.kept', { name: kept })
@@ -82,7 +82,7 @@ const freeWords = ({ you }: OnlineTable, { kept }: OnlineSeat, seat: Seat, words
 const SeatActions = ({ table, place, seat, sender, sit }: SeatProps & Omit<Props, 'table'>): ReactNode => {
   const words = useWords()
   const { you } = table
-  const way = (label: string, act: () => void, kind?: string): ReactNode => (
+  const actionButton = (label: string, act: () => void, kind?: string): ReactNode => (
     <OrderButton
       key={label}
       data-kind={kind}
@@ -94,22 +94,23 @@ const SeatActions = ({ table, place, seat, sender, sit }: SeatProps & Omit<Props
     </OrderButton>
   )
   if (!isTaken(place)) {
-    const [usual = ''] = BOTS
+    const [defaultBot = ''] = BOTS
     return [
       canTakeSeat(table, seat) &&
-        way(
+        actionButton(
           words(you.seat === null ? 'room.sit' : 'room.change'),
           () => sit(seat),
           you.seat === null ? 'main' : undefined,
         ),
-      you.owner && way(words('room.bot'), () => void sender.send({ kind: 'seatBot', seat, bot: usual }), 'quiet'),
+      you.owner &&
+        actionButton(words('room.bot'), () => void sender.send({ kind: 'seatBot', seat, bot: defaultBot }), 'quiet'),
       you.owner &&
         isReservedForOther(table, seat) &&
-        way(words('room.clear'), () => void sender.send({ kind: 'free', seat }), 'quiet'),
+        actionButton(words('room.clear'), () => void sender.send({ kind: 'free', seat }), 'quiet'),
     ]
   }
   if (you.seat === seat) {
-    return you.owner ? null : way(words('room.leave'), () => void sender.send({ kind: 'leave' }), 'quiet')
+    return you.owner ? null : actionButton(words('room.leave'), () => void sender.send({ kind: 'leave' }), 'quiet')
   }
-  return you.owner ? way(words('room.clear'), () => void sender.send({ kind: 'free', seat }), 'quiet') : null
+  return you.owner ? actionButton(words('room.clear'), () => void sender.send({ kind: 'free', seat }), 'quiet') : null
 }

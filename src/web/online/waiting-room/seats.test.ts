@@ -10,12 +10,12 @@ const seatsFor = (changes: Partial<OnlineTable['you']>) => {
   return seats.flatMap((_, seat) => (canTakeSeat(table, seat) ? [seat] : []))
 }
 
-test('whoever is invited may take what is neither taken nor kept for another', () => {
+test('an invited person may take a seat that is neither taken nor reserved for another', () => {
   expect(seatsFor({})).toEqual([2])
   expect(seatsFor({ kept: 1 })).toEqual([1, 2])
 })
 
-test('without an invitation only who has a seat may change it', () => {
+test('without an invitation only a seated person may change seats', () => {
   expect(seatsFor({ invited: false })).toEqual([])
   expect(seatsFor({ invited: false, seat: 0 })).toEqual([2])
 })
@@ -23,16 +23,16 @@ test('without an invitation only who has a seat may change it', () => {
 const ada = personIn('a', 'Ada')
 const bo = personIn('b', 'Bo')
 
-test('sitting down, leaving and a bot are told', () => {
+test('sitting down, leaving and a new bot are announced', () => {
   expect(seatChanges([ada, FREE], [ada, bo])).toEqual([{ kind: 'sat', seat: 1, name: 'Bo' }])
   expect(seatChanges([ada, bo], [ada, FREE])).toEqual([{ kind: 'left', seat: 1, name: 'Bo' }])
   expect(seatChanges([ada, FREE], [ada, BOT])).toEqual([{ kind: 'bot', seat: 1 }])
 })
 
-test('who changes seats has not left', () => {
+test('a change of seats is not announced as leaving', () => {
   expect(seatChanges([ada, bo, FREE], [ada, FREE, bo])).toEqual([{ kind: 'sat', seat: 2, name: 'Bo' }])
 })
 
-test('coming and going of a page is no news of the seats', () => {
+test('presence changes are not announced', () => {
   expect(seatChanges([ada, bo], [ada, personIn('b', 'Bo', false)])).toEqual([])
 })

@@ -20,7 +20,7 @@ export type SeatChange =
   | { readonly kind: 'sat' | 'left'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'bot'; readonly seat: Seat }
 
-/** Whoever changes seats is announcement once, by the new one. */
+/** A change of seats is announced once, by the new seat. */
 export const seatChanges = (before: readonly OnlineSeat[], after: readonly OnlineSeat[]): readonly SeatChange[] =>
   after.flatMap((now, seat): readonly SeatChange[] => {
     const was = before[seat]
@@ -32,21 +32,22 @@ export const seatChanges = (before: readonly OnlineSeat[], after: readonly Onlin
     return now.person === null && now.bot !== null && was.bot === null ? [{ kind: 'bot', seat }] : []
   })
 
+/** The latest changes in words, for a screen reader. */
 export const useSeatAnnouncement = (seats: readonly OnlineSeat[]): string => {
   const words = useWords()
   const before = useRef(seats)
-  const [announcement, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const announcement = seatChanges(before.current, seats)
+    const changes = seatChanges(before.current, seats)
     before.current = seats
-    if (announcement.length === 0) return
-    setTold(
-      announcement
-        .map((one) => {
-          const number = one.seat + 1
-          return one.kind === 'bot'
+    if (changes.length === 0) return
+    setAnnouncement(
+      changes
+        .map((change) => {
+          const number = change.seat + 1
+          return change.kind === 'bot'
             ? words('news.bot', { number })
-            : words(`news.${one.kind}`, { name: one.name, number })
+            : words(`news.${change.kind}`, { name: change.name, number })
         })
         .join(' '),
     )

@@ -1,4 +1,4 @@
-/** Sitting down: a name makes a guest, the salt is made and kept, and its hash goes with the order. */
+/** Takes a seat: creates a guest from the name if needed, creates and stores a salt, and sends its hash with the order. */
 import type { RefObject } from 'react'
 import { saltHash } from '../../../kit/deal.ts'
 import type { Seat } from '../../../kit/game.ts'
@@ -25,11 +25,11 @@ export const useTakeSeat = ({ client, table, person, sender, name, field }: Wish
   const isGuest = async (): Promise<boolean> => {
     const before = person.me?.person ?? null
     if (before !== null && (table.you.seat !== null || before.name === name.trim())) return true
-    const named = await person.rename(name.trim())
-    if (!named.ok) sender.showError(errorFrom(named.say))
-    // The line was opened by nobody in particular.
+    const nameOf = await person.rename(name.trim())
+    if (!nameOf.ok) sender.showError(errorFrom(nameOf.say))
+    // The connection was opened before this person had a name.
     else if (before === null) client.restart()
-    return named.ok
+    return nameOf.ok
   }
   const sit = async (seat: Seat): Promise<void> => {
     if (name.trim() === '') {
@@ -37,13 +37,13 @@ export const useTakeSeat = ({ client, table, person, sender, name, field }: Wish
       return field.current?.focus()
     }
     if (!(await isGuest())) return
-    const salt = browserData.of(table.id).salt ?? randomSalt()
-    browserData.keep(table.id, { salt, seen: browserData.of(table.id).seen ?? dealPromisedBy(table) })
+    const salt = browserData.read(table.id).salt ?? randomSalt()
+    browserData.save(table.id, { salt, seen: browserData.read(table.id).seen ?? dealPromisedBy(table) })
     await sender.send({ kind: 'join', seat, name: ownName(table) ?? name.trim(), saltHash: saltHash(salt) })
   }
   return (seat) => void sit(seat)
 }
 
-/** Whoever only changes seats keeps the name. */
+/** A person who only changes seats keeps the name. */
 const ownName = ({ seats, you }: OnlineTable): string | undefined =>
   you.seat === null ? undefined : seats[you.seat]?.person?.name

@@ -1,4 +1,4 @@
-/** What a search would choose: its best three, each with the chance to win and the points to expect. */
+/** The best three choices of a search, each with its win chance and expected points. */
 import { useEffect, useState } from 'react'
 import type { AdvisedMove, Host, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
@@ -10,7 +10,7 @@ import './advice.css'
 interface HintDialogProps {
   readonly host: Host
   readonly tableView: TableView
-  /** Chooses one of them; a watcher cannot. */
+  /** Makes one of these choices; spectators have no button for it. */
   onTake(notation: string): void
   onClose(): void
 }
@@ -20,7 +20,7 @@ type HintState = readonly AdvisedMove[] | string | null
 export const HintDialog = ({ host, tableView, onTake, onClose }: HintDialogProps) => {
   const { words, seat: nameOf } = useTableTexts()
   const found = useHint(host, tableView)
-  // The match may go on while a watcher reads.
+  // The match may continue while a spectator reads.
   const [{ question, toAct }] = useState(tableView)
   const note = question === null ? words('hint.watching', { seat: nameOf(toAct[0] ?? 0) }) : words('hint.note')
   return (
@@ -69,12 +69,12 @@ const AdvisedMoveText = ({ advised }: { advised: AdvisedMove }) => {
   )
 }
 
-/** Asked once, for the question as it was when the hint was opened. */
+/** Requests advice once, for the decision at which the dialog was opened. */
 const useHint = (host: Host, tableView: TableView): HintState => {
   const { words } = useTableTexts()
   const { translate } = useApp()
   const [found, setFound] = useState<HintState>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one decision
   useEffect(() => {
     let isGone = false
     const ask = async (): Promise<void> => {

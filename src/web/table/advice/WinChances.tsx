@@ -32,13 +32,13 @@ export const WinChances = memo(({ host, tableView }: { host: Host; tableView: Ta
   )
 })
 
-/** At the end there is nothing left to guess; who share a victory have won together. */
+/** After the end the chances are certain; shared victories count in equal parts. */
 const wonBy = ({ outcome, table }: TableView): readonly number[] => {
   const winners = outcome?.ranks.filter((rank) => rank === 1).length ?? 1
   return table.seats.map((_, seat) => (outcome?.ranks[seat] === 1 ? 1 / winners : 0))
 }
 
-/** Null as long as nothing is known about just this moment. */
+/** The advice for exactly this position; null until it is known. */
 export const useAdvice = (host: Host, tableView: TableView): Advice | null => {
   const [known, setKnown] = useState<{ readonly of: string; readonly advice: Advice } | null>(null)
   const { moves, viewer, outcome } = tableView
@@ -51,7 +51,7 @@ export const useAdvice = (host: Host, tableView: TableView): Advice | null => {
       const answer = await host.send({ kind: 'advice', moves, viewer }).catch(() => null)
       if (!isLate && answer?.kind === 'advice') setKnown({ of: moment, advice: answer.advice })
     }
-    // Who steps through a replay quickly asks only where they stay.
+    // The delay avoids searches for positions that are skipped quickly in a replay.
     const timer = setTimeout(() => void ask(), PATIENCE)
     return () => {
       isLate = true

@@ -4,7 +4,7 @@ import { showsHint, showsWinChances } from './advice-visibility.ts'
 
 const OVER = { toAct: [] }
 
-test('chances are shown to who turned them on, and only where a search may be asked', () => {
+test('win chances are shown if they are turned on and advice is allowed', () => {
   expect(showsWinChances(tableView({}), false, true)).toBe(true)
   expect(showsWinChances(tableView({}), false, false)).toBe(false)
   expect(showsWinChances(tableView({}), true, false)).toBe(false)
@@ -12,7 +12,7 @@ test('chances are shown to who turned them on, and only where a search may be as
   expect(showsWinChances(tableView({ advised: false }), true, true)).toBe(false)
 })
 
-test('after the match, won or broken off, chances are always shown to who looks back', () => {
+test('the replay of a finished match always shows win chances', () => {
   const won = { rule: 'G-1', ranks: [1, 2], totals: [9, 3] }
   for (const outcome of [won, null]) {
     expect(showsWinChances(tableView({ ...OVER, outcome }), true, false)).toBe(true)
@@ -20,14 +20,14 @@ test('after the match, won or broken off, chances are always shown to who looks 
   }
 })
 
-test('a hint is there for who is asked, and for who watches somebody else being asked', () => {
+test('a hint is offered to the deciding player and to spectators of a decision', () => {
   expect(showsHint(tableView({ question: pendingDecision }))).toBe(true)
   expect(showsHint(tableView({ question: null, toAct: [1] }))).toBe(false)
   expect(showsHint(tableView({ viewer: 'watcher', toAct: [1] }))).toBe(true)
   expect(showsHint(tableView({ viewer: 'watcher', ...OVER }))).toBe(false)
 })
 
-test('there is none where no search may be asked', () => {
+test('no hint is offered if advice is not allowed', () => {
   expect(showsHint(tableView({ question: pendingDecision, advised: false }))).toBe(false)
   expect(showsHint(tableView({ viewer: 'watcher', advised: false }))).toBe(false)
 })

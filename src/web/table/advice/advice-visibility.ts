@@ -1,13 +1,13 @@
-/** When win chances and hints are shown. Whether a search may be asked at all is for the host to say. */
+/** When win chances and hints are shown. The host decides whether advice is allowed at all (`advised`). */
 import type { TableView } from '../../../wire/host.ts'
 
-/** Where they were turned on; and always to whoever looks back at a match that is over. */
+/** If the user turned them on, and always in the replay of a finished match. */
 export const showsWinChances = (live: TableView, isReplay: boolean, isOn: boolean): boolean =>
   live.advised && (isOn || (isReplay && isOver(live)))
 
-/** To who is asked, about the own choices; to who watches, about what the seat to act may well do. */
+/** To a player who has to decide, and to spectators about the seat that has to decide. */
 export const showsHint = ({ advised, question, viewer, toAct }: TableView): boolean =>
   advised && (question !== null || (viewer === 'watcher' && toAct.length > 0))
 
-/** By the rules or by agreement: nobody is asked any more. */
+/** Ended by the rules or by agreement. */
 const isOver = ({ toAct }: TableView): boolean => toAct.length === 0

@@ -1,4 +1,4 @@
-/** Asks before something that cannot be taken back, or that will be remarked. */
+/** Asks for confirmation. */
 import { Dialog } from './Dialog.tsx'
 
 export interface ConfirmDialogProps {

@@ -1,4 +1,4 @@
-/** The keys of the table, and their switch. */
+/** The keyboard shortcuts, and a switch for them. */
 
 import { useTableTexts } from '../texts.ts'
 import { KEYS } from '../turn/keys.ts'

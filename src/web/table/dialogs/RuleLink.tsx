@@ -1,4 +1,4 @@
-/** The number of a rule, leading to its words. */
+/** The number of a rule as a link to the rules page. */
 import type { RuleId } from '../../../kit/game.ts'
 import { useTableTexts } from '../texts.ts'
 

@@ -1,10 +1,10 @@
-/** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
+/** The dialog that is open over the table, if any. */
 import { lazy, Suspense } from 'react'
 import type { Host, TableView } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
 import type { Orders } from '../turn/orders.ts'
 
-// These come when they are asked for: the first board does not wait for them.
+// Loaded on demand, so that the first board does not wait for them.
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
 const EndScreen = lazy(async () => ({ default: (await import('../scores/EndScreen.tsx')).EndScreen }))
@@ -35,7 +35,7 @@ const Prompt = ({ host, tableView, orders, keys, onReplay, onAgain, onHome }: Ta
     close()
     act()
   }
-  /** By its name, because the question may have been asked anew meanwhile. */
+  /** By notation, because the decision may have been sent again since. */
   const take = (notation: string): void => {
     const choice = tableView.question?.choices.find((one) => one.notation === notation)
     close()

@@ -27,11 +27,11 @@ interface LoadedTableProps {
   readonly host: Host
   readonly tableView: TableView
   readonly at: number | null
-  /** The route of this table, at a move of its replay or as it stands. */
+  /** The route of this table: at a move of its replay, or live for null. */
   routeAt(at: number | null): string
-  /** Null where all people share this screen. */
+  /** Null for a local table. */
   readonly extras: OnlineExtras | null
-  /** Another match with the same seats; null for those who cannot have one. */
+  /** Starts another match with the same seats; null for users who cannot. */
   readonly onAgain: (() => void) | null
 }
 
@@ -41,7 +41,7 @@ export const LoadedTable = ({ host, tableView, at, routeAt, extras, onAgain }: L
   if (loaded === 'waiting') return <TableLoading />
   const names = tableView.table.seats.map(({ name }) => name)
   return (
-    <TableTextsContext value={tableTextsFor(loaded.spoken, loaded.entry, names)}>
+    <TableTextsContext value={tableTextsFor(loaded.texts, loaded.entry, names)}>
       <Table
         host={host}
         live={tableView}
@@ -78,19 +78,20 @@ export const TableError = ({ why, noBoard = false }: { why: Message | null; noBo
   )
 }
 
-export interface LoadedGame {
+interface LoadedGame {
   readonly entry: GameEntry
   readonly face: AnyFace
-  readonly spoken: LoadedTexts
+  readonly texts: LoadedTexts
 }
 
-export const useLoadedGame = (game: string | null, language: Language): LoadedGame | 'waiting' | 'failed' => {
-  const [loaded, setDressed] = useState<LoadedGame | 'waiting' | 'failed'>('waiting')
+/** Loads a game's board and texts. After a change of language the old texts stay until the new ones are loaded. */
+const useLoadedGame = (game: string | null, language: Language): LoadedGame | 'waiting' | 'failed' => {
+  const [loaded, setLoaded] = useState<LoadedGame | 'waiting' | 'failed'>('waiting')
   useEffect(() => {
     if (game === null) return
     let isGone = false
     const done = (now: LoadedGame | 'failed'): void => {
-      if (!isGone) setDressed(now)
+      if (!isGone) setLoaded(now)
     }
     load(game, language).then(done, () => done('failed'))
     return () => {
@@ -105,5 +106,5 @@ const load = async (game: string, language: Language): Promise<LoadedGame | 'fai
   const board = boards[game]
   if (entry === undefined || board === undefined) return 'failed'
   const [{ face }, frame, book] = await Promise.all([board(), loadFrame(language), entry.text[language]()])
-  return { entry, face, spoken: { language, frame, book, rulebook: entry.rulebook[language] } }
+  return { entry, face, texts: { language, frame, book, rulebook: entry.rulebook[language] } }
 }

@@ -1,4 +1,4 @@
-/** What lies beside the board: players, hand and log; on a narrow screen one of them at a time, under tabs. */
+/** The panel beside the board: players, hand, log and chat. A narrow screen shows one of them at a time, with tabs. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTableTexts } from '../texts.ts'
 import type { OnlineExtras } from './online-extras.ts'
@@ -12,13 +12,13 @@ interface SidePanelProps {
   readonly players: ReactNode
   readonly hand: ReactNode
   readonly log: ReactNode
-  /** How much is new in the log. */
-  readonly fresh: number
-  /** Where people talk; on a wide screen it shares a routeAt with the log. */
+  /** The number of new log lines. */
+  readonly newLines: number
+  /** The chat; on a wide screen it shares its place with the log. */
   readonly chat: Pick<OnlineExtras, 'chat' | 'chatTitle' | 'unread'> | null
 }
 
-export const SidePanel = ({ narrow, players, hand, log, fresh, chat }: SidePanelProps) => {
+export const SidePanel = ({ narrow, players, hand, log, newLines, chat }: SidePanelProps) => {
   const { words } = useTableTexts()
   const [shown, setShown] = useState<Tab>('hand')
   const id = useId()
@@ -30,7 +30,7 @@ export const SidePanel = ({ narrow, players, hand, log, fresh, chat }: SidePanel
     log: words('tab.log'),
     chat: chat?.chatTitle ?? '',
   }
-  const counts = { hand: 0, players: 0, log: narrow ? fresh : 0, chat: chat?.unread ?? 0 }
+  const counts = { hand: 0, players: 0, log: narrow ? newLines : 0, chat: chat?.unread ?? 0 }
   const part = (tab: Tab, content: ReactNode) => (
     <Part id={id} tab={tab} name={titles[tab]} tabbed={tabs.includes(tab)} hidden={tabs.includes(tab) && open !== tab}>
       {content}
@@ -49,7 +49,7 @@ export const SidePanel = ({ narrow, players, hand, log, fresh, chat }: SidePanel
   )
 }
 
-/** A narrow screen shows one part at a time; a wide one has room for all but the chat. */
+/** A narrow screen shows one part at a time; a wide one shows all, with tabs for log and chat. */
 const tabsFor = (narrow: boolean, chat: boolean): readonly Tab[] => {
   if (!chat) return narrow ? TABS : []
   return narrow ? [...TABS, 'chat'] : ['log', 'chat']
@@ -71,7 +71,7 @@ interface PartProps {
   readonly id: string
   readonly tab: Tab
   readonly name: string
-  /** Does a tab show and hide it? */
+  /** Shown and hidden by a tab. */
   readonly tabbed: boolean
   readonly hidden: boolean
   readonly children: ReactNode
@@ -81,7 +81,7 @@ interface TabListProps {
   readonly id: string
   readonly tabs: readonly Tab[]
   readonly titles: Readonly<Record<Tab, string>>
-  /** How much is new behind each tab. */
+  /** The number of new items behind each tab. */
   readonly counts: Readonly<Record<Tab, number>>
   readonly shown: Tab | undefined
   show(tab: Tab): void

@@ -1,4 +1,4 @@
-/** A table: board, turn bar, players, hand and log, whatever the game. */
+/** The table of any game: board, turn bar, players, hand, log and dialogs. */
 import { type CSSProperties, lazy, Suspense, useDeferredValue, useMemo } from 'react'
 import type { Host, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
@@ -24,7 +24,7 @@ import { useNarrow, useTitle } from './screen.ts'
 import { TableTools } from './TableTools.tsx'
 import { useAutoSeat, useBotPace, useEndScreen, useMoveSound } from './table-effects.ts'
 
-// These come when they are asked for: the first board does not wait for them.
+// Loaded on demand, so that the first board does not wait for them.
 const WinChances = lazy(async () => ({ default: (await import('../advice/WinChances.tsx')).WinChances }))
 const PassDeviceScreen = lazy(async () => ({
   default: (await import('../players/PassDeviceScreen.tsx')).PassDeviceScreen,
@@ -36,13 +36,13 @@ interface TableProps {
   readonly live: TableView
   readonly face: AnyFace
   readonly at: number | null
-  /** The route of this table, at a move of its replay or as it stands. */
+  /** The route of this table: at a move of its replay, or live for null. */
   routeAt(at: number | null): string
-  /** Is anything hidden from anybody? Then a curtain falls between two people. */
+  /** The game has hidden information: a screen covers it while the device is passed on. */
   readonly secrets: boolean
-  /** Null where all people share this screen. */
+  /** Null for a local table. */
   readonly extras: OnlineExtras | null
-  /** Another match with the same seats; null for those who cannot have one. */
+  /** Starts another match with the same seats; null for users who cannot. */
   readonly onAgain: (() => void) | null
 }
 
@@ -52,7 +52,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
   const narrow = useNarrow()
   const { replay, past } = useReplay(host, live, at, routeAt, () => go(routeAt(null)))
   const tableView = useSteady(past ?? live)
-  // Log, seats and points wait until board and turn bar have answered; never with what another seat knows.
+  // Log, players and scores render after board and turn bar, but never show what another viewer knew.
   const behind = useDeferredValue(tableView)
   const later = behind.viewer === tableView.viewer ? behind : tableView
   const turn = turnOf(tableView, replay !== null)
@@ -61,7 +61,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
     if (order === 'help') orders.show({ kind: 'help' })
     else if (replay === null) orders[order]()
   })
-  // Also where somebody leafs back: the chair stays empty until somebody sits down.
+  // Also during a replay: nobody sees hidden information before the next player sits down.
   const next = extras === null ? nextPlayerAtDevice(live) : null
   const onReplay = (): void => go(routeAt(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, texts), pages)
@@ -83,7 +83,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
     () => ({ view, viewer, seats, question, choose, whyNot, say }),
     [view, viewer, seats, question, choose, whyNot, say],
   )
-  // Whoever sits down gets a board and a panel of their own: what the one before pointed at is a secret too.
+  // The key gives each viewer a newLines board and panel: what the previous player had selected is secret too.
   const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
   const panel = useMemo(() => <Panel key={play.viewer} {...play} />, [Panel, play])
   const part = useMemo(() => face.part?.(view), [face, view])
@@ -126,7 +126,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
       </div>
       <SidePanel
         narrow={narrow}
-        fresh={useMemo(() => countLines(groupLog(later.log, later.viewer).since), [later])}
+        newLines={useMemo(() => countLines(groupLog(later.log, later.viewer).since), [later])}
         players={
           <>
             <TableTools

@@ -1,15 +1,15 @@
-/** The name of the game, and what one does with a table beside playing. */
+/** The game's title, and the tools: rules, replay, save, sound, win chances, keys. */
 import type { ReactNode } from 'react'
 import { useApp } from '../../app/context.ts'
 import { useTableTexts } from '../texts.ts'
 
 interface TableToolsProps {
-  /** May a search be asked? */
+  /** Advice is allowed. */
   readonly advised: boolean
   onReplay(): void
   onSave(): void
   onHelp(): void
-  /** What else there is at this table. */
+  /** More tools, shown beside the title. */
   readonly children: ReactNode
 }
 

@@ -1,6 +1,6 @@
-/** The few marks of the frame, drawn by us. They carry nothing that the words beside them do not say. */
+/** The icons of the frame. The texts beside them say the same. */
 
-/** A departing arrow: this seat is to move. */
+/** An arrow: this seat is to move. */
 export const TurnIcon = () => (
   <svg className="table-mark" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M1 5h7V1l7 7-7 7v-4H1z" />

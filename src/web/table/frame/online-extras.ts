@@ -1,18 +1,18 @@
-/** What a table shows beside the match where several pages share it: made by whoever opens the table there. */
+/** What an online table adds to the frame. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 
 export interface OnlineExtras {
-  /** Above the turn: what must not be overlooked. */
+  /** Above the turn bar. */
   readonly bar: ReactNode
   readonly chat: ReactNode
   readonly chatTitle: string
-  /** How much was said that the reader has not seen. */
+  /** The number of unread chat lines. */
   readonly unread: number
-  /** Beside the other tools. */
+  /** Beside the title. */
   readonly tools: ReactNode
-  /** Beside the name of a seat. */
+  /** Beside the player's name. */
   seatStatus(seat: Seat): ReactNode
-  /** Asks the others to go back to so many moves; null where there is nobody to ask. */
+  /** Asks the others to take back to this number of moves; null if there is nobody to ask. */
   readonly onBack: ((moves: number) => void) | null
 }

@@ -1,13 +1,13 @@
-/** What the frame asks of the browser: is the screen narrow, and what stands in its title. */
+/** Screen width and document title. */
 import { useEffect, useSyncExternalStore } from 'react'
 
 const NARROW = '(max-width: 899px)'
 
 export const useNarrow = (): boolean => useSyncExternalStore(listen, () => matchMedia(NARROW).matches)
 
-/** `again` is whatever else may have written the title: it is written once more after that has changed. */
+/** Sets the title again when `again` changes, because the page around the table has then set its own. */
 export const useTitle = (title: string, again: unknown): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: written anew after the page around it has written its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: set again after the page around it has set its own
   useEffect(() => {
     const timer = setTimeout(() => {
       document.title = title

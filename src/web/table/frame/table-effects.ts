@@ -5,7 +5,7 @@ import type { TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
 import type { Orders } from '../turn/orders.ts'
 
-/** One playTick for each move, where sound was asked for. */
+/** One tick for each move, if sound is on. */
 export const useMoveSound = (moves: number): void => {
   const { sound } = useApp().settings
   const before = useRef(moves)
@@ -15,7 +15,7 @@ export const useMoveSound = (moves: number): void => {
   }, [sound, moves])
 }
 
-/** What was set about the bots holds for the running game too. */
+/** Applies changed bot settings to the running match. */
 export const useBotPace = ({ send }: Orders): void => {
   const { waitForDone, botDelay } = useApp().settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the settings
@@ -24,7 +24,7 @@ export const useBotPace = ({ send }: Orders): void => {
   }, [waitForDone, botDelay])
 }
 
-/** The end is shown once, when it comes or when a finished table is opened. */
+/** Shows the end screen once: when the match ends, or when a finished table is opened. */
 export const useEndScreen = (live: TableView, isLive: boolean, { show }: Orders): void => {
   const over = isLive && live.outcome !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the end itself shows it
@@ -33,9 +33,9 @@ export const useEndScreen = (live: TableView, isLive: boolean, { show }: Orders)
   }, [over])
 }
 
-/** Where nothing is hidden, whoever is next simply sits down. */
+/** In games without hidden information the next player needs no screen between turns. */
 export const useAutoSeat = (next: Seat | null, { send }: Orders): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of places
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of players
   useEffect(() => {
     if (next !== null) send({ kind: 'sit', viewer: next })
   }, [next])
@@ -43,7 +43,8 @@ export const useAutoSeat = (next: Seat | null, { send }: Orders): void => {
 
 let context: AudioContext | null = null
 
-export const playTick = (): void => {
+/** A short synthesised tick. Silent if the browser has no audio. */
+const playTick = (): void => {
   try {
     context ??= new AudioContext()
     const now = context.currentTime

@@ -1,4 +1,4 @@
-/** What has happened, in words and by turns, the newest at the bottom. */
+/** The log in words, grouped by turns, newest at the bottom. */
 import { memo, useMemo } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import { useSteady } from '../../toolkit/steady.ts'
@@ -9,7 +9,7 @@ import { useStickToBottom } from './useStickToBottom.ts'
 
 interface LogProps {
   readonly tableView: TableView
-  /** Back to so many moves; null where nothing can be taken back freely. */
+  /** Takes back to this number of moves; null if this is not allowed. */
   readonly onBack: ((moves: number) => void) | null
 }
 
@@ -19,7 +19,7 @@ export const Log = memo(({ tableView, onBack }: LogProps) => {
   const { before, since } = useSteady(useMemo(() => groupLog(log, viewer), [log, viewer]))
   const end = useStickToBottom(log.length)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <div className="table-log" role="log" aria-live="off" aria-label={words('tab.log')} tabIndex={0} ref={end}>
       {log.length === 0 && <p className="table-quiet">{words('log.empty')}</p>}
       <Turns turns={before} onBack={onBack} />

@@ -19,11 +19,11 @@ const shape = (viewer: number | 'watcher') => {
   return [before, since].map((turns) => turns.map(({ turn, setUp, own }) => `${setUp ? 's' : turn}${own ? '!' : ''}`))
 }
 
-test('lines are grouped by turn, the set-up apart from the first one', () => {
+test('lines are grouped by turn, with the set-up as its own group', () => {
   expect(shape('watcher')).toEqual([['s', '0', '1', '2', '3', '4'], []])
 })
 
-test('what happened since the viewer’s last turn stands apart', () => {
+test('lines since the viewer’s last turn are separate', () => {
   expect(shape(0)).toEqual([
     ['s', '0!', '1', '2!'],
     ['3', '4'],
@@ -31,28 +31,28 @@ test('what happened since the viewer’s last turn stands apart', () => {
   expect(countLines(groupLog(LOG, 0).since)).toBe(2)
 })
 
-test('nothing is left to catch up on when the last turn was the viewer’s own', () => {
+test('nothing is separate if the last turn was the viewer’s own', () => {
   expect(shape(2)[1]).toEqual([])
 })
 
-test('before the viewer’s first turn there is no last one; a deal is no turn', () => {
+test('before the viewer’s first turn nothing is separate; the deal is not a turn', () => {
   expect(shape(3)).toEqual([['s', '0', '1', '2', '3', '4'], []])
   expect(groupLog(LOG.slice(0, 2), 0).before[0]?.own).toBe(false)
 })
 
-test('a turn knows how many moves had been made when it began', () => {
+test('a turn knows how many moves were made before it', () => {
   expect(groupLog(LOG, 'watcher').before.map(({ from }) => from)).toEqual([0, 0, 3, 4, 6, 7])
 })
 
 const log = [logLine(0, 0, null), logLine(0, 1, 0), logLine(1, 2, 1), logLine(1, 3, 1), logLine(2, 4, 2)]
 
-test('back to before the own last turn', () => {
+test('counts the moves before the seat’s last turn', () => {
   expect(movesBeforeLastTurn(log, 0)).toBe(0)
   expect(movesBeforeLastTurn(log, 1)).toBe(1)
   expect(movesBeforeLastTurn(log, 2)).toBe(3)
 })
 
-test('who has not had a turn yet has nothing to go back to', () => {
+test('a seat without a turn has nothing to go back to', () => {
   expect(movesBeforeLastTurn(log, 3)).toBe(null)
   expect(movesBeforeLastTurn([], 0)).toBe(null)
 })

@@ -1,21 +1,21 @@
-/** The log as it is read: by turns, and what happened since the viewer's last turn apart. */
+/** The log grouped by turns, with everything since the viewer's last turn apart. */
 import type { Seat, Viewer } from '../../../kit/game.ts'
 import type { LogLine } from '../../../wire/host.ts'
 
 export interface TurnLines {
-  /** Before the first move there is no turn, only the set-up. */
+  /** The set-up, before the first turn. */
   readonly setUp: boolean
   readonly turn: number
   readonly lines: readonly LogLine[]
-  /** How many moves had been made when this turn began, as far as the log tells. */
+  /** How many moves had been made when this turn began, according to the log. */
   readonly from: number
-  /** Did the viewer act in this turn? */
+  /** The viewer acted in this turn. */
   readonly own: boolean
 }
 
 export interface LogGroups {
   readonly before: readonly TurnLines[]
-  /** Since the viewer's last turn; empty for a watcher and before the viewer's first. */
+  /** Since the viewer's last turn; empty for spectators and before the viewer's first turn. */
   readonly since: readonly TurnLines[]
 }
 
@@ -58,7 +58,7 @@ const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnLines[] =
 
 const isSameTurn = (a: LogLine, b: LogLine): boolean => a.turn === b.turn && (a.after === 0) === (b.after === 0)
 
-/** The seat that a line is about: the first one that it names. */
+/** The seat that a line is about: the first one in its message. */
 const actorOf = ({ message }: LogLine): Viewer | undefined => {
   for (const param of Object.values(message.params ?? {})) {
     if (typeof param === 'object' && 'seat' in param) return param.seat

@@ -1,4 +1,4 @@
-/** A box that scrolls to what is new at its bottom, unless its reader has isGone up to something older. */
+/** Keeps a box scrolled to its bottom when lines are added, unless the user has scrolled up. */
 import { type RefObject, useEffect, useRef } from 'react'
 
 const NEAR = 60
@@ -10,14 +10,14 @@ export const useStickToBottom = (length: number): RefObject<HTMLDivElement | nul
     const box = ref.current
     if (box === null) return
     let top = 0
-    // Only going up stops it: the box may grow between a scroll of ours and its event.
+    // Only scrolling up stops it: the box may grow between our scroll and its event.
     const note = (): void => {
       const isNear = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR
       if (isNear) follows.current = true
       else if (box.scrollTop < top) follows.current = false
       top = box.scrollTop
     }
-    // A box that was hidden has lost its routeAt.
+    // A box that was hidden has lost its scroll position.
     const shown = new ResizeObserver(() => toBottom(box, follows.current))
     box.addEventListener('scroll', note)
     shown.observe(box)
@@ -26,7 +26,7 @@ export const useStickToBottom = (length: number): RefObject<HTMLDivElement | nul
       shown.disconnect()
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows when there is something new
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when lines are added
   useEffect(() => {
     if (ref.current !== null) toBottom(ref.current, follows.current)
   }, [length])

@@ -1,4 +1,4 @@
-/** Between two people at one screen: covers what one seat knows until the other sits down. */
+/** Covers the table while the device is passed to the next player. */
 import { useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
@@ -6,13 +6,13 @@ import { useTableTexts } from '../texts.ts'
 
 interface PassDeviceScreenProps {
   readonly seat: Seat
-  /** The person who may still take the last move back; null where nobody may. */
+  /** The player who may still take the last move back; null if nobody may. */
   readonly back: Seat | null
   onBack(seat: Seat): void
   onSit(): void
 }
 
-/** Taking back shows a hand as well, so the screen asks for that person first. */
+/** Taking back reveals that player's hand, so the screen asks for that player first. */
 export const PassDeviceScreen = ({ seat, back, onBack, onSit }: PassDeviceScreenProps) => {
   const { words, seat: nameOf } = useTableTexts()
   const [isAsked, ask] = useState(false)

@@ -1,4 +1,4 @@
-/** Who sits at the table, whose turn it is, and what their points are as far as the viewer knows. */
+/** The players: who is to move, and the points that the viewer may know. */
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
@@ -6,12 +6,12 @@ import { CrownIcon, TurnIcon } from '../frame/icons.tsx'
 import { totalOf, withMinusSign } from '../scores/scores.ts'
 import { type FrameWords, useTableTexts } from '../texts.ts'
 
-// It comes when it is asked for: the first board does not wait for it.
+// Loaded on demand, so that the first board does not wait for it.
 const ScoreDialog = lazy(async () => ({ default: (await import('../scores/ScoreDialog.tsx')).ScoreDialog }))
 
 interface PlayersProps {
   readonly tableView: TableView
-  /** What else is to know about a seat. */
+  /** More about a seat, such as presence and clock. */
   readonly note: ((seat: Seat) => ReactNode) | null
 }
 
@@ -54,13 +54,13 @@ const playerKind = ({ table, viewer }: TableView, seat: Seat, words: FrameWords)
 
 const BOTS = ['random', 'beginner', 'casual', 'strong', 'expert'] as const
 
-/** A bot that the frame has no word for is called by its own name. */
+/** An unknown bot is shown by its id. */
 const botInWords = (bot: string, words: FrameWords): string => {
   const known = BOTS.find((name) => name === bot)
   return known === undefined ? bot : words(`players.bot.${known}`)
 }
 
-/** What the mark before the name shows, for those who cannot see it. */
+/** The meaning of the icon, for screen readers. */
 const stateOfSeat = ({ outcome, toAct }: TableView, seat: Seat, words: FrameWords): string => {
   if (outcome?.ranks[seat] === 1) return words('players.won')
   return toAct.includes(seat) ? words('players.toMove') : ''

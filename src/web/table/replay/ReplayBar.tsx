@@ -1,4 +1,4 @@
-/** Goes through a match: a scrubber, single steps, three speeds, and whose eyes to look through. */
+/** The controls of a replay: slider, single steps, speed, and the viewer. */
 import type { Viewer } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import { ReplayIcon, type ReplayIconName } from '../frame/icons.tsx'

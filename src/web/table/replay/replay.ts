@@ -20,9 +20,9 @@ export interface Replay {
 }
 
 interface Replayed {
-  /** Null while the table is shown as it stands. */
+  /** Null while the table is live. */
   readonly replay: Replay | null
-  /** The moment that is looked at, as soon as it is there. */
+  /** The view of the current position, as soon as it is loaded. */
   readonly past: TableView | null
 }
 
@@ -60,7 +60,7 @@ export const useReplay = (
   return { replay: { at: here, of, playing, speed, viewer, goTo, toggle, setSpeed, look, leave }, past }
 }
 
-/** The position, by the route or by hand. A route that we wrote ourselves tells nothing new. */
+/** The position, from the route or the controls. Ignores routes that this hook wrote itself. */
 const usePosition = (at: number | null, routeAt: (at: number) => string): [number | null, (at: number) => void] => {
   const [position, setPosition] = useState(at)
   const written = useRef(at)
@@ -82,8 +82,8 @@ const usePosition = (at: number | null, routeAt: (at: number) => string): [numbe
 }
 
 /**
- * Asks the host for a moment of the match, and says how many there are for this viewer: others know of other moves.
- * A position beyond them means the last one. An answer that comes too isLate is dropped.
+ * Loads a position from the host, and returns how many moves this viewer knows of: other viewers know of others.
+ * A position beyond the last move means the last one. Late answers are dropped.
  */
 const usePast = (
   host: Host,
@@ -96,7 +96,7 @@ const usePast = (
   const known = past?.viewer === viewer ? past.of : beyond?.viewer === viewer ? beyond.of : live.moves
   const of = viewer === live.viewer ? live.moves : known
   const asked = at === null ? null : clamp(at, of)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew whenever the table has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again after every change of the table
   useEffect(() => {
     if (asked === null) return setPast(null)
     let isLate = false

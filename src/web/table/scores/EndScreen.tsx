@@ -1,4 +1,4 @@
-/** The end: who won and why it ended, and the points of every seat by rule. */
+/** The end screen: ranking, why the match ended, and every seat's points by rule. */
 import type { Outcome, Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
@@ -52,7 +52,7 @@ export const EndScreen = ({ tableView, outcome, onReplay, onSave, onAgain, onHom
   )
 }
 
-/** What the log said last under the rule that ended the game; that rule's own words where it said nothing. */
+/** The last log line of the rule that ended the game, or the text of that rule. */
 const Reason = ({ tableView, outcome }: { tableView: TableView; outcome: Outcome }) => {
   const texts = useTableTexts()
   const told = tableView.log.findLast(({ rule }) => rule === outcome.rule)

@@ -1,4 +1,4 @@
-/** The viewer's points as things stand, always there. */
+/** The viewer's own points if the match ended now. */
 import { memo } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'

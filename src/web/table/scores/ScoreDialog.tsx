@@ -1,4 +1,4 @@
-/** The points of one seat, line by line. */
+/** One seat's points, line by line. */
 import type { ScoreLine, Seat } from '../../../kit/game.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { useTableTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-/** Points line by line, each with the rule behind it, and what they come to. */
+/** Points line by line, each with its rule, and the total. */
 import type { ScoreLine } from '../../../kit/game.ts'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
 import { useTableTexts } from '../texts.ts'
@@ -11,7 +11,7 @@ export const ScoreLines = ({ lines }: { lines: readonly ScoreLine[] }) => {
       <tbody>
         {groupByRule(lines).map(({ rule, lines: own }) =>
           own.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names and never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: score lines have no ids and keep their order
             <tr key={`${rule} ${at}`}>
               <td>{say(line.message)}</td>
               <td className="table-rule-cell">{at === 0 && <RuleLink rule={rule} />}</td>

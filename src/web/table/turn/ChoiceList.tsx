@@ -1,4 +1,4 @@
-/** Every choice in words: with this list alone the whole game can be played. */
+/** All choices in words. The whole game can be played with this list alone. */
 import { useEffect, useRef, useState } from 'react'
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
@@ -52,7 +52,7 @@ const ChoiceButton = ({ choice, choose }: { choice: Choice; choose(choice: Choic
   )
 }
 
-/** A button that was pressed may be isGone in the next question: the list then keeps the focus, for the next Tab. */
+/** The pressed button may be missing in the next decision: the list then takes the focus, for the next Tab. */
 const useKeptFocus = (question: PendingDecision | null) => {
   const list = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -63,7 +63,7 @@ const useKeptFocus = (question: PendingDecision | null) => {
     document.addEventListener('focusin', mark)
     return () => document.removeEventListener('focusin', mark)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks after the focus whenever the question changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restores the focus whenever the decision changes
   useEffect(() => {
     if (hadFocus.current && document.activeElement === document.body) list.current?.focus()
   }, [question])

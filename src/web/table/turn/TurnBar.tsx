@@ -1,4 +1,4 @@
-/** Says in words what is asked of the viewer now, and holds what takes a turn back and hands it over. */
+/** The prompt or whose turn it is, with Undo, Redo and Done. */
 import type { TableView } from '../../../wire/host.ts'
 import { type TableTexts, useTableTexts } from '../texts.ts'
 import { isYours, type Turn } from './turn.ts'
@@ -35,7 +35,7 @@ export const TurnBar = ({ tableView, turn, onUndo, onRedo, onDone, onResult }: T
   )
 }
 
-/** A button that cannot do its work now can still be pressed, and then says why. */
+/** A button that cannot be used now can be pressed, and then explains why. */
 const BarButton = ({ able, label, strong = false, onPress }: BarButtonProps) => (
   <button
     type="button"

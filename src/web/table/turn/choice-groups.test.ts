@@ -10,7 +10,7 @@ const CHOICES = [
   choice('stop', { id: 'stop' }),
 ]
 
-test('choices of one kind stand together, in the order in which the kinds come up', () => {
+test('choices are grouped by kind, in the order of first appearance', () => {
   expect(choiceGroups(CHOICES).map(({ kind, choices }) => [kind, choices.length])).toEqual([
     ['extend', 2],
     ['trade', 2],
@@ -18,7 +18,7 @@ test('choices of one kind stand together, in the order in which the kinds come u
   ])
 })
 
-test('a heading says what they share and leaves gaps for the rest; a single choice needs none', () => {
+test('a heading shows what labels share, with gaps for the rest; a single choice has none', () => {
   expect(choiceGroups(CHOICES).map(({ heading }) => heading)).toEqual([
     { id: 'extend', params: { extras: '…' } },
     { id: 'trade', params: { give: 'Red', count: '…', take: 'Blue' } },

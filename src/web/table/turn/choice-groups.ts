@@ -1,10 +1,10 @@
-/** All choices as a list in words, those of one kind together under what they share. */
+/** Groups choices by kind, with a heading for what their labels share. */
 import type { Message, Param } from '../../../kit/text.ts'
 import type { Choice } from '../../../wire/host.ts'
 
 export interface ChoiceGroup {
   readonly kind: string
-  /** What the labels of this kind share, with gaps; null for a kind with a single choice. */
+  /** The shared part of the labels, with gaps; null for a single choice. */
   readonly heading: Message | null
   readonly choices: readonly Choice[]
 }
@@ -19,7 +19,7 @@ export const choiceGroups = (choices: readonly Choice[]): readonly ChoiceGroup[]
   })
 }
 
-/** `Extend Red` and `Extend Blue` share `Extend …`. Labels of several forms share the first one's. */
+/** `Extend Red` and `Extend Blue` share `Extend …`. Labels of different forms use the form of the first. */
 const headingFor = ([first, ...others]: readonly Choice[]): Message | null => {
   if (first === undefined) return null
   const { id, params = {} } = first.label

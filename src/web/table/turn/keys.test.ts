@@ -20,7 +20,7 @@ test.each([
   expect(commandForKey(pressed(key), () => false)).toBe(order)
 })
 
-test('typing, holding a key down and the browser’s own keys mean nothing', () => {
+test('typing, held keys and browser shortcuts are ignored', () => {
   expect(commandForKey(pressed('u'), (selector) => selector.includes('input'))).toBeNull()
   expect(commandForKey(pressed('u', { repeat: true }), () => false)).toBeNull()
   expect(commandForKey(pressed('r', { ctrlKey: true }), () => false)).toBeNull()

@@ -13,7 +13,7 @@ interface Pressed {
   readonly repeat: boolean
 }
 
-/** `within` says where the focus is: inside something that matches this selector? */
+/** `within` says whether the focus is inside an element that matches the selector. */
 export const commandForKey = (pressed: Pressed, within: (selector: string) => boolean): KeyCommand | null => {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
   if (within('input, select, textarea, [contenteditable], dialog[open]')) return null
@@ -40,7 +40,7 @@ export const useKeys = (obey: (order: KeyCommand) => void): [on: boolean, set: (
     try {
       localStorage.setItem(KEPT, now ? 'on' : 'off')
     } catch {
-      // Where nothing may be kept, the switch holds for this visit.
+      // Without storage, the switch lasts for this visit.
     }
   }
   return [on, set]

@@ -7,13 +7,13 @@ import { doneRefusal, needsConfirmation, redoRefusal, undoRefusal } from './orde
 const words = frameWordsIn('en', en)
 const table = tableView({}).table
 
-test('what can be ordered meets no barrier', () => {
+test('possible orders are not refused', () => {
   expect(undoRefusal(tableView({ undo: { can: true } }), words)).toBeNull()
   expect(redoRefusal(tableView({ redo: ['x'] }), words)).toBeNull()
   expect(doneRefusal(tableView({ handOver: true }), words)).toBeNull()
 })
 
-test('why nothing can be taken back; alone, the log leads further back', () => {
+test('the undo refusal gives a reason, and mentions the log at a local table', () => {
   const undo = { can: false, barrier: 'others' } as const
   expect(undoRefusal(tableView({ undo }), words)?.text).toBe(`${words('undo.others')} ${words('undo.free')}`)
   const together = { ...table, freeTakeBack: false }
@@ -21,12 +21,12 @@ test('why nothing can be taken back; alone, the log leads further back', () => {
   expect(undoRefusal(tableView({}), words)?.text).toBe(words('undo.nothing'))
 })
 
-test('why nothing can be handed over', () => {
+test('the done refusal gives a reason', () => {
   expect(doneRefusal(tableView({ question: pendingDecision }), words)?.text).toBe(words('done.asked'))
   expect(doneRefusal(tableView({ toAct: [1] }), words)?.text).toBe(words('done.notYours'))
 })
 
-test('a final choice is asked about first, unless the face says that it is not worth it', () => {
+test('an irreversible choice needs confirmation unless the board decides otherwise', () => {
   const choice = { notation: 'draw', kind: 'draw', label: { id: 'move.draw' }, targets: [], final: true }
   const face = { asks: ({ kind }: { kind: string }) => kind !== 'draw' }
   expect(needsConfirmation({}, choice)).toBe(true)

@@ -7,7 +7,7 @@ import type { AnyFace } from '../../boards.ts'
 import type { Note } from '../dialogs/NoteDialog.tsx'
 import type { FrameWords, TableTexts } from '../texts.ts'
 
-/** What lies over the table. */
+/** The dialog over the table. */
 export type OpenDialog =
   | { readonly kind: 'note'; readonly note: Note }
   | { readonly kind: 'final'; readonly choice: Choice }
@@ -41,7 +41,7 @@ export const useOrders = (
   const handedOver = useRef<TableView | null>(null)
   const note = (said: Note): void => show({ kind: 'note', note: said })
 
-  /** Null where there is no answer to work with; the reader has then been told why. */
+  /** Null if there is no usable answer; a dialog then says why. */
   const ask = async (command: Command): Promise<Answer | null> => {
     const answer = await host.send(command).catch(() => null)
     if (answer !== null && answer.kind !== 'problem') return answer
@@ -54,7 +54,7 @@ export const useOrders = (
   }
   const send = (command: Command): void => void ask(command)
 
-  /** A second tap on the same question comes too isLate and is dropped. */
+  /** Ignores a second tap on the same decision. */
   const play = async ({ notation }: Choice): Promise<void> => {
     const decision = tableView.question?.decision
     if (decision === undefined || decision === answered.current) return
@@ -63,7 +63,7 @@ export const useOrders = (
     if (answer === null) answered.current = -1
   }
 
-  /** So does a second tap on Done. */
+  /** Ignores a second tap on Done. */
   const done = async (): Promise<void> => {
     const refusal = doneRefusal(tableView, words)
     if (refusal !== null) return note(refusal)
@@ -104,7 +104,7 @@ export const useOrders = (
   }
 }
 
-/** Null when the order can be carried out. */
+/** Why undo is not possible; null if it is. */
 export const undoRefusal = ({ undo, table }: TableView, words: FrameWords): Note | null => {
   if (undo.can) return null
   const why = words(`undo.${undo.barrier}`)
@@ -122,6 +122,6 @@ export const doneRefusal = ({ handOver, question }: TableView, words: FrameWords
   return { title: words('done.cannot'), text, rule: null }
 }
 
-/** What can be taken back is never asked about, and of the rest only what the game's face finds worth asking. */
+/** Reversible moves need no confirmation; of the others, those for which the game's board asks for one. */
 export const needsConfirmation = (face: Pick<AnyFace, 'asks'>, choice: Choice): boolean =>
   choice.final && (face.asks?.(choice) ?? true)

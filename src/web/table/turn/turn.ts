@@ -1,4 +1,4 @@
-/** What the turn bar says: what is asked of the viewer now, or whom the table waits for. */
+/** What the turn bar says: the viewer's prompt, or who is to act. */
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { TableView } from '../../../wire/host.ts'
@@ -6,7 +6,7 @@ import type { TableView } from '../../../wire/host.ts'
 export type Turn =
   | { readonly kind: 'replay' }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] }
-  /** Nobody is to move and nobody has won: the people have agreed to stop. */
+  /** Nobody is to move and nobody has won: the players agreed to stop. */
   | { readonly kind: 'brokenOff' }
   | { readonly kind: 'complete' }
   | { readonly kind: 'asked'; readonly message: Message }
@@ -23,13 +23,13 @@ export const turnOf = (tableView: TableView, replaying: boolean): Turn => {
   return people.length > 0 ? { kind: 'waiting', seats: people } : { kind: 'thinking', seats: tableView.toAct }
 }
 
-/** Is something wanted of the viewer, an answer or a last word? Then the browser's title says so. */
+/** The viewer has to decide or to press Done; the document title shows it. */
 export const isYours = (turn: Turn): boolean => turn.kind === 'asked' || turn.kind === 'complete'
 
 const winnersOf = ({ outcome }: TableView): readonly Seat[] =>
   (outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
 
-/** The person who should sit here next, where several share this screen; null when nobody has to change places. */
+/** The player who takes over a shared device next; null if nobody has to. */
 export const nextPlayerAtDevice = (tableView: TableView): Seat | null => {
   const people = tableView.table.seats.filter(({ bot }) => bot === null)
   if (people.length < 2 || tableView.outcome !== null || tableView.handOver) return null
