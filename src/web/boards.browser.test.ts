@@ -1,10 +1,10 @@
 /**
- * What every board holds, some way into a match: axe-core finds nothing in both colours, and in four languages
- * nothing is cut off, lies over something else or is too small to press. The other pages are in `pages.browser.test.ts`.
+ * Checks every board in the middle of a match: axe-core finds no violations in both colour schemes, and in four
+ * languages no text is cut off or overlaps and no control is too small. `pages.browser.test.ts` checks the other pages.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeViolations, overflowingText, overlaps, smallControls } from '../../test/web/browser/page-checks.ts'
+import { axeViolations, overflowingText, overlappingText, smallControls } from '../../test/web/browser/page-checks.ts'
 import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
 import { shortMatchOf } from '../../test/web/short-matches.ts'
@@ -23,7 +23,7 @@ const DEVICES = Object.entries({ desk: DESKTOP, phone: PHONE })
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
-/** A table where something is pendingDecision after two thirds of a short match, or after another part of it. */
+/** Opens a table with a pending decision after two thirds (or another part) of a short match. */
 const openLate = async (page: Page, entry: GameEntry, part = 2 / 3): Promise<void> => {
   const moves = await shortMatchOf(entry)
   const late = moves[Math.floor((moves.length - 1) * part)]
@@ -37,7 +37,7 @@ const looks = DEVICES.flatMap(([name, device]) =>
   (['light', 'dark'] as const).map((colorScheme) => [`${name}, ${colorScheme}`, { ...device, colorScheme }] as const),
 )
 
-describe.concurrent('axe-core finds nothing', () => {
+describe.concurrent('axe-core finds no violations', () => {
   test.each(looks)(
     '%s',
     async (_name, device) => {
@@ -53,7 +53,7 @@ describe.concurrent('axe-core finds nothing', () => {
   )
 })
 
-describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
+describe.concurrent.each(LANGUAGES)('no text is cut off or overlaps and no control is too small: %s', (language) => {
   test.each(DEVICES)(
     '%s',
     async (_name, device) => {
@@ -75,13 +75,13 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
   )
 })
 
-/** Opens whatever is folded up. */
+/** Opens all folded parts. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
-test('Great Lakes: the discards of both decks lie open, card by card', async () => {
+test('Great Lakes shows the discards of both decks card by card', async () => {
   const { page, context } = await site.visit(PHONE)
   const entry = others.find(({ id }) => id === 'great-lakes')
   if (entry === undefined) throw new Error('no Great Lakes')
@@ -98,6 +98,6 @@ test('Great Lakes: the discards of both decks lie open, card by card', async () 
 
 const holds = async (page: Page, where: string): Promise<void> => {
   expect(await overflowingText(page), where).toEqual([])
-  expect(await overlaps(page), where).toEqual([])
+  expect(await overlappingText(page), where).toEqual([])
   expect(await smallControls(page), where).toEqual([])
 }

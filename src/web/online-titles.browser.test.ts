@@ -1,14 +1,13 @@
 /**
- * Two people at a table on a server, of every title but Paris Connection (`online.browser.test.ts` plays
- * that one to its end): every kind of move is made by a click, with a reload, a cut wire and a restart in
- * the middle. Then they hand their seats to bots, who play to the end. The tables share one server, and
- * what happens to it happens to all of them.
+ * Two people play every game but Paris Connection on a server (`online.browser.test.ts` plays that one to its end).
+ * They make every kind of move by a click, with a reload, a broken connection and a server restart in between. Then
+ * they hand their seats to bots, which play to the end. The tables share one server.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mouse } from '../../test/web/browser/input-devices.ts'
 import { isConnectionError, type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
 import { DESKTOP, type Visit } from '../../test/web/browser/site.ts'
-import { begin, handSeatToBot, openOnlineTable, takeSeatByLink } from '../../test/web/players/online-guests.ts'
+import { handSeatToBot, openOnlineTable, startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
 import { playRecordedMove } from '../../test/web/players/recorded-match-player.ts'
 import { kindsIn, type ShortMove, shortMatchOf } from '../../test/web/short-matches.ts'
 import { games } from '../games/index.ts'
@@ -30,14 +29,14 @@ interface Played {
   readonly made: Set<string>
 }
 
-test('every other title: each kind of move by two people, through a reload, a cut wire and a restart, bots to the end', async () => {
+test('two people make each kind of move of every other game through a reload, a broken connection and a restart; bots finish', async () => {
   const tables = await Promise.all(others.map(sitDownTogether))
   const all = (work: (table: Played) => Promise<unknown>): Promise<unknown> =>
     Promise.all(tables.map((table) => work(table).catch((error: unknown) => named(table.entry, error))))
   await all((table) => playPart(table, 0))
   await all(({ visits: [, bob] }) => bob.page.reload())
   await all((table) => playPart(table, 1))
-  site.cut()
+  site.cutConnections()
   await all((table) => playPart(table, 2))
   expect(await site.restart()).toBeLessThan(5_000)
   await all((table) => playPart(table, 3))
@@ -55,12 +54,12 @@ const named = ({ title }: GameEntry, error: unknown): never => {
 
 const sitDownTogether = async (entry: GameEntry): Promise<Played> => {
   const moves = await shortMatchOf(entry)
-  const visits = await Promise.all([site.visit(site.near, DESKTOP), site.visit(site.far, DESKTOP)])
+  const visits = await Promise.all([site.visit(site.localUrl, DESKTOP), site.visit(site.hostUrl, DESKTOP)])
   const [ann, bob] = visits
   const record = moves[0]?.record
   const seed = record !== undefined && 'seed' in record ? record.seed : ''
   await takeSeatByLink(bob.page, await openOnlineTable(ann.page, entry, 'Ann', { seats: 2, seed }), 'Bob')
-  await begin([ann.page, bob.page])
+  await startMatch([ann.page, bob.page])
   return { entry, moves, visits, made: new Set() }
 }
 
@@ -76,7 +75,7 @@ const playPart = async ({ moves, visits, made }: Played, part: number): Promise<
   }
 }
 
-/** Two bots have most of a match before them, and a busy machine takes its time. */
+/** Two bots play most of a match, which takes a while on a busy machine. */
 const BOTS_PATIENCE = 90_000
 
 const toTheEnd = async ({ visits }: Played): Promise<void> => {

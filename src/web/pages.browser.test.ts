@@ -1,7 +1,7 @@
-/** What every page holds, in both colours, in four languages, on a phone and on a desk. */
+/** Checks every page in both colour schemes, four languages, on a phone and a desktop. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeViolations, overflowingText, overlaps, smallControls } from '../../test/web/browser/page-checks.ts'
+import { axeViolations, overflowingText, overlappingText, smallControls } from '../../test/web/browser/page-checks.ts'
 import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { LANGUAGES } from '../kit/text.ts'
 
@@ -33,7 +33,7 @@ const opened = async (page: Page, route: string): Promise<void> => {
   await settle(page)
 }
 
-/** From the home page to a running game: one press. */
+/** From the home page to a running game with one click. */
 const startGame = async (page: Page): Promise<void> => {
   await page.goto('/#/')
   await page.getByRole('article', { name: 'Paris Connection' }).getByRole('button').click()
@@ -42,7 +42,7 @@ const startGame = async (page: Page): Promise<void> => {
   await page.getByRole('region').getByRole('status').first().waitFor()
 }
 
-describe.concurrent.each(['light', 'dark'] as const)('axe-core finds nothing: %s', (colorScheme) => {
+describe.concurrent.each(['light', 'dark'] as const)('axe-core finds no violations: %s', (colorScheme) => {
   test.each(Object.entries(DEVICES))(
     '%s',
     async (_name, device) => {
@@ -69,14 +69,14 @@ describe.concurrent.each(['light', 'dark'] as const)('axe-core finds nothing: %s
   )
 })
 
-describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
+describe.concurrent.each(LANGUAGES)('no text is cut off or overlaps and no control is too small: %s', (language) => {
   test.each(Object.entries(DEVICES))(
     '%s',
     async (_name, device) => {
       const { page, context, errors } = await site.visit({ ...device, locale: LOCALES[language] })
       const check = async (where: string): Promise<void> => {
         expect(await overflowingText(page), where).toEqual([])
-        expect(await overlaps(page), where).toEqual([])
+        expect(await overlappingText(page), where).toEqual([])
         expect(await smallControls(page), where).toEqual([])
       }
       for (const route of ROUTES) {
@@ -97,7 +97,7 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
   )
 })
 
-/** Says how far things have moved by themselves on the pages opened from now on. */
+/** Measures layout shifts on all pages opened from now on. */
 const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0)
@@ -111,7 +111,7 @@ const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')))
 }
 
-test.concurrent('nothing moves after the first paint', async () => {
+test.concurrent('nothing shifts after the first paint', async () => {
   const { page, context } = await site.visit(PHONE)
   const shifts = await watchShifts(page)
   for (const route of ROUTES) {
@@ -123,7 +123,7 @@ test.concurrent('nothing moves after the first paint', async () => {
   await context.close()
 }, 60_000)
 
-test.concurrent('the lobby does not move when its lists come late', async () => {
+test.concurrent('the lobby does not shift when its lists arrive late', async () => {
   const { page, context } = await site.visit(PHONE)
   const shifts = await watchShifts(page)
   await page.route('**/api/tables', async (route) => {
@@ -136,7 +136,7 @@ test.concurrent('the lobby does not move when its lists come late', async () => 
   await context.close()
 }, 60_000)
 
-test.concurrent('the checks find what they are for', async () => {
+test.concurrent('the page checks find planted faults', async () => {
   const { page, context } = await site.visit(PHONE)
   await opened(page, '/#/settings')
   await page.evaluate(() => {
@@ -157,7 +157,7 @@ test.concurrent('the checks find what they are for', async () => {
     'cut off: a text too long for its box',
   ])
   expect(await overflowingText(page)).toContainEqual(expect.stringMatching(/^outside: a text wider/))
-  expect(await overlaps(page)).toEqual(['one text × another text'])
+  expect(await overlappingText(page)).toEqual(['one text × another text'])
   expect(await smallControls(page)).toEqual(['x: 20×20'])
   expect((await axeViolations(page)).some((fault) => fault.startsWith('image-alt'))).toBe(true)
   await context.close()

@@ -1,4 +1,4 @@
-/** Whole games in a real browser, by roles and names alone: with the mouse, with a touch, with the keyboard. */
+/** Whole games in a real browser, by roles and names only: with mouse, touch and keyboard. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboard, mouse, type Press, touch } from '../../test/web/browser/input-devices.ts'
 import { DESKTOP, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'

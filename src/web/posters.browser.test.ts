@@ -1,4 +1,4 @@
-/** Posters are pictures: they are fetched, drawn, and playRecordedMove the colours of the settings. */
+/** Posters are fetched, drawn, and follow the colour settings. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The middle of a poster's drawing, as it looks. */
+/** A screenshot of the middle of a poster. */
 const look = async (page: Page, title: string): Promise<Buffer> => {
   const box = await page.getByRole('article', { name: title }).locator('.poster').boundingBox()
   if (box === null) throw new Error(`${title} has no poster`)
@@ -20,10 +20,10 @@ const look = async (page: Page, title: string): Promise<Buffer> => {
   return page.screenshot({ clip })
 }
 
-/** A sheet with nothing on it is one colour, and as a file next to nothing. */
+/** An empty poster has one colour, so its screenshot is tiny. */
 const BLANK = 1000
 
-test.each(games.map(({ title }) => title))('the poster of %s is drawn by day and by night', async (title) => {
+test.each(games.map(({ title }) => title))('the poster of %s is drawn in light and dark colours', async (title) => {
   const { page, context, errors } = await site.visit({ ...DESKTOP, colorScheme: 'dark' })
   await page.goto('/#/')
   await page.getByRole('article', { name: title }).waitFor()

@@ -1,6 +1,6 @@
 /**
- * Every title but Paris Connection (`play.browser.test.ts` plays that one), read and played by the list of
- * choices: with the keyboard alone a whole game, with a touch at 360 px every kind of move.
+ * Every game but Paris Connection (see `play.browser.test.ts`), played from the list of choices: a whole game with the
+ * keyboard only, and every kind of move by touch on a screen 360 px wide.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keyboard, touch } from '../../test/web/browser/input-devices.ts'
@@ -25,11 +25,11 @@ afterAll(() => site.close())
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
-/** Of four, one has fewer decisions to make than of two. */
+/** With four seats one player makes fewer decisions than with two. */
 const SEATS: Readonly<Record<string, number>> = { 'railways-card': 4 }
 
 describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
-  test('a whole game with the keyboard alone', async () => {
+  test('a whole game with the keyboard only', async () => {
     const { page, context, errors } = await site.visit(DESKTOP)
     await startTable(page, entry, 'titles 13', SEATS[entry.id] ?? 2)
     await playFromList(page, keyboard, chooseRarest({}))
@@ -38,7 +38,7 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
     await context.close()
   }, 180_000)
 
-  test('every kind of move with a finger at 360 px', async () => {
+  test('every kind of move by touch at 360 px', async () => {
     const { page, context, errors } = await site.visit(PHONE)
     await setInstantBots(page)
     const made = new Set<string>()

@@ -1,11 +1,11 @@
-/** Whole games of every title: by mouse and by touch alone, and by four people on a server. */
+/** Whole matches of every game: by mouse, by touch, and by four people on a server. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mouse, type Press, touch } from '../../test/web/browser/input-devices.ts'
 import { isConnectionError, type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
 import { DESKTOP, PHONE } from '../../test/web/browser/site.ts'
 import { chooseRarest, playFromList, playTogetherFromList } from '../../test/web/players/choice-list-player.ts'
 import { startTable } from '../../test/web/players/new-table.ts'
-import { begin, openOnlineTable, takeSeatByLink } from '../../test/web/players/online-guests.ts'
+import { openOnlineTable, startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
 import { games } from '../games/index.ts'
 
 let site: OnlineTestSite
@@ -17,7 +17,7 @@ afterAll(() => site.close())
 
 const A_WHILE = 20 * 60_000
 const NAMES = ['Ann', 'Bob', 'Cas', 'Dee']
-/** After so many steps a page is reloaded, the wire cut, the server restarted. */
+/** After this many steps a page is reloaded, connections are cut, the server is restarted. */
 const STRETCH = 40
 const MOST_STEPS = 4_000
 
@@ -28,7 +28,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
   ])(
     '%s',
     async (_how, device, press) => {
-      const { page, context, errors } = await site.visit(site.near, device)
+      const { page, context, errors } = await site.visit(site.localUrl, device)
       await startTable(page, entry, 'whole', entry.meta.seats.at(-1) ?? 2)
       await playFromList(page, press, chooseRarest({}))
       await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
@@ -41,15 +41,17 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
   test(
     'by four people on a server',
     async () => {
-      const visits = await Promise.all(NAMES.map((_, at) => site.visit(at === 0 ? site.near : site.far, DESKTOP)))
+      const visits = await Promise.all(
+        NAMES.map((_, at) => site.visit(at === 0 ? site.localUrl : site.hostUrl, DESKTOP)),
+      )
       const pages = visits.map(({ page }) => page)
       const [owner, ...guests] = pages
       if (owner === undefined) throw new Error('nobody came')
       const link = await openOnlineTable(owner, entry, 'Ann', { seats: 4 })
       for (const [at, page] of guests.entries()) await takeSeatByLink(page, link, NAMES[at + 1] ?? '')
-      await begin(pages)
+      await startMatch(pages)
       const taste = chooseRarest({})
-      for (const trial of [() => guests[0]?.reload(), () => site.cut(), () => site.restart()]) {
+      for (const trial of [() => guests[0]?.reload(), () => site.cutConnections(), () => site.restart()]) {
         await playTogetherFromList(pages, mouse, taste, STRETCH)
         await trial()
       }

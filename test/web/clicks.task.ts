@@ -1,4 +1,4 @@
-/** How long a click takes until the page has answered, on a processor four times slower. */
+/** Measures how long the page takes to answer a click, with a CPU slowdown of four. */
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
 import { mouse } from './browser/input-devices.ts'
@@ -8,12 +8,12 @@ import { startParisTable } from './players/paris-player.ts'
 const ROUNDS = 30
 const SLOW_DOWN = 4
 
-/** Between two presses, in milliseconds: a quick touch. What waits until a press is answered is done by then. */
+/** Milliseconds between two clicks: a quick user. Deferred rendering is done by then. */
 const PAUSE = 150
 
 /**
- * Milliseconds from the press in the page to the end of the first frame after the text of the turn bar has
- * changed. Board and turn bar change together, and that is looked at: what comes later would be no answer.
+ * Milliseconds from the click to the end of the first frame after the text of the turn bar has changed. Also checks
+ * that the board has changed with it.
  */
 const answer = (page: Page, name: string): Promise<number> =>
   page.evaluate(

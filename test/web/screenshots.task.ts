@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/screenshots: look at them, critically, whenever a screen has changed. */
+/** Takes the pictures of docs/screenshots. Review them whenever a page has changed. */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -27,7 +27,7 @@ const visit = async (
   await context.close()
 }
 
-/** A game some way on, with something asked. */
+/** A match in progress with a pending decision. */
 const midGame = async (page: Page): Promise<void> => {
   await startParisTable(page, mouse, 4)
   await playSome(page, mouse, STEPS)

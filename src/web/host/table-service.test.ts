@@ -47,7 +47,7 @@ const watch = (host: Host) => {
   return { host, seen, scene, play }
 }
 
-/** Lets bots move until the person is pendingDecision. */
+/** Lets bots move until the person is asked. */
 const untilAsked = ({ scene }: ReturnType<typeof watch>, tick: () => boolean): void => {
   while (scene().question === null && tick());
 }

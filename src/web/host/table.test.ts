@@ -319,7 +319,7 @@ describe('around one screen', () => {
     expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
     expect(table.refusal({ kind: 'replay', moves: 1, viewer: first })).toBe('table.views')
     expect(table.refusal({ kind: 'comeBack', seat: (first + 1) % 3 })).toBe('undo.nothing')
-    // Who sits down without being pendingDecision is gone again.
+    // Who sits down without being asked is gone again.
     const scene = table.obey({ kind: 'sit', viewer: first })
     expect([scene.viewer, laidOpen(scene)]).toEqual(['watcher', []])
   })
@@ -419,9 +419,9 @@ describe('taking back', () => {
     const table = atParis(SOLO)
     const first = table.scene()
     playToHandOver(table)
-    const pendingDecision = table.obey({ kind: 'done' })
-    expect(pendingDecision.question).not.toBeNull()
-    const bots = pendingDecision.moves - 1
+    const asked = table.obey({ kind: 'done' })
+    expect(asked.question).not.toBeNull()
+    const bots = asked.moves - 1
     const back = table.obey({ kind: 'takeBack', moves: bots })
     expect(back.moves).toBeLessThan(bots)
     expect(back.question).not.toBeNull()

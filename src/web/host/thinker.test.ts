@@ -12,8 +12,8 @@ class Silent extends EventTarget {
     super()
     Silent.all.push(this)
   }
-  postMessage(pendingDecision: { readonly id: number }): void {
-    this.heard.push(pendingDecision)
+  postMessage(asked: { readonly id: number }): void {
+    this.heard.push(asked)
   }
   terminate(): void {
     this.isEnded = true

@@ -17,9 +17,9 @@ beforeAll(async () => {
 const seated = (more = {}) => {
   const { timer, tick } = handTimer()
   const scenes: TableView[] = []
-  const pendingDecision: { readonly pondering: BotRequest; answer(notation: string | null): void }[] = []
+  const asked: { readonly pondering: BotRequest; answer(notation: string | null): void }[] = []
   const think = (pondering: BotRequest) =>
-    new Promise<string | null>((resolve) => pendingDecision.push({ pondering, answer: resolve }))
+    new Promise<string | null>((resolve) => asked.push({ pondering, answer: resolve }))
   const seats = [person('Ann'), bot('strong'), bot('strong')]
   const opening = openingOf('paris-connection', seats, { waitForDone: false, ...more })
   const consider = async () => null
@@ -33,7 +33,7 @@ const seated = (more = {}) => {
   table.begin()
   const moves = () => table.kept().record.moves
   const reached = async (): Promise<void> => {
-    for (let step = 0; pendingDecision.length === 0 && step < 1_000; step++) {
+    for (let step = 0; asked.length === 0 && step < 1_000; step++) {
       const question = scenes.at(-1)?.question
       if (question === null || question === undefined) tick()
       else {
@@ -42,55 +42,53 @@ const seated = (more = {}) => {
       }
     }
   }
-  return { table, tick, scenes, pendingDecision, moves, reached }
+  return { table, tick, scenes, asked, moves, reached }
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
 test('what was found is played', async () => {
-  const { pendingDecision, moves, reached } = seated()
+  const { asked, moves, reached } = seated()
   await reached()
   const before = moves().length
-  const legal = chooseBotMove(pendingDecision[0]?.pondering ?? ({} as BotRequest), { ...means, bots: standIns })
-  pendingDecision[0]?.answer(legal === undefined ? null : means.game.notate(legal))
+  const legal = chooseBotMove(asked[0]?.pondering ?? ({} as BotRequest), { ...means, bots: standIns })
+  asked[0]?.answer(legal === undefined ? null : means.game.notate(legal))
   await settle()
   expect(moves()).toHaveLength(before + 1)
-  expect(moves().at(-1)).toBe(
-    `${pendingDecision[0]?.pondering.seat} ${legal === undefined ? '' : means.game.notate(legal)}`,
-  )
+  expect(moves().at(-1)).toBe(`${asked[0]?.pondering.seat} ${legal === undefined ? '' : means.game.notate(legal)}`)
 })
 
 test.each([null, 'nonsense', 'stop'])('where nothing usable comes (%s) the one who stands in plays', async (answer) => {
-  const { pendingDecision, moves, reached } = seated()
+  const { asked, moves, reached } = seated()
   await reached()
   const before = moves().length
-  pendingDecision[0]?.answer(answer)
+  asked[0]?.answer(answer)
   await settle()
   expect(moves()).toHaveLength(before + 1)
 })
 
 test('the table answers while a bot thinks, and asks it once', async () => {
-  const { table, tick, pendingDecision, moves, reached, scenes } = seated()
+  const { table, tick, asked, moves, reached, scenes } = seated()
   await reached()
   const before = moves().length
   expect(table.send({ kind: 'pace', waitForDone: false, botDelay: 5 })).toEqual({ kind: 'ok' })
   while (tick());
-  expect(pendingDecision).toHaveLength(1)
+  expect(asked).toHaveLength(1)
   expect(moves()).toHaveLength(before)
   expect(scenes.at(-1)?.question).toBeNull()
 })
 
 test('what comes after the match has changed is forgotten', async () => {
-  const { table, tick, pendingDecision, moves, reached } = seated()
+  const { table, tick, asked, moves, reached } = seated()
   await reached()
   while (!moves().some((move) => move.startsWith('0 '))) {
-    pendingDecision.shift()?.answer(null)
+    asked.shift()?.answer(null)
     await settle()
     await reached()
   }
   expect(table.send({ kind: 'takeBack', moves: moves().length - 1 })).toEqual({ kind: 'ok' })
   const back = moves().length
-  pendingDecision[0]?.answer(null)
+  asked[0]?.answer(null)
   await settle()
   expect(moves()).toHaveLength(back)
   while (tick());
@@ -98,11 +96,11 @@ test('what comes after the match has changed is forgotten', async () => {
 })
 
 test('a table that was closed plays no more', async () => {
-  const { table, pendingDecision, moves, reached } = seated()
+  const { table, asked, moves, reached } = seated()
   await reached()
   const before = moves().length
   table.close()
-  pendingDecision[0]?.answer(null)
+  asked[0]?.answer(null)
   await settle()
   expect(moves()).toHaveLength(before)
 })

@@ -1,8 +1,8 @@
-/** A page that was held up, by its machine or in the background: when it goes on, a hundred messages wait for it. */
+/** A page that was blocked, by a slow machine or in the background, and then receives a hundred messages at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OnlineTestSite, startOnlineTestSite } from '../../../test/web/browser/online-site.ts'
 import { DESKTOP } from '../../../test/web/browser/site.ts'
-import { begin, handSeatToBot, openOnlineTable } from '../../../test/web/players/online-guests.ts'
+import { handSeatToBot, openOnlineTable, startMatch } from '../../../test/web/players/online-guests.ts'
 
 let site: OnlineTestSite
 
@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** In milliseconds: bots that do not wait make most of a match meanwhile. */
+/** In milliseconds: long enough for bots to play most of a match. */
 const HELD_UP = 4_000
 
-test('a match that went on meanwhile is shown as it stands, without a fault', async () => {
-  const { page, errors, context } = await site.visit(site.near, DESKTOP)
+test('shows the current state of a match that continued meanwhile, without errors', async () => {
+  const { page, errors, context } = await site.visit(site.localUrl, DESKTOP)
   await openOnlineTable(page, { id: 'great-lakes' }, 'Ann', { seats: 3 })
-  await begin([page])
+  await startMatch([page])
   await handSeatToBot(page)
   await page.evaluate((time) => {
     const until = performance.now() + time

@@ -1,9 +1,9 @@
-/** Pages whose server fails for a while, or takes its time. */
+/** Pages while their server fails or is slow. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OnlineTestSite, startOnlineTestSite } from '../../../test/web/browser/online-site.ts'
 import { DESKTOP } from '../../../test/web/browser/site.ts'
-import { begin, openOnlineTable } from '../../../test/web/players/online-guests.ts'
+import { openOnlineTable, startMatch } from '../../../test/web/players/online-guests.ts'
 
 let site: OnlineTestSite
 
@@ -14,14 +14,14 @@ afterAll(() => site.close())
 
 const PARIS = { id: 'paris-connection' }
 
-/** Who one is cannot be pendingDecision so many times. */
+/** Lets this many requests for the account fail. */
 const failMe = async (page: Page, times: number): Promise<void> => {
   let left = times
   await page.route('**/api/me', (route) => (left-- > 0 ? route.abort() : route.continue()))
 }
 
-test('who one is fails at first: that is said, it is asked again, and the table is opened and shared', async () => {
-  const { page, context } = await site.visit(site.near, DESKTOP)
+test('the page reports a failed account request, repeats it, and then opens a table', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
   const errors = page.getByText('The server does not answer.')
   await failMe(page, 2)
   await page.goto('/#/host/paris-connection')
@@ -38,8 +38,8 @@ test('who one is fails at first: that is said, it is asked again, and the table 
   await context.close()
 }, 60_000)
 
-test('what is typed while the last line is under way stays', async () => {
-  const { page, context } = await site.visit(site.near, DESKTOP)
+test('text typed while a chat line is being sent is kept', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
   const answers = await holdAnswers(page)
   await openOnlineTable(page, PARIS, 'Ann')
   const field = page.getByRole('textbox', { name: 'Say something' })
@@ -57,8 +57,8 @@ test('what is typed while the last line is under way stays', async () => {
   await context.close()
 }, 60_000)
 
-test('a button keeps the focus while its order is under way, and does nothing twice', async () => {
-  const { page, context } = await site.visit(site.near, DESKTOP)
+test('a button keeps the focus while its order is pending, and sends it once', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
   const answers = await holdAnswers(page)
   await openOnlineTable(page, PARIS, 'Ann')
   await page.getByRole('textbox', { name: 'Say something' }).fill('Hello')
@@ -81,29 +81,29 @@ test('a button keeps the focus while its order is under way, and does nothing tw
   await context.close()
 }, 60_000)
 
-test('Done that is pressed twice on a slow line hands over once, and nothing is complained of', async () => {
-  const { page, context } = await site.visit(site.near, DESKTOP)
-  const logLine = await holdBack(page, ['answer', 'step'])
+test('pressing Done twice on a slow connection ends the turn once, without an error', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  const connection = await holdBack(page, ['answer', 'step'])
   await openOnlineTable(page, PARIS, 'Ann', { seats: 3 })
-  await begin([page])
+  await startMatch([page])
   const turn = page.getByRole('region', { name: 'Turn' }).getByRole('status')
   await turn.filter({ hasText: 'Extend a network' }).waitFor()
   for (const name of [/^Extend /, /^Place on /, 'Stop extending'])
     await page.getByRole('button', { name }).first().click()
   await turn.filter({ hasText: 'Your turn is complete' }).waitFor()
-  logLine.hold()
+  connection.hold()
   const done = page.getByRole('button', { name: 'Done' })
   await done.click()
   await done.click()
-  logLine.release()
+  connection.release()
   await turn.filter({ hasText: 'Extend a network' }).waitFor()
-  expect(logLine.sent.filter((order) => order.includes('"kind":"done"'))).toHaveLength(1)
+  expect(connection.sent.filter((order) => order.includes('"kind":"done"'))).toHaveLength(1)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await context.close()
 }, 60_000)
 
-test('a server that cannot save is named on the page, and what was said goes through once it can', async () => {
-  const { page, context } = await site.visit(site.near, DESKTOP)
+test('the page says that the server cannot save, and the chat line arrives once it can', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
   let canSave = true
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer()
@@ -131,7 +131,7 @@ test('a server that cannot save is named on the page, and what was said goes thr
 
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
 
-/** Answers to orders can be held back, as on a slow line; everything else goes through. */
+/** Holds back answers to orders, as on a slow connection; everything else passes. */
 const holdAnswers = (page: Page): Promise<Held> => holdBack(page, ['answer'])
 
 interface Held {

@@ -1,6 +1,6 @@
 /**
- * Hands: how a player presses a control, with a mouse, a touch or the keyboard. They are quick: the
- * page is asked once where the control lies or how far Tab has to go, and then it is pressed.
+ * How a player presses a control: with the mouse, by touch, or with the keyboard. Fast: the page is asked once where
+ * the control is or how many Tabs away, and then it is pressed.
  */
 import type { Locator } from 'playwright-core'
 
@@ -16,7 +16,7 @@ export const touch: Press = async (control) => {
   await control.page().touchscreen.tap(x, y)
 }
 
-/** Tab until the control has the focus, forwards or backwards as it lies, then Enter. */
+/** Presses Tab or Shift+Tab until the control has the focus, then Enter. */
 export const keyboard: Press = async (control) => {
   const { keyboard: keys } = control.page()
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -24,13 +24,13 @@ export const keyboard: Press = async (control) => {
     if (steps === 0) return keys.press('Enter')
     for (let step = Math.abs(steps); step > 0; step--) await keys.press(steps > 0 ? 'Tab' : 'Shift+Tab')
   }
-  throw new Error(`Tab never comes to ${control}`)
+  throw new Error(`Tab never reaches ${control}`)
 }
 
-/** What lies between may change under way, and the browser may stop where nothing was counted: then again, from there. */
+/** The page may change meanwhile, and the browser may stop at elements that were not counted: then it counts again. */
 const MOST_TRIES = 60
 
-/** Runs in the page: the middle of a control, brought into sight. Nothing may lie over it. */
+/** Runs in the page: scrolls to a control and returns its middle. Throws if something covers it. */
 const pointOf = (element: Element): [x: number, y: number] => {
   const nameOf = (one: Element | null): string => one?.outerHTML.slice(0, 120) ?? 'nothing'
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -39,14 +39,14 @@ const pointOf = (element: Element): [x: number, y: number] => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left + width / 2, top + height / 2]
   }
-  // A bar that stays where it is may lie over what scrolled just into sight.
+  // A sticky bar may cover a control that was just scrolled into view.
   if (!isThere(middle())) element.scrollIntoView({ block: 'center', inline: 'center' })
   const [x, y] = middle()
-  if (!isThere([x, y])) throw new Error(`${nameOf(document.elementFromPoint(x, y))} lies over ${nameOf(element)}`)
+  if (!isThere([x, y])) throw new Error(`${nameOf(document.elementFromPoint(x, y))} covers ${nameOf(element)}`)
   return [x, y]
 }
 
-/** Runs in the page: how many presses of Tab lead to a control, fewer than none with Shift. */
+/** Runs in the page: how many Tabs lead to a control; negative for Shift+Tab. */
 const tabsTo = (element: Element): number => {
   const focus = document.activeElement ?? document.body
   if (focus === element) return 0

@@ -1,6 +1,6 @@
 /**
- * Browsers and a server with a wire between them that can be cut; the server can be stopped and
- * started again on the same folder. It goes by a host name of its own, over plain http.
+ * Browsers and a server with a proxy between them that can cut connections. The server can be restarted on the same
+ * data, and has a host name of its own, over plain http.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,41 +11,41 @@ import { startProxy } from './proxy.ts'
 import { DEFAULT_CONTEXT, launchBrowser, openPage, type Visit } from './site.ts'
 
 export interface OnlineTestSite {
-  /** By the loopback name and by a host name, as another machine in the house would. */
-  readonly near: string
-  readonly far: string
+  /** The same server by the loopback name and by a host name. */
+  readonly localUrl: string
+  readonly hostUrl: string
   visit(url: string, options?: BrowserContextOptions): Promise<Visit>
-  /** Cuts all connections; new ones can be made at once. */
-  cut(): void
-  /** Stops the server and starts it again. Says how many milliseconds it took until it could be used. */
+  /** Cuts all connections; new ones work at once. */
+  cutConnections(): void
+  /** Restarts the server; returns how many milliseconds it was away. */
   restart(): Promise<number>
   close(): Promise<void>
 }
 
 const NAME = 'table.test'
 
-/** A wire that was cut and a server that was away are told by the browser, and are no fault of the page. */
+/** The browser reports cut connections and the restart; these are not faults of the page. */
 export const isConnectionError = (line: string): boolean =>
   /ERR_CONNECTION|WebSocket connection to|ERR_EMPTY_RESPONSE/.test(line)
 
 export const startOnlineTestSite = async (): Promise<OnlineTestSite> => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-online-'))
-  const wire = await startProxy()
-  const far = `http://${NAME}:${wire.port}`
+  const proxy = await startProxy()
+  const hostUrl = `http://${NAME}:${proxy.port}`
   const start = async (): Promise<Serving> => {
     const limit = { burst: 10_000, perSecond: 10_000 }
-    const more = { publicUrl: new URL(far), botDelay: 0, writes: limit, orders: limit }
+    const more = { publicUrl: new URL(hostUrl), botDelay: 0, writes: limit, orders: limit }
     const serving = await serve({ host: '127.0.0.1', port: 0, data, ...more })
-    wire.lead(serving.port)
+    proxy.forwardTo(serving.port)
     return serving
   }
   const [first, browser] = await Promise.all([start(), launchBrowser(`--host-resolver-rules=MAP ${NAME} 127.0.0.1`)])
   let serving = first
   return {
-    near: `http://localhost:${wire.port}`,
-    far,
+    localUrl: `http://localhost:${proxy.port}`,
+    hostUrl,
     visit: (url, options) => openPage(browser, { baseURL: url, ...DEFAULT_CONTEXT, ...options }),
-    cut: () => wire.cut(),
+    cutConnections: () => proxy.cutConnections(),
     async restart() {
       const began = performance.now()
       await serving.close()
@@ -55,7 +55,7 @@ export const startOnlineTestSite = async (): Promise<OnlineTestSite> => {
     async close() {
       await browser.close()
       await serving.close()
-      await wire.close()
+      await proxy.close()
       rmSync(data, { recursive: true })
     },
   }

@@ -1,8 +1,8 @@
-/** What every page must hold, looked at from inside the page. */
+/** Checks that every page must pass; they run inside the page. */
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Everything axe-core finds against the page as it is now. */
+/** All axe-core violations of the page. */
 export const axeViolations = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
@@ -18,7 +18,7 @@ export const axeViolations = async (page: Page): Promise<readonly string[]> => {
   })
 }
 
-/** Does the page scroll sideways, or is a text cut off? */
+/** Texts that are cut off, or a page that scrolls sideways. */
 export const overflowingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -43,8 +43,8 @@ export const overflowingText = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** Texts that lie over one another, among those that scroll together: what slides beneath a fixed bar is let be. */
-export const overlaps = (page: Page): Promise<readonly string[]> =>
+/** Texts that overlap within one scroll area; text under a sticky bar is ignored. */
+export const overlappingText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const unseen = (one: Element | null): boolean =>
       one !== null && (one.getBoundingClientRect().width <= 1 || unseen(one.parentElement))
@@ -62,7 +62,7 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange()
       range.selectNodeContents(element)
       return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
-        // A line is higher than its letters.
+        // A line box is higher than its letters.
         const slack = (bottom - top) / 4
         return { element, layer: layer(element), left, right, top: top + slack, bottom: bottom - slack }
       })
@@ -80,7 +80,7 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
     return found
   })
 
-/** Controls smaller than a touch; links within a sentence and what lies on a board that zooms are let be. */
+/** Controls smaller than a fingertip; links in sentences and controls on zoomable boards are ignored. */
 export const smallControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const SIZE = 44

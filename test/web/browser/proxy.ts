@@ -1,23 +1,23 @@
-/** A wire between browsers and a server that can be cut: what happens when a train drives into a tunnel. */
+/** A TCP proxy between browsers and a server that can cut all connections, as a tunnel does on a train. */
 import { connect, createServer, type Socket } from 'node:net'
 
-export interface Wire {
+export interface CuttableProxy {
   readonly port: number
-  /** Points at another server, for connections to come. */
-  lead(to: number): void
-  /** Cuts every connection there is. */
-  cut(): void
+  /** Forwards new connections to this port. */
+  forwardTo(to: number): void
+  /** Cuts all connections. */
+  cutConnections(): void
   close(): Promise<void>
 }
 
-export const startProxy = async (): Promise<Wire> => {
+export const startProxy = async (): Promise<CuttableProxy> => {
   const open = new Set<Socket>()
   let target = 0
-  const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1')
+  const server = createServer((localUrl) => {
+    const hostUrl = connect(target, '127.0.0.1')
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [localUrl, hostUrl],
+      [hostUrl, localUrl],
     ] as const) {
       open.add(one)
       one.pipe(other)
@@ -30,19 +30,19 @@ export const startProxy = async (): Promise<Wire> => {
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const bound = server.address()
-  if (typeof bound !== 'object' || bound === null) throw new Error('the wire has no end')
-  const cut = (): void => {
+  if (typeof bound !== 'object' || bound === null) throw new Error('the proxy has no port')
+  const cutConnections = (): void => {
     for (const socket of open) socket.destroy()
   }
   return {
     port: bound.port,
-    lead(to) {
+    forwardTo(to) {
       target = to
     },
-    cut,
+    cutConnections,
     close: () =>
       new Promise((done) => {
-        cut()
+        cutConnections()
         server.close(() => done())
       }),
   }

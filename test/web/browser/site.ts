@@ -1,4 +1,4 @@
-/** A real browser on the real program: the built pages, served as `npm start` serves them. */
+/** A real browser and a real server with the built pages, as `npm start` serves them. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { serve } from '../../../src/server/serve.ts'
 
 export interface TestSite {
   readonly url: string
-  /** A fresh visitor. What goes wrong in the page is collected in `errors`. */
+  /** Opens a page in a new browser context. */
   visit(options?: BrowserContextOptions): Promise<Visit>
   close(): Promise<void>
 }
@@ -24,14 +24,14 @@ export interface Visit {
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** What a browser is told to speak. */
+/** The browser locale of each language. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE', hu: 'hu-HU' }
 
-/** No motion, and one language whatever the machine speaks. */
+/** Reduced motion, and English on every machine. */
 export const DEFAULT_CONTEXT: BrowserContextOptions = { reducedMotion: 'reduce', locale: LOCALES.en }
 
 export const startTestSite = async (): Promise<TestSite> => {
-  const data = mkdtempSync(join(tmpdir(), 'roundhouse-stage-'))
+  const data = mkdtempSync(join(tmpdir(), 'roundhouse-site-'))
   const [server, browser] = await Promise.all([
     serve({ host: '127.0.0.1', port: 0, data, botDelay: 0 }),
     launchBrowser(),
@@ -59,7 +59,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions)
   return { page, context, errors }
 }
 
-/** The Chromium that comes with the packages on Linux; elsewhere the Chrome that is installed. */
+/** The packaged Chromium on Linux x64; elsewhere the installed Chrome. */
 export const launchBrowser = async (...more: readonly string[]): Promise<Browser> => {
   const flags = { headless: true, args: ['--no-sandbox', ...more] }
   if (process.platform !== 'linux' || process.arch !== 'x64') return chromium.launch({ ...flags, channel: 'chrome' })

@@ -1,20 +1,20 @@
-/** One look at a table by what a screen reader is told: the turn bar, whatever lies over the table, the list of choices. */
+/** What a table shows, read from its accessible texts: turn bar, dialog, and list of choices. */
 
 export interface TableSnapshot {
-  readonly wants: 'choice' | 'done' | 'sure' | 'over' | 'nothing'
-  /** The list of all choices: open, closed, or away behind a tab. */
+  readonly wants: 'choice' | 'done' | 'confirm' | 'over' | 'nothing'
+  /** The list of choices: open, closed, or hidden behind a tab. */
   readonly list: 'open' | 'closed' | 'away'
-  /** The choices of each kind, and the number of its first in the whole list. */
+  /** The choices by kind; `from` is the index of the first one in the whole list. */
   readonly groups: readonly { readonly kind: string; readonly from: number; readonly names: readonly string[] }[]
-  /** What a note over the table says: nobody has asked for one. */
-  readonly errors: string | null
-  /** What is asked and what may be chosen, in short. */
+  /** The text of a dialog that should not be there. */
+  readonly unexpectedDialog: string | null
+  /** A fingerprint of the prompt and its choices. */
   readonly question: string
-  /** Two looks that differ in anything have different marks: the same may be asked twice. */
+  /** A fingerprint of everything: the same prompt may come twice. */
   readonly mark: string
 }
 
-/** Runs in the page, so it holds all that it needs: waits until the mark is another one, or for so many milliseconds. */
+/** Runs in the page, so it is self-contained. Waits until `mark` differs from `before`, at most `patience` milliseconds. */
 export const readTable = ({
   before,
   patience,
@@ -23,7 +23,7 @@ export const readTable = ({
   patience: number
 }): Promise<TableSnapshot> => {
   const wanted = (bar: Element, dialog: Element | null): TableSnapshot['wants'] => {
-    if (dialog?.querySelector('button[data-kind=main]')?.textContent === 'Do it') return 'sure'
+    if (dialog?.querySelector('button[data-kind=main]')?.textContent === 'Do it') return 'confirm'
     const buttons = [...bar.querySelectorAll('button')]
     const isReady = (name: string): boolean =>
       buttons.some((one) => one.textContent === name && one.getAttribute('aria-disabled') !== 'true')
@@ -36,7 +36,7 @@ export const readTable = ({
     return details.open && details.querySelector('.table-choice-group') !== null ? 'open' : 'closed'
   }
   const nameOf = (button: Element): string => button.firstChild?.textContent ?? ''
-  /** All texts and names of board, hand and log: where the same is asked twice, something else has changed there. */
+  /** All texts and labels of board, hand and log: they differ even if the same prompt comes twice. */
   const told = (): string => {
     const parts = [...document.querySelectorAll('.table-board, .table-part-hand, .table-part-log')]
     const labels = parts.flatMap((part) => [...part.querySelectorAll('[aria-label]')])
@@ -58,16 +58,17 @@ export const readTable = ({
       return { kind: group.getAttribute('data-kind') ?? '', from: from - names.length, names }
     })
     const wants = bar === null ? 'nothing' : wanted(bar, dialog)
-    const errors = dialog !== null && wants !== 'sure' && wants !== 'over' ? (dialog.textContent ?? '') : null
+    const unexpectedDialog =
+      dialog !== null && wants !== 'confirm' && wants !== 'over' ? (dialog.textContent ?? '') : null
     const list = listed(details)
     const asked = bar?.querySelector('[role=status]')?.textContent ?? ''
     const question = `${wants}, ${list}: ${asked} ${sumOf(JSON.stringify(groups))}`
-    return { wants, list, groups, errors, question, mark: `${question} ${sumOf(told())}` }
+    return { wants, list, groups, unexpectedDialog, question, mark: `${question} ${sumOf(told())}` }
   }
   return new Promise((resolve) => {
     const ends = setTimeout(() => finish(), patience)
     const watch = new MutationObserver(() => check())
-    /** The log comes after board and bar: nothing is read before the page has come to rest. */
+    /** The log renders after board and turn bar, so the page is read when it is idle. */
     const finish = (): void => {
       watch.disconnect()
       clearTimeout(ends)

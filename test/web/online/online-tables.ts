@@ -1,4 +1,4 @@
-/** Tables for tests: two people before the deal, changed where a test needs it. */
+/** Online tables for tests: two people before the deal, with changes. */
 import type { OnlineSeat, OnlineTable } from '../../../src/wire/online.ts'
 
 export const personIn = (id: string, name: string, here = true): OnlineSeat => ({

@@ -1,6 +1,6 @@
 /**
- * A player who reads: whatever the game, it plays from the list of all choices in words. What the table
- * wants is read in one look, and a look waits in the page until there is something new.
+ * A player for any game that uses only the list of choices. It reads the table in one snapshot, which waits in the
+ * page until something has changed.
  */
 import type { Locator, Page } from 'playwright-core'
 import type { Press } from '../browser/input-devices.ts'
@@ -10,19 +10,19 @@ import { readTable, type TableSnapshot } from '../browser/table-snapshot.ts'
 /** How often each kind of move was chosen. */
 export type Tally = Record<string, number>
 
-/** Which of the choices is taken, as a number in the list. */
-export type ChooseNext = (look: TableSnapshot) => number
+/** Returns the index of the choice to take. */
+export type ChooseNext = (waitForTable: TableSnapshot) => number
 
 const PATIENCE = 20_000
-/** Milliseconds until what is still to come is there, and between two looks around the table. */
+/** Milliseconds to wait for late changes, and between two rounds over all pages. */
 const GRACE = 80
 const PAUSE = 15
 
-/** Waits until this table shows something else than before, and until `enough` of what it shows. */
-export const look = async (
+/** Waits until the table shows something new that satisfies `enough`. */
+export const waitForTable = async (
   page: Page,
   before: string | null,
-  enough: (look: TableSnapshot) => boolean,
+  enough: (waitForTable: TableSnapshot) => boolean,
 ): Promise<TableSnapshot> => {
   const until = Date.now() + PATIENCE
   let seen = before
@@ -36,21 +36,21 @@ export const look = async (
 
 const snapshotTable = async (page: Page, before: string | null, patience: number): Promise<TableSnapshot> => {
   const now = await page.evaluate(readTable, { before, patience })
-  if (now.errors !== null) throw new Error(`the table says: ${now.errors}`)
+  if (now.unexpectedDialog !== null) throw new Error(`unexpected dialog: ${now.unexpectedDialog}`)
   return now
 }
 
 export const isWanted = ({ wants }: TableSnapshot): boolean => wants !== 'nothing'
 
-/** Does the one thing that the table wants now. */
-export const act = async (page: Page, press: Press, now: TableSnapshot, taste: ChooseNext): Promise<void> => {
-  if (now.wants === 'sure') return press(page.locator('dialog[open] button[data-kind=main]'))
+/** Does what the table asks for now. */
+export const act = async (page: Page, press: Press, now: TableSnapshot, chooseNext: ChooseNext): Promise<void> => {
+  if (now.wants === 'confirm') return press(page.locator('dialog[open] button[data-kind=main]'))
   if (now.wants === 'done') return handOver(page, press)
-  if (now.list === 'open') return press(choices(page).nth(taste(now)))
+  if (now.list === 'open') return press(choices(page).nth(chooseNext(now)))
   await press(now.list === 'away' ? page.getByRole('tab').first() : summary(page))
 }
 
-/** Whoever plays with the keyboard knows its key. */
+/** Keyboard players use the shortcut. */
 const handOver = (page: Page, press: Press): Promise<void> =>
   press === keyboard
     ? page.keyboard.press('d')
@@ -60,35 +60,35 @@ const summary = (page: Page): Locator => page.locator('details.table-choices > s
 
 const choices = (page: Page): Locator => page.locator('details.table-choices .table-choice-group button')
 
-/** Reads and acts until the game is over. */
-export const playFromList = async (page: Page, press: Press, taste: ChooseNext): Promise<void> => {
-  let now = await look(page, null, isWanted)
+/** Plays until the game is over. */
+export const playFromList = async (page: Page, press: Press, chooseNext: ChooseNext): Promise<void> => {
+  let now = await waitForTable(page, null, isWanted)
   while (now.wants !== 'over') {
-    now = await step(page, press, now, taste)
-    if (!isWanted(now)) now = await look(page, now.mark, isWanted)
+    now = await step(page, press, now, chooseNext)
+    if (!isWanted(now)) now = await waitForTable(page, now.mark, isWanted)
   }
 }
 
-/** Several people at one table: whoever is asked acts, until the game is over or so many steps were made. */
+/** Several people at one table: the one who is to act acts, until the game is over or after this many steps. */
 export const playTogetherFromList = async (
   pages: readonly Page[],
   press: Press,
-  taste: ChooseNext,
+  chooseNext: ChooseNext,
   steps: number,
 ): Promise<'over' | 'going'> => {
   for (let made = 0; made < steps; made++) {
     const [page, now] = await whoIsAsked(pages)
     if (now.wants === 'over') return 'over'
-    await step(page, press, now, taste)
+    await step(page, press, now, chooseNext)
   }
   return 'going'
 }
 
-/** Acts, and waits until that is seen. */
-const step = async (page: Page, press: Press, now: TableSnapshot, taste: ChooseNext): Promise<TableSnapshot> => {
-  await act(page, press, now, taste)
-  const then = await look(page, now.mark, () => true)
-  // The same may be asked again. Or the log lags behind, and this was answered already.
+/** Acts, and waits for the result. */
+const step = async (page: Page, press: Press, now: TableSnapshot, chooseNext: ChooseNext): Promise<TableSnapshot> => {
+  await act(page, press, now, chooseNext)
+  const then = await waitForTable(page, now.mark, () => true)
+  // Either the same prompt comes again, or the page still shows the old one.
   return then.question === now.question ? snapshotTable(page, then.mark, GRACE) : then
 }
 
@@ -104,18 +104,18 @@ const whoIsAsked = async (pages: readonly Page[]): Promise<[Page, TableSnapshot]
   throw new Error('nobody is asked')
 }
 
-/** Of the kinds that come early in the list, the one that was taken least so far. Nobody passes gladly. */
+/** Takes the least used kind among the first kinds in the list; passes only if it must. */
 export const chooseRarest = (tally: Tally): ChooseNext => {
   const weigh = (kind: string): number => (kind === 'pass' ? Infinity : (tally[kind] ?? 0))
   return ({ groups }) => {
-    const near = groups.filter(({ from }) => from < MOST_READ)
-    const least = near.reduce((best, one) => (weigh(one.kind) < weigh(best.kind) ? one : best))
-    const so = tally[least.kind] ?? 0
-    tally[least.kind] = so + 1
-    return least.from + (so % Math.min(MOST_WEIGHED, least.names.length))
+    const localUrl = groups.filter(({ from }) => from < MOST_READ)
+    const least = localUrl.reduce((best, one) => (weigh(one.kind) < weigh(best.kind) ? one : best))
+    const taken = tally[least.kind] ?? 0
+    tally[least.kind] = taken + 1
+    return least.from + (taken % Math.min(MOST_WEIGHED, least.names.length))
   }
 }
 
-/** So far down the list this reader reads, and so many of a kind it weighs: every press of Tab is one. */
+/** How far down the list it reads, and how many choices of a kind it considers: each costs a Tab. */
 const MOST_READ = 10
 const MOST_WEIGHED = 3

@@ -1,4 +1,4 @@
-/** Tables in one browser, set up like people do, with bots that answer at once. */
+/** Opens local tables through the pages, with bots that move at once. */
 import type { Page } from 'playwright-core'
 import type { GameEntry } from '../../../src/kit/entry.ts'
 
@@ -7,7 +7,7 @@ export const setInstantBots = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'At once' }).check({ force: true })
 }
 
-/** A person and bots; the same match every time. */
+/** One person and bots, with a fixed seed. */
 export const startTable = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {
   await setInstantBots(page)
   await page.goto(`/#/new/${id}`)

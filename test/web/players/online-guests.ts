@@ -1,8 +1,8 @@
-/** People who come to a table on a server by a link, each with a page of their own. */
+/** People at an online table, each with their own page. */
 import type { Page } from 'playwright-core'
 import type { GameEntry } from '../../../src/kit/entry.ts'
 
-/** Opens a table of so many seats, all for people, dealt from a seed where one is wanted, and reads the link out. */
+/** Opens a table with all seats for people and returns its invitation link. */
 export const openOnlineTable = async (
   page: Page,
   { id }: Pick<GameEntry, 'id'>,
@@ -32,14 +32,14 @@ export const takeSeatByLink = async (page: Page, link: string, name: string): Pr
   await page.getByRole('button', { name: /^Leave the seat/ }).waitFor()
 }
 
-/** Whoever opened the table starts it; free seats go to bots. */
-export const begin = async (pages: readonly Page[]): Promise<void> => {
+/** The owner starts the match; free seats get bots. */
+export const startMatch = async (pages: readonly Page[]): Promise<void> => {
   const start = pages[0]?.getByRole('button', { name: /^(Start|Fill with bots and start)$/ })
   await start?.click()
   for (const page of pages) await page.getByRole('region', { name: 'Turn' }).waitFor()
 }
 
-/** The person has to go: a bot plays on. */
+/** Hands the seat to a bot. */
 export const handSeatToBot = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'People' }).click()
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()

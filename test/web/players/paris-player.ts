@@ -1,12 +1,12 @@
-/** A player who knows the table only by what a screen reader is told: roles, names and the status line. */
+/** A player of Paris Connection that uses only roles, names and the status line. */
 import type { Locator, Page } from 'playwright-core'
 import type { Press } from '../browser/input-devices.ts'
 
-/** The same match every time: what fails once fails again. */
+/** A fixed seed, so that failures can be repeated. */
 const SEED = 'browser'
 const MOST_STEPS = 600
 
-/** Sets up a table, of six where nothing else is said, with bots that answer at once, and starts. */
+/** Starts a table with bots that move at once. */
 export const startParisTable = async (page: Page, press: Press, seats = 6): Promise<void> => {
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'At once' }).check({ force: true })
@@ -18,7 +18,7 @@ export const startParisTable = async (page: Page, press: Press, seats = 6): Prom
   await page.getByRole('heading', { level: 1, name: 'Paris Connection' }).waitFor()
 }
 
-/** Plays so many steps, or until the game is over, and says how often each thing was done. */
+/** Plays this many steps or until the game is over; returns how often each action was taken. */
 export const playSome = async (page: Page, press: Press, steps: number): Promise<Readonly<Record<string, number>>> => {
   const done: Record<string, number> = { extend: 0, place: 0, stop: 0, trade: 0, done: 0, confirm: 0 }
   for (let step = 0; step < steps; step++) {
@@ -29,14 +29,14 @@ export const playSome = async (page: Page, press: Press, steps: number): Promise
   return done
 }
 
-/** Plays until the game is over and says how often each thing was done. */
+/** Plays until the game is over; returns how often each action was taken. */
 export const playToEnd = async (page: Page, press: Press): Promise<Readonly<Record<string, number>>> => {
   const done = await playSome(page, press, MOST_STEPS)
   if (done['over'] === undefined) throw new Error(`not over after ${MOST_STEPS} steps: ${JSON.stringify(done)}`)
   return done
 }
 
-/** Several people at one table, each with a page: whoever is asked acts, until it is over or so many steps were made. */
+/** Several people at one table: the one who is to act acts, until the game is over or after this many steps. */
 export const playTogether = async (
   pages: readonly Page[],
   press: Press,
@@ -55,7 +55,7 @@ export const playTogether = async (
 
 const PATIENCE = 20_000
 
-/** The first page that is asked something, or shows the end. */
+/** The index of the first page with a prompt or the end screen. */
 const whoIsAsked = async (pages: readonly Page[]): Promise<number> => {
   const until = Date.now() + PATIENCE
   while (Date.now() < until) {
@@ -73,8 +73,8 @@ const asked = (page: Page): Locator => {
   return mine.or(bar.getByRole('button', { name: 'Result' })).or(page.getByRole('button', { name: 'Do it' }))
 }
 
-/** One step: whatever the table offers now. It is over when the turn bar says something else than before. */
-const act = async (page: Page, press: Press, so: Readonly<Record<string, number>>): Promise<string> => {
+/** Takes one action and waits until the turn bar has changed. */
+const act = async (page: Page, press: Press, counts: Readonly<Record<string, number>>): Promise<string> => {
   const bar = page.getByRole('region', { name: 'Turn' })
   const over = bar.getByRole('button', { name: 'Result' })
   const confirm = page.getByRole('button', { name: 'Do it' })
@@ -82,7 +82,7 @@ const act = async (page: Page, press: Press, so: Readonly<Record<string, number>
   await over.or(confirm).or(mine).first().waitFor()
   if (await over.isVisible()) return 'over'
   const before = await bar.getByRole('status').innerText()
-  const what = await choose(page, press, before, so)
+  const what = await choose(page, press, before, counts)
   const changed = bar.getByRole('status').filter({ hasNotText: before })
   await changed.or(over).or(confirm).first().waitFor()
   return what
@@ -92,7 +92,7 @@ const choose = async (
   page: Page,
   press: Press,
   asked: string,
-  so: Readonly<Record<string, number>>,
+  counts: Readonly<Record<string, number>>,
 ): Promise<string> => {
   const confirm = page.getByRole('button', { name: 'Do it' })
   if (await confirm.isVisible())
@@ -103,13 +103,13 @@ const choose = async (
   if (asked.startsWith('Your turn')) return did('done', press(page.getByRole('button', { name: 'Done', exact: true })))
   if (asked.startsWith('Place')) {
     const places = page.getByRole('button', { name: /^Place on / })
-    return placeOrStop(page, press, places, (so['place'] ?? 0) % 4 === 3)
+    return placeOrStop(page, press, places, (counts['place'] ?? 0) % 4 === 3)
   }
   const ready = page.locator('button:not([aria-disabled=true])')
   const extensions = ready.and(page.getByRole('button', { name: /^Extend / }))
   const count = await extensions.count()
-  if ((so['done'] ?? 0) % 3 !== 0 || count === 0) return trade(page, press, ready)
-  return did('extend', press(extensions.nth((so['extend'] ?? 0) % count)))
+  if ((counts['done'] ?? 0) % 3 !== 0 || count === 0) return trade(page, press, ready)
+  return did('extend', press(extensions.nth((counts['extend'] ?? 0) % count)))
 }
 
 const placeOrStop = async (page: Page, press: Press, places: Locator, stopping: boolean): Promise<string> => {

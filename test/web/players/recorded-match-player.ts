@@ -1,32 +1,32 @@
-/** A player who follows a match that was played before, choice by choice, by the names in the list of choices. */
+/** Plays a recorded match choice by choice, by the names in the list of choices. */
 import type { Page } from 'playwright-core'
 import { type MatchRecord, writeRecord } from '../../../src/kit/record.ts'
 import type { Press } from '../browser/input-devices.ts'
 import type { TableSnapshot } from '../browser/table-snapshot.ts'
 import type { ShortMove } from '../short-matches.ts'
-import { act, isWanted, look } from './choice-list-player.ts'
+import { act, isWanted, waitForTable } from './choice-list-player.ts'
 
-/** Makes this one move, with the question whether it is meant where that comes, and hands over where that is due. */
+/** Makes one move; confirms it and presses Done if needed. */
 export const playRecordedMove = async (page: Page, press: Press, { name, again }: ShortMove): Promise<void> => {
-  let now = await look(page, null, isWanted)
+  let now = await waitForTable(page, null, isWanted)
   while (now.wants !== 'choice' || now.list !== 'open') {
     await act(page, press, now, () => 0)
-    now = await look(page, now.mark, isWanted)
+    now = await waitForTable(page, now.mark, isWanted)
   }
   const { question, groups } = now
   const names = groups.flatMap((group) => group.names)
   if (!names.includes(name)) throw new Error(`“${name}” is not among ${names.join(', ')}`)
   await act(page, press, now, () => names.indexOf(name))
-  const isMade = (then: TableSnapshot): boolean => then.wants !== 'sure' && (again || then.question !== question)
-  now = await look(page, now.mark, (then) => then.wants === 'sure' || isMade(then))
-  if (now.wants === 'sure') {
+  const isMade = (then: TableSnapshot): boolean => then.wants !== 'confirm' && (again || then.question !== question)
+  now = await waitForTable(page, now.mark, (then) => then.wants === 'confirm' || isMade(then))
+  if (now.wants === 'confirm') {
     await act(page, press, now, () => 0)
-    now = await look(page, now.mark, isMade)
+    now = await waitForTable(page, now.mark, isMade)
   }
   if (now.wants === 'done') await act(page, press, now, () => 0)
 }
 
-/** Loads a match into the page as it stood, with a person in that seat and bots in the others. */
+/** Loads the match before this move, with a person in this seat and bots in the others. */
 export const loadMatchAt = async (page: Page, { record, seat }: Pick<ShortMove, 'record' | 'seat'>): Promise<void> => {
   const players = record.players.map((name, at) => (at === seat ? name : 'random'))
   await loadRecord(page, { ...record, players })
@@ -39,7 +39,7 @@ const loadRecord = async (page: Page, record: MatchRecord): Promise<void> => {
   await page.waitForURL(/#\/table\//)
 }
 
-/** Moves that one seat makes one after the other. */
+/** Groups consecutive moves of the same seat. */
 export const groupBySeat = (moves: readonly ShortMove[]): readonly (readonly ShortMove[])[] => {
   const runs: ShortMove[][] = []
   for (const move of moves) {
@@ -50,7 +50,7 @@ export const groupBySeat = (moves: readonly ShortMove[]): readonly (readonly Sho
   return runs
 }
 
-/** The runs that hold something new, each without what comes before and after it. */
+/** The runs with kinds of moves that did not occur before, cut to these moves. */
 export const runsWithNewKinds = (runs: readonly (readonly ShortMove[])[]): readonly (readonly ShortMove[])[] => {
   const known = new Set<string>()
   return runs.flatMap((run) => {

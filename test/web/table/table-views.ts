@@ -1,4 +1,4 @@
-/** Scenes for tests: an empty one, changed where a test needs it. */
+/** Table views for tests: an empty one, with changes. */
 import type { Message } from '../../../src/kit/text.ts'
 import type { Choice, LogLine, SeatInfo, TableView } from '../../../src/wire/host.ts'
 
