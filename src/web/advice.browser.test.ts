@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
 import { axeViolations } from '../../test/web/browser/page-checks.ts'
-import { DESKTOP, PHONE, type Visit } from '../../test/web/browser/site.ts'
+import { DESKTOP, type PageVisit, PHONE } from '../../test/web/browser/site.ts'
 import { startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
 
 let site: OnlineTestSite
@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const TEACHES = 'Teaching table: all who play or watch may see win chances and ask for hints.'
 
 /** Ann opens a public table and Bob takes a seat there; Zoe finds it in the lobby. */
-const meeting = async (teaching: boolean, play: (ann: Visit, bob: Visit, zoe: Visit) => Promise<void>) => {
+const meeting = async (teaching: boolean, play: (ann: PageVisit, bob: PageVisit, zoe: PageVisit) => Promise<void>) => {
   const ann = await site.visit(site.localUrl, DESKTOP)
   const bob = await site.visit(site.localUrl, DESKTOP)
   const zoe = await site.visit(site.localUrl, PHONE)

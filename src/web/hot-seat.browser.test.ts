@@ -1,7 +1,7 @@
 /** Several people at one device: nobody sees another player's hidden information. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, startTestSite, type TestSite, type Visit } from '../../test/web/browser/site.ts'
+import { DESKTOP, type PageVisit, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 
 let site: TestSite
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> => {
+const visiting = async (play: (visit: PageVisit) => Promise<void>): Promise<void> => {
   const visit = await site.visit(DESKTOP)
   await play(visit)
   expect(visit.errors).toEqual([])

@@ -6,7 +6,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mouse } from '../../test/web/browser/input-devices.ts'
 import { isConnectionError, type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
-import { DESKTOP, type Visit } from '../../test/web/browser/site.ts'
+import { DESKTOP, type PageVisit } from '../../test/web/browser/site.ts'
 import { handSeatToBot, openOnlineTable, startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
 import { playRecordedMove } from '../../test/web/players/recorded-match-player.ts'
 import { kindsIn, type ShortMove, shortMatchOf } from '../../test/web/short-matches.ts'
@@ -25,7 +25,7 @@ const others = games.filter(({ id }) => id !== 'paris-connection')
 interface Played {
   readonly entry: GameEntry
   readonly moves: readonly ShortMove[]
-  readonly visits: readonly [Visit, Visit]
+  readonly visits: readonly [PageVisit, PageVisit]
   readonly made: Set<string>
 }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mouse } from '../../test/web/browser/input-devices.ts'
 import { axeViolations } from '../../test/web/browser/page-checks.ts'
-import { DESKTOP, PHONE, startTestSite, type TestSite, type Visit } from '../../test/web/browser/site.ts'
+import { DESKTOP, type PageVisit, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { playToEnd, startParisTable } from '../../test/web/players/paris-player.ts'
 
 let site: TestSite
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> => {
+const visiting = async (play: (visit: PageVisit) => Promise<void>): Promise<void> => {
   const visit = await site.visit({ ...DESKTOP, acceptDownloads: true })
   await play(visit)
   expect(visit.errors).toEqual([])

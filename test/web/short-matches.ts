@@ -55,9 +55,9 @@ export const kindsOf = async (entry: GameEntry): Promise<ReadonlySet<string>> =>
   return kinds
 }
 
-type Visit = (match: Match, seat: Seat, move: Tagged) => void
+type PageVisit = (match: Match, seat: Seat, move: Tagged) => void
 
-const walk = (game: AnyGame, record: MatchRecord, visit: Visit): void => {
+const walk = (game: AnyGame, record: MatchRecord, visit: PageVisit): void => {
   let match = replayRecord(game, record, 0)
   for (const line of record.moves) {
     const [seat, notation] = line.split(' ')

@@ -9,8 +9,8 @@ import { Header } from './Header.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { browserTables } from './local-tables.ts'
 import { ErrorPage, Loading, NotFound } from './Notices.tsx'
-import { isOnline, type Route, useRoute } from './route.ts'
-import type { Settings } from './settings/settings.ts'
+import { isOnline, type PageRoute, useRoute } from './route.ts'
+import type { UserSettings } from './settings/settings.ts'
 import { useAppState } from './useAppState.ts'
 
 const SetUpPage = lazy(async () => ({ default: (await import('./setup/SetUpPage.tsx')).SetUpPage }))
@@ -19,7 +19,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 const OnlinePages = lazy(async () => ({ default: (await import('../online/OnlinePages.tsx')).OnlinePages }))
 
-export const App = ({ settings, words }: { readonly settings: Settings; readonly words: Words }): ReactNode => {
+export const App = ({ settings, words }: { readonly settings: UserSettings; readonly words: Words }): ReactNode => {
   const app = useAppState(settings, words)
   const route = useRoute()
   return (
@@ -40,7 +40,7 @@ export const App = ({ settings, words }: { readonly settings: Settings; readonly
   )
 }
 
-const Page = ({ route }: { readonly route: Route }): ReactNode => {
+const Page = ({ route }: { readonly route: PageRoute }): ReactNode => {
   if (route.page === 'home') return <HomePage />
   if (route.page === 'settings') return <SettingsPage />
   if (route.page === 'table') return <TablePage key={route.id} tables={browserTables()} id={route.id} at={route.at} />
@@ -52,7 +52,7 @@ const Page = ({ route }: { readonly route: Route }): ReactNode => {
 }
 
 /** A new page starts at its top, for the eye and for screen readers. */
-const Main = ({ route, children }: { readonly route: Route; readonly children: ReactNode }): ReactNode => {
+const Main = ({ route, children }: { readonly route: PageRoute; readonly children: ReactNode }): ReactNode => {
   const { say } = useApp()
   const main = useRef<HTMLElement>(null)
   const page = placeOf(route)
@@ -74,12 +74,12 @@ const Main = ({ route, children }: { readonly route: Route; readonly children: R
 }
 
 /** Another rule or move on the same page is not a new page. */
-const placeOf = (route: Route): string => {
+const placeOf = (route: PageRoute): string => {
   if ('game' in route) return `${route.page} ${route.game}`
   return 'id' in route ? `${isOnline(route) ? 'online' : 'table'} ${route.id}` : route.page
 }
 
-const titleOf = (route: Route, say: ReturnType<typeof useApp>['say']): string => {
+const titleOf = (route: PageRoute, say: ReturnType<typeof useApp>['say']): string => {
   const title = 'game' in route ? findGame(route.game)?.title : undefined
   if (title !== undefined) return `${title} · ${say(route.page === 'rules' ? 'rules.title' : 'setup.title')}`
   if (route.page === 'settings') return `${say('settings.title')} · ${say('app.name')}`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hrefs, type Route, routeOf } from './route.ts'
+import { hrefs, type PageRoute, routeOf } from './route.ts'
 
-const ADDRESSES: readonly (readonly [string, Route])[] = [
+const ADDRESSES: readonly (readonly [string, PageRoute])[] = [
   ['', { page: 'home' }],
   ['#/', { page: 'home' }],
   ['#/settings', { page: 'settings' }],
@@ -21,7 +21,7 @@ const ADDRESSES: readonly (readonly [string, Route])[] = [
   ['#/rules/paris-connection/PC-3.8', { page: 'rules', game: 'paris-connection', rule: 'PC-3.8' }],
 ]
 
-test.each(ADDRESSES)('%s is a page', (hash, route) => {
+test.each(ADDRESSES)('%s is the address of a page', (hash, route) => {
   expect(routeOf(hash)).toEqual(route)
 })
 
@@ -43,7 +43,7 @@ test.each([
   '#/online/k3/0a',
   '#/device/ABC/x',
   '#/toString',
-])('%s is none', (hash) => {
+])('%s is not an address', (hash) => {
   expect(routeOf(hash)).toEqual({ page: 'missing' })
 })
 

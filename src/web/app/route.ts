@@ -1,7 +1,7 @@
 /** The addresses of the pages. They stand behind `#`, so any web server can serve the pages. */
 import { useMemo, useSyncExternalStore } from 'react'
 
-export type Route =
+export type PageRoute =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string; readonly at: number | null }
@@ -18,13 +18,16 @@ export type Route =
   | { readonly page: 'missing' }
 
 /** The pages that talk to a server. */
-export type OnlineRoute = Extract<Route, { readonly page: 'lobby' | 'host' | 'join' | 'watch' | 'online' | 'device' }>
+export type OnlineRoute = Extract<
+  PageRoute,
+  { readonly page: 'lobby' | 'host' | 'join' | 'watch' | 'online' | 'device' }
+>
 
 const ONLINE: readonly string[] = ['lobby', 'host', 'join', 'watch', 'online', 'device']
 
-export const isOnline = (route: Route): route is OnlineRoute => ONLINE.includes(route.page)
+export const isOnline = (route: PageRoute): route is OnlineRoute => ONLINE.includes(route.page)
 
-export const routeOf = (hash: string): Route => {
+export const routeOf = (hash: string): PageRoute => {
   const [page = 'home', ...rest] = partsOf(hash)
   return (Object.hasOwn(READERS, page) ? READERS[page]?.(rest) : null) ?? { page: 'missing' }
 }
@@ -46,7 +49,7 @@ export const hrefs = {
 } as const
 
 /** Reads the path after the page name; null if the page has no such address. */
-type Reader = (rest: readonly string[]) => Route | null
+type Reader = (rest: readonly string[]) => PageRoute | null
 
 const alone =
   (page: 'home' | 'settings' | 'lobby'): Reader =>
@@ -102,7 +105,7 @@ const decoded = (part: string): string => {
   }
 }
 
-export const useRoute = (): Route => {
+export const useRoute = (): PageRoute => {
   const hash = useSyncExternalStore(listen, () => location.hash)
   return useMemo(() => routeOf(hash), [hash])
 }

@@ -5,7 +5,7 @@ import type { Message } from '../../kit/text.ts'
 import type { Host, Opening, TableInfo, TableView } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
 import { messageOf } from '../app/local-tables.ts'
-import type { Settings } from '../app/settings/settings.ts'
+import type { UserSettings } from '../app/settings/settings.ts'
 import { randomTableId } from '../app/setup/seat-plan.ts'
 import type { LocalTables } from '../host/local.ts'
 import { LoadedTable, TableError, TableLoading } from './frame/LoadedTable.tsx'
@@ -69,7 +69,7 @@ const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
 }
 
 /** The same seats and options with a new deal. */
-const openingLike = ({ game, seats, options }: TableInfo, settings: Settings): Opening => ({
+const openingLike = ({ game, seats, options }: TableInfo, settings: UserSettings): Opening => ({
   id: randomTableId(),
   game,
   seats,

@@ -8,13 +8,13 @@ import { join } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import { type Serving, serve } from '../../../src/server/serve.ts'
 import { startProxy } from './proxy.ts'
-import { DEFAULT_CONTEXT, launchBrowser, openPage, type Visit } from './site.ts'
+import { DEFAULT_CONTEXT, launchBrowser, openPage, type PageVisit } from './site.ts'
 
 export interface OnlineTestSite {
   /** The same server by the loopback name and by a host name. */
   readonly localUrl: string
   readonly hostUrl: string
-  visit(url: string, options?: BrowserContextOptions): Promise<Visit>
+  visit(url: string, options?: BrowserContextOptions): Promise<PageVisit>
   /** Cuts all connections; new ones work at once. */
   cutConnections(): void
   /** Restarts the server; returns how many milliseconds it was away. */

@@ -10,11 +10,11 @@ import { serve } from '../../../src/server/serve.ts'
 export interface TestSite {
   readonly url: string
   /** Opens a page in a new browser context. */
-  visit(options?: BrowserContextOptions): Promise<Visit>
+  visit(options?: BrowserContextOptions): Promise<PageVisit>
   close(): Promise<void>
 }
 
-export interface Visit {
+export interface PageVisit {
   readonly page: Page
   readonly context: BrowserContext
   /** Console errors, uncaught exceptions and failed requests. */
@@ -47,7 +47,7 @@ export const startTestSite = async (): Promise<TestSite> => {
   }
 }
 
-export const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<Visit> => {
+export const openPage = async (browser: Browser, options: BrowserContextOptions): Promise<PageVisit> => {
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const errors: string[] = []

@@ -8,7 +8,7 @@ import { keyboard } from '../browser/input-devices.ts'
 import { readTable, type TableSnapshot } from '../browser/table-snapshot.ts'
 
 /** How often each kind of move was chosen. */
-export type Tally = Record<string, number>
+export type MoveCounts = Record<string, number>
 
 /** Returns the index of the choice to take. */
 export type ChooseNext = (waitForTable: TableSnapshot) => number
@@ -105,7 +105,7 @@ const whoIsAsked = async (pages: readonly Page[]): Promise<[Page, TableSnapshot]
 }
 
 /** Takes the least used kind among the first kinds in the list; passes only if it must. */
-export const chooseRarest = (tally: Tally): ChooseNext => {
+export const chooseRarest = (tally: MoveCounts): ChooseNext => {
   const weigh = (kind: string): number => (kind === 'pass' ? Infinity : (tally[kind] ?? 0))
   return ({ groups }) => {
     const localUrl = groups.filter(({ from }) => from < MOST_READ)

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type { RuleId } from '../../../kit/game.ts'
 import { useApp } from '../context.ts'
 import { hrefs } from '../route.ts'
-import { type Passage, type Piece, piecesOf } from './chapters.ts'
+import { type Piece, piecesOf, type RuleEntry } from './chapters.ts'
 
 interface Props {
   readonly game: string
-  readonly passage: Passage
+  readonly passage: RuleEntry
   readonly rules: readonly RuleId[]
   readonly query: string
   /** The address points to this rule. */

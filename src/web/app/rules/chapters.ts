@@ -2,7 +2,7 @@
 import type { Rule, RuleId, Source } from '../../../kit/game.ts'
 import type { Rulebook } from '../../../kit/text.ts'
 
-export interface Passage {
+export interface RuleEntry {
   readonly id: RuleId
   readonly text: string
   readonly source: Source
@@ -11,7 +11,7 @@ export interface Passage {
 export interface Chapter {
   readonly id: string
   readonly title: string
-  readonly passages: readonly Passage[]
+  readonly passages: readonly RuleEntry[]
 }
 
 export const chaptersOf = (rules: readonly Rule[], book: Rulebook): readonly Chapter[] =>
@@ -54,7 +54,7 @@ const sectionOf = (id: RuleId): string => id.replace(/\.?\d+$/, '')
 
 const wordsIn = (query: string): readonly string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
 
-const matches = ({ id, text }: Passage, words: readonly string[]): boolean =>
+const matches = ({ id, text }: RuleEntry, words: readonly string[]): boolean =>
   words.every((word) => text.toLowerCase().includes(word) || numbered(id.toLowerCase(), word))
 
 /** `PC-3.8`, or shorter `3.8`. */

@@ -1,10 +1,10 @@
 /** Applies settings to the document: language, colours, motion. */
 import type { Language } from '../../../kit/text.ts'
-import type { Settings } from './settings.ts'
+import type { UserSettings } from './settings.ts'
 
 const STILL = '(prefers-reduced-motion: reduce)'
 
-export const applySettings = ({ theme, motion }: Settings, language: Language): void => {
+export const applySettings = ({ theme, motion }: UserSettings, language: Language): void => {
   const root = document.documentElement
   root.lang = language
   if (theme === 'auto') delete root.dataset['theme']

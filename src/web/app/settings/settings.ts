@@ -1,7 +1,7 @@
 /** The user's settings, stored in the browser. Stored values may be damaged, outdated or made up. */
 import { LANGUAGES, type Language } from '../../../kit/text.ts'
 
-export interface Settings {
+export interface UserSettings {
   readonly language: Language | 'auto'
   readonly theme: 'light' | 'dark' | 'auto'
   readonly motion: 'full' | 'reduced' | 'auto'
@@ -18,7 +18,7 @@ export const MOTIONS = ['auto', 'full', 'reduced'] as const
 export const BOT_DELAYS = [0, 400, 900, 1800] as const
 const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const
 
-export const DEFAULTS: Settings = {
+export const DEFAULTS: UserSettings = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
@@ -31,7 +31,7 @@ export const DEFAULTS: Settings = {
 const KEY = 'roundhouse:settings'
 
 /** Reads each setting on its own: an unusable one does not affect the others. */
-export const parseSettings = (text: string | null): Settings => {
+export const parseSettings = (text: string | null): UserSettings => {
   const kept = fieldsIn(text)
   return {
     language: one(LANGUAGE_CHOICES, kept['language'], DEFAULTS.language),
@@ -45,7 +45,7 @@ export const parseSettings = (text: string | null): Settings => {
 }
 
 /** A browser may refuse access to its storage by throwing. */
-export const readSettings = (): Settings => {
+export const readSettings = (): UserSettings => {
   try {
     return parseSettings(localStorage.getItem(KEY))
   } catch {
@@ -53,7 +53,7 @@ export const readSettings = (): Settings => {
   }
 }
 
-export const saveSettings = (settings: Settings): void => {
+export const saveSettings = (settings: UserSettings): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
@@ -62,7 +62,7 @@ export const saveSettings = (settings: Settings): void => {
 }
 
 /** The browser's first language that the project supports. */
-export const chosenLanguage = (settings: Settings, spoken: readonly string[]): Language => {
+export const chosenLanguage = (settings: UserSettings, spoken: readonly string[]): Language => {
   if (settings.language !== 'auto') return settings.language
   const codes = spoken.map((tag) => tag.slice(0, 2).toLowerCase())
   return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en'

@@ -3,7 +3,7 @@ import type { BotName } from '../../../bots/index.ts'
 import type { Meta, OptionValues } from '../../../kit/game.ts'
 import { usualOptions } from '../../../kit/options.ts'
 import type { Opening, SeatInfo } from '../../../wire/host.ts'
-import type { Settings } from '../settings/settings.ts'
+import type { UserSettings } from '../settings/settings.ts'
 
 /** The available bots, the default first. */
 export const BOTS: readonly BotName[] = ['casual', 'beginner', 'strong', 'expert', 'random']
@@ -50,7 +50,7 @@ export const botSeat = (seat: number, bot: string = BOTS[0] ?? ''): SeatInfo => 
 export const openingOf = (
   meta: Meta,
   plan: SeatPlan,
-  settings: Settings,
+  settings: UserSettings,
   nameOf: (seat: number) => string,
 ): Opening => {
   const names = plan.seats.map(({ name }, seat) => name.trim() || nameOf(seat))

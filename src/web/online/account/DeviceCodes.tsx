@@ -8,7 +8,7 @@ import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/Connectio
 import { LinkBox } from '../links/LinkBox.tsx'
 import { deviceLink, publicBase } from '../links/links.ts'
 import { useWords } from '../words.ts'
-import type { Account } from './me.ts'
+import type { Account } from './account.ts'
 
 export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
   const { language } = useApp()

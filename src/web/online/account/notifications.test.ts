@@ -3,7 +3,7 @@ import { notificationState, notify, setNotifications } from './notifications.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser in which notifications are allowed, whose page nobody looks at. */
+/** A browser that allows notifications, with a hidden page. */
 const browserThat = (Notification: object): void => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {

@@ -12,7 +12,7 @@ export interface AdviceEngine {
   close(): void
 }
 
-export interface Adviser {
+export interface OnlineAdviser {
   advise(command: Extract<Command, { kind: 'advice' }>): Promise<Answer>
   /** Keeps an earlier position that this page was shown. */
   remember(tableView: TableView): void
@@ -27,7 +27,7 @@ interface AdviserOptions {
   loadEngine(): Promise<AdviceEngine>
 }
 
-export const createAdviser = ({ live, replay, loadEngine }: AdviserOptions): Adviser => {
+export const createAdviser = ({ live, replay, loadEngine }: AdviserOptions): OnlineAdviser => {
   let past: TableView | null = null
   let engine: Promise<AdviceEngine> | null = null
 

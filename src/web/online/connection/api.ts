@@ -4,7 +4,9 @@ import type { DeviceCode, Lists, Me, OpenedTable } from '../../../wire/api.ts'
 import type { TableOptions } from '../../../wire/online.ts'
 
 /** `say` is null if the server could not be reached. */
-export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly say: Message | null }
+export type ApiReply<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly say: Message | null }
 
 export const api = {
   me: () => call<Me>('GET', 'me'),
@@ -26,7 +28,7 @@ export const socketAddress = (table: string, page: string): string => {
   return address.href
 }
 
-const call = async <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> => {
+const call = async <T>(method: string, path: string, body?: unknown): Promise<ApiReply<T>> => {
   const address = new URL(`api/${path}`, document.baseURI.replace(/#.*/, ''))
   const content =
     body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createBrowserData, parseTableData, type Storage } from './browser-data.ts'
+import { type BrowserStorage, createBrowserData, parseTableData } from './browser-data.ts'
 
 const KEY = '0123456789abcdef0123456789abcdef'
 const SALT = 'fedcba9876543210fedcba9876543210'
 
-const workingStorage = (): Storage & { readonly items: Map<string, string> } => {
+const workingStorage = (): BrowserStorage & { readonly items: Map<string, string> } => {
   const items = new Map<string, string>()
   return { items, getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) }
 }
 
-const fullStorage = (): Storage => ({
+const fullStorage = (): BrowserStorage => ({
   getItem: () => null,
   setItem: () => {
     throw new Error('full')
@@ -28,14 +28,14 @@ test('data of a table is read back and updated field by field', () => {
 test.each([
   ['no storage', null],
   ['a full storage', fullStorage()],
-])('with %s it holds for this visit', (_name, storage) => {
+])('with %s data lasts for this visit', (_name, storage) => {
   const browserData = createBrowserData(storage)
   browserData.save('one', { salt: SALT })
   browserData.save('one', { key: KEY })
   expect(browserData.read('one')).toMatchObject({ salt: SALT, key: KEY })
 })
 
-test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {
+test.each(['{', '[]', 'null', '7'])('%s counts as no data', (text) => {
   expect(parseTableData(text)).toEqual({
     key: null,
     join: null,
@@ -47,7 +47,7 @@ test.each(['{', '[]', 'null', '7'])('%s is nothing kept', (text) => {
   })
 })
 
-test('one broken part leaves the others', () => {
+test('a damaged field does not affect the others', () => {
   expect(parseTableData(JSON.stringify({ key: 'x', salt: SALT, sheet: 7 }))).toMatchObject({ key: null, salt: SALT })
 })
 
@@ -57,6 +57,6 @@ test.each([
   [{ saltState: 'sent' }, 'sent'],
   [{ saltState: 'acknowledged', sent: false }, 'acknowledged'],
   [{ saltState: 'lost' }, 'unsent'],
-])('how far the salt came is read from %o, as earlier pages wrote it too', (kept, state) => {
+])('the salt state is read from %o, also in the format of earlier pages', (kept, state) => {
   expect(parseTableData(JSON.stringify(kept)).saltState).toBe(state)
 })

@@ -34,7 +34,7 @@ export interface BrowserTableData {
 }
 
 /** The part of the browser's storage that is used here. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 const NOTHING: StoredTableData = {
   key: null,
@@ -47,7 +47,7 @@ const NOTHING: StoredTableData = {
 }
 const PREFIX = 'roundhouse:online:'
 
-export const createBrowserData = (storage: Storage | null): BrowserTableData => {
+export const createBrowserData = (storage: BrowserStorage | null): BrowserTableData => {
   // What cannot be stored lasts for this visit.
   const unstored = new Map<string, StoredTableData>()
   const readStored = (table: string): StoredTableData => {

@@ -6,7 +6,7 @@ import type { Message } from '../../../kit/text.ts'
 import type { Answer, Command, Host, TableView } from '../../../wire/host.ts'
 import { mergeTable, StepReader } from '../../../wire/merge.ts'
 import type { ChatLine, OnlineAnswer, OnlineTable, Order, ServerMessage } from '../../../wire/online.ts'
-import { type AdviceEngine, type Adviser, createAdviser } from './advice.ts'
+import { type AdviceEngine, createAdviser, type OnlineAdviser } from './advice.ts'
 import { createPendingOrders } from './pending-orders.ts'
 import { type Connect, openTableSocket, type Schedule, type SocketState } from './table-socket.ts'
 
@@ -164,7 +164,7 @@ const mergeChat = (before: readonly ChatLine[], from: number, lines: readonly Ch
 ]
 
 /** Advice is computed in this browser; the server does the rest. */
-const sendOrAdvise = async (command: Command, sendOrder: SendOrder, adviser: Adviser): Promise<Answer> => {
+const sendOrAdvise = async (command: Command, sendOrder: SendOrder, adviser: OnlineAdviser): Promise<Answer> => {
   if (command.kind === 'advice') return adviser.advise(command)
   const answer = await sendCommand(command, sendOrder)
   if (answer.kind === 'scene') adviser.remember(answer.scene)

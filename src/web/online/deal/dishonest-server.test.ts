@@ -1,4 +1,4 @@
-/** Servers that cheat at the deal: each way is told apart and named, by the page before it sends its salt or by the record after. */
+/** Servers that cheat at the deal. The page detects each way: before it sends its salt, or from the record. */
 import { describe, expect, test } from 'vitest'
 import { BOT, onlineTable, personIn } from '../../../../test/web/online/online-tables.ts'
 import { game } from '../../../games/paris-connection/game.ts'
@@ -19,13 +19,13 @@ const OTHER = '07438e0a'.repeat(8)
 const SALTS = ['aa'.repeat(16), 'bb'.repeat(16)] as const
 const PAGES = [0, 1] as const
 
-/** Where a server may do something else than it should. */
+/** What a dishonest server may do differently. */
 interface Server {
-  /** The sheet that this page is shown. */
+  /** The deal sheet that this page receives. */
   sheet(honest: DealSheet, page: number): DealSheet
-  /** What the match is really dealt from, once the salts are in. */
+  /** What the match is really dealt from, after all salts have arrived. */
   deal(honest: Deal): Deal
-  /** What it opens in the end; null for nothing. */
+  /** The record that it opens in the end; null for none. */
   opens(record: MatchRecord): MatchRecord | null
 }
 
@@ -45,7 +45,7 @@ const SHEET: DealSheet = {
   saltHashes: [saltHash(SALTS[0]), saltHash(SALTS[1]), null],
 }
 
-/** What each of two pages finds at a table of this server: `fine`, what it refuses, or the problem that it names. */
+/** What each of two pages finds out about this server: `fine`, a refusal, or the name of the problem. */
 const foundAt = (server: Server, state: SaltState = 'acknowledged'): readonly string[] => {
   const kept = PAGES.map((page) => joined(server, page, state))
   const refused = kept.map((one) => (typeof one === 'string' ? one : null))
@@ -54,7 +54,7 @@ const foundAt = (server: Server, state: SaltState = 'acknowledged'): readonly st
   return kept.map((one) => (typeof one === 'string' ? one : checked(opened, one)))
 }
 
-/** The page sees the table, sits down, is shown the sheet, and sends its salt or does not. */
+/** The page sees the table, takes a seat, receives the sheet, and sends its salt or refuses. */
 const joined = (server: Server, page: 0 | 1, state: SaltState): KeptDeal | string => {
   const you = { ...before.you, seat: page }
   const promised: StoredTableData = { ...parseTableData(null), salt: SALTS[page], seen: dealPromisedBy(before) }

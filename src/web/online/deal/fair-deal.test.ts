@@ -35,7 +35,7 @@ test.each([
   ['seats', { seats: 4 }],
   ['options', { options: { short: false } }],
   ['options', { options: {} }],
-] as const)('a sheet with another %s gets no salt', (fault, changed) => {
+] as const)('the page sends no salt to a sheet with another %s', (fault, changed) => {
   expect(nextDealStep(dealt(changed), kept)).toEqual({ kind: 'refuse', fault })
 })
 
@@ -62,7 +62,7 @@ test('the kept deal holds the sheet, the salt and how far the salt got', () => {
 describe('sending the salt', () => {
   const step = { kind: 'send', salt: SALT, sheet } as const
 
-  /** What the page has kept when the salt leaves, and after this answer. */
+  /** What the page has stored when the salt is sent, and after this answer. */
   const stateAround = async (answer: OnlineAnswer | Error, before: SaltState = 'unsent') => {
     const browserData = createBrowserData(null)
     browserData.save('t', { saltState: before })

@@ -56,7 +56,7 @@ const copyText = async (text: string, field: HTMLInputElement | null): Promise<b
 /** The quiet zone around the code, in modules. */
 const BORDER = 3
 
-export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
+const QrCode = ({ text, label }: { readonly text: string; readonly label: string }): ReactNode => {
   const code = useLoaded(text, async () => {
     const { encode } = await import('uqr')
     return encode(text, { ecc: 'M', border: BORDER })

@@ -12,7 +12,7 @@ test.each([
   ['http://[::1]:8080/', `${SHARED}/`],
   ['http://attic:8080/#/online/x', 'http://attic:8080/'],
   ['https://example.org/trains/?a=1#/lobby', 'https://example.org/trains/'],
-])('from %s others are sent to %s', (page, base) => {
+])('links made on %s start with %s', (page, base) => {
   expect(publicBase(page, SHARED)).toBe(base)
 })
 

@@ -8,7 +8,7 @@ import { RadioGroup } from '../../app/RadioGroup.tsx'
 import { hrefs } from '../../app/route.ts'
 import { OptionFields } from '../../app/setup/OptionFields.tsx'
 import { SeedField } from '../../app/setup/SeedField.tsx'
-import { type Account, useAccount } from '../account/me.ts'
+import { type Account, useAccount } from '../account/account.ts'
 import { NameField } from '../account/NameField.tsx'
 import { api } from '../connection/api.ts'
 import { browserData, randomSalt } from '../connection/browser.ts'
@@ -84,7 +84,7 @@ const useOpenOnlineTable = ({ meta }: GameEntry, account: Account) => {
   return { open, busy, error }
 }
 
-export const TeachingField = ({
+const TeachingField = ({
   draft,
   change,
 }: {

@@ -11,7 +11,7 @@ import { Poster } from '../../app/poster/Poster.tsx'
 import { hrefs } from '../../app/route.ts'
 import { useLoaded } from '../../app/useLoaded.ts'
 import { useTitle } from '../../table/frame/screen.ts'
-import { useAccount } from '../account/me.ts'
+import { useAccount } from '../account/account.ts'
 import { NameField } from '../account/NameField.tsx'
 import { NotificationSwitch } from '../account/NotificationSwitch.tsx'
 import { Chat } from '../chat/Chat.tsx'
@@ -100,13 +100,7 @@ const stageOf = (phase: Phase): 'room.waiting' | 'room.dealing' | 'broken.title'
   return phase === 'open' ? 'room.waiting' : 'room.dealing'
 }
 
-export const OptionList = ({
-  entry,
-  options,
-}: {
-  readonly entry: GameEntry
-  readonly options: OptionValues
-}): ReactNode => {
+const OptionList = ({ entry, options }: { readonly entry: GameEntry; readonly options: OptionValues }): ReactNode => {
   const { language } = useApp()
   const chosen = Object.entries(options)
   const book = useLoaded(`${entry.id} ${language}`, async () =>

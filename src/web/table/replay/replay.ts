@@ -120,7 +120,7 @@ export const SPEEDS = ['slow', 'steady', 'fast'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** Milliseconds from one move to the next. */
-export const PAUSE: Readonly<Record<Speed, number>> = { slow: 1600, steady: 700, fast: 250 }
+const PAUSE: Readonly<Record<Speed, number>> = { slow: 1600, steady: 700, fast: 250 }
 
 export const clamp = (at: number, of: number): number => Math.max(0, Math.min(of, Math.trunc(at)))
 

@@ -1,7 +1,7 @@
 /** Who the user of this page is to the server: asked until the server answers. */
 import { useEffect, useState } from 'react'
 import type { Me } from '../../../wire/api.ts'
-import { api, type Reply } from '../connection/api.ts'
+import { type ApiReply, api } from '../connection/api.ts'
 import { onReturn, schedule } from '../connection/browser.ts'
 import { type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { pauseAfter, type Schedule } from '../connection/table-socket.ts'
@@ -12,17 +12,17 @@ export interface Account {
   /** The server cannot be reached or refused; it is asked again. */
   readonly error: ErrorMessage
   /** Sets the name; a user without one becomes a guest. */
-  rename(name: string): Promise<Reply<Me>>
+  rename(name: string): Promise<ApiReply<Me>>
 }
 
 export const useAccount = (): Account => {
-  const [reply, setReply] = useState<Reply<Me> | null>(null)
+  const [reply, setReply] = useState<ApiReply<Me> | null>(null)
   useEffect(() => {
     // Ignores answers that are older than a new name.
-    const onReply = (latest: Reply<Me>): void => setReply((before) => (before?.ok ? before : latest))
+    const onReply = (latest: ApiReply<Me>): void => setReply((before) => (before?.ok ? before : latest))
     return askUntilAnswered({ ask: api.me, onReply, schedule, random: Math.random, onReturn })
   }, [])
-  const rename = async (name: string): Promise<Reply<Me>> => {
+  const rename = async (name: string): Promise<ApiReply<Me>> => {
     const renamed = await api.name(name)
     if (renamed.ok) setReply(renamed)
     return renamed
@@ -31,9 +31,9 @@ export const useAccount = (): Account => {
 }
 
 interface RetryOptions<T> {
-  ask(): Promise<Reply<T>>
+  ask(): Promise<ApiReply<T>>
   /** Called with every reply, including failures. */
-  onReply(reply: Reply<T>): void
+  onReply(reply: ApiReply<T>): void
   readonly schedule: Schedule
   /** At least 0, less than 1. */
   random(): number

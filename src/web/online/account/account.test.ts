@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { fakeClock } from '../../../../test/web/online/fake-server.ts'
-import type { Reply } from '../connection/api.ts'
-import { askUntilAnswered } from './me.ts'
+import type { ApiReply } from '../connection/api.ts'
+import { askUntilAnswered } from './account.ts'
 
-const NO: Reply<string> = { ok: false, say: null }
-const YES: Reply<string> = { ok: true, value: 'you' }
+const NO: ApiReply<string> = { ok: false, say: null }
+const YES: ApiReply<string> = { ok: true, value: 'you' }
 
 const pendingDecision = () => {
   const time = fakeClock()
-  const questions: ((reply: Reply<string>) => void)[] = []
-  const onReply: Reply<string>[] = []
+  const questions: ((reply: ApiReply<string>) => void)[] = []
+  const onReply: ApiReply<string>[] = []
   let back: (() => void) | null = null
   const stop = askUntilAnswered<string>({
     ask: () => new Promise((answer) => questions.push(answer)),
@@ -23,7 +23,7 @@ const pendingDecision = () => {
       }
     },
   })
-  const answer = async (at: number, reply: Reply<string>): Promise<void> => {
+  const answer = async (at: number, reply: ApiReply<string>): Promise<void> => {
     questions[at]?.(reply)
     await Promise.resolve()
   }
