@@ -1,39 +1,39 @@
-/** Advice at a table on a server with several people: for players and spectators only where the table teaches. */
+/** Advice at a table on a server with several people: players and spectators get it only at a teaching table. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFaults } from '../../test/web/checks.ts'
-import { begin, sitDownBy } from '../../test/web/guests.ts'
-import { type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
-import { DESKTOP, PHONE, type Visit } from '../../test/web/stage.ts'
+import { type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
+import { axeViolations } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, type PageVisit, PHONE } from '../../test/web/browser/site.ts'
+import { startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
 
-let stage: OnlineStage
+let site: OnlineTestSite
 
 beforeAll(async () => {
-  stage = await openOnlineStage()
+  site = await startOnlineTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const TEACHES = 'Teaching table: all who play or watch may see win chances and ask for hints.'
 
 /** Ann opens a public table and Bob takes a seat there; Zoe finds it in the lobby. */
-const meeting = async (teaching: boolean, play: (ann: Visit, bob: Visit, zoe: Visit) => Promise<void>) => {
-  const ann = await stage.visit(stage.near, DESKTOP)
-  const bob = await stage.visit(stage.near, DESKTOP)
-  const zoe = await stage.visit(stage.near, PHONE)
+const meeting = async (teaching: boolean, play: (ann: PageVisit, bob: PageVisit, zoe: PageVisit) => Promise<void>) => {
+  const ann = await site.visit(site.localUrl, DESKTOP)
+  const bob = await site.visit(site.localUrl, DESKTOP)
+  const zoe = await site.visit(site.localUrl, PHONE)
   const link = await openPublicTable(ann.page, teaching)
   await zoe.page.goto('/#/lobby')
   await zoe.page.getByRole('link', { name: /^Join: Paris Connection, Ann/ }).waitFor()
   expect(await zoe.page.getByText(TEACHES).count()).toBe(teaching ? 1 : 0)
-  await bob.page.goto(link.replace(stage.far, stage.near))
+  await bob.page.goto(link.replace(site.hostUrl, site.localUrl))
   await bob.page
     .getByRole('button', { name: /^Sit here/ })
     .first()
     .waitFor()
   expect(await bob.page.getByText(TEACHES).count()).toBe(teaching ? 1 : 0)
-  await sitDownBy(bob.page, link.replace(stage.far, stage.near), 'Bob')
-  await begin([ann.page, bob.page])
+  await takeSeatByLink(bob.page, link.replace(site.hostUrl, site.localUrl), 'Bob')
+  await startMatch([ann.page, bob.page])
   await play(ann, bob, zoe)
-  for (const { trouble } of [ann, bob, zoe]) expect(trouble).toEqual([])
+  for (const { errors } of [ann, bob, zoe]) expect(errors).toEqual([])
   await Promise.all([ann, bob, zoe].map(({ context }) => context.close()))
 }
 
@@ -57,7 +57,7 @@ const turnOnChances = async (page: Page): Promise<void> => {
 }
 
 test(
-  'beside other people neither who plays nor who watches is advised, until they look back',
+  'at a usual table neither players nor spectators get advice before the replay',
   () =>
     meeting(false, async (ann, bob, zoe) => {
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'at a teaching table, which says so beforehand, both who play and who watches are advised',
+  'at a teaching table, which says so in advance, players and spectators get advice',
   () =>
     meeting(true, async (ann, bob, zoe) => {
       for (const { page } of [ann, bob]) {
@@ -91,7 +91,7 @@ test(
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
       await zoe.page.getByRole('tab', { name: 'Players' }).click()
       await turnOnChances(zoe.page)
-      expect(await axeFaults(zoe.page), 'chances').toEqual([])
+      expect(await axeViolations(zoe.page), 'chances').toEqual([])
       await zoe.page.getByRole('tab', { name: 'Hand' }).click()
       await button(zoe.page, 'Hint').click()
       await hint(zoe.page).getByRole('listitem').first().waitFor()
@@ -99,17 +99,17 @@ test(
         .getByText(/^For .+: a bot’s guess, from what a watcher can see\.$/)
         .waitFor()
       expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
-      expect(await axeFaults(zoe.page), 'hint').toEqual([])
-      const asked = await Promise.any(
+      expect(await axeViolations(zoe.page), 'hint').toEqual([])
+      const mover = await Promise.any(
         [ann, bob].map(async ({ page }) => {
           await button(page, 'Hint').waitFor()
           return page
         }),
       )
-      await button(asked, 'Hint').click()
-      await hint(asked).getByRole('listitem').nth(2).waitFor()
-      await hint(asked).getByRole('listitem').first().getByRole('button').click()
-      await hint(asked).waitFor({ state: 'detached' })
+      await button(mover, 'Hint').click()
+      await hint(mover).getByRole('listitem').nth(2).waitFor()
+      await hint(mover).getByRole('listitem').first().getByRole('button').click()
+      await hint(mover).waitFor({ state: 'detached' })
     }),
   60_000,
 )

@@ -1,34 +1,34 @@
 /**
- * What every board holds, some way into a match: axe-core finds nothing in both colours, and in four languages
- * nothing is cut off, lies over something else or is too small to press. The other pages are in `pages.browser.test.ts`.
+ * Checks every board in the middle of a match: axe-core finds no violations in both colour schemes, and in four
+ * languages no text is cut off or overlaps and no control is too small. `pages.browser.test.ts` checks the other pages.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
-import { loadFor } from '../../test/web/follow.ts'
+import { axeViolations, overflowingText, overlappingText, smallControls } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { loadMatchAt } from '../../test/web/players/recorded-match-player.ts'
 import { shortMatchOf } from '../../test/web/short-matches.ts'
-import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
 import type { GameEntry } from '../kit/entry.ts'
 import { LANGUAGES } from '../kit/text.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const DEVICES = Object.entries({ desk: DESKTOP, phone: PHONE })
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
-/** A table where something is asked after two thirds of a short match, or after another part of it. */
+/** Opens a table with a pending decision after two thirds (or another part) of a short match. */
 const openLate = async (page: Page, entry: GameEntry, part = 2 / 3): Promise<void> => {
   const moves = await shortMatchOf(entry)
   const late = moves[Math.floor((moves.length - 1) * part)]
   if (late === undefined) throw new Error(`no match of ${entry.title}`)
-  await loadFor(page, late)
+  await loadMatchAt(page, late)
   await page.locator('.table-turn[data-yours=true]').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
@@ -37,27 +37,27 @@ const looks = DEVICES.flatMap(([name, device]) =>
   (['light', 'dark'] as const).map((colorScheme) => [`${name}, ${colorScheme}`, { ...device, colorScheme }] as const),
 )
 
-describe.concurrent('axe-core finds nothing', () => {
+describe.concurrent('axe-core finds no violations', () => {
   test.each(looks)(
     '%s',
     async (_name, device) => {
-      const { page, context, trouble } = await stage.visit(device)
+      const { page, context, errors } = await site.visit(device)
       for (const entry of others) {
         await openLate(page, entry)
-        expect(await axeFaults(page), entry.title).toEqual([])
+        expect(await axeViolations(page), entry.title).toEqual([])
       }
-      expect(trouble).toEqual([])
+      expect(errors).toEqual([])
       await context.close()
     },
     60_000,
   )
 })
 
-describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
+describe.concurrent.each(LANGUAGES)('no text is cut off or overlaps and no control is too small: %s', (language) => {
   test.each(DEVICES)(
     '%s',
     async (_name, device) => {
-      const { page, context, trouble } = await stage.visit({ ...device, locale: LOCALES[language] })
+      const { page, context, errors } = await site.visit({ ...device, locale: LOCALES[language] })
       for (const entry of others) {
         await openLate(page, entry)
         await holds(page, entry.title)
@@ -68,21 +68,21 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
         await unfold(page)
         await holds(page, `${entry.title}, unfolded`)
       }
-      expect(trouble).toEqual([])
+      expect(errors).toEqual([])
       await context.close()
     },
     60_000,
   )
 })
 
-/** Opens whatever is folded up. */
+/** Opens all folded parts. */
 const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
-test('Great Lakes: the discards of both decks lie open, card by card', async () => {
-  const { page, context } = await stage.visit(PHONE)
+test('Great Lakes shows the discards of both decks card by card', async () => {
+  const { page, context } = await site.visit(PHONE)
   const entry = others.find(({ id }) => id === 'great-lakes')
   if (entry === undefined) throw new Error('no Great Lakes')
   await openLate(page, entry, 1)
@@ -97,7 +97,7 @@ test('Great Lakes: the discards of both decks lie open, card by card', async () 
 }, 60_000)
 
 const holds = async (page: Page, where: string): Promise<void> => {
-  expect(await cutOff(page), where).toEqual([])
-  expect(await overlaps(page), where).toEqual([])
-  expect(await tooSmall(page), where).toEqual([])
+  expect(await overflowingText(page), where).toEqual([])
+  expect(await overlappingText(page), where).toEqual([])
+  expect(await smallControls(page), where).toEqual([])
 }

@@ -1,34 +1,34 @@
-/** Several people around one screen: nobody sees what another one holds. */
+/** Several people at one device: nobody sees another player's hidden information. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage, type Visit } from '../../test/web/stage.ts'
+import { DESKTOP, type PageVisit, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
-const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> => {
-  const visit = await stage.visit(DESKTOP)
+const visiting = async (play: (visit: PageVisit) => Promise<void>): Promise<void> => {
+  const visit = await site.visit(DESKTOP)
   await play(visit)
-  expect(visit.trouble).toEqual([])
+  expect(visit.errors).toEqual([])
   await visit.context.close()
 }
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
-const asked = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
+const promptShown = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
 
-/** The first share that can be given, for one of the first that can be taken. */
+/** Trades the first possible share and ends the turn. */
 const tradeAndHandOver = async (page: Page): Promise<void> => {
   const ready = page.locator('button:not([aria-disabled=true])')
   for (const name of [/you hold/, /, take 1 /, /^Done$/]) await ready.and(button(page, name)).first().click()
 }
 
-/** A table around one screen. */
+/** Opens a table of people at one device. */
 const people = async (page: Page, game: string, count: number): Promise<void> => {
   await page.goto('/#/settings')
   await page.getByRole('radio', { name: 'At once' }).check({ force: true })
@@ -42,7 +42,7 @@ const people = async (page: Page, game: string, count: number): Promise<void> =>
   await button(page, 'Start').click()
 }
 
-test.concurrent('around one screen a curtain hides each hand from the others', () =>
+test.concurrent('a screen hides each hand while the device is passed on', () =>
   visiting(async ({ page }) => {
     await people(page, 'paris-connection', 3)
     const seen = new Set<string>()
@@ -52,21 +52,21 @@ test.concurrent('around one screen a curtain hides each hand from the others', (
       seen.add((await ready.textContent()) ?? '')
       expect(await button(page, /you hold/).count()).toBe(0)
       await ready.click()
-      await asked(page).waitFor()
+      await promptShown(page).waitFor()
       await tradeAndHandOver(page)
     }
     expect(seen.size).toBe(3)
   }))
 
-test.concurrent('nor does going back in the browser lift the curtain', () =>
+test.concurrent('going back in the browser does not reveal a hand', () =>
   visiting(async ({ page }) => {
     await people(page, 'paris-connection', 3)
     await button(page, /^I am Guest \d$/).click()
-    await asked(page).waitFor()
+    await promptShown(page).waitFor()
     await button(page, 'Replay').click()
     await page.waitForURL(/\/at\/\d+$/)
     await button(page, 'Back to the table').click()
-    await asked(page).waitFor()
+    await promptShown(page).waitFor()
     await tradeAndHandOver(page)
     const ready = button(page, /^I am Guest \d$/)
     await ready.waitFor()
@@ -75,11 +75,11 @@ test.concurrent('nor does going back in the browser lift the curtain', () =>
     await ready.waitFor()
     expect(await button(page, /you hold/).count()).toBe(0)
     await ready.click()
-    await asked(page).waitFor()
+    await promptShown(page).waitFor()
     expect(page.url()).not.toMatch(/\/at\//)
   }))
 
-test.concurrent('what one player pointed at is not shown to the next', () =>
+test.concurrent('the next player does not see what the previous player had selected', () =>
   visiting(async ({ page }) => {
     await people(page, 'great-lakes', 2)
     const ready = button(page, /^I am Guest \d$/)
@@ -89,7 +89,7 @@ test.concurrent('what one player pointed at is not shown to the next', () =>
       for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
       await button(page, /^Keep /).click()
       await button(page, /^27 trains/).click()
-      // The last to choose shows the others what was chosen, and may be asked for the next move at once.
+      // The last choice reveals all choices, and the same player may have to act next.
       if (seat === 1) await button(page, 'Do it').click()
       await drawing
         .or(status(page).filter({ hasText: 'Press Done' }))
@@ -109,7 +109,7 @@ test.concurrent('what one player pointed at is not shown to the next', () =>
     expect(await page.locator('.gl-way').count()).toBe(0)
   }))
 
-test.concurrent('in Great Lakes a turn is taken back by the player who made it, and drawn cards stay until Done', () =>
+test.concurrent('in Great Lakes only the player who made a turn takes it back, and drawn cards stay visible until Done', () =>
   visiting(async ({ page }) => {
     await people(page, 'great-lakes', 2)
     const ready = button(page, /^I am Guest \d$/)
@@ -121,7 +121,7 @@ test.concurrent('in Great Lakes a turn is taken back by the player who made it, 
     await button(page, /^27 trains/).click()
     await button(page, 'Done').click()
     await ready.waitFor()
-    // Neither here nor at the question who takes back is anything of the first hand on the page.
+    // The page contains nothing of the first hand, neither here nor on the screen for taking back.
     const hand = page.locator('.gl-ticket')
     expect(await hand.count()).toBe(0)
     expect(await button(page, 'Undo').and(page.locator('dialog *')).count()).toBe(0)

@@ -1,5 +1,5 @@
-/** Where the page begins. Colours and language are set before anything is drawn, so nothing flashes. */
-// First of all the styles, so that those of a page stand after them and win.
+/** The entry of the page. Colours and language are set before the first paint, so nothing flashes. */
+// Global styles come first, so that the styles of a page override them.
 import './theme/fonts.css'
 import './theme/theme.css'
 import './theme/base.css'
@@ -8,13 +8,13 @@ import './app/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { languageOf, readSettings } from './app/settings.ts'
-import { fontsReady, showSettings } from './app/surface.ts'
+import { applySettings, fontsReady } from './app/settings/document-settings.ts'
+import { chosenLanguage, readSettings } from './app/settings/settings.ts'
 import { loadWords } from './text/index.ts'
 
 const settings = readSettings()
-const language = languageOf(settings, navigator.languages)
-showSettings(settings, language)
+const language = chosenLanguage(settings, navigator.languages)
+applySettings(settings, language)
 
 const begin = async (): Promise<void> => {
   const root = document.getElementById('root')

@@ -1,37 +1,36 @@
 /**
- * Two people, each in a browser of their own, at one table on a real server by a link. One of them
- * opens it by a host name over plain http. In the middle: a reload, a cut wire and a server that
- * is stopped and started again.
+ * Two people in two browsers play at one table on a real server, joined by a link. One of them uses a host name over
+ * plain http. In between: a reload, a broken connection and a server restart.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
-import { begin, openTableOf, sitDownBy } from '../../test/web/guests.ts'
-import { mouse } from '../../test/web/hands.ts'
-import { isOfTheCut, type OnlineStage, openOnlineStage } from '../../test/web/online-stage.ts'
-import { playTogether } from '../../test/web/player.ts'
-import { DESKTOP, PHONE } from '../../test/web/stage.ts'
+import { mouse } from '../../test/web/browser/input-devices.ts'
+import { isConnectionError, type OnlineTestSite, startOnlineTestSite } from '../../test/web/browser/online-site.ts'
+import { axeViolations, overflowingText, overlappingText, smallControls } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, PHONE } from '../../test/web/browser/site.ts'
+import { openOnlineTable, startMatch, takeSeatByLink } from '../../test/web/players/online-guests.ts'
+import { playTogether } from '../../test/web/players/paris-player.ts'
 
-let stage: OnlineStage
+let site: OnlineTestSite
 
 beforeAll(async () => {
-  stage = await openOnlineStage()
+  site = await startOnlineTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const MOST_STEPS = 800
 
 const PARIS = { id: 'paris-connection' }
 
-describe('two people at one table by a link', () => {
-  test('play a whole game through a reload, a cut wire and a restart of the server', async () => {
-    const ann = await stage.visit(stage.near, DESKTOP)
-    const bob = await stage.visit(stage.far, PHONE)
-    const link = await openTableOf(ann.page, PARIS, 'Ann')
+describe('two people joined by a link', () => {
+  test('play a whole game through a reload, a broken connection and a server restart', async () => {
+    const ann = await site.visit(site.localUrl, DESKTOP)
+    const bob = await site.visit(site.hostUrl, PHONE)
+    const link = await openOnlineTable(ann.page, PARIS, 'Ann')
     expect(link).toMatch(/^http:\/\/table\.test:\d+\/#\/join\/[0-9a-z]{10}\/[0-9a-f]{32}$/)
-    await sitDownBy(bob.page, link, 'Bob')
+    await takeSeatByLink(bob.page, link, 'Bob')
     const pages = [ann.page, bob.page]
-    await begin(pages)
+    await startMatch(pages)
 
     const tallies = pages.map((): Record<string, number> => ({}))
     const play = (steps: number): Promise<void> => playTogether(pages, mouse, steps, tallies)
@@ -39,9 +38,9 @@ describe('two people at one table by a link', () => {
     await bob.page.reload()
     await bob.page.getByRole('region', { name: 'Turn' }).waitFor()
     await play(12)
-    stage.cut()
+    site.cutConnections()
     await play(12)
-    expect(await stage.restart()).toBeLessThan(5_000)
+    expect(await site.restart()).toBeLessThan(5_000)
     await play(MOST_STEPS)
 
     for (const tally of tallies) {
@@ -51,14 +50,14 @@ describe('two people at one table by a link', () => {
       pages.map((page) => page.getByRole('dialog', { name: 'The game is over' }).innerText()),
     )
     expect(results[0]).toBe(results[1])
-    expect(ann.trouble.concat(bob.trouble).filter((line) => !isOfTheCut(line))).toEqual([])
+    expect(ann.errors.concat(bob.errors).filter((line) => !isConnectionError(line))).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   }, 180_000)
 
-  test('see each other sit down, speak, take back and propose; every page holds what pages must', async () => {
-    const ann = await stage.visit(stage.near, { ...DESKTOP, colorScheme: 'dark' })
-    const bob = await stage.visit(stage.near, { ...PHONE, colorScheme: 'light' })
-    const link = (await openTableOf(ann.page, PARIS, 'Ann')).replace(stage.far, stage.near)
+  test('see each other sit down, chat, undo and vote; every page passes the page checks', async () => {
+    const ann = await site.visit(site.localUrl, { ...DESKTOP, colorScheme: 'dark' })
+    const bob = await site.visit(site.localUrl, { ...PHONE, colorScheme: 'light' })
+    const link = (await openOnlineTable(ann.page, PARIS, 'Ann')).replace(site.hostUrl, site.localUrl)
     await holds(ann.page, 'the waiting room')
     await bob.page.goto(link)
     await bob.page
@@ -66,10 +65,10 @@ describe('two people at one table by a link', () => {
       .first()
       .waitFor()
     await holds(bob.page, 'an invitation')
-    await sitDownBy(bob.page, link, 'Bob')
+    await takeSeatByLink(bob.page, link, 'Bob')
     await ann.page.getByText('Bob', { exact: true }).first().waitFor()
     await holds(bob.page, 'the waiting room, seated')
-    await begin([ann.page, bob.page])
+    await startMatch([ann.page, bob.page])
 
     await ann.page.getByRole('tab', { name: /^Chat/ }).click()
     await ann.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck, Bob!')
@@ -79,7 +78,7 @@ describe('two people at one table by a link', () => {
     await holds(ann.page, 'the table with chat')
     await holds(bob.page, 'the table with chat, on a phone')
     await bob.page.reload()
-    // What was said before is no news.
+    // Earlier lines do not count as unread.
     await bob.page.getByText('Good luck, Bob!').waitFor({ state: 'attached' })
     await bob.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 
@@ -95,7 +94,7 @@ describe('two people at one table by a link', () => {
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
     const mover = (await isAsked(ann.page)) ? ann.page : bob.page
-    // On a phone the hand lies behind the chat.
+    // On a phone the chat tab hides the hand.
     if (mover === bob.page) await mover.getByRole('tab', { name: 'Hand' }).click()
     await mover
       .getByRole('button', { name: /^Extend / })
@@ -115,15 +114,15 @@ describe('two people at one table by a link', () => {
     await ann.page.getByRole('button', { name: 'Ask to end the match' }).click()
     await bob.page.getByRole('button', { name: 'Agree' }).click()
     for (const { page } of [ann, bob]) await page.getByText('The match was ended by agreement.').first().waitFor()
-    expect(ann.trouble.concat(bob.trouble)).toEqual([])
+    expect(ann.errors.concat(bob.errors)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   }, 90_000)
 
-  test('one is away at the deal: it waits as long as its host said, and is broken off for all to see', async () => {
-    const ann = await stage.visit(stage.near, { ...PHONE, colorScheme: 'dark' })
-    const bob = await stage.visit(stage.near, { ...DESKTOP, colorScheme: 'light' })
-    const link = (await openTableOf(ann.page, PARIS, 'Ann', { wait: '1 day' })).replace(stage.far, stage.near)
-    await sitDownBy(bob.page, link, 'Bob')
+  test('the deal waits for an absent player as long as its owner chose, and everybody sees that it was broken off', async () => {
+    const ann = await site.visit(site.localUrl, { ...PHONE, colorScheme: 'dark' })
+    const bob = await site.visit(site.localUrl, { ...DESKTOP, colorScheme: 'light' })
+    const link = (await openOnlineTable(ann.page, PARIS, 'Ann', { wait: '1 day' })).replace(site.hostUrl, site.localUrl)
+    await takeSeatByLink(bob.page, link, 'Bob')
     await bob.page.getByText('is waited for: 1 day').waitFor()
     const table = bob.page.url()
     await bob.page.goto('about:blank')
@@ -149,7 +148,7 @@ describe('two people at one table by a link', () => {
     await ann.page.getByText('1 deal of these people was broken off before this one.').waitFor()
     await ann.page.getByRole('link', { name: 'Look at deal 1' }).click()
     await ann.page.getByText(told).waitFor()
-    expect(ann.trouble.concat(bob.trouble)).toEqual([])
+    expect(ann.errors.concat(bob.errors)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   }, 90_000)
 })
@@ -169,8 +168,8 @@ const isAsked = async (page: Page): Promise<boolean> => {
 
 const holds = async (page: Page, where: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready)
-  expect(await axeFaults(page), where).toEqual([])
-  expect(await cutOff(page), where).toEqual([])
-  expect(await overlaps(page), where).toEqual([])
-  expect(await tooSmall(page), where).toEqual([])
+  expect(await axeViolations(page), where).toEqual([])
+  expect(await overflowingText(page), where).toEqual([])
+  expect(await overlappingText(page), where).toEqual([])
+  expect(await smallControls(page), where).toEqual([])
 }

@@ -1,16 +1,16 @@
-/** What every page holds, in both colours, in four languages, on a phone and on a desk. */
+/** Checks every page in both colour schemes, four languages, on a phone and a desktop. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, cutOff, overlaps, tooSmall } from '../../test/web/checks.ts'
-import { DESKTOP, LOCALES, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
+import { axeViolations, overflowingText, overlappingText, smallControls } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, LOCALES, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { LANGUAGES } from '../kit/text.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const DEVICES = { desk: DESKTOP, phone: PHONE }
 const ROUTES = [
@@ -33,7 +33,7 @@ const opened = async (page: Page, route: string): Promise<void> => {
   await settle(page)
 }
 
-/** From the home page to a running game: one press. */
+/** From the home page to a running game with one click. */
 const startGame = async (page: Page): Promise<void> => {
   await page.goto('/#/')
   await page.getByRole('article', { name: 'Paris Connection' }).getByRole('button').click()
@@ -42,17 +42,17 @@ const startGame = async (page: Page): Promise<void> => {
   await page.getByRole('region').getByRole('status').first().waitFor()
 }
 
-describe.concurrent.each(['light', 'dark'] as const)('axe-core finds nothing: %s', (colorScheme) => {
+describe.concurrent.each(['light', 'dark'] as const)('axe-core finds no violations: %s', (colorScheme) => {
   test.each(Object.entries(DEVICES))(
     '%s',
     async (_name, device) => {
-      const { page, context, trouble } = await stage.visit({ ...device, colorScheme })
+      const { page, context, errors } = await site.visit({ ...device, colorScheme })
       for (const route of ROUTES) {
         await opened(page, route)
-        expect(await axeFaults(page), route).toEqual([])
+        expect(await axeViolations(page), route).toEqual([])
       }
       await startGame(page)
-      expect(await axeFaults(page), 'table').toEqual([])
+      expect(await axeViolations(page), 'table').toEqual([])
       await page
         .getByRole('button', { name: /^Extend / })
         .first()
@@ -61,23 +61,23 @@ describe.concurrent.each(['light', 'dark'] as const)('axe-core finds nothing: %s
         .getByRole('button', { name: /^Place on / })
         .first()
         .waitFor()
-      expect(await axeFaults(page), 'placing').toEqual([])
-      expect(trouble).toEqual([])
+      expect(await axeViolations(page), 'placing').toEqual([])
+      expect(errors).toEqual([])
       await context.close()
     },
     120_000,
   )
 })
 
-describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too small to press: %s', (language) => {
+describe.concurrent.each(LANGUAGES)('no text is cut off or overlaps and no control is too small: %s', (language) => {
   test.each(Object.entries(DEVICES))(
     '%s',
     async (_name, device) => {
-      const { page, context, trouble } = await stage.visit({ ...device, locale: LOCALES[language] })
+      const { page, context, errors } = await site.visit({ ...device, locale: LOCALES[language] })
       const check = async (where: string): Promise<void> => {
-        expect(await cutOff(page), where).toEqual([])
-        expect(await overlaps(page), where).toEqual([])
-        expect(await tooSmall(page), where).toEqual([])
+        expect(await overflowingText(page), where).toEqual([])
+        expect(await overlappingText(page), where).toEqual([])
+        expect(await smallControls(page), where).toEqual([])
       }
       for (const route of ROUTES) {
         await opened(page, route)
@@ -90,14 +90,14 @@ describe.concurrent.each(LANGUAGES)('nothing is cut off, overlaps or is too smal
         await check('tab')
       }
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      expect(trouble).toEqual([])
+      expect(errors).toEqual([])
       await context.close()
     },
     120_000,
   )
 })
 
-/** Says how far things have moved by themselves on the pages opened from now on. */
+/** Measures layout shifts on all pages opened from now on. */
 const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {
     Reflect.set(window, 'shifts', 0)
@@ -111,8 +111,8 @@ const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')))
 }
 
-test.concurrent('nothing moves after the first paint', async () => {
-  const { page, context } = await stage.visit(PHONE)
+test.concurrent('nothing shifts after the first paint', async () => {
+  const { page, context } = await site.visit(PHONE)
   const shifts = await watchShifts(page)
   for (const route of ROUTES) {
     await opened(page, route)
@@ -123,8 +123,8 @@ test.concurrent('nothing moves after the first paint', async () => {
   await context.close()
 }, 60_000)
 
-test.concurrent('the lobby does not move when its lists come late', async () => {
-  const { page, context } = await stage.visit(PHONE)
+test.concurrent('the lobby does not shift when its lists arrive late', async () => {
+  const { page, context } = await site.visit(PHONE)
   const shifts = await watchShifts(page)
   await page.route('**/api/tables', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -136,8 +136,8 @@ test.concurrent('the lobby does not move when its lists come late', async () => 
   await context.close()
 }, 60_000)
 
-test.concurrent('the checks find what they are for', async () => {
-  const { page, context } = await stage.visit(PHONE)
+test.concurrent('the page checks find planted faults', async () => {
+  const { page, context } = await site.visit(PHONE)
   await opened(page, '/#/settings')
   await page.evaluate(() => {
     const plant = (tag: string, style: string, text: string): void => {
@@ -153,12 +153,12 @@ test.concurrent('the checks find what they are for', async () => {
     plant('button', 'width: 20px; height: 20px; padding: 0; min-height: 0; min-width: 0', 'x')
     plant('img', '', '')
   })
-  expect((await cutOff(page)).filter((fault) => fault.startsWith('cut off'))).toEqual([
+  expect((await overflowingText(page)).filter((fault) => fault.startsWith('cut off'))).toEqual([
     'cut off: a text too long for its box',
   ])
-  expect(await cutOff(page)).toContainEqual(expect.stringMatching(/^outside: a text wider/))
-  expect(await overlaps(page)).toEqual(['one text × another text'])
-  expect(await tooSmall(page)).toEqual(['x: 20×20'])
-  expect((await axeFaults(page)).some((fault) => fault.startsWith('image-alt'))).toBe(true)
+  expect(await overflowingText(page)).toContainEqual(expect.stringMatching(/^outside: a text wider/))
+  expect(await overlappingText(page)).toEqual(['one text × another text'])
+  expect(await smallControls(page)).toEqual(['x: 20×20'])
+  expect((await axeViolations(page)).some((fault) => fault.startsWith('image-alt'))).toBe(true)
   await context.close()
 }, 60_000)

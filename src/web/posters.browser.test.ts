@@ -1,17 +1,17 @@
-/** Posters are pictures: they are fetched, drawn, and follow the colours of the settings. */
+/** Posters are fetched, drawn, and follow the colour settings. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage } from '../../test/web/stage.ts'
+import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { games } from '../games/index.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
-/** The middle of a poster's drawing, as it looks. */
+/** A screenshot of the middle of a poster. */
 const look = async (page: Page, title: string): Promise<Buffer> => {
   const box = await page.getByRole('article', { name: title }).locator('.poster').boundingBox()
   if (box === null) throw new Error(`${title} has no poster`)
@@ -20,11 +20,11 @@ const look = async (page: Page, title: string): Promise<Buffer> => {
   return page.screenshot({ clip })
 }
 
-/** A sheet with nothing on it is one colour, and as a file next to nothing. */
+/** An empty poster has one colour, so its screenshot is tiny. */
 const BLANK = 1000
 
-test.each(games.map(({ title }) => title))('the poster of %s is drawn by day and by night', async (title) => {
-  const { page, context, trouble } = await stage.visit({ ...DESKTOP, colorScheme: 'dark' })
+test.each(games.map(({ title }) => title))('the poster of %s is drawn in light and dark colours', async (title) => {
+  const { page, context, errors } = await site.visit({ ...DESKTOP, colorScheme: 'dark' })
   await page.goto('/#/')
   await page.getByRole('article', { name: title }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -34,6 +34,6 @@ test.each(games.map(({ title }) => title))('the poster of %s is drawn by day and
   expect(night.length).toBeGreaterThan(BLANK)
   expect(day.length).toBeGreaterThan(BLANK)
   expect(day.equals(night)).toBe(false)
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })

@@ -1,17 +1,17 @@
-/** The growing table of Railways on a phone: seen whole and large at every step, moved by hand, and put right again. */
+/** The growing network of Railways on a phone: fully visible at every step, draggable, and fitted again. */
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, PHONE, type Stage } from '../../test/web/stage.ts'
+import { PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
-/** A match in which all 25 cities come to the table, and the moves after which some of them have come. */
+/** A match in which all 25 cities appear, and the numbers of moves at which to look. */
 const RECORD = fileURLToPath(new URL('../../test/web/railways-25-cities.json', import.meta.url))
 const COMING: readonly (readonly [moves: number, cities: number])[] = [
   [0, 0],
@@ -26,11 +26,11 @@ const COMING: readonly (readonly [moves: number, cities: number])[] = [
 const drawing = (page: Page) => page.locator('.panzoom-drawing')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What is seen of the drawing, in its own units. */
+/** The visible part of the drawing, in its own units. */
 const seen = async (page: Page): Promise<readonly number[]> =>
   ((await drawing(page).getAttribute('viewBox')) ?? '').split(' ').map(Number)
 
-/** Every card on the table, tile included: how wide it is on the screen, and whether all of it is seen. */
+/** Every card with its tile: its width on the screen, and whether all of it is visible. */
 const cards = (page: Page): Promise<readonly { readonly width: number; readonly inside: boolean }[]> =>
   drawing(page).evaluate((svg) => {
     const view = svg.getBoundingClientRect()
@@ -57,8 +57,8 @@ const goTo = async (page: Page, table: string, moves: number, cities: number): P
   await expect.poll(async () => (await cards(page)).length).toBe(cities + 1)
 }
 
-test('the view grows with the tree: all of it is seen at every step, and it begins large', async () => {
-  const { page, context, trouble } = await stage.visit(PHONE)
+test('the view grows with the network: all of it is visible at every step, and it starts large', async () => {
+  const { page, context, errors } = await site.visit(PHONE)
   const table = await arrive(page)
   let width = 0
   for (const [moves, cities] of COMING) {
@@ -70,12 +70,12 @@ test('the view grows with the tree: all of it is seen at every step, and it begi
     expect(now).toBeGreaterThanOrEqual(width)
     width = now
   }
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 }, 60_000)
 
-test('a tree of 25 cities is made larger, dragged about, kept there, and fitted again', async () => {
-  const { page, context, trouble } = await stage.visit(PHONE)
+test('a network of 25 cities can be zoomed, dragged, and fitted again', async () => {
+  const { page, context, errors } = await site.visit(PHONE)
   const table = await arrive(page)
   await goTo(page, table, 187, 24)
   for (let press = 0; press < 3; press++) await button(page, 'Zoom in').tap()
@@ -95,6 +95,6 @@ test('a tree of 25 cities is made larger, dragged about, kept there, and fitted 
   expect(await seen(page)).toEqual(dragged)
   await button(page, 'Whole board').tap()
   expect((await cards(page)).filter(({ inside }) => !inside)).toEqual([])
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 }, 60_000)

@@ -1,26 +1,26 @@
-/** How much script and style a page needs until it shows: the first board within 150 kB, as the server sends it. */
+/** The compressed scripts and styles that a page loads before it shows: at most 150 kB for the first board. */
 import type { Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, type Stage } from '../../test/web/stage.ts'
+import { DESKTOP, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
 import { games } from '../games/index.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const LIMIT = 150_000
-/** Maps and cards that weigh more than that: what they weigh now is not to grow. */
+/** Heavier maps and cards, limited to their present weight. */
 const HEAVY: Readonly<Record<string, number>> = {
   'first board of Great Lakes': 154_000,
   'first board of Russian Railroads': 161_000,
 }
 
-/** The bytes of all scripts and styles that come over the wire from an empty cache until this is visible. */
+/** The bytes of all scripts and styles loaded with an empty cache until the page shows. */
 const weigh = async (route: string, press: string | null): Promise<number> => {
-  const { page, context } = await stage.visit(DESKTOP)
+  const { page, context } = await site.visit(DESKTOP)
   const weights: Promise<number>[] = []
   context.on('response', (response) => {
     if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return
@@ -39,10 +39,10 @@ const weigh = async (route: string, press: string | null): Promise<number> => {
   return sum
 }
 
-/** The length that the server sends, which a test outside a browser compares with the bytes themselves (`pages.test.ts`). */
+/** The length header of the server, which `pages.test.ts` compares with the real bytes. */
 const bytesOf = async (response: Response): Promise<number> => {
   const { 'content-length': length, 'content-encoding': encoding } = await response.allHeaders()
-  // A file that says no length would weigh nothing, and a long one that is not compressed was forgotten by the build.
+  // A file without a length would count as nothing, and a long uncompressed one is a fault of the build.
   expect(length, response.url()).toMatch(/^\d+$/)
   if (Number(length) > 1_000) expect(encoding, response.url()).toBe('br')
   return Number(length)
@@ -53,7 +53,7 @@ test.concurrent.each([
   ['rules', '/#/rules/paris-connection', null],
   ['settings', '/#/settings', null],
   ...games.map(({ title }) => [`first board of ${title}`, '/#/', title] as const),
-] as const)('%s stays within its weight of script and style', async (name, route, press) => {
+] as const)('%s stays within its limit for scripts and styles', async (name, route, press) => {
   const bytes = await weigh(route, press)
   console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB`)
   expect(bytes).toBeGreaterThan(50_000)

@@ -1,44 +1,44 @@
-/** The table: taking back, why not, saved games, replay, languages, and what is broken. */
+/** The local table: undo, refusals, saved games, replay, languages, and damaged data. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFaults } from '../../test/web/checks.ts'
-import { mouse } from '../../test/web/hands.ts'
-import { playToEnd, startPlaying } from '../../test/web/player.ts'
-import { DESKTOP, openStage, PHONE, type Stage, type Visit } from '../../test/web/stage.ts'
+import { mouse } from '../../test/web/browser/input-devices.ts'
+import { axeViolations } from '../../test/web/browser/page-checks.ts'
+import { DESKTOP, type PageVisit, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { playToEnd, startParisTable } from '../../test/web/players/paris-player.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
-const visiting = async (play: (visit: Visit) => Promise<void>): Promise<void> => {
-  const visit = await stage.visit({ ...DESKTOP, acceptDownloads: true })
+const visiting = async (play: (visit: PageVisit) => Promise<void>): Promise<void> => {
+  const visit = await site.visit({ ...DESKTOP, acceptDownloads: true })
   await play(visit)
-  expect(visit.trouble).toEqual([])
+  expect(visit.errors).toEqual([])
   await visit.context.close()
 }
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const status = (page: Page) => page.getByRole('region', { name: 'Turn' }).getByRole('status')
-const asked = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
+const promptShown = (page: Page) => status(page).filter({ hasText: 'Extend a network' })
 
-/** A table of four, dealt the same every time. */
+/** Opens a table of four with a fixed deal. */
 const sitDown = async (page: Page): Promise<void> => {
-  await startPlaying(page, mouse, 4)
-  await asked(page).waitFor()
+  await startParisTable(page, mouse, 4)
+  await promptShown(page).waitFor()
 }
 
-/** The first share that can be given, for one of the first that can be taken. */
+/** Trades the first possible share and ends the turn. */
 const tradeAndHandOver = async (page: Page): Promise<void> => {
   const ready = page.locator('button:not([aria-disabled=true])')
   for (const name of [/you hold/, /, take 1 /, /^Done$/]) await ready.and(button(page, name)).first().click()
 }
 
-test.concurrent('two presses from the home page to a running game', () =>
+test.concurrent('two clicks lead from the home page to a running game', () =>
   visiting(async ({ page }) => {
     await page.goto('/#/')
     await button(page, 'Play now: Paris Connection').click()
@@ -48,7 +48,7 @@ test.concurrent('two presses from the home page to a running game', () =>
       .waitFor()
   }))
 
-test.concurrent('a turn is taken back, made again and handed over; bots wait for Done', () =>
+test.concurrent('a turn is undone, redone and ended; bots wait for Done', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)
@@ -68,12 +68,12 @@ test.concurrent('a turn is taken back, made again and handed over; bots wait for
     await button(page, 'Stop extending').first().click()
     await status(page).filter({ hasText: 'Your turn is complete' }).waitFor()
     await page.keyboard.press('d')
-    await asked(page).waitFor()
+    await promptShown(page).waitFor()
     await button(page, 'Undo').click({ force: true })
     await page.getByText('Others have acted since your last move').waitFor()
   }))
 
-test.concurrent('what cannot be chosen says why, with the rule', () =>
+test.concurrent('a refused choice says why, with its rule', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)
@@ -85,13 +85,13 @@ test.concurrent('what cannot be chosen says why, with the rule', () =>
     await button(page, /^Marseille/).click({ force: true })
     const why = page.getByRole('dialog')
     await why.getByText('PC-3.3').first().waitFor()
-    expect(await axeFaults(page), 'why not').toEqual([])
+    expect(await axeViolations(page), 'why not').toEqual([])
     await why.getByRole('link').first().click()
     await page.waitForURL(/#\/rules\/paris-connection\/PC-3\.3/)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }))
 
-test.concurrent('who plays alone is told chances and hints, and a hint can be taken', () =>
+test.concurrent('a single player sees win chances and hints, and can play a hint', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, 'Win chance').click()
@@ -103,13 +103,13 @@ test.concurrent('who plays alone is told chances and hints, and a hint can be ta
     await button(page, 'Hint').click()
     const hint = page.getByRole('dialog', { name: 'What a strong bot would do' })
     await hint.getByRole('listitem').nth(2).waitFor()
-    expect(await axeFaults(page), 'hint').toEqual([])
+    expect(await axeViolations(page), 'hint').toEqual([])
     await hint.getByRole('listitem').first().getByRole('button').click()
     await hint.waitFor({ state: 'detached' })
-    await asked(page).waitFor({ state: 'hidden' })
+    await promptShown(page).waitFor({ state: 'hidden' })
   }))
 
-test.concurrent('a game is kept: after a reload it goes on, in another language too, log included', () =>
+test.concurrent('a game continues after a reload, also in another language, with its log', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)
@@ -137,14 +137,14 @@ test.concurrent('a game is kept: after a reload it goes on, in another language 
   }))
 
 test.concurrent(
-  'a finished game is replayed from any seat, by a link to a move, and its record is saved and loaded',
+  'a finished game is replayed from any seat and from a link to a move, and its record is saved and loaded',
   () =>
     visiting(async ({ page }) => {
-      await startPlaying(page, mouse)
+      await startParisTable(page, mouse)
       await playToEnd(page, mouse)
       const result = page.getByRole('dialog', { name: 'The game is over' })
       await result.waitFor()
-      expect(await axeFaults(page), 'result').toEqual([])
+      expect(await axeViolations(page), 'result').toEqual([])
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         result.getByRole('button', { name: 'Save record' }).click(),
@@ -157,7 +157,7 @@ test.concurrent(
         .first()
         .click()
       await page.getByRole('slider', { name: 'Move' }).waitFor()
-      expect(await axeFaults(page), 'replay').toEqual([])
+      expect(await axeViolations(page), 'replay').toEqual([])
       const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
       await page.goto(at(7))
       await status(page).filter({ hasText: 'Replay: after 7 of' }).waitFor()
@@ -183,14 +183,14 @@ test.concurrent(
       })
       await page.waitForURL(/#\/table\//)
       await page.goto('/#/')
-      const cut = { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(saved.slice(0, 200)) }
-      await page.locator('input[type=file]').setInputFiles(cut)
+      const truncated = { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(saved.slice(0, 200)) }
+      await page.locator('input[type=file]').setInputFiles(truncated)
       await page.getByText('This is not a match record').first().waitFor()
     }),
   60_000,
 )
 
-test.concurrent('where the browser keeps nothing, home says so and a match can be played', () =>
+test.concurrent('without browser storage the home page says so, and a match can be played', () =>
   visiting(async ({ page, context }) => {
     await context.route(/worker.*\.js$/, async (route) => {
       const answer = await route.fetch()
@@ -216,18 +216,18 @@ test.concurrent('free take-back in a solo game is marked in the record', () =>
     await sitDown(page)
     for (let turn = 0; turn < 2; turn++) {
       await tradeAndHandOver(page)
-      await asked(page).waitFor()
+      await promptShown(page).waitFor()
     }
     await button(page, /^Back to here/)
       .first()
       .click()
     await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
-    await asked(page).waitFor()
+    await promptShown(page).waitFor()
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save').click()])
     expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ takenBack: 1 })
   }))
 
-/** Spoils every saved match but the last one, as a broken disk might. */
+/** Damages every saved match but the last one, as a broken disk might. */
 const spoil = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -249,7 +249,7 @@ const spoil = (page: Page): Promise<void> =>
       }),
   )
 
-test.concurrent('a saved game that was spoilt says so in a sentence, and the others are kept', () =>
+test.concurrent('a damaged saved game says so, and the others are kept', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await sitDown(page)
@@ -265,10 +265,10 @@ test.concurrent('a saved game that was spoilt says so in a sentence, and the oth
       .first()
       .waitFor()
     await tables.first().click()
-    await asked(page).waitFor()
+    await promptShown(page).waitFor()
   }))
 
-test.concurrent('a saved game is removed when that was asked for twice, and the keyboard keeps its place', () =>
+test.concurrent('a saved game is removed after two clicks, and the keyboard focus stays', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await page.goto('/#/')
@@ -288,7 +288,7 @@ test.concurrent('a saved game is removed when that was asked for twice, and the 
   }))
 
 test.concurrent.each([DESKTOP, PHONE])('a saved game is not removed by a double click', async (device) => {
-  const { page, context } = await stage.visit(device)
+  const { page, context } = await site.visit(device)
   await sitDown(page)
   await page.goto('/#/')
   await button(page, /^Remove/).dblclick()
@@ -297,18 +297,18 @@ test.concurrent.each([DESKTOP, PHONE])('a saved game is not removed by a double 
   await context.close()
 })
 
-test.concurrent('a table that is not there says so in a sentence, and harms no other', () =>
+test.concurrent('a missing table says so and affects no other', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     const table = page.url()
     await page.goto('/#/table/nowhere')
     await page.getByText('This table cannot be shown.').first().waitFor()
     await page.goto(table)
-    await asked(page).waitFor()
+    await promptShown(page).waitFor()
   }))
 
-test.concurrent('on a phone every field can be made as large as a finger', async () => {
-  const { page, context, trouble } = await stage.visit(PHONE)
+test.concurrent('on a phone every field can be zoomed to the size of a finger', async () => {
+  const { page, context, errors } = await site.visit(PHONE)
   await sitDown(page)
   await button(page, /^Extend /)
     .first()
@@ -325,11 +325,11 @@ test.concurrent('on a phone every field can be made as large as a finger', async
   await field.focus()
   await page.keyboard.press('Enter')
   await status(page).filter({ hasText: 'or stop' }).waitFor()
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })
 
-test.concurrent('one drag along the way places one locomotive after another', () =>
+test.concurrent('one drag along a way places several locomotives', () =>
   visiting(async ({ page }) => {
     await sitDown(page)
     await button(page, /^Extend /)

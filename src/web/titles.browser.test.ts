@@ -1,53 +1,58 @@
 /**
- * Every title but Paris Connection (`play.browser.test.ts` plays that one), read and played by the list of
- * choices: with the keyboard alone a whole game, with a finger at 360 px every kind of move.
+ * Every game but Paris Connection (see `play.browser.test.ts`), played from the list of choices: a whole game with the
+ * keyboard only, and every kind of move by touch on a screen 360 px wide.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { follow, loadFor, newsIn, runsIn } from '../../test/web/follow.ts'
-import { finger, keyboard } from '../../test/web/hands.ts'
-import { leastOf, readAndPlay } from '../../test/web/reader.ts'
-import { answerAtOnce, sitDownAt } from '../../test/web/set-up.ts'
+import { keyboard, touch } from '../../test/web/browser/input-devices.ts'
+import { DESKTOP, PHONE, startTestSite, type TestSite } from '../../test/web/browser/site.ts'
+import { chooseRarest, playFromList } from '../../test/web/players/choice-list-player.ts'
+import { setInstantBots, startTable } from '../../test/web/players/new-table.ts'
+import {
+  groupBySeat,
+  loadMatchAt,
+  playRecordedMove,
+  runsWithNewKinds,
+} from '../../test/web/players/recorded-match-player.ts'
 import { kindsIn, shortMatchOf } from '../../test/web/short-matches.ts'
-import { DESKTOP, openStage, PHONE, type Stage } from '../../test/web/stage.ts'
 import { games } from '../games/index.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 const others = games.filter(({ id }) => id !== 'paris-connection')
 
-/** Of four, one has fewer decisions to make than of two. */
+/** With four seats one player makes fewer decisions than with two. */
 const SEATS: Readonly<Record<string, number>> = { 'railways-card': 4 }
 
 describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('%s', (_title, entry) => {
-  test('a whole game with the keyboard alone', async () => {
-    const { page, context, trouble } = await stage.visit(DESKTOP)
-    await sitDownAt(page, entry, 'titles 13', SEATS[entry.id] ?? 2)
-    await readAndPlay(page, keyboard, leastOf({}))
+  test('a whole game with the keyboard only', async () => {
+    const { page, context, errors } = await site.visit(DESKTOP)
+    await startTable(page, entry, 'titles 13', SEATS[entry.id] ?? 2)
+    await playFromList(page, keyboard, chooseRarest({}))
     await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
-    expect(trouble).toEqual([])
+    expect(errors).toEqual([])
     await context.close()
   }, 180_000)
 
-  test('every kind of move with a finger at 360 px', async () => {
-    const { page, context, trouble } = await stage.visit(PHONE)
-    await answerAtOnce(page)
+  test('every kind of move by touch at 360 px', async () => {
+    const { page, context, errors } = await site.visit(PHONE)
+    await setInstantBots(page)
     const made = new Set<string>()
     const moves = await shortMatchOf(entry)
-    for (const [first, ...rest] of newsIn(runsIn(moves))) {
+    for (const [first, ...rest] of runsWithNewKinds(groupBySeat(moves))) {
       if (first === undefined) continue
-      await loadFor(page, first)
+      await loadMatchAt(page, first)
       for (const move of [first, ...rest]) {
-        await follow(page, finger, move)
+        await playRecordedMove(page, touch, move)
         made.add(move.kind)
       }
     }
     expect([...made].sort()).toEqual([...kindsIn(moves)].sort())
-    expect(trouble).toEqual([])
+    expect(errors).toEqual([])
     await context.close()
   }, 180_000)
 })

@@ -1,19 +1,19 @@
-/** How long a click takes until the page has answered, on a processor four times slower. */
+/** Measures how long the page takes to answer a click, with a CPU slowdown of four. */
 import type { Page } from 'playwright-core'
 import { test } from 'vitest'
-import { mouse } from './hands.ts'
-import { startPlaying } from './player.ts'
-import { DESKTOP, openStage } from './stage.ts'
+import { mouse } from './browser/input-devices.ts'
+import { DESKTOP, startTestSite } from './browser/site.ts'
+import { startParisTable } from './players/paris-player.ts'
 
 const ROUNDS = 30
 const SLOW_DOWN = 4
 
-/** Between two presses, in milliseconds: a quick finger. What waits until a press is answered is done by then. */
+/** Milliseconds between two clicks: a quick user. Deferred rendering is done by then. */
 const PAUSE = 150
 
 /**
- * Milliseconds from the press in the page to the end of the first frame after the text of the turn bar has
- * changed. Board and turn bar change together, and that is looked at: what comes later would be no answer.
+ * Milliseconds from the click to the end of the first frame after the text of the turn bar has changed. Also checks
+ * that the board has changed with it.
  */
 const answer = (page: Page, name: string): Promise<number> =>
   page.evaluate(
@@ -52,9 +52,9 @@ const answer = (page: Page, name: string): Promise<number> =>
   )
 
 test('clicks', async () => {
-  const stage = await openStage()
-  const { page, context } = await stage.visit(DESKTOP)
-  await startPlaying(page, mouse, 4)
+  const site = await startTestSite()
+  const { page, context } = await site.visit(DESKTOP)
+  await startParisTable(page, mouse, 4)
   const slow = await context.newCDPSession(page)
   await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
   const times: Record<string, number[]> = { Extend: [], 'Place on': [], Undo: [] }
@@ -69,7 +69,7 @@ test('clicks', async () => {
     }
   }
   for (const [name, all] of Object.entries(times)) console.log(`${name}: ${summary(all)}`)
-  await stage.close()
+  await site.close()
 })
 
 const summary = (all: readonly number[]): string => {

@@ -1,11 +1,11 @@
-/** Takes the pictures of docs/screenshots: look at them, critically, whenever a screen has changed. */
+/** Takes the pictures of docs/screenshots. Review them whenever a page has changed. */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test } from 'vitest'
-import { mouse } from './hands.ts'
-import { playSome, playToEnd, startPlaying } from './player.ts'
-import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts'
+import { mouse } from './browser/input-devices.ts'
+import { DESKTOP, PHONE, startTestSite, type TestSite } from './browser/site.ts'
+import { playSome, playToEnd, startParisTable } from './players/paris-player.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url))
 const STEPS = 34
@@ -18,26 +18,26 @@ const picture = async (page: Page, name: string): Promise<void> => {
 }
 
 const visit = async (
-  stage: Stage,
+  site: TestSite,
   options: BrowserContextOptions,
   take: (page: Page) => Promise<void>,
 ): Promise<void> => {
-  const { page, context } = await stage.visit(options)
+  const { page, context } = await site.visit(options)
   await take(page)
   await context.close()
 }
 
-/** A game some way on, with something asked. */
+/** A match in progress with a pending decision. */
 const midGame = async (page: Page): Promise<void> => {
-  await startPlaying(page, mouse, 4)
+  await startParisTable(page, mouse, 4)
   await playSome(page, mouse, STEPS)
 }
 
 test('screenshots', async () => {
   mkdirSync(FOLDER, { recursive: true })
-  const stage = await openStage()
+  const site = await startTestSite()
   const phone = { ...PHONE, deviceScaleFactor: 2 }
-  await visit(stage, { ...DESKTOP, colorScheme: 'light' }, async (page) => {
+  await visit(site, { ...DESKTOP, colorScheme: 'light' }, async (page) => {
     await page.goto('/#/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await picture(page, 'home')
@@ -51,16 +51,16 @@ test('screenshots', async () => {
     await result.waitFor()
     await picture(page, 'end')
   })
-  await visit(stage, { ...DESKTOP, colorScheme: 'dark' }, async (page) => {
+  await visit(site, { ...DESKTOP, colorScheme: 'dark' }, async (page) => {
     await midGame(page)
     await picture(page, 'table-dark')
   })
-  await visit(stage, { ...phone, colorScheme: 'light' }, async (page) => {
+  await visit(site, { ...phone, colorScheme: 'light' }, async (page) => {
     await page.goto('/#/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await picture(page, 'home-phone')
     await midGame(page)
     await picture(page, 'table-phone')
   })
-  await stage.close()
+  await site.close()
 })

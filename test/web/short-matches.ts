@@ -1,6 +1,6 @@
 /**
- * A short match of two for each title but Paris Connection, in which every kind of move is made at every
- * kind of question where recorded games know it. They were found among some thousands played for that.
+ * A short match of two for each game but Paris Connection. It contains every kind of move at every kind of prompt that
+ * the recorded matches contain. The matches were selected from some thousands.
  */
 import { readFileSync } from 'node:fs'
 import type { GameEntry } from '../../src/kit/entry.ts'
@@ -10,14 +10,14 @@ import { complain } from '../../src/kit/problem.ts'
 import { type MatchRecord, readRecord, replayRecord } from '../../src/kit/record.ts'
 import { speak } from '../../src/kit/text.ts'
 
-/** One move as a reader sees it. */
+/** One move as the page shows it. */
 export interface ShortMove {
   readonly seat: Seat
-  /** What was asked and what was done: `pay/pay`. */
+  /** The kinds of prompt and move: `pay/pay`. */
   readonly kind: string
-  /** What the choice is called. */
+  /** The name of the choice. */
   readonly name: string
-  /** Is the same asked again of this seat, with the same choices? */
+  /** The seat gets the same prompt again, with the same choices. */
   readonly again: boolean
   /** The match before this move. */
   readonly record: MatchRecord
@@ -45,7 +45,7 @@ const isAskedAgain = (before: Match, after: Match, seat: Seat): boolean => {
   return asked(before) === asked(after)
 }
 
-/** Every kind of move, at every kind of question, that somebody made in a recorded game. */
+/** Every kind of move at every kind of prompt in the recorded matches. */
 export const kindsOf = async (entry: GameEntry): Promise<ReadonlySet<string>> => {
   const game = await entry.game()
   const kinds = new Set<string>()
@@ -55,9 +55,9 @@ export const kindsOf = async (entry: GameEntry): Promise<ReadonlySet<string>> =>
   return kinds
 }
 
-type Visit = (match: Match, seat: Seat, move: Tagged) => void
+type PageVisit = (match: Match, seat: Seat, move: Tagged) => void
 
-const walk = (game: AnyGame, record: MatchRecord, visit: Visit): void => {
+const walk = (game: AnyGame, record: MatchRecord, visit: PageVisit): void => {
   let match = replayRecord(game, record, 0)
   for (const line of record.moves) {
     const [seat, notation] = line.split(' ')

@@ -1,26 +1,25 @@
-/** The frame around every page: header, the page that the address names, footer. */
+/** Header, the page of the current address, and footer. */
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Words } from '../text/index.ts'
 import { AppContext, useApp } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
-import { gameTitled } from './games.ts'
+import { findGame } from './games.ts'
 import { Header } from './Header.tsx'
-import { Home } from './home/Home.tsx'
-import { Fault, Loading, NotFound } from './Notices.tsx'
-import { isOnline, type Route } from './route.ts'
-import type { Settings } from './settings.ts'
-import { theTables } from './tables.ts'
+import { HomePage } from './home/HomePage.tsx'
+import { browserTables } from './local-tables.ts'
+import { ErrorPage, Loading, NotFound } from './Notices.tsx'
+import { isOnline, type PageRoute, useRoute } from './route.ts'
+import type { UserSettings } from './settings/settings.ts'
 import { useAppState } from './useAppState.ts'
-import { useRoute } from './useRoute.ts'
 
-const SetUp = lazy(async () => ({ default: (await import('./setup/SetUp.tsx')).SetUp }))
+const SetUpPage = lazy(async () => ({ default: (await import('./setup/SetUpPage.tsx')).SetUpPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 const OnlinePages = lazy(async () => ({ default: (await import('../online/OnlinePages.tsx')).OnlinePages }))
 
-export const App = ({ settings, words }: { readonly settings: Settings; readonly words: Words }): ReactNode => {
+export const App = ({ settings, words }: { readonly settings: UserSettings; readonly words: Words }): ReactNode => {
   const app = useAppState(settings, words)
   const route = useRoute()
   return (
@@ -30,7 +29,7 @@ export const App = ({ settings, words }: { readonly settings: Settings; readonly
       </button>
       <Header route={route} />
       <Main route={route}>
-        <ErrorBoundary key={placeOf(route)} fallback={(why) => <Fault why={why} />}>
+        <ErrorBoundary key={placeOf(route)} fallback={(why) => <ErrorPage why={why} />}>
           <Suspense fallback={<Loading />}>
             <Page route={route} />
           </Suspense>
@@ -41,19 +40,19 @@ export const App = ({ settings, words }: { readonly settings: Settings; readonly
   )
 }
 
-const Page = ({ route }: { readonly route: Route }): ReactNode => {
-  if (route.page === 'home') return <Home />
+const Page = ({ route }: { readonly route: PageRoute }): ReactNode => {
+  if (route.page === 'home') return <HomePage />
   if (route.page === 'settings') return <SettingsPage />
-  if (route.page === 'table') return <TablePage key={route.id} tables={theTables()} id={route.id} at={route.at} />
+  if (route.page === 'table') return <TablePage key={route.id} tables={browserTables()} id={route.id} at={route.at} />
   if (isOnline(route)) return <OnlinePages route={route} />
-  const game = 'game' in route ? gameTitled(route.game) : undefined
+  const game = 'game' in route ? findGame(route.game) : undefined
   if (game === undefined) return <NotFound />
   if (route.page === 'rules') return <RulesPage entry={game} rule={route.rule} />
-  return <SetUp key={game.id} entry={game} />
+  return <SetUpPage key={game.id} entry={game} />
 }
 
-/** A new page begins at its top, and a screen reader begins there too. */
-const Main = ({ route, children }: { readonly route: Route; readonly children: ReactNode }): ReactNode => {
+/** A new page starts at its top, for the eye and for screen readers. */
+const Main = ({ route, children }: { readonly route: PageRoute; readonly children: ReactNode }): ReactNode => {
   const { say } = useApp()
   const main = useRef<HTMLElement>(null)
   const page = placeOf(route)
@@ -74,18 +73,18 @@ const Main = ({ route, children }: { readonly route: Route; readonly children: R
   )
 }
 
-/** A rule or a move within a page is no new page. */
-const placeOf = (route: Route): string => {
+/** Another rule or move on the same page is not a new page. */
+const placeOf = (route: PageRoute): string => {
   if ('game' in route) return `${route.page} ${route.game}`
   return 'id' in route ? `${isOnline(route) ? 'online' : 'table'} ${route.id}` : route.page
 }
 
-const titleOf = (route: Route, say: ReturnType<typeof useApp>['say']): string => {
-  const title = 'game' in route ? gameTitled(route.game)?.title : undefined
+const titleOf = (route: PageRoute, say: ReturnType<typeof useApp>['say']): string => {
+  const title = 'game' in route ? findGame(route.game)?.title : undefined
   if (title !== undefined) return `${title} · ${say(route.page === 'rules' ? 'rules.title' : 'setup.title')}`
   if (route.page === 'settings') return `${say('settings.title')} · ${say('app.name')}`
   return route.page === 'lobby' ? `${say('nav.lobby')} · ${say('app.name')}` : say('app.name')
 }
 
-/** A button and no link: what stands behind `#` in the address belongs to the pages. */
+/** A button, not a link, because the part after `#` in the address is the route. */
 const skip = (): void => document.getElementById('main')?.focus()

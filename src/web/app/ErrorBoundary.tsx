@@ -1,9 +1,9 @@
-/** When a page breaks, it says so in one sentence; the saved games are elsewhere and stay whole. */
+/** Shows an error page when a page crashes. Saved games are not affected. */
 import { Component, type ReactNode } from 'react'
 
 interface Props {
   readonly children: ReactNode
-  /** What is shown instead. */
+  /** Shown instead of the page. */
   readonly fallback: (why: string) => ReactNode
 }
 

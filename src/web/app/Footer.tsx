@@ -1,10 +1,10 @@
-/** What must be said of the games' owners, and the language, which can be switched on every page. */
+/** The notice about the games' owners, and the language field. */
 import type { ReactNode } from 'react'
 import { useApp } from './context.ts'
-import type { Route } from './route.ts'
+import type { PageRoute } from './route.ts'
 import { LanguageField } from './settings/LanguageField.tsx'
 
-export const Footer = ({ route }: { readonly route: Route }): ReactNode => {
+export const Footer = ({ route }: { readonly route: PageRoute }): ReactNode => {
   const { say } = useApp()
   return (
     <footer className="footer">

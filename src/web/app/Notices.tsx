@@ -1,4 +1,4 @@
-/** The pages that only say something: no such page, a fault, still loading. */
+/** Pages with one message: page not found, crash, loading. */
 import type { ReactNode } from 'react'
 import { useApp } from './context.ts'
 import { hrefs } from './route.ts'
@@ -16,7 +16,7 @@ export const NotFound = (): ReactNode => {
   )
 }
 
-export const Fault = ({ why }: { readonly why: string }): ReactNode => {
+export const ErrorPage = ({ why }: { readonly why: string }): ReactNode => {
   const { say } = useApp()
   return (
     <div className="notice" role="alert">

@@ -1,39 +1,39 @@
-/** What every page may ask of the app around it. */
+/** The context of all pages: settings, texts, navigation. */
 import { createContext, useContext } from 'react'
 import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../../kit/text.ts'
 import type { en } from '../text/en.ts'
 import type { Words } from '../text/index.ts'
-import type { Settings } from './settings.ts'
+import type { UserSettings } from './settings/settings.ts'
 
 type English = typeof en
 
-/** The pages' own words, spoken in the reader's language. */
-export type Say = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
+/** A text of the pages in the user's language. */
+export type PageText = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
-export interface App {
-  readonly settings: Settings
-  set(settings: Partial<Settings>): void
-  readonly say: Say
-  /** A message of the kit, in words: what is wrong with a record or a move. */
-  tell(message: Message): string
+export interface AppContextValue {
+  readonly settings: UserSettings
+  set(settings: Partial<UserSettings>): void
+  readonly say: PageText
+  /** The text of a message from the kit, such as why a record or a move is refused. */
+  translate(message: Message): string
   readonly language: Language
   go(route: string): void
 }
 
-export const AppContext = createContext<App | null>(null)
+export const AppContext = createContext<AppContextValue | null>(null)
 
-export const useApp = (): App => {
+export const useApp = (): AppContextValue => {
   const app = useContext(AppContext)
-  if (app === null) throw new Error('a page stands outside of the app')
+  if (app === null) throw new Error('useApp outside of the app')
   return app
 }
 
-export const sayIn = ({ language, pages }: Words): Say => {
+export const sayIn = ({ language, pages }: Words): PageText => {
   const message = sayFrom<English>()
   return (id, ...given) => speak({ language, texts: pages, seat: String }, message(id, ...given))
 }
 
-export const tellIn =
+export const translatorIn =
   (words: Words) =>
   (message: Message): string =>
     message.id in words.kit

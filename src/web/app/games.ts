@@ -1,5 +1,5 @@
-/** The games on the shelf, as pages need them. */
+/** Looks up a game in the registry. */
 import { games } from '../../games/index.ts'
 import type { GameEntry } from '../../kit/entry.ts'
 
-export const gameTitled = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)
+export const findGame = (id: string): GameEntry | undefined => games.find((entry) => entry.id === id)

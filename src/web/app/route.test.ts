@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hrefs, type Route, routeOf } from './route.ts'
+import { hrefs, type PageRoute, routeOf } from './route.ts'
 
-const ADDRESSES: readonly (readonly [string, Route])[] = [
+const ADDRESSES: readonly (readonly [string, PageRoute])[] = [
   ['', { page: 'home' }],
   ['#/', { page: 'home' }],
   ['#/settings', { page: 'settings' }],
@@ -21,7 +21,7 @@ const ADDRESSES: readonly (readonly [string, Route])[] = [
   ['#/rules/paris-connection/PC-3.8', { page: 'rules', game: 'paris-connection', rule: 'PC-3.8' }],
 ]
 
-test.each(ADDRESSES)('%s is a page', (hash, route) => {
+test.each(ADDRESSES)('%s is the address of a page', (hash, route) => {
   expect(routeOf(hash)).toEqual(route)
 })
 
@@ -43,11 +43,11 @@ test.each([
   '#/online/k3/0a',
   '#/device/ABC/x',
   '#/toString',
-])('%s is none', (hash) => {
+])('%s is not an address', (hash) => {
   expect(routeOf(hash)).toEqual({ page: 'missing' })
 })
 
-test('an address that is written is read back', () => {
+test('every address that is built is read back', () => {
   expect(routeOf(hrefs.rule('a b', 'PC-3.8'))).toEqual({ page: 'rules', game: 'a b', rule: 'PC-3.8' })
   expect(routeOf(hrefs.table('a/b'))).toEqual({ page: 'table', id: 'a/b', at: null })
   expect(routeOf(hrefs.online('a/b'))).toEqual({ page: 'online', id: 'a/b', at: null })

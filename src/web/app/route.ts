@@ -1,6 +1,7 @@
-/** The addresses of the pages, which stand behind `#`: any server can hand the pages out. */
+/** The addresses of the pages. They stand behind `#`, so any web server can serve the pages. */
+import { useMemo, useSyncExternalStore } from 'react'
 
-export type Route =
+export type PageRoute =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly id: string; readonly at: number | null }
@@ -12,18 +13,21 @@ export type Route =
   /** An invitation to a table, or a link to watch it, with its key. */
   | { readonly page: 'join' | 'watch'; readonly id: string; readonly key: string }
   | { readonly page: 'online'; readonly id: string; readonly at: number | null }
-  /** The same person on another device; without a code, where one is had. */
+  /** The account page; with a code, it continues an account from another device. */
   | { readonly page: 'device'; readonly code: string | null }
   | { readonly page: 'missing' }
 
-/** The pages that speak with a server. */
-export type OnlineRoute = Extract<Route, { readonly page: 'lobby' | 'host' | 'join' | 'watch' | 'online' | 'device' }>
+/** The pages that talk to a server. */
+export type OnlineRoute = Extract<
+  PageRoute,
+  { readonly page: 'lobby' | 'host' | 'join' | 'watch' | 'online' | 'device' }
+>
 
 const ONLINE: readonly string[] = ['lobby', 'host', 'join', 'watch', 'online', 'device']
 
-export const isOnline = (route: Route): route is OnlineRoute => ONLINE.includes(route.page)
+export const isOnline = (route: PageRoute): route is OnlineRoute => ONLINE.includes(route.page)
 
-export const routeOf = (hash: string): Route => {
+export const routeOf = (hash: string): PageRoute => {
   const [page = 'home', ...rest] = partsOf(hash)
   return (Object.hasOwn(READERS, page) ? READERS[page]?.(rest) : null) ?? { page: 'missing' }
 }
@@ -44,8 +48,8 @@ export const hrefs = {
   device: (code: string): string => `#/device/${encodeURIComponent(code)}`,
 } as const
 
-/** What stands behind the name of the page; null where that is no address of it. */
-type Reader = (rest: readonly string[]) => Route | null
+/** Reads the path after the page name; null if the page has no such address. */
+type Reader = (rest: readonly string[]) => PageRoute | null
 
 const alone =
   (page: 'home' | 'settings' | 'lobby'): Reader =>
@@ -92,11 +96,21 @@ const partsOf = (hash: string): readonly string[] =>
     .filter((part) => part !== '')
     .map(decoded)
 
-/** What somebody typed need not be well formed. */
+/** Users can type malformed addresses. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part)
   } catch {
     return part
   }
+}
+
+export const useRoute = (): PageRoute => {
+  const hash = useSyncExternalStore(listen, () => location.hash)
+  return useMemo(() => routeOf(hash), [hash])
+}
+
+const listen = (changed: () => void): (() => void) => {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
 }

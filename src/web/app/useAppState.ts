@@ -1,18 +1,18 @@
-/** The settings and the words of the app, and what happens when they change. */
+/** The state of the app: settings and texts, and what follows from their changes. */
 import { useEffect, useMemo, useState } from 'react'
 import { loadWords, type Words } from '../text/index.ts'
-import { type App, sayIn, tellIn } from './context.ts'
-import { keepSettings, languageOf, type Settings } from './settings.ts'
-import { onMotionWish, showSettings } from './surface.ts'
+import { type AppContextValue, sayIn, translatorIn } from './context.ts'
+import { applySettings, onMotionPreferenceChange } from './settings/document-settings.ts'
+import { chosenLanguage, saveSettings, type UserSettings } from './settings/settings.ts'
 
-export const useAppState = (first: Settings, firstWords: Words): App => {
+export const useAppState = (first: UserSettings, firstWords: Words): AppContextValue => {
   const [settings, setSettings] = useState(first)
   const [words, setWords] = useState(firstWords)
-  const wanted = languageOf(settings, navigator.languages)
+  const wanted = chosenLanguage(settings, navigator.languages)
 
   useEffect(() => {
     let current = true
-    // The page speaks its old language until the new words are there.
+    // The page keeps the old language until the new texts are loaded.
     void loadWords(wanted).then((loaded) => {
       if (current) setWords(loaded)
     })
@@ -22,9 +22,9 @@ export const useAppState = (first: Settings, firstWords: Words): App => {
   }, [wanted])
 
   useEffect(() => {
-    const show = (): void => showSettings(settings, words.language)
+    const show = (): void => applySettings(settings, words.language)
     show()
-    return onMotionWish(show)
+    return onMotionPreferenceChange(show)
   }, [settings, words.language])
 
   return useMemo(
@@ -32,11 +32,11 @@ export const useAppState = (first: Settings, firstWords: Words): App => {
       settings,
       set: (change) => {
         const changed = { ...settings, ...change }
-        keepSettings(changed)
+        saveSettings(changed)
         setSettings(changed)
       },
       say: sayIn(words),
-      tell: tellIn(words),
+      translate: translatorIn(words),
       language: words.language,
       go: (route) => {
         location.hash = route.replace(/^#/, '')

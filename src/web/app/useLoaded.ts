@@ -1,9 +1,9 @@
-/** Something that is loaded for a page: nothing until it is there; a failure goes to the error boundary. */
+/** Loads something for a page: undefined until it is loaded; an error goes to the error boundary. */
 import { useEffect, useState } from 'react'
 
 type Loaded<T> = { readonly key: string; readonly value: T } | { readonly key: string; readonly error: unknown }
 
-/** `load` is called again when `key` changes; what was loaded for another key is never shown. */
+/** Calls `load` again when `key` changes, and never returns a value of another key. */
 export const useLoaded = <T>(key: string, load: () => Promise<T>): T | undefined => {
   const [loaded, setLoaded] = useState<Loaded<T> | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to load; the function is new each time

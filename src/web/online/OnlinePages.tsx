@@ -1,16 +1,22 @@
-/** The pages that speak with a server: loaded together with their words, when the first of them is opened. */
+/** The pages that talk to a server: loaded with their texts when the first of them is opened. */
 import { type ReactNode, useEffect } from 'react'
 import { useApp } from '../app/context.ts'
-import { gameTitled } from '../app/games.ts'
+import { findGame } from '../app/games.ts'
 import { Loading, NotFound } from '../app/Notices.tsx'
 import { hrefs, type OnlineRoute } from '../app/route.ts'
-import { keepsakes } from './browser.ts'
-import { HostPage } from './host/HostPage.tsx'
+import { AccountPage } from './account/AccountPage.tsx'
+import { browserData } from './connection/browser.ts'
 import { LobbyPage } from './lobby/LobbyPage.tsx'
-import { OnlinePage } from './OnlinePage.tsx'
+import { OnlinePage } from './OnlineTablePage.tsx'
+import { OpenTablePage } from './open-table/OpenTablePage.tsx'
 import { useLoadedWords, WordsContext } from './words.ts'
-import { YouPage } from './you/YouPage.tsx'
 import './online.css'
+import './links/links.css'
+import './lobby/lobby.css'
+import './account/account.css'
+import './waiting-room/waiting-room.css'
+import './chat/chat.css'
+import './match/match.css'
 
 export const OnlinePages = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
   const words = useLoadedWords(useApp().language)
@@ -27,16 +33,16 @@ const Page = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
     case 'lobby':
       return <LobbyPage />
     case 'host': {
-      const entry = gameTitled(route.game)
-      return entry === undefined ? <NotFound /> : <HostPage key={entry.id} entry={entry} />
+      const entry = findGame(route.game)
+      return entry === undefined ? <NotFound /> : <OpenTablePage key={entry.id} entry={entry} />
     }
     case 'join':
     case 'watch':
-      return <ByLink to={route.page} id={route.id} linkKey={route.key} />
+      return <StoreLinkKey to={route.page} id={route.id} linkKey={route.key} />
     case 'online':
       return <OnlinePage key={route.id} id={route.id} at={route.at} />
     case 'device':
-      return <YouPage key={route.code} code={route.code} />
+      return <AccountPage key={route.code} code={route.code} />
   }
 }
 
@@ -46,12 +52,12 @@ interface ByLinkProps {
   readonly linkKey: string
 }
 
-/** The key is put away and leaves the address bar, where it would linger in the history and on pictures of the screen. */
-const ByLink = ({ to, id, linkKey }: ByLinkProps): ReactNode => {
+/** Stores the key and removes it from the address bar, where it would stay in the history and on screenshots. */
+const StoreLinkKey = ({ to, id, linkKey }: ByLinkProps): ReactNode => {
   useEffect(() => {
-    keepsakes.keep(id, { key: linkKey, [to]: linkKey })
+    browserData.save(id, { key: linkKey, [to]: linkKey })
     history.replaceState(history.state, '', hrefs.online(id))
-    // A change by hand tells nobody by itself.
+    // `replaceState` fires no event by itself.
     window.dispatchEvent(new HashChangeEvent('hashchange'))
   }, [to, id, linkKey])
   return <Loading />

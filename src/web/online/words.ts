@@ -1,4 +1,4 @@
-/** How the online pages speak: in words of their own, which come with them. */
+/** The texts of the online pages, loaded with them. */
 import { createContext, useContext, useEffect, useState } from 'react'
 import { type Language, type ParamsOf, sayFrom, speak, type Texts } from '../../kit/text.ts'
 import type { en } from './text/en.ts'
@@ -17,11 +17,11 @@ export const WordsContext = createContext<OnlineWords | null>(null)
 
 export const useWords = (): OnlineWords => {
   const words = useContext(WordsContext)
-  if (words === null) throw new Error('an online page stands outside of its words')
+  if (words === null) throw new Error('useWords outside of the online pages')
   return words
 }
 
-/** Null until the first words are there; another language keeps the old words until it is there. */
+/** Null until the first texts are loaded; after a change of language the old texts stay until the new ones are loaded. */
 export const useLoadedWords = (language: Language): OnlineWords | null => {
   const [words, setWords] = useState<{ readonly say: OnlineWords } | null>(null)
   const [fault, setFault] = useState<unknown>(null)

@@ -1,34 +1,80 @@
-/** The page of a table that this browser hosts: it is opened where it was left. */
-import type { TableInfo } from '../../wire/host.ts'
+/** The page of a table that this browser hosts. It opens where it was left. */
+
+import { useEffect, useState } from 'react'
+import type { Message } from '../../kit/text.ts'
+import type { Host, Opening, TableInfo, TableView } from '../../wire/host.ts'
 import { useApp } from '../app/context.ts'
+import { messageOf } from '../app/local-tables.ts'
+import type { UserSettings } from '../app/settings/settings.ts'
+import { randomTableId } from '../app/setup/seat-plan.ts'
 import type { LocalTables } from '../host/local.ts'
-import { againLike, anyByte } from './again.ts'
-import { Failed, LoadedTable, Waiting } from './LoadedTable.tsx'
+import { LoadedTable, TableError, TableLoading } from './frame/LoadedTable.tsx'
 import { routeOf } from './replay/replay.ts'
-import { useTable } from './useTable.ts'
 
 export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string; at: number | null }) => {
   const { settings, go } = useApp()
-  const sat = useTable(tables, id)
-  if (sat.kind === 'failed') return <Failed why={sat.say} />
-  if (sat.kind === 'waiting') return <Waiting />
+  const localTable = useLocalTable(tables, id)
+  if (localTable.kind === 'failed') return <TableError why={localTable.say} />
+  if (localTable.kind === 'waiting') return <TableLoading />
 
-  const { host, scene } = sat
+  const { host, tableView } = localTable
   const again = async (table: TableInfo): Promise<void> => {
-    const opening = againLike(table, settings, anyByte)
+    const opening = openingLike(table, settings)
     const opened = await tables.open(opening)
-    // Its page takes the table up again by its id.
+    // The new page resumes it by its id.
     opened.close()
     go(routeOf(opening.id, null))
   }
   return (
     <LoadedTable
       host={host}
-      scene={scene}
+      tableView={tableView}
       at={at}
-      place={(moves) => routeOf(id, moves)}
-      company={null}
-      onAgain={() => void again(scene.table)}
+      routeAt={(moves) => routeOf(id, moves)}
+      extras={null}
+      onAgain={() => void again(tableView.table)}
     />
   )
 }
+
+type LocalTableState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly say: Message | null }
+  | { readonly kind: 'open'; readonly host: Host; readonly tableView: TableView }
+
+/** Resumes a saved table and follows its views. */
+const useLocalTable = (tables: LocalTables, id: string): LocalTableState => {
+  const [localTable, setLocalTable] = useState<LocalTableState>({ kind: 'waiting' })
+  useEffect(() => {
+    let host: Host | null = null
+    let isGone = false
+    setLocalTable({ kind: 'waiting' })
+    const resume = async (): Promise<void> => {
+      const opened = await tables.resume(id)
+      if (isGone) return opened.close()
+      host = opened
+      opened.onScene((tableView) => {
+        if (!isGone) setLocalTable({ kind: 'open', host: opened, tableView })
+      })
+    }
+    resume().catch((problem: unknown) => {
+      if (!isGone) setLocalTable({ kind: 'failed', say: messageOf(problem) })
+    })
+    return () => {
+      isGone = true
+      host?.close()
+    }
+  }, [tables, id])
+  return localTable
+}
+
+/** The same seats and options with a new deal. */
+const openingLike = ({ game, seats, options }: TableInfo, settings: UserSettings): Opening => ({
+  id: randomTableId(),
+  game,
+  seats,
+  options,
+  seed: null,
+  waitForDone: settings.waitForDone,
+  botDelay: settings.botDelay,
+})

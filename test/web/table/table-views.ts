@@ -1,4 +1,4 @@
-/** Scenes for tests: an empty one, changed where a test needs it. */
+/** Table views for tests: an empty one, with changes. */
 import type { Message } from '../../../src/kit/text.ts'
 import type { Choice, LogLine, SeatInfo, TableView } from '../../../src/wire/host.ts'
 
@@ -24,14 +24,18 @@ const EMPTY: TableView = {
   advised: true,
 }
 
-export const scene = (changes: Partial<TableView>): TableView => ({ ...EMPTY, ...changes })
+export const tableView = (changes: Partial<TableView>): TableView => ({ ...EMPTY, ...changes })
 
-export const sceneWith = (seats: readonly SeatInfo[], changes: Partial<TableView>): TableView =>
-  scene({ table: { ...EMPTY.table, seats }, ...changes })
+export const tableViewWith = (seats: readonly SeatInfo[], changes: Partial<TableView>): TableView =>
+  tableView({ table: { ...EMPTY.table, seats }, ...changes })
 
-export const asked = { decision: 1, ask: { kind: 'act', message: { id: 'ask.act' }, targets: [] }, choices: [] }
+export const pendingDecision = {
+  decision: 1,
+  ask: { kind: 'act', message: { id: 'ask.act' }, targets: [] },
+  choices: [],
+}
 
-export const news = (turn: number, after: number, seat: number | null): LogLine => ({
+export const logLine = (turn: number, after: number, seat: number | null): LogLine => ({
   event: { kind: 'done', rule: 'G-1' },
   message: seat === null ? { id: 'event' } : { id: 'event', params: { seat: { seat } } },
   rule: 'G-1',

@@ -1,21 +1,21 @@
-/** One game on the home page: its poster, and the ways in. */
+/** One game on the home page: its poster and its buttons. */
 import type { ReactNode } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
 import { Poster } from '../poster/Poster.tsx'
 import { hrefs } from '../route.ts'
-import { usualPlan } from '../setup/plan.ts'
-import { useOpen } from '../setup/useOpen.ts'
+import { defaultPlan } from '../setup/seat-plan.ts'
+import { useOpenTable } from '../setup/useOpenTable.ts'
 
 export const GameCard = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   const { say } = useApp()
-  const { open, busy } = useOpen(entry)
+  const { open, busy } = useOpenTable(entry)
   const { title, meta } = entry
-  const plan = usualPlan(meta, '')
+  const plan = defaultPlan(meta, '')
   return (
     <article className="game" aria-label={title}>
       <Poster entry={entry} />
-      <div className="game-ways">
+      <div className="game-actions">
         <h2>{title}</h2>
         <p className="game-facts">{say('poster.seats', { least: meta.seats[0] ?? 0, most: meta.seats.at(-1) ?? 0 })}</p>
         <button

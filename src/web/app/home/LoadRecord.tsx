@@ -1,23 +1,23 @@
-/** A match record from a file becomes a saved game. */
+/** Loads a match record from a file and makes it a saved game. */
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useApp } from '../context.ts'
+import { browserTables } from '../local-tables.ts'
 import { hrefs } from '../route.ts'
-import { theTables } from '../tables.ts'
 
 export const LoadRecord = (): ReactNode => {
-  const { say, tell, go } = useApp()
-  const [wrong, setWrong] = useState('')
+  const { say, translate, go } = useApp()
+  const [error, setError] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const hint = useId()
   const load = async (file: File): Promise<void> => {
-    const answer = await theTables().load(await file.text())
-    if ('problem' in answer) setWrong(tell(answer.problem))
+    const answer = await browserTables().load(await file.text())
+    if ('problem' in answer) setError(translate(answer.problem))
     else go(hrefs.table(answer.id))
   }
   const chosen = (file: File | undefined): void => {
-    setWrong('')
-    if (file !== undefined) load(file).catch((error: unknown) => setWrong(String(error)))
-    // The same file may be chosen again after it was put right.
+    setError('')
+    if (file !== undefined) load(file).catch((error: unknown) => setError(String(error)))
+    // Without this, choosing the same file again after a correction would do nothing.
     if (input.current !== null) input.current.value = ''
   }
   return (
@@ -35,8 +35,8 @@ export const LoadRecord = (): ReactNode => {
       <p id={hint} className="hint">
         {say('load.hint')}
       </p>
-      <p role="status" className={wrong === '' ? undefined : 'wrong'}>
-        {wrong}
+      <p role="status" className={error === '' ? undefined : 'wrong'}>
+        {error}
       </p>
     </div>
   )

@@ -1,10 +1,10 @@
-/** One saved game. Removing it is asked for twice, because it cannot be undone. */
+/** One saved game. Removing it takes two clicks, because it cannot be undone. */
 import { type ReactNode, useState } from 'react'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
-import { gameTitled } from '../games.ts'
+import { findGame } from '../games.ts'
 import { hrefs } from '../route.ts'
-import { BOTS } from '../setup/plan.ts'
+import { BOTS } from '../setup/seat-plan.ts'
 
 interface Props {
   readonly saved: Saved
@@ -12,11 +12,11 @@ interface Props {
 }
 
 export const SavedGame = ({ saved, remove }: Props): ReactNode => {
-  const { say, tell, language } = useApp()
-  const game = gameTitled(saved.game)?.title ?? saved.game
+  const { say, translate, language } = useApp()
+  const game = findGame(saved.game)?.title ?? saved.game
   const people = saved.players.filter((player) => !BOTS.some((bot) => bot === player))
   const bots = saved.players.length - people.length
-  // In a record a bot is called by its kind: three of them are better counted than named.
+  // A record names bots by their kind: "3 bots" reads better than "casual, casual and casual".
   const who = bots === 0 ? people : [...people, say('saved.bots', { count: bots })]
   const players = new Intl.ListFormat(language, { type: 'conjunction' }).format(who)
   const named = (action: string) => ({ 'aria-label': say('saved.named', { action, game, players }) })
@@ -31,9 +31,9 @@ export const SavedGame = ({ saved, remove }: Props): ReactNode => {
           {saved.over && ` · ${say('saved.over')}`}
           {` · ${dateIn(language, saved.changed)}`}
         </p>
-        {saved.broken !== null && <p className="wrong">{say('saved.broken', { why: tell(saved.broken) })}</p>}
+        {saved.broken !== null && <p className="wrong">{say('saved.broken', { why: translate(saved.broken) })}</p>}
       </div>
-      <div className="saved-ways">
+      <div className="saved-actions">
         {saved.broken === null && (
           <a className="button" href={hrefs.table(saved.id)} {...named(go)}>
             <span>{go}</span>
@@ -50,7 +50,7 @@ interface RemoveProps {
   remove(): void
 }
 
-/** One and the same button asks and keeps: the focus stays on it, and a second click by mistake removes nothing. */
+/** The first button becomes "keep": it keeps the focus, and an accidental double click removes nothing. */
 const Remove = ({ named, remove }: RemoveProps): ReactNode => {
   const { say } = useApp()
   const [asked, setAsked] = useState(false)

@@ -1,24 +1,23 @@
-/** The games kept in this browser, the last one first; a broken one says why and keeps nobody from the others. */
+/** The games saved in this browser, latest first. A damaged one shows why and does not affect the others. */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useId, useState } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { Saved } from '../../host/local.ts'
 import { useApp } from '../context.ts'
-import { saidBy } from '../said.ts'
-import { theTables } from '../tables.ts'
+import { browserTables, messageOf } from '../local-tables.ts'
 import { LoadRecord } from './LoadRecord.tsx'
 
-// Whoever comes for the first time has none.
+// Not needed on a first visit, so loaded on demand.
 const SavedGame = lazy(async () => ({ default: (await import('./SavedGame.tsx')).SavedGame }))
 
 export const SavedGames = (): ReactNode => {
-  const { say, tell } = useApp()
+  const { say, translate } = useApp()
   const title = useId()
   const { saved, fault, refresh } = useSaved()
-  const remove = (id: string): void => void theTables().remove(id).then(refresh, refresh)
+  const remove = (id: string): void => void browserTables().remove(id).then(refresh, refresh)
   return (
     <section className="saved" aria-labelledby={title}>
       <h2 id={title}>{say('saved.title')}</h2>
-      {fault !== null && <p className="wrong">{tell(fault)}</p>}
+      {fault !== null && <p className="wrong">{translate(fault)}</p>}
       {saved?.length === 0 && <p className="hint">{say('saved.none')}</p>}
       <Suspense>
         {saved !== null && saved.length > 0 && (
@@ -39,11 +38,11 @@ const useSaved = () => {
   const [saved, setSaved] = useState<readonly Saved[] | null>(null)
   const [fault, setFault] = useState<Message | null>(null)
   const refresh = useCallback(() => {
-    theTables()
+    browserTables()
       .list()
       .then(
         (list) => setSaved([...list].sort((a, b) => b.changed - a.changed)),
-        (problem: unknown) => setFault(saidBy(problem)),
+        (problem: unknown) => setFault(messageOf(problem)),
       )
   }, [])
   useEffect(refresh, [refresh])

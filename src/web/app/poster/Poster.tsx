@@ -1,4 +1,4 @@
-/** A game as a poster of the 1930s: paper, frame, drawing, and the title in letters as wide as the sheet. */
+/** A game as a 1930s poster: paper, frame, drawing, and a title as wide as the sheet. */
 import type { ReactNode } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { posterOf } from './posters.ts'
@@ -31,12 +31,12 @@ export const Poster = ({ entry }: { readonly entry: GameEntry }): ReactNode => {
   )
 }
 
-/** How wide and how high a capital is, for its size. */
+/** Width and height of a capital letter, relative to the font size. */
 const LETTER = 0.7
 const CAPITAL = 0.7
 const GAP = 15
 
-/** Short lines are set large and long ones small, so that all are equally wide; large ones lighter, so that all look equally heavy. */
+/** All lines get the same width, so short ones are larger. Large lines use a lighter weight to look equally heavy. */
 const Title = ({ lines }: { readonly lines: readonly string[] }): ReactNode => {
   const width = WIDTH - 2 * MARGIN
   const longest = Math.max(...lines.map((line) => line.length))

@@ -1,6 +1,6 @@
 /**
- * The posters that were drawn; a game without one gets the plain one. They are pictures and no script: the page shows
- * their group `drawing`, 600 wide and 640 high, whose inks are `light-dark()` pairs, so that it follows the settings.
+ * The poster of each game; a game without one gets the plain one. Posters are pictures, not scripts: the page shows
+ * their group `drawing`, 600 by 640, whose colours are `light-dark()` pairs, so they follow the settings.
  */
 import type { GameEntry } from '../../../kit/entry.ts'
 import greatLakes from './great-lakes.svg'
@@ -10,7 +10,7 @@ import railwaysCard from './railways-card.svg'
 import russianRailroads from './russian-railroads.svg'
 
 interface PosterArt {
-  /** The address of the picture between the frame and the title. */
+  /** The URL of the drawing. */
   readonly picture: string
   /** The lines of the title; each fills the width of the poster. */
   readonly lines: readonly string[]

@@ -1,4 +1,4 @@
-/** The rules of a game: by section, to be searched, every rule with an address of its own. */
+/** The rules of a game: by section, searchable, each rule with its own address. */
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
 import type { GameEntry } from '../../../kit/entry.ts'
 import { useApp } from '../context.ts'
@@ -6,8 +6,8 @@ import { Loading } from '../Notices.tsx'
 import { hrefs } from '../route.ts'
 import { useLoaded } from '../useLoaded.ts'
 import { type Chapter, chaptersOf, search } from './chapters.ts'
-import { RuleText } from './RuleText.tsx'
-import { Sources } from './Sources.tsx'
+import { RulePassage } from './RulePassage.tsx'
+import { SourceLegend } from './SourceLegend.tsx'
 import './rules.css'
 
 interface Props {
@@ -21,17 +21,17 @@ export const RulesPage = ({ entry, rule }: Props): ReactNode => {
     chaptersOf(await entry.rules(), await entry.rulebook[language]()),
   )
   const [query, setQuery] = useState('')
-  const sought = useDeferredValue(query)
+  const deferredQuery = useDeferredValue(query)
   useShown(rule, chapters !== undefined)
-  // A link to a rule must show it, whatever was being looked for.
+  // A link to a rule must show it even if a search would hide it.
   useEffect(() => {
     if (rule !== null) setQuery('')
   }, [rule])
   if (chapters === undefined) return <Loading />
-  const shown = search(chapters, sought)
+  const shown = search(chapters, deferredQuery)
   const ids = chapters.flatMap(({ passages }) => passages.map(({ id }) => id))
   return (
-    <div className="rules" data-searching={sought.trim() !== ''}>
+    <div className="rules" data-searching={deferredQuery.trim() !== ''}>
       <div className="page-head">
         <h1>{entry.title}</h1>
         <p className="kicker">{say('rules.title')}</p>
@@ -39,7 +39,7 @@ export const RulesPage = ({ entry, rule }: Props): ReactNode => {
       <aside className="rules-aside">
         <Search query={query} change={setQuery} found={shown.flatMap(({ passages }) => passages).length} />
         <Contents game={entry.id} chapters={chapters} />
-        <Sources />
+        <SourceLegend />
       </aside>
       <div className="rules-text">
         {rule !== null && !isKnown(chapters, rule) && <p className="wrong">{say('rules.unknown', { id: rule })}</p>}
@@ -52,9 +52,9 @@ export const RulesPage = ({ entry, rule }: Props): ReactNode => {
           >
             <h2 id={`${chapter.id} title`}>{chapter.title}</h2>
             {chapter.passages.map((passage) => (
-              <RuleText
+              <RulePassage
                 key={passage.id}
-                {...{ game: entry.id, passage, rules: ids, query: sought }}
+                {...{ game: entry.id, passage, rules: ids, query: deferredQuery }}
                 here={passage.id === rule}
               />
             ))}
@@ -68,7 +68,7 @@ export const RulesPage = ({ entry, rule }: Props): ReactNode => {
 const isKnown = (chapters: readonly Chapter[], rule: string): boolean =>
   chapters.some(({ id, passages }) => id === rule || passages.some((passage) => passage.id === rule))
 
-/** Brings the rule of the address into sight and hands it to the keyboard and the screen reader. */
+/** Scrolls to the rule of the address and focuses it, for keyboards and screen readers. */
 const useShown = (rule: string | null, ready: boolean): void => {
   useEffect(() => {
     const place = rule === null || !ready ? null : document.getElementById(rule)

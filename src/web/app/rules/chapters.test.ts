@@ -8,13 +8,13 @@ const chapters = chaptersOf(rules, book)
 const ids = (query: string): readonly string[] =>
   search(chapters, query).flatMap(({ passages }) => passages.map(({ id }) => id))
 
-test('the rules are those of the game, each once, in its order', async () => {
+test('chapters contain every rule of the game once, in order', async () => {
   expect(rules).toBe((await parisConnection.game()).rules)
   expect(chapters.flatMap(({ passages }) => passages.map(({ id }) => id))).toEqual(rules.map(({ id }) => id))
   expect(chapters.map(({ id }) => id)).toEqual(['PC-1', 'PC-2', 'PC-3', 'PC-4', 'PC-5', 'PC-6', 'PC-R', 'PC-E'])
 })
 
-test('a search finds words in any case, all of them, and numbers with or without their letters', () => {
+test('a search finds all its words in any case, and rule numbers with or without prefix', () => {
   expect(ids('MARSEILLE').length).toBeGreaterThan(3)
   expect(ids('marseille ends')).toEqual(['PC-5.2'])
   expect(ids('pc-3.8')).toContain('PC-3.8')
@@ -24,7 +24,7 @@ test('a search finds words in any case, all of them, and numbers with or without
   expect(ids('(')).not.toContain('PC-3.3')
 })
 
-test('a text falls into what is sought, rules that are named, and the rest, and nothing is lost', () => {
+test('a text is split into search hits, references to rules and plain text without loss', () => {
   const text = 'Each limit (PC-3.1, then PC-3.10) and no LIMIT.'
   const pieces = piecesOf(text, 'limit', ['PC-3.1', 'PC-3.10'])
   expect(pieces.map((piece) => piece.text).join('')).toBe(text)

@@ -1,8 +1,8 @@
-/** The rules of a game as a reader meets them: by section, each with its number, words and source. */
+/** The rules of a game by section, each with its number, text and source. */
 import type { Rule, RuleId, Source } from '../../../kit/game.ts'
 import type { Rulebook } from '../../../kit/text.ts'
 
-export interface Passage {
+export interface RuleEntry {
   readonly id: RuleId
   readonly text: string
   readonly source: Source
@@ -11,7 +11,7 @@ export interface Passage {
 export interface Chapter {
   readonly id: string
   readonly title: string
-  readonly passages: readonly Passage[]
+  readonly passages: readonly RuleEntry[]
 }
 
 export const chaptersOf = (rules: readonly Rule[], book: Rulebook): readonly Chapter[] =>
@@ -23,7 +23,7 @@ export const chaptersOf = (rules: readonly Rule[], book: Rulebook): readonly Cha
       .map(({ id, source }) => ({ id, source, text: book.rules[id] ?? '' })),
   }))
 
-/** Only the passages that hold every word of the query, or whose number begins with it; chapters left empty are gone. */
+/** Keeps the passages that contain every word of the query or whose number starts with it; drops empty chapters. */
 export const search = (chapters: readonly Chapter[], query: string): readonly Chapter[] => {
   const words = wordsIn(query)
   return chapters
@@ -31,22 +31,22 @@ export const search = (chapters: readonly Chapter[], query: string): readonly Ch
     .filter(({ passages }) => passages.length > 0)
 }
 
-/** A text in pieces: what is looked for, other rules that are named, and the rest. */
+/** A piece of a rule's text: a search hit, a reference to another rule, or plain text. */
 export type Piece = { readonly kind: 'text' | 'found' | 'rule'; readonly text: string }
 
 export const piecesOf = (text: string, query: string, rules: readonly RuleId[]): readonly Piece[] => {
   const named = [...rules].sort((a, b) => b.length - a.length).map(escaped)
-  const sought = wordsIn(query).map(escaped)
+  const deferredQuery = wordsIn(query).map(escaped)
   const rule = new RegExp(`((?:${named.join('|')})(?![.\\d]*\\d))`)
   return text.split(rule).flatMap((part, index): readonly Piece[] => {
     if (index % 2 === 1) return [{ kind: 'rule', text: part }]
-    return sought.length === 0 ? [{ kind: 'text', text: part }] : found(part, sought)
+    return deferredQuery.length === 0 ? [{ kind: 'text', text: part }] : found(part, deferredQuery)
   })
 }
 
-const found = (text: string, sought: readonly string[]): readonly Piece[] =>
+const found = (text: string, deferredQuery: readonly string[]): readonly Piece[] =>
   text
-    .split(new RegExp(`(${sought.join('|')})`, 'i'))
+    .split(new RegExp(`(${deferredQuery.join('|')})`, 'i'))
     .map((part, index): Piece => ({ kind: index % 2 === 1 ? 'found' : 'text', text: part }))
 
 /** `PC-3` of `PC-3.4`, `PC-R` of `PC-R4`. */
@@ -54,7 +54,7 @@ const sectionOf = (id: RuleId): string => id.replace(/\.?\d+$/, '')
 
 const wordsIn = (query: string): readonly string[] => query.toLowerCase().split(/\s+/).filter(Boolean)
 
-const matches = ({ id, text }: Passage, words: readonly string[]): boolean =>
+const matches = ({ id, text }: RuleEntry, words: readonly string[]): boolean =>
   words.every((word) => text.toLowerCase().includes(word) || numbered(id.toLowerCase(), word))
 
 /** `PC-3.8`, or shorter `3.8`. */

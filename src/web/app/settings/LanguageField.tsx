@@ -1,4 +1,4 @@
-/** The choice of language, each named in its own words. */
+/** The language menu. Each language is named in itself. */
 import { type ReactNode, useId } from 'react'
 import { LANGUAGES, type Language } from '../../../kit/text.ts'
 import { useApp } from '../context.ts'

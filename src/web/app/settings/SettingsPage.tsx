@@ -1,10 +1,10 @@
-/** The settings. Each change is kept at once; there is nothing to save. */
+/** The settings page. Each change is saved at once. */
 import { type ReactNode, useId } from 'react'
-import { Choice } from '../Choice.tsx'
 import { useApp } from '../context.ts'
+import { RadioGroup } from '../RadioGroup.tsx'
 import { hrefs } from '../route.ts'
-import { BOT_DELAYS, MOTIONS, THEMES } from '../settings.ts'
 import { LanguageField } from './LanguageField.tsx'
+import { BOT_DELAYS, MOTIONS, THEMES } from './settings.ts'
 import './settings.css'
 
 export const SettingsPage = (): ReactNode => {
@@ -16,19 +16,19 @@ export const SettingsPage = (): ReactNode => {
         <p className="hint">{say('settings.lead')}</p>
       </div>
       <LanguageField />
-      <Choice
+      <RadioGroup
         title={say('settings.theme')}
         value={settings.theme}
         values={THEMES.map((value) => ({ value, label: say(`settings.theme.${value}`) }))}
         choose={(theme) => set({ theme })}
       />
-      <Choice
+      <RadioGroup
         title={say('settings.motion')}
         value={settings.motion}
         values={MOTIONS.map((value) => ({ value, label: say(`settings.motion.${value}`) }))}
         choose={(motion) => set({ motion })}
       />
-      <Choice<number>
+      <RadioGroup<number>
         title={say('settings.speed')}
         value={settings.botDelay}
         values={BOT_DELAYS.map((value) => ({ value, label: say(`settings.speed.${value}`) }))}
@@ -38,13 +38,13 @@ export const SettingsPage = (): ReactNode => {
         title={say('settings.done')}
         hint={say('settings.done.hint')}
         on={settings.waitForDone}
-        turn={(waitForDone) => set({ waitForDone })}
+        onChange={(waitForDone) => set({ waitForDone })}
       />
       <Switch
         title={say('settings.sound')}
         hint={say('settings.sound.hint')}
         on={settings.sound}
-        turn={(sound) => set({ sound })}
+        onChange={(sound) => set({ sound })}
       />
       <div className="setting">
         <a className="button" href={hrefs.you}>
@@ -60,15 +60,20 @@ interface SwitchProps {
   readonly title: string
   readonly hint: string
   readonly on: boolean
-  turn(on: boolean): void
+  onChange(on: boolean): void
 }
 
-const Switch = ({ title, hint, on, turn }: SwitchProps): ReactNode => {
+const Switch = ({ title, hint, on, onChange }: SwitchProps): ReactNode => {
   const id = useId()
   return (
     <div className="switch">
       <label>
-        <input type="checkbox" checked={on} aria-describedby={id} onChange={(event) => turn(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={on}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         <span>{title}</span>
       </label>
       <p id={id} className="hint">

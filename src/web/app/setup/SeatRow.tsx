@@ -1,8 +1,8 @@
-/** One seat of a table that is being set up: who plays it, and under which name. */
+/** One seat of a new table: who plays it, and the name. */
 import { type ReactNode, useId } from 'react'
 import type { SeatInfo } from '../../../wire/host.ts'
 import { useApp } from '../context.ts'
-import { BOTS, botIn, person } from './plan.ts'
+import { BOTS, botSeat, person } from './seat-plan.ts'
 
 interface Props {
   readonly seat: number
@@ -16,7 +16,7 @@ const LONGEST_NAME = 24
 export const SeatRow = ({ seat, info, change }: Props): ReactNode => {
   const { say } = useApp()
   const id = useId()
-  const choose = (who: string): void => change(who === PERSON ? person('') : botIn(seat, who))
+  const choose = (who: string): void => change(who === PERSON ? person('') : botSeat(seat, who))
   return (
     <fieldset className="seat">
       <legend>{say('setup.seat', { number: seat + 1 })}</legend>

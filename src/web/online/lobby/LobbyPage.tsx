@@ -1,19 +1,18 @@
-/** The tables of this server: one's own, those with a free seat, those to watch, and deals that were broken off. */
+/** The lobby: the user's own tables, tables with a free seat, tables to watch, and deals that were broken off. */
 import { type ReactNode, useId } from 'react'
 import { games } from '../../../games/index.ts'
 import type { Listed } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
-import { Trouble } from '../Trouble.tsx'
+import { ErrorLine } from '../connection/ConnectionStatus.tsx'
 import { useWords } from '../words.ts'
-import { ListedTable } from './ListedTable.tsx'
-import { byUrgency } from './urgency.ts'
-import { useLists } from './useLists.ts'
+import { LobbyTable } from './LobbyTable.tsx'
+import { sortByUrgency, useLobbyLists } from './lobby-lists.ts'
 
 export const LobbyPage = (): ReactNode => {
   const { say } = useApp()
   const words = useWords()
-  const { lists, wrong } = useLists()
+  const { lists, error } = useLobbyLists()
   const othersBroken = lists?.brokenOff.filter(({ mine }) => mine === null) ?? []
   return (
     <div className="lobby">
@@ -21,10 +20,10 @@ export const LobbyPage = (): ReactNode => {
         <h1>{say('nav.lobby')}</h1>
         <p className="hint">{words('lobby.lead')}</p>
       </div>
-      <Trouble wrong={wrong} />
+      <ErrorLine error={error} />
       {lists !== null && (
         <>
-          {lists.mine.length > 0 && <Tables title={words('lobby.mine')} tables={byUrgency(lists.mine)} none="" />}
+          {lists.mine.length > 0 && <Tables title={words('lobby.mine')} tables={sortByUrgency(lists.mine)} none="" />}
           <Tables title={words('lobby.open')} tables={lists.open} none={words('lobby.open.none')} />
           <Tables title={words('lobby.running')} tables={lists.running} none={words('lobby.running.none')} />
           {othersBroken.length > 0 && <Tables title={words('lobby.brokenOff')} tables={othersBroken} none="" />}
@@ -33,8 +32,8 @@ export const LobbyPage = (): ReactNode => {
           </p>
         </>
       )}
-      {/* Not before the lists: they would push it down when they come. */}
-      {(lists !== null || wrong !== null) && <NewTable />}
+      {/* After the lists, which would otherwise push it down. */}
+      {(lists !== null || error !== null) && <NewTable />}
     </div>
   )
 }
@@ -55,7 +54,7 @@ const Tables = ({ title, tables, none }: TablesProps): ReactNode => {
       ) : (
         <ul className="lobby-list">
           {tables.map((table) => (
-            <ListedTable key={table.id} table={table} />
+            <LobbyTable key={table.id} table={table} />
           ))}
         </ul>
       )}

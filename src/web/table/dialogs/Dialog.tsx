@@ -1,11 +1,11 @@
-/** A dialog in the browser's own element: it holds the focus while it is open and gives it back. */
+/** A dialog in the browser's own element: it keeps the focus while it is open and then gives it back. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import './dialogs.css'
 
 export interface DialogProps {
   readonly title: string
   readonly className?: string
-  /** Is there no way out but the dialog's own buttons? */
+  /** Only the dialog's own buttons close it. */
   readonly firm?: boolean
   onClose(): void
   readonly children: ReactNode

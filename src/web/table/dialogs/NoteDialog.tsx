@@ -1,12 +1,13 @@
-/** Shows a note: why not, why no undo, what went wrong; with the words of its rule. */
+/** A note over the table: why something is not possible or went wrong, with the text of the rule behind it. */
+
+import { type ReactNode, useEffect, useState } from 'react'
 import type { RuleId } from '../../../kit/game.ts'
-import { useSpeech } from '../log/speech.ts'
+import type { Texts } from '../../../kit/text.ts'
+import { useTableTexts } from '../texts.ts'
 import { Dialog } from './Dialog.tsx'
-import type { Note } from './note.ts'
-import { RuleText } from './RuleText.tsx'
 
 export const NoteDialog = ({ note, onClose }: { note: Note; onClose(): void }) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   return (
     <Dialog title={note.title} onClose={onClose}>
       <p className="table-note">{note.text}</p>
@@ -21,15 +22,40 @@ export const NoteDialog = ({ note, onClose }: { note: Note; onClose(): void }) =
 }
 
 const RuleWords = ({ rule }: { rule: RuleId }) => {
-  const speech = useSpeech()
+  const texts = useTableTexts()
   return (
     <blockquote className="table-rule">
       <p>
         <strong>{rule}</strong> <RuleText rule={rule} />
       </p>
-      <a className="table-link" href={`#/rules/${speech.game}/${rule}`}>
-        {speech.words('rule.open', { rule })}
+      <a className="table-link" href={`#/rules/${texts.game}/${rule}`}>
+        {texts.words('rule.open', { rule })}
       </a>
     </blockquote>
   )
+}
+
+export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
+  const { rulebook } = useTableTexts()
+  const [rules, setRules] = useState<Texts>({})
+  useEffect(() => {
+    let isGone = false
+    const done = (texts: Texts): void => {
+      if (!isGone) setRules(texts)
+    }
+    rulebook().then(
+      (book) => done(book.rules),
+      () => done({}),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [rulebook])
+  return rules[rule]
+}
+
+export interface Note {
+  readonly title: string
+  readonly text: string
+  readonly rule: RuleId | null
 }

@@ -1,19 +1,19 @@
-/** Whatever lies over the table now: a sentence, a question, the keys, or the end. */
+/** The dialog that is open over the table, if any. */
 import { lazy, Suspense } from 'react'
 import type { Host, TableView } from '../../../wire/host.ts'
-import { useSpeech } from '../log/speech.ts'
-import type { Orders } from '../useOrders.ts'
+import { useTableTexts } from '../texts.ts'
+import type { Orders } from '../turn/orders.ts'
 
-// These come when they are asked for: the first board does not wait for them.
-const Confirm = lazy(async () => ({ default: (await import('./Confirm.tsx')).Confirm }))
+// Loaded on demand, so that the first board does not wait for them.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))
 const NoteDialog = lazy(async () => ({ default: (await import('./NoteDialog.tsx')).NoteDialog }))
-const EndScreen = lazy(async () => ({ default: (await import('../EndScreen.tsx')).EndScreen }))
-const Hint = lazy(async () => ({ default: (await import('../advice/Hint.tsx')).Hint }))
-const Help = lazy(async () => ({ default: (await import('./Help.tsx')).Help }))
+const EndScreen = lazy(async () => ({ default: (await import('../scores/EndScreen.tsx')).EndScreen }))
+const HintDialog = lazy(async () => ({ default: (await import('../advice/HintDialog.tsx')).HintDialog }))
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
 
-interface PromptsProps {
+interface TableDialogsProps {
   readonly host: Host
-  readonly scene: TableView
+  readonly tableView: TableView
   readonly orders: Orders
   readonly keys: readonly [on: boolean, set: (on: boolean) => void]
   onReplay(): void
@@ -21,61 +21,61 @@ interface PromptsProps {
   onHome(): void
 }
 
-export const TableDialogs = (props: PromptsProps) => (
+export const TableDialogs = (props: TableDialogsProps) => (
   <Suspense>
     <Prompt {...props} />
   </Suspense>
 )
 
-const Prompt = ({ host, scene, orders, keys, onReplay, onAgain, onHome }: PromptsProps) => {
-  const { words, say } = useSpeech()
-  const { prompt, show } = orders
+const Prompt = ({ host, tableView, orders, keys, onReplay, onAgain, onHome }: TableDialogsProps) => {
+  const { words, say } = useTableTexts()
+  const { dialog, show } = orders
   const close = (): void => show(null)
   const then = (act: () => void) => (): void => {
     close()
     act()
   }
-  /** By its name, because the question may have been asked anew meanwhile. */
+  /** By notation, because the decision may have been sent again since. */
   const take = (notation: string): void => {
-    const choice = scene.question?.choices.find((one) => one.notation === notation)
+    const choice = tableView.question?.choices.find((one) => one.notation === notation)
     close()
     if (choice !== undefined) orders.choose(choice)
   }
-  if (prompt === null) return null
-  switch (prompt.kind) {
+  if (dialog === null) return null
+  switch (dialog.kind) {
     case 'note':
-      return <NoteDialog note={prompt.note} onClose={close} />
+      return <NoteDialog note={dialog.note} onClose={close} />
     case 'help':
-      return <Help on={keys[0]} setOn={keys[1]} onClose={close} />
+      return <KeysDialog on={keys[0]} setOn={keys[1]} onClose={close} />
     case 'hint':
-      return <Hint host={host} scene={scene} onTake={take} onClose={close} />
+      return <HintDialog host={host} tableView={tableView} onTake={take} onClose={close} />
     case 'final':
       return (
-        <Confirm
+        <ConfirmDialog
           title={words('final.title')}
-          text={words('final.ask', { move: say(prompt.choice.label) })}
+          text={words('final.ask', { move: say(dialog.choice.label) })}
           yes={words('final.yes')}
           no={words('final.no')}
-          onYes={then(() => orders.play(prompt.choice))}
+          onYes={then(() => orders.play(dialog.choice))}
           onNo={close}
         />
       )
     case 'back':
       return (
-        <Confirm
+        <ConfirmDialog
           title={words('back.title')}
-          text={words('back.ask', { count: scene.moves - prompt.moves })}
+          text={words('back.ask', { count: tableView.moves - dialog.moves })}
           yes={words('back.yes')}
           no={words('cancel')}
-          onYes={then(() => orders.send({ kind: 'takeBack', moves: prompt.moves }))}
+          onYes={then(() => orders.send({ kind: 'takeBack', moves: dialog.moves }))}
           onNo={close}
         />
       )
     case 'end':
-      return scene.outcome === null ? null : (
+      return tableView.outcome === null ? null : (
         <EndScreen
-          scene={scene}
-          outcome={scene.outcome}
+          tableView={tableView}
+          outcome={tableView.outcome}
           onReplay={then(onReplay)}
           onSave={orders.save}
           onAgain={onAgain && then(onAgain)}

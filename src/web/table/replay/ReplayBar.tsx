@@ -1,13 +1,20 @@
-/** Goes through a match: a scrubber, single steps, three speeds, and whose eyes to look through. */
+/** The controls of a replay: slider, single steps, speed, and the viewer. */
 import type { Viewer } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
-import { useSpeech } from '../log/speech.ts'
-import { Mark, type ReplayMark } from '../marks.tsx'
-import { SPEEDS, type Speed } from './replay.ts'
-import type { Replay } from './useReplay.ts'
+import { ReplayIcon, type ReplayIconName } from '../frame/icons.tsx'
+import { useTableTexts } from '../texts.ts'
+import { type Replay, SPEEDS, type Speed } from './replay.ts'
 
-export const ReplayBar = ({ scene, replay, anyViewer }: { scene: TableView; replay: Replay; anyViewer: boolean }) => {
-  const { words } = useSpeech()
+export const ReplayBar = ({
+  tableView,
+  replay,
+  anyViewer,
+}: {
+  tableView: TableView
+  replay: Replay
+  anyViewer: boolean
+}) => {
+  const { words } = useTableTexts()
   const { at, of, playing } = replay
   return (
     <section className="table-replay" aria-label={words('replay.title')}>
@@ -36,7 +43,7 @@ export const ReplayBar = ({ scene, replay, anyViewer }: { scene: TableView; repl
       </div>
       <div className="table-buttons">
         <SpeedSelect replay={replay} />
-        {anyViewer && <ViewerSelect scene={scene} replay={replay} />}
+        {anyViewer && <ViewerSelect tableView={tableView} replay={replay} />}
         <button type="button" className="button" onClick={replay.leave}>
           {words('replay.leave')}
         </button>
@@ -54,19 +61,19 @@ const Step = ({ shape, label, able, onPress }: StepProps) => (
     aria-disabled={!able}
     onClick={able ? onPress : undefined}
   >
-    <Mark shape={shape} />
+    <ReplayIcon shape={shape} />
   </button>
 )
 
 interface StepProps {
-  readonly shape: ReplayMark
+  readonly shape: ReplayIconName
   readonly label: string
   readonly able: boolean
   onPress(): void
 }
 
 const SpeedSelect = ({ replay }: { replay: Replay }) => {
-  const { words } = useSpeech()
+  const { words } = useTableTexts()
   return (
     <label className="table-select">
       <span>{words('replay.speed')}</span>
@@ -81,14 +88,14 @@ const SpeedSelect = ({ replay }: { replay: Replay }) => {
   )
 }
 
-const ViewerSelect = ({ scene, replay }: { scene: TableView; replay: Replay }) => {
-  const { words } = useSpeech()
+const ViewerSelect = ({ tableView, replay }: { tableView: TableView; replay: Replay }) => {
+  const { words } = useTableTexts()
   const viewerOf = (value: string): Viewer => (value === 'watcher' ? 'watcher' : Number(value))
   return (
     <label className="table-select">
       <span>{words('replay.viewer')}</span>
       <select value={String(replay.viewer)} onChange={(event) => replay.look(viewerOf(event.target.value))}>
-        {scene.table.seats.map(({ name }, seat) => (
+        {tableView.table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <option key={seat} value={String(seat)}>
             {name}

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { routeOf as pageAt } from '../../app/route.ts'
 import { clamp, routeOf } from './replay.ts'
 
-test('a position stays within the match', () => {
+test('a position is limited to the moves of the match', () => {
   expect([-3, 0, 4.7, 9, 30].map((at) => clamp(at, 9))).toEqual([0, 0, 4, 9, 9])
 })
 
-test('the address of a move leads back to it, whatever the table is called', () => {
+test('the address of a move is read back for any table id', () => {
   expect(pageAt(`#${routeOf('a/b', 7)}`)).toEqual({ page: 'table', id: 'a/b', at: 7 })
   expect(pageAt(`#${routeOf('a/b', null)}`)).toEqual({ page: 'table', id: 'a/b', at: null })
 })

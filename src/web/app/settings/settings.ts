@@ -1,0 +1,81 @@
+/** The user's settings, stored in the browser. Stored values may be damaged, outdated or made up. */
+import { LANGUAGES, type Language } from '../../../kit/text.ts'
+
+export interface UserSettings {
+  readonly language: Language | 'auto'
+  readonly theme: 'light' | 'dark' | 'auto'
+  readonly motion: 'full' | 'reduced' | 'auto'
+  readonly sound: boolean
+  /** Show win chances at tables that allow them. */
+  readonly chances: boolean
+  readonly waitForDone: boolean
+  /** The minimum milliseconds of a bot move. */
+  readonly botDelay: number
+}
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const MOTIONS = ['auto', 'full', 'reduced'] as const
+export const BOT_DELAYS = [0, 400, 900, 1800] as const
+const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const
+
+export const DEFAULTS: UserSettings = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  chances: false,
+  waitForDone: true,
+  botDelay: 900,
+}
+
+const KEY = 'roundhouse:settings'
+
+/** Reads each setting on its own: an unusable one does not affect the others. */
+export const parseSettings = (text: string | null): UserSettings => {
+  const kept = fieldsIn(text)
+  return {
+    language: one(LANGUAGE_CHOICES, kept['language'], DEFAULTS.language),
+    theme: one(THEMES, kept['theme'], DEFAULTS.theme),
+    motion: one(MOTIONS, kept['motion'], DEFAULTS.motion),
+    sound: one([true, false], kept['sound'], DEFAULTS.sound),
+    chances: one([true, false], kept['chances'], DEFAULTS.chances),
+    waitForDone: one([true, false], kept['waitForDone'], DEFAULTS.waitForDone),
+    botDelay: one<number>(BOT_DELAYS, kept['botDelay'], DEFAULTS.botDelay),
+  }
+}
+
+/** A browser may refuse access to its storage by throwing. */
+export const readSettings = (): UserSettings => {
+  try {
+    return parseSettings(localStorage.getItem(KEY))
+  } catch {
+    return DEFAULTS
+  }
+}
+
+export const saveSettings = (settings: UserSettings): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Without storage, settings last for this visit only.
+  }
+}
+
+/** The browser's first language that the project supports. */
+export const chosenLanguage = (settings: UserSettings, spoken: readonly string[]): Language => {
+  if (settings.language !== 'auto') return settings.language
+  const codes = spoken.map((tag) => tag.slice(0, 2).toLowerCase())
+  return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en'
+}
+
+const one = <T>(values: readonly T[], value: unknown, defaultValue: T): T =>
+  values.find((known) => known === value) ?? defaultValue
+
+const fieldsIn = (text: string | null): Readonly<Record<string, unknown>> => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,91 @@
+/** Using one account on several devices: a code that works once and for a short time. */
+import { type ReactNode, useId, useState } from 'react'
+import type { DeviceCode, Me } from '../../../wire/api.ts'
+import { useApp } from '../../app/context.ts'
+import { hrefs } from '../../app/route.ts'
+import { api } from '../connection/api.ts'
+import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
+import { LinkBox } from '../links/LinkBox.tsx'
+import { deviceLink, publicBase } from '../links/links.ts'
+import { useWords } from '../words.ts'
+import type { Account } from './account.ts'
+
+export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
+  const { language } = useApp()
+  const words = useWords()
+  const [given, setGiven] = useState<DeviceCode | null>(null)
+  const [error, setError] = useState<ErrorMessage>(null)
+  const ask = async (): Promise<void> => {
+    const reply = await api.code()
+    setGiven(reply.ok ? reply.value : null)
+    setError(reply.ok ? null : errorFrom(reply.say))
+  }
+  const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
+  return (
+    <section className="you-part" aria-label={words('device.title')}>
+      <h2>{words('device.title')}</h2>
+      {me.person === null ? (
+        <p className="hint">{words('device.nobody')}</p>
+      ) : (
+        <>
+          <p className="hint">{words('device.hint')}</p>
+          <button type="button" className="button" onClick={() => void ask()}>
+            <span>{words('device.make')}</span>
+          </button>
+        </>
+      )}
+      <ErrorLine error={error} />
+      {given !== null && (
+        <>
+          <p className="you-code" role="status">
+            <span>{words('device.code')}</span> <strong>{given.code}</strong>
+          </p>
+          <p className="hint">{words('device.until', { time: time(given.expires) })}</p>
+          <LinkBox label={words('device.link')} link={deviceLink(publicBase(location.href, me.address), given.code)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+export const UseDeviceCode = ({ first, account }: { readonly first: string; readonly account: Account }): ReactNode => {
+  const { go } = useApp()
+  const words = useWords()
+  const id = useId()
+  const [code, setCode] = useState(first)
+  const [error, setError] = useState<ErrorMessage>(null)
+  const take = async (event: { preventDefault(): void }): Promise<void> => {
+    event.preventDefault()
+    const reply = await api.device(code.trim().toUpperCase())
+    if (reply.ok) go(hrefs.lobby)
+    else setError(errorFrom(reply.say))
+  }
+  const now = account.me?.person?.name
+  return (
+    <form className="you-part" aria-label={words('device.take')} onSubmit={(event) => void take(event)}>
+      {first === '' && <h2>{words('device.take')}</h2>}
+      <div className="online-name">
+        <label htmlFor={id}>{words('device.code')}</label>
+        <input
+          id={id}
+          className="field"
+          value={code}
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          aria-describedby={`${id}hint`}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <p id={`${id}hint`} className="hint">
+          {now === undefined ? words('device.take.hint') : words('device.take.instead', { name: now })}
+        </p>
+      </div>
+      <button type="submit" className="button" data-kind={first === '' ? undefined : 'main'}>
+        <span>{words('device.go')}</span>
+      </button>
+      <ErrorLine error={error} />
+    </form>
+  )
+}

@@ -1,0 +1,171 @@
+/** Pages while their server fails or is slow. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OnlineTestSite, startOnlineTestSite } from '../../../test/web/browser/online-site.ts'
+import { DESKTOP } from '../../../test/web/browser/site.ts'
+import { openOnlineTable, startMatch } from '../../../test/web/players/online-guests.ts'
+
+let site: OnlineTestSite
+
+beforeAll(async () => {
+  site = await startOnlineTestSite()
+})
+afterAll(() => site.close())
+
+const PARIS = { id: 'paris-connection' }
+
+/** Lets this many requests for the account fail. */
+const failMe = async (page: Page, times: number): Promise<void> => {
+  let left = times
+  await page.route('**/api/me', (route) => (left-- > 0 ? route.abort() : route.continue()))
+}
+
+test('the page reports a failed account request, repeats it, and then opens a table', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  const errors = page.getByText('The server does not answer.')
+  await failMe(page, 2)
+  await page.goto('/#/host/paris-connection')
+  await errors.waitFor()
+  expect(await page.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true)
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor()
+  await errors.waitFor({ state: 'hidden' })
+  await openOnlineTable(page, PARIS, 'Ann')
+  await failMe(page, 2)
+  await page.reload()
+  await errors.waitFor()
+  await page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).waitFor()
+  await errors.waitFor({ state: 'hidden' })
+  await context.close()
+}, 60_000)
+
+test('text typed while a chat line is being sent is kept', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  const answers = await holdAnswers(page)
+  await openOnlineTable(page, PARIS, 'Ann')
+  const field = page.getByRole('textbox', { name: 'Say something' })
+  const send = page.getByRole('button', { name: 'Send' })
+  answers.hold()
+  await field.fill('Hello')
+  await field.press('Enter')
+  await page.getByRole('log').getByText('Hello').waitFor()
+  await field.fill('Is anybody')
+  answers.release()
+  await expect.poll(() => send.isEnabled()).toBe(true)
+  expect(await field.inputValue()).toBe('Is anybody')
+  await field.press('Enter')
+  await expect.poll(() => field.inputValue()).toBe('')
+  await context.close()
+}, 60_000)
+
+test('a button keeps the focus while its order is pending, and sends it once', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  const answers = await holdAnswers(page)
+  await openOnlineTable(page, PARIS, 'Ann')
+  await page.getByRole('textbox', { name: 'Say something' }).fill('Hello')
+  const send = page.getByRole('button', { name: 'Send' })
+  answers.hold()
+  await send.press('Enter')
+  await page.getByRole('log').getByText('Hello').waitFor()
+  await page.keyboard.press('Enter')
+  expect(await send.isDisabled()).toBe(true)
+  expect(await focused(page)).toBe('Send')
+  answers.release()
+  await expect.poll(() => send.isEnabled()).toBe(true)
+  expect(await focused(page)).toBe('Send')
+  expect(await page.getByRole('log').getByText('Hello').count()).toBe(1)
+
+  await page.getByRole('button', { name: 'Close the table' }).press('Enter')
+  expect(await focused(page)).toBe('Keep it')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('Close the table')
+  await context.close()
+}, 60_000)
+
+test('pressing Done twice on a slow connection ends the turn once, without an error', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  const connection = await holdBack(page, ['answer', 'step'])
+  await openOnlineTable(page, PARIS, 'Ann', { seats: 3 })
+  await startMatch([page])
+  const turn = page.getByRole('region', { name: 'Turn' }).getByRole('status')
+  await turn.filter({ hasText: 'Extend a network' }).waitFor()
+  for (const name of [/^Extend /, /^Place on /, 'Stop extending'])
+    await page.getByRole('button', { name }).first().click()
+  await turn.filter({ hasText: 'Your turn is complete' }).waitFor()
+  connection.hold()
+  const done = page.getByRole('button', { name: 'Done' })
+  await done.click()
+  await done.click()
+  connection.release()
+  await turn.filter({ hasText: 'Extend a network' }).waitFor()
+  expect(connection.sent.filter((order) => order.includes('"kind":"done"'))).toHaveLength(1)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await context.close()
+}, 60_000)
+
+test('the page says that the server cannot save, and the chat line arrives once it can', async () => {
+  const { page, context } = await site.visit(site.localUrl, DESKTOP)
+  let canSave = true
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      const { kind, id } = JSON.parse(String(message))
+      if (canSave || kind !== 'order') return server.send(message)
+      const answer = { kind: 'problem', say: { id: 'server.unavailable' } }
+      socket.send(JSON.stringify({ kind: 'answer', id, answer }))
+    })
+  })
+  await openOnlineTable(page, PARIS, 'Ann')
+  const banner = page.getByText('The server cannot save at the moment.')
+  canSave = false
+  const field = page.getByRole('textbox', { name: 'Say something' })
+  await field.fill('Hello')
+  await field.press('Enter')
+  await banner.waitFor()
+  expect(await page.getByRole('log').getByText('Hello').count()).toBe(0)
+  canSave = true
+  await page.getByRole('log').getByText('Hello').waitFor()
+  await banner.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('log').getByText('Hello').count()).toBe(1)
+  await context.close()
+}, 60_000)
+
+const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null)
+
+/** Holds back answers to orders, as on a slow connection; everything else passes. */
+const holdAnswers = (page: Page): Promise<Held> => holdBack(page, ['answer'])
+
+interface Held {
+  hold(): void
+  release(): void
+  /** What the page has sent. */
+  readonly sent: readonly string[]
+}
+
+const holdBack = async (page: Page, kinds: readonly string[]): Promise<Held> => {
+  let isHeld = false
+  let held: (() => void)[] = []
+  const sent: string[] = []
+  const isKept = (message: string): boolean => kinds.some((kind) => message.startsWith(`{"kind":"${kind}"`))
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      sent.push(String(message))
+      server.send(message)
+    })
+    server.onMessage((message) => {
+      if (isHeld && isKept(String(message))) held.push(() => socket.send(message))
+      else socket.send(message)
+    })
+  })
+  return {
+    hold() {
+      isHeld = true
+    },
+    release() {
+      isHeld = false
+      for (const pass of held) pass()
+      held = []
+    },
+    sent,
+  }
+}

@@ -1,0 +1,82 @@
+/** What only the owner of a table may do: start the match, close the table, break off the deal. */
+import { type ReactNode, useState } from 'react'
+import type { OnlineTable } from '../../../wire/online.ts'
+import { BOTS } from '../../app/setup/seat-plan.ts'
+import { OrderButton, type OrderSender } from '../connection/OrderButton.tsx'
+import { useWords } from '../words.ts'
+
+export const OwnerControls = ({
+  table,
+  sender,
+}: {
+  readonly table: OnlineTable
+  readonly sender: OrderSender
+}): ReactNode => {
+  const words = useWords()
+  if (table.phase !== 'open') return null
+  const free = table.seats.filter(({ person, bot }) => person === null && bot === null).length
+  const fill = free === 0 ? null : (BOTS[0] ?? null)
+  return (
+    <div className="room-owner">
+      <OrderButton
+        data-kind={free === 0 ? 'main' : 'plain'}
+        isBusy={sender.isBusy}
+        act={() => void sender.send({ kind: 'start', fill })}
+      >
+        <span>{words(free === 0 ? 'room.start' : 'room.fill')}</span>
+      </OrderButton>
+      <CloseTable sender={sender} kind="quiet" />
+      <p className="hint">{free === 0 ? words('room.full') : words('room.wait', { count: free })}</p>
+    </div>
+  )
+}
+
+interface Props {
+  readonly asks: string
+  readonly sure: string
+  readonly not: string
+  readonly sender: OrderSender
+  readonly kind?: 'quiet' | undefined
+}
+
+const TwoStepClose = ({ asks, sure, not, sender, kind }: Props): ReactNode => {
+  /** Null until the first click. */
+  const [isAsked, setAsked] = useState<boolean | null>(null)
+  const actionButton = (label: string, act: () => void, takesFocus: boolean): ReactNode => (
+    <OrderButton key={label} data-kind={kind} ref={takesFocus ? focused : null} isBusy={sender.isBusy} act={act}>
+      <span>{label}</span>
+    </OrderButton>
+  )
+  if (isAsked !== true) return actionButton(asks, () => setAsked(true), isAsked === false)
+  return (
+    <>
+      {actionButton(sure, () => void sender.send({ kind: 'close' }), false)}
+      {/* Focused, so that a double click closes nothing. */}
+      {actionButton(not, () => setAsked(false), true)}
+    </>
+  )
+}
+
+/** The pressed button disappears with its focus, so its replacement takes the focus. */
+const focused = (button: HTMLButtonElement | null): void => button?.focus()
+
+/** Before the deal, or once the match is over. */
+export const CloseTable = ({ sender, kind }: Pick<Props, 'sender' | 'kind'>): ReactNode => {
+  const words = useWords()
+  const texts = { asks: words('room.close'), sure: words('room.close.sure'), not: words('room.close.no') }
+  return <TwoStepClose {...texts} sender={sender} kind={kind} />
+}
+
+/** For owners whose friends do not come. A warning says that everybody will see it. */
+export const BreakOff = ({ sender }: { readonly sender: OrderSender }): ReactNode => {
+  const words = useWords()
+  const texts = { asks: words('broken.off'), sure: words('broken.sure'), not: words('broken.no') }
+  return (
+    <>
+      <p className="hint">{words('broken.warning')}</p>
+      <div className="online-row">
+        <TwoStepClose {...texts} sender={sender} kind="quiet" />
+      </div>
+    </>
+  )
+}

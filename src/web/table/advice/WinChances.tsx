@@ -1,0 +1,64 @@
+/** Each seat's chance to win, as a search estimates it: one bar per seat. */
+import { type CSSProperties, memo, useEffect, useState } from 'react'
+import type { Advice, Host, TableView } from '../../../wire/host.ts'
+import { useTableTexts } from '../texts.ts'
+import './advice.css'
+
+export const WinChances = memo(({ host, tableView }: { host: Host; tableView: TableView }) => {
+  const { words, seat: nameOf } = useTableTexts()
+  const advice = useAdvice(host, tableView)
+  const chances = tableView.outcome === null ? (advice?.chances ?? null) : wonBy(tableView)
+  return (
+    <section className="table-chances" aria-label={words('chances.title')} aria-busy={chances === null}>
+      <h3>{words('chances.title')}</h3>
+      <ul>
+        {tableView.table.seats.map((_, seat) => {
+          const share = chances === null ? null : Math.round(100 * (chances[seat] ?? 0))
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+            <li key={seat}>
+              <span className="table-chance-name">{nameOf(seat)}</span>
+              <span
+                className="table-chance-bar"
+                style={{ '--share': `${share ?? 0}%` } as CSSProperties}
+                aria-hidden="true"
+              />
+              <span className="table-chance">{share === null ? '…' : words('chances.share', { share })}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+})
+
+/** After the end the chances are certain; shared victories count in equal parts. */
+const wonBy = ({ outcome, table }: TableView): readonly number[] => {
+  const winners = outcome?.ranks.filter((rank) => rank === 1).length ?? 1
+  return table.seats.map((_, seat) => (outcome?.ranks[seat] === 1 ? 1 / winners : 0))
+}
+
+/** The advice for exactly this position; null until it is known. */
+export const useAdvice = (host: Host, tableView: TableView): Advice | null => {
+  const [known, setKnown] = useState<{ readonly of: string; readonly advice: Advice } | null>(null)
+  const { moves, viewer, outcome } = tableView
+  const moment = `${viewer}/${moves}/${tableView.seq}`
+  const isAsked = outcome === null
+  useEffect(() => {
+    if (!isAsked) return
+    let isLate = false
+    const ask = async (): Promise<void> => {
+      const answer = await host.send({ kind: 'advice', moves, viewer }).catch(() => null)
+      if (!isLate && answer?.kind === 'advice') setKnown({ of: moment, advice: answer.advice })
+    }
+    // The delay avoids searches for positions that are skipped quickly in a replay.
+    const timer = setTimeout(() => void ask(), PATIENCE)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [host, isAsked, moves, viewer, moment])
+  return isAsked && known?.of === moment ? known.advice : null
+}
+
+const PATIENCE = 150

@@ -1,0 +1,55 @@
+/** Single keys at the table. They can be switched off, for people who use speech input or hit keys by accident. */
+import { useEffect, useState } from 'react'
+
+export type KeyCommand = 'undo' | 'redo' | 'done' | 'help'
+
+export const KEYS: Readonly<Record<string, KeyCommand>> = { u: 'undo', r: 'redo', d: 'done', '?': 'help' }
+
+interface Pressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly repeat: boolean
+}
+
+/** `within` says whether the focus is inside an element that matches the selector. */
+export const commandForKey = (pressed: Pressed, within: (selector: string) => boolean): KeyCommand | null => {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.repeat) return null
+  if (within('input, select, textarea, [contenteditable], dialog[open]')) return null
+  return KEYS[pressed.key.toLowerCase()] ?? null
+}
+
+const KEPT = 'roundhouse:keys'
+
+export const useKeys = (obey: (order: KeyCommand) => void): [on: boolean, set: (on: boolean) => void] => {
+  const [on, setOn] = useState(() => readSwitch())
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target } = event
+      const order = commandForKey(event, (selector) => target instanceof Element && target.closest(selector) !== null)
+      if (order === null || !(on || order === 'help')) return
+      event.preventDefault()
+      obey(order)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [on, obey])
+  const set = (now: boolean): void => {
+    setOn(now)
+    try {
+      localStorage.setItem(KEPT, now ? 'on' : 'off')
+    } catch {
+      // Without storage, the switch lasts for this visit.
+    }
+  }
+  return [on, set]
+}
+
+const readSwitch = (): boolean => {
+  try {
+    return localStorage.getItem(KEPT) !== 'off'
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,19 @@
+/** Opens local tables through the pages, with bots that move at once. */
+import type { Page } from 'playwright-core'
+import type { GameEntry } from '../../../src/kit/entry.ts'
+
+export const setInstantBots = async (page: Page): Promise<void> => {
+  await page.goto('/#/settings')
+  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+}
+
+/** One person and bots, with a fixed seed. */
+export const startTable = async (page: Page, { id, title }: GameEntry, seed: string, seats: number): Promise<void> => {
+  await setInstantBots(page)
+  await page.goto(`/#/new/${id}`)
+  await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  await page.getByText('The deal', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}

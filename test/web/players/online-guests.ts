@@ -1,0 +1,47 @@
+/** People at an online table, each with their own page. */
+import type { Page } from 'playwright-core'
+import type { GameEntry } from '../../../src/kit/entry.ts'
+
+/** Opens a table with all seats for people and returns its invitation link. */
+export const openOnlineTable = async (
+  page: Page,
+  { id }: Pick<GameEntry, 'id'>,
+  name: string,
+  { seats, seed, wait }: { readonly seats?: number; readonly seed?: string; readonly wait?: string } = {},
+): Promise<string> => {
+  await page.goto(`/#/host/${id}`)
+  if (seats !== undefined) await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
+  if (seed !== undefined) {
+    await page.getByText('The deal', { exact: true }).click()
+    await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  }
+  if (wait !== undefined) await page.getByLabel('The deal waits for absent players').selectOption(wait)
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('heading', { name: 'Waiting for players' }).waitFor()
+  return page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).inputValue()
+}
+
+export const takeSeatByLink = async (page: Page, link: string, name: string): Promise<void> => {
+  await page.goto(link)
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Leave the seat/ }).waitFor()
+}
+
+/** The owner starts the match; free seats get bots. */
+export const startMatch = async (pages: readonly Page[]): Promise<void> => {
+  const start = pages[0]?.getByRole('button', { name: /^(Start|Fill with bots and start)$/ })
+  await start?.click()
+  for (const page of pages) await page.getByRole('region', { name: 'Turn' }).waitFor()
+}
+
+/** Hands the seat to a bot. */
+export const handSeatToBot = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'People' }).click()
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await page.getByText('A bot plays your seat.').waitFor()
+}

@@ -1,0 +1,134 @@
+/** A player of Paris Connection that uses only roles, names and the status line. */
+import type { Locator, Page } from 'playwright-core'
+import type { Press } from '../browser/input-devices.ts'
+
+/** A fixed seed, so that failures can be repeated. */
+const SEED = 'browser'
+const MOST_STEPS = 600
+
+/** Starts a table with bots that move at once. */
+export const startParisTable = async (page: Page, press: Press, seats = 6): Promise<void> => {
+  await page.goto('/#/settings')
+  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+  await page.goto('/#/new/paris-connection')
+  await page.getByRole('radio', { name: String(seats) }).check({ force: true })
+  await page.getByText('The deal', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill(SEED)
+  await press(page.getByRole('button', { name: 'Start' }))
+  await page.getByRole('heading', { level: 1, name: 'Paris Connection' }).waitFor()
+}
+
+/** Plays this many steps or until the game is over; returns how often each action was taken. */
+export const playSome = async (page: Page, press: Press, steps: number): Promise<Readonly<Record<string, number>>> => {
+  const done: Record<string, number> = { extend: 0, place: 0, stop: 0, trade: 0, done: 0, confirm: 0 }
+  for (let step = 0; step < steps; step++) {
+    const what = await act(page, press, done)
+    done[what] = (done[what] ?? 0) + 1
+    if (what === 'over') break
+  }
+  return done
+}
+
+/** Plays until the game is over; returns how often each action was taken. */
+export const playToEnd = async (page: Page, press: Press): Promise<Readonly<Record<string, number>>> => {
+  const done = await playSome(page, press, MOST_STEPS)
+  if (done['over'] === undefined) throw new Error(`not over after ${MOST_STEPS} steps: ${JSON.stringify(done)}`)
+  return done
+}
+
+/** Several people at one table: the one who is to act acts, until the game is over or after this many steps. */
+export const playTogether = async (
+  pages: readonly Page[],
+  press: Press,
+  steps: number,
+  tallies: readonly Record<string, number>[],
+): Promise<void> => {
+  for (let step = 0; step < steps; step++) {
+    const at = await whoIsAsked(pages)
+    const [page, done] = [pages[at], tallies[at]]
+    if (page === undefined || done === undefined) throw new Error('nobody is asked')
+    const what = await act(page, press, done)
+    done[what] = (done[what] ?? 0) + 1
+    if (what === 'over') break
+  }
+}
+
+const PATIENCE = 20_000
+
+/** The index of the first page with a prompt or the end screen. */
+const whoIsAsked = async (pages: readonly Page[]): Promise<number> => {
+  const until = Date.now() + PATIENCE
+  while (Date.now() < until) {
+    for (const [at, page] of pages.entries()) {
+      if (await asked(page).first().isVisible()) return at
+    }
+    await new Promise((soon) => setTimeout(soon, 20))
+  }
+  throw new Error('nobody is asked')
+}
+
+const asked = (page: Page): Locator => {
+  const bar = page.getByRole('region', { name: 'Turn' })
+  const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|Your turn is complete)/ })
+  return mine.or(bar.getByRole('button', { name: 'Result' })).or(page.getByRole('button', { name: 'Do it' }))
+}
+
+/** Takes one action and waits until the turn bar has changed. */
+const act = async (page: Page, press: Press, counts: Readonly<Record<string, number>>): Promise<string> => {
+  const bar = page.getByRole('region', { name: 'Turn' })
+  const over = bar.getByRole('button', { name: 'Result' })
+  const confirm = page.getByRole('button', { name: 'Do it' })
+  const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|Your turn is complete)/ })
+  await over.or(confirm).or(mine).first().waitFor()
+  if (await over.isVisible()) return 'over'
+  const before = await bar.getByRole('status').innerText()
+  const what = await choose(page, press, before, counts)
+  const changed = bar.getByRole('status').filter({ hasNotText: before })
+  await changed.or(over).or(confirm).first().waitFor()
+  return what
+}
+
+const choose = async (
+  page: Page,
+  press: Press,
+  asked: string,
+  counts: Readonly<Record<string, number>>,
+): Promise<string> => {
+  const confirm = page.getByRole('button', { name: 'Do it' })
+  if (await confirm.isVisible())
+    return did(
+      'confirm',
+      press(confirm).then(() => confirm.waitFor({ state: 'hidden' })),
+    )
+  if (asked.startsWith('Your turn')) return did('done', press(page.getByRole('button', { name: 'Done', exact: true })))
+  if (asked.startsWith('Place')) {
+    const places = page.getByRole('button', { name: /^Place on / })
+    return placeOrStop(page, press, places, (counts['place'] ?? 0) % 4 === 3)
+  }
+  const ready = page.locator('button:not([aria-disabled=true])')
+  const extensions = ready.and(page.getByRole('button', { name: /^Extend / }))
+  const count = await extensions.count()
+  if ((counts['done'] ?? 0) % 3 !== 0 || count === 0) return trade(page, press, ready)
+  return did('extend', press(extensions.nth((counts['extend'] ?? 0) % count)))
+}
+
+const placeOrStop = async (page: Page, press: Press, places: Locator, stopping: boolean): Promise<string> => {
+  const stop = page.getByRole('button', { name: 'Stop extending' }).first()
+  if (stopping && (await stop.isVisible()) && (await stop.getAttribute('aria-disabled')) !== 'true') {
+    return did('stop', press(stop))
+  }
+  return did('place', press(places.last()))
+}
+
+const trade = async (page: Page, press: Press, ready: Locator): Promise<string> => {
+  await press(ready.and(page.getByRole('button', { name: /^Give 1 \w+; you hold/ })).first())
+  const two = ready.and(page.getByRole('button', { name: /^Give 1 \w+, take 2 / }))
+  const one = ready.and(page.getByRole('button', { name: /^Give 1 \w+, take 1 / }))
+  const takes = (await two.count()) > 0 ? two : one
+  return did('trade', press(takes.first()))
+}
+
+const did = async (what: string, doing: Promise<void>): Promise<string> => {
+  await doing
+  return what
+}
