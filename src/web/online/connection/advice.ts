@@ -2,7 +2,7 @@
  * Advice at a table on a server. This browser computes it, from the view that the server sent anyway, and only if the
  * server allows advice. The server is asked for nothing but earlier positions.
  */
-import { type AdviceRequest, adviceRequestFor } from '../../../host/advice-request.ts'
+import { type AdviceRequest, adviceRequestFor } from '../../../host/advice.ts'
 import type { Viewer } from '../../../kit/game.ts'
 import type { Advice, Answer, Command, TableView } from '../../../wire/host.ts'
 

@@ -40,7 +40,7 @@ const connectTable = (id: string): OnlineTableClient =>
     isVisible: () => !document.hidden,
     now: () => performance.now(),
     randomId,
-    loadEngine: async () => (await import('../../host/thinker.ts')).thinkerOf(),
+    loadEngine: async () => (await import('../../host/bot-engine.ts')).botEngine(),
   })
 
 const connectTo =

@@ -1,6 +1,7 @@
 /** Orders that wait for their answer. Each keeps its id, so the server carries it out once even if it arrives twice. */
 import type { Message } from '../../../kit/text.ts'
 import type { ClientMessage, OnlineAnswer, Order } from '../../../wire/online.ts'
+import { requestsOver } from '../../../wire/requests.ts'
 import type { Schedule } from './table-socket.ts'
 
 export interface PendingOrders {
@@ -22,14 +23,6 @@ interface PendingOrdersOptions {
   onUnsaved(isUnsaved: boolean): void
 }
 
-interface PendingOrder {
-  readonly order: Order
-  /** How often the server was too busy for it. */
-  refusals: number
-  answer(answer: OnlineAnswer): void
-  fail(why: Error): void
-}
-
 /** Milliseconds without an answer before the connection counts as dead. */
 const PATIENCE = 10_000
 /** Pauses before an order is repeated to a busy server. After the last one the user sees the refusal. */
@@ -45,58 +38,55 @@ export const createPendingOrders = ({
   onTimeout,
   onUnsaved,
 }: PendingOrdersOptions): PendingOrders => {
-  const pending = new Map<string, PendingOrder>()
+  const requests = requestsOver<Order, OnlineAnswer, string>((id, order) => {
+    transmit({ kind: 'order', id, order })
+    watch(id)
+  }, randomId)
+  /** By order id: how often the server was too busy for it. */
+  const refusals = new Map<string, number>()
   const unsavedIds = new Set<string>()
   const watch = (id: string): void => {
     schedule(PATIENCE, () => {
-      if (!pending.has(id)) return
+      if (!requests.open.has(id)) return
       if (!unsavedIds.has(id)) onTimeout()
       watch(id)
     })
   }
   const resend = (id: string): void => {
-    const found = pending.get(id)
-    if (found !== undefined) transmit({ kind: 'order', id, order: found.order })
+    const found = requests.open.get(id)
+    if (found !== undefined) transmit({ kind: 'order', id, order: found.request })
   }
-  const markSaved = (id: string): void => {
+  const forget = (id: string): void => {
+    refusals.delete(id)
     if (unsavedIds.delete(id)) onUnsaved(unsavedIds.size > 0)
   }
   return {
-    send: (order) =>
-      new Promise((answer, fail) => {
-        const id = randomId()
-        pending.set(id, { order, refusals: 0, answer, fail })
-        transmit({ kind: 'order', id, order })
-        watch(id)
-      }),
+    send: requests.ask,
     receiveAnswer(id, answer) {
-      const found = pending.get(id)
-      if (found === undefined) return
+      if (!requests.open.has(id)) return
       if (isUnsaved(answer)) {
         unsavedIds.add(id)
         onUnsaved(true)
         schedule(UNSAVED_PAUSE, () => resend(id))
         return
       }
-      const pause = isBusy(answer) ? BUSY_PAUSES[found.refusals++] : undefined
+      const refused = refusals.get(id) ?? 0
+      const pause = isBusy(answer) ? BUSY_PAUSES[refused] : undefined
       if (pause !== undefined) {
+        refusals.set(id, refused + 1)
         schedule(pause, () => resend(id))
         return
       }
-      pending.delete(id)
-      found.answer(answer)
-      markSaved(id)
+      requests.resolve(id, answer)
+      forget(id)
     },
     resendAll() {
-      for (const id of pending.keys()) resend(id)
+      for (const id of requests.open.keys()) resend(id)
     },
     end(why) {
-      for (const { answer, fail } of pending.values()) {
-        if (why === null) fail(new Error('the table was left'))
-        else answer({ kind: 'problem', say: why })
-      }
-      pending.clear()
-      for (const id of unsavedIds) markSaved(id)
+      if (why === null) requests.rejectAll(new Error('the table was left'))
+      else for (const id of [...requests.open.keys()]) requests.resolve(id, { kind: 'problem', say: why })
+      for (const id of unsavedIds) forget(id)
     },
   }
 }
