@@ -108,7 +108,11 @@ const playThrough = (
 const hearPosition = ({ game, state, start }: Match, hear: (message: Message) => void): void => {
   for (const seat of game.toAct(state)) {
     hear(game.prompt(state, seat).message)
-    for (const move of game.legal(state, seat)) hear(game.describeMove(move))
+    for (const move of game.legal(state, seat)) {
+      hear(game.describeMove(move))
+      const reason = game.irreversible(state, seat, move)
+      if (reason !== null) hear(reason)
+    }
     for (const { message } of game.refusals(state, seat)) hear(message)
   }
   for (let seat = 0; seat < start.seats; seat++) for (const { message } of game.score(state, seat)) hear(message)

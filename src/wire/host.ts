@@ -44,6 +44,8 @@ export interface Choice {
   readonly targets: readonly Target[]
   /** It cannot be taken back. */
   readonly final: boolean
+  /** Why it cannot be taken back, in a few words; missing when it can. */
+  readonly why?: Message
 }
 
 /** What is asked of the viewer now. */

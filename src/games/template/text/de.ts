@@ -36,4 +36,7 @@ export const texts: Translation<typeof englishTexts> = {
   'sketch.cards': 'Stapel {left}, abgelegt {discards}',
   'sketch.hand': 'Auf der Hand: {coal}',
   'sketch.pending': 'Zu sortieren: {coal}',
+  'irreversible.reveals': 'deckt die Kohle aller auf',
+  'irreversible.draws': 'zieht eine Karte',
+  'irreversible.two': 'zieht zwei Karten',
 }

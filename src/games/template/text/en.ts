@@ -33,4 +33,7 @@ export const texts = {
   'sketch.cards': 'Deck {left}, put away {discards}',
   'sketch.hand': 'In hand: {coal}',
   'sketch.pending': 'To be sorted: {coal}',
+  'irreversible.reveals': 'reveals everyone’s coal',
+  'irreversible.draws': 'draws a card',
+  'irreversible.two': 'draws two cards',
 } as const

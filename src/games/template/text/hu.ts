@@ -36,4 +36,7 @@ export const texts: Translation<typeof englishTexts> = {
   'sketch.cards': 'Pakli: {left}, dobott lapok: {discards}',
   'sketch.hand': 'Kézben: {coal}',
   'sketch.pending': 'Válogatni való: {coal}',
+  'irreversible.reveals': 'felfedi mindenki szenét',
+  'irreversible.draws': 'lapot húz',
+  'irreversible.two': 'két lapot húz',
 }

@@ -36,4 +36,7 @@ export const texts: Translation<typeof englishTexts> = {
   'sketch.cards': 'Stapel {left}, weggelegd {discards}',
   'sketch.hand': 'In de hand: {coal}',
   'sketch.pending': 'Te sorteren: {coal}',
+  'irreversible.reveals': 'onthult ieders kolen',
+  'irreversible.draws': 'trekt een kaart',
+  'irreversible.two': 'trekt twee kaarten',
 }
