@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { games } from '../../games/index.ts'
 import type { GameEntry } from '../../kit/entry.ts'
 import type { Language } from '../../kit/text.ts'
-import { type AnyFace, boards } from '../boards.ts'
+import { type AnyFace, boardOf } from '../boards.ts'
 import type { Spoken } from './log/speech.ts'
 import { loadFrame } from './text/index.ts'
 
@@ -31,7 +31,7 @@ export const useGame = (game: string | null, language: Language): Dressed | 'wai
 
 const load = async (game: string, language: Language): Promise<Dressed | 'failed'> => {
   const entry = games.find(({ id }) => id === game)
-  const board = boards[game]
+  const board = boardOf(game)
   if (entry === undefined || board === undefined) return 'failed'
   const [{ face }, frame, book] = await Promise.all([board(), loadFrame(language), entry.text[language]()])
   return { entry, face, spoken: { language, frame, book, rulebook: entry.rulebook[language] } }
