@@ -19,10 +19,11 @@ const databases = [
   'src/server/rooms/several.test.ts',
 ]
 
-/** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
+/** `--mode screenshots`, `--mode bench` and `--mode regenerate` run one file each, which is no test. */
 const TASKS: Readonly<Record<string, string>> = {
   screenshots: 'test/web/screenshots.task.ts',
   bench: 'test/web/clicks.task.ts',
+  regenerate: 'test/games/regenerate.task.ts',
 }
 
 /** `--mode quick` leaves the long tests, sockets and the browser out; `--mode long` plays whole games where others stop early. */

@@ -175,6 +175,8 @@ export interface Meta {
   readonly longest: number
   /** Is anything hidden from anybody? Then determinized states must differ from the real one. */
   readonly secrets: boolean
+  /** Not released yet: texts that are missing in nl, de and hu appear in English. `check --release` refuses it. */
+  readonly draft?: true
 }
 
 /** How a match begins. The state keeps `rules`: a match is played to its end by the rules it began with. */

@@ -4,10 +4,10 @@ import type { Face } from './toolkit/board.ts'
 /** The face of some game, whose view has a type that does not matter here. */
 export type AnyFace = Face<unknown>
 
-/** The template is for tests and copies: no page offers it. */
+/** The templates are for tests and for copying: no page offers them. */
 const boards = import.meta.glob<{ readonly face: AnyFace }>([
   '../games/*/board/index.tsx',
-  '!../games/template/board/index.tsx',
+  '!../games/template*/board/index.tsx',
 ])
 
 /** Undefined when the game has no board. */
