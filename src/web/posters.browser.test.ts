@@ -1,4 +1,4 @@
-/** Posters are pictures: they are fetched, drawn, and follow the colours of the settings. */
+/** Posters are pictures: they are loaded and drawn, and follow the colour settings. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, openStage, type Stage } from '../../test/web/stage.ts'
@@ -11,16 +11,19 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** The middle of a poster's drawing, as it looks. */
+/** A screenshot of the middle of a poster. */
 const look = async (page: Page, title: string): Promise<Buffer> => {
-  const box = await page.getByRole('article', { name: title }).locator('.poster').boundingBox()
+  const poster = page.getByRole('article', { name: title }).locator('.poster')
+  // With more than four games the last ones are below the first screen.
+  await poster.scrollIntoViewIfNeeded()
+  const box = await poster.boundingBox()
   if (box === null) throw new Error(`${title} has no poster`)
   const { x, y, width, height } = box
   const clip = { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.4 }
   return page.screenshot({ clip })
 }
 
-/** A sheet with nothing on it is one colour, and as a file next to nothing. */
+/** A blank poster has one colour, so its file is tiny. */
 const BLANK = 1000
 
 test.each(games.map(({ title }) => title))('the poster of %s is drawn by day and by night', async (title) => {

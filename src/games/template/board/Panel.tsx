@@ -14,7 +14,7 @@ export const Panel = (props: BoardProps<View>): ReactNode => {
   return (
     <div className="cr panel">
       {hand != null && <Cards {...props} hand={hand} />}
-      <Players {...props} />
+      <Trains {...props} />
     </div>
   )
 }
@@ -49,9 +49,9 @@ const Cards = (props: BoardProps<View> & { readonly hand: readonly number[] }): 
   )
 }
 
-const Players = ({ view, seats, say }: BoardProps<View>): ReactNode => (
-  <section className="panel-part" aria-label={say(word('board.players'))}>
-    <h2 className="panel-heading">{say(word('board.players'))}</h2>
+const Trains = ({ view, seats, say }: BoardProps<View>): ReactNode => (
+  <section className="panel-part" aria-label={say(word('board.trains'))}>
+    <h2 className="panel-heading">{say(word('board.trains'))}</h2>
     <table className="panel-table">
       <thead>
         <tr>

@@ -42,7 +42,7 @@ export const texts: Translation<typeof englishTexts> = {
   'board.hand': 'Deine Kohle',
   'board.pending': 'Zu sortierende Karten',
   'board.cards': '{count} × {coal}',
-  'board.players': 'Spieler',
+  'board.trains': 'Züge',
   'board.player': 'Spieler',
   'board.miles': 'Meilen von {harbour}',
   'board.held': 'Karten',

@@ -39,7 +39,7 @@ export const texts = {
   'board.hand': 'Your coal',
   'board.pending': 'Cards to sort',
   'board.cards': '{count} × {coal}',
-  'board.players': 'Players',
+  'board.trains': 'Trains',
   'board.player': 'Player',
   'board.miles': 'Miles of {harbour}',
   'board.held': 'Cards',

@@ -42,7 +42,7 @@ export const texts: Translation<typeof englishTexts> = {
   'board.hand': 'A szeneid',
   'board.pending': 'Válogatni való lapok',
   'board.cards': '{count} × {coal}',
-  'board.players': 'Játékosok',
+  'board.trains': 'Vonatok',
   'board.player': 'Játékos',
   'board.miles': 'Mérföld a {harbour} közül',
   'board.held': 'Lapok',

@@ -42,7 +42,7 @@ export const texts: Translation<typeof englishTexts> = {
   'board.hand': 'Je kolen',
   'board.pending': 'Kaarten om te sorteren',
   'board.cards': '{count} × {coal}',
-  'board.players': 'Spelers',
+  'board.trains': 'Treinen',
   'board.player': 'Speler',
   'board.miles': 'Mijl van {harbour}',
   'board.held': 'Kaarten',
