@@ -19,10 +19,12 @@ const databases = [
   'src/server/rooms/several.test.ts',
 ]
 
-/** `--mode screenshots` and `--mode bench` run one file each, which is no test. */
+/** These modes run one file each, which is no test of this tree. */
 const TASKS: Readonly<Record<string, string>> = {
   screenshots: 'test/web/screenshots.task.ts',
   bench: 'test/web/clicks.task.ts',
+  regenerate: 'test/games/regenerate.task.ts',
+  'new-game-board': 'test/web/new-game-board.task.ts',
 }
 
 /** `--mode quick` leaves the long tests, sockets and the browser out; `--mode long` plays whole games where others stop early. */

@@ -1,4 +1,4 @@
-/** Every command, loaded when it is called. */
+/** All commands. Each is loaded when it is called. */
 import type { Command } from './command.ts'
 
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command
   ladder: () => import('./commands/bot-ratings.ts'),
   bench: () => import('./commands/bench.ts'),
   'new-game': () => import('./commands/new-game.ts'),
+  check: () => import('./commands/check.ts'),
 }
 
 export const COMMANDS: readonly string[] = Object.keys(LOADERS)

@@ -1,4 +1,4 @@
-/** Each law is seen to fail: a fault planted in the template is caught by it, and the sound template is not. */
+/** Every law can fail: it catches a fault planted in the template, and it holds for the template without faults. */
 import { describe, expect, test } from 'vitest'
 import { laws } from '../../test/kit/laws.ts'
 import { Broken, type Law, makeTrial, type Trial } from '../../test/kit/trial.ts'
@@ -21,7 +21,7 @@ const trialsOf = (game: AnyGame): readonly Trial[] =>
     ),
   )
 
-/** What the law complains of, in the first match that breaks it. Any other error is not the law's doing. */
+/** The message of the law in the first match that breaks it. Any other error does not count. */
 const complaint = (law: Law, game: AnyGame): string | undefined => {
   for (const trial of trialsOf(game)) {
     try {
@@ -34,7 +34,7 @@ const complaint = (law: Law, game: AnyGame): string | undefined => {
   return undefined
 }
 
-describe('each law is broken by a fault', () => {
+describe('each law catches its fault', () => {
   for (const { law: name, fault, plant } of faults) {
     test(`${name} ← ${fault}`, () => {
       const law = lawNamed(name)
@@ -49,9 +49,9 @@ describe('each law is broken by a fault', () => {
   })
 })
 
-describe('the sound template', () => {
+describe('the template without faults', () => {
   for (const law of laws) {
-    test(`keeps: ${law.name}`, () => {
+    test(`obeys: ${law.name}`, () => {
       expect(complaint(law, sound)).toBeUndefined()
     })
   }

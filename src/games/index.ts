@@ -1,5 +1,5 @@
-/** The games on the shelf, by name. */
+/** The registered games, by name. */
 import type { GameEntry } from '../kit/entry.ts'
-import * as shelf from './registry.ts'
+import * as registry from './registry.ts'
 
-export const games: readonly GameEntry[] = Object.values(shelf)
+export const games: readonly GameEntry[] = Object.values(registry)

@@ -1,12 +1,13 @@
-/** Every law, over every game, seat count and option, in matches played by every policy. */
+/** Checks every law in matches of every game, seat count, option and policy. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { proofOf, tested } from '../../test/games/tested.ts'
+import { checkLaw } from '../../test/kit/explain.ts'
 import { laws } from '../../test/kit/laws.ts'
 import { makeTrial, type Trial } from '../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../bots/policies.ts'
 import type { AnyGame, OptionValues } from '../kit/game.ts'
 
-/** The quick check plays one match for each seat count, each time by another policy; `npm test` plays all. */
+/** The quick check plays one match for each seat count, each with another policy. `npm test` plays all. */
 const isQuick = process.env['CHECK'] === 'quick'
 const SEEDS = isQuick ? [1] : [1, 2]
 
@@ -16,7 +17,7 @@ const combinations = (game: AnyGame): readonly OptionValues[] =>
     [{}],
   )
 
-/** Every policy, seed and combination of options; these take turns, or a game with many options would be tried for minutes. */
+/** Combinations of options take turns with policies and seeds: every pair of them would take minutes. */
 const trials = (game: AnyGame, proof: Trial['proof'], seats: number): readonly Trial[] => {
   const all = combinations(game)
   const each = SEEDS.flatMap((round) =>
@@ -35,13 +36,13 @@ for (const entry of tested) {
   for (const seats of game.meta.seats) {
     describe(`${entry.id}, ${seats} seats`, () => {
       let all: readonly Trial[] = []
-      // Not while tests are gathered: whoever asks for one game by name does not wait for the matches of the others.
+      // Not while tests are collected: a run for one game should not play the matches of the others.
       beforeAll(() => {
         all = trials(game, proof, seats)
       })
       for (const law of laws) {
         test(law.name, () => {
-          for (const trial of all) law.check(trial)
+          for (const trial of all) checkLaw(law, trial)
           expect(all.length).toBeGreaterThan(0)
         })
       }

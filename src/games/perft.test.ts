@@ -1,8 +1,11 @@
-/** Perft tables: each game's `perft.json`, counted again. */
+/**
+ * Counts each game's `perft.json` again. After an intended change of the rules the message shows the new row, and
+ * `npx roundhouse check <game>` writes it.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { tested } from '../../test/games/tested.ts'
-import { type PerftRow, perft } from '../../test/kit/perft.ts'
+import { type PerftRow, perftMismatch } from '../../test/kit/perft.ts'
 
 for (const entry of tested) {
   const file = new URL(`./${entry.id}/perft.json`, import.meta.url)
@@ -23,7 +26,7 @@ for (const entry of tested) {
 
     for (const row of rows) {
       test(`${row.seats} seats, rules ${row.rules ?? meta.rulesVersion}, seed ${row.seed}, after ${row.after.join(' ') || 'nothing'}`, () => {
-        expect(row.ways.map((_, at) => perft(game, row, at + 1))).toEqual(row.ways)
+        expect(perftMismatch(game, row)).toBeUndefined()
       })
     }
   })

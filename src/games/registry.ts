@@ -1,6 +1,6 @@
 /**
- * The registry: one line for each game, by name. `new-game` adds the next one. The template is
- * for tests (`tested.ts`) and stays off the shelf.
+ * The registry: one line for each game, in the order of their names. `new-game` adds a line. The templates are not
+ * registered; tests take them from `test/games/tested.ts`.
  */
 
 export { entry as greatLakes } from './great-lakes/entry.ts'

@@ -1,4 +1,4 @@
-/** Loads a game's board as text. Only the terminal uses it, so it is not part of the registry that pages load. */
+/** Loads a game's board as text. Only the terminal needs it, so it is not in the registry, which pages load. */
 import type { GameEntry } from '../kit/entry.ts'
 import type { AnyTextBoard } from '../kit/text-board.ts'
 

@@ -3,6 +3,7 @@ import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, ScoreLine, Seat, Tagged, Viewer } from '../kit/game.ts'
 import { countKnown, isKeptFrom, type Match, movesAtKnown, rewind, undoable, visibleEvents } from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
+import type { Message } from '../kit/text.ts'
 import type { Choice, LogLine, PendingDecision, TableView, UndoBarrier } from '../wire/host.ts'
 import {
   firstViewer,
@@ -84,7 +85,7 @@ const decisionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null =>
   const decision = hosted.decisions[seat]
   if (decision === undefined || !seatsToAct(hosted).includes(seat)) return null
   const { game, state } = hosted.match
-  const choices = game.legal(state, seat).map((move) => choiceOf(game, move, game.final(state, seat, move)))
+  const choices = game.legal(state, seat).map((move) => choiceOf(game, move, game.irreversible(state, seat, move)))
   return { decision, ask: game.prompt(state, seat), choices }
 }
 
@@ -92,17 +93,18 @@ const decisionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null =>
 const reversible = new WeakMap<Tagged, Choice>()
 const irreversible = new WeakMap<Tagged, Choice>()
 
-const choiceOf = (game: AnyGame, move: Tagged, final: boolean): Choice => {
-  const made = final ? irreversible : reversible
+const choiceOf = (game: AnyGame, move: Tagged, why: Message | null): Choice => {
+  const made = why === null ? reversible : irreversible
   const known = made.get(move)
-  if (known !== undefined) return known
+  if (known !== undefined && known.why === (why ?? undefined)) return known
   const { kind } = move
   const choice = {
     notation: game.notate(move),
     kind,
     label: game.describeMove(move),
     targets: game.targets(move),
-    final,
+    final: why !== null,
+    ...(why === null ? {} : { why }),
   }
   made.set(move, choice)
   return choice

@@ -1,16 +1,15 @@
-/** A line of the registry: a game's name, and how to load its parts. */
+/** An entry of the registry: a game's name, and how to load its parts. A page loads only the parts it shows. */
 import type { AnyGame, Meta, Rule } from './game.ts'
 import type { AnyHeuristics } from './heuristics.ts'
 import type { Catalogue, Language, Rulebook } from './text.ts'
 
-/** A page loads only what it shows. */
 export interface GameEntry {
   readonly id: string
   readonly title: string
-  /** The same object as the game's: a page can offer the game without loading its rules. */
+  /** The game's own `meta`: a page can offer a game without loading its rules. */
   readonly meta: Meta
   game(): Promise<AnyGame>
-  /** The same list as the game's, for the rules page. */
+  /** The game's own `rules`, for the rules page. */
   rules(): Promise<readonly Rule[]>
   heuristics(): Promise<AnyHeuristics>
   readonly text: Readonly<Record<Language, () => Promise<Catalogue>>>

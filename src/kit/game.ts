@@ -1,30 +1,134 @@
 /**
- * The contract: everything a game is written against, and all that bots, boards, server,
- * terminal and tests know of a game. Whoever has read this file can write a game.
+ * The contract between a game and everything else. Boards, bots, the server, the terminal and the tests know a game only
+ * through the object described here. Read this file and you can write a game.
  *
- * A game is one plain object of functions over plain data. The kit decides nothing about
- * phases or turns: a game says who is to act and which moves that seat has, and changes its
- * state when one of them is made.
+ * A game is one plain object of functions over plain data. The kit knows nothing about phases or turns. The game says
+ * who has to decide and which moves that seat has; when a seat makes one of them, the game changes its state.
  *
  * ## Words
  * - *seat*: a place at the table, numbered from 0, clockwise.
- * - *move*: what one seat chooses in one small decision.
- * - *event*: what happened, for the log; data, turned into words when it is read.
- * - *view*: what one viewer may know. A viewer is a seat or the watcher.
+ * - *move*: one small decision of one seat.
+ * - *event*: something that happened, as data. It becomes a line of the log when somebody reads it.
+ * - *view*: what one viewer may know. A viewer is a seat or the spectator (`'watcher'`).
  * - *match*: one playing of a game (`match.ts`).
  *
- * ## Rules of the house
- * - State is plain JSON data without `undefined`. Hot parts are flat arrays of whole numbers.
- * - Rules code uses no clock, no `Math.random`, nothing of Node or the browser.
- * - Chance comes from `table.draw` only, the log is written by `table.emit` only.
- * - Moves are tagged, frozen and interned: one object per distinct move, so `===` compares.
- * - A compound turn is a sequence of small decisions. What is begun and not complete is plain
- *   data in the state and is shown to its own seat only, so taking it back tells nobody anything.
- * - Functions called with a state leave it untouched; only `apply` changes its draft.
+ * ## Rules for game code
+ * - State is plain JSON data without `undefined`. Data that is read often is kept in flat arrays of whole numbers.
+ * - No clock, no `Math.random`, nothing from Node or the browser.
+ * - All chance comes from `table.draw`. The log is written only by `table.emit`.
+ * - Moves are tagged, frozen and interned: there is one object per distinct move, so `===` compares moves.
+ * - A turn with several decisions is a sequence of small moves. What a seat has started and not finished is plain data
+ *   in the state and is shown to that seat only, so undoing it reveals nothing.
+ * - Only `apply` changes a state, and only the draft it receives. All other functions leave the state as it is.
+ * - `apply`, `targets`, `describeMove` and `irreversible` switch over `move.kind`, and `describeEvent` over `event.kind`,
+ *   without a `default` branch. A new kind then fails to compile wherever it is not handled.
  *
- * The laws in `testing/laws.ts` check what is promised here, for every registered game.
+ * ## Who sees what
+ * `view` is the only place that decides it: it lists what a viewer gets. Two test files check it from the other side and
+ * repeat no more than that needs. `testing/secrets.ts` names what is hidden, to find leaks. `testing/proof.ts` says what
+ * follows from the log alone, to find what a view forgets.
+ *
+ * ## Other files of a game
+ * `entry.ts` (how the registry loads the game, see `entry.ts` of the kit), `bots/heuristics.ts` (what bots know, see
+ * `heuristics.ts`), `describe/text-board.ts` (the board in the terminal, see `text-board.ts`), `board/` (the board in
+ * the browser, see `web/toolkit/board.ts`) and `testing/` (see `test/kit/proof.ts`).
+ *
+ * The laws in `test/kit/laws.ts` check these promises for every registered game.
  */
+import type { Belief, ByKind } from './heuristics.ts'
 import type { Message } from './text.ts'
+
+/** What a game provides. */
+export interface Game<State, Move extends Tagged, View, Event extends GameEvent, Options extends OptionValues> {
+  readonly meta: Meta
+
+  /** All rules, in the order of the rulebook. Their texts are in `rulebook/`, by id. */
+  readonly rules: readonly Rule[]
+
+  /** All kinds of events with the rules they may cite. `npm run fuzz` reports those that never occur. */
+  readonly events: Readonly<Record<Event['kind'], readonly RuleId[]>>
+
+  // The course of a match
+
+  setup(start: Start<Options>, table: GameContext<Event>): State
+
+  /** The seats that have to decide now. Several seats: a simultaneous choice. None: the match is over. */
+  toAct(state: State): readonly Seat[]
+
+  /** The number of the current turn. It rises with every new turn and never falls. Clocks, bots and replays use it. */
+  turn(state: State): number
+
+  /** "Round 3 of 7", or null for a game without rounds. Everybody may know it. */
+  round(state: State): Round | null
+
+  /**
+   * The legal moves of a seat, and the only definition of what is legal. Empty for a seat that is not to act, never
+   * empty for one that is. Moves of one kind stand together. The list depends only on what the seat may know.
+   */
+  legal(state: State, seat: Seat): readonly Move[]
+
+  /**
+   * Why this legal move cannot be undone, in a few words ("draws a card"), or null when it can be. A move that draws, or
+   * shows its mover something new, is irreversible. The answer depends only on what the mover knows before the move.
+   */
+  irreversible(state: State, seat: Seat, move: Move): Message | null
+
+  /** Makes a legal move by changing the draft. The kit has already checked that the move is legal. */
+  apply(draft: State, seat: Seat, move: Move, table: GameContext<Event>): void
+
+  // What players are shown
+
+  /** What a seat that is to act has to decide. */
+  prompt(state: State, seat: Seat): Prompt
+
+  /** What a player touches to choose this move. */
+  targets(move: Move): readonly Target[]
+
+  /** One refusal for each target of `prompt` that no legal move names. */
+  refusals(state: State, seat: Seat): readonly Refusal[]
+
+  /**
+   * All that the viewer was shown and may remember, and nothing else. List what goes in; do not copy the state and
+   * remove things. The spectator sees the least.
+   */
+  view(state: State, viewer: Viewer): View
+
+  /** A full state that this viewer cannot tell from the real one. Bots and analysis work on such states only. */
+  determinize(view: View, rng: Rng, belief?: Belief): State
+
+  // Points
+
+  /** The points of a seat so far, line by line. The total is their sum. */
+  score(state: State, seat: Seat): readonly ScoreLine[]
+
+  /** Can the viewer work out the points of this seat? Every seat knows its own. */
+  knowsScore(view: View, seat: Seat): boolean
+
+  /** Defined exactly when the match is over. */
+  outcome(state: State): Outcome | undefined
+
+  // Moves and events as text
+
+  /** Short, stable and without spaces. Records and the wire use it. */
+  notate(move: Move): string
+
+  /** The inverse of `notate`, for every move of the game, in any position. */
+  parse(text: string): Move | undefined
+
+  /** The move in words, for lists, the terminal and screen readers. */
+  describeMove(move: Move): Message
+
+  /** The event in words, for the log. */
+  describeEvent(event: Event): Message
+
+  // Speed (optional)
+
+  /** A faster copy than the generic one. A law compares the two. */
+  clone?(state: State): State
+
+  /** The legal moves kind by kind, for callers that choose a kind first. */
+  readonly byKind?: ByKind<State, Move>
+}
 
 export type Seat = number
 export type Viewer = Seat | 'watcher'
@@ -32,17 +136,17 @@ export type Viewer = Seat | 'watcher'
 /** The number of a rule, ruling or example in the game's rulebook: `PC-3.4`. */
 export type RuleId = string
 
-/** Something on the table that a player may touch, written `what:which`: `field:-3,-1`. */
+/** Something on the table that a player can touch, written `what:which`: `field:-3,-1`. */
 export type Target = string
 
-/** A whole number from 0 up to, but not including, `n`. */
+/** Returns a whole number from 0 to `n - 1`. */
 export type Rng = (n: number) => number
 
 export interface Tagged {
   readonly kind: string
 }
 
-/** What happened, and the rule that made it so. Kinds are past participles: `traded`. */
+/** Something that happened, and the rule behind it. Kinds are past participles: `traded`. */
 export interface GameEvent extends Tagged {
   readonly rule: RuleId
 }
@@ -50,51 +154,56 @@ export interface GameEvent extends Tagged {
 export type OptionValue = string | number | boolean
 export type OptionValues = Readonly<Record<string, OptionValue>>
 
+/** The `Options` of a game that has none; its `meta.options` is `[]`. */
+export type NoOptions = Record<string, never>
+
 export interface OptionSpec {
   readonly id: string
-  /** All values, the usual one first. Labels are the texts `option.<id>` and `option.<id>.<value>`. */
+  /** All values, the default first. Their labels are the texts `option.<id>` and `option.<id>.<value>`. */
   readonly values: readonly OptionValue[]
 }
 
 export interface Meta {
   readonly id: string
   readonly title: string
-  /** The seat counts that can be played, rising. */
+  /** The seat counts that can be played, in rising order. */
   readonly seats: readonly number[]
   readonly options: readonly OptionSpec[]
-  /** Raised by every change of what is legal or of what happens; see `Start.rules`. */
+  /** Raise it with every change of what is legal or of what a move does; see `Start.rules`. */
   readonly rulesVersion: number
   /** No match has more moves than this. */
   readonly longest: number
-  /** Is anything hidden from anybody? Then guesses must differ from the truth. */
+  /** Is anything hidden from anybody? Then determinized states must differ from the real one. */
   readonly secrets: boolean
+  /** Not released yet: texts that are missing in nl, de and hu appear in English. `check --release` refuses it. */
+  readonly draft?: true
 }
 
-/** How a match begins. The state keeps `rules`: a match plays on under the rules it began with. */
+/** How a match begins. The state keeps `rules`: a match is played to its end by the rules it began with. */
 export interface Start<Options extends OptionValues = OptionValues> {
   readonly seats: number
   readonly options: Options
   readonly rules: number
 }
 
-/** The only way to chance and to the log. */
+/** Gives game code chance and the log. */
 export interface GameContext<Event extends GameEvent = GameEvent> {
   /**
-   * The `k`-th draw (from 0) from `deck`, which still holds `left` things in a fixed order:
-   * an index below `left`. Chance is keyed by what is drawn, not when, so the state holds what
-   * is left and how often it was drawn from, never an order. A rebuilt deck has a new name.
+   * The `k`-th draw (from 0) from `deck`, which still holds `left` things in a fixed order. Returns an index below
+   * `left`. The result depends on what is drawn, not on when. So the state holds what is left and how often the deck was
+   * drawn from, never an order. A rebuilt deck needs a new name.
    */
   draw(deck: string, k: number, left: number): number
-  /** Adds to the log, for everybody or for these seats only. */
+  /** Adds an event to the log, for everybody or only for the seats in `audience`. */
   emit(event: Event, audience?: readonly Seat[]): void
 }
 
-/** What is asked of a seat now. */
+/** What a seat has to decide. */
 export interface Prompt {
   /** The kind of decision, as in the rulebook's table of decisions. */
   readonly kind: string
   readonly message: Message
-  /** All that may sensibly be touched now, allowed or not. */
+  /** Everything a player might touch now, allowed or not. */
   readonly targets: readonly Target[]
 }
 
@@ -105,7 +214,12 @@ export interface Refusal {
   readonly message: Message
 }
 
-/** One line of a score. */
+/** Both count from 1. */
+export interface Round {
+  readonly round: number
+  readonly of: number
+}
+
 export interface ScoreLine {
   readonly rule: RuleId
   readonly message: Message
@@ -115,13 +229,13 @@ export interface ScoreLine {
 export interface Outcome {
   /** The rule that ended the game. */
   readonly rule: RuleId
-  /** By seat: 1 for the winners; tied seats share a rank. */
+  /** By seat: 1 for the winners. Tied seats share a rank. */
   readonly ranks: readonly number[]
   /** By seat: the points. */
   readonly totals: readonly number[]
 }
 
-/** Where a rule comes from; what is reconstructed is shown to players as such. */
+/** Where a rule comes from. The rules page marks reconstructed rules. */
 export type Source = 'rulebook' | 'ruling' | 'example' | 'reconstructed'
 
 export interface Rule {
@@ -129,95 +243,7 @@ export interface Rule {
   readonly source: Source
 }
 
-export interface Game<State, Move extends Tagged, View, Event extends GameEvent, Options extends OptionValues> {
-  readonly meta: Meta
-
-  /** Every rule, in the order of the rulebook. Its words are in `rulebook/`, by id. */
-  readonly rules: readonly Rule[]
-
-  /** Every kind of event with the rules it may cite; `fuzz` counts them and misses those that never occur. */
-  readonly events: Readonly<Record<Event['kind'], readonly RuleId[]>>
-
-  setup(start: Start<Options>, table: GameContext<Event>): State
-
-  /** Whose decision is open. Several: a simultaneous choice. None: the match is over. */
-  toAct(state: State): readonly Seat[]
-
-  /** Rises with every new turn and never falls: clocks, catch-up, bots' time and replay steps go by it. */
-  turn(state: State): number
-
-  /** What is asked of a seat to act. */
-  prompt(state: State, seat: Seat): Prompt
-
-  /**
-   * The only definition of legality. Empty for a seat that is not to act, never empty for one
-   * that is. Depends on nothing that the seat may not know. Moves of one kind stand together.
-   */
-  legal(state: State, seat: Seat): readonly Move[]
-
-  /** The same moves by kind, made of the same parts: for whoever chooses a kind first and need not list the others. */
-  readonly byKind?: ByKind<State, Move>
-
-  /**
-   * Can this legal move not be taken back: does it draw, or show its mover something new?
-   * Answered beforehand, from what the mover knows. Ending a match often shows something.
-   */
-  final(state: State, seat: Seat, move: Move): boolean
-
-  /** Makes a legal move. The draft is ours to change; the move is trusted. */
-  apply(draft: State, seat: Seat, move: Move, table: GameContext<Event>): void
-
-  /** The targets that a move names: what is touched to choose it. */
-  targets(move: Move): readonly Target[]
-
-  /** One refusal for each target of `ask` that no legal move names. */
-  refusals(state: State, seat: Seat): readonly Refusal[]
-
-  /**
-   * What the viewer may know: all that was shown and can be remembered, and nothing else.
-   * Built by naming what goes in, never by leaving out. The watcher sees the least.
-   */
-  view(state: State, viewer: Viewer): View
-
-  /** Some full state that looks like this view to its viewer, for bots and analysis. */
-  determinize(view: View, rng: Rng, likely?: Belief): State
-
-  /** A seat's points so far, line by line; they add up. */
-  score(state: State, seat: Seat): readonly ScoreLine[]
-
-  /** Does the viewer know all that this seat's points come from? One's own are always known. */
-  knowsScore(view: View, seat: Seat): boolean
-
-  /** Defined exactly when the match is over. */
-  outcome(state: State): Outcome | undefined
-
-  /** Short, stable and without spaces: the format of files and of the wire. */
-  notate(move: Move): string
-
-  /** The inverse of `notate` over every move the game knows, whatever the position. */
-  parse(text: string): Move | undefined
-
-  /** The move in words: lists, terminal, screen readers. */
-  describeMove(move: Move): Message
-
-  /** The event in words, for the log. */
-  describeEvent(event: Event): Message
-
-  /** A faster copy than the generic one, checked against it. */
-  clone?(state: State): State
-}
-
-export interface ByKind<State, Move extends Tagged> {
-  /** The kinds of the moves that `legal` lists, in that order. */
-  kinds(state: State, seat: Seat): readonly Move['kind'][]
-  /** The moves of one of these kinds, as `legal` lists them. */
-  moves(state: State, seat: Seat, kind: Move['kind']): readonly Move[]
-}
-
-/** Draws one of the things that a seat may hold, rather one that it probably holds: its place in the list. */
-export type Belief = (seat: Seat, things: readonly number[], rng: Rng) => number
-
-/** A game whose particulars are nobody's business here: what the registry hands out. */
+/** A game whose own types do not matter here. The registry returns it. */
 export type AnyGame = Game<unknown, Tagged, unknown, GameEvent, OptionValues>
 
 export type StateOf<G extends AnyGame> = ReturnType<G['setup']>

@@ -1,38 +1,49 @@
-/** What bots know of a game beside its rules (`bots/heuristics.ts` of a game). */
-import type { Belief, Rng, Seat, Tagged } from './game.ts'
+/** What bots know about a game beyond its rules: `bots/heuristics.ts` of a game, and what makes its rules faster for them. */
+import type { Rng, Seat, Tagged } from './game.ts'
 
-/** What bots know of a game beside its rules (`heuristics.ts`). */
 export interface Heuristics<State, Move extends Tagged, View = unknown> {
-  /** What is likely of what a view hides; goes to `guess`. */
+  /** How probable hidden things are, given a view. The bot passes it to `determinize`. */
   belief?(view: View): Belief
-  /** The points each seat may expect at the end, as far as this state tells. */
+  /** By seat: the points it can expect at the end. */
   evaluate(state: State): readonly number[]
-  /** A quick and not too foolish choice, for roll-outs. */
+  /** A quick, sensible move for rollouts. */
   rolloutMove(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move
   /**
-   * By legal move: how good it looks at a glance, in points; or nothing where `worth` one move ahead says more. Bots try
-   * out those that look best, and need a reason to choose another.
+   * By legal move: how good it looks at a glance, in points. Undefined when `evaluate` one move ahead says more.
+   * Bots try the moves that look best and need a reason to choose another.
    */
   prefer?(state: State, seat: Seat, legal: readonly Move[]): readonly number[] | undefined
-  /** How many points off `worth` may be in this state; bots take a share of the points where it is not said. */
+  /** How many points `evaluate` may be off in this state. By default bots assume a share of the points. */
   evaluationSpread?(state: State): number
-  /** The same for the chances that people are told; what bots go by where it is not said. */
+  /** The same for the winning chances that people are shown. By default what bots use. */
   shownSpread?(state: State): number
-  /** For how many tries it counts how good a move looks; 8 where it is not said. */
+  /** For how many visits `prefer` counts; 8 by default. */
   readonly preferVisits?: number
-  /** Is what is drawn the same at the n-th try of every move? Then what differs is the move, not luck. */
+  /** Use the same draws for the n-th try of every move, so that moves differ and luck does not. */
   readonly commonChance?: boolean
-  /** Are ends that quick moves lead to judged by points like other positions? One such end says little of who wins. */
+  /** Judge the end of a rollout by its points, like any other position. One such end says little about who wins. */
   readonly endsByPoints?: boolean
-  /** How many moves bots try out at a decision; 16 where it is not said. */
+  /** How many moves bots try at a decision; 16 by default. */
   readonly rootWidth?: number
-  /** For how many rounds bots go on with quick moves; 3 where it is not said. */
+  /** How many rounds a rollout lasts; 3 by default. */
   readonly rolloutRounds?: number
-  /** How many usual iterations one of this game counts for where bots have no clock; 1 where it is not said. */
+  /** How many usual iterations one iteration of this game counts for when bots have no clock; 1 by default. */
   readonly iterationCost?: number
-  /** Where bots that think go by more than pages should have to load for a quick bot: loads it, and what was loaded. */
+  /** Loads heavier heuristics for searching bots, so that pages with quick bots need not load them. */
   loadSearchHeuristics?(): Promise<AnyHeuristics>
+  /** What `loadSearchHeuristics` has loaded. */
   readonly searchHeuristics?: AnyHeuristics
 }
 
 export type AnyHeuristics = Heuristics<unknown, Tagged>
+
+/** Draws one of the things a seat may hold, probable ones more often. Returns its index in the list. */
+export type Belief = (seat: Seat, things: readonly number[], rng: Rng) => number
+
+/** The legal moves kind by kind (`Game.byKind`). */
+export interface ByKind<State, Move extends Tagged> {
+  /** The kinds of the moves that `legal` lists, in that order. */
+  kinds(state: State, seat: Seat): readonly Move['kind'][]
+  /** The moves of one of these kinds, in the order of `legal`. */
+  moves(state: State, seat: Seat, kind: Move['kind']): readonly Move[]
+}

@@ -1,25 +1,26 @@
 /**
- * A match: a start, a dealer and the moves that stood, and what follows from them. Everything
- * else (state, log, draws) can be made again from these three, and undo does just that.
+ * A match: a start, a dealer and the moves. State, log and draws follow from these three and can be computed again,
+ * which is how undo works.
  */
 import type { Dealer, Draw } from './chance.ts'
-import type { AnyGame, EventOf, GameContext, GameEvent, MoveOf, Seat, Start, StateOf, Viewer } from './game.ts'
+import type { AnyGame, EventOf, GameContext, GameEvent, MoveOf, Round, Seat, Start, StateOf, Viewer } from './game.ts'
 import { complain } from './problem.ts'
 
 export interface Played<Move> {
   readonly seat: Seat
   readonly move: Move
+  /** It cannot be undone. */
   readonly final: boolean
-  /** Who was to act, and the turn, when the move was made. */
+  /** The seats that were to act, and the turn, when the move was made. */
   readonly asked: readonly Seat[]
   readonly turn: number
-  /** The seats that know of this move; null when everybody does. Its own seat always knows. */
+  /** The seats that know of this move, its own seat included; null when everybody knows. */
   readonly knownTo: readonly Seat[] | null
 }
 
 export interface LogEntry<Event> {
   readonly event: Event
-  /** Who is told; everybody when null. */
+  /** The seats that may see the event; everybody when null. */
   readonly audience: readonly Seat[] | null
   /** How many moves had been made when it happened, its own included. */
   readonly after: number
@@ -42,12 +43,12 @@ export const begin = <G extends AnyGame>(game: G, start: Start, dealer: Dealer):
   return { game, start, dealer, state, moves: [], log, draws }
 }
 
-/** The match one move on. A move that is not among the legal ones is refused. */
+/** The match after one more move. Throws a problem when the move is not legal. */
 export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveOf<G>): Match<G> => {
   const { game } = match
   const number = match.moves.length + 1
   if (!game.legal(match.state, seat).includes(move)) complain('move.illegal', { number, move: game.notate(move), seat })
-  const final = game.final(match.state, seat, move)
+  const final = game.irreversible(match.state, seat, move) !== null
   const asked = game.toAct(match.state)
   const turn = game.turn(match.state)
   const log = [...match.log]
@@ -58,7 +59,7 @@ export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveO
   return { ...match, state, moves: [...match.moves, { seat, move, final, asked, turn, knownTo }], log, draws }
 }
 
-/** Who learns of a move: its seat and all who hear one of its events; everybody when another turn or decision begins. */
+/** The seats that learn of a move: its own and all that see one of its events; everybody when the turn or `toAct` changes. */
 export const whoKnows = (
   game: Pick<AnyGame, 'toAct' | 'turn'>,
   before: unknown,
@@ -71,7 +72,29 @@ export const whoKnows = (
   return [...new Set([seat, ...events.flatMap(({ audience }) => audience ?? [])])]
 }
 
-/** A viewer, or all of them together: once a match is over everything is known. */
+/** How far a match is: its round, or the turn of the seat to act (its own turns, counted from 1). */
+export type Progress =
+  | ({ readonly kind: 'round' } & Round)
+  | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
+
+/**
+ * "Round 3 of 7", or in a game without rounds "turn 10" of the one seat to act. Null when several seats or none are to
+ * act. Moves of the current turn do not change it, so it reveals no hidden ones. Simultaneous choices, such as those of
+ * set-up, are nobody's turn.
+ */
+export const progressOf = ({ game, state, moves }: Match): Progress | null => {
+  const round = game.round(state)
+  if (round !== null) return { kind: 'round', ...round }
+  const [seat, ...others] = game.toAct(state)
+  if (seat === undefined || others.length > 0) return null
+  const now = game.turn(state)
+  const shared = new Set(moves.flatMap(({ asked, turn }) => (asked.length > 1 ? [turn] : [])))
+  const own = new Set(moves.flatMap((played) => (played.seat === seat ? [played.turn] : [])))
+  const earlier = [...own].filter((turn) => turn < now && !shared.has(turn))
+  return { kind: 'turn', seat, turn: earlier.length + 1 }
+}
+
+/** A viewer, or all together: once a match is over everything is known. */
 type Knower = Viewer | 'all'
 
 /** Does this viewer know that the move was made? */
@@ -79,8 +102,8 @@ export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer:
   knownTo === null || viewer === 'all' || (viewer !== 'watcher' && knownTo.includes(viewer))
 
 /**
- * How many of the first `count` moves this viewer knows of. Everything that numbers moves for a viewer counts
- * like this: a plain count would tell how many hidden steps others have made.
+ * How many of the first `count` moves this viewer knows of. All move numbers that a viewer is shown are counted like
+ * this: a plain count would reveal how many hidden moves others have made.
  */
 export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, count = moves.length): number => {
   if (viewer === 'all') return count
@@ -92,7 +115,7 @@ export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, coun
   return known
 }
 
-/** Has somebody begun something in this turn that the viewer does not know of? */
+/** Has somebody made a move in this turn that the viewer does not know of? */
 export const isKeptFrom = ({ game, state, moves }: Match, viewer: Viewer): boolean => {
   const turn = game.turn(state)
   for (let at = moves.length - 1; moves[at]?.turn === turn; at--) {
@@ -102,7 +125,7 @@ export const isKeptFrom = ({ game, state, moves }: Match, viewer: Viewer): boole
   return false
 }
 
-/** The inverse of `countKnown`: how many moves had been made when the viewer knew of this many. */
+/** The inverse of `countKnown`: how many moves had been made when the viewer knew of `known` moves. */
 export const movesAtKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, known: number): number => {
   if (known === 0) return 0
   let seen = 0
@@ -110,20 +133,20 @@ export const movesAtKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, kn
   return last < 0 ? moves.length : last + 1
 }
 
-/** `play` from the text of a move. */
+/** `play` with a move in notation. */
 export const playText = <G extends AnyGame>(match: Match<G>, seat: Seat, text: string): Match<G> => {
   const move = match.game.parse(text) ?? complain('move.unknown', { number: match.moves.length + 1, move: text })
   return play(match, seat, move as MoveOf<G>)
 }
 
-/** A step that can be taken back and that nobody but its own seat knows of. */
+/** A reversible move that only its own seat knows of. */
 export const isHidden = ({ seat, final, knownTo }: Played<unknown>): boolean =>
   !final && knownTo?.every((knows) => knows === seat) === true
 
 /**
- * Which of its moves a seat may take back now, as an index into the moves. It is the seat's last one, it was not
- * final, and no other seat has acted since. Hidden steps of others do not count: otherwise the seat would learn of
- * them. Nor do choices that others made within the same simultaneous choice, as long as that choice is still open.
+ * The move that a seat may undo now, as an index into the moves: its last one, if it is reversible and no other seat
+ * has acted since. Hidden moves of others do not count, or the seat would learn of them. Choices that others made in
+ * the same simultaneous choice do not count either while that choice is open.
  */
 export const undoable = (match: Match, seat: Seat): number | undefined => {
   const index = match.moves.findLastIndex((played) => played.seat === seat)
@@ -133,11 +156,11 @@ export const undoable = (match: Match, seat: Seat): number | undefined => {
   return isTogether(match, last, since) || since.every(isHidden) ? index : undefined
 }
 
-/** Were these choices made within one simultaneous choice that is still open? */
+/** Were these moves made in one simultaneous choice that is still open? */
 const isTogether = (match: Match, first: Played<unknown>, since: readonly Played<unknown>[]): boolean =>
   match.game.turn(match.state) === first.turn && since.every(({ seat }) => first.asked.includes(seat))
 
-/** The match without that one move. What others chose together with it still stands; hidden steps after it do not. */
+/** The match without that move. Choices that others made together with it stay; hidden moves after it go. */
 export const undo = <G extends AnyGame>(match: Match<G>, index: number): Match<G> => {
   const { moves } = match
   const undone = moves[index]
@@ -145,21 +168,21 @@ export const undo = <G extends AnyGame>(match: Match<G>, index: number): Match<G
   return replay(match, stands ? moves.toSpliced(index, 1) : moves.slice(0, index))
 }
 
-/** So many moves lie between two moments that are kept. */
+/** The number of moves between two snapshots. */
 const STRIDE = 32
-/** By match that somebody looks back at: how it stood after every so many moves. */
-const moments = new WeakMap<Match, Match[]>()
+/** By match that somebody looks back at: a snapshot every `STRIDE` moves. */
+const snapshots = new WeakMap<Match, Match[]>()
 
-/** The match as it was after its first `count` moves. Who leafs through it does not begin anew with every page. */
+/** The match after its first `count` moves. Snapshots keep stepping through a replay fast. */
 export const rewind = <G extends AnyGame>(match: Match<G>, count: number): Match<G> => {
-  const kept = (moments.get(match) ?? [beginAgain(match)]) as Match<G>[]
-  moments.set(match, kept)
-  let so = kept[Math.min(kept.length - 1, Math.floor(count / STRIDE))] ?? beginAgain(match)
-  for (const { seat, move } of match.moves.slice(so.moves.length, count)) {
-    so = play(so, seat, move)
-    if (so.moves.length === kept.length * STRIDE) kept.push(so)
+  const kept = (snapshots.get(match) ?? [beginAgain(match)]) as Match<G>[]
+  snapshots.set(match, kept)
+  let past = kept[Math.min(kept.length - 1, Math.floor(count / STRIDE))] ?? beginAgain(match)
+  for (const { seat, move } of match.moves.slice(past.moves.length, count)) {
+    past = play(past, seat, move)
+    if (past.moves.length === kept.length * STRIDE) kept.push(past)
   }
-  return { ...so, dealer: match.dealer }
+  return { ...past, dealer: match.dealer }
 }
 
 const replay = <G extends AnyGame>(match: Match<G>, moves: readonly Played<MoveOf<G>>[]): Match<G> => {
@@ -169,30 +192,30 @@ const replay = <G extends AnyGame>(match: Match<G>, moves: readonly Played<MoveO
 
 const beginAgain = <G extends AnyGame>(match: Match<G>): Match<G> => begin(match.game, match.start, dealtBefore(match))
 
-/** Deals what the match has dealt already without computing it a second time. */
+/** A dealer that looks up earlier draws instead of computing them again. */
 const dealtBefore = ({ dealer, draws }: Pick<Match, 'dealer' | 'draws'>): Dealer => {
   const known = new Map(draws.map(([deck, k, left, index]) => [`${deck}/${k}/${left}`, index]))
   return (deck, k, left) => known.get(`${deck}/${k}/${left}`) ?? dealer(deck, k, left)
 }
 
-/** The events of the log that this viewer is told. */
+/** The log entries that this viewer may see. */
 export const visibleEvents = <Event>(log: readonly LogEntry<Event>[], viewer: Viewer): readonly LogEntry<Event>[] =>
-  log.filter((told) => isHeardBy(told, viewer))
+  log.filter((entry) => isVisibleTo(entry, viewer))
 
-/** How many of the first `count` entries this viewer is told. */
+/** How many of the first `count` log entries this viewer may see. */
 export const countVisibleEvents = (log: readonly LogEntry<unknown>[], count: number, viewer: Viewer): number => {
-  let heardOf = 0
+  let visible = 0
   for (let at = 0; at < count; at++) {
-    const told = log[at]
-    if (told !== undefined && isHeardBy(told, viewer)) heardOf += 1
+    const entry = log[at]
+    if (entry !== undefined && isVisibleTo(entry, viewer)) visible += 1
   }
-  return heardOf
+  return visible
 }
 
-const isHeardBy = ({ audience }: LogEntry<unknown>, viewer: Viewer): boolean =>
+const isVisibleTo = ({ audience }: LogEntry<unknown>, viewer: Viewer): boolean =>
   audience === null || (viewer !== 'watcher' && audience.includes(viewer))
 
-/** A copy of a state: the game's own where it has one. */
+/** A copy of a state, by the game's own `clone` if there is one. */
 export const copyState = <State>(game: { clone?(state: State): State }, state: State): State =>
   game.clone ? game.clone(state) : plainCopy(state)
 

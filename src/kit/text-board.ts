@@ -2,14 +2,14 @@
 import type { Message } from './text.ts'
 
 /**
- * The board as text, for the terminal (`text-board.ts`). Every line at most 80 columns wide.
- * Typed as a method, so that a text board of one game's view fits the registry.
+ * Draws a view as lines of at most 80 columns. Typed as a method, so that the registry can hold the text boards of all
+ * games.
  */
 export type TextBoard<View> = {
   draw(view: View, say: (message: Message) => string, paint: Paint): readonly string[]
 }['draw']
 
-/** Colours a piece of terminal text, or leaves it as it is. */
+/** Colours a piece of text, or returns it unchanged when the terminal has no colours. */
 export type Paint = (text: string, colour: string) => string
 
 export type AnyTextBoard = TextBoard<unknown>

@@ -1,24 +1,15 @@
-/** The registry of boards: one line for each game, loaded when a table of it is opened. */
+/** Loads the board of a game when a table of it is opened. A game has a board when its folder holds `board/index.tsx`. */
 import type { Face } from './toolkit/board.ts'
 
-/** A face of some game; its view is that game's business. */
+/** The face of some game, whose view has a type that does not matter here. */
 export type AnyFace = Face<unknown>
 
-export const boards: Readonly<Record<string, () => Promise<{ readonly face: AnyFace }>>> = {
-  'great-lakes': async () => {
-    const { face } = await import('../games/great-lakes/board/index.tsx')
-    return { face: face as AnyFace }
-  },
-  'paris-connection': async () => {
-    const { face } = await import('../games/paris-connection/board/index.tsx')
-    return { face: face as AnyFace }
-  },
-  'railways-card': async () => {
-    const { face } = await import('../games/railways-card/board/index.tsx')
-    return { face: face as AnyFace }
-  },
-  'russian-railroads': async () => {
-    const { face } = await import('../games/russian-railroads/board/index.tsx')
-    return { face: face as AnyFace }
-  },
-}
+/** The templates are for tests and for copying: no page offers them. */
+const boards = import.meta.glob<{ readonly face: AnyFace }>([
+  '../games/*/board/index.tsx',
+  '!../games/template*/board/index.tsx',
+])
+
+/** Undefined when the game has no board. */
+export const boardOf = (game: string): (() => Promise<{ readonly face: AnyFace }>) | undefined =>
+  boards[`../games/${game}/board/index.tsx`]

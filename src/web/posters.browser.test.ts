@@ -13,7 +13,10 @@ afterAll(() => site.close())
 
 /** A screenshot of the middle of a poster. */
 const look = async (page: Page, title: string): Promise<Buffer> => {
-  const box = await page.getByRole('article', { name: title }).locator('.poster').boundingBox()
+  const poster = page.getByRole('article', { name: title }).locator('.poster')
+  // With more than four games the last ones are below the first screen.
+  await poster.scrollIntoViewIfNeeded()
+  const box = await poster.boundingBox()
   if (box === null) throw new Error(`${title} has no poster`)
   const { x, y, width, height } = box
   const clip = { x: x + width * 0.2, y: y + height * 0.2, width: width * 0.6, height: height * 0.4 }

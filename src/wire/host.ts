@@ -43,6 +43,8 @@ export interface Choice {
   readonly targets: readonly Target[]
   /** It cannot be undone. */
   readonly final: boolean
+  /** Why it cannot be taken back, in a few words; missing when it can. */
+  readonly why?: Message
 }
 
 /** A decision that the viewer has to make now. */

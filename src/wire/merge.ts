@@ -50,8 +50,11 @@ export class StepReader {
       this.#choices.set(choice.notation, choice)
       return choice
     }
-    const [notation = '', final] = typeof sent === 'string' ? [sent, false] : [sent[0], true]
+    const isFinal = typeof sent !== 'string'
+    const [notation, why] = isFinal ? sent : [sent]
     const known = this.#choices.get(notation)
-    return known && { ...known, final }
+    if (known === undefined) return undefined
+    const { why: _before, ...choice } = known
+    return { ...choice, final: isFinal, ...(why === undefined ? {} : { why }) }
   }
 }

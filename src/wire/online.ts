@@ -276,8 +276,8 @@ export interface SentQuestion {
   readonly choices: readonly SentChoice[]
 }
 
-/** A choice that was offered before is its notation; in brackets where it cannot be taken back now. */
-export type SentChoice = Choice | string | readonly [string]
+/** A choice that was offered before is its notation; in brackets, with the reason, where it cannot be taken back now. */
+export type SentChoice = Choice | string | readonly [notation: string, why?: Message]
 
 /** The fields of a table that changed; all of them in the first message. */
 export interface TableMessage {

@@ -1,7 +1,7 @@
-/** Laws about how a match runs: it always goes on, it ends, and everything adds up on the way. */
+/** Laws about the course of a match: it always goes on, it ends, and nothing gets lost on the way. */
 import { copyState, plainCopy } from '../../src/kit/match.ts'
-import { deepFreeze, same, unplain } from './same.ts'
-import { advance, broken, dealerOf, keepingTable, type Law, type Trial, viewersOf } from './trial.ts'
+import { deepFreeze, difference, same, unplain } from './same.ts'
+import { advance, broken, dealerOf, keepingTable, type Law, nameOf, type Step, type Trial, viewersOf } from './trial.ts'
 
 const positions = ({ journey }: Trial): readonly unknown[] => [
   journey.first,
@@ -12,35 +12,38 @@ const seatsOf = ({ start }: Trial): readonly number[] => [...Array(start.seats).
 
 export const lawsOfPlay = [
   {
-    name: 'who is to act has a legal move, and nobody else has one',
+    name: 'a seat has legal moves exactly when it is to act',
     check(trial) {
-      for (const state of positions(trial)) {
+      for (const [number, state] of positions(trial).entries()) {
         const toAct = trial.game.toAct(state)
-        if (new Set(toAct).size !== toAct.length) broken('a seat is to act twice')
+        if (new Set(toAct).size !== toAct.length) broken(`after move ${number}: toAct lists a seat twice: ${toAct}`)
         for (const seat of seatsOf(trial)) {
           const moves = trial.game.legal(state, seat).length
-          if (toAct.includes(seat) !== moves > 0) broken(`seat ${seat} has ${moves} moves, to act: ${toAct}`)
+          if (toAct.includes(seat) !== moves > 0) {
+            broken(`after move ${number}: seat ${seat} has ${moves} moves, and toAct lists [${toAct}]`)
+          }
         }
       }
     },
   },
   {
-    name: 'moves by kind are the legal moves, in their order',
+    name: 'byKind lists the legal moves in their order',
     check(trial) {
-      const { byKind } = trial.game
+      const { byKind, notate } = trial.game
       if (byKind === undefined) return
-      for (const state of positions(trial)) {
+      for (const [number, state] of positions(trial).entries()) {
         for (const seat of seatsOf(trial)) {
           const kinds = byKind.kinds(state, seat)
           const lists = kinds.map((kind) => byKind.moves(state, seat, kind))
           const mixed = lists.findIndex(
             (moves, at) => moves.length === 0 || moves.some(({ kind }) => kind !== kinds[at]),
           )
-          if (mixed >= 0) broken(`moves listed as ${kinds[mixed]} are none, or others`)
+          if (mixed >= 0) broken(`after move ${number}: byKind.moves of ${kinds[mixed]} is empty or mixed`)
           const legal = trial.game.legal(state, seat)
           const moves = lists.flat()
           if (moves.length !== legal.length || moves.some((move, at) => move !== legal[at])) {
-            broken(`seat ${seat} has ${legal.length} moves, and ${moves.length} by kind`)
+            const where = difference(legal.map(notate), moves.map(notate))
+            broken(`after move ${number}: byKind differs from legal for seat ${seat} at ${where}`)
           }
         }
       }
@@ -49,83 +52,112 @@ export const lawsOfPlay = [
   {
     name: 'a match ends within the bound that the game states',
     check({ game, journey }) {
-      if (journey.steps.length > game.meta.longest) broken(`more than ${game.meta.longest} moves`)
-      if (game.toAct(journey.last).length > 0) broken('the match stopped before its end')
+      if (journey.steps.length > game.meta.longest) broken(`the match has more than ${game.meta.longest} moves`)
+      if (game.toAct(journey.last).length > 0) broken(`the match stops after move ${journey.steps.length}, unfinished`)
     },
   },
   {
-    name: 'the outcome is defined exactly at the end',
+    name: 'the outcome is defined exactly when the match is over',
     check(trial) {
-      for (const state of positions(trial)) {
-        const over = trial.game.toAct(state).length === 0
+      for (const [number, state] of positions(trial).entries()) {
+        const isOver = trial.game.toAct(state).length === 0
         const outcome = trial.game.outcome(state)
-        if (over !== (outcome !== undefined)) broken(`over: ${over}, outcome: ${JSON.stringify(outcome)}`)
+        if (isOver !== (outcome !== undefined)) {
+          broken(`after move ${number}: over is ${isOver}, the outcome is ${JSON.stringify(outcome)}`)
+        }
         if (outcome === undefined) continue
-        if (outcome.ranks.length !== trial.start.seats) broken('a seat without a rank')
-        if (!outcome.ranks.includes(1)) broken('nobody won')
-        if (!trial.game.rules.some(({ id }) => id === outcome.rule)) broken(`no rule ${outcome.rule}`)
+        if (outcome.ranks.length !== trial.start.seats) broken(`there are ${outcome.ranks.length} ranks`)
+        if (!outcome.ranks.includes(1)) broken(`nobody is first: ${outcome.ranks}`)
+        if (!trial.game.rules.some(({ id }) => id === outcome.rule))
+          broken(`the outcome cites no rule: ${outcome.rule}`)
       }
     },
   },
   {
-    name: 'scores add up from their lines',
+    name: 'score lines add up to the total',
     check(trial) {
       const outcome = trial.game.outcome(trial.journey.last)
       for (const seat of seatsOf(trial)) {
         const lines = trial.game.score(trial.journey.last, seat)
         const sum = lines.reduce((total, { points }) => total + points, 0)
-        if (outcome !== undefined && sum !== outcome.totals[seat]) broken(`seat ${seat}: ${sum} by lines`)
+        const total = outcome?.totals[seat]
+        if (outcome !== undefined && sum !== total)
+          broken(`seat ${seat}: lines add up to ${sum}, the total is ${total}`)
         const unknown = lines.find(({ rule }) => !trial.game.rules.some(({ id }) => id === rule))
-        if (unknown !== undefined) broken(`a score by the unknown rule ${unknown.rule}`)
+        if (unknown !== undefined) broken(`a score line cites no rule: ${unknown.rule}`)
       }
     },
   },
   {
-    name: 'the turn never falls',
+    name: 'the turn number never falls',
     check(trial) {
       const turns = positions(trial).map((state) => trial.game.turn(state))
-      turns.forEach((turn, at) => {
-        if (turn < (turns[at - 1] ?? 0)) broken(`turn ${turn} after turn ${turns[at - 1]}`)
+      turns.forEach((turn, number) => {
+        const before = turns[number - 1] ?? 0
+        if (turn < before) broken(`after move ${number}: turn ${turn} follows turn ${before}`)
       })
       if (turns.length > 1 && turns[0] === turns.at(-1)) broken('the whole match is one turn')
     },
   },
   {
-    name: 'every piece is accounted for after every move',
+    name: 'the round never falls, stays within its total and is no secret',
     check(trial) {
-      for (const state of positions(trial)) {
-        const wrong = trial.proof.invariants(state)
-        if (wrong.length > 0) broken(wrong.join('; '))
+      const { game } = trial
+      const rounds = positions(trial).map((state) => game.round(state))
+      for (const [number, now] of rounds.entries()) {
+        const before = number === 0 ? now : rounds[number - 1]
+        if ((now === null) !== (before === null)) broken(`after move ${number}: the rounds come and go`)
+        if (now === null || before == null) continue
+        const text = `round ${now.round} of ${now.of}`
+        if (now.round < 1 || now.round > now.of) broken(`after move ${number}: ${text}`)
+        if (now.round < before.round) broken(`after move ${number}: ${text} follows round ${before.round}`)
+        if (now.of !== before.of) broken(`after move ${number}: ${text}, before it there were ${before.of}`)
+        const state = number === 0 ? trial.journey.first : trial.journey.steps[number - 1]?.after
+        for (const viewer of viewersOf(trial.start)) {
+          const seen = game.round(game.determinize(game.view(state, viewer), () => 0))
+          if (!same(now, seen)) broken(`after move ${number}: ${nameOf(viewer)} sees ${difference(now, seen)}`)
+        }
       }
     },
   },
   {
-    name: 'a state survives JSON',
+    name: 'no piece is lost or doubled',
     check(trial) {
-      for (const state of positions(trial)) {
+      for (const [number, state] of positions(trial).entries()) {
+        const wrong = trial.proof.invariants(state)
+        if (wrong.length > 0) broken(`after move ${number}: ${wrong.join('; ')}`)
+      }
+    },
+  },
+  {
+    name: 'states, views and events survive JSON',
+    check(trial) {
+      for (const [number, state] of positions(trial).entries()) {
         const where = unplain(state)
-        if (where !== undefined) broken(`${where} is not plain data`)
+        if (where !== undefined) broken(`after move ${number}: ${where} is not plain data`)
         for (const viewer of viewersOf(trial.start)) {
-          const leak = unplain(trial.game.view(state, viewer), 'view')
-          if (leak !== undefined) broken(`${leak} is not plain data`)
+          const place = unplain(trial.game.view(state, viewer), 'view')
+          if (place !== undefined) broken(`after move ${number}: ${place} of ${nameOf(viewer)} is not plain data`)
         }
       }
-      for (const { told } of trial.journey.steps) {
-        const where = unplain(
-          told.map(({ event }) => event),
+      for (const { events, number } of trial.journey.steps) {
+        const place = unplain(
+          events.map(({ event }) => event),
           'events',
         )
-        if (where !== undefined) broken(`${where} is not plain data`)
+        if (place !== undefined) broken(`move ${number}: ${place} is not plain data`)
       }
     },
   },
   {
     name: 'a clone equals the plain copy and shares nothing with it',
     check(trial) {
-      for (const state of positions(trial)) {
+      for (const [number, state] of positions(trial).entries()) {
         const clone = copyState(trial.game, state)
-        if (!same(clone, plainCopy(state))) broken('the clone is another state')
-        if (sharesParts(clone, state)) broken('the clone shares a part with the state')
+        const copy = plainCopy(state)
+        if (!same(copy, clone)) broken(`after move ${number}: the clone differs at ${difference(copy, clone)}`)
+        const shared = sharedPart(clone, state)
+        if (shared !== undefined) broken(`after move ${number}: the clone shares ${shared} with the state`)
       }
     },
   },
@@ -135,24 +167,27 @@ export const lawsOfPlay = [
       const { game, start, journey } = trial
       let state = game.setup(start, keepingTable(dealerOf(trial)).table)
       for (const step of journey.steps) {
-        if (!same(state, step.before)) broken(`another state before move ${step.number}`)
+        if (!same(step.before, state)) {
+          broken(`before move ${step.number}: the second run differs at ${difference(step.before, state)}`)
+        }
         state = advance(game, state, step.seat, step.move, dealerOf(trial)).after
       }
-      if (!same(state, journey.last)) broken('another state at the end')
+      if (!same(journey.last, state)) broken(`at the end: the second run differs at ${difference(journey.last, state)}`)
     },
   },
   {
-    name: 'what is given to a question stays untouched',
+    name: 'questions leave the state unchanged',
     check(trial) {
       const { game, journey } = trial
-      for (const { before, seat, move } of journey.steps) {
+      for (const { before, seat, move, number } of journey.steps) {
         const state = deepFreeze(plainCopy(before))
         try {
           game.toAct(state)
           game.turn(state)
+          game.round(state)
           game.prompt(state, seat)
           game.legal(state, seat)
-          game.final(state, seat, move)
+          game.irreversible(state, seat, move)
           game.refusals(state, seat)
           game.score(state, seat)
           game.outcome(state)
@@ -160,7 +195,7 @@ export const lawsOfPlay = [
           for (const viewer of viewersOf(trial.start)) game.determinize(deepFreeze(game.view(state, viewer)), () => 0)
           copyState(game, state)
         } catch (error) {
-          broken(`a question changes what it is given: ${error instanceof Error ? error.message : error}`)
+          broken(`before move ${number}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
         }
       }
     },
@@ -173,26 +208,33 @@ export const lawsOfPlay = [
         const second = steps[at + 1]
         if (second === undefined || second.seat === first.seat) continue
         if (!trial.game.toAct(first.before).includes(second.seat)) continue
-        swapped(trial, first, second)
+        checkSwapped(trial, first, second)
       }
     },
   },
 ] as const satisfies readonly Law[]
 
-type Step = Trial['journey']['steps'][number]
-
-/** Two seats were asked at once: the later one first must come to the same. */
-const swapped = (trial: Trial, first: Step, second: Step): void => {
+/** Both seats were to act at once, so the other order must lead to the same state. */
+const checkSwapped = (trial: Trial, first: Step, second: Step): void => {
   const { game } = trial
   if (!game.legal(first.before, second.seat).includes(second.move)) return
   const one = advance(game, first.before, second.seat, second.move, dealerOf(trial))
-  if (!game.legal(one.after, first.seat).includes(first.move)) broken(`move ${first.number} depends on the order`)
+  if (!game.legal(one.after, first.seat).includes(first.move))
+    broken(`move ${first.number} is illegal after the next one`)
   const both = advance(game, one.after, first.seat, first.move, dealerOf(trial))
-  if (!same(both.after, second.after)) broken(`moves ${first.number} and ${second.number} depend on their order`)
+  if (!same(second.after, both.after)) {
+    const where = difference(second.after, both.after)
+    broken(`moves ${first.number} and ${second.number} depend on their order: ${where}`)
+  }
 }
 
-const sharesParts = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return false
-  if (a === b) return true
-  return Object.entries(a).some(([key, part]) => sharesParts(part, (b as Record<string, unknown>)[key]))
+/** The path of a part that two values have in common. */
+const sharedPart = (a: unknown, b: unknown, path = 'state'): string | undefined => {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return undefined
+  if (a === b) return path
+  for (const [key, part] of Object.entries(a)) {
+    const found = sharedPart(part, (b as Record<string, unknown>)[key], `${path}.${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

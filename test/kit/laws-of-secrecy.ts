@@ -1,21 +1,22 @@
-/** Laws about who knows what: views hide what they must, forget nothing, and can be filled in again. */
+/** Laws about who knows what: views hide what they must, keep what was shown, and can be completed to a full state. */
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import type { GameEvent, Seat, Tagged, Viewer } from '../../src/kit/game.ts'
 import { isKnownTo, type LogEntry, visibleEvents, whoKnows } from '../../src/kit/match.ts'
-import { same } from './same.ts'
-import { advance, broken, dealerOf, type Law, type Trial, viewersOf } from './trial.ts'
+import { difference, same } from './same.ts'
+import { advance, broken, dealerOf, type Law, nameOf, type Trial, viewersOf } from './trial.ts'
 
 export const lawsOfSecrecy = [
   {
-    name: 'a guess looks to its viewer like the truth',
+    name: 'a determinized state looks like the real one to its viewer',
     check(trial) {
       const { game } = trial
       for (const { viewer, view, guess, number } of guesses(trial)) {
-        if (!same(game.view(guess, viewer), view)) {
-          broken(`before move ${number}, ${viewer} sees another view of a guess`)
+        const seen = game.view(guess, viewer)
+        if (!same(view, seen)) {
+          broken(`before move ${number}: ${nameOf(viewer)} sees a difference at ${difference(view, seen)}`)
         }
         const wrong = trial.proof.invariants(guess)
-        if (wrong.length > 0) broken(`a guess before move ${number}: ${wrong.join('; ')}`)
+        if (wrong.length > 0) broken(`before move ${number}, determinized for ${nameOf(viewer)}: ${wrong.join('; ')}`)
       }
     },
   },
@@ -27,46 +28,48 @@ export const lawsOfSecrecy = [
         if (viewer === 'watcher') continue
         const [moves, guessed] = [game.legal(state, viewer), game.legal(guess, viewer)]
         if (moves.length !== guessed.length || moves.some((move, at) => move !== guessed[at])) {
-          broken(`before move ${number}, seat ${viewer} has other moves in a guess`)
+          const where = difference(moves.map(game.notate), guessed.map(game.notate))
+          broken(`before move ${number}: seat ${viewer} has other moves in a determinized state: ${where}`)
         }
       }
     },
   },
   {
-    name: 'guesses differ from the truth where something is hidden',
+    name: 'determinized states differ from the real one when something is hidden',
     check(trial) {
       if (!trial.game.meta.secrets) return
       for (const { state, guess } of guesses(trial)) if (!same(state, guess)) return
-      broken('every guess was the truth')
+      broken('every determinized state is the real one')
     },
   },
   {
-    name: 'points that a viewer is said to know follow from what it knows, and its own are among them',
+    name: 'known points follow from the view, and every seat knows its own',
     check(trial) {
       const { game, start } = trial
       for (const { state, viewer, view, guess, number } of guesses(trial)) {
         const another = game.determinize(view, quickRng(number))
         for (let seat = 0; seat < start.seats; seat++) {
           const isKnown = game.knowsScore(view, seat)
-          if (seat === viewer && !isKnown) broken(`before move ${number}, ${viewer} does not know its own points`)
+          const who = `before move ${number}: ${nameOf(viewer)}`
+          if (seat === viewer && !isKnown) broken(`${who} does not know its own points`)
           if (!isKnown) continue
           const points = game.score(guess, seat)
-          if (!same(points, game.score(another, seat))) {
-            broken(`before move ${number}, ${viewer} cannot know the points of seat ${seat}`)
-          }
-          if (!isKept(trial, number, viewer) && !same(points, game.score(state, seat))) {
-            broken(`before move ${number}, ${viewer} is said to know other points of seat ${seat} than there are`)
+          const [other, real] = [game.score(another, seat), game.score(state, seat)]
+          if (!same(points, other))
+            broken(`${who} cannot know the points of seat ${seat}: ${difference(points, other)}`)
+          if (!isKeptSecret(trial, number, viewer) && !same(real, points)) {
+            broken(`${who} knows wrong points of seat ${seat}: ${difference(real, points)}`)
           }
         }
       }
     },
   },
   {
-    name: 'events tell a viewer no more than its view shows',
+    name: 'events show a viewer no more than its view does',
     check(trial) {
       const { game, start, journey } = trial
       const rng = quickRng(trial.seed)
-      for (const { before, seat, move, after, told, number } of journey.steps) {
+      for (const { before, seat, move, after, events, number } of journey.steps) {
         const dealt = otherDeal(trial, before, seat, move)
         for (const viewer of viewersOf(start)) {
           const guess = game.determinize(game.view(before, viewer), rng)
@@ -74,8 +77,11 @@ export const lawsOfSecrecy = [
           if (game.legal(guess, seat).includes(move)) others.push(advance(game, guess, seat, move, dealerOf(trial)))
           for (const other of others) {
             if (!same(game.view(other.after, viewer), game.view(after, viewer))) continue
-            if (!same(hears(other.told, viewer), hears(told, viewer))) {
-              broken(`move ${number} tells ${viewer} something that the view does not show`)
+            const [real, guessed] = [eventsFor(events, viewer), eventsFor(other.events, viewer)]
+            if (!same(real, guessed)) {
+              broken(
+                `move ${number}: an event tells ${nameOf(viewer)} what the view hides: ${difference(real, guessed)}`,
+              )
             }
           }
         }
@@ -83,55 +89,63 @@ export const lawsOfSecrecy = [
     },
   },
   {
-    name: 'a view forgets nothing that its viewer was told',
+    name: 'a view keeps everything its viewer was shown',
     check({ game, proof, start, seed, journey }) {
       const rng = quickRng(seed)
-      let told = journey.told
-      for (const { after, told: news, number } of journey.steps) {
-        told = [...told, ...news]
+      let all = journey.events
+      for (const { after, events, number } of journey.steps) {
+        all = [...all, ...events]
         if (number % EVERY !== 0 && after !== journey.last) continue
         for (const viewer of viewersOf(start)) {
           const guess = game.determinize(game.view(after, viewer), rng)
-          for (const fact of proof.follows(hears(told, viewer), viewer)) {
-            if (!fact.holds(after)) broken(`after move ${number}, ${viewer} was told what is not so: ${fact.say}`)
-            if (!fact.holds(guess)) broken(`after move ${number}, ${viewer} has forgotten that ${fact.say}`)
+          for (const fact of proof.follows(eventsFor(all, viewer), viewer)) {
+            const where = `after move ${number}: ${nameOf(viewer)}`
+            if (!fact.holds(after)) broken(`${where} was shown something untrue: ${fact.say}`)
+            if (!fact.holds(guess)) broken(`${where} was shown, and its view has lost: ${fact.say}`)
           }
         }
       }
     },
   },
   {
-    name: 'a move that a viewer does not know of changes nothing for it',
+    name: 'a move unknown to a viewer changes nothing for that viewer',
     check({ game, start, journey }) {
-      const seen = (state: unknown, viewer: Viewer) => [game.view(state, viewer), game.outcome(state) ?? null]
-      for (const { before, seat, after, told, number } of journey.steps) {
-        const knownTo = whoKnows(game, before, seat, after, told)
+      const seen = (state: unknown, viewer: Viewer) => ({
+        view: game.view(state, viewer),
+        outcome: game.outcome(state) ?? null,
+      })
+      for (const { before, seat, after, events, number } of journey.steps) {
+        const knownTo = whoKnows(game, before, seat, after, events)
         for (const viewer of viewersOf(start)) {
           if (isKnownTo({ knownTo }, viewer)) continue
-          if (!same(seen(before, viewer), seen(after, viewer))) {
-            broken(`move ${number} changes what ${viewer} sees, and no event tells it of the move`)
+          const [was, is] = [seen(before, viewer), seen(after, viewer)]
+          if (!same(was, is)) {
+            broken(`move ${number} has no event for ${nameOf(viewer)} and changes ${difference(was, is)}`)
           }
         }
       }
     },
   },
   {
-    name: 'the watcher sees no more than any seat',
+    name: 'the spectator sees no more than any seat',
     check(trial) {
       const { game } = trial
       for (const { state, viewer, guess, number } of guesses(trial)) {
-        if (!same(game.view(guess, 'watcher'), game.view(state, 'watcher'))) {
-          broken(`before move ${number}, the watcher sees what ${viewer} does not`)
+        const [real, guessed] = [game.view(state, 'watcher'), game.view(guess, 'watcher')]
+        if (!same(real, guessed)) {
+          broken(
+            `before move ${number}: the spectator sees what ${nameOf(viewer)} does not: ${difference(real, guessed)}`,
+          )
         }
       }
     },
   },
 ] as const satisfies readonly Law[]
 
-/** The facts of a long match are many: they are looked at every so many moves, and at the end. */
+/** A long match yields thousands of facts, so they are checked every seventh move and at the end. */
 const EVERY = 7
 
-/** A guess of every viewer in every position. */
+/** A determinized state for every viewer in every position. */
 function* guesses({ game, start, seed, journey }: Trial) {
   const rng = quickRng(seed)
   const positions = [...journey.steps.map(({ before }) => before), journey.last]
@@ -143,17 +157,19 @@ function* guesses({ game, start, seed, journey }: Trial) {
   }
 }
 
-/** Has somebody begun something, in the turn of this move, that the viewer does not know of? */
-const isKept = ({ game, journey }: Trial, number: number, viewer: Viewer): boolean => {
+/** Has somebody made a move in this turn that the viewer does not know of? */
+const isKeptSecret = ({ game, journey }: Trial, number: number, viewer: Viewer): boolean => {
   const steps = journey.steps.slice(0, number - 1)
   const turn = game.turn(steps.at(-1)?.after ?? journey.first)
   return steps
     .slice(steps.findLastIndex(({ before }) => game.turn(before) !== turn) + 1)
-    .some(({ before, seat, after, told }) => !isKnownTo({ knownTo: whoKnows(game, before, seat, after, told) }, viewer))
+    .some(
+      ({ before, seat, after, events }) => !isKnownTo({ knownTo: whoKnows(game, before, seat, after, events) }, viewer),
+    )
 }
 
-const hears = (told: readonly LogEntry<GameEvent>[], viewer: Viewer): readonly GameEvent[] =>
-  visibleEvents(told, viewer).map(({ event }) => event)
+const eventsFor = (events: readonly LogEntry<GameEvent>[], viewer: Viewer): readonly GameEvent[] =>
+  visibleEvents(events, viewer).map(({ event }) => event)
 
 const otherDeal = ({ game, seed }: Trial, state: unknown, seat: Seat, move: Tagged) =>
   advance(game, state, seat, move, keyedDealer(`another ${seed}`))

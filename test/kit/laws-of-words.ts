@@ -1,17 +1,17 @@
-/** Laws about how moves are written, listed, asked for and refused. */
+/** Laws about how moves are written, listed and refused, and about prompts and events. */
 import { quickRng } from '../../src/kit/chance.ts'
 import type { AnyGame, Seat, Tagged } from '../../src/kit/game.ts'
-import { same } from './same.ts'
+import { difference, same } from './same.ts'
 import { broken, type Law, type Trial } from './trial.ts'
 
 export const lawsOfWords = [
   {
-    name: 'every move has a notation of its own, without spaces',
+    name: 'every move has its own notation without spaces',
     check(trial) {
       const byNotation = new Map<string, Tagged>()
       for (const move of movesListed(trial)) {
         const text = trial.game.notate(move)
-        if (!/^\S+$/.test(text)) broken(`'${text}' cannot stand in a record`)
+        if (!/^\S+$/.test(text)) broken(`the notation '${text}' is empty or has a space`)
         const other = byNotation.get(text)
         if (other !== undefined && other !== move) broken(`two moves are written ${text}`)
         byNotation.set(text, move)
@@ -19,66 +19,67 @@ export const lawsOfWords = [
     },
   },
   {
-    name: 'parse and notate are each other’s inverse',
+    name: 'parse is the inverse of notate',
     check(trial) {
       const { game } = trial
       for (const move of movesListed(trial)) {
         const text = game.notate(move)
-        if (game.parse(text) !== move) broken(`${text} is read as another move`)
+        if (game.parse(text) !== move) broken(`parse reads ${text} as another move`)
         for (const odd of [`${text}x`, ` ${text}`, '', text.toUpperCase(), text.toLowerCase()]) {
           const read = game.parse(odd)
-          if (read !== undefined && game.notate(read) !== odd) broken(`'${odd}' is read as ${game.notate(read)}`)
+          if (read !== undefined && game.notate(read) !== odd) broken(`parse reads '${odd}' as ${game.notate(read)}`)
         }
       }
     },
   },
   {
-    name: 'moves are frozen, and those of one kind stand together',
+    name: 'moves are frozen and grouped by kind',
     check({ journey }) {
       for (const { legal, number } of journey.steps) {
-        if (new Set(legal).size !== legal.length) broken(`a move is listed twice before move ${number}`)
-        if (legal.some((move) => !Object.isFrozen(move))) broken(`a move that can be changed before move ${number}`)
+        if (new Set(legal).size !== legal.length) broken(`before move ${number}: legal lists a move twice`)
+        if (legal.some((move) => !Object.isFrozen(move))) broken(`before move ${number}: a move is not frozen`)
         const runs = legal.filter(({ kind }, at) => kind !== legal[at - 1]?.kind).map(({ kind }) => kind)
-        if (new Set(runs).size !== runs.length) broken(`kinds lie scattered before move ${number}: ${runs}`)
+        if (new Set(runs).size !== runs.length) broken(`before move ${number}: kinds are mixed: ${runs}`)
       }
     },
   },
   {
-    name: 'every target asked for is named by a legal move or refused once, by a rule there is',
+    name: 'every target is named by a legal move or refused once, by an existing rule',
     check({ game, journey }) {
       for (const { before, seat, legal, number } of journey.steps) {
         const asked = game.prompt(before, seat).targets
         const named = new Set(legal.flatMap((move) => game.targets(move)))
         const refused = game.refusals(before, seat).map(({ target }) => target)
-        if (new Set(asked).size !== asked.length) broken(`a target is asked for twice before move ${number}`)
+        if (new Set(asked).size !== asked.length)
+          broken(`before move ${number}: the prompt lists a target twice: ${asked}`)
         for (const target of asked) {
           const times = refused.filter((other) => other === target).length + (named.has(target) ? 1 : 0)
-          if (times !== 1) broken(`${target} is named or refused ${times} times before move ${number}`)
+          if (times !== 1) broken(`before move ${number}: ${target} is named or refused ${times} times`)
         }
         const stray = [...named, ...refused].find((target) => !asked.includes(target))
-        if (stray !== undefined) broken(`${stray} is not asked for before move ${number}`)
+        if (stray !== undefined) broken(`before move ${number}: the prompt does not list ${stray}`)
         checkRules(game, before, seat)
       }
     },
   },
   {
-    name: 'refusals follow from what their seat knows',
+    name: 'prompts and refusals follow from what their seat knows',
     check({ game, seed, journey }) {
       const rng = quickRng(seed)
       for (const { before, seat, number } of journey.steps) {
         const guess = game.determinize(game.view(before, seat), rng)
-        if (!same(game.refusals(guess, seat), game.refusals(before, seat)))
-          broken(`other refusals before move ${number}`)
-        if (!same(game.prompt(guess, seat), game.prompt(before, seat))) broken(`another question before move ${number}`)
+        const real = { prompt: game.prompt(before, seat), refusals: game.refusals(before, seat) }
+        const guessed = { prompt: game.prompt(guess, seat), refusals: game.refusals(guess, seat) }
+        if (!same(real, guessed)) broken(`before move ${number}: ${difference(real, guessed)}`)
       }
     },
   },
   {
-    name: 'every event is of a kind and by a rule that the game declares',
+    name: 'every event has a kind and a rule that the game declares',
     check({ game, journey }) {
-      const told = [...journey.told, ...journey.steps.flatMap(({ told }) => told)]
-      for (const { event } of told) {
-        if (!game.events[event.kind]?.includes(event.rule)) broken(`${event.kind} by ${event.rule} is not declared`)
+      const events = [...journey.events, ...journey.steps.flatMap((step) => step.events)]
+      for (const { event } of events) {
+        if (!game.events[event.kind]?.includes(event.rule)) broken(`not declared: ${JSON.stringify(event)}`)
         if (!game.rules.some(({ id }) => id === event.rule)) broken(`there is no rule ${event.rule}`)
       }
     },
@@ -89,6 +90,6 @@ const movesListed = ({ journey }: Trial): ReadonlySet<Tagged> => new Set(journey
 
 const checkRules = (game: AnyGame, state: unknown, seat: Seat): void => {
   for (const { rule, target } of game.refusals(state, seat)) {
-    if (!game.rules.some(({ id }) => id === rule)) broken(`${target} is refused by the unknown rule ${rule}`)
+    if (!game.rules.some(({ id }) => id === rule)) broken(`the refusal of ${target} cites no rule: ${rule}`)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The laws: what every game promises by the contract (`game.ts`), checked over whole matches of
- * random play. Each law stands by itself and throws `Broken` when it does not hold.
+ * The laws: the promises of the contract (`src/kit/game.ts`), checked over whole matches of random play. Each law stands
+ * by itself and throws `Broken` when it does not hold. `src/games/faults.test.ts` plants a fault for every law.
  */
 import { lawsOfPlay } from './laws-of-play.ts'
 import { lawsOfSecrecy } from './laws-of-secrecy.ts'

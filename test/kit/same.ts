@@ -1,4 +1,4 @@
-/** Comparing plain data, and keeping it from being changed. */
+/** Compares plain data, names the first difference, and keeps data from being changed. */
 
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
@@ -13,6 +13,25 @@ export const same = (a: unknown, b: unknown): boolean => {
   return keysOfA.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
 }
 
+/** The first path where two values differ, with both values: `hands.1.2: expected 3, got 2`. */
+export const difference = (expected: unknown, got: unknown, path = ''): string => {
+  if (isBranch(expected) && isBranch(got) && Array.isArray(expected) === Array.isArray(got)) {
+    const keys = new Set([...Object.keys(expected), ...Object.keys(got)])
+    const key = [...keys].find((name) => !(name in expected) || !(name in got) || !same(expected[name], got[name]))
+    if (key !== undefined) return difference(expected[key], got[key], path === '' ? key : `${path}.${key}`)
+  }
+  return `${path === '' ? '' : `${path}: `}expected ${short(expected)}, got ${short(got)}`
+}
+
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const LONGEST = 120
+const short = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
 export const deepFreeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)
@@ -21,7 +40,7 @@ export const deepFreeze = <T>(value: T): T => {
   return value
 }
 
-/** Data that JSON cannot carry: undefined, NaN, functions, dates, holes. Says where. */
+/** Where a value holds something that JSON cannot carry: undefined, NaN, -0, functions, dates, holes. */
 export const unplain = (value: unknown, where = 'state'): string | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : where

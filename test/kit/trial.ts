@@ -1,4 +1,4 @@
-/** One playing of a game under the eyes of the laws: every position and every move of it. */
+/** A trial: one whole match of random play, with every position and every move, for the laws to examine. */
 import { type Dealer, type Draw, keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import type { AnyGame, GameContext, GameEvent, Rng, Seat, Start, Tagged, Viewer } from '../../src/kit/game.ts'
 import { type LogEntry, plainCopy } from '../../src/kit/match.ts'
@@ -30,18 +30,18 @@ export interface Step {
   readonly legal: readonly Tagged[]
   readonly move: Tagged
   readonly after: unknown
-  readonly told: readonly LogEntry<GameEvent>[]
+  readonly events: readonly LogEntry<GameEvent>[]
   readonly draws: readonly Draw[]
 }
 
 export interface Journey {
   readonly first: unknown
-  readonly told: readonly LogEntry<GameEvent>[]
+  readonly events: readonly LogEntry<GameEvent>[]
   readonly steps: readonly Step[]
   readonly last: unknown
 }
 
-/** A law that does not hold. */
+/** A law does not hold. */
 export class Broken extends Error {
   override readonly name = 'Broken'
 }
@@ -52,11 +52,14 @@ export const broken = (what: string): never => {
 
 export const makeTrial = (trial: Omit<Trial, 'journey'>): Trial => ({ ...trial, journey: travel(trial) })
 
-export const dealerOf = (trial: Pick<Trial, 'seed'>): Dealer => keyedDealer(`trial ${trial.seed}`)
+/** The seed of the draws of a trial, as a match record would hold it. */
+export const deckSeed = ({ seed }: Pick<Trial, 'seed'>): string => `trial ${seed}`
 
-/** A table that keeps what it is told. */
+export const dealerOf = (trial: Pick<Trial, 'seed'>): Dealer => keyedDealer(deckSeed(trial))
+
+/** A table that keeps all draws and events. */
 export const keepingTable = (dealer: Dealer) => {
-  const told: LogEntry<GameEvent>[] = []
+  const events: LogEntry<GameEvent>[] = []
   const draws: Draw[] = []
   const table: GameContext = {
     draw(deck, k, left) {
@@ -64,20 +67,23 @@ export const keepingTable = (dealer: Dealer) => {
       draws.push([deck, k, left, index])
       return index
     },
-    emit: (event, audience) => told.push({ event, audience: audience ?? null, after: 0 }),
+    emit: (event, audience) => events.push({ event, audience: audience ?? null, after: 0 }),
   }
-  return { table, told, draws }
+  return { table, events, draws }
 }
 
-/** A copy of the state with a move made in it, and what came of it. */
+/** A copy of the state after a move, with its events and draws. */
 export const advance = (game: AnyGame, state: unknown, seat: Seat, move: Tagged, dealer: Dealer) => {
-  const { table, told, draws } = keepingTable(dealer)
+  const { table, events, draws } = keepingTable(dealer)
   const after = plainCopy(state)
   game.apply(after, seat, move, table)
-  return { after, told, draws }
+  return { after, events, draws }
 }
 
 export const viewersOf = (start: Start): readonly Viewer[] => [...Array(start.seats).keys(), 'watcher']
+
+/** `seat 2` or `the spectator`. */
+export const nameOf = (viewer: Viewer): string => (viewer === 'watcher' ? 'the spectator' : `seat ${viewer}`)
 
 /** Plays to the end, or to one move past the bound that the game states. */
 const travel = ({ game, start, seed, policy }: Omit<Trial, 'journey'>): Journey => {
@@ -93,7 +99,7 @@ const travel = ({ game, start, seed, policy }: Omit<Trial, 'journey'>): Journey 
     steps.push(step)
     state = step.after
   }
-  return { first, told: opening.told, steps, last: state }
+  return { first, events: opening.events, steps, last: state }
 }
 
 const takeStep = (

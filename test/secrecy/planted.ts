@@ -62,7 +62,9 @@ export const LEAKS: readonly Leak[] = [
     name: '11: undo as an oracle',
     game: (game) => ({
       ...game,
-      final: (state, seat, move) => game.final(state, seat, move) || numberOf(game, state) % 2 === 0,
+      irreversible: (state, seat, move) =>
+        game.irreversible(state, seat, move) ??
+        (numberOf(game, state) % 2 === 0 ? { id: 'irreversible.planted' } : null),
     }),
   },
   { name: '12: list of legal moves depending on hidden facts', parts: withStep(fewerChoices) },

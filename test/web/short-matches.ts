@@ -1,14 +1,15 @@
 /**
- * A short match of two for each game but Paris Connection. It contains every kind of move at every kind of prompt that
- * the recorded matches contain. The matches were selected from some thousands.
+ * Browser tests play a short match of every game except Paris Connection: `testing/short-match.json` of the game. It has
+ * every kind of move at every kind of question that occurs in recorded matches. `npx roundhouse check <game>` finds one.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { GameEntry } from '../../src/kit/entry.ts'
 import type { AnyGame, Seat, Tagged } from '../../src/kit/game.ts'
 import { type Match, play } from '../../src/kit/match.ts'
 import { complain } from '../../src/kit/problem.ts'
 import { type MatchRecord, readRecord, replayRecord } from '../../src/kit/record.ts'
 import { speak } from '../../src/kit/text.ts'
+import { kindOf } from '../kit/kinds.ts'
 
 /** One move as the page shows it. */
 export interface ShortMove {
@@ -49,10 +50,19 @@ const isAskedAgain = (before: Match, after: Match, seat: Seat): boolean => {
 export const kindsOf = async (entry: GameEntry): Promise<ReadonlySet<string>> => {
   const game = await entry.game()
   const kinds = new Set<string>()
-  for (const line of linesIn(new URL(`../../src/games/${entry.id}/playthroughs/matches.jsonl`, import.meta.url))) {
-    walk(game, readRecord(line), (match, seat, move) => kinds.add(kindOf(match, seat, move)))
+  for (const record of recordsOf(entry.id)) {
+    walk(game, record, (match, seat, move) => kinds.add(kindOf(match, seat, move)))
   }
   return kinds
+}
+
+/** A released game has many matches in one file; a new one has its playthroughs. */
+const recordsOf = (id: string): readonly MatchRecord[] => {
+  const folder = new URL(`../../src/games/${id}/playthroughs/`, import.meta.url)
+  const matches = new URL('matches.jsonl', folder)
+  if (existsSync(matches)) return linesIn(matches).map(readRecord)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return files.map((file) => readRecord(readFileSync(new URL(file, folder), 'utf8')))
 }
 
 type PageVisit = (match: Match, seat: Seat, move: Tagged) => void
@@ -67,14 +77,10 @@ const walk = (game: AnyGame, record: MatchRecord, visit: PageVisit): void => {
   }
 }
 
-const kindOf = ({ game, state }: Match, seat: Seat, move: Tagged): string =>
-  `${game.prompt(state, seat).kind}/${move.kind}`
-
 const recordFor = ({ id }: GameEntry): MatchRecord => {
-  const records = linesIn(new URL('short-matches.jsonl', import.meta.url)).map(readRecord)
-  const record = records.find(({ game }) => game === id)
-  if (record === undefined) throw new Error(`no short match of ${id}`)
-  return record
+  const file = new URL(`../../src/games/${id}/testing/short-match.json`, import.meta.url)
+  if (!existsSync(file)) throw new Error(`no short match of ${id}: npx roundhouse check ${id} finds one`)
+  return readRecord(readFileSync(file, 'utf8'))
 }
 
 const linesIn = (file: URL): readonly string[] => readFileSync(file, 'utf8').trim().split('\n')

@@ -21,9 +21,9 @@ beforeAll(() => {
 afterAll(() => rmSync(join(copy, '..'), { recursive: true, force: true }))
 
 /** Runs a script in the copy, as if no test were running around it. */
-const node = (script: string, ...args: readonly string[]) => {
+const node = (...args: readonly string[]) => {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)))
-  return spawnSync(process.execPath, [script, ...args], { cwd: copy, encoding: 'utf8', env })
+  return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env })
 }
 
 const sources = (): ReadonlyMap<string, string> => {
@@ -58,6 +58,14 @@ test('it keeps to format and lint', { timeout: MINUTES }, () => {
   expect(status, stdout + stderr).toBe(0)
 })
 
+test('check passes, and finds nothing to write', { timeout: 5 * MINUTES }, () => {
+  const { status, stdout } = node('bin/roundhouse.js', 'check', ID)
+  expect(status, stdout).toBe(0)
+  expect(stdout.match(/^passed/gm)).toHaveLength(5)
+  expect(stdout).toContain('up to date')
+  expect(stdout).not.toContain('wrote')
+})
+
 test('it passes the laws, and all else that games are tested for', { timeout: 5 * MINUTES }, () => {
   const { passed, failed } = vitest('src/games/', '-t', `^${ID}`)
   expect(failed).toEqual([])
@@ -68,6 +76,14 @@ test('it passes its own tests', { timeout: MINUTES }, () => {
   const { passed, failed } = vitest(`src/games/${ID}/`)
   expect(failed).toEqual([])
   expect(passed).toBeGreaterThan(20)
+})
+
+test('it can be played in the browser', { timeout: 5 * MINUTES }, () => {
+  const built = node('--input-type=module', '--eval', "(await import('./scripts/prepare.js')).buildWeb()")
+  expect(built.status, built.stderr).toBe(0)
+  const { passed, failed } = vitest('--mode=new-game-board')
+  expect(failed).toEqual([])
+  expect(passed).toBe(2)
 })
 
 interface Told {

@@ -13,6 +13,7 @@ let root = ''
 beforeEach(() => {
   root = mkdtempSync(join(realpathSync(tmpdir()), 'roundhouse-new-game-'))
   cpSync(join(games, 'template'), join(root, 'src/games/template'), { recursive: true })
+  cpSync(join(games, 'template-bare'), join(root, 'src/games/template-bare'), { recursive: true })
   cpSync(join(games, 'registry.ts'), join(root, 'src/games/registry.ts'))
   vi.spyOn(process, 'cwd').mockReturnValue(root)
 })
@@ -36,11 +37,11 @@ const texts = (folder: string): ReadonlyMap<string, string> => {
   return new Map(paths.sort().map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]))
 }
 
-const shelf = (): readonly string[] => readFileSync(join(root, 'src/games/registry.ts'), 'utf8').split('\n')
+const registry = (): readonly string[] => readFileSync(join(root, 'src/games/registry.ts'), 'utf8').split('\n')
 const folder = (id: string): string => join(root, 'src/games', id)
 
 describe('a new game', () => {
-  test('has every file of the template but the faults, and no name of the template in it', async () => {
+  test('has every file of the template except the faults, and no name of the template in it', async () => {
     expect((await run('hill-climb')).code).toBe(OK)
     const made = texts(folder('hill-climb'))
     const template = [...texts(folder('template')).keys()].filter((path) => !path.startsWith('testing/faults/'))
@@ -57,6 +58,29 @@ describe('a new game', () => {
     expect(made.get('playthroughs/2-short.txt')).toMatch(/^Hill Climb, Ada, Ben\n/)
   })
 
+  test('with --bare is a copy of the smallest template: no options, and a draft in English', async () => {
+    expect((await run('hill-climb', '--bare')).code).toBe(OK)
+    const made = texts(folder('hill-climb'))
+    expect([...made.keys()]).toEqual([...texts(folder('template-bare')).keys()])
+    for (const [path, text] of made) expect(text, path).not.toMatch(/\bSL-|\bsl-|Short Line|template-bare/)
+    expect(made.get('meta.ts')).toMatch(/options: \[\],[\s\S]*draft: true,/)
+  })
+
+  test('has style classes of its own', async () => {
+    await run('hill-climb')
+    const made = texts(folder('hill-climb'))
+    expect(made.get('board/board.css')).toContain('.hc-train')
+    expect(made.get('board/Panel.tsx')).toContain('"hc panel"')
+    for (const [path, text] of made) expect(text, path).not.toMatch(/\bcr-/)
+  })
+
+  test('takes more letters when another game has its initials', async () => {
+    await run('hill-climb')
+    await run('hard-coal')
+    expect(texts(folder('hard-coal')).get('data/rules.ts')).toContain('`HAR-$' + '{id}`')
+    expect(texts(folder('hard-coal')).get('board/board.css')).toContain('.har-train')
+  })
+
   test('takes the title that is given', async () => {
     expect((await run('puffer', '--title', "Ada's $& Line")).code).toBe(USAGE)
     await run('puffer', '--title', " Ada's Line ")
@@ -66,27 +90,27 @@ describe('a new game', () => {
     expect(made.get('data/rules.ts')).toContain('`PU-$' + '{id}`')
   })
 
-  test('adds one line to the shelf, in its place, and touches nothing else', async () => {
+  test('adds one line to the registry, in its place, and changes nothing else', async () => {
     const before = texts(root)
-    const lines = shelf()
+    const lines = registry()
     for (const id of ['hill-climb', 'zebra-10', 'zebra-2', 'paris']) await run(id)
     const after = texts(root)
     for (const [path, text] of before) if (path !== 'src/games/registry.ts') expect(after.get(path), path).toBe(text)
-    const added = shelf().filter((line) => !lines.includes(line))
+    const added = registry().filter((line) => !lines.includes(line))
     expect(added).toEqual([
       "export { entry as hillClimb } from './hill-climb/entry.ts'",
       "export { entry as paris } from './paris/entry.ts'",
       "export { entry as zebra2 } from './zebra-2/entry.ts'",
       "export { entry as zebra10 } from './zebra-10/entry.ts'",
     ])
-    expect(shelf().filter((line) => !added.includes(line))).toEqual(lines)
-    const order = shelf().flatMap((line) => /'\.\/(.*)\/entry/.exec(line)?.[1] ?? [])
+    expect(registry().filter((line) => !added.includes(line))).toEqual(lines)
+    const order = registry().flatMap((line) => /'\.\/(.*)\/entry/.exec(line)?.[1] ?? [])
     expect(order).toEqual([...order].sort(new Intl.Collator('en', { numeric: true }).compare))
     expect(order).toContain('paris-connection')
   })
 })
 
-describe('what cannot be used is told in one sentence, and nothing is changed', () => {
+describe('bad arguments are refused in one sentence, and nothing changes', () => {
   const refused = async (says: RegExp, ...args: readonly string[]): Promise<void> => {
     const before = texts(root)
     const { code, printed, errors } = await run(...args)
@@ -118,7 +142,7 @@ describe('what cannot be used is told in one sentence, and nothing is changed', 
     refused(/cannot be a title/, 'hill-climb', `--title=${title}`),
   )
 
-  test('a folder that is no clone', async () => {
+  test('a folder that is not a clone', async () => {
     rmSync(folder('template'), { recursive: true })
     writeFileSync(join(root, 'notes.txt'), 'mine')
     await refused(/^There is no src\/games\/template here/, 'hill-climb')

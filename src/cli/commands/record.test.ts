@@ -50,6 +50,15 @@ const put = (name: string, content: unknown): string => {
 }
 
 describe('record', () => {
+  test('a number of seats means that many casual bots', async () => {
+    const file = join(folder, 'by-number.json')
+    expect((await run('record', 'paris-connection', '--seats', '3', '--seed', '7', '--out', file)).code).toBe(0)
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ seats: 3, players: ['casual', 'casual', 'casual'] })
+    const { code, errors } = await run('record', 'paris-connection', '--seats', '9')
+    expect(code).toBe(2)
+    expect(errors).toContain('9')
+  })
+
   test('the same seed gives the same file, to be read by its owner only', async () => {
     const [a, b] = [join(folder, 'a.json'), join(folder, 'b.json')]
     const seats = ['--seats', 'random,random,random', '--seed', '7']

@@ -1,4 +1,4 @@
-/** `roundhouse record`: bots play, and their matches are written down. */
+/** `roundhouse record`: bots play matches, and their records are saved. */
 
 import { dirname, join } from 'node:path'
 import { BOT_NAMES } from '../../bots/levels.ts'
@@ -26,11 +26,11 @@ const OPTIONS = {
 
 export const command: Command = {
   name: 'record',
-  summary: 'let bots play and write down their matches',
+  summary: 'let bots play matches and save their records',
   usage: `
-  roundhouse record <game> [--seats casual,random,…] [--seed N] [--games N] [--out FILE] [--json]
+  roundhouse record <game> [--seats 2 | casual,random,…] [--seed N] [--games N] [--out FILE] [--json]
 
-  --seats    a bot for each seat: ${BOT_NAMES.join(', ')}
+  --seats    how many casual bots, or a bot for each seat: ${BOT_NAMES.join(', ')}
   --seed     deals by this seed; several games take the seeds N/1, N/2 and so on.
              Without it each deal is a real one.
   --option   name=value, an option of the game; may be given several times
@@ -45,7 +45,7 @@ Exit codes: 0 written, 2 what was given cannot be used.`,
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminal.env)
     const { game, bundle } = await takeGame(subject, language)
-    const sitters = botsFrom(game.meta, values.seats)
+    const sitters = botsFrom(game.meta, seatList(values.seats))
     const options = optionsFrom(game.meta.options, values.option)
     const count = wholeNumber('--games', values.games, 1) ?? 1
     const file = newFile(fileFor(values.out ?? '.', game.meta.id, values.seed, count))
@@ -62,6 +62,10 @@ Exit codes: 0 written, 2 what was given cannot be used.`,
     return OK
   },
 }
+
+/** `2` means two casual bots. */
+const seatList = (seats: string | undefined): string | undefined =>
+  seats !== undefined && /^[1-9]\d?$/.test(seats) ? Array<string>(Number(seats)).fill('casual').join(',') : seats
 
 const originOf = (seed: string | undefined, index: number, count: number): Origin | undefined =>
   seed === undefined ? undefined : { seed: count === 1 ? seed : `${seed}/${index + 1}` }

@@ -1,5 +1,6 @@
 /** Some full state that looks like a view to its viewer: what is hidden is dealt at random, tickets by what is likely. */
-import type { Belief, Rng, Seat } from '../../kit/game.ts'
+import type { Rng, Seat } from '../../kit/game.ts'
+import type { Belief } from '../../kit/heuristics.ts'
 import {
   ALL_CARDS,
   BACKS,

@@ -9,7 +9,7 @@ import { changed, holding, stacked, started, type Table } from './testing/positi
 const isFinal = ({ state }: Table, text: string): boolean => {
   const move = game.parse(text)
   if (move === undefined) throw new Error(`no move ${text}`)
-  return game.final(state, state.mover, move)
+  return game.irreversible(state, state.mover, move) !== null
 }
 
 const having = (match: Table, change: Partial<State>): Table => changed(match, (state) => Object.assign(state, change))

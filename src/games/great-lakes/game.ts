@@ -1,5 +1,5 @@
 /** Great Lakes: the game as the kit knows it. */
-import type { Game } from '../../kit/game.ts'
+import type { Game, NoOptions } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
@@ -7,7 +7,7 @@ import { describeMove } from './describe/moves.ts'
 import { prompt, refusals } from './describe/refusals.ts'
 import { targets } from './describe/targets.ts'
 import { determinize } from './determinize.ts'
-import { final, kinds, legal, ofKind, toAct } from './legal.ts'
+import { irreversible, kinds, legal, ofKind, toAct } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse } from './moves.ts'
 import { outcome, score } from './score.ts'
@@ -15,7 +15,7 @@ import { setup } from './setup.ts'
 import { clone, type Event, type State } from './state.ts'
 import { knowsScore, type View, view } from './view.ts'
 
-export const game: Game<State, Move, View, Event, Record<string, never>> = {
+export const game: Game<State, Move, View, Event, NoOptions> = {
   meta,
   rules: RULES,
   events: {
@@ -45,10 +45,11 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   setup,
   toAct,
   turn: (state) => state.turn,
+  round: () => null,
   prompt,
   legal,
   byKind: { kinds, moves: ofKind },
-  final,
+  irreversible,
   apply,
   targets,
   refusals,

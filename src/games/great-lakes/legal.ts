@@ -1,10 +1,12 @@
 /** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
 import { acts, blinds, claims, draws, harbours, type Kind, kindsOfAct, swaps, takes } from './acts.ts'
 import { SHIP, TRAIN } from './cards/cards.ts'
 import { canDraw } from './cards/decks.ts'
 import { payments } from './cards/payments.ts'
 import { FIRST_TICKETS, IDLE_ROUNDS, MORE_TICKETS, OFFER } from './data/counts.ts'
+import { say } from './describe/words.ts'
 import { KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK } from './moves.ts'
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
@@ -90,28 +92,42 @@ export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] =>
   }
 }
 
+const CHOICES = say('irreversible.choices')
+const NEW_CARD = say('irreversible.card')
+const DRAWS = say('irreversible.draws')
+const TICKETS = say('irreversible.tickets')
+const SKIPS = say('irreversible.skips')
+const ENDS = say('irreversible.ends')
+
 /** A move that draws, or that may show its mover something: others' choices, tickets, or that the next is skipped. */
-export const final = (state: State, _seat: Seat, move: Move): boolean => {
+export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
   switch (move.kind) {
     case 'pieces':
-      return toAct(state).length === 1 // GL-2.3: the last to choose reveals all
+      return toAct(state).length === 1 ? CHOICES : null // GL-2.3: the last to choose reveals all
     case 'take':
-      return state.left[TRAIN] === 0 || state.left[SHIP] === 0 // GL-4.12: no deck to name
+      if (state.left[TRAIN] !== 0 && state.left[SHIP] !== 0) return null
+      return canDraw(state) ? NEW_CARD : closing(state) // GL-4.12: no deck to name
     case 'blind':
+      return DRAWS
     case 'refill':
+      return NEW_CARD
     case 'seek':
-      return true
+      return TICKETS
     case 'claim':
     case 'harbour':
-      return false
+      return null
     case 'pay':
-      return state.last === 1
+      return state.last === 1 ? ENDS : null
     case 'keep':
-      return state.turn > 0 && (state.last === 1 || !canDraw(state))
+      return state.turn > 0 && (state.last === 1 || !canDraw(state)) ? closing(state) : null
     case 'swap':
-      return state.last === 1 || state.idle + 1 === IDLE_ROUNDS * state.seats || !canDraw(state)
+      if (state.idle + 1 === IDLE_ROUNDS * state.seats) return ENDS
+      return state.last === 1 || !canDraw(state) ? closing(state) : null
   }
 }
+
+/** Ends the last turn, or ends a turn when the next player may be skipped. */
+const closing = (state: State): Message => (state.last === 1 ? ENDS : SKIPS)
 
 /** GL-3.2: is there anything that the seat could do? What all can see is looked at first. */
 export const canAct = (state: State, seat: Seat): boolean =>

@@ -43,7 +43,7 @@ describe('PC-5.1 at most one pool left', () => {
     const final = (text: string): boolean => {
       const move = game.parse(text)
       if (move === undefined) throw new Error(text)
-      return game.final(state, state.mover, move)
+      return game.irreversible(state, state.mover, move) !== null
     }
     expect(['red>2yellow', 'red>yellow', 'blue>red', 'blue>2yellow'].map(final)).toEqual([true, false, false, false])
   })
@@ -91,7 +91,7 @@ describe('PC-5.2 Marseille', () => {
     const seat = before.state.mover
     const final = (state: State, text: string): boolean | undefined => {
       const move = game.parse(text)
-      return move && game.final(state, seat, move)
+      return move && game.irreversible(state, seat, move) !== null
     }
     expect(final(before.state, at(-1, 11))).toBe(false)
     expect(final(after(before, at(-1, 11)).state, grid(MARSEILLE))).toBe(true)

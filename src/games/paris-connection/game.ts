@@ -1,9 +1,10 @@
 /** Paris Connection: the game as the kit knows it. */
-import type { Game } from '../../kit/game.ts'
+import type { Game, NoOptions } from '../../kit/game.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
 import { prompt, refusals } from './describe/refusals.ts'
+import { say } from './describe/words.ts'
 import { kinds, legal, ofKind } from './legal.ts'
 import { meta } from './meta.ts'
 import { describeMove, type Move, notate, parse, targets } from './moves.ts'
@@ -16,7 +17,9 @@ import { determinize, knowsScore, type View, view } from './view.ts'
 const ALONE = [0, 1, 2, 3, 4, 5].map((seat) => [seat])
 const NOBODY: readonly number[] = []
 
-export const game: Game<State, Move, View, Event, Record<string, never>> = {
+const ENDS = say('irreversible.ends')
+
+export const game: Game<State, Move, View, Event, NoOptions> = {
   meta,
   rules: RULES,
   events: {
@@ -34,10 +37,11 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   setup,
   toAct: (state) => (state.end === 'none' ? (ALONE[state.mover] ?? NOBODY) : NOBODY),
   turn: (state) => state.turn,
+  round: () => null,
   prompt,
   legal,
   byKind: { kinds, moves: ofKind },
-  final: (state, _seat, move) => endsGame(state, move),
+  irreversible: (state, _seat, move) => (endsGame(state, move) ? ENDS : null),
   apply,
   targets,
   refusals,

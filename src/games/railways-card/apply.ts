@@ -1,10 +1,12 @@
 /** What a move does. */
 import type { GameContext, Seat } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
 import { type Card, cityCard, JOKER, railCard } from './cards/cards.ts'
 import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './cards/drawing.ts'
 import { payment, worthOf } from './cards/payment.ts'
 import { anyToTake } from './cards/taking.ts'
 import { HAND_LIMIT, MOST_TAKEN } from './data/counts.ts'
+import { say } from './describe/words.ts'
 import { endTurn, nextClosing } from './end.ts'
 import type { Event } from './events.ts'
 import { ALL_GOODS, jointOf, type Move, type Pay, type Take } from './moves.ts'
@@ -19,7 +21,7 @@ import type { State } from './state.ts'
  * cannot be, or when the turn is complete.
  */
 export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
-  if (final(draft, seat, move)) {
+  if (irreversible(draft, seat, move) !== null) {
     publish(draft, table)
     perform(draft, seat, move, table)
     return
@@ -81,17 +83,32 @@ const perform = (draft: State, seat: Seat, move: Move, table: GameContext<Event>
   }
 }
 
-/** Cannot be taken back: it draws a card or cubes. */
-export const final = (state: State, _seat: Seat, move: Move): boolean => {
+const DRAWS = say('irreversible.draws')
+const NEW_CARD = say('irreversible.card')
+const BAG = say('irreversible.bag')
+
+/** A move that draws a card or goods cannot be taken back. */
+export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
   switch (move.kind) {
     case 'pay':
-      return state.bagLeft > 0
+      return state.bagLeft > 0 ? BAG : null
     case 'take':
-      return move.from === 'deck' || (move.from === 'display' && state.deckLeft > 0)
+      if (move.from === 'deck') return DRAWS
+      return move.from === 'display' && state.deckLeft > 0 ? NEW_CARD : null
     case 'cube':
-      return true
-    default:
-      return false
+      return BAG
+    case 'build':
+    case 'join':
+    case 'lay':
+    case 'ship':
+    case 'to':
+    case 'discard':
+    case 'restock':
+    case 'pass':
+    case 'decline':
+    case 'stop':
+    case 'trim':
+      return null
   }
 }
 

@@ -1,6 +1,6 @@
 /** Railways: the card game, as the kit knows it. */
 import type { Game } from '../../kit/game.ts'
-import { apply, final } from './apply.ts'
+import { apply, irreversible } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
 import { prompt, refusals } from './describe/refusals.ts'
@@ -26,9 +26,10 @@ export const game: Game<State, Move, View, Event, Options> = {
   setup,
   toAct: (state) => (state.step === 'over' ? NOBODY : (ALONE[state.mover] ?? NOBODY)),
   turn: (state) => state.turn,
+  round: () => null,
   prompt,
   legal,
-  final,
+  irreversible,
   apply,
   targets,
   refusals,

@@ -1,5 +1,6 @@
 /** RR-12.3: which moves cannot be taken back: those that open the pile of end cards, or end the game. Nothing is ever drawn. */
 import type { Seat } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
 import { apply } from './apply.ts'
 import * as C from './cells.ts'
 import { FACTORIES, GAPS } from './data/board.ts'
@@ -7,11 +8,15 @@ import type { Move } from './moves.ts'
 import { clone, isOver, type State } from './state.ts'
 import { isLastRound } from './there.ts'
 
-export const final = (state: State, seat: Seat, move: Move): boolean => {
-  if (!mayShow(state, seat, move)) return false
+const ENDS: Message = { id: 'irreversible.ends' }
+const END_CARDS: Message = { id: 'irreversible.endCards' }
+
+export const irreversible = (state: State, seat: Seat, move: Move): Message | null => {
+  if (!mayShow(state, seat, move)) return null
   const after = clone(state)
   apply(after, seat, move, { draw: () => 0, emit: () => {} })
-  return after.looks.length > state.looks.length || isOver(after)
+  if (isOver(after)) return ENDS
+  return after.looks.length > state.looks.length ? END_CARDS : null
 }
 
 /** A quick no for most moves: no end card is owed, none can come of a factory or a token, and the game goes on. */

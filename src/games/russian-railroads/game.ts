@@ -1,12 +1,13 @@
 /** Russian Railroads: the game as the kit knows it. */
-import type { Game } from '../../kit/game.ts'
+import type { Game, NoOptions } from '../../kit/game.ts'
 import { apply } from './apply.ts'
-import { cell, MOVER } from './cells.ts'
+import { cell, MOVER, ROUND } from './cells.ts'
+import { setupFor } from './data/counts.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
 import { describeMove } from './describe/moves.ts'
 import type { Event } from './events.ts'
-import { final } from './final.ts'
+import { irreversible } from './final.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse, targets } from './moves.ts'
@@ -20,7 +21,7 @@ import { determinize, type View, view } from './view.ts'
 const ALONE = [[0], [1], [2], [3]]
 const NOBODY: readonly number[] = []
 
-export const game: Game<State, Move, View, Event, Record<string, never>> = {
+export const game: Game<State, Move, View, Event, NoOptions> = {
   meta,
   rules: RULES,
   events: {
@@ -64,9 +65,10 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
   setup,
   toAct: (state) => (isOver(state) ? NOBODY : (ALONE[cell(state, MOVER)] ?? NOBODY)),
   turn: (state) => state.turn,
+  round: (state) => ({ round: cell(state, ROUND), of: setupFor(state.seats).rounds }),
   prompt,
   legal,
-  final,
+  irreversible,
   apply,
   targets,
   refusals,

@@ -177,10 +177,10 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
   test('RR-12.3 the move that opens the pile is final, choosing is not', () => {
     const match = table(2, { gaps: [9], markers: [4, -1] })
     const move = game.parse('I1')
-    expect(move && game.final(match.state, first(match), move)).toBe(true)
+    expect(move && game.irreversible(match.state, first(match), move)).toEqual({ id: 'irreversible.endCards' })
     const choosing = owed()
     const points = game.parse('points')
-    expect(points && game.final(choosing.state, first(choosing), points)).toBe(false)
+    expect(points && game.irreversible(choosing.state, first(choosing), points)).toBeNull()
   })
 
   test('RR-R14 with the pile empty, 10 points', () => {

@@ -305,7 +305,7 @@ test('RR-12.3 a move is final exactly when it opens the pile or ends the game', 
       move: Move
       after: State
     }[]) {
-      const isFinal = game.final(before, seat, move)
+      const isFinal = game.irreversible(before, seat, move) !== null
       expect(isFinal).toBe(after.looks.length > before.looks.length || game.outcome(after) !== undefined)
       if (isFinal) finals += 1
     }

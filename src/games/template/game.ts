@@ -1,10 +1,11 @@
 /** Coal Run: the game as the kit knows it. */
 import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
+import { LENGTHS } from './data/counts.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
 import { prompt, refusals } from './describe/refusals.ts'
-import { final, legal, toAct } from './legal.ts'
+import { irreversible, legal, toAct } from './legal.ts'
 import { meta } from './meta.ts'
 import { describeMove, type Move, notate, parse, targets } from './moves.ts'
 import { outcome, score } from './score.ts'
@@ -29,9 +30,10 @@ export const game: Game<State, Move, View, Event, Options> = {
   setup,
   toAct,
   turn: (state) => state.turn,
+  round: (state) => ({ round: state.round, of: LENGTHS[state.length].rounds }),
   prompt,
   legal,
-  final,
+  irreversible,
   apply,
   targets,
   refusals,

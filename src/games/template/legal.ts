@@ -1,5 +1,7 @@
 /** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
+import { say } from './describe/words.ts'
 import { BURN, KEEP, type Move, SHOVEL, SORT } from './moves.ts'
 import { handOf, inSmoke, type State, seatsOf } from './state.ts'
 
@@ -16,15 +18,20 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
   return inSmoke(state.burned, seat) ? [SHOVEL] : [SHOVEL, SORT] // CR-4.3
 }
 
-/** A card that is drawn cannot be put back, nor can coal that all have seen burn. */
-export const final = (state: State, _seat: Seat, move: Move): boolean => {
+const REVEALS = say('irreversible.reveals')
+const DRAWS = say('irreversible.draws')
+const DRAWS_TWO = say('irreversible.two')
+
+/** Nobody can forget a card that was drawn, or coal that everybody saw burn. */
+export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
   switch (move.kind) {
     case 'burn':
-      return toAct(state).length === 1 // CR-3.2: the last to choose turns the cards over
+      return toAct(state).length === 1 ? REVEALS : null // CR-3.2: the last choice turns all cards over
     case 'shovel':
+      return DRAWS
     case 'sort':
-      return true
+      return DRAWS_TWO
     case 'keep':
-      return false
+      return null
   }
 }

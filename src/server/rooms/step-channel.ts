@@ -182,7 +182,8 @@ const textsOf = (choice: Choice): ChoiceTexts => {
   const known = texts.get(choice)
   if (known !== undefined) return known
   const name = JSON.stringify(choice.notation)
-  const made = { long: `,${JSON.stringify(choice)}`, short: choice.final ? `,[${name}]` : `,${name}` }
+  const why = choice.why === undefined ? '' : `,${JSON.stringify(choice.why)}`
+  const made = { long: `,${JSON.stringify(choice)}`, short: choice.final ? `,[${name}${why}]` : `,${name}` }
   texts.set(choice, made)
   return made
 }

@@ -266,7 +266,7 @@ describe('handing over', () => {
   })
 
   test('nor does the move that ends the match, whatever it is', () => {
-    const game = { ...parisBundle.game, final: () => false }
+    const game = { ...parisBundle.game, irreversible: () => null }
     const people = [person('Ann'), person('Bea'), person('Cas')]
     const table = seatNew(openingOf('paris-connection', people), { ...parisBundle, game })
     playOut(table)

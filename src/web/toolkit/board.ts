@@ -1,6 +1,9 @@
 /**
- * What a board is: it is given a view and what may be chosen, and says what was touched. It knows
- * nothing of hosts, turns or undo; the table frame around it does the rest.
+ * What a board is. It gets a view and the choices, and reports what the player touched. It knows nothing about hosts,
+ * turns or undo; the table frame around it handles those.
+ *
+ * The toolkit: `Touch.tsx` (a shape to touch), `Press.tsx` (a button of the panel), `choosing.ts` (from a target to its
+ * choice), `shared.ts` (what board and panel share), `patterns.ts` (patterns that go with colours), `panel.css`.
  */
 import type { ComponentType } from 'react'
 import type { Target, Viewer } from '../../kit/game.ts'
@@ -12,33 +15,36 @@ export interface BoardProps<View> {
   readonly view: View
   readonly viewer: Viewer
   readonly seats: readonly SeatInfo[]
-  /** What is asked of the viewer, or null when nothing is. */
+  /** What the viewer has to decide, or null. */
   readonly question: PendingDecision | null
-  /** A choice was made: the frame sends it, asking first where it is final (see `Face.asks`). */
+  /** The player made a choice. The frame sends it, and asks first if it is irreversible (see `Face.asks`). */
   choose(choice: Choice): void
-  /** Something that no choice names was touched: the frame says which rule forbids it. */
-  whyNot(target: Target): void
+  /**
+   * The player touched something that no choice names. The frame explains which rule forbids it, or shows `first`: what
+   * to do first when the target comes too early.
+   */
+  whyNot(target: Target, first?: Message): void
   /** The words of a message, in the reader's language. */
   say(message: Message): string
 }
 
-/** A game's face on the web (`board/index.tsx` of its folder, loaded when the game is opened). */
+/** A game's board in the browser. `board/index.tsx` of its folder exports it as `face`. */
 export interface Face<View> {
-  /** The map or table: SVG elements that the frame puts into a drawing it pans and zooms (`PanZoom.tsx`). */
+  /** The map or table, as SVG elements. The frame puts them into a drawing that pans and zooms (`PanZoom.tsx`). */
   readonly Board: ComponentType<BoardProps<View>>
-  /** What lies beside it: own hand, pools, trade panel, what is known of others. */
+  /** What lies beside it: the player's hand, pools, what is known about others. */
   readonly Panel: ComponentType<BoardProps<View>>
   /** The natural size of the drawing, in its own units. */
   readonly size: { readonly width: number; readonly height: number }
-  /** What is worth seeing of it now, where it grows in the course of a match. */
+  /** The part of the drawing in use, if the drawing grows during a match. */
   part?(view: View): Box
-  /** Another drawing for narrow screens, as high as its width asks for; without one it is the same, made smaller. */
+  /** Another drawing for narrow screens. Without one the same drawing is shown smaller. */
   readonly narrow?: Pick<Face<View>, 'Board' | 'size'>
-  /** The game's accent colour, as a name of a custom property set by its stylesheet. */
+  /** The custom property that holds the game's accent colour. */
   readonly accent: string
   /**
-   * Is a final choice worth the question whether it is meant? Where nothing is said, every one is. Not worth it is
-   * what people do dozens of times a match and would not take back: drawing a card.
+   * Should the frame ask for confirmation of this irreversible choice? By default it always does. Say no for what people
+   * do dozens of times a match and would not undo, such as drawing a card.
    */
   asks?(choice: Choice): boolean
 }

@@ -1,10 +1,11 @@
 /** Exchanging pieces: a number, and one button for each direction. */
 import { type ReactNode, useState } from 'react'
+import { choiceFor, touch } from '../../../web/toolkit/choosing.ts'
 import { BACKS, type Back } from '../cards/cards.ts'
 import { BOX } from '../data/counts.ts'
 import { gainTarget } from '../describe/targets.ts'
 import { pieceName, say as word } from '../describe/words.ts'
-import { type AskedProps, choiceFor, pressed } from './ask.ts'
+import type { AskedProps } from './ask.ts'
 
 export const Exchange = (props: AskedProps): ReactNode => {
   const { view, say } = props
@@ -45,7 +46,7 @@ const Direction = (props: AskedProps & { readonly back: Back; readonly count: nu
   const choice = all[Math.min(count, all.length) - 1]
   const label = choice?.label ?? word('move.swap', { give: pieceName(back === 0 ? 1 : 0, 0), gain: pieceName(back, 0) })
   const press = (): void => {
-    if (choice === undefined || choiceFor(question, target) === undefined) pressed(props, target)
+    if (choice === undefined || choiceFor(question, target) === undefined) touch(props, target)
     else choose(choice)
   }
   return (

@@ -1,10 +1,11 @@
 /** The viewer's hand by colour and kind, with what of it pays for the thing that was named. */
 import type { ReactNode } from 'react'
+import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/cards.ts'
 import { COLOURS } from '../data/counts.ts'
 import { cardTarget } from '../describe/targets.ts'
 import { cardName, colourName, say as word } from '../describe/words.ts'
-import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
+import type { Props } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { livery } from './palette.ts'
 
@@ -18,7 +19,7 @@ const SORTS = [
 export const Hand = (props: Props): ReactNode => {
   const { view, question, say } = props
   if (view.viewer === 'watcher') return null
-  const acting = isAsked(question, 'act')
+  const acting = isQuestion(question, 'act')
   const count = (kind: string): number => question?.choices.filter((choice) => choice.kind === kind).length ?? 0
   return (
     <section className="panel-part">
@@ -72,11 +73,11 @@ const Held = (props: Props & { readonly card: Card }): ReactNode => {
   const { view, question, card, say } = props
   const count = view.hand[card] ?? 0
   if (count === 0) return <span className="gl-none">{card === LOCOMOTIVE ? '' : '–'}</span>
-  if (!isAsked(question, 'pay')) return <strong className="gl-figure">{card === LOCOMOTIVE ? '' : count}</strong>
+  if (!isQuestion(question, 'pay')) return <strong className="gl-figure">{card === LOCOMOTIVE ? '' : count}</strong>
   const fits = choiceFor(question, cardTarget(card)) !== undefined
   if (fits) return <strong className="gl-figure gl-fits">{count}</strong>
   return (
-    <button type="button" className="gl-why" onClick={() => pressed(props, cardTarget(card))}>
+    <button type="button" className="gl-why" onClick={() => touch(props, cardTarget(card))}>
       {count}
       <span className="unseen"> {say(cardName(card))}</span>
     </button>

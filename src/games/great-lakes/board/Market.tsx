@@ -1,16 +1,17 @@
 /** The six open cards, the two decks with the choice of the one that replaces what is taken, and what was discarded. */
 import type { ReactNode } from 'react'
+import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { BACKS, type Back } from '../cards/cards.ts'
 import { deckTarget, openTarget } from '../describe/targets.ts'
 import { cardName, deckName, say as word } from '../describe/words.ts'
-import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
+import type { Props } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { useRefilling, WISHES, type Wish } from './refilling.ts'
 
 export const Market = (props: Props): ReactNode => {
   const { view, question, choose, say } = props
   const [wish, setWish] = useRefilling(question, choose)
-  const drawing = isAsked(question, 'act', 'second')
+  const drawing = isQuestion(question, 'act', 'second')
   return (
     <section className="panel-part" aria-label={say(word('board.market'))}>
       <div className="gl-row">
@@ -23,7 +24,7 @@ export const Market = (props: Props): ReactNode => {
               view.taking === place ? 'panel-press gl-press gl-open gl-taking' : 'panel-press gl-press gl-open'
             }
             aria-disabled={!drawing || choiceFor(question, openTarget(place)) === undefined}
-            onClick={() => pressed(props, openTarget(place))}
+            onClick={() => touch(props, openTarget(place))}
           >
             <CardFace card={card} />
             <span className="unseen">{say(word('board.open', { place: place + 1, card: cardName(card) }))}</span>
@@ -81,7 +82,7 @@ const Deck = (props: Props & { readonly back: Back }): ReactNode => {
   const target = deckTarget(back)
   const choice = choiceFor(question, target)
   const count = view.left[back] ?? 0
-  const label = isAsked(question, 'refill')
+  const label = isQuestion(question, 'refill')
     ? word('move.refill', { deck: deckName(back) })
     : word('board.deck', { deck: deckName(back), count })
   return (
@@ -89,7 +90,7 @@ const Deck = (props: Props & { readonly back: Back }): ReactNode => {
       type="button"
       className={`panel-press gl-press gl-deck gl-deck-${back === 0 ? 'train' : 'ship'}`}
       aria-disabled={choice === undefined}
-      onClick={() => pressed(props, target)}
+      onClick={() => touch(props, target)}
     >
       {say(label)}
     </button>

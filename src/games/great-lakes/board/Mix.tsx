@@ -1,8 +1,9 @@
 /** GL-2.3: how many trains and ships to play with. The advised mix stands there to begin with. */
 import { type ReactNode, useState } from 'react'
+import { choiceFor } from '../../../web/toolkit/choosing.ts'
 import { ADVISED_TRAINS, FEWEST_TRAINS, TRAINS } from '../data/counts.ts'
 import { say as word } from '../describe/words.ts'
-import { type AskedProps, choiceFor } from './ask.ts'
+import type { AskedProps } from './ask.ts'
 
 export const Mix = ({ question, choose, say }: AskedProps): ReactNode => {
   const [trains, setTrains] = useState(ADVISED_TRAINS)

@@ -1,7 +1,8 @@
 /** What lies beside the map: what is asked, the open cards, hand and tickets, and who has what. */
 import { type ReactNode, useDeferredValue } from 'react'
+import { isQuestion } from '../../../web/toolkit/choosing.ts'
 import { say as word } from '../describe/words.ts'
-import { isAsked, type Props } from './ask.ts'
+import type { Props } from './ask.ts'
 import { Exchange } from './Exchange.tsx'
 import { Hand } from './Hand.tsx'
 import { Market } from './Market.tsx'
@@ -18,14 +19,14 @@ export const Panel = (props: Props): ReactNode => {
   const calm = later.viewer === view.viewer ? later : view
   return (
     <div className="panel">
-      {isAsked(question, 'tickets') && <Offer key={question.decision} {...props} question={question} />}
-      {isAsked(question, 'pieces') && <Mix {...props} question={question} />}
-      {isAsked(question, 'pay') && <Paying {...props} question={question} />}
+      {isQuestion(question, 'tickets') && <Offer key={question.decision} {...props} question={question} />}
+      {isQuestion(question, 'pieces') && <Mix {...props} question={question} />}
+      {isQuestion(question, 'pay') && <Paying {...props} question={question} />}
       {view.turn === 0 && view.mix > 0 && <p className="gl-remark">{say(word('board.chosen'))}</p>}
       <Market {...props} />
       <Hand {...props} />
       <Tickets {...props} />
-      {isAsked(question, 'act') && <Exchange {...props} question={question} />}
+      {isQuestion(question, 'act') && <Exchange {...props} question={question} />}
       <Harbours view={calm} say={say} />
       <Players view={calm} seats={seats} say={say} />
       <Claimed view={calm} seats={seats} say={say} />

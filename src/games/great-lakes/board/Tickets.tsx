@@ -1,9 +1,10 @@
 /** The viewer's tickets, each completed, possible or impossible; pointing at one shows its way on the map. */
 import { type ReactNode, useEffect, useState } from 'react'
+import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { TICKETS_TARGET } from '../describe/targets.ts'
 import { ticketName, say as word } from '../describe/words.ts'
 import type { Ticket } from '../map/map.ts'
-import { choiceFor, isAsked, type Props, pressed } from './ask.ts'
+import type { Props } from './ask.ts'
 import { stateOf } from './Offer.tsx'
 import { pointAt } from './pointed.ts'
 
@@ -46,12 +47,12 @@ export const Tickets = (props: Props): ReactNode => {
           )
         })}
       </ul>
-      {isAsked(question, 'act') && (
+      {isQuestion(question, 'act') && (
         <button
           type="button"
           className="panel-press gl-press gl-go"
           aria-disabled={choiceFor(question, TICKETS_TARGET) === undefined}
-          onClick={() => pressed(props, TICKETS_TARGET)}
+          onClick={() => touch(props, TICKETS_TARGET)}
         >
           {say(word('board.more', { count: view.ticketsLeft + view.under.length }))}
         </button>

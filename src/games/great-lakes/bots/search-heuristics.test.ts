@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quickRng } from '../../../kit/chance.ts'
-import type { Belief } from '../../../kit/game.ts'
+import type { Belief } from '../../../kit/heuristics.ts'
 import { play } from '../../../kit/match.ts'
 import { LOCOMOTIVE } from '../cards/cards.ts'
 import { game } from '../game.ts'

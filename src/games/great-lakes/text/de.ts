@@ -195,4 +195,10 @@ export const texts: Translation<typeof english> = {
   'board.harbours.left': 'Häfen übrig',
   'board.held': 'Zielkarten',
   'board.pieces': 'Waggons + Schiffe',
+  'irreversible.choices': 'deckt alle Entscheidungen auf',
+  'irreversible.card': 'deckt eine neue Karte auf',
+  'irreversible.draws': 'zieht eine Karte',
+  'irreversible.tickets': 'zieht Zielkarten',
+  'irreversible.skips': 'überspringt vielleicht die nächste Person',
+  'irreversible.ends': 'beendet das Spiel',
 }

@@ -191,4 +191,10 @@ export const texts = {
   'board.harbours.left': 'Harbours left',
   'board.held': 'Tickets',
   'board.pieces': 'Trains + ships',
+  'irreversible.choices': 'reveals everyone’s choice',
+  'irreversible.card': 'reveals a new card',
+  'irreversible.draws': 'draws a card',
+  'irreversible.tickets': 'draws tickets',
+  'irreversible.skips': 'may skip the next player',
+  'irreversible.ends': 'ends the game',
 } as const

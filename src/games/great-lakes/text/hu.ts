@@ -194,4 +194,10 @@ export const texts: Translation<typeof english> = {
   'board.harbours.left': 'Maradt kikötő',
   'board.held': 'Jegyek',
   'board.pieces': 'Vagon + hajó',
+  'irreversible.choices': 'felfedi mindenki döntését',
+  'irreversible.card': 'új lapot fed fel',
+  'irreversible.draws': 'lapot húz',
+  'irreversible.tickets': 'menetjegyeket húz',
+  'irreversible.skips': 'lehet, hogy a következő játékos kimarad',
+  'irreversible.ends': 'véget vet a játéknak',
 }

@@ -195,4 +195,10 @@ export const texts: Translation<typeof english> = {
   'board.harbours.left': 'Havens over',
   'board.held': 'Bestemmingen',
   'board.pieces': 'Treinen + schepen',
+  'irreversible.choices': 'toont ieders keuze',
+  'irreversible.card': 'onthult een nieuwe kaart',
+  'irreversible.draws': 'trekt een kaart',
+  'irreversible.tickets': 'trekt bestemmingskaarten',
+  'irreversible.skips': 'slaat misschien de volgende speler over',
+  'irreversible.ends': 'beëindigt het spel',
 }

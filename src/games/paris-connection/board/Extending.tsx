@@ -1,19 +1,17 @@
 /** An extension under way: how many are placed, and the way to stop. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { PendingDecision } from '../../../wire/host.ts'
+import { Press } from '../../../web/toolkit/Press.tsx'
 import { MOST_PLACED } from '../data/counts.ts'
 import { companyName, say as word } from '../describe/words.ts'
 import { STOP_TARGET } from '../moves.ts'
 import type { View } from '../view.ts'
 import { Mark } from './Locomotive.tsx'
 
-type Props = BoardProps<View> & { readonly question: PendingDecision }
-
-export const Extending = ({ view, question, choose, whyNot, say }: Props): ReactNode => {
+export const Extending = (props: BoardProps<View>): ReactNode => {
+  const { view, say } = props
   const { extending, placed, pools } = view
   const most = Math.min(MOST_PLACED, placed.length + (pools[extending] ?? 0))
-  const stop = question.choices.find(({ targets }) => targets.includes(STOP_TARGET))
   return (
     <section className="panel-part pc-extending">
       <h2 className="panel-heading">{say(word('move.extend', { company: companyName(extending) }))}</h2>
@@ -26,14 +24,7 @@ export const Extending = ({ view, question, choose, whyNot, say }: Props): React
           </span>
         ))}
       </div>
-      <button
-        type="button"
-        className="panel-press pc-press pc-stop"
-        aria-disabled={stop === undefined}
-        onClick={() => (stop === undefined ? whyNot(STOP_TARGET) : choose(stop))}
-      >
-        {say(word('move.stop'))}
-      </button>
+      <Press {...props} className="pc-press pc-stop" target={STOP_TARGET} name={say(word('move.stop'))} />
     </section>
   )
 }

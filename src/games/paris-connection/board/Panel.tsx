@@ -21,7 +21,7 @@ export const Panel = (props: BoardProps<View>): ReactNode => {
   const trading = useDeferredValue(acting) && acting
   return (
     <div className="pc panel">
-      {question?.ask.kind === 'place' && <Extending {...props} question={question} />}
+      {question?.ask.kind === 'place' && <Extending {...props} />}
       <Companies {...props} />
       {trading && <Trade key={question.decision} {...props} question={question} />}
       <ValueTrack values={values} say={say} />

@@ -89,4 +89,5 @@ export const texts: Translation<typeof english> = {
   'board.least': 'mindestens {count}',
   'board.limit': 'Jede Aktie über {limit} kostet {points} Punkte.',
   'board.known': '2+ heißt mindestens zwei, wie beim Tauschen zu sehen war; ein Fragezeichen heißt unbekannt.',
+  'irreversible.ends': 'beendet das Spiel',
 }

@@ -86,4 +86,5 @@ export const texts = {
   'board.least': 'at least {count}',
   'board.limit': 'Each share above {limit} costs {points} points.',
   'board.known': '2+ means at least two, as trades have shown; a question mark means not known.',
+  'irreversible.ends': 'ends the game',
 } as const

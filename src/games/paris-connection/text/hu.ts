@@ -92,4 +92,5 @@ export const texts: Translation<typeof english> = {
   'board.least': 'legalább {count}',
   'board.limit': '{limit} fölött minden részvény {points} pontba kerül.',
   'board.known': 'A 2+ jelentése: legalább kettő, ahogy a cserékből kiderült; a kérdőjel: nem tudni.',
+  'irreversible.ends': 'véget vet a játéknak',
 }

@@ -90,4 +90,5 @@ export const texts: Translation<typeof english> = {
   'board.least': 'minstens {count}',
   'board.limit': 'Elk aandeel boven de {limit} kost {points} punten.',
   'board.known': '2+ betekent minstens twee, zoals uit ruilen bleek; een vraagteken betekent onbekend.',
+  'irreversible.ends': 'beëindigt het spel',
 }

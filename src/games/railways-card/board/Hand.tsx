@@ -1,27 +1,29 @@
 /** The own cards. In an action a card is chosen first, then what is done with it; above the limit it is discarded. */
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { touch } from '../../../web/toolkit/choosing.ts'
+import { Press } from '../../../web/toolkit/Press.tsx'
+import { createPick } from '../../../web/toolkit/shared.ts'
 import { CARDS, type Card, cityOn, isCity, JOKER } from '../cards/cards.ts'
 import { countOf } from '../cards/decks.ts'
 import { buildTarget, discardTarget, LAY_TARGET, PASS_TARGET } from '../describe/targets.ts'
 import { cardName, cityName, say as word } from '../describe/words.ts'
 import type { View } from '../view.ts'
 import { CardFace } from './CardFace.tsx'
-import { Press } from './Press.tsx'
-import { touched } from './touching.ts'
+
+/** The card that the player is about to use. */
+const usePick = createPick<Card>()
 
 type Props = BoardProps<View> & { readonly letters: string; readonly hand: readonly number[] }
 
 export const Hand = (props: Props): ReactNode => {
-  const { view, question, hand, say, letters, choose, whyNot } = props
-  // A card is picked for one decision only.
-  const [pick, setPick] = useState<{ readonly card: Card; readonly decision: number } | null>(null)
-  const picked = pick !== null && pick.decision === question?.decision ? pick.card : null
+  const { view, question, hand, say, letters } = props
+  const [picked, pick] = usePick(question)
   const kind = question?.ask.kind
   const cards = CARDS.filter((card) => countOf(hand, 0, card) > 0)
   const press = (card: Card): void => {
-    if (kind === 'trim') touched(question, discardTarget(card), choose, whyNot)
-    else setPick(card === picked || question === null ? null : { card, decision: question.decision })
+    if (kind === 'trim') touch(props, discardTarget(card))
+    else pick(card === picked ? null : card)
   }
   const isTouched = kind === 'act' || kind === 'trim'
   const shown = kind === 'act' && picked !== null && cards.includes(picked) ? picked : null
@@ -86,7 +88,7 @@ const Held = ({ card, count, letters, name, isPicked, isSpoken, press }: HeldPro
   )
   if (press === null) return <div className={isSpoken ? 'rc-slot rc-spoken' : 'rc-slot'}>{face}</div>
   return (
-    <button type="button" className="panel-press rc-press rc-slot" aria-pressed={isPicked} onClick={() => press(card)}>
+    <button type="button" className="panel-press rc-slot" aria-pressed={isPicked} onClick={() => press(card)}>
       {face}
     </button>
   )

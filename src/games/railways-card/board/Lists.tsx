@@ -1,13 +1,13 @@
 /** What is chosen on the table, as a list of buttons too: places to join, goods, destinations, cities to restock. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { Press } from '../../../web/toolkit/Press.tsx'
 import type { PendingDecision } from '../../../wire/host.ts'
 import { CITIES } from '../data/cities.ts'
 import { DECLINE_TARGET } from '../describe/targets.ts'
 import { say as word } from '../describe/words.ts'
 import { cardOf } from '../network/cities.ts'
 import type { View } from '../view.ts'
-import { Press } from './Press.tsx'
 import { goalInWords } from './Touches.tsx'
 
 type Props = BoardProps<View> & { readonly question: PendingDecision }

@@ -1,12 +1,12 @@
 /** Deck, display, discard pile and bag: to look at, and to take from when cards are taken. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { choiceFor, isTarget } from '../../../web/toolkit/choosing.ts'
+import { Press } from '../../../web/toolkit/Press.tsx'
 import { CUBE_TARGET, DECK_TARGET, displayTarget, PILE_TARGET, STOP_TARGET } from '../describe/targets.ts'
 import { cardName, say as word } from '../describe/words.ts'
 import type { View } from '../view.ts'
 import { CardBack, CardFace } from './CardFace.tsx'
-import { Press } from './Press.tsx'
-import { choiceFor, isAsked } from './touching.ts'
 
 type Props = BoardProps<View> & { readonly letters: string }
 
@@ -45,8 +45,8 @@ export const Market = (props: Props): ReactNode => {
         </Stand>
       </div>
       <div className="rc-buttons">
-        {isAsked(question, STOP_TARGET) && <Press {...props} target={STOP_TARGET} name={say(word('move.stop'))} />}
-        {isAsked(question, CUBE_TARGET) && <Press {...props} target={CUBE_TARGET} name={say(word('move.cube'))} />}
+        {isTarget(question, STOP_TARGET) && <Press {...props} target={STOP_TARGET} name={say(word('move.stop'))} />}
+        {isTarget(question, CUBE_TARGET) && <Press {...props} target={CUBE_TARGET} name={say(word('move.cube'))} />}
         {!view.younger && <p className="rc-quiet">{say(word('board.bag', { count: view.bagLeft }))}</p>}
       </div>
     </section>
@@ -58,7 +58,7 @@ type StandProps = Props & { readonly target: string; readonly name: string; read
 /** A card that is a button while it is asked for, and else only shown. */
 const Stand = ({ target, name, children, ...props }: StandProps): ReactNode => {
   const { question, say } = props
-  if (!isAsked(question, target)) {
+  if (!isTarget(question, target)) {
     return (
       <div className="rc-slot">
         {children}

@@ -1,6 +1,7 @@
 /** RC-4.4: the payment. The most useful ones as buttons, every other one put together by hand. */
 import { type ReactNode, useState } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { Press } from '../../../web/toolkit/Press.tsx'
 import type { PendingDecision } from '../../../wire/host.ts'
 import { CARDS, type Card, colourOf, isRail, JOKER, railCard } from '../cards/cards.ts'
 import { countOf } from '../cards/decks.ts'
@@ -10,7 +11,6 @@ import { cardName, say as word } from '../describe/words.ts'
 import { VALUE } from '../network/cities.ts'
 import type { View } from '../view.ts'
 import { CardFace } from './CardFace.tsx'
-import { Press } from './Press.tsx'
 
 type Props = BoardProps<View> & {
   readonly question: PendingDecision
@@ -87,7 +87,7 @@ const Stepper = ({ card, count, letters, say, change }: StepperProps): ReactNode
   <div className="rc-stepper">
     <button
       type="button"
-      className="panel-press rc-press"
+      className="panel-press"
       aria-label={say(word('board.pay.less', { card: cardName(card) }))}
       onClick={() => change(-1)}
     >
@@ -99,7 +99,7 @@ const Stepper = ({ card, count, letters, say, change }: StepperProps): ReactNode
     <span className="rc-figure">{count}</span>
     <button
       type="button"
-      className="panel-press rc-press"
+      className="panel-press"
       aria-label={say(word('board.pay.more', { card: cardName(card) }))}
       onClick={() => change(1)}
     >

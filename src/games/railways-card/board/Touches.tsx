@@ -1,7 +1,8 @@
 /** Over the picture: everything on the table that answers to a touch now, as buttons with names. */
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
-import type { Target } from '../../../kit/game.ts'
+import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { choiceFor } from '../../../web/toolkit/choosing.ts'
+import { Touch } from '../../../web/toolkit/Touch.tsx'
 import { goodTarget, joinTarget, restockTarget, toTarget } from '../describe/targets.ts'
 import { cityName, goodName, placeName, say as word } from '../describe/words.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
@@ -11,7 +12,6 @@ import type { View } from '../view.ts'
 import { CARD, CUBE, cubeSpot, type Layout, type Spot } from './layout.ts'
 import { RailChip } from './marks.tsx'
 import { SEAT_LETTERS } from './palette.ts'
-import { choiceFor, touched } from './touching.ts'
 
 type Props = BoardProps<View> & { readonly layout: Layout }
 
@@ -170,34 +170,3 @@ const Restocking = (props: Props): ReactNode =>
 
 const cardPath = ({ x, y }: Spot): string =>
   `M${x - CARD.width / 2} ${y - CARD.height / 2}h${CARD.width}v${CARD.height}h${-CARD.width}Z`
-
-type TouchProps = Pick<BoardProps<View>, 'question' | 'choose' | 'whyNot' | 'say'> & {
-  readonly target: Target
-  /** What it is called while it cannot be chosen. */
-  readonly name: string
-  readonly d: string
-}
-
-/** Only what may be chosen is a stop of the Tab key. */
-const Touch = memo(({ question, choose, whyNot, target, name, d }: TouchProps): ReactNode => {
-  const can = choiceFor(question, target) !== undefined
-  const press = (): void => touched(question, target, choose, whyNot)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    press()
-    event.preventDefault()
-  }
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
-    <path
-      className={can ? 'rc-touch rc-can' : 'rc-touch'}
-      role="button"
-      tabIndex={can ? 0 : -1}
-      aria-label={name}
-      aria-disabled={!can}
-      onClick={press}
-      onKeyDown={onKeyDown}
-      d={d}
-    />
-  )
-})

@@ -178,4 +178,7 @@ export const texts: Translation<typeof english> = {
   'board.start': 'Anfang',
   'board.seat': '{letter}: {seat}',
   'board.last': 'Letzte Runde',
+  'irreversible.draws': 'zieht eine Karte',
+  'irreversible.card': 'deckt eine neue Karte auf',
+  'irreversible.bag': 'zieht aus dem Beutel',
 }

@@ -174,4 +174,7 @@ export const texts = {
   'board.start': 'Start',
   'board.seat': '{letter}: {seat}',
   'board.last': 'Last round',
+  'irreversible.draws': 'draws a card',
+  'irreversible.card': 'reveals a new card',
+  'irreversible.bag': 'draws from the bag',
 } as const

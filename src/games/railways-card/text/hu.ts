@@ -178,4 +178,7 @@ export const texts: Translation<typeof english> = {
   'board.start': 'Kezdés',
   'board.seat': '{letter}: {seat}',
   'board.last': 'Utolsó kör',
+  'irreversible.draws': 'lapot húz',
+  'irreversible.card': 'új lapot fed fel',
+  'irreversible.bag': 'húz a szütyőből',
 }

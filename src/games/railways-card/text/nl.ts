@@ -177,4 +177,7 @@ export const texts: Translation<typeof english> = {
   'board.start': 'Begin',
   'board.seat': '{letter}: {seat}',
   'board.last': 'Laatste ronde',
+  'irreversible.draws': 'trekt een kaart',
+  'irreversible.card': 'onthult een nieuwe kaart',
+  'irreversible.bag': 'trekt uit de buidel',
 }

@@ -2,13 +2,13 @@
 import type { MouseEvent } from 'react'
 import type { Seat, Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Choice, PendingDecision } from '../../../wire/host.ts'
+import { choiceFor } from '../../../web/toolkit/choosing.ts'
+import type { PendingDecision } from '../../../wire/host.ts'
 import type { View } from '../view.ts'
 
 export type Touch = Pick<BoardProps<View>, 'question' | 'choose' | 'whyNot'>
 
-export const choiceFor = (question: PendingDecision | null, target: Target): Choice | undefined =>
-  question?.choices.find(({ targets }) => targets.includes(target))
+export { choiceFor }
 
 /** `can`: it may be chosen; `asked`: it may be touched and is refused; `idle`: it is no matter now. */
 export const standingOf = (question: PendingDecision | null, target: Target): 'can' | 'asked' | 'idle' => {

@@ -256,4 +256,6 @@ export const texts: Translation<typeof english> = {
   'board.gain.double': 'Strecke zählt doppelt',
   'board.gain.medal': '{points} Punkte je Runde mit der Medaille',
   'board.passed': 'hat gepasst',
+  'irreversible.endCards': 'zeigt dir die Spielendekarten',
+  'irreversible.ends': 'beendet das Spiel',
 }

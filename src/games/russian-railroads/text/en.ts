@@ -251,4 +251,6 @@ export const texts = {
   'board.gain.double': 'route counts double',
   'board.gain.medal': '{points} points a round with the medal',
   'board.passed': 'has passed',
+  'irreversible.endCards': 'shows you the end cards',
+  'irreversible.ends': 'ends the game',
 } as const

@@ -255,4 +255,6 @@ export const texts: Translation<typeof english> = {
   'board.gain.double': 'a vonal duplán számít',
   'board.gain.medal': 'éremmel körönként {points} pont',
   'board.passed': 'passzolt',
+  'irreversible.endCards': 'megmutatja a játékvégi kártyákat',
+  'irreversible.ends': 'véget vet a játéknak',
 }

@@ -256,4 +256,6 @@ export const texts: Translation<typeof english> = {
   'board.gain.double': 'lijn telt dubbel',
   'board.gain.medal': '{points} punten per ronde met de medaille',
   'board.passed': 'heeft gepast',
+  'irreversible.endCards': 'toont je de eindkaarten',
+  'irreversible.ends': 'beëindigt het spel',
 }

@@ -6,7 +6,7 @@ import type { GameEntry } from '../../../kit/entry.ts'
 import type { Language, Message } from '../../../kit/text.ts'
 import type { Host, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
-import { type AnyFace, boards } from '../../boards.ts'
+import { type AnyFace, boardOf } from '../../boards.ts'
 import { loadFrame } from '../text/index.ts'
 import { type LoadedTexts, TableTextsContext, tableTextsFor } from '../texts.ts'
 import type { OnlineExtras } from './online-extras.ts'
@@ -103,7 +103,7 @@ const useLoadedGame = (game: string | null, language: Language): LoadedGame | 'w
 
 const load = async (game: string, language: Language): Promise<LoadedGame | 'failed'> => {
   const entry = games.find(({ id }) => id === game)
-  const board = boards[game]
+  const board = boardOf(game)
   if (entry === undefined || board === undefined) return 'failed'
   const [{ face }, frame, book] = await Promise.all([board(), loadFrame(language), entry.text[language]()])
   return { entry, face, texts: { language, frame, book, rulebook: entry.rulebook[language] } }

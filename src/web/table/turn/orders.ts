@@ -1,6 +1,7 @@
 /** What users order at the table: it goes to the host, or a dialog says why it cannot be done. */
 import { useRef, useState } from 'react'
 import type { Target } from '../../../kit/game.ts'
+import type { Message } from '../../../kit/text.ts'
 import type { Answer, Choice, Command, Host, TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
 import type { AnyFace } from '../../boards.ts'
@@ -21,7 +22,8 @@ export interface Orders {
   show(dialog: OpenDialog | null): void
   choose(choice: Choice): void
   play(choice: Choice): void
-  whyNot(target: Target): void
+  /** `first`: what the board says must happen before this target can be touched. */
+  whyNot(target: Target, first?: Message): void
   undo(): void
   redo(): void
   done(): void
@@ -72,8 +74,9 @@ export const useOrders = (
     if ((await ask({ kind: 'done' })) === null) handedOver.current = null
   }
 
-  const whyNot = async (target: Target): Promise<void> => {
+  const whyNot = async (target: Target, first?: Message): Promise<void> => {
     const title = words('whyNot.title')
+    if (first !== undefined) return note({ title, text: say(first), rule: null })
     if (tableView.question === null) return note({ title, text: words('whyNot.idle'), rule: null })
     const answer = await ask({ kind: 'refusals' })
     if (answer?.kind !== 'refusals') return
@@ -95,7 +98,7 @@ export const useOrders = (
     show,
     choose: (choice) => (needsConfirmation(face, choice) ? show({ kind: 'final', choice }) : void play(choice)),
     play: (choice) => void play(choice),
-    whyNot: (target) => void whyNot(target),
+    whyNot: (target, first) => void whyNot(target, first),
     undo: () => unless(undoRefusal(tableView, words), { kind: 'undo' }),
     redo: () => unless(redoRefusal(tableView, words), { kind: 'redo' }),
     done: () => void done(),

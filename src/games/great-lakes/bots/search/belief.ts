@@ -1,5 +1,6 @@
 /** Which tickets a seat probably holds, by what its routes join already or nearly. */
-import type { Belief, Seat } from '../../../../kit/game.ts'
+import type { Seat } from '../../../../kit/game.ts'
+import type { Belief } from '../../../../kit/heuristics.ts'
 import { ROUTES, TICKETS } from '../../map/map.ts'
 import { closedByTwin } from '../../map/twins.ts'
 import { costs, FAR, measure } from './paths.ts'

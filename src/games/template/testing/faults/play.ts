@@ -5,7 +5,7 @@ import { afterMove, afterSetup, type Fault, type Template } from './fault.ts'
 
 export const faultsOfPlay: readonly Fault[] = [
   {
-    law: 'who is to act has a legal move, and nobody else has one',
+    law: 'a seat has legal moves exactly when it is to act',
     fault: 'a seat with cards to sort has no move',
     plant: (game) => ({
       ...game,
@@ -13,7 +13,7 @@ export const faultsOfPlay: readonly Fault[] = [
     }),
   },
   {
-    law: 'who is to act has a legal move, and nobody else has one',
+    law: 'a seat has legal moves exactly when it is to act',
     fault: 'a seat that has chosen may choose again',
     plant: (game) => ({
       ...game,
@@ -21,8 +21,8 @@ export const faultsOfPlay: readonly Fault[] = [
     }),
   },
   {
-    law: 'moves by kind are the legal moves, in their order',
-    fault: 'whoever may do two things is offered the second first',
+    law: 'byKind lists the legal moves in their order',
+    fault: 'kinds are listed in reverse order',
     plant: (game) => ({
       ...game,
       byKind: {
@@ -32,8 +32,8 @@ export const faultsOfPlay: readonly Fault[] = [
     }),
   },
   {
-    law: 'moves by kind are the legal moves, in their order',
-    fault: 'the coal that one has may be burned, and any other too',
+    law: 'byKind lists the legal moves in their order',
+    fault: 'byKind offers coal that the seat does not hold',
     plant: (game) => ({
       ...game,
       byKind: {
@@ -45,24 +45,24 @@ export const faultsOfPlay: readonly Fault[] = [
   },
   {
     law: 'a match ends within the bound that the game states',
-    fault: 'the bound forgets the moves of refuelling',
+    fault: 'the bound does not count the moves of refuelling',
     plant: (game) => ({ ...game, meta: { ...game.meta, longest: 28 } }),
   },
   {
     law: 'a match ends within the bound that the game states',
-    fault: 'the match stops where sorting begins',
+    fault: 'the match stops when sorting begins',
     plant: (game) => ({
       ...game,
       legal: (state, seat) => (state.pending.length > 0 ? [] : game.legal(state, seat)),
     }),
   },
   {
-    law: 'the outcome is defined exactly at the end',
+    law: 'the outcome is defined exactly when the match is over',
     fault: 'there is an outcome in every position',
     plant: (game) => ({ ...game, outcome: (state) => game.outcome({ ...state, end: 'rounds' }) }),
   },
   {
-    law: 'the outcome is defined exactly at the end',
+    law: 'the outcome is defined exactly when the match is over',
     fault: 'tied winners both come second',
     plant: (game) => ({
       ...game,
@@ -75,7 +75,7 @@ export const faultsOfPlay: readonly Fault[] = [
     }),
   },
   {
-    law: 'scores add up from their lines',
+    law: 'score lines add up to the total',
     fault: 'the points for coal left over have no line',
     plant: (game) => ({
       ...game,
@@ -83,28 +83,43 @@ export const faultsOfPlay: readonly Fault[] = [
     }),
   },
   {
-    law: 'the turn never falls',
-    fault: 'the turn begins anew with every round',
+    law: 'the turn number never falls',
+    fault: 'the turn starts again with every round',
     plant: (game) => ({ ...game, turn: (state) => state.mover + 1 }),
   },
   {
-    law: 'the turn never falls',
+    law: 'the turn number never falls',
     fault: 'the turn never rises',
     plant: (game) => ({ ...game, turn: () => 0 }),
   },
   {
-    law: 'every piece is accounted for after every move',
+    law: 'the round never falls, stays within its total and is no secret',
+    fault: 'the round starts again after every refuelling',
+    plant: (game) => ({ ...game, round: (state) => ({ round: state.mover < 0 ? 2 : 1, of: 5 }) }),
+  },
+  {
+    law: 'the round never falls, stays within its total and is no secret',
+    fault: 'rounds are counted from 0',
+    plant: (game) => ({ ...game, round: (state) => ({ round: state.round - 1, of: 7 }) }),
+  },
+  {
+    law: 'the round never falls, stays within its total and is no secret',
+    fault: 'the round depends on a hidden hand',
+    plant: (game) => ({ ...game, round: (state) => ({ round: 1 + (state.hands[0] ?? 0), of: 9 }) }),
+  },
+  {
+    law: 'no piece is lost or doubled',
     fault: 'the card that is not kept vanishes',
     plant: (game) => afterMove(game, (draft, kind) => kind === 'keep' && loseOne(draft.discards)),
   },
   {
-    law: 'a state survives JSON',
-    fault: 'who has burned nothing has burned NaN',
+    law: 'states, views and events survive JSON',
+    fault: 'seats that burned nothing hold NaN',
     plant: (game) => afterSetup(game, (state) => state.burned.fill(Number.NaN)),
   },
   {
-    law: 'a state survives JSON',
-    fault: 'the miles begin at minus nought',
+    law: 'states, views and events survive JSON',
+    fault: 'the miles start at -0',
     plant: (game) => afterSetup(game, (state) => state.miles.fill(-0)),
   },
   {
@@ -129,8 +144,8 @@ export const faultsOfPlay: readonly Fault[] = [
     },
   },
   {
-    law: 'what is given to a question stays untouched',
-    fault: 'asking puts the cards to be sorted in order',
+    law: 'questions leave the state unchanged',
+    fault: 'prompt sorts the pending cards',
     plant: (game) => ({
       ...game,
       prompt: (state, seat) => {
@@ -141,7 +156,7 @@ export const faultsOfPlay: readonly Fault[] = [
   },
   {
     law: 'simultaneous choices may arrive in any order',
-    fault: 'whoever chooses first runs a mile',
+    fault: 'the first seat to choose runs a mile',
     plant: (game) => ({
       ...game,
       apply: (draft, seat, move, table) => {

@@ -4,8 +4,8 @@ import { type Fault, withTable } from './fault.ts'
 
 export const faultsOfSecrecy: readonly Fault[] = [
   {
-    law: 'a guess looks to its viewer like the truth',
-    fault: 'a guess forgets who has chosen',
+    law: 'a determinized state looks like the real one to its viewer',
+    fault: 'determinize forgets who has chosen',
     plant: (game) => ({
       ...game,
       determinize: (view, rng) => ({ ...game.determinize(view, rng), chosen: view.ready.map(() => -1) }),
@@ -24,17 +24,17 @@ export const faultsOfSecrecy: readonly Fault[] = [
     }),
   },
   {
-    law: 'points that a viewer is said to know follow from what it knows, and its own are among them',
-    fault: 'everybody is said to know all points',
+    law: 'known points follow from the view, and every seat knows its own',
+    fault: 'everybody knows all points',
     plant: (game) => ({ ...game, knowsScore: () => true }),
   },
   {
-    law: 'points that a viewer is said to know follow from what it knows, and its own are among them',
-    fault: 'nobody is said to know any',
+    law: 'known points follow from the view, and every seat knows its own',
+    fault: 'nobody knows any points',
     plant: (game) => ({ ...game, knowsScore: () => false }),
   },
   {
-    law: 'guesses differ from the truth where something is hidden',
+    law: 'determinized states differ from the real one when something is hidden',
     fault: 'the view carries the whole state with it',
     plant: (game) => {
       const carried = new WeakMap<object, State>()
@@ -50,37 +50,37 @@ export const faultsOfSecrecy: readonly Fault[] = [
     },
   },
   {
-    law: 'events tell a viewer no more than its view shows',
-    fault: 'everybody is told which card was drawn',
+    law: 'events show a viewer no more than its view does',
+    fault: 'everybody learns which card was drawn',
     plant: (game) => withTable(game, (table) => (event) => table.emit(event)),
   },
   {
-    law: 'a view forgets nothing that its viewer was told',
-    fault: 'the cards put away are not in the view',
+    law: 'a view keeps everything its viewer was shown',
+    fault: 'the view lacks the discard pile',
     plant: (game) => ({
       ...game,
       view: (state, viewer) => ({ ...game.view(state, viewer), discards: state.discards.map(() => 0) }),
     }),
   },
   {
-    law: 'a view forgets nothing that its viewer was told',
-    fault: 'the log names another card than the one put away',
+    law: 'a view keeps everything its viewer was shown',
+    fault: 'the log names another card than the discarded one',
     plant: (game) =>
       withTable(game, (table) => (event, audience) => {
         table.emit(event.kind === 'discarded' ? { ...event, coal: 3 - event.coal } : event, audience)
       }),
   },
   {
-    law: 'a move that a viewer does not know of changes nothing for it',
-    fault: 'only its seat is told that sorting costs a mile',
+    law: 'a move unknown to a viewer changes nothing for that viewer',
+    fault: 'only the mover learns that sorting costs a mile',
     plant: (game) =>
       withTable(game, (table) => (event, audience) => {
         table.emit(event, event.kind === 'sorted' ? [event.seat] : audience)
       }),
   },
   {
-    law: 'the watcher sees no more than any seat',
-    fault: 'the watcher sees all hands',
+    law: 'the spectator sees no more than any seat',
+    fault: 'the spectator sees all hands',
     plant: (game) => ({
       ...game,
       view: (state, viewer) => {

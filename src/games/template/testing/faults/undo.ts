@@ -1,9 +1,9 @@
-/** Faults in what may be taken back. */
+/** Faults in undo. */
 import { afterMove, type Fault } from './fault.ts'
 
 export const faultsOfUndo: readonly Fault[] = [
   {
-    law: 'undo and then redo is the identity',
+    law: 'undo and then redo restores the same state',
     fault: 'moves are counted outside the state',
     plant: (game) => {
       let moves = 0
@@ -14,36 +14,50 @@ export const faultsOfUndo: readonly Fault[] = [
     },
   },
   {
-    law: 'a move that is not final draws nothing',
-    fault: 'shovelling can be taken back',
+    law: 'a reversible move draws nothing',
+    fault: 'shovelling is reversible',
     plant: (game) => ({
       ...game,
-      final: (state, seat, move) => move.kind !== 'shovel' && game.final(state, seat, move),
+      irreversible: (state, seat, move) => (move.kind === 'shovel' ? null : game.irreversible(state, seat, move)),
     }),
   },
   {
-    law: 'a move that is not final shows its mover nothing new',
-    fault: 'the last choice, which shows all the others, can be taken back',
+    law: 'a reversible move shows its mover nothing new',
+    fault: 'the last choice, which reveals all others, is reversible',
     plant: (game) => ({
       ...game,
-      final: (state, seat, move) => move.kind !== 'burn' && game.final(state, seat, move),
+      irreversible: (state, seat, move) => (move.kind === 'burn' ? null : game.irreversible(state, seat, move)),
     }),
   },
   {
-    law: 'whether a move is final follows from what its mover knows',
-    fault: 'a choice is final when another seat has chosen the same',
+    law: 'the reason why a move is irreversible follows from what its mover knows',
+    fault: 'a choice is irreversible when another seat has chosen the same',
     plant: (game) => ({
       ...game,
-      final: (state, seat, move) =>
-        game.final(state, seat, move) || (move.kind === 'burn' && state.chosen.includes(move.coal)),
+      irreversible: (state, seat, move) => {
+        const isTaken = move.kind === 'burn' && state.chosen.includes(move.coal)
+        return isTaken ? { id: 'irreversible.reveals' } : game.irreversible(state, seat, move)
+      },
     }),
   },
   {
-    law: 'what can be taken back and is not complete tells nobody else anything',
-    fault: 'sorting is told at once and can be taken back',
+    law: 'the reason why a move is irreversible follows from what its mover knows',
+    fault: 'the reason names the best card left in the deck',
     plant: (game) => ({
       ...game,
-      final: (state, seat, move) => move.kind !== 'sort' && game.final(state, seat, move),
+      irreversible: (state, seat, move) => {
+        const reason = game.irreversible(state, seat, move)
+        const best = state.deck.counts.findLastIndex((count) => count > 0)
+        return reason && { id: reason.id, params: { best } }
+      },
+    }),
+  },
+  {
+    law: 'a reversible, unfinished move shows nothing to others',
+    fault: 'sorting is announced at once and reversible',
+    plant: (game) => ({
+      ...game,
+      irreversible: (state, seat, move) => (move.kind === 'sort' ? null : game.irreversible(state, seat, move)),
     }),
   },
 ]

@@ -1,0 +1,24 @@
+/** How the registry loads the parts of the game. */
+import type { GameEntry } from '../../kit/entry.ts'
+import { meta } from './meta.ts'
+
+export const entry: GameEntry = {
+  id: meta.id,
+  title: meta.title,
+  meta,
+  game: async () => (await import('./game.ts')).game,
+  rules: async () => (await import('./data/rules.ts')).RULES,
+  heuristics: async () => (await import('./bots/heuristics.ts')).heuristics,
+  text: {
+    en: () => import('./text/en.ts'),
+    nl: () => import('./text/nl.ts'),
+    de: () => import('./text/de.ts'),
+    hu: () => import('./text/hu.ts'),
+  },
+  rulebook: {
+    en: () => import('./rulebook/en.ts'),
+    nl: () => import('./rulebook/nl.ts'),
+    de: () => import('./rulebook/de.ts'),
+    hu: () => import('./rulebook/hu.ts'),
+  },
+}

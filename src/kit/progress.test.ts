@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { after, opening } from '../../test/kit/scene.ts'
+import { game as greatLakes } from '../games/great-lakes/game.ts'
+import { game as template } from '../games/template/game.ts'
+import { type Match, play, progressOf } from './match.ts'
+
+const playFirst = (match: Match): Match => {
+  const seat = match.game.toAct(match.state)[0] ?? -1
+  const move = match.game.legal(match.state, seat)[0]
+  if (move === undefined) throw new Error('the match is over')
+  return play(match, seat, move)
+}
+
+test('a game with rounds shows its round', () => {
+  const match = opening(template, 2, '1', { length: 'short' })
+  expect(progressOf(match)).toEqual({ kind: 'round', round: 1, of: 5 })
+  const burned = [0, 1].reduce((so: Match) => playFirst(so), match)
+  const refuelled = after(burned, 'shovel', 'shovel')
+  expect(progressOf(refuelled)).toEqual({ kind: 'round', round: 2, of: 5 })
+})
+
+test('a game without rounds counts the turns of the seat to act, without the choices of set-up', () => {
+  let match: Match = opening(greatLakes, 2)
+  expect(progressOf(match)).toBeNull()
+  while (match.game.toAct(match.state).length > 1 || match.game.turn(match.state) === 0) match = playFirst(match)
+  const first = match.game.toAct(match.state)[0]
+  expect(progressOf(match)).toEqual({ kind: 'turn', seat: first, turn: 1 })
+  const turn = match.game.turn(match.state)
+  while (match.game.turn(match.state) < turn + 2) match = playFirst(match)
+  expect(progressOf(match)).toEqual({ kind: 'turn', seat: first, turn: 2 })
+})

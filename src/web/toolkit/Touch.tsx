@@ -1,0 +1,40 @@
+/** A shape of the drawing that can be touched. It makes the choice that names its target, or asks the frame why it cannot. */
+import { type KeyboardEvent, memo, type ReactNode } from 'react'
+import type { Target } from '../../kit/game.ts'
+import type { Message } from '../../kit/text.ts'
+import { choiceFor, type Touchable, touch } from './choosing.ts'
+import './touch.css'
+
+type TouchProps = Touchable & {
+  readonly target: Target
+  /** Its name for screen readers. */
+  readonly name: string
+  /** The shape, as path data. */
+  readonly d: string
+  /** What to do first, if it can be touched too early. */
+  readonly first?: Message
+}
+
+/** The Tab key stops only at shapes that can be chosen. */
+export const Touch = memo(({ question, choose, whyNot, target, name, d, first }: TouchProps): ReactNode => {
+  const can = choiceFor(question, target) !== undefined
+  const press = (): void => touch({ question, choose, whyNot }, target, first)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    press()
+    event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
+    <path
+      className={can ? 'touch touch-can' : 'touch'}
+      role="button"
+      tabIndex={can ? 0 : -1}
+      aria-label={name}
+      aria-disabled={!can}
+      onClick={press}
+      onKeyDown={onKeyDown}
+      d={d}
+    />
+  )
+})

@@ -1,0 +1,35 @@
+/** The board that a new game starts with. `new-game.long.test.ts` runs this in a clone where `new-game hill-climb` was run. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts'
+
+let stage: Stage
+
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+test.each([
+  ['desk', DESKTOP],
+  ['phone', PHONE],
+])('a card is burned on the board, and drawing too early says what to do first: %s', async (_name, device) => {
+  const { page, context, trouble } = await stage.visit(device)
+  await page.goto('/#/')
+  await page.getByRole('article', { name: 'Hill Climb' }).getByRole('button').click()
+  const board = page.getByRole('group', { name: /^Board of/ })
+  await board.waitFor()
+  await board.getByRole('button', { name: /^Deck, \d+ cards$/ }).click()
+  await page.getByRole('dialog').getByText('Burn coal first. After that you refuel.').waitFor()
+  await page.keyboard.press('Escape')
+  const coal = page.getByRole('region', { name: 'Your coal' }).getByRole('button').first()
+  expect(await coal.textContent()).toMatch(/Burn coal \d$/)
+  await coal.click()
+  await board.getByRole('button', { name: 'Shovel: draw a card' }).click()
+  await page
+    .getByRole('region', { name: 'Your coal' })
+    .getByRole('button', { name: /^Burn coal \d$/ })
+    .first()
+    .waitFor()
+  expect(trouble).toEqual([])
+  await context.close()
+})
