@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inGroups } from './group.ts'
+import { inGroups } from './kysely-store.ts'
 
 const SIZES = [1, 2, 4]
 
