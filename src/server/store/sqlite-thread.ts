@@ -1,5 +1,6 @@
 /** The thread that SQLite runs in, so that waiting for the disk stops nobody else. */
 import { Worker } from 'node:worker_threads'
+import type { Writing } from './store.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 export type Request =
@@ -13,6 +14,8 @@ export type Request =
       /** Asks for the number of rows that were changed. */
       readonly counts: boolean
     }
+  /** Writes a group in a transaction of its own; a row for each: true where it was written. */
+  | { readonly kind: 'append'; readonly writings: readonly Writing[] }
   | { readonly kind: 'commit' }
   | { readonly kind: 'rollback' }
   | { readonly kind: 'close' }
@@ -24,6 +27,9 @@ export interface Answer {
 
 export interface Thread {
   ask(request: Request): Promise<Answer>
+  /** The one connection belongs to one transaction at a time. */
+  readonly turns: Turns
+  append(writings: readonly Writing[]): Promise<readonly boolean[]>
   /** Lets go of the files and ends the thread. */
   end(): Promise<void>
 }
@@ -81,11 +87,48 @@ export const startThread = (worker: URL, data: unknown): Thread => {
       asked.set(id, { resolve, reject })
     })
 
+  const turns = inTurns()
   return {
     ask,
+    turns,
+    async append(writings) {
+      await turns.take()
+      try {
+        const { rows } = await ask({ kind: 'append', writings })
+        return rows.map((row) => row === true)
+      } finally {
+        turns.give()
+      }
+    },
     async end() {
       if (failure === undefined) await ask({ kind: 'close' })
       await ended
+    },
+  }
+}
+
+interface Turns {
+  take(): Promise<void>
+  give(): void
+}
+
+/** One after another, in the order in which they came. */
+const inTurns = (): Turns => {
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  return {
+    take: (): Promise<void> =>
+      new Promise((resolve) => {
+        if (isTaken) waiting.push(resolve)
+        else {
+          isTaken = true
+          resolve()
+        }
+      }),
+    give: (): void => {
+      const next = waiting.shift()
+      if (next === undefined) isTaken = false
+      else next()
     },
   }
 }
