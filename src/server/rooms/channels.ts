@@ -198,16 +198,16 @@ export const isSameData = (a: unknown, b: unknown): boolean => {
   }
   if (Array.isArray(b)) return false
   const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  let surplus = 0
-  for (const name in other) {
-    if (!Object.hasOwn(one, name)) return false
-    surplus += 1
-  }
+  let names = 0
   for (const name in one) {
-    if (!isSameData(one[name], other[name])) return false
-    surplus -= 1
+    const was = one[name]
+    const is = other[name]
+    if (was !== is && !isSameData(was, is)) return false
+    if (is === undefined && !Object.hasOwn(other, name)) return false
+    names += 1
   }
-  return surplus === 0
+  for (const _ in other) names -= 1
+  return names === 0
 }
 
 /** This many entries of the log before are also the first of the log now. */

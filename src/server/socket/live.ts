@@ -1,4 +1,5 @@
 /** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type RawData, WebSocket } from 'ws'
 import { complain, Problem } from '../../kit/problem.ts'
@@ -256,6 +257,7 @@ export class PageSocket extends WebSocket {
   #isAwaitingPong = false
   /** Part of a message was waiting for its rest when this was last looked at. */
   #isStalling = false
+  #isHeldBack = false
 
   /** Starts listening. `ws` calls the constructor, so this is a separate step. */
   listen(listener: SocketListener): void {
@@ -266,7 +268,23 @@ export class PageSocket extends WebSocket {
   sendText(text: string): void {
     if (this.readyState !== WebSocket.OPEN) return
     if (this.bufferedAmount > MOST_UNREAD) this.terminate()
-    else this.send(text)
+    else {
+      this.#holdBack()
+      this.send(text)
+    }
+  }
+
+  /** What is sent within one step of the event loop goes out as one packet: a move's step and its answer, for example. */
+  #holdBack(): void {
+    if (this.#isHeldBack) return
+    this.#isHeldBack = true
+    connectionOf(this)?.cork()
+    if (heldBack.push(this) === 1) process.nextTick(releaseAll)
+  }
+
+  release(): void {
+    this.#isHeldBack = false
+    connectionOf(this)?.uncork()
   }
 
   /** Closes the socket of a page that breaks the limits. Nothing more is read from it. */
@@ -308,6 +326,15 @@ export class PageSocket extends WebSocket {
     if (!wasAsked && this.readyState === WebSocket.OPEN) this.listener?.hearControl()
   }
 }
+
+const heldBack: PageSocket[] = []
+const releaseAll = (): void => {
+  for (const socket of heldBack.splice(0)) socket.release()
+}
+
+/** `ws` does not publish the connection below its socket. */
+const connectionOf = (socket: PageSocket): Socket | null =>
+  (socket as unknown as { readonly _socket: Socket | null })._socket
 
 /**
  * `ws` does not publish whether it holds part of a message, so this looks at its receiver: bytes of a frame, a
