@@ -9,7 +9,7 @@ const rest = ['{src,test,scripts}/**/*.test.{ts,js}']
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
-const sockets = ['src/server/**/*.test.ts', 'test/{secrecy,hostile}/*.test.ts']
+const sockets = ['src/server/**/*.test.ts', 'test/{secrecy,hostile,server}/*.test.ts']
 
 /** These share one PostgreSQL, which is started for them. */
 const databases = [

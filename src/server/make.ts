@@ -12,25 +12,23 @@ import { serveApi } from './http/api.ts'
 import { guard } from './http/guard.ts'
 import { setHeaders } from './http/headers.ts'
 import { serveHealth } from './http/health.ts'
-import { limitsOf } from './http/limits.ts'
+import { type Limit, limitsOf } from './http/limits.ts'
 import { metricsOf } from './http/metrics.ts'
 import { serveDocs } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
-import type { Limit } from './http/rate-limit.ts'
 import { refuseAddress, refuseInOneSentence } from './http/refusing.ts'
 import { type Random, systemRandom } from './people/keys.ts'
 import { namesOf } from './people/names.ts'
 import { peopleOf } from './people/people.ts'
 import { PageQuota, QUOTAS } from './people/quotas.ts'
 import { admissionControl } from './rooms/admission.ts'
-import { alone, type Fanout, postgresFanout } from './rooms/fanout.ts'
+import { postgresFanout } from './rooms/fanout.ts'
 import { type Rooms, type RoomsDeps, roomsOf } from './rooms/rooms.ts'
 import type { ServerOptions } from './server-options.ts'
 import { serveSockets } from './socket/live.ts'
 import { socketsOf } from './socket/upgrade.ts'
 import type { Store } from './store/store.ts'
-import type { Projection } from './table/projection.ts'
-import { projection } from './table/projection.ts'
+import { type Projection, projection } from './table/projection.ts'
 
 /** The server, ready to listen. */
 export interface Made {
@@ -87,17 +85,13 @@ export const makeServer = async (
   const app = bareServer(wish)
   const metrics = metricsOf(() => rooms.count())
   const wrong = (error: unknown): void => {
-    metrics.count('faults')
+    metrics.faults.inc()
     app.log.error(error)
   }
   const log = (sentence: string): void => app.log.warn(sentence)
   const bots = parts.bots({ log })
   const admission = admissionControl({ log })
-  let fanout: Fanout = alone
-  const changed = (table: string, seq: number): void => {
-    metrics.count('entries')
-    fanout.tell(table, seq)
-  }
+  const fanout = wish.database === undefined ? null : await postgresFanout(wish.database)
   const { chooseMove } = bots
   const lastBeat = await store.lastBeat()
   const rooms: Rooms = parts.rooms({
@@ -113,9 +107,10 @@ export const makeServer = async (
     random,
     quotas,
     lastBeat,
-    changed,
+    fanout,
+    metrics,
     failed(table, error) {
-      metrics.count('faults')
+      metrics.faults.inc()
       app.log.error({ table, err: error }, 'Something went wrong at a table.')
     },
   })
@@ -129,10 +124,7 @@ export const makeServer = async (
       awaySince = now()
     }
   })
-  if (wish.database !== undefined) {
-    const missed = (): void => rooms.catchUp(null, Number.POSITIVE_INFINITY)
-    fanout = await postgresFanout(wish.database, { heard: rooms.catchUp, missed })
-  }
+  fanout?.listen({ heard: rooms.catchUp, missed: () => rooms.catchUp(null, Number.POSITIVE_INFINITY) })
   const names = namesOf(publicUrl)
   const { writes = WRITES, orders = ORDERS } = wish
   refuseInOneSentence(app, wrong)
@@ -160,7 +152,7 @@ export const makeServer = async (
       stopBeating()
       admission.close()
       await rooms.close({ id: 'server.stopping' })
-      await Promise.all([bots.close(), fanout.close(), app.close()])
+      await Promise.all([bots.close(), fanout?.close(), app.close()])
     },
   }
 }

@@ -1,6 +1,6 @@
 /** What is asked of a server when it starts. */
 import type { GameEntry } from '../kit/entry.ts'
-import type { Limit } from './http/rate-limit.ts'
+import type { Limit } from './http/limits.ts'
 import type { Quotas } from './people/quotas.ts'
 
 export interface ServerOptions {

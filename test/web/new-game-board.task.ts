@@ -1,19 +1,19 @@
 /** The board that a new game starts with. `new-game.long.test.ts` runs this in a clone where `new-game hill-climb` was run. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, openStage, PHONE, type Stage } from './stage.ts'
+import { DESKTOP, PHONE, startTestSite, type TestSite } from './browser/site.ts'
 
-let stage: Stage
+let site: TestSite
 
 beforeAll(async () => {
-  stage = await openStage()
+  site = await startTestSite()
 })
-afterAll(() => stage.close())
+afterAll(() => site.close())
 
 test.each([
   ['desk', DESKTOP],
   ['phone', PHONE],
 ])('a card is burned on the board, and drawing too early says what to do first: %s', async (_name, device) => {
-  const { page, context, trouble } = await stage.visit(device)
+  const { page, context, errors } = await site.visit(device)
   await page.goto('/#/')
   await page.getByRole('article', { name: 'Hill Climb' }).getByRole('button').click()
   const board = page.getByRole('group', { name: /^Board of/ })
@@ -30,6 +30,6 @@ test.each([
     .getByRole('button', { name: /^Burn coal \d$/ })
     .first()
     .waitFor()
-  expect(trouble).toEqual([])
+  expect(errors).toEqual([])
   await context.close()
 })

@@ -17,8 +17,7 @@ import { tableIdSchema, tableOptionsSchema } from '../../wire/online.ts'
 import { accessTo } from '../rooms/access.ts'
 import { answered, type SocketDeps } from '../socket/live.ts'
 import type { Head, Person, Store } from '../store/store.ts'
-import type { Projection } from '../table/projection.ts'
-import type { About } from '../table/viewer-projections.ts'
+import type { About, Projection } from '../table/projection.ts'
 import { readAs } from './refusing.ts'
 
 export interface ApiDeps extends SocketDeps {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { complain } from '../../kit/problem.ts'
 import type { Names } from '../people/names.ts'
-import { type Limit, rateLimiter } from './rate-limit.ts'
+import { type Limit, rateLimiter } from './limits.ts'
 
 /** Reading is cheaper than writing, so it is allowed this many times as often. */
 const READS = 4

@@ -2,7 +2,6 @@
  * How much one page, one person and one address may ask for. Whoever asks for a little too much is refused with
  * `request.rate`; a page that goes far beyond that floods, and is disconnected.
  */
-import { type Limit, rateLimiter } from './rate-limit.ts'
 
 export interface Limits {
   /** One more message or control frame from this page. False: it floods. */
@@ -47,3 +46,49 @@ const times = ({ burst, perSecond }: Limit, factor: number): Limit => ({
   burst: burst * factor,
   perSecond: perSecond * factor,
 })
+
+/** So many at once, and so many a second. */
+export interface Limit {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** So many are counted at a time: the ones that were quiet longest are forgotten. */
+const MOST_COUNTED = 10_000
+/** So many are looked at with every asking: more than are added, so that those who were quiet long enough all go. */
+const LOOKED_AT = 2
+
+/**
+ * A bucket for each: for each address, say, or each person. Who asks for more than there is, is told
+ * to wait. A bucket that is full again is forgotten: it is as good as a new one.
+ */
+export const rateLimiter = <Who>({ burst, perSecond }: Limit, now: () => number): ((who: Who) => boolean) => {
+  const buckets = new Map<Who, Bucket>()
+  const levelOf = ({ level, at }: Bucket, time: number): number =>
+    Math.min(burst, level + ((time - at) / 1_000) * perSecond)
+
+  const forget = (time: number): void => {
+    let looked = 0
+    for (const [who, bucket] of buckets) {
+      if (looked++ === LOOKED_AT) return
+      if (buckets.size <= MOST_COUNTED && levelOf(bucket, time) < burst) return
+      buckets.delete(who)
+    }
+  }
+
+  return (who) => {
+    const at = now()
+    const known = buckets.get(who)
+    const level = known === undefined ? burst : levelOf(known, at)
+    const isAllowed = level >= 1
+    buckets.delete(who)
+    forget(at)
+    buckets.set(who, { level: isAllowed ? level - 1 : level, at })
+    return isAllowed
+  }
+}
+
+interface Bucket {
+  readonly level: number
+  readonly at: number
+}

@@ -8,9 +8,9 @@ const valueIn = (text: string, name: string): number => Number(new RegExp(`^${na
 test('counts for each server, measures in seconds, and reads what is there now', async () => {
   let rooms = 3
   const [one, other] = [metricsOf(() => ({ rooms, pages: 12 })), metricsOf(() => ({ rooms: 0, pages: 0 }))]
-  one.count('orders')
-  one.count('orders')
-  one.took(40)
+  one.orders.inc()
+  one.orders.inc()
+  one.orderSeconds.observe(0.04)
   rooms = 4
   const text = await one.text()
   expect(valueIn(text, 'roundhouse_orders_total')).toBe(2)

@@ -1,11 +1,9 @@
 /** What the server counts and measures, for Prometheus. Nothing in it says who plays or what. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-export interface Metrics {
-  /** One more of these. */
-  count(what: Counted): void
-  /** An order was answered after this many milliseconds. */
-  took(milliseconds: number): void
+export interface Metrics extends Readonly<Record<Counted, Counter>> {
+  /** How many seconds orders took. */
+  readonly orderSeconds: Histogram
   readonly contentType: string
   text(): Promise<string>
 }
@@ -64,7 +62,7 @@ export const metricsOf = (gauges: () => Gauges): Metrics => {
     })
   gauge('rooms', 'Tables in memory.')
   gauge('pages', 'Pages that are connected.')
-  const durations = new Histogram({
+  const orderSeconds = new Histogram({
     name: 'roundhouse_order_duration_seconds',
     help: 'Time from an order to its answer.',
     buckets: BOUNDS,
@@ -72,8 +70,8 @@ export const metricsOf = (gauges: () => Gauges): Metrics => {
   })
   const all = Registry.merge([ofProcess(), register])
   return {
-    count: (what) => counters[what].inc(),
-    took: (milliseconds) => durations.observe(milliseconds / 1_000),
+    ...counters,
+    orderSeconds,
     contentType: all.contentType,
     text: () => all.metrics(),
   }

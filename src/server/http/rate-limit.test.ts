@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Limit, rateLimiter } from './rate-limit.ts'
+import { type Limit, rateLimiter } from './limits.ts'
 
 /** The same without forgetting anybody. */
 const literal = ({ burst, perSecond }: Limit, now: () => number) => {

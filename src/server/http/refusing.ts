@@ -11,8 +11,11 @@ import { StoreUnavailable } from '../store/unavailable.ts'
 /** What came in, if it is what was expected. */
 export const readAs = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const { success, data, error } = schema.safeParse(value)
-  if (success) return data
-  const [issue] = error.issues
+  return success ? data : refuseShape(error)
+}
+
+/** Complains about the first thing that is wrong with a message. */
+export const refuseShape = ({ issues: [issue] }: z.ZodError): never => {
   if (issue?.message === UNREADABLE_NAME) return complain(UNREADABLE_NAME)
   const where = issue?.path.join('.')
   return complain('request.shape', { why: where ? `${where}: ${plain(issue?.message)}` : plain(issue?.message) })

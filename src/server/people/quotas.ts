@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { complain } from '../../kit/problem.ts'
 import { networkOf } from '../http/address.ts'
-import { rateLimiter } from '../http/rate-limit.ts'
+import { rateLimiter } from '../http/limits.ts'
 import type { Store } from '../store/store.ts'
 import type { Random } from './keys.ts'
 

@@ -54,6 +54,7 @@ export const admissionControl = ({ now = () => performance.now(), log }: Admissi
   /** Lateness of the last two periods. Of a single pause nothing follows. */
   let late: readonly [number, number] = [0, 0]
   let lastRefusal = Number.NEGATIVE_INFINITY
+  let wasBusy = false
 
   const expectedWait = (): number =>
     Math.max((1_000 * inProgress.size) / rate + Math.min(...late), now() - sinceOf(inProgress, OUTLIERS))
@@ -72,11 +73,14 @@ export const admissionControl = ({ now = () => performance.now(), log }: Admissi
     }
     period = { began: time, backlog: inProgress.size, finished: 0 }
     const isBusy = time - lastRefusal < CALM
-    reportState(isBusy, () =>
-      isBusy
-        ? `orders are refused: about ${Math.round(rate)} a second can be answered, and more are sent`
-        : 'orders are no longer refused',
-    )
+    if (isBusy || wasBusy) {
+      reportState(isBusy, () =>
+        isBusy
+          ? `orders are refused: about ${Math.round(rate)} a second can be answered, and more are sent`
+          : 'orders are no longer refused',
+      )
+    }
+    wasBusy = isBusy
   }
   const timer = setInterval(measure, PERIOD)
   timer.unref()

@@ -8,12 +8,9 @@ import type { Message } from '../../kit/text.ts'
 import type { ServerMessage, SharedTable } from '../../wire/online.ts'
 import type { Random } from '../people/keys.ts'
 import { mayLook, type Who } from '../table/invitations.ts'
-import type { Projection } from '../table/projection.ts'
+import { chatCount, type Projection, viewerOf } from '../table/projection.ts'
 import type { TableState } from '../table/table-state.ts'
-import { chatCount, viewerOf } from '../table/viewer-projections.ts'
-import { keptLog } from './kept-log.ts'
-import { StepChannel } from './step-channel.ts'
-import { TableChannel } from './table-channel.ts'
+import { keptLog, StepChannel, TableChannel } from './channels.ts'
 
 export interface Connection extends Who {
   send(message: ServerMessage): void

@@ -69,7 +69,14 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
       failed,
       quotas: QUOTAS,
     },
-    ...{ chooseMove: async () => null, botDelay: 0, changed() {}, lastBeat: undefined, ...clock },
+    ...{
+      chooseMove: async () => null,
+      botDelay: 0,
+      fanout: null,
+      metrics: { entries: { inc() {} } },
+      lastBeat: undefined,
+      ...clock,
+    },
   })
 
 test('hundreds that are damaged and overdue keep no other from being woken or closed, and each is noted once', async () => {

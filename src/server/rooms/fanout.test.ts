@@ -25,13 +25,14 @@ describe('over a database', () => {
     const database = await testDatabase()
     const heard: string[] = []
     let missed = 0
-    const listening = await postgresFanout(database.url, {
+    const listening = await postgresFanout(database.url)
+    listening.listen({
       heard: (table, seq) => heard.push(`${table} ${seq}`),
       missed() {
         missed += 1
       },
     })
-    const telling = await postgresFanout(database.url, { heard() {}, missed() {} })
+    const telling = await postgresFanout(database.url)
     telling.tell('abcdefghij', 1)
     await expect.poll(() => heard, PATIENCE).toEqual(['abcdefghij 1'])
     const name = new URL(database.url).pathname.slice(1)

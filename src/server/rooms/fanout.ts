@@ -8,6 +8,8 @@ import { quietClient } from '../store/pool.ts'
 import { configOf, LIMITS } from '../store/postgres.ts'
 
 export interface Fanout {
+  /** From now on messages of other servers go to this listener. Until then there is no table that could be behind. */
+  listen(hearing: Hearing): void
   /** A table of this server is now at this sequence number; it is told after the commit. */
   tell(table: string, seq: number): void
   close(): Promise<void>
@@ -20,9 +22,6 @@ export interface Hearing {
   missed(): void
 }
 
-/** One server alone has nobody to tell. */
-export const alone: Fanout = { tell() {}, close: async () => {} }
-
 const CHANNEL = 'roundhouse'
 /** Several moves go into one message: telling costs a commit each. */
 const GATHER = 5
@@ -33,7 +32,8 @@ const CHECK = 10_000
 /** A farewell that nobody hears is cut short. */
 const FAREWELL = 1_000
 
-export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fanout> => {
+export const postgresFanout = async (url: string): Promise<Fanout> => {
+  let hearing: Hearing | undefined
   const news = new Map<string, number>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ payload }) => {
-      for (const [table, seq] of publish(payload ?? '')) hearing.heard(table, seq)
+      for (const [table, seq] of publish(payload ?? '')) hearing?.heard(table, seq)
     })
     try {
       await fresh.connect()
@@ -67,7 +67,7 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
   }
 
   const retry = (): void => {
-    if (!isClosed) retrying = setTimeout(() => connect().then(hearing.missed, retry), RETRY)
+    if (!isClosed) retrying = setTimeout(() => connect().then(() => hearing?.missed(), retry), RETRY)
   }
 
   /** A connection that only listens would not notice that the database fell silent. */
@@ -90,6 +90,9 @@ export const postgresFanout = async (url: string, hearing: Hearing): Promise<Fan
   await connect()
   const checking = setInterval(check, CHECK)
   return {
+    listen(listener) {
+      hearing = listener
+    },
     tell(table, seq) {
       news.set(table, seq)
       timer ??= setTimeout(send, GATHER)

@@ -15,10 +15,9 @@ import { systemRandom } from '../people/keys.ts'
 import { QUOTAS } from '../people/quotas.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import { entryOf, type TableEvent } from '../table/events.ts'
-import { headOf } from '../table/head.ts'
-import { applyEvent, firstTableState } from '../table/history.ts'
-import { projection } from '../table/projection.ts'
+import type { TableEvent } from '../table/events.ts'
+import { applyEvent, entryOf, firstTableState } from '../table/history.ts'
+import { headOf, projection } from '../table/projection.ts'
 import type { Connection } from './audience.ts'
 import { type Room, type RoomDeps, roomOf } from './room.ts'
 import { roomsOf } from './rooms.ts'
@@ -73,7 +72,8 @@ const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async (
     door: projection,
     chooseMove,
     botDelay: 0,
-    changed() {},
+    fanout: null,
+    metrics: { entries: { inc() {} } },
     failed() {},
     memory,
     random: systemRandom,
@@ -206,7 +206,14 @@ test('whoever takes a room uses it: it is not put away before they have said hel
       quotas: QUOTAS,
       ...clock,
     },
-    ...{ build: 'a build', lastBeat: undefined, chooseMove: async () => null, changed() {}, failed() {} },
+    ...{
+      build: 'a build',
+      lastBeat: undefined,
+      chooseMove: async () => null,
+      fanout: null,
+      metrics: { entries: { inc() {} } },
+      failed() {},
+    },
   })
   await rooms.room('restinguse')
   clock.pass(100_000)

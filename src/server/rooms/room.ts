@@ -19,22 +19,18 @@ import type { GameBundle } from '../../host/opening.ts'
 import { complain } from '../../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../../wire/online.ts'
 import type { Attention, QueuedBotRequest } from '../bots/fair-queue.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock, Pauses } from '../clock.ts'
 import type { Random } from '../people/keys.ts'
 import type { Store } from '../store/store.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
-import { commandOf, isDone } from '../table/commands.ts'
-import { dueEvents, dueOf } from '../table/due.ts'
-import { entryOf, type LoggedEvent, loggedEventIn, type TableEvent } from '../table/events.ts'
-import { headOf } from '../table/head.ts'
-import { applyEvent } from '../table/history.ts'
-import { eventsFor, mayHandOver, type OrderContext, type Who } from '../table/orders.ts'
-import type { Projection } from '../table/projection.ts'
+import type { LoggedEvent, TableEvent } from '../table/events.ts'
+import { applyEvent, entryOf, loggedEventIn } from '../table/history.ts'
+import { commandOf, eventsFor, isDone, mayHandOver, type OrderContext, type Who } from '../table/orders.ts'
+import { headOf, type Projection } from '../table/projection.ts'
 import { resumedAfter } from '../table/resuming.ts'
-import { seatOf } from '../table/seat-assignments.ts'
-import type { TableState } from '../table/table-state.ts'
+import { dueEvents, dueOf, seatOf, type TableState } from '../table/table-state.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
-import type { Pauses } from './pauses.ts'
+import type { Fanout } from './fanout.ts'
 import type { TableLoader } from './table-loader.ts'
 
 /** What a room works with. */
@@ -49,8 +45,9 @@ export interface RoomDeps extends Clock {
   readonly random: Random
   /** Connected pages of people without a seat. */
   readonly pagesPerTable: number
-  /** Somebody else may have to know: a table was changed. */
-  changed(table: string, seq: number): void
+  /** Tells other servers which table has changed; null where there are none. */
+  readonly fanout: Pick<Fanout, 'tell'> | null
+  readonly metrics: { readonly entries: { inc(): void } }
   /** Something went wrong at a table that nobody expected; the table is tried again later. */
   failed(table: string, error: unknown): void
   readonly memory: TableLoader
@@ -222,7 +219,7 @@ class OneRoom implements Room {
 
   /** Durable first, then shown. False when somebody else was first: then what they did is shown instead. */
   async #write(standing: TableState, bodies: readonly TableEvent[], command: string | null): Promise<boolean> {
-    const { store, now, changed, pauses } = this.#around
+    const { store, now, metrics, fanout, pauses } = this.#around
     const resumed = this.#resumed(standing)
     const seen = pauses.count()
     const happenings: LoggedEvent[] = []
@@ -245,7 +242,8 @@ class OneRoom implements Room {
     }
     this.#pausesSeen = seen
     this.#take(next)
-    changed(this.#id, next.seq)
+    metrics.entries.inc()
+    fanout?.tell(this.#id, next.seq)
     return true
   }
 

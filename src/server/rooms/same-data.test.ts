@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSameData } from './same-data.ts'
+import { isSameData } from './channels.ts'
 
 test('says the same as a comparison of the texts', () => {
   const json = fc.jsonValue({ maxDepth: 3 })

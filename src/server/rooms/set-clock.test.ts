@@ -9,13 +9,13 @@ import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { TimeControl } from '../../wire/online.ts'
+import { pausesOf } from '../clock.ts'
 import { PARTS } from '../make.ts'
 import { systemRandom } from '../people/keys.ts'
 import { QUOTAS } from '../people/quotas.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { projection } from '../table/projection.ts'
-import { pausesOf } from './pauses.ts'
 import type { Room } from './room.ts'
 import { type Rooms, roomsOf } from './rooms.ts'
 
@@ -47,7 +47,13 @@ afterAll(async () => {
 const start = (clock: FakeClock): Rooms => {
   const rooms = roomsOf({
     ...{ store, door: projection, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
-    ...{ chooseMove: async () => null, botDelay: BOT_DELAY, changed() {}, failed() {} },
+    ...{
+      chooseMove: async () => null,
+      botDelay: BOT_DELAY,
+      fanout: null,
+      metrics: { entries: { inc() {} } },
+      failed() {},
+    },
     ...{ now: clock.now, monotonic: clock.monotonic, lastBeat: clock.now() },
   })
   open.push(rooms)

@@ -2,8 +2,7 @@
 import type { GameBundle } from '../../host/opening.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Store } from '../store/store.ts'
-import { loggedEventIn } from '../table/events.ts'
-import { applyEvent, firstTableState } from '../table/history.ts'
+import { applyEvent, firstTableState, loggedEventIn } from '../table/history.ts'
 import { snapshotOf, tableStateIn } from '../table/snapshot.ts'
 import type { TableState } from '../table/table-state.ts'
 

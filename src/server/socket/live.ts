@@ -1,5 +1,7 @@
 /** A socket for each page at a table. What comes in is checked, what goes out was made for this viewer. */
+import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type RawData, WebSocket } from 'ws'
 import { complain, Problem } from '../../kit/problem.ts'
 import {
   type ClientMessage,
@@ -10,7 +12,7 @@ import {
 } from '../../wire/online.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { isFault, messageOf, readAs } from '../http/refusing.ts'
+import { isFault, messageOf, readAs, refuseShape } from '../http/refusing.ts'
 import { newKey, type Random } from '../people/keys.ts'
 import type { People } from '../people/people.ts'
 import type { PageQuota } from '../people/quotas.ts'
@@ -20,7 +22,6 @@ import type { Connection } from '../rooms/audience.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { PersonRef } from '../table/events.ts'
-import type { PageSocket, SocketListener } from './page-socket.ts'
 import type { Sockets } from './upgrade.ts'
 
 export interface SocketDeps {
@@ -136,7 +137,7 @@ class Conversation implements Connection, SocketListener {
 
   async #heard(text: string): Promise<void> {
     try {
-      const message = readAs(clientMessageSchema, parsed(text))
+      const message = messageIn(text)
       if (message.kind === 'hello') await this.#hello(message)
       else if (message.kind === 'ping') this.#pong()
       else await this.#obey(message)
@@ -155,7 +156,7 @@ class Conversation implements Connection, SocketListener {
     this.#desk.pageQuota.enter(this.address)
     Object.assign(this, { person, link })
     this.#room = room
-    this.#desk.metrics.count('connections')
+    this.#desk.metrics.connections.inc()
     await room.connect(this, message.since, message.chat)
   }
 
@@ -173,10 +174,10 @@ class Conversation implements Connection, SocketListener {
       if (!desk.limits.orderFrom(this)) complain('request.rate')
       const answer = await desk.admission.during(order.kind, this, () => answered(desk, room, this, id, order))
       this.send({ kind: 'answer', id, answer })
-      desk.metrics.count('orders')
-      desk.metrics.took(performance.now() - began)
+      desk.metrics.orders.inc()
+      desk.metrics.orderSeconds.observe((performance.now() - began) / 1_000)
     } catch (error) {
-      desk.metrics.count('problems')
+      desk.metrics.problems.inc()
       if (isFault(error)) desk.wrong(error)
       this.send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
     }
@@ -217,6 +218,11 @@ export const answered = async (
   return { kind: 'table', table: await rooms.rematch(room, person, who.address, order.saltHash) } as const
 }
 
+const messageIn = (text: string): ClientMessage => {
+  const { success, data, error } = clientMessageSchema.safeParse(parsed(text))
+  return success ? data : refuseShape(error)
+}
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -224,3 +230,139 @@ const parsed = (text: string): unknown => {
     return complain('request.shape', { why: 'JSON' })
   }
 }
+
+/** Receives what one page sends. */
+export interface SocketListener {
+  /** A whole message; empty if it was binary. */
+  hear(text: string): void
+  /** A ping or an unasked pong. False: the page has sent too many, so it gets no answer. */
+  hearControl(): boolean
+  end(): void
+}
+
+/** A page that leaves more than this unread is cut off. */
+const MOST_UNREAD = 4 * 1024 * 1024
+/** How long a page that is thrown out has to read why. */
+const LAST_WORDS = 1_000
+
+const POLICY_VIOLATION = 1_008
+
+/**
+ * The server's end of one page's WebSocket. A class that `ws` instantiates itself, with listeners that all
+ * sockets share: a wrapper and closures per socket would be a large part of the memory of an idle table.
+ */
+export class PageSocket extends WebSocket {
+  listener: SocketListener | null = null
+  /** A ping was sent, and nothing has come since. */
+  #isAwaitingPong = false
+  /** Part of a message was waiting for its rest when this was last looked at. */
+  #isStalling = false
+  #isHeldBack = false
+
+  /** Starts listening. `ws` calls the constructor, so this is a separate step. */
+  listen(listener: SocketListener): void {
+    this.listener = listener
+    this.on('message', onMessage).on('ping', onPing).on('pong', onPong).on('error', ignore)
+  }
+
+  sendText(text: string): void {
+    if (this.readyState !== WebSocket.OPEN) return
+    if (this.bufferedAmount > MOST_UNREAD) this.terminate()
+    else {
+      this.#holdBack()
+      this.send(text)
+    }
+  }
+
+  /** What is sent within one step of the event loop goes out as one packet: a move's step and its answer, for example. */
+  #holdBack(): void {
+    if (this.#isHeldBack) return
+    this.#isHeldBack = true
+    connectionOf(this)?.cork()
+    if (heldBack.push(this) === 1) process.nextTick(releaseAll)
+  }
+
+  release(): void {
+    this.#isHeldBack = false
+    connectionOf(this)?.uncork()
+  }
+
+  /** Closes the socket of a page that breaks the limits. Nothing more is read from it. */
+  throwOut(reason: string): void {
+    if (this.readyState !== WebSocket.OPEN) return
+    this.close(POLICY_VIOLATION, reason)
+    this.pause()
+    setTimeout(() => this.terminate(), LAST_WORDS).unref()
+  }
+
+  /** One heartbeat. A page that sent nothing complete since the previous one is gone. */
+  beat(): void {
+    if (this.#isAwaitingPong) this.terminate()
+    else if (this.readyState === WebSocket.OPEN) this.ping()
+    this.#isAwaitingPong = true
+  }
+
+  /** Throws out a page whose message was incomplete at the previous call and is still incomplete. */
+  checkStall(): void {
+    const isUnfinished = hasUnfinishedMessage(this)
+    if (isUnfinished && this.#isStalling) this.throwOut('A message was not completed in time.')
+    this.#isStalling = isUnfinished
+  }
+
+  receive(text: string): void {
+    this.#isAwaitingPong = false
+    this.#isStalling = false
+    if (this.readyState === WebSocket.OPEN) this.listener?.hear(text)
+  }
+
+  receivePing(data: Buffer): void {
+    this.#isAwaitingPong = false
+    if (this.readyState === WebSocket.OPEN && this.listener?.hearControl()) this.pong(data)
+  }
+
+  receivePong(): void {
+    const wasAsked = this.#isAwaitingPong
+    this.#isAwaitingPong = false
+    if (!wasAsked && this.readyState === WebSocket.OPEN) this.listener?.hearControl()
+  }
+}
+
+const heldBack: PageSocket[] = []
+const releaseAll = (): void => {
+  for (const socket of heldBack.splice(0)) socket.release()
+}
+
+/** `ws` does not publish the connection below its socket. */
+const connectionOf = (socket: PageSocket): Socket | null =>
+  (socket as unknown as { readonly _socket: Socket | null })._socket
+
+/**
+ * `ws` does not publish whether it holds part of a message, so this looks at its receiver: bytes of a frame, a
+ * frame header, or fragments. The version of `ws` is pinned, and stalling.test.ts fails if this stops working.
+ */
+const hasUnfinishedMessage = (socket: PageSocket): boolean => {
+  const { _receiver: receiver } = socket as unknown as { readonly _receiver: Receiver }
+  return receiver._bufferedBytes > 0 || receiver._state !== 0 || receiver._fragmented !== 0
+}
+
+interface Receiver {
+  readonly _bufferedBytes: number
+  readonly _state: number
+  readonly _fragmented: number
+}
+
+// One function of each kind for all sockets.
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  if (this instanceof PageSocket) this.receive(isBinary ? '' : String(data))
+}
+
+function onPing(this: WebSocket, data: Buffer): void {
+  if (this instanceof PageSocket) this.receivePing(data)
+}
+
+function onPong(this: WebSocket): void {
+  if (this instanceof PageSocket) this.receivePong()
+}
+
+/** An error is always followed by a close. */
+const ignore = (): void => {}

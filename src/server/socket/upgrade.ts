@@ -10,7 +10,7 @@ import { WebSocketServer } from 'ws'
 import { complain, Problem } from '../../kit/problem.ts'
 import { refuse } from '../http/refusing.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { PageSocket, type SocketListener } from './page-socket.ts'
+import { PageSocket, type SocketListener } from './live.ts'
 
 export interface Sockets {
   /** Opens the socket that this request asks for, or refuses. Its listener is there before anything is read. */

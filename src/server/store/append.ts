@@ -1,6 +1,7 @@
 /**
- * Writing a group of writings in one transaction, in which each stands or falls by itself. No two
- * of them are about one table. The primary key of the entries decides races between servers.
+ * Writes a group of writings to PostgreSQL in one transaction, in which each stands or falls by itself. No two
+ * of them are about one table. The primary key of the entries decides races between servers. `sqlite-worker.js` does the
+ * same for SQLite, inside its thread.
  */
 import type { Insertable, Kysely } from 'kysely'
 import { rowOfHead } from './heads.ts'
@@ -67,25 +68,7 @@ const areWritten = async (db: Kysely<Schema>, writings: readonly Writing[]): Pro
 const isSameEntry = (one: StoredEntry, other: StoredEntry | undefined): boolean =>
   one.seq === other?.seq && one.at === other.at && one.command === other.command && one.body === other.body
 
-/**
- * What is wrong with a writing in itself. It is asked before the writing joins a group, because
- * what the database itself refuses takes the whole group along.
- */
-export const faultOf = ({ head, entries }: Writing): string | undefined => {
-  const first = entries[0]
-  if (first === undefined || first.seq < 1) return 'A writing needs entries, numbered from 1.'
-  if (entries.some(({ seq }, i) => seq !== first.seq + i)) return 'The entries of a writing follow each other.'
-  if (entries.at(-1)?.seq !== head.seq) return 'A head carries the number of its last entry.'
-  const numbers = [head.seq, head.created, head.changed, head.due ?? 0, ...entries.map(({ at }) => at)]
-  if (!numbers.every(Number.isSafeInteger) || head.seq > MOST_ENTRIES) return 'Numbers and times are whole.'
-  const texts = [head.id, head.game, head.about, ...head.people, ...entries.flatMap((e) => [e.command ?? '', e.body])]
-  // PostgreSQL has no text with this character in it.
-  return texts.some((text) => text.includes('\0')) ? 'No text of a writing holds the character 0.' : undefined
-}
-
-const MOST_ENTRIES = 2 ** 31 - 1
-
-/** Well below what a statement may have in parameters (32766 and 65535). */
+/** Well below what a statement may have in parameters (65535). */
 const ROWS_AT_ONCE = 1000
 
 type Known = ReadonlyMap<string, { readonly seq: number; readonly people: string }>

@@ -1,26 +1,27 @@
 /** The store over a database that Kysely can speak to: one source for SQLite and PostgreSQL. */
 import type { Kysely } from 'kysely'
-import { appendSurely, faultOf } from './append.ts'
 import type { Availability } from './availability.ts'
-import { type Groups, inGroups } from './group.ts'
 import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
 import { addOpening, openTablesOf } from './openings.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
 import type { Store, StoredEntry, Writing } from './store.ts'
 import { onceMore } from './unavailable.ts'
-import { underWay } from './under-way.ts'
 
-/** A migrated database, and how many groups may be written to it at once. */
+/** A migrated database. */
 export interface OpenedStore {
   readonly db: Kysely<Schema>
+  /** How many groups may be written at once. */
   readonly lanes: number
+  /** Writes a group in one transaction; no two of it are about one table. Says for each, in order, whether it was written. */
+  append(writings: readonly Writing[]): Promise<readonly boolean[]>
   /** Of a database that can go away while the server runs. */
   readonly availability?: Pick<Availability, 'watch'>
 }
 
-export const makeStore = ({ db, lanes, availability }: OpenedStore): Store => {
-  const append = inLanes(db, lanes)
+export const makeStore = (opened: OpenedStore): Store => {
+  const { db, availability } = opened
+  const append = inLanes(opened)
   const { run, end } = underWay()
   /** For what changes nothing, and for what is the same when it is done twice. */
   const again = <T>(work: () => Promise<T>): Promise<T> => run(() => onceMore(work))
@@ -52,17 +53,13 @@ export const makeStore = ({ db, lanes, availability }: OpenedStore): Store => {
   }
 }
 
-/** Few sizes, because SQLite keeps a statement for each: for all from 1 to 64 they were megabytes. */
-const SIZES = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64]
+/** A group that grows without end would keep its first writings waiting. */
+const MOST_AT_ONCE = 64
 
 /** A table is always written in the same lane, so that its writings keep their order. */
-const inLanes = (db: Kysely<Schema>, count: number): ((writing: Writing) => Promise<boolean>) => {
+const inLanes = ({ lanes: count, append }: OpenedStore): ((writing: Writing) => Promise<boolean>) => {
   const lanes: readonly Groups<Writing, boolean>[] = Array.from({ length: count }, () =>
-    inGroups({
-      sizes: SIZES,
-      owner: ({ head }) => head.id,
-      write: (writings) => appendSurely(db, writings),
-    }),
+    inGroups({ most: MOST_AT_ONCE, owner: ({ head }) => head.id, write: append }),
   )
   return async (writing) => {
     const fault = faultOf(writing)
@@ -71,6 +68,24 @@ const inLanes = (db: Kysely<Schema>, count: number): ((writing: Writing) => Prom
     return lane.add(writing)
   }
 }
+
+/**
+ * What is wrong with a writing in itself. It is asked before the writing joins a group, because
+ * what the database itself refuses takes the whole group along.
+ */
+export const faultOf = ({ head, entries }: Writing): string | undefined => {
+  const first = entries[0]
+  if (first === undefined || first.seq < 1) return 'A writing needs entries, numbered from 1.'
+  if (entries.some(({ seq }, i) => seq !== first.seq + i)) return 'The entries of a writing follow each other.'
+  if (entries.at(-1)?.seq !== head.seq) return 'A head carries the number of its last entry.'
+  const numbers = [head.seq, head.created, head.changed, head.due ?? 0, ...entries.map(({ at }) => at)]
+  if (!numbers.every(Number.isSafeInteger) || head.seq > MOST_ENTRIES) return 'Numbers and times are whole.'
+  const texts = [head.id, head.game, head.about, ...head.people, ...entries.flatMap((e) => [e.command ?? '', e.body])]
+  // PostgreSQL has no text with this character in it.
+  return texts.some((text) => text.includes('\0')) ? 'No text of a writing holds the character 0.' : undefined
+}
+
+const MOST_ENTRIES = 2 ** 31 - 1
 
 const sumOf = (id: string): number => {
   let sum = 0
@@ -125,3 +140,107 @@ const mark = async (db: Kysely<Schema>, name: string, value: number): Promise<vo
 
 const marked = async (db: Kysely<Schema>, name: string): Promise<number | undefined> =>
   (await db.selectFrom('marks').select('value').where('name', '=', name).executeTakeFirst())?.value
+
+/** What was asked before the end is done before the end; nothing is begun after it. */
+export interface UnderWay {
+  run<T>(work: () => Promise<T>): Promise<T>
+  /** Calls `last` when all else is done, once. */
+  end(last: () => Promise<void>): Promise<void>
+}
+
+export const underWay = (): UnderWay => {
+  const running = new Set<Promise<unknown>>()
+  let ending: Promise<void> | undefined
+  return {
+    async run(work) {
+      if (ending !== undefined) throw new Error('The store is closed.')
+      const one = work()
+      running.add(one)
+      try {
+        return await one
+      } finally {
+        running.delete(one)
+      }
+    },
+    end(last) {
+      ending ??= Promise.allSettled(running).then(last)
+      return ending
+    },
+  }
+}
+
+/**
+ * Group commit: what arrives while a group is being written waits, and is then written together
+ * with the others that wait, so that one sync of the disk serves them all.
+ */
+export interface Groups<Job, Answer> {
+  /** Answered when the group it was written in is. Rejects with all of its group where that fails. */
+  add(job: Job): Promise<Answer>
+}
+
+export interface Plan<Job, Answer> {
+  /** How large a group may be. */
+  readonly most: number
+  /** Two jobs of one owner are never in one group: the second may depend on how the first went. */
+  owner(job: Job): string
+  /** An answer for each job, in their order. */
+  write(jobs: readonly Job[]): Promise<readonly Answer[]>
+}
+
+export const inGroups = <Job, Answer>({ most, owner, write }: Plan<Job, Answer>): Groups<Job, Answer> => {
+  let waiting: Waiting<Job, Answer>[] = []
+  let isWriting = false
+
+  const next = (): readonly Waiting<Job, Answer>[] => {
+    const group = new Map<string, Waiting<Job, Answer>>()
+    const rest: Waiting<Job, Answer>[] = []
+    for (const one of waiting) {
+      const name = owner(one.job)
+      if (group.size < most && !group.has(name)) group.set(name, one)
+      else rest.push(one)
+    }
+    waiting = rest
+    return [...group.values()]
+  }
+
+  const writeAll = async (): Promise<void> => {
+    isWriting = true
+    // What is added in the same breath belongs together.
+    await Promise.resolve()
+    while (waiting.length > 0) await settle(next(), write)
+    isWriting = false
+  }
+
+  return {
+    add(job) {
+      return new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject })
+        if (!isWriting) void writeAll()
+      })
+    },
+  }
+}
+
+interface Waiting<Job, Answer> {
+  readonly job: Job
+  resolve(answer: Answer): void
+  reject(error: unknown): void
+}
+
+/** Never rejects: a group that failed must not keep the next one from being tried. */
+const settle = async <Job, Answer>(
+  group: readonly Waiting<Job, Answer>[],
+  write: (jobs: readonly Job[]) => Promise<readonly Answer[]>,
+): Promise<void> => {
+  try {
+    const answers = await write(group.map(({ job }) => job))
+    for (const [i, { resolve, reject }] of group.entries()) {
+      const answer = answers[i]
+      if (answer === undefined) reject(new Error('A group was written without an answer for each of it.'))
+      // In turns of their own: who was written first is answered before the next is shown to its table.
+      else setImmediate(resolve, answer)
+    }
+  } catch (error) {
+    for (const { reject } of group) reject(error)
+  }
+}

@@ -27,7 +27,7 @@ class Adapter extends SqliteAdapter {
 
 const threadDriver = (thread: Thread): Driver => {
   const { connection, transaction } = oneConnection(thread)
-  const turns = inTurns()
+  const { turns } = thread
   return {
     init: async () => {},
     acquireConnection: async () => {
@@ -67,25 +67,4 @@ const oneConnection = (thread: Thread) => {
     },
   }
   return { connection, transaction }
-}
-
-/** One after another, in the order in which they came. */
-const inTurns = () => {
-  const waiting: (() => void)[] = []
-  let isTaken = false
-  return {
-    take: (): Promise<void> =>
-      new Promise((resolve) => {
-        if (isTaken) waiting.push(resolve)
-        else {
-          isTaken = true
-          resolve()
-        }
-      }),
-    give: (): void => {
-      const next = waiting.shift()
-      if (next === undefined) isTaken = false
-      else next()
-    },
-  }
 }

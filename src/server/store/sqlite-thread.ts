@@ -1,6 +1,7 @@
 /** The thread that SQLite runs in, so that waiting for the disk stops nobody else. */
 import { Worker } from 'node:worker_threads'
 import { numbers, requestsOver } from '../../wire/requests.ts'
+import type { Writing } from './store.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 export type Request =
@@ -14,6 +15,8 @@ export type Request =
       /** Asks for the number of rows that were changed. */
       readonly counts: boolean
     }
+  /** Writes a group in a transaction of its own; a row for each: true where it was written. */
+  | { readonly kind: 'append'; readonly writings: readonly Writing[] }
   | { readonly kind: 'commit' }
   | { readonly kind: 'rollback' }
   | { readonly kind: 'close' }
@@ -25,6 +28,9 @@ export interface Answer {
 
 export interface Thread {
   ask(request: Request): Promise<Answer>
+  /** The one connection belongs to one transaction at a time. */
+  readonly turns: Turns
+  append(writings: readonly Writing[]): Promise<readonly boolean[]>
   /** Lets go of the files and ends the thread. */
   end(): Promise<void>
 }
@@ -72,11 +78,48 @@ export const startThread = (worker: URL, data: unknown): Thread => {
     else requests.reject(message.id, failureOf(message.problem))
   })
 
+  const turns = inTurns()
   return {
     ask: requests.ask,
+    turns,
+    async append(writings) {
+      await turns.take()
+      try {
+        const { rows } = await requests.ask({ kind: 'append', writings })
+        return rows.map((row) => row === true)
+      } finally {
+        turns.give()
+      }
+    },
     async end() {
       if (failure === undefined) await requests.ask({ kind: 'close' })
       await ended
+    },
+  }
+}
+
+interface Turns {
+  take(): Promise<void>
+  give(): void
+}
+
+/** One after another, in the order in which they came. */
+const inTurns = (): Turns => {
+  const waiting: (() => void)[] = []
+  let isTaken = false
+  return {
+    take: (): Promise<void> =>
+      new Promise((resolve) => {
+        if (isTaken) waiting.push(resolve)
+        else {
+          isTaken = true
+          resolve()
+        }
+      }),
+    give: (): void => {
+      const next = waiting.shift()
+      if (next === undefined) isTaken = false
+      else next()
     },
   }
 }

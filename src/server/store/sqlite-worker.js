@@ -8,6 +8,7 @@ import { DatabaseSync } from './sqlite-engine.js'
 
 /** @typedef {import('./sqlite-thread.ts').Request} Request */
 /** @typedef {import('./sqlite-thread.ts').Answer} Answer */
+/** @typedef {import('./store.ts').Writing} Writing */
 /** @typedef {ReturnType<InstanceType<typeof DatabaseSync>['prepare']>} Statement */
 
 /** @type {{ database: string, lock: string }} */
@@ -28,6 +29,8 @@ const answer = (request) => {
       return open()
     case 'run':
       return run(request)
+    case 'append':
+      return append(request.writings)
     case 'commit':
       database.exec('commit')
       return NOTHING
@@ -80,6 +83,57 @@ const run = ({ sql, parameters, begins, counts }) => {
   const [count] = prepared('select changes() as changes').all()
   return { rows, changes: Number(Object(count).changes) }
 }
+
+/**
+ * Writes a group in one transaction. Each writing stands or falls by itself; an error takes the whole group along.
+ * @param {readonly Writing[]} writings @returns {Answer}
+ */
+const append = (writings) => {
+  database.exec('begin immediate')
+  try {
+    const rows = writings.map(appendOne)
+    database.exec('commit')
+    return { rows }
+  } catch (error) {
+    rollBack()
+    throw error
+  }
+}
+
+/** False where a sequence number or a command id is taken: then nothing of it is written. @param {Writing} writing */
+const appendOne = ({ head, entries }) => {
+  const { id, game, phase, isPublic, seq, created, changed, due, about } = head
+  const known = Object(prepared(SELECT_HEAD).get(id))
+  const before = known.seq ?? 0
+  if (entries[0]?.seq !== before + 1) return false
+  for (const entry of entries) {
+    const { changes } = prepared(INSERT_ENTRY).run(id, entry.seq, entry.at, entry.command, entry.body)
+    if (Number(changes) === 1) continue
+    prepared(DELETE_ENTRIES).run(id, before, entry.seq)
+    return false
+  }
+  const people = JSON.stringify(head.people)
+  prepared(UPSERT_HEAD).run(id, game, phase, isPublic ? 1 : 0, seq, created, changed, due, people, about)
+  // Seats change hands seldom: most moves leave this alone.
+  if (people !== known.people) {
+    prepared('delete from members where table_id = ?').run(id)
+    for (const person of new Set(head.people)) {
+      prepared('insert into members (person_id, table_id) values (?, ?)').run(person, id)
+    }
+  }
+  return true
+}
+
+const SELECT_HEAD = 'select seq, people from tables where id = ?'
+const INSERT_ENTRY =
+  'insert into entries (table_id, seq, at, command, body) values (?, ?, ?, ?, ?) on conflict do nothing'
+const DELETE_ENTRIES = 'delete from entries where table_id = ? and seq > ? and seq < ?'
+const UPSERT_HEAD = `
+  insert into tables (id, game, phase, is_public, seq, created, changed, due, people, about)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (id) do update set game = excluded.game, phase = excluded.phase, is_public = excluded.is_public,
+    seq = excluded.seq, created = excluded.created, changed = excluded.changed, due = excluded.due,
+    people = excluded.people, about = excluded.about`
 
 /** The statement that was not used for longest makes room. @param {string} sql */
 const prepared = (sql) => {

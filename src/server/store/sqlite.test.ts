@@ -141,7 +141,8 @@ test('a thread that fails rejects what waits for it, and all that comes after', 
       parentPort.postMessage({ id, answer: { rows: [] } })
     })`
   const thread = startThread(new URL(`data:text/javascript,${encodeURIComponent(broken)}`), undefined)
-  const store = makeStore({ db: new Kysely<Schema>({ dialect: sqliteDialect(thread) }), lanes: 1 })
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) })
+  const store = makeStore({ db, lanes: 1, append: thread.append })
   await store.ready()
   const waiting = await Promise.allSettled([store.head('a'), store.append(writing('a', 1)), store.ready()])
   expect(waiting.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])

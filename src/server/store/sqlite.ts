@@ -32,7 +32,7 @@ export const openSqlite = async (folder: string): Promise<OpenedStore> => {
     throw error
   }
   // SQLite has one writer at a time.
-  return { db: new Kysely<Schema>({ dialect: sqliteDialect(thread) }), lanes: 1 }
+  return { db: new Kysely<Schema>({ dialect: sqliteDialect(thread) }), lanes: 1, append: thread.append }
 }
 
 /** Plain JavaScript next to this file, here and in what is built: Node 20 starts no thread from TypeScript. */

@@ -8,8 +8,8 @@ import type { Order } from '../../wire/online.ts'
 import type { PersonRef, TableEvent } from './events.ts'
 import { applyEvent, firstTableState } from './history.ts'
 import { eventsFor, type Who } from './orders.ts'
+import { tableFor, youFor } from './projection.ts'
 import type { TableState } from './table-state.ts'
-import { tableFor, youFor } from './viewer-projections.ts'
 
 const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
 

@@ -6,9 +6,8 @@ import type { ChatLine } from '../../wire/online.ts'
 import { networkOf } from '../http/address.ts'
 import type { PersonRef, TableEvent } from './events.ts'
 import type { Who } from './invitations.ts'
-import { seatInfos, seatOf } from './seat-assignments.ts'
 import { areAlike, looksLike, type Skeletons, skeletonsOf } from './skeleton.ts'
-import type { TableState } from './table-state.ts'
+import { seatInfos, seatOf, type TableState } from './table-state.ts'
 
 /** Somebody who has spoken. */
 export interface Speaker extends PersonRef {

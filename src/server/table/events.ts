@@ -5,7 +5,6 @@
 import type { DealSheet } from '../../kit/deal.ts'
 import type { OptionValues, Seat } from '../../kit/game.ts'
 import type { TimeControl } from '../../wire/online.ts'
-import type { StoredEntry } from '../store/store.ts'
 
 export interface PersonRef {
   readonly id: string
@@ -86,10 +85,3 @@ export interface LoggedEvent {
   readonly command: string | null
   readonly body: TableEvent
 }
-
-export const loggedEventIn = ({ body, ...rest }: StoredEntry): LoggedEvent => ({
-  ...rest,
-  body: JSON.parse(body) as TableEvent,
-})
-
-export const entryOf = ({ body, ...rest }: LoggedEvent): StoredEntry => ({ ...rest, body: JSON.stringify(body) })

@@ -8,11 +8,22 @@ import { beginFrom, type GameBundle, hostMatch } from '../../host/opening.ts'
 import { commitTo } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { isHidden, type Match } from '../../kit/match.ts'
+import type { StoredEntry } from '../store/store.ts'
 import { withSpeaker } from './chatting.ts'
 import { advance, grant, newClocks, resume } from './clocks.ts'
 import type { LoggedEvent, TableEvent } from './events.ts'
-import { FREE, isPlayedByPerson, placeOf, seatOf, withPlace } from './seat-assignments.ts'
-import { infoOf, matchOf, originOf, type SaidLine, type TableState } from './table-state.ts'
+import {
+  FREE,
+  infoOf,
+  isPlayedByPerson,
+  matchOf,
+  originOf,
+  placeOf,
+  type SaidLine,
+  seatOf,
+  type TableState,
+  withPlace,
+} from './table-state.ts'
 import { flagged, proposed, stoodIn, voted } from './votes.ts'
 
 const CHAT_SHOWN = 200
@@ -54,6 +65,14 @@ export const firstTableState = (id: string, { seq, at, command, body }: LoggedEv
     broken: false,
   }
 }
+
+/** An entry as it is read from the log, and as it is written to it. */
+export const loggedEventIn = ({ body, ...rest }: StoredEntry): LoggedEvent => ({
+  ...rest,
+  body: JSON.parse(body) as TableEvent,
+})
+
+export const entryOf = ({ body, ...rest }: LoggedEvent): StoredEntry => ({ ...rest, body: JSON.stringify(body) })
 
 /** The table after one more entry. An entry that cannot be is complained about. */
 export const applyEvent = (before: TableState, happening: LoggedEvent, means: GameBundle): TableState => {

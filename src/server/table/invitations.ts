@@ -1,7 +1,6 @@
 /** Who may look at a table, and who may take a seat at it: asked anew each time, because links are revoked. */
 import type { PersonRef } from './events.ts'
-import { seatOf } from './seat-assignments.ts'
-import type { TableState } from './table-state.ts'
+import { seatOf, type TableState } from './table-state.ts'
 
 /** Who comes, and by which link. */
 export interface Who {

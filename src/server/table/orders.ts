@@ -11,8 +11,7 @@ import { usualSaltWait } from '../../wire/salt-wait.ts'
 import { checkName, say } from './chatting.ts'
 import type { TableEvent } from './events.ts'
 import { isInvited, type Who } from './invitations.ts'
-import { isFree, isPlayedByPerson, placeOf, seatOf } from './seat-assignments.ts'
-import type { TableState } from './table-state.ts'
+import { isFree, isPlayedByPerson, placeOf, seatOf, type TableState } from './table-state.ts'
 
 export type { Who } from './invitations.ts'
 
@@ -196,3 +195,13 @@ const freeSeat = ({ places }: TableState, seat: Seat, person: string | null): Se
 
 const botNamed = (bot: string): string =>
   isBotName(bot) ? bot : complain('table.bot', { bot, bots: Object.keys(bots) })
+
+/**
+ * The id of a command as the log keeps it. Pages choose ids (without a colon), so an id counts only together with its person:
+ * nobody can make somebody else's order look done by using its id first.
+ */
+export const commandOf = (person: string | null, id: string): string => `${person ?? ''}:${id}`
+
+/** Was it done lately? Logs of release 0.1.0 hold ids without a person. */
+export const isDone = ({ done }: TableState, person: string | null, id: string): boolean =>
+  done.includes(commandOf(person, id)) || done.includes(id)

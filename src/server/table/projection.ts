@@ -1,28 +1,30 @@
 /**
- * The one door: whatever leaves a table, for whomever and by whichever way, is made by one of these.
- * Sockets, the API, lists, records and bots are handed what comes through here and nothing else.
+ * The one projection: everything that leaves a table is made here, for one viewer and from what this viewer may know.
+ * Sockets, the API, lists, records and bots get what these functions return, and nothing else.
  */
 import { type BotRequest, botRequestFor } from '../../host/bot-turn.ts'
 import { answerTo } from '../../host/commands.ts'
-import type { HostedTable } from '../../host/hosted-table.ts'
+import { type HostedTable, isAdviceOpen } from '../../host/hosted-table.ts'
+import { tableViewFor } from '../../host/table-view.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
+import { countKnown, countVisibleEvents } from '../../kit/match.ts'
 import { complain } from '../../kit/problem.ts'
 import { type MatchRecord, recordOf, recordOfBrokenDeal } from '../../kit/record.ts'
-import type { ChatLine, Listed, OnlineAnswer, OnlineTable, Order, SharedTable, Step } from '../../wire/online.ts'
-import { isAdvised } from './advising.ts'
-import type { Who } from './invitations.ts'
-import { dealOf, originOf, type TableState } from './table-state.ts'
-import {
-  type About,
-  chatFor,
-  listedFor,
-  mayReplay,
-  type Presence,
-  stepFor,
-  tableFor,
-  viewerOf,
-  youFor,
-} from './viewer-projections.ts'
+import type {
+  ChatLine,
+  Listed,
+  OnlineAnswer,
+  OnlineSeat,
+  OnlineTable,
+  Order,
+  SharedTable,
+  Step,
+} from '../../wire/online.ts'
+import type { Head } from '../store/store.ts'
+import { advance } from './clocks.ts'
+import { isInvited, type Who } from './invitations.ts'
+import { awaitedSalts, saltWaitOf } from './orders.ts'
+import { dealOf, isFree, originOf, seatInfos, seatOf, type TableProposal, type TableState } from './table-state.ts'
 
 export interface Projection {
   /** The table beside the match, as everybody sees it; and what one page is told about itself. */
@@ -59,6 +61,203 @@ const answerFor = (standing: TableState, person: string | null, order: Order): O
   const answer = answerTo(hosted, viewer, order)
   if (answer?.kind !== 'scene') return answer
   return { ...answer, scene: { ...answer.scene, advised: isAdvised(standing) } }
+}
+
+/** Who is at the table now, and what time it is. */
+export interface Presence {
+  /** The ids of the people whose pages are connected, and how many watch. */
+  readonly here: ReadonlySet<string> | ReadonlyMap<string, number>
+  readonly watchers: number
+  readonly now: number
+}
+
+export const viewerOf = (standing: TableState, person: string | null): Viewer => seatOf(standing, person) ?? 'watcher'
+
+/** All of a table that is the same for everybody who looks at it. */
+export const tableFor = (now: TableState, presence: Presence): SharedTable => {
+  const { opened, proposal, clocks } = now
+  return {
+    id: now.id,
+    game: opened.game,
+    options: opened.options,
+    phase: now.phase,
+    visibility: opened.isPublic ? 'public' : 'link',
+    teaching: opened.teaching === true,
+    pace: opened.pace,
+    saltWait: saltWaitOf(now),
+    seats: now.places.map((place): OnlineSeat => {
+      const here = place.person === null ? place.bot !== null : presence.here.has(place.person.id)
+      return { person: place.person, bot: place.standIn ?? place.bot, here, kept: place.kept?.name ?? null }
+    }),
+    owner: opened.owner.id,
+    deal: dealShown(now, presence.now),
+    brokenBefore: opened.brokenBefore ?? [],
+    proposal: proposal === null ? null : proposalShown(now, proposal),
+    clocks: clocks === null ? null : clocksShown(clocks, presence.now),
+    watchers: presence.watchers,
+    muted: now.muted,
+    chatSeated: now.chatSeated,
+    next: now.next,
+    broken: now.broken,
+  }
+}
+
+/** The rest: who is looking, and what they may do. */
+export const youFor = (now: TableState, who: Who): OnlineTable['you'] => {
+  const person = who.person?.id ?? null
+  return {
+    person,
+    seat: seatOf(now, person) ?? null,
+    owner: person === now.opened.owner.id,
+    muted: person !== null && now.muted.includes(person),
+    invited: isInvited(now, who) || seatOf(now, person) !== undefined,
+    kept: keptFor(now, person),
+  }
+}
+
+/** Counted in moves that everybody knows of. */
+const proposalShown = ({ hosted }: TableState, { moves, ...proposal }: TableProposal): OnlineTable['proposal'] => {
+  const isBack = proposal.what === 'back' && hosted !== null
+  const undone = isBack ? countKnown(hosted.match, 'watcher') - countKnown(hosted.match, 'watcher', moves) : 0
+  return { ...proposal, undone }
+}
+
+const keptFor = ({ places }: TableState, person: string | null): Seat | null => {
+  const seat = places.findIndex(({ kept }) => kept !== null && kept.id === person)
+  return seat < 0 ? null : seat
+}
+
+const dealShown = (now: TableState, at: number): OnlineTable['deal'] => ({
+  commitment: now.commitment,
+  seed: now.opened.seed,
+  sheet: now.sheet,
+  awaited: awaitedSalts(now),
+  withheld: withheldBy(now),
+  until: now.phase === 'dealing' ? now.until : null,
+  wait: now.phase === 'dealing' && now.until !== null ? Math.max(0, now.until - at) : null,
+  brokenOff: now.brokenOff?.name ?? null,
+})
+
+/** Once cards were dealt without them, or were not dealt at all. */
+const withheldBy = ({ places, hosted, sheet, brokenOff }: TableState): readonly Seat[] =>
+  sheet === null || (hosted === null && brokenOff === null)
+    ? []
+    : places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
+
+const clocksShown = (clocks: NonNullable<TableState['clocks']>, at: number): OnlineTable['clocks'] => {
+  const { left, seats } = advance(clocks, at)
+  return { left, at, running: seats }
+}
+
+/** The match for this viewer; of the log what comes after the first `kept` entries of it. */
+export const stepFor = (now: TableState, viewer: Viewer, kept: number): Step | null => {
+  const { hosted } = now
+  if (hosted === null) return null
+  const scene = tableViewFor(hosted, viewer, kept)
+  const from = countVisibleEvents(hosted.match.log, kept, viewer)
+  const ended = now.phase === 'running' ? {} : ENDED
+  return { ...scene, ...ended, advised: isAdvised(now), log: { from, news: scene.log } }
+}
+
+/** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */
+export const mayReplay = ({ phase }: TableState, looking: Viewer, viewer: Viewer): boolean =>
+  viewer === 'watcher' || viewer === looking || phase === 'over' || phase === 'closed'
+
+/** Nothing can be done any more, by agreement or by the rules. */
+const ENDED = {
+  question: null,
+  toAct: [],
+  handOver: false,
+  undo: { can: false, barrier: 'nothing' },
+  redo: [],
+} as const
+
+/** The lines of chat that this viewer may read, numbered for this viewer, from this number on. */
+export const chatFor = ({ chat }: TableState, viewer: Viewer, from: number): readonly ChatLine[] =>
+  chat
+    .filter(({ scope }) => scope === 'all' || viewer !== 'watcher')
+    .map(({ numbers, ...line }) => ({ number: viewer === 'watcher' ? numbers.all : numbers.players, ...line }))
+    .filter(({ number }) => number >= from)
+
+/** How many lines this viewer may have read. */
+export const chatCount = ({ said }: TableState, viewer: Viewer): number =>
+  viewer === 'watcher' ? said.all : said.players
+
+/** A table in a list, for this person. */
+export const listedFor = (about: About, person: string | null): Listed => {
+  const { people, ...rest } = about
+  const mine = people.indexOf(person ?? '')
+  return { ...UNSAID, ...rest, mine: mine < 0 ? null : mine }
+}
+
+/** Heads that earlier releases wrote do not say. */
+const UNSAID = {
+  chosen: false,
+  withheld: [],
+  broken: false,
+  teaching: false,
+  brokenOff: null,
+  brokenBefore: 0,
+} as const
+
+/** What lists show of a table: kept with its head. */
+export interface About extends Omit<Listed, 'mine'> {
+  /** By seat: the person's id, or null. */
+  readonly people: readonly (string | null)[]
+}
+
+export const aboutOf = (now: TableState): About => {
+  const { opened, places, hosted, phase } = now
+  const infos = seatInfos(now)
+  return {
+    id: now.id,
+    game: opened.game,
+    phase,
+    visibility: opened.isPublic ? 'public' : 'link',
+    pace: opened.pace,
+    names: places.map((place, seat) => (isFree(place) ? null : (infos[seat]?.name ?? null))),
+    bots: places.map(({ bot, standIn }) => (standIn ?? bot) !== null),
+    free: places.filter(isFree).length,
+    toAct: hosted === null || phase !== 'running' ? [] : hosted.match.game.toAct(hosted.match.state),
+    people: places.map(({ person }) => person?.id ?? null),
+    moves: hosted === null ? 0 : countKnown(hosted.match, 'watcher'),
+    changed: now.shown,
+    chosen: opened.seed !== null,
+    withheld: withheldBy(now),
+    brokenOff: now.brokenOff?.name ?? null,
+    brokenBefore: opened.brokenBefore?.length ?? 0,
+    broken: now.broken,
+    teaching: opened.teaching === true,
+  }
+}
+
+/**
+ * May pages search for advice? They search in what they were sent anyway; the server says whether they may, the same for all.
+ * A person for whom a bot stands in is still one of the people.
+ */
+export const isAdvised = ({ phase, opened, places }: TableState): boolean =>
+  isAdviceOpen({
+    isRunning: phase === 'running',
+    people: places.filter(({ person }) => person !== null).length,
+    teaching: opened.teaching === true,
+  })
+
+/** The head of a table: what the store and the lists know of it without its entries. */
+export const headOf = (standing: TableState, due: number | null): Head => {
+  const { id, opened, phase, seq, created, shown, places } = standing
+  const people = [opened.owner.id, ...places.flatMap(({ person, kept }) => (person ?? kept)?.id ?? [])]
+  return {
+    id,
+    game: opened.game,
+    phase,
+    isPublic: opened.isPublic,
+    seq,
+    created,
+    changed: shown,
+    due,
+    people: [...new Set(people)],
+    about: JSON.stringify(aboutOf(standing)),
+  }
 }
 
 export const projection: Projection = {

@@ -8,9 +8,9 @@ import type { Viewer } from '../../kit/game.ts'
 import { usualOptions } from '../../kit/options.ts'
 import type { TableEvent } from './events.ts'
 import { applyEvent, firstTableState } from './history.ts'
+import { stepFor } from './projection.ts'
 import { snapshotOf, tableStateIn } from './snapshot.ts'
 import type { TableState } from './table-state.ts'
-import { stepFor } from './viewer-projections.ts'
 
 test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_title, entry) => {
   const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }

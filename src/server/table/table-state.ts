@@ -1,13 +1,19 @@
-/** A table as it stands, and what can be asked of it. What it comes from is in `history.ts`. */
-import type { HostedTable } from '../../host/hosted-table.ts'
+/**
+ * The state of a table, and what follows from it: its seats, and what the table does next by itself (a bot's move, a flag, the
+ * end of a wait). `history.ts` says how a state comes about.
+ */
+
+import { nextBot } from '../../host/bot-turn.ts'
+import { type HostedTable, heldBy } from '../../host/hosted-table.ts'
 import type { Deal, DealSheet } from '../../kit/deal.ts'
+import type { Seat } from '../../kit/game.ts'
 import type { Origin } from '../../kit/record.ts'
-import type { TableInfo } from '../../wire/host.ts'
+import type { SeatInfo, TableInfo } from '../../wire/host.ts'
 import type { ChatLine, Phase, Proposal as ShownProposal } from '../../wire/online.ts'
 import type { Speaker } from './chatting.ts'
-import type { RunningClocks } from './clocks.ts'
+import { nextFlag, type RunningClocks } from './clocks.ts'
 import type { PersonRef, TableEvent } from './events.ts'
-import { type SeatAssignment, seatInfos } from './seat-assignments.ts'
+import { looksLike } from './skeleton.ts'
 
 export type OpenedEvent = Extract<TableEvent, { kind: 'opened' }>
 
@@ -97,3 +103,96 @@ export const matchOf = ({ hosted }: TableState): HostedTable => {
   if (hosted === null) throw new Error('a move before the match')
   return hosted
 }
+
+/** How long bots wait for somebody who may still think again. */
+const HOLD = 15_000
+
+/**
+ * When the table has something to do by itself, or null. A bot begins to think as soon as it is its turn; when its
+ * move is shown is the room's business.
+ */
+export const dueOf = (standing: TableState): number | null => {
+  const { phase, hosted, clocks, until, acted } = standing
+  if (phase === 'dealing') return until
+  if (phase !== 'running' || hosted === null) return null
+  const flag = clocks === null ? undefined : nextFlag(clocks)?.at
+  const bot = nextBot(hosted) === undefined ? undefined : acted
+  const hold = heldBy(hosted) === undefined ? undefined : acted + HOLD
+  const all = [flag, bot, hold].filter((time) => time !== undefined)
+  return all.length === 0 ? null : Math.min(...all)
+}
+
+/** What the table does now by itself; nothing where a bot ponders or a turn is handed over. */
+export const dueEvents = (standing: TableState, now: number): readonly TableEvent[] => {
+  const { phase, hosted, clocks } = standing
+  if (phase === 'dealing') return [{ kind: 'started' }]
+  if (hosted === null) return []
+  const flag = clocks === null ? undefined : nextFlag(clocks)
+  if (flag !== undefined && flag.at <= now) return [{ kind: 'flagged', seat: flag.seat }]
+  return []
+}
+
+/** A seat of a table: who sits there, and who plays there now. */
+export interface SeatAssignment {
+  readonly person: PersonRef | null
+  /** The bot whose seat this is. */
+  readonly bot: string | null
+  /** The bot that plays for the person now. */
+  readonly standIn: string | null
+  readonly saltHash: string | null
+  readonly salt: string | null
+  /** Who may take this free seat, where it is kept for somebody. */
+  readonly kept: PersonRef | null
+}
+
+export const FREE: SeatAssignment = { person: null, bot: null, standIn: null, saltHash: null, salt: null, kept: null }
+
+/** Whatever has places. */
+export interface Placed {
+  readonly places: readonly SeatAssignment[]
+}
+
+/** What the seats are called: people by their names, a bot by one that looks like nobody else's at the table. */
+export const seatInfos = ({ places }: Placed): readonly SeatInfo[] => {
+  // Asked with every move, and comparing names is slow: places change seldom.
+  const known = infosOf.get(places) ?? namedSeats(places)
+  infosOf.set(places, known)
+  return known
+}
+
+const infosOf = new WeakMap<readonly SeatAssignment[], readonly SeatInfo[]>()
+
+const namedSeats = (places: readonly SeatAssignment[]): readonly SeatInfo[] => {
+  const taken = places.flatMap(({ person }) => (person === null ? [] : [person.name]))
+  const isTaken = (name: string): boolean => taken.some((other) => looksLike(other, name))
+  return places.map(({ person, bot, standIn }, seat) => {
+    const name = person?.name ?? botNames(seat).find((one) => !isTaken(one)) ?? String(seat + 1)
+    taken.push(name)
+    return { name, bot: standIn ?? bot }
+  })
+}
+
+/** People who built railways and what runs on them, another one first for each seat. */
+const botNames = (seat: Seat): readonly string[] => [...BOT_NAMES.slice(seat), ...BOT_NAMES.slice(0, seat)]
+const BOT_NAMES = ['Ada', 'Gustave', 'Isambard', 'Lotte', 'Kálmán', 'Werner']
+
+export const isFree = ({ person, bot }: SeatAssignment): boolean => person === null && bot === null
+
+/** The seats of people who play themselves now. */
+export const votersOf = (now: Placed): readonly Seat[] =>
+  now.places.flatMap((_, seat) => (isPlayedByPerson(now, seat) ? [seat] : []))
+
+export const isPlayedByPerson = ({ places }: Placed, seat: Seat): boolean =>
+  places[seat]?.person != null && places[seat]?.standIn === null
+
+export const seatOf = ({ places }: Placed, person: string | null): Seat | undefined => {
+  const seat = places.findIndex((place) => place.person !== null && place.person.id === person)
+  return seat < 0 ? undefined : seat
+}
+
+export const placeOf = ({ places }: Placed, seat: Seat): SeatAssignment => places[seat] ?? FREE
+
+export const withPlace = <T extends Placed>(now: T, seat: Seat, place: SeatAssignment): T => ({
+  ...now,
+  places: now.places.with(seat, place),
+})

@@ -4,8 +4,7 @@ import type { Seat } from '../../kit/game.ts'
 import { rewind } from '../../kit/match.ts'
 import { comeBack, refill } from './clocks.ts'
 import type { TableEvent } from './events.ts'
-import { placeOf, votersOf, withPlace } from './seat-assignments.ts'
-import { matchOf, type TableState } from './table-state.ts'
+import { matchOf, placeOf, type TableState, votersOf, withPlace } from './table-state.ts'
 
 export const proposed = (now: TableState, body: Extract<TableEvent, { kind: 'proposed' }>): TableState => {
   const { seat, what, moves } = body

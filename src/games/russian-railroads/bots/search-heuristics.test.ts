@@ -11,7 +11,7 @@ import { first, table } from '../testing.ts'
 import { heuristics } from './heuristics.ts'
 import { FEATURES, featuresOf } from './search/move-features.ts'
 import { searchHeuristics } from './search-heuristics.ts'
-import { policySource, policyFile } from './tuning.ts'
+import { policyFile, policySource } from './tuning.ts'
 
 type Look = (state: State, seat: number, legal: readonly Move[]) => void
 

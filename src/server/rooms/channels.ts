@@ -5,8 +5,8 @@
  */
 import type { Viewer } from '../../kit/game.ts'
 import type { Choice, PendingDecision } from '../../wire/host.ts'
-import type { Step } from '../../wire/online.ts'
-import { isSameData } from './same-data.ts'
+import type { SharedTable, Step } from '../../wire/online.ts'
+import type { TableState } from '../table/table-state.ts'
 
 /** A page may come back after this many steps without being sent the whole log. */
 const REMEMBERED = 128
@@ -187,3 +187,87 @@ const textsOf = (choice: Choice): ChoiceTexts => {
   texts.set(choice, made)
   return made
 }
+
+/** Are these two pieces of JSON data equal? Cheaper than writing both: most of what is compared is unchanged. */
+export const isSameData = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !isSameData(a[at], b[at])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  let names = 0
+  for (const name in one) {
+    const was = one[name]
+    const is = other[name]
+    if (was !== is && !isSameData(was, is)) return false
+    if (is === undefined && !Object.hasOwn(other, name)) return false
+    names += 1
+  }
+  for (const _ in other) names -= 1
+  return names === 0
+}
+
+/** This many entries of the log before are also the first of the log now. */
+export const keptLog = (before: TableState, now: TableState): number => {
+  const [old, log] = [before.hosted?.match.log ?? [], now.hosted?.match.log ?? []]
+  if (old.length === 0 || log[old.length - 1] === old.at(-1)) return old.length
+  const [was, moves] = [before.hosted?.match.moves ?? [], now.hosted?.match.moves ?? []]
+  const differs = moves.findIndex(({ seat, move }, at) => was[at]?.seat !== seat || was[at]?.move !== move)
+  const same = differs < 0 ? Math.min(moves.length, was.length) : differs
+  return log.filter(({ after }) => after <= same).length
+}
+
+/** Later than any clock: rendered at this time, fields that follow the clock differ only where something happened. */
+const END_OF_TIME = 1e15
+
+/** What all pages hold of the table beside the match. Only fields that changed are sent, written once for all pages. */
+export class TableChannel {
+  /** As they are at the end of time. Null while the table rests. */
+  #fields: Map<string, string> | null = null
+  #whole: string | null = null
+
+  /** The changed fields as JSON, without the braces; null where nothing changed. */
+  take(render: (now: number) => SharedTable, now: number): string | null {
+    const fields = fieldTextsOf(render(END_OF_TIME))
+    const changed = new Map([...fields].filter(([name, text]) => text !== this.#fields?.get(name)))
+    this.#fields = fields
+    if (changed.size === 0) return null
+    this.#whole = null
+    const table = render(now)
+    for (const name of timedIn(table)) changed.set(name, JSON.stringify(table[name]))
+    return joined(changed)
+  }
+
+  /** All fields as the pages hold them, as JSON without the braces. */
+  whole(render: (now: number) => SharedTable, now: number): string {
+    if (this.#whole !== null) return this.#whole
+    const table = render(now)
+    const fields = new Map(this.#fields ?? fieldTextsOf(table))
+    const timed = timedIn(table)
+    for (const name of timed) fields.set(name, JSON.stringify(table[name]))
+    const text = joined(fields)
+    if (timed.length === 0) this.#whole = text
+    return text
+  }
+
+  rest(): void {
+    this.#fields = null
+    this.#whole = null
+  }
+}
+
+/** Fields that change as time passes: they are sent along when something else is, and cause no message. */
+const timedIn = ({ clocks, phase }: SharedTable): readonly (keyof SharedTable)[] => {
+  const timed: (keyof SharedTable)[] = clocks === null ? [] : ['clocks']
+  return phase === 'dealing' ? [...timed, 'deal'] : timed
+}
+
+const fieldTextsOf = (table: SharedTable): Map<string, string> =>
+  new Map(Object.entries(table).map(([name, value]) => [name, JSON.stringify(value)]))
+
+const joined = (fields: ReadonlyMap<string, string>): string =>
+  [...fields].map(([name, text]) => `"${name}":${text}`).join()

@@ -1,0 +1,75 @@
+/** Which of our modules run while something happens, as V8 counts function calls in this thread. */
+import { Session } from 'node:inspector'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface ModuleCounter {
+  /** The modules of which a function was called since the last call of this, by their paths in the repository. */
+  take(): readonly string[]
+  stop(): void
+}
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+export const countModules = (): ModuleCounter => {
+  const session = new Session()
+  session.connect()
+  session.post('Profiler.enable')
+  session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  const sourceOf = (scriptId: string): string => {
+    let source = ''
+    session.post('Debugger.enable')
+    session.post('Debugger.getScriptSource', { scriptId }, (_, { scriptSource }) => {
+      source = scriptSource
+    })
+    session.post('Debugger.disable')
+    return source
+  }
+  return {
+    take() {
+      let found: readonly string[] = []
+      // A session with its own thread answers before `post` returns.
+      session.post('Profiler.takePreciseCoverage', (error, coverage) => {
+        if (error !== null) throw error
+        found = coverage.result.filter((script) => isRun(script, sourceOf)).flatMap(({ url }) => pathOf(url))
+      })
+      return [...new Set(found)].sort()
+    },
+    stop() {
+      session.post('Profiler.stopPreciseCoverage')
+      session.disconnect()
+    },
+  }
+}
+
+interface Script {
+  readonly scriptId: string
+  readonly url: string
+  readonly functions: readonly { readonly functionName: string; readonly ranges: readonly Range[] }[]
+}
+
+interface Range {
+  readonly startOffset: number
+  readonly endOffset: number
+  readonly count: number
+}
+
+/** The code of a module outside its functions runs when it is loaded, not when it is used. */
+const isRun = ({ scriptId, url, functions }: Script, sourceOf: (scriptId: string) => string): boolean => {
+  if (pathOf(url).length === 0) return false
+  const called = functions.flatMap(({ functionName, ranges }) =>
+    ranges.filter(({ count, startOffset }) => count > 0 && (functionName !== '' || startOffset > 0)),
+  )
+  if (called.length === 0) return false
+  const source = sourceOf(scriptId)
+  return called.some(({ startOffset, endOffset }) => !EXPORTED.test(source.slice(startOffset, endOffset)))
+}
+
+/** What Vitest wraps around every export: reading a constant of a module does not run it. */
+const EXPORTED = /^\(\) ?=> ?\{ ?try ?\{ ?return \w+ ?\} ?catch ?\{\} ?\}$/
+
+const pathOf = (url: string): readonly string[] => {
+  const file = url.startsWith('file:') ? fileURLToPath(url) : url
+  const path = relative(ROOT, file)
+  return /^src\/.*\.[jt]sx?$/.test(path) ? [path] : []
+}
