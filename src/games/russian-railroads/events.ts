@@ -1,6 +1,6 @@
 /** What happens in a match. During a turn events wait as numbers in the state, and are told when it is complete. */
 import type { Seat } from '../../kit/game.ts'
-import { inPile, type Pile, type SpaceNo } from './cells.ts'
+import { inPile, type Pile, type SpaceNo } from './state/cells.ts'
 
 interface Happened<Kind extends string, Rule extends string> {
   readonly kind: Kind

@@ -1,11 +1,11 @@
 /** RR-12.3: which moves cannot be taken back: those that open the pile of end cards, or end the game. Nothing is ever drawn. */
 import type { Seat } from '../../kit/game.ts'
 import { apply } from './apply.ts'
-import * as C from './cells.ts'
 import { FACTORIES, GAPS } from './data/board.ts'
 import type { Move } from './moves.ts'
-import { clone, isOver, type State } from './state.ts'
-import { isLastRound } from './there.ts'
+import * as C from './state/cells.ts'
+import { clone, isOver, type State } from './state/state.ts'
+import { isLastRound } from './workers/spaces.ts'
 
 export const final = (state: State, seat: Seat, move: Move): boolean => {
   if (!mayShow(state, seat, move)) return false

@@ -1,7 +1,6 @@
 /** Russian Railroads: the game as the kit knows it. */
 import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
-import { cell, MOVER } from './cells.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
 import { describeMove } from './describe/moves.ts'
@@ -10,10 +9,11 @@ import { final } from './final.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse, targets } from './moves.ts'
-import { prompt, refusals } from './refusals.ts'
-import { outcome, score } from './score.ts'
+import { prompt, refusals } from './refusals/refusals.ts'
+import { outcome, score } from './scoring/score.ts'
 import { setup } from './setup.ts'
-import { clone, isOver, type State } from './state.ts'
+import { cell, MOVER } from './state/cells.ts'
+import { clone, isOver, type State } from './state/state.ts'
 import { determinize, type View, view } from './view.ts'
 
 /** By seat: that seat and no other. */

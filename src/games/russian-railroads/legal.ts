@@ -1,14 +1,14 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
-import { BONUS_LEFT, CHOSEN, cell, MOVER, MUST_REPEAT, PENDING, type SpaceNo, WAITS } from './cells.ts'
-import { doings, onlyDoing } from './doing.ts'
-import { laying, onlyLaying, onlyPieceToBuild, piecesToBuild } from './laying.ts'
+import { canRepeat, canTakeCard } from './actions/possible.ts'
+import { laying, onlyLaying, onlyPieceToBuild, piecesToBuild } from './locomotives/options.ts'
 import type { Move } from './moves.ts'
 import * as M from './moves.ts'
-import { onlyPayment, payments } from './paying.ts'
-import { relocations, swaps, turns } from './placing.ts'
-import { canRepeat, canTakeCard } from './possible.ts'
-import { isOver, pileNow, type State } from './state.ts'
+import { doings, onlyDoing } from './open-list/options.ts'
+import { BONUS_LEFT, CHOSEN, cell, MOVER, MUST_REPEAT, PENDING, type SpaceNo, WAITS } from './state/cells.ts'
+import { isOver, pileNow, type State } from './state/state.ts'
+import { relocations, swaps, turns } from './workers/options.ts'
+import { onlyPayment, payments } from './workers/payment.ts'
 
 const NONE: readonly Move[] = []
 

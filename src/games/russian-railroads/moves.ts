@@ -1,10 +1,10 @@
 /** Every move there is, made once; their notation and targets. */
 import type { Target } from '../../kit/game.ts'
-import { ALL_SPACES, engineerOn, OWN_ENGINEER, type Pile, type SpaceNo } from './cells.ts'
 import { ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
 import { COLOURS } from './data/effects.ts'
 import { SPACES } from './data/spaces.ts'
+import { ALL_SPACES, engineerOn, OWN_ENGINEER, type Pile, type SpaceNo } from './state/cells.ts'
 
 export type Move =
   | { readonly kind: 'bonus'; readonly card: number }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, opening } from '../../../test/kit/scene.ts'
-import * as C from './cells.ts'
 import { setupFor } from './data/counts.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import { game } from './game.ts'
+import * as C from './state/cells.ts'
 
 const row = (seats: number): readonly number[] => {
   const { state } = opening(game, seats)

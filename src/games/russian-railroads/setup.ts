@@ -1,14 +1,14 @@
 /** RR-1: set-up. */
 import { deckOf, drawKind } from '../../kit/deck.ts'
 import type { GameContext, Seat, Start } from '../../kit/game.ts'
-import * as C from './cells.ts'
 import { ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, END_CARDS_REMOVED } from './data/cards.ts'
 import { LOCOMOTIVE_NUMBERS, type Setup, setupFor } from './data/counts.ts'
 import { COLOURS } from './data/effects.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import type { Event } from './events.ts'
-import type { State } from './state.ts'
+import * as C from './state/cells.ts'
+import type { State } from './state/state.ts'
 
 export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State => {
   const start = setupFor(seats)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { after, choices } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
-import * as C from './cells.ts'
 import { game } from './game.ts'
-import { arrange, first, type Scene, table } from './testing.ts'
+import * as C from './state/cells.ts'
+import { arrange, first, type Scene, table } from './testing/positions.ts'
 
 /** Everybody's marker stands before factory 9: I1 is an end card for whoever comes first, then I2. */
 const cards = (): Scene =>

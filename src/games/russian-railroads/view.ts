@@ -1,8 +1,8 @@
 /** RR §14: who sees what, and how a full state is made up again from what one viewer sees. */
 import type { Rng, Viewer } from '../../kit/game.ts'
-import { type Board, cell, MOVER, TAKER, TAKES } from './cells.ts'
 import { END_CARDS, END_CARDS_REMOVED } from './data/cards.ts'
-import { cellsBefore, isOver, type State } from './state.ts'
+import { type Board, cell, MOVER, TAKER, TAKES } from './state/cells.ts'
+import { cellsBefore, isOver, type State } from './state/state.ts'
 
 /** A look through the pile: how many cards had been taken by then, and what was in it. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as C from './cells.ts'
-import { table } from './testing.ts'
+import * as C from './state/cells.ts'
+import { table } from './testing/positions.ts'
 import { effectWords, openWords, pileWords, say } from './words.ts'
 
 test('every part of an effect is said with its figures', () => {

@@ -1,6 +1,11 @@
 /** The words that several parts of the game use: routes, tracks, spaces, effects, pieces. */
 import type { RuleId, Seat } from '../../kit/game.ts'
 import { type Message, sayFrom } from '../../kit/text.ts'
+import { FACTORIES, ROUTES } from './data/board.ts'
+import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
+import { COLOURS, type Effect, type Part, type Tracks } from './data/effects.ts'
+import { ENGINEERS } from './data/engineers.ts'
+import { SPACES } from './data/spaces.ts'
 import {
   type Board,
   cell,
@@ -14,12 +19,7 @@ import {
   PRINTED,
   type SpaceNo,
   TOKENS_OWED,
-} from './cells.ts'
-import { FACTORIES, ROUTES } from './data/board.ts'
-import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
-import { COLOURS, type Effect, type Part, type Tracks } from './data/effects.ts'
-import { ENGINEERS } from './data/engineers.ts'
-import { SPACES } from './data/spaces.ts'
+} from './state/cells.ts'
 import type { texts } from './text/en.ts'
 
 export const say = sayFrom<typeof texts>()

@@ -1,7 +1,7 @@
 /** An action space of the table as it stands. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type * as C from '../cells.ts'
+import type * as C from '../state/cells.ts'
 import type { View } from '../view.ts'
 import type { CellPlan, Spot } from './plan.ts'
 import { Space } from './Space.tsx'

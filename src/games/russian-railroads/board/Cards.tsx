@@ -1,9 +1,9 @@
 /** Question cards and tokens, engineers, end cards: who has what, and what is left. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import * as C from '../cells.ts'
 import { CARDS, END_CARDS, END_CARDS_REMOVED, TOKENS } from '../data/cards.ts'
 import { cardsIn } from '../events.ts'
+import * as C from '../state/cells.ts'
 import type { View } from '../view.ts'
 import { cardWords, endCardName, tokenWords, say as word } from '../words.ts'
 

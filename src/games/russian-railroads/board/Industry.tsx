@@ -1,7 +1,7 @@
 /** The industry track: values, gaps with their factories, and the markers below. */
 import type { ReactNode } from 'react'
-import * as C from '../cells.ts'
 import { INDUSTRY } from '../data/board.ts'
+import * as C from '../state/cells.ts'
 import { say as word } from '../words.ts'
 import { Plant } from './Glyph.tsx'
 import type { MatProps } from './Mat.tsx'

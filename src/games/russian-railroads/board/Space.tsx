@@ -1,8 +1,8 @@
 /** An action space: its name, what it does, what it costs and who stands there. */
 import { memo, type ReactNode } from 'react'
 import type { Target } from '../../../kit/game.ts'
-import { inPile } from '../cells.ts'
 import type { Effect } from '../data/effects.ts'
+import { inPile } from '../state/cells.ts'
 import { Coin, Glyphs, Pawn, SeatMark } from './Glyph.tsx'
 import type { CellPlan } from './plan.ts'
 

@@ -1,9 +1,9 @@
 /** Engineers who wait, and the stacks of locomotives with those returned. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import * as C from '../cells.ts'
 import { setupFor } from '../data/counts.ts'
 import { ENGINEERS } from '../data/engineers.ts'
+import * as C from '../state/cells.ts'
 import type { View } from '../view.ts'
 import { engineerName, say as word } from '../words.ts'
 import { Glyphs, Plant } from './Glyph.tsx'

@@ -1,10 +1,10 @@
 /** A player's board in words. */
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
-import * as C from '../cells.ts'
 import { GAPS, ROUTES } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
-import { income } from '../income.ts'
+import { income } from '../scoring/income.ts'
+import * as C from '../state/cells.ts'
 import type { View } from '../view.ts'
 import { colourName, engineerName, routeName, say as word } from '../words.ts'
 

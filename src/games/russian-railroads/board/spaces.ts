@@ -1,15 +1,15 @@
 /** The action spaces as the board and the panel show them. */
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
-import * as C from '../cells.ts'
 import type { Effect } from '../data/effects.ts'
 import { ENGINEERS } from '../data/engineers.ts'
 import { SPACES } from '../data/spaces.ts'
 import { spaceName, spaceTarget } from '../moves.ts'
-import { seatsOf } from '../state.ts'
-import { isThere } from '../there.ts'
+import * as C from '../state/cells.ts'
+import { seatsOf } from '../state/state.ts'
 import type { View } from '../view.ts'
 import { spaceWords, who, say as word } from '../words.ts'
+import { isThere } from '../workers/spaces.ts'
 
 export interface Shown {
   readonly space: C.SpaceNo

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrange, first, type Mat, table } from '../testing.ts'
+import { arrange, first, type Mat, table } from '../testing/positions.ts'
 import { specialsOf } from './specials.ts'
 
 const how = (mine: Mat, route: number): string => {

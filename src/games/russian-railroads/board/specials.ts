@@ -1,9 +1,9 @@
 /** The special fields of a route: what each gives, and whether it is reached or one step away. */
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
-import { type Board, reach, track } from '../cells.ts'
 import { ROUTES, SPECIALS, type Special } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
+import { type Board, reach, track } from '../state/cells.ts'
 import { effectWords, say as word } from '../words.ts'
 
 export interface Lit {

@@ -1,12 +1,12 @@
 /** What a position is worth: points, the income of the rounds left, and what will raise it. */
 import type { Seat } from '../../../kit/game.ts'
-import * as C from '../cells.ts'
 import { GAPS, ROUTES } from '../data/board.ts'
 import { INSTEAD_OF_END_CARD } from '../data/cards.ts'
 import { setupFor } from '../data/counts.ts'
-import { income } from '../income.ts'
-import { endCardPoints, endCardsOf, majority } from '../score.ts'
-import { isOver, type State, seatsOf } from '../state.ts'
+import { income } from '../scoring/income.ts'
+import { endCardPoints, endCardsOf, majority } from '../scoring/score.ts'
+import * as C from '../state/cells.ts'
+import { isOver, type State, seatsOf } from '../state/state.ts'
 
 /** So many points a match may still turn by when the last round is over, and more for every round that is left. */
 export const shownSpread = (state: State): number => AT_LAST + A_ROUND * scoringsLeft(state)

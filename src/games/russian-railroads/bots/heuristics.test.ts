@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import * as C from '../cells.ts'
 import { WEIGHTS } from '../data/weights.ts'
-import { first, type Mat, table } from '../testing.ts'
+import * as C from '../state/cells.ts'
+import { first, type Mat, table } from '../testing/positions.ts'
 import { heuristics } from './heuristics.ts'
 import { file, heuristicsWith, source, start } from './tuning.ts'
 

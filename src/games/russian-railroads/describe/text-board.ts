@@ -3,17 +3,17 @@
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { Paint, TextBoard } from '../../../kit/text-board.ts'
-import * as C from '../cells.ts'
 import { INDUSTRY, ROUTES } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import { setupFor } from '../data/counts.ts'
 import { SPACES } from '../data/spaces.ts'
-import { income } from '../income.ts'
 import { spaceName } from '../moves.ts'
-import { isOver, seatsOf } from '../state.ts'
-import { isThere } from '../there.ts'
+import { income } from '../scoring/income.ts'
+import * as C from '../state/cells.ts'
+import { isOver, seatsOf } from '../state/state.ts'
 import type { View } from '../view.ts'
 import { openWords, routeName, say as word } from '../words.ts'
+import { isThere } from '../workers/spaces.ts'
 
 type Speak = (message: Message) => string
 

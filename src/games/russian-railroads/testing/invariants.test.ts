@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import * as C from '../cells.ts'
-import type { State } from '../state.ts'
-import { table } from '../testing.ts'
+import * as C from '../state/cells.ts'
+import type { State } from '../state/state.ts'
 import { invariants } from './invariants.ts'
+import { table } from './positions.ts'
 
 const wrong = (change: (state: State) => void): readonly string[] => {
   const { state } = table(3)

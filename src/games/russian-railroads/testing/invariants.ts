@@ -1,11 +1,12 @@
 /** What must be true in every position. */
-import * as C from '../cells.ts'
-import { stillPossible } from '../counting.ts'
+
 import { DOUBLER_FIELDS, ROUTES } from '../data/board.ts'
 import { CARDS, END_CARDS, END_CARDS_REMOVED } from '../data/cards.ts'
 import { LOCOMOTIVE_NUMBERS, setupFor } from '../data/counts.ts'
-import { UNLOCKED_AT } from '../network.ts'
-import { isOver, type State, seatsOf } from '../state.ts'
+import { stillPossible } from '../open-list/counting.ts'
+import * as C from '../state/cells.ts'
+import { isOver, type State, seatsOf } from '../state/state.ts'
+import { UNLOCKED_AT } from '../track/room.ts'
 
 export const invariants = (state: State): readonly string[] => {
   const start = setupFor(state.seats)

@@ -1,9 +1,9 @@
 /** What can be known from the log alone: points, engineers, who took end cards, and what was seen of the pile. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat, Viewer } from '../../../kit/game.ts'
-import { type Board, engineersOf, points, TAKER } from '../cells.ts'
 import type { Event } from '../events.ts'
-import { cellsBefore, pileNow, type State } from '../state.ts'
+import { type Board, engineersOf, points, TAKER } from '../state/cells.ts'
+import { cellsBefore, pileNow, type State } from '../state/state.ts'
 import { invariants } from './invariants.ts'
 
 export const proof: Proof<State, Event> = {

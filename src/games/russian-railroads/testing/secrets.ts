@@ -1,9 +1,9 @@
 /** RR §14 for tests: end cards held, their pile, the two removed, and a turn under way. */
 import type { Secrets } from '../../../../test/kit/proof.ts'
 import type { Viewer } from '../../../kit/game.ts'
-import { cell, MOVER, TAKER, TAKES } from '../cells.ts'
 import type { Move } from '../moves.ts'
-import { cellsBefore, type State } from '../state.ts'
+import { cell, MOVER, TAKER, TAKES } from '../state/cells.ts'
+import { cellsBefore, type State } from '../state/state.ts'
 
 export const secrets: Secrets<State, Move> = {
   // RR-1.3: nobody sees the end cards that are removed; the pile is what is left.

@@ -1,12 +1,12 @@
 /** What a move shows on its face. Each feature is a place in the table of policyWeights (`data/policy-weights.ts`). */
 import type { Seat } from '../../../../kit/game.ts'
-import * as C from '../../cells.ts'
 import { GAPS, ROUTES } from '../../data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from '../../data/cards.ts'
 import { COLOURS } from '../../data/effects.ts'
 import type { Move } from '../../moves.ts'
-import { endCardPoints } from '../../score.ts'
-import type { State } from '../../state.ts'
+import { endCardPoints } from '../../scoring/score.ts'
+import * as C from '../../state/cells.ts'
+import type { State } from '../../state/state.ts'
 import { factories, scoringsLeft } from '../evaluate.ts'
 
 /** Place 0 stands for nothing. */

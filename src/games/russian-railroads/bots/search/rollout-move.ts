@@ -2,7 +2,7 @@
 import type { Rng, Seat } from '../../../../kit/game.ts'
 import { POLICY_WEIGHTS } from '../../data/policy-weights.ts'
 import type { Move } from '../../moves.ts'
-import type { State } from '../../state.ts'
+import type { State } from '../../state/state.ts'
 import { aspectsOf } from './move-features.ts'
 
 /** The better a move is liked the more often it is chosen. */
