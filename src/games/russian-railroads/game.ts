@@ -12,7 +12,6 @@ import { type Move, notate, parse, targets } from './moves.ts'
 import { prompt, refusals } from './refusals/refusals.ts'
 import { outcome, score } from './scoring/score.ts'
 import { setup } from './setup.ts'
-import { cell, MOVER } from './state/cells.ts'
 import { clone, isOver, type State } from './state/state.ts'
 import { determinize, type View, view } from './view.ts'
 
@@ -62,7 +61,7 @@ export const game: Game<State, Move, View, Event, Record<string, never>> = {
     ended: ['RR-12.2'],
   },
   setup,
-  toAct: (state) => (isOver(state) ? NOBODY : (ALONE[cell(state, MOVER)] ?? NOBODY)),
+  toAct: (state) => (isOver(state) ? NOBODY : (ALONE[state.current.mover] ?? NOBODY)),
   turn: (state) => state.turn,
   prompt,
   legal,

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../../test/kit/scene.ts'
-import * as C from '../state/cells.ts'
-import { first, type Mat, type Scene, table } from '../testing/positions.ts'
+import { hasToken } from '../cards/tokens.ts'
+import { engineersOf } from '../engineers/engineers.ts'
+import { ENTRY } from '../open-list/entries.ts'
+import { setOf } from '../state/sets.ts'
+import { first, firstMat, type MatSketch, type Scene, table } from '../testing/positions.ts'
 
 /** Black comes to Petersburg 4 with its locomotive: a token is owed, and nothing printed is open. */
-const owed = (mine: Mat = {}, change?: (state: Scene['state'], mover: number) => void): Scene =>
+const owed = (mine: MatSketch = {}, change?: (state: Scene['state'], mover: number) => void): Scene =>
   after(
     table(
       4,
@@ -20,38 +23,37 @@ const owed = (mine: Mat = {}, change?: (state: Scene['state'], mover: number) =>
     'step:kiev:black',
     'step:petersburg:black',
   )
-const placed = (token: string, mine?: Mat): Scene => after(owed(mine), `token:${token}`)
-const mine = (match: Scene, at: number): number => C.onMat(match.state, first(match), at)
+const placed = (token: string, mine?: MatSketch): Scene => after(owed(mine), `token:${token}`)
 const left = (card: number) => (state: Scene['state']) => {
-  state.cells[C.CARDS_LEFT] = 1 << card
+  state.board.cardsLeft = setOf([card])
 }
 
 describe('RR-13.1 the tokens', () => {
   test('RR-13.1 up to 4 steps with any tracks', () => {
     const match = placed('steps')
-    expect(C.cell(match.state, C.GAINS + C.ENTRY.any)).toBe(4)
+    expect(match.state.current.gains[ENTRY.any]).toBe(4)
     expect(choices(match)).toContain('done')
   })
   test('RR-13.1 up to 5 industry steps', () => {
     const match = placed('industry')
-    expect(C.cell(match.state, C.GAINS + C.ENTRY.industry)).toBe(5)
+    expect(match.state.current.gains[ENTRY.industry]).toBe(5)
     expect(choices(match)).toEqual(['advance:1', 'done'])
   })
   test('RR-13.1 the second industry marker', () => {
-    expect(mine(placed('marker'), C.MARKER + 1)).toBe(0)
+    expect(firstMat(placed('marker')).markers[1]).toBe(0)
   })
   test('RR-13.1 3 doublers', () => {
-    expect(mine(placed('doublers'), C.DOUBLERS)).toBe(3)
+    expect(firstMat(placed('doublers')).doublers).toBe(3)
   })
   test('RR-13.1 RR-11.2 the revaluation marker and the medal lie there for good', () => {
-    expect(C.hasToken(placed('revalue').state, first(owed()), 4)).toBe(true)
-    expect(C.hasToken(placed('medal').state, first(owed()), 5)).toBe(true)
+    expect(hasToken(placed('revalue').state, first(owed()), 4)).toBe(true)
+    expect(hasToken(placed('medal').state, first(owed()), 5)).toBe(true)
   })
   test('RR-13.1 a question card, and then an end card', () => {
     const match = placed('card')
-    expect(C.pending(match.state)).toBe('card')
-    expect(C.pending(after(match, 'skip').state)).toBe('end')
-    expect(C.pending(after(match, 'card:worker').state)).toBe('end')
+    expect(match.state.current.decision).toBe('card')
+    expect(after(match, 'skip').state.current.decision).toBe('end')
+    expect(after(match, 'card:worker').state.current.decision).toBe('end')
   })
   test('RR-13.1 each once', () => {
     expect(refusedBy(owed({ tokens: [3] }), 'token:doublers')).toBe('RR-13.1')
@@ -59,48 +61,48 @@ describe('RR-13.1 the tokens', () => {
 })
 
 describe('RR-13.2 RR-13.4 RR-R17 the cards', () => {
-  const with_ = (card: string, wanted?: Mat): Scene => after(placed('card', wanted), `card:${card}`)
+  const with_ = (card: string, wanted?: MatSketch): Scene => after(placed('card', wanted), `card:${card}`)
 
   test('RR-13.2 RR-13.4 RR-R17 doubler, industry step and black step in full, then one of them again', () => {
     const match = with_('combo')
-    expect(mine(match, C.DOUBLERS)).toBe(1)
+    expect(firstMat(match).doublers).toBe(1)
     expect(refusedBy(match, 'more:doubler')).toBe('RR-R17')
     expect(refusedBy(match, 'done')).toBe('RR-2.9')
     const three = after(match, 'step:kiev:black', 'more:doubler')
-    expect(mine(three, C.DOUBLERS)).toBe(2)
-    expect(mine(three, C.MARKER)).toBe(2)
+    expect(firstMat(three).doublers).toBe(2)
+    expect(firstMat(three).markers[0]).toBe(2)
     const industry = after(match, 'advance:1', 'step:kiev:black', 'more:industry')
     expect(choices(industry)).toEqual(['advance:1', 'done'])
     const black = after(match, 'advance:1', 'step:kiev:black', 'more:black')
     expect(choices(black)).toEqual(['step:transsib:black', 'step:petersburg:black', 'step:kiev:black', 'done'])
-    expect(C.pending(after(match, 'advance:1', 'step:kiev:black', 'done').state)).toBe('end')
+    expect(after(match, 'advance:1', 'step:kiev:black', 'done').state.current.decision).toBe('end')
   })
 
   test('RR-13.2 RR-13.4 the engineer without letter and a coin', () => {
     const match = with_('engineer')
-    expect(C.engineersOf(match.state, first(match))).toEqual([1])
-    expect(mine(match, C.COINS)).toBe(1)
+    expect(engineersOf(match.state, first(match))).toEqual([1])
+    expect(firstMat(match).coins).toBe(1)
   })
 
   test('RR-13.2 RR-13.4 a factory at once, then two industry steps, which must be made', () => {
     const match = with_('factory', { markers: [4, -1] })
     // The stack is all there is to build from. The first step is forced; factory 2 then has something to offer.
-    expect([mine(match, C.GAP), mine(match, C.MARKER)]).toEqual([2, 5])
+    expect([firstMat(match).factories[0], firstMat(match).markers[0]]).toEqual([2, 5])
     expect(choices(match)).toEqual(['advance:1', 'build:locomotive', 'build:factory'])
     expect(refusedBy(match, 'done')).toBe('RR-2.9')
   })
 
   test('RR-13.2 the black worker, in this round and in the others', () => {
-    expect(mine(with_('worker'), C.BLACK)).toBe(1)
-    expect(mine(with_('worker'), C.HAS_BLACK)).toBe(1)
+    expect(firstMat(with_('worker')).blackWorkers).toBe(1)
+    expect(firstMat(with_('worker')).allBlackWorkers).toBe(1)
   })
 
   test('RR-13.2 RR-13.4 the special 9 is laid at once, with its chain', () => {
     const match = with_('nine')
-    expect(C.pending(match.state)).toBe('slot')
-    expect(C.cell(match.state, C.HAND)).toBe(9)
+    expect(match.state.current.decision).toBe('slot')
+    expect(match.state.current.locomotiveInHand).toBe(9)
     expect(refusedBy(match, 'return')).toBe('RR-5.7')
-    expect(mine(after(match, 'lay:kiev'), C.SLOT + 3)).toBe(9)
+    expect(firstMat(after(match, 'lay:kiev')).locomotives[3]).toBe(9)
   })
 
   test('RR-13.2 each card once for all', () => {
@@ -115,14 +117,14 @@ describe('RR-13.3 RR-R16 tokens and cards that do nothing', () => {
     const match = owed({ doublers: 8 })
     expect(refusedBy(match, 'done')).toBe('RR-13.3')
     const lapsed = after(match, 'token:doublers')
-    expect(C.hasToken(lapsed.state, first(match), 3)).toBe(true)
+    expect(hasToken(lapsed.state, first(match), 3)).toBe(true)
     expect(lapsed.state.turn).toBe(1)
   })
 
   test('RR-13.3 only a card that is possible in full may be taken', () => {
     const full = after(owed({ doublers: 8 }, left(0)), 'token:card')
     // Without a card only the end card is left, and nobody is asked for a question card.
-    expect(C.pending(full.state)).toBe('end')
+    expect(full.state.current.decision).toBe('end')
     const nines = after(owed({ slots: [9, 9, 9, 9] }), 'token:card')
     expect(refusedBy(nines, 'card:nine')).toBe('RR-13.3')
   })

@@ -1,12 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../../test/kit/scene.ts'
 import { ENGINEERS } from '../data/engineers.ts'
-import * as C from '../state/cells.ts'
+import { engineersOf } from '../engineers/engineers.ts'
+import { ENTRY } from '../open-list/entries.ts'
+import { pointsOf } from '../scoring/points.ts'
+import type { Pile } from '../state/pile.ts'
+import { E2, O3, P1, T12 } from '../state/space-numbers.ts'
+import { matOf } from '../state/state.ts'
 import { invariants } from '../testing/invariants.ts'
-import { alone, display, first, type Mat, type Scene, stand, table } from '../testing/positions.ts'
+import {
+  alone,
+  arrange,
+  display,
+  first,
+  firstMat,
+  type MatSketch,
+  type Scene,
+  seatAt,
+  stand,
+  table,
+} from '../testing/positions.ts'
 
 const space = (id: string): number => ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8', 'T9', 'T10', 'T11'].indexOf(id)
-const far: Mat = { tracks: { transsib: [10, 7, 4], petersburg: [6, 4, 2], kiev: [6, 4, 2] }, markers: [1, -1] }
+const far: MatSketch = { tracks: { transsib: [10, 7, 4], petersburg: [6, 4, 2], kiev: [6, 4, 2] }, markers: [1, -1] }
 
 test('RR-8.1 hiring costs a coin and no worker; the engineer can be used in the same round, by the owner only', () => {
   const match = table(3, { coins: 1 }, (state, mover) => {
@@ -14,13 +30,13 @@ test('RR-8.1 hiring costs a coin and no worker; the engineer can be used in the 
     alone(state, mover)
   })
   const hired = after(match, 'E1')
-  expect(C.engineersOf(hired.state, first(match))).toEqual([15])
-  expect([C.onMat(hired.state, first(match), C.COINS), C.onMat(hired.state, first(match), C.WORKERS)]).toEqual([0, 6])
+  expect(engineersOf(hired.state, first(match))).toEqual([15])
+  expect([matOf(hired.state, first(match)).coins, matOf(hired.state, first(match)).workers]).toEqual([0, 6])
   expect(choices(hired)).toContain('e15')
   const used = after(hired, 'e15', 'step:kiev:black', 'step:kiev:black')
   expect(refusedBy(used, 'engineer:15')).toBe('RR-2.3')
   const theirs = table(3, {}, (state) => {
-    state.cells[C.mat(C.cell(state, C.ORDER + 1)) + C.OWN_ENGINEERS] = 1 << 15
+    arrange(state, seatAt(state, 1), { engineers: [15] })
   })
   expect(refusedBy(theirs, 'engineer:15')).toBe('RR-8.1')
 })
@@ -51,9 +67,9 @@ describe('RR-8.1 RR-8.2 every engineer does what its card says', () => {
     15: ['black 2', 0],
   }
   const open = (match: Scene): string =>
-    Object.entries(C.ENTRY)
+    Object.entries(ENTRY)
       .flatMap(([name, entry]) => {
-        const count = C.cell(match.state, C.PRINTED + entry)
+        const count = match.state.current.printed[entry] ?? 0
         return count > 0 ? [`${name} ${count}`] : []
       })
       .join(', ')
@@ -65,9 +81,9 @@ describe('RR-8.1 RR-8.2 every engineer does what its card says', () => {
       const match = table(3, { ...far, markers: [4, 1], gaps: [6, 6] }, (state) => display(state, 0, number))
       const used = after(match, 'E2')
       const [printed, points] = expected[number] ?? ['', 0]
-      if (printed === 'doubler') expect(C.onMat(used.state, first(match), C.DOUBLERS)).toBe(1)
+      if (printed === 'doubler') expect(matOf(used.state, first(match)).doublers).toBe(1)
       else expect(open(used)).toBe(printed)
-      expect(C.points(used.state, first(match))).toBe(points)
+      expect(pointsOf(used.state, first(match))).toBe(points)
     },
   )
 })
@@ -81,7 +97,7 @@ test('RR-8.3 of an own engineer any part may be left, even all', () => {
 })
 
 describe('RR-8.4 RR-R5 using a space again', () => {
-  const again = (pile: Partial<C.Pile>, where = space('T1'), mine: Mat = {}): Scene =>
+  const again = (pile: Partial<Pile>, where = space('T1'), mine: MatSketch = {}): Scene =>
     after(
       table(3, { engineers: [12], ...mine }, (state, mover) => {
         stand(state, mover, where, pile)
@@ -101,23 +117,23 @@ describe('RR-8.4 RR-R5 using a space again', () => {
 
   test('RR-8.4 its action is carried out again for nothing, in full', () => {
     const match = again({ workers: 1 })
-    const before = C.onMat(match.state, first(match), C.WORKERS)
+    const before = firstMat(match).workers
     const repeating = after(match, 'again:T1')
-    expect(C.cell(repeating.state, C.PRINTED + C.ENTRY.black)).toBe(2)
-    expect(C.onMat(repeating.state, first(match), C.WORKERS)).toBe(before)
+    expect(repeating.state.current.printed[ENTRY.black]).toBe(2)
+    expect(matOf(repeating.state, first(match)).workers).toBe(before)
     const stuck = again({ workers: 1 }, space('T3'))
     expect(refusedBy(stuck, 'space:T3')).toBe('RR-R8')
   })
 
   test('RR-R5 not another “use again”, not a place in the order, not O3; T12 with exactly one worker', () => {
-    expect(refusedBy(again({ workers: 1 }, C.P1), 'space:P1')).toBe('RR-R5')
-    expect(refusedBy(again({ workers: 1 }, C.O3), 'space:O3')).toBe('RR-R5')
+    expect(refusedBy(again({ workers: 1 }, P1), 'space:P1')).toBe('RR-R5')
+    expect(refusedBy(again({ workers: 1 }, O3), 'space:O3')).toBe('RR-R5')
     expect(refusedBy(again({ workers: 1 }), 'engineer:12')).toBe('RR-R5')
-    expect(choices(again({ workers: 1 }, C.T12))).toContain('again:T12')
-    expect(choices(again({ workers: 2 }, C.T12))).not.toContain('again:T12')
+    expect(choices(again({ workers: 1 }, T12))).toContain('again:T12')
+    expect(choices(again({ workers: 2 }, T12))).not.toContain('again:T12')
     const publicOne = table(3, { engineers: [12] }, (state, mover) => {
       display(state, 0, 12)
-      stand(state, mover, C.E2, { workers: 1 })
+      stand(state, mover, E2, { workers: 1 })
       stand(state, mover, space('T1'), { workers: 1 })
     })
     expect(refusedBy(after(publicOne, 'e12'), 'space:E2')).toBe('RR-R5')
@@ -129,7 +145,7 @@ describe('RR-8.4 RR-R5 using a space again', () => {
     const one = table(3, {}, (state, mover) => {
       display(state, 0, 12)
       stand(state, mover, space('T1'), { workers: 1 })
-      stand(state, mover, C.T12, { workers: 1 })
+      stand(state, mover, T12, { workers: 1 })
     })
     expect(choices(after(one, 'E2'))).toEqual(['again:T1', 'again:T12'])
   })
@@ -141,7 +157,7 @@ describe('RR-8.4 RR-R5 using a space again', () => {
         2,
         { gaps: [3, 6], markers: [4, -1], tracks: { transsib: [15, 14], petersburg: [9], kiev: [8] } },
         (state, mover) => {
-          stand(state, mover, C.T12, { workers: 1 })
+          stand(state, mover, T12, { workers: 1 })
         },
       ),
       'I2',
@@ -152,28 +168,28 @@ describe('RR-8.4 RR-R5 using a space again', () => {
 
 test('RR-8.5 in the last round only the hiring field holds an engineer, and an empty field is no space', () => {
   let match = table(3, {}, (state) => {
-    state.cells[C.ROUND] = 5
+    state.board.round = 5
     display(state, 4, 9, 0)
   })
   expect(refusedBy(match, 'space:E3')).toBe('RR-8.5')
   match = after(match, 'pass', 'pass', 'pass')
-  expect(C.cell(match.state, C.ROW)).toBe(9)
+  expect(match.state.board.engineerRow[0]).toBe(9)
   expect(refusedBy(match, 'space:E2')).toBe('RR-8.5')
 })
 
 describe('RR-9 the black worker', () => {
-  const black = (mine: Mat = {}, engineer = 4): Scene =>
+  const black = (mine: MatSketch = {}, engineer = 4): Scene =>
     table(3, { workers: 0, black: 1, ...mine }, (state) => display(state, 0, engineer))
 
   test('RR-9.1 RR-R6 one more step with black where the printed action moves black', () => {
     for (const where of ['T1', 'T12', 'E2']) {
       const placed = after(black(), where)
-      expect(C.cell(placed.state, C.GAINS + C.ENTRY.black), where).toBe(1)
+      expect(placed.state.current.gains[ENTRY.black], where).toBe(1)
     }
     const any = after(black({ coins: 1 }), 'T11')
-    expect(C.cell(any.state, C.GAINS + C.ENTRY.black)).toBe(1)
+    expect(any.state.current.gains[ENTRY.black]).toBe(1)
     const grey = after(black({ tracks: { transsib: [8] } }), 'T3')
-    expect(C.cell(grey.state, C.GAINS + C.ENTRY.black)).toBe(0)
+    expect(grey.state.current.gains[ENTRY.black]).toBe(0)
   })
 
   test('RR-9.1 the step may be made at any moment, or skipped', () => {
@@ -185,18 +201,18 @@ describe('RR-9 the black worker', () => {
   test('RR-R6 it gives nothing on “use again”', () => {
     const match = table(3, { workers: 0, black: 1, engineers: [12] }, (state, mover) => {
       stand(state, mover, space('T1'), { workers: 1 })
-      stand(state, mover, C.T12, { workers: 1 })
+      stand(state, mover, T12, { workers: 1 })
     })
     const used = after(match, 'e12', 'again:T1')
-    expect(C.cell(used.state, C.GAINS + C.ENTRY.black)).toBe(0)
+    expect(used.state.current.gains[ENTRY.black]).toBe(0)
   })
 
   test('RR-9.2 it comes back every round', () => {
     const match = table(3, { workers: 0, black: 1 }, alone)
     const placed = after(match, 'O2')
-    expect(C.onMat(placed.state, first(match), C.BLACK)).toBe(0)
+    expect(matOf(placed.state, first(match)).blackWorkers).toBe(0)
     const next = after(placed, 'pass')
-    expect(C.onMat(next.state, first(match), C.BLACK)).toBe(1)
+    expect(matOf(next.state, first(match)).blackWorkers).toBe(1)
     expect(invariants(next.state).filter((fault) => fault.includes('black'))).toEqual([])
   })
 })
@@ -204,7 +220,7 @@ describe('RR-9 the black worker', () => {
 test('RR-8.4 a space that can be done only now, not together with what it follows, is not offered again', () => {
   const match = table(2, { gaps: [3], markers: [4, -1] }, (state, me) => {
     stand(state, me, 15, { workers: 1 })
-    stand(state, me, C.T12, { workers: 1 })
+    stand(state, me, T12, { workers: 1 })
   })
   expect(choices(after(match, 'I2'))).toEqual(['again:T12', 'skip'])
 })

@@ -1,29 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../../test/kit/scene.ts'
 import { END_CARDS } from '../data/cards.ts'
-import * as C from '../state/cells.ts'
-import { first, type Mat, type Scene, stacks, table } from '../testing/positions.ts'
+import { reach } from '../locomotives/slots.ts'
+import { ENTRY } from '../open-list/entries.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { matOf } from '../state/state.ts'
+import { alone, first, firstMat, type MatSketch, returned, type Scene, stacks, table } from '../testing/positions.ts'
 
-const slots = (match: Scene): readonly number[] =>
-  [0, 1, 2, 3].map((slot) => C.onMat(match.state, first(match), C.SLOT + slot))
-const gaps = (match: Scene): readonly number[] =>
-  [0, 1, 2, 3, 4].map((gap) => C.onMat(match.state, first(match), C.GAP + gap))
-const returned = (match: Scene, number: number): number => C.cell(match.state, C.RETURNED + number)
-const marker = (match: Scene, which = 0): number => C.onMat(match.state, first(match), C.MARKER + which)
+const slots = (match: Scene): readonly number[] => firstMat(match).locomotives
+const gaps = (match: Scene): readonly number[] => firstMat(match).factories
+const returnedOf = (match: Scene, number: number): number | undefined => match.state.board.returned[number]
+const marker = (match: Scene, which = 0): number | undefined => firstMat(match).markers[which]
 /** L1 with a stack that begins at this number. */
-const from = (number: number, mine: Mat, seats = 4): Scene =>
+const from = (number: number, mine: MatSketch, seats = 4): Scene =>
   table(seats, mine, (state) => stacks(state, ...Array.from({ length: 9 }, (_, at) => (at + 1 >= number ? 2 : 0))))
 
 describe('RR-5 locomotives', () => {
   test('RR-5.1 the lowest stack that is left', () => {
     const match = after(from(3, {}), 'L1', 'build:locomotive', 'lay:kiev')
     expect(slots(match)).toEqual([1, 0, 0, 3])
-    expect(C.cell(match.state, C.STACK + 3)).toBe(1)
+    expect(match.state.board.stacks[3]).toBe(1)
   })
 
   test('RR-5.2 two numbers of Transsib are added, the others stand alone', () => {
     const { state } = table(4, { slots: [3, 4, 5, 6] })
-    expect([0, 1, 2].map((route) => C.reach(state, C.cell(state, C.MOVER), route))).toEqual([7, 5, 6])
+    expect([0, 1, 2].map((route) => reach(state, state.current.mover, route))).toEqual([7, 5, 6])
   })
 
   test('RR-5.3 an empty place or a lower one, never an equal or higher one', () => {
@@ -37,7 +38,7 @@ describe('RR-5 locomotives', () => {
     const match = after(from(4, { slots: [4, 4, 2, 1] }), 'L1', 'build:locomotive', 'lay:petersburg')
     const laid = after(match, 'lay:kiev')
     expect(slots(laid)).toEqual([4, 4, 4, 2])
-    expect(returned(laid, 1)).toBe(1)
+    expect(returnedOf(laid, 1)).toBe(1)
     expect(laid.state.turn).toBe(1)
   })
 
@@ -52,13 +53,13 @@ describe('RR-5 locomotives', () => {
     expect(refusedBy(empty, 'return')).toBe('RR-R1')
     const full = after(from(4, { slots: [3, 1, 4, 2] }), 'L1', 'build:locomotive', 'lay:transsib1')
     expect(choices(full)).toEqual(['lay:transsib2', 'lay:kiev', 'return'])
-    expect(returned(after(full, 'return'), 3)).toBe(1)
+    expect(returnedOf(after(full, 'return'), 3)).toBe(1)
   })
 
   test('RR-5.7 one just taken must be laid; if it fits nowhere there is none', () => {
     const match = from(4, { slots: [4, 4, 5, 6] })
     const building = after(match, 'L1')
-    expect(C.pending(building.state)).toBe('turn')
+    expect(building.state.current.decision).toBe('turn')
     expect(gaps(building)).toEqual([4, 0, 0, 0, 0])
     const fresh = after(from(4, { slots: [3, 3, 3, 3] }), 'L1', 'build:locomotive')
     expect(refusedBy(fresh, 'return')).toBe('RR-5.7')
@@ -69,7 +70,7 @@ describe('RR-5 locomotives', () => {
   })
 
   test('RR-5.8 every route is looked at when the chain is finished', () => {
-    const mine: Mat = { slots: [1, 0, 6, 1], tracks: { petersburg: [6], kiev: [6], transsib: [8, 5, 4] } }
+    const mine: MatSketch = { slots: [1, 0, 6, 1], tracks: { petersburg: [6], kiev: [6], transsib: [8, 5, 4] } }
     // 7 goes to Petersburg, the 6 from there to Transsib: brown on 4 then has its locomotive.
     const match = after(from(7, mine), 'L1', 'build:locomotive', 'lay:petersburg', 'lay:transsib2')
     expect(match.log.filter(({ event }) => event.kind === 'manned')).toHaveLength(1)
@@ -83,16 +84,17 @@ describe('RR-5 locomotives', () => {
 
   test('RR-5.7 a locomotive that has no place is refused for that, while the stacks last', () => {
     const match = from(2, { slots: [9, 9, 9, 9] })
-    match.state.cells[C.WAITS] = C.PENDING.do
-    match.state.cells[C.PRINTED + C.ENTRY.locomotiveOrFactory] = 1
+    const { current } = match.state
+    current.decision = 'do'
+    current.printed = current.printed.with(ENTRY.locomotiveOrFactory, 1)
     expect(choices(match)).toEqual(['build:factory'])
     expect(refusedBy(match, 'build:locomotive')).toBe('RR-5.7')
   })
 
   test('RR-6.1 every number that was returned can be picked, the highest too', () => {
     const match = table(4, {}, (state) => {
-      for (let number = 1; number <= 9; number++) state.cells[C.RETURNED + number] = 1
-      state.cells[C.WAITS] = C.PENDING.factory
+      returned(state, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+      state.current.decision = 'factory'
     })
     expect(choices(match)).toEqual(['pick:stack', ...Array.from({ length: 9 }, (_, at) => `pick:${at + 1}`)])
   })
@@ -100,14 +102,13 @@ describe('RR-5 locomotives', () => {
   test('RR-5.10 with the stacks empty returned pieces still serve as factories', () => {
     const match = table(4, {}, (state) => {
       stacks(state)
-      state.cells[C.RETURNED + 3] = 1
+      returned(state, 3)
     })
     expect(refusedBy(match, 'space:L3')).toBe('RR-5.10')
     expect(gaps(after(match, 'L1'))).toEqual([3, 0, 0, 0, 0])
     const two = table(4, {}, (state) => {
       stacks(state)
-      state.cells[C.RETURNED + 3] = 1
-      state.cells[C.RETURNED + 7] = 1
+      returned(state, 3, 7)
     })
     expect(choices(after(two, 'L1'))).toEqual(['pick:3', 'pick:7'])
     expect(refusedBy(after(two, 'L1'), 'pick:stack')).toBe('RR-5.10')
@@ -118,10 +119,7 @@ describe('RR-5 locomotives', () => {
 
 describe('RR-6 factories and industry', () => {
   test('RR-6.1 from the lowest stack or any returned one, into the leftmost gap', () => {
-    const match = table(4, { gaps: [6] }, (state) => {
-      state.cells[C.RETURNED + 1] = 1
-      state.cells[C.RETURNED + 8] = 1
-    })
+    const match = table(4, { gaps: [6] }, (state) => returned(state, 1, 8))
     const building = after(match, 'L1', 'build:factory')
     expect(choices(building)).toEqual(['pick:stack', 'pick:1', 'pick:8'])
     expect(gaps(after(building, 'pick:8'))).toEqual([6, 8, 0, 0, 0])
@@ -134,7 +132,7 @@ describe('RR-6 factories and industry', () => {
     expect(choices(match)).toEqual(['replace:1', 'replace:2', 'replace:3', 'replace:4', 'replace:5'])
     const replaced = after(match, 'replace:4')
     expect(gaps(replaced)).toEqual([6, 6, 6, 2, 6])
-    expect(returned(replaced, 5)).toBe(1)
+    expect(returnedOf(replaced, 5)).toBe(1)
   })
 
   test('RR-6.3 L3 builds one of each, in either order; what the first returns the second may build', () => {
@@ -143,7 +141,7 @@ describe('RR-6 factories and industry', () => {
     const laid = after(match, 'build:locomotive', 'lay:kiev')
     expect(choices(laid)).toEqual(['pick:stack', 'pick:3'])
     expect(gaps(after(laid, 'pick:3'))).toEqual([3, 0, 0, 0, 0])
-    expect(C.cell(after(match, 'build:factory').state, C.STACK + 4)).toBe(0)
+    expect(after(match, 'build:factory').state.board.stacks[4]).toBe(0)
   })
 
   test('RR-6.4 RR-E10 a gap without factory stops the marker: I1 and I2 are refused', () => {
@@ -158,51 +156,51 @@ describe('RR-6 factories and industry', () => {
   test('RR-6.5 RR-E10 I2 before the first factory: it enters, the factory works, then the next space', () => {
     const match = after(table(2, { gaps: [6], markers: [4, -1] }), 'I2')
     expect(marker(match)).toBe(6)
-    expect(C.onMat(match.state, first(match), C.COINS)).toBe(1)
+    expect(firstMat(match).coins).toBe(1)
     expect(match.log.filter(({ event }) => event.kind === 'ran')).toHaveLength(1)
   })
 
   describe('RR-6.6 what each factory does', () => {
-    const entering = (number: number, mine: Mat = {}): Scene =>
+    const entering = (number: number, mine: MatSketch = {}): Scene =>
       after(table(2, { gaps: [number], markers: [4, -1], ...mine }), 'I1')
 
     test('RR-6.6 RR-6.9 1: the numbers of the engineers', () => {
       const match = entering(1, { engineers: [3, 12] })
-      expect(C.points(match.state, first(match))).toBe(15)
+      expect(pointsOf(match.state, first(match))).toBe(15)
     })
     test('RR-6.6 2: a locomotive or a factory, or neither', () => {
       expect(choices(entering(2))).toEqual(['build:locomotive', 'build:factory', 'done'])
     })
     test('RR-6.6 3: use again a space with one worker, this very one too', () => {
       const match = entering(3, { gaps: [3, 6] })
-      expect(C.pending(match.state)).toBe('again')
+      expect(match.state.current.decision).toBe('again')
       expect(choices(match)).toEqual(['again:I1', 'skip'])
       expect(marker(after(match, 'again:I1'))).toBe(6)
     })
     test('RR-6.6 4: two doublers', () => {
       const match = entering(4)
-      expect(C.onMat(match.state, first(match), C.DOUBLERS)).toBe(2)
+      expect(firstMat(match).doublers).toBe(2)
     })
     test('RR-6.6 5: one more industry step, which may be left', () => {
       expect(choices(entering(5))).toEqual(['advance:1', 'done'])
     })
     test('RR-6.6 6: a coin', () => {
       const match = entering(6)
-      expect(C.onMat(match.state, first(match), C.COINS)).toBe(1)
+      expect(firstMat(match).coins).toBe(1)
     })
     test('RR-6.6 7: two steps with any colour', () => {
       const match = entering(7, { tracks: { transsib: [6, 3] } })
       expect(choices(match)).toEqual(expect.arrayContaining(['step:transsib:brown', 'step:kiev:black', 'done']))
-      expect(C.cell(match.state, C.GAINS + C.ENTRY.any)).toBe(2)
+      expect(match.state.current.gains[ENTRY.any]).toBe(2)
     })
     test('RR-6.6 RR-6.9 8: the two best locomotives, a single one alone', () => {
-      expect(C.points(entering(8, { slots: [5, 0, 0, 0] }).state, first(entering(8)))).toBe(5)
-      expect(C.points(entering(8, { slots: [5, 2, 4, 4] }).state, first(entering(8)))).toBe(9)
+      expect(pointsOf(entering(8, { slots: [5, 0, 0, 0] }).state, first(entering(8)))).toBe(5)
+      expect(pointsOf(entering(8, { slots: [5, 2, 4, 4] }).state, first(entering(8)))).toBe(9)
     })
     test('RR-6.6 9: an end card or 10 points', () => {
       const match = entering(9)
-      expect(C.pending(match.state)).toBe('end')
-      expect(C.points(after(match, 'points').state, first(match))).toBe(10)
+      expect(match.state.current.decision).toBe('end')
+      expect(pointsOf(after(match, 'points').state, first(match))).toBe(10)
     })
   })
 
@@ -223,7 +221,7 @@ describe('RR-6 factories and industry', () => {
   })
 
   test('RR-6.8 RR-R3 the token of the second marker cannot be chosen while the first stands on 0', () => {
-    const mine: Mat = { tracks: { petersburg: [3] }, slots: [1, 0, 4, 0] }
+    const mine: MatSketch = { tracks: { petersburg: [3] }, slots: [1, 0, 4, 0] }
     const zero = after(table(4, mine), 'T1', 'step:petersburg:black')
     expect(refusedBy(zero, 'token:marker')).toBe('RR-R3')
     const one = after(table(4, { ...mine, markers: [1, -1] }), 'T1', 'step:petersburg:black')
@@ -233,50 +231,47 @@ describe('RR-6 factories and industry', () => {
 
   test('RR-6.9 both score what is there when the marker enters: an end card is no engineer', () => {
     const match = table(2, { gaps: [1], markers: [4, -1] }, (state, me) => {
-      state.taken = [END_CARDS.indexOf('extraEngineer')]
-      state.cells[C.TAKER] = me + 1
+      state.endCardsTaken = [END_CARDS.indexOf('extraEngineer')]
+      state.board.endCardTakers = [me]
     })
-    expect(C.points(after(match, 'I1').state, first(match))).toBe(0)
+    expect(pointsOf(after(match, 'I1').state, first(match))).toBe(0)
   })
 })
 
 describe('RR-7 other spaces', () => {
   test('RR-7.1 doublers fill up from the left; with eight O1 is not possible and gains lapse', () => {
     const match = after(table(2, { doublers: 3 }), 'O1')
-    expect(C.onMat(match.state, first(match), C.DOUBLERS)).toBe(4)
+    expect(firstMat(match).doublers).toBe(4)
     expect(refusedBy(table(2, { doublers: 8 }), 'space:O1')).toBe('RR-7.1')
     const lapsed = after(table(2, { doublers: 7, gaps: [4], markers: [4, -1] }), 'I1')
-    expect(C.onMat(lapsed.state, first(lapsed), C.DOUBLERS)).toBe(8)
+    expect(firstMat(lapsed).doublers).toBe(8)
   })
 
   test('RR-7.2 RR-7.4 RR-R4 two coins, however many there are', () => {
     const match = after(table(2, { coins: 17 }), 'O2', 'pay:w')
-    expect(C.onMat(match.state, first(match), C.COINS)).toBe(19)
+    expect(firstMat(match).coins).toBe(19)
   })
 
   test('RR-7.3 the two temporary workers serve this round from the next turn on, then go back', () => {
-    const match = table(3, { workers: 1 }, (state, mover) => {
-      for (let seat = 0; seat < 3; seat++) if (seat !== mover) state.cells[C.mat(seat) + C.PASSED] = 1
-    })
+    const match = table(3, { workers: 1 }, alone)
     const lent = after(match, 'O3')
-    expect(C.onMat(lent.state, first(match), C.TEMPORARY)).toBe(2)
+    expect(matOf(lent.state, first(match)).temporaryWorkers).toBe(2)
     expect(choices(lent)).toContain('T2')
     const next = after(lent, 'pass')
-    expect(C.onMat(next.state, first(match), C.TEMPORARY)).toBe(0)
+    expect(matOf(next.state, first(match)).temporaryWorkers).toBe(0)
   })
 })
 
 test('RR-5.8 a locomotive that makes room for another looks again at every route, not only at the last', () => {
   const match = table(4, { tracks: { petersburg: [4] }, slots: [1, 0, 3, 0] }, (state) => stacks(state, 0, 0, 0, 2))
   const laid = after(match, 'L1', 'build:locomotive', 'lay:petersburg', 'lay:kiev')
-  expect(C.cell(laid.state, C.TOKENS_OWED)).toBe(1)
+  expect(laid.state.current.tokensOwed).toBe(1)
 })
 
 describe('RR-2.9 pieces that are needed for what must be done', () => {
   const scarce = table(4, { slots: [7, 7, 0, 0] }, (state) => {
     stacks(state, 0, 0, 0, 0, 0, 0, 0, 1, 0)
-    state.cells[C.RETURNED + 2] = 1
-    state.cells[C.RETURNED + 3] = 1
+    returned(state, 2, 3)
   })
 
   test('RR-2.9 RR-6.3 the last of the stacks is left for the locomotive, and the refusal says so', () => {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { after, opening } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
-import * as C from '../state/cells.ts'
-import { display, first, type Scene, stacks, stand, table } from '../testing/positions.ts'
+import { E1 } from '../state/space-numbers.ts'
+import { arrange, display, first, type Scene, seatAt, stacks, stand, table } from '../testing/positions.ts'
 import { say, who } from '../words.ts'
 
 const said = (match: Scene): Readonly<Record<string, string>> =>
   Object.fromEntries(
     game
-      .refusals(match.state, C.cell(match.state, C.MOVER))
+      .refusals(match.state, match.state.current.mover)
       .map(({ target, rule, message }) => [target, `${rule} ${message.id}`]),
   )
 
 test('RR-2.2 RR-2.3 RR-2.5 RR-10.1 RR-R8 what is refused at the first turn of three players, and by which rule', () => {
   const match = table(3, {}, (state) => {
     display(state, 5, 4, 12)
-    stand(state, C.cell(state, C.ORDER + 1), 18, { workers: 1 })
+    stand(state, seatAt(state, 1), 18, { workers: 1 })
   })
   expect(said(match)).toEqual({
     'space:T3': 'RR-R8 refusal.steps',
@@ -94,22 +94,22 @@ test('RR-10.2 only spaces with a worker of the own colour can be swapped with', 
 
 test('RR-2.1 a seat that is not to act is neither asked nor refused anything', () => {
   const match = table(3)
-  const other = C.cell(match.state, C.ORDER + 1)
+  const other = seatAt(match.state, 1)
   expect(first(match)).not.toBe(other)
   expect(game.refusals(match.state, other)).toEqual([])
   expect(game.legal(match.state, other)).toEqual([])
 })
 
 const sayingOf = (match: Scene, target: string): unknown =>
-  game.refusals(match.state, C.cell(match.state, C.MOVER)).find((refusal) => refusal.target === target)?.message
+  game.refusals(match.state, match.state.current.mover).find((refusal) => refusal.target === target)?.message
 
 test('RR-2.3 RR-8.1 RR-8.5 whoever stands there, or has hired the engineer, is named, whichever seat it is', () => {
   for (const seat of [0, 1, 2, 3]) {
     const match = table(4, { coins: 3 }, (state) => {
       display(state, 0, 4)
-      stand(state, seat, C.E1, { coins: 1 })
+      stand(state, seat, E1, { coins: 1 })
       stand(state, seat, 0, { workers: 1 })
-      state.cells[C.mat(seat) + C.OWN_ENGINEERS] = 1 << 15
+      arrange(state, seat, { engineers: [15] })
     })
     const taken = { id: 'refusal.taken', params: { seat: who(seat) } }
     expect(sayingOf(match, 'space:E1')).toEqual(taken)

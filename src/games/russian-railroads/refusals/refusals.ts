@@ -1,25 +1,30 @@
-/** What is asked of the seat to act, and why what it touches may not be chosen. */
+/** What the seat to act is asked, and why what it touches may not be chosen. */
 import type { Prompt, Refusal, Seat, Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
+import { endCardsLeft } from '../cards/end-card-pile.ts'
+import { SPACES } from '../data/spaces.ts'
+import { engineersOf, isPublicField, publicEngineer } from '../engineers/engineers.ts'
 import { answers, legal } from '../legal.ts'
-import * as M from '../moves.ts'
-import * as C from '../state/cells.ts'
-import { isOver, pileNow, type State, seatsOf } from '../state/state.ts'
-import * as W from '../words.ts'
-import { doRefusal, slotRefusal } from './open-list.ts'
+import { lowestLocomotive } from '../locomotives/stacks.ts'
+import * as moves from '../moves.ts'
+import { has } from '../state/sets.ts'
+import { engineerSpace, type SpaceNo } from '../state/space-numbers.ts'
+import { isOver, type State, seatsOf } from '../state/state.ts'
+import { factoryWords, say, spaceWords, type Why } from '../words.ts'
+import { pileOn } from '../workers/spaces.ts'
+import { openListRefusal, slotRefusal } from './open-list.ts'
 import { relocateRefusal, repeatRefusal, spaceRefusal } from './spaces.ts'
 
-const { say } = W
-
-export const prompt = (state: State, seat: Seat): Prompt => {
-  const kind = C.pending(state)
-  return { kind, message: question(state), targets: targetsOf(state, seat) }
-}
+export const prompt = (state: State, seat: Seat): Prompt => ({
+  kind: state.current.decision,
+  message: question(state),
+  targets: targetsFor(state, seat),
+})
 
 export const refusals = (state: State, seat: Seat): readonly Refusal[] => {
-  if (isOver(state) || seat !== C.cell(state, C.MOVER)) return []
-  const named = new Set(legal(state, seat).flatMap(M.targets))
-  return targetsOf(state, seat).flatMap((target) => {
+  if (isOver(state) || seat !== state.current.mover) return []
+  const named = new Set(legal(state, seat).flatMap(moves.targets))
+  return targetsFor(state, seat).flatMap((target) => {
     if (named.has(target)) return []
     const [rule, message] = why(state, seat, target)
     return [{ target, rule, message }]
@@ -27,76 +32,81 @@ export const refusals = (state: State, seat: Seat): readonly Refusal[] => {
 }
 
 const question = (state: State): Message => {
-  const kind = C.pending(state)
-  switch (kind) {
+  const { decision, chosenSpace, locomotiveInHand, factoryInHand, phase } = state.current
+  switch (decision) {
     case 'pay':
-      return say('ask.pay', { space: spaceHere(state, C.cell(state, C.CHOSEN)) })
+      return say('ask.pay', { space: spaceHere(state, chosenSpace) })
     case 'slot':
-      return say('ask.slot', { number: C.cell(state, C.HAND) })
+      return say('ask.slot', { number: locomotiveInHand })
     case 'gap':
-      return say('ask.gap', { number: C.cell(state, C.PIECE), effect: W.factoryWords(C.cell(state, C.PIECE)) })
+      return say('ask.gap', { number: factoryInHand, effect: factoryWords(factoryInHand) })
     case 'relocate':
-      return say('ask.relocate', { place: C.cell(state, C.DURING) === C.WITHIN.underTwo ? 2 : 1 })
+      return say('ask.relocate', { place: phase === 'relocateSecond' ? 2 : 1 })
     case 'over':
       return say('event.ended')
     default:
-      return say(`ask.${kind}`)
+      return say(`ask.${decision}`)
   }
 }
 
-const spaceHere = (state: State, space: C.SpaceNo): Message =>
-  W.spaceWords(space, space === C.E2 || space === C.E3 ? C.publicEngineer(state, space) : 0)
+const spaceHere = (state: State, space: SpaceNo): Message =>
+  spaceWords(space, isPublicField(space) ? publicEngineer(state, space) : 0)
 
-/** Every engineer who works for somebody: others' can be touched too. */
-const engineers = (state: State): readonly C.SpaceNo[] =>
-  seatsOf(state).flatMap((seat) => C.engineersOf(state, seat).map(C.engineerSpace))
+const BOARD_SPACES: readonly SpaceNo[] = SPACES.map((_, space) => space)
 
-const BOARD_SPACES: readonly C.SpaceNo[] = Array.from({ length: C.OWN_ENGINEER + 1 }, (_, space) => space)
-const STEPS = M.STEP.filter((move) => M.parse(M.notate(move)) === move).map(M.targetOf)
+/** The spaces of the board, and every engineer whom somebody has hired: others' can be touched too. */
+const allSpaces = (state: State): readonly SpaceNo[] => [
+  ...BOARD_SPACES,
+  ...seatsOf(state).flatMap((seat) => engineersOf(state, seat).map(engineerSpace)),
+]
+
+const STEPS = moves.STEP.filter((move) => moves.parse(moves.notate(move)) === move).map(moves.targetOf)
 
 /** All that may sensibly be touched. */
-const targetsOf = (state: State, seat: Seat): readonly Target[] => {
-  const spaces = (): readonly Target[] => [...BOARD_SPACES, ...engineers(state)].map(M.spaceTarget)
-  const where = (): readonly Target[] =>
-    [...BOARD_SPACES, ...engineers(state)].filter((space) => C.standing(state, seat, space) > 0).map(M.spaceTarget)
-  switch (C.pending(state)) {
+const targetsFor = (state: State, seat: Seat): readonly Target[] => {
+  const spaces = (): readonly Target[] => allSpaces(state).map(moves.spaceTarget)
+  const occupied = (): readonly Target[] =>
+    allSpaces(state)
+      .filter((space) => pileOn(state, seat, space) > 0)
+      .map(moves.spaceTarget)
+  switch (state.current.decision) {
     case 'turn':
       return [...spaces(), 'pass']
     case 'bonus':
-      return M.BONUS.map(M.targetOf)
+      return moves.BONUS.map(moves.targetOf)
     case 'swap':
-      return where()
+      return occupied()
     case 'do':
-      return doTargets(state)
+      return openListTargets(state)
     case 'slot':
-      return [...M.LAY.map(M.targetOf), 'return']
+      return [...moves.LAY.map(moves.targetOf), 'return']
     case 'factory':
-      return M.PICK.map(M.targetOf)
+      return moves.PICK.map(moves.targetOf)
     case 'again':
-      return [...where(), 'skip']
+      return [...occupied(), 'skip']
     case 'card':
-      return [...M.CARD.map(M.targetOf), 'skip']
+      return [...moves.CARD.map(moves.targetOf), 'skip']
     case 'end':
-      return [...M.KEEP.filter(({ card }) => (pileNow(state) >> card) & 1).map(M.targetOf), 'points']
+      return [...moves.KEEP.filter(({ card }) => has(endCardsLeft(state), card)).map(moves.targetOf), 'points']
     case 'relocate':
       return [...spaces(), 'stay']
     default:
-      return answers(state, seat).flatMap(M.targets)
+      return answers(state, seat).flatMap(moves.targets)
   }
 }
 
-const doTargets = (state: State): readonly Target[] => [
+const openListTargets = ({ current }: State): readonly Target[] => [
   ...STEPS,
-  ...M.ADVANCE.map(M.targetOf),
-  ...M.BUILD.map(M.targetOf),
-  ...(C.cell(state, C.TOKENS_OWED) > 0 ? M.PLACE_TOKEN.map(M.targetOf) : []),
-  ...(C.cell(state, C.FOURTH_OWED) > 0 ? M.MORE.map(M.targetOf) : []),
+  ...moves.ADVANCE.map(moves.targetOf),
+  ...moves.BUILD.map(moves.targetOf),
+  ...(current.tokensOwed > 0 ? moves.PLACE_TOKEN.map(moves.targetOf) : []),
+  ...(current.partsAgainOwed > 0 ? moves.MORE.map(moves.targetOf) : []),
   'done',
 ]
 
-const why = (state: State, seat: Seat, target: Target): W.Why => {
+const why = (state: State, seat: Seat, target: Target): Why => {
   const space = spaceOf(target)
-  switch (C.pending(state)) {
+  switch (state.current.decision) {
     case 'turn':
       return spaceRefusal(state, seat, space)
     case 'relocate':
@@ -114,24 +124,23 @@ const why = (state: State, seat: Seat, target: Target): W.Why => {
     case 'card':
       return cardRefusal(state, target)
     default:
-      return doRefusal(state, seat, target)
+      return openListRefusal(state, seat, target)
   }
 }
 
 /** RR-2.9: the last of the stacks may be needed for a locomotive that has to be laid too. */
-const factoryRefusal = (state: State, target: Target): W.Why => {
+const factoryRefusal = (state: State, target: Target): Why => {
   if (target !== 'pick:stack') return ['RR-6.1', say('refusal.returned')]
-  return C.lowest(state) === 0 ? ['RR-5.10', say('refusal.stack')] : ['RR-2.9', say('refusal.keepRoom')]
+  return lowestLocomotive(state) === 0 ? ['RR-5.10', say('refusal.stack')] : ['RR-2.9', say('refusal.keepRoom')]
 }
 
-const spaceOf = (target: Target): C.SpaceNo => {
+const spaceOf = (target: Target): SpaceNo => {
   const [what, name = ''] = target.split(':')
-  if (what === 'engineer') return C.engineerSpace(Number(name))
-  return BOARD_SPACES.find((space) => M.spaceName(space) === name) ?? -1
+  if (what === 'engineer') return engineerSpace(Number(name))
+  return BOARD_SPACES.find((space) => moves.spaceName(space) === name) ?? -1
 }
 
-const cardRefusal = (state: State, target: Target): W.Why => {
-  const card = M.CARD.findIndex((move) => M.targetOf(move) === target)
-  const isLeft = ((C.cell(state, C.CARDS_LEFT) >> card) & 1) === 1
-  return isLeft ? ['RR-13.3', say('refusal.card')] : ['RR-13.2', say('refusal.card.gone')]
+const cardRefusal = (state: State, target: Target): Why => {
+  const card = moves.CARD.findIndex((move) => moves.targetOf(move) === target)
+  return has(state.board.cardsLeft, card) ? ['RR-13.3', say('refusal.card')] : ['RR-13.2', say('refusal.card.gone')]
 }

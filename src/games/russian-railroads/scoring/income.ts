@@ -1,37 +1,36 @@
 /** RR-11: what is scored after each round. */
 import type { Seat } from '../../../kit/game.ts'
+import { hasToken, KIEV_MEDAL, REVALUATION } from '../cards/tokens.ts'
 import { INDUSTRY, ROUTES, SPECIALS, TRACK_VALUES } from '../data/board.ts'
-import { TOKENS } from '../data/cards.ts'
 import { COLOURS } from '../data/effects.ts'
-import { type Board, DOUBLERS, hasToken, MARKER, onMat, reach, track } from '../state/cells.ts'
-
-const REVALUE = TOKENS.findIndex(({ id }) => id === 'revalue')
-const MEDAL = TOKENS.findIndex(({ id }) => id === 'medal')
+import { reach } from '../locomotives/slots.ts'
+import { matOf, type Position } from '../state/state.ts'
+import { track } from '../track/tracks.ts'
 
 /** What each route, and then industry, would score now. */
-export const income = (board: Board, seat: Seat): readonly number[] => [
-  routeIncome(board, seat, 0),
-  routeIncome(board, seat, 1),
-  routeIncome(board, seat, 2),
-  industryIncome(board, seat),
+export const income = (position: Position, seat: Seat): readonly number[] => [
+  routeIncome(position, seat, 0),
+  routeIncome(position, seat, 1),
+  routeIncome(position, seat, 2),
+  industryIncome(position, seat),
 ]
 
 /** RR-11.1, RR-11.2: each track counts for its field and the free ones behind it, as far as locomotives reach. */
-const routeIncome = (board: Board, seat: Seat, route: number): number => {
-  const far = reach(board, seat, route)
+const routeIncome = (position: Position, seat: Seat, route: number): number => {
+  const far = reach(position, seat, route)
   if (far === 0) return 0
-  const values = hasToken(board, seat, REVALUE) ? TRACK_VALUES.revalued : TRACK_VALUES.base
-  const doubled = route === 0 ? onMat(board, seat, DOUBLERS) : 0 // RR-7.1
+  const values = hasToken(position, seat, REVALUATION) ? TRACK_VALUES.revalued : TRACK_VALUES.base
+  const doubled = route === 0 ? matOf(position, seat).doublers : 0 // RR-7.1
   let sum = 0
   let behind = 0
   for (let colour = (ROUTES[route]?.colours ?? 1) - 1; colour >= 0; colour--) {
-    const last = Math.min(track(board, seat, route, colour), far)
+    const last = Math.min(track(position, seat, route, colour), far)
     if (last <= behind) continue
     const twice = Math.max(0, Math.min(last, doubled) - behind)
     sum += (values[colour] ?? 0) * (last - behind + twice)
     behind = last
   }
-  return lastingOf(board, seat, route, far, sum)
+  return withLastingFields(position, seat, route, far, sum)
 }
 
 const LASTING = ROUTES.map(({ id }) =>
@@ -41,13 +40,13 @@ const LASTING = ROUTES.map(({ id }) =>
 )
 
 /** RR-4.4: fields reached by track and locomotive that count at every scoring. */
-const lastingOf = (board: Board, seat: Seat, route: number, far: number, sum: number): number => {
+const withLastingFields = (position: Position, seat: Seat, route: number, far: number, sum: number): number => {
   let doubles = 1
   let extra = 0
   for (const { field, colour, lasting } of LASTING[route] ?? []) {
-    if (far < field || track(board, seat, route, colour) < field) continue
+    if (far < field || track(position, seat, route, colour) < field) continue
     if (lasting[0] === 'doubleRoute') doubles = 2
-    else if (lasting[0] === 'star' || hasToken(board, seat, MEDAL)) extra += lasting[1]
+    else if (lasting[0] === 'star' || hasToken(position, seat, KIEV_MEDAL)) extra += lasting[1]
   }
   return sum * doubles + extra
 }
@@ -57,9 +56,9 @@ const INDUSTRY_VALUES: readonly number[] = INDUSTRY.map((_, at) =>
   Math.max(...INDUSTRY.slice(0, at + 1).map((space) => ('value' in space ? space.value : 0))),
 )
 
-const industryIncome = (board: Board, seat: Seat): number => {
-  const second = onMat(board, seat, MARKER + 1)
-  return industryValue(onMat(board, seat, MARKER)) + (second < 0 ? 0 : industryValue(second))
+const industryIncome = (position: Position, seat: Seat): number => {
+  const [first = 0, second = -1] = matOf(position, seat).markers
+  return industryValue(first) + (second < 0 ? 0 : industryValue(second))
 }
 
 export const industryValue = (space: number): number => INDUSTRY_VALUES[space] ?? 0

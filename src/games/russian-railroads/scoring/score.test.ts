@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { after, choices } from '../../../../test/kit/scene.ts'
 import { END_CARDS, type EndCard } from '../data/cards.ts'
 import { game } from '../game.ts'
-import * as C from '../state/cells.ts'
-import { alone, arrange, display, first, type Mat, type Scene, stand, table } from '../testing/positions.ts'
+import { addPoints, pointsOf } from '../scoring/points.ts'
+import { matOf } from '../state/state.ts'
+import { alone, arrange, display, first, type MatSketch, type Scene, stand, table } from '../testing/positions.ts'
+import { endCardPoints } from './end-cards.ts'
 import { income } from './income.ts'
-import { endCardPoints, majority } from './score.ts'
+import { majority } from './majority.ts'
 
-const incomeOf = (mine: Mat): readonly number[] => {
+const incomeOf = (mine: MatSketch): readonly number[] => {
   const match = table(4, mine)
   return income(match.state, first(match))
 }
 const ended = (seats: number, change: (state: Scene['state'], mover: number) => void): Scene =>
   after(
     table(seats, {}, (state, mover) => {
-      state.cells[C.ROUND] = seats === 4 ? 7 : 6
+      state.board.round = seats === 4 ? 7 : 6
       alone(state, mover)
       change(state, mover)
     }),
@@ -81,21 +83,21 @@ describe('RR-11 scoring', () => {
       alone(state, mover)
     })
     const next = after(match, 'pass')
-    expect(C.onMat(next.state, first(match), C.WORKERS)).toBe(6)
-    expect(C.onMat(next.state, first(match), C.COINS)).toBe(0)
+    expect(matOf(next.state, first(match)).workers).toBe(6)
+    expect(matOf(next.state, first(match)).coins).toBe(0)
     expect(choices(next)).toContain('T1')
-    expect([0, 1, 2].map((field) => C.cell(next.state, C.ROW + field))).toEqual([5, 6, 7])
+    expect([0, 1, 2].map((field) => next.state.board.engineerRow[field])).toEqual([5, 6, 7])
     expect(next.log.find(({ event }) => event.kind === 'left')?.event).toMatchObject({ engineer: 4 })
   })
 })
 
 describe('RR-12.1 end cards', () => {
-  const worth = (card: EndCard, mine: Mat, change?: (state: Scene['state'], mover: number) => void): number => {
+  const worth = (card: EndCard, mine: MatSketch, change?: (state: Scene['state'], mover: number) => void): number => {
     const match = table(4, mine, change)
     return endCardPoints(match.state, first(match), card)
   }
 
-  test.each<[EndCard, Mat, number]>([
+  test.each<[EndCard, MatSketch, number]>([
     ['flat', {}, 15],
     ['doublers', { doublers: 3 }, 0],
     ['doublers', { doublers: 4 }, 20],
@@ -115,7 +117,7 @@ describe('RR-12.1 end cards', () => {
 
   test('RR-12.1 the card for workers counts two own ones and the black one', () => {
     const gained = (state: Scene['state'], mover: number): void => {
-      state.cells[C.mat(mover) + C.ALL_WORKERS] = 7
+      matOf(state, mover).allWorkers = 7
     }
     expect(worth('workers', {})).toBe(0)
     expect(worth('workers', { black: 1 }, gained)).toBe(30)
@@ -135,9 +137,8 @@ describe('RR-12.1 RR-12.4 RR-R15 the engineers', () => {
   test('RR-12.4 the card “one engineer more” counts as one without number', () => {
     const extra = END_CARDS.indexOf('extraEngineer')
     const match = ended(2, (state, mover) => {
-      state.taken = [extra]
-      state.cells[C.TAKES] = 1
-      state.cells[C.TAKER] = mover + 1
+      state.endCardsTaken = [extra]
+      state.board.endCardTakers = [mover]
       arrange(state, 1 - mover, { engineers: [2] })
     })
     const led = match.log.flatMap(({ event }) => (event.kind === 'led' ? [[event.seat, event.points]] : []))
@@ -150,7 +151,7 @@ test('RR-12.2 most points win, a tie is shared', () => {
   const match = ended(2, () => {})
   expect(game.outcome(match.state)).toEqual({ rule: 'RR-12.2', ranks: [1, 1], totals: [0, 0] })
   const won = ended(2, (state, mover) => {
-    state.cells[C.mat(mover) + C.TALLY] = 5
+    addPoints(state, mover, 'pass', 5)
   })
   expect(game.outcome(won.state)?.ranks[first(won)]).toBe(1)
   expect(game.outcome(won.state)?.ranks[1 - first(won)]).toBe(2)
@@ -167,11 +168,11 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
     expect(cards).toHaveLength(8)
     const kept = after(match, cards[0] ?? '')
     const [me, other] = [first(match), 1 - first(match)]
-    expect(game.view(kept.state, me).taken).toEqual(kept.state.taken)
-    expect(game.view(kept.state, other).taken).toEqual([-1])
+    expect(game.view(kept.state, me).endCardsTaken).toEqual(kept.state.endCardsTaken)
+    expect(game.view(kept.state, other).endCardsTaken).toEqual([-1])
     expect(game.view(kept.state, me).looks).toHaveLength(1)
     expect(game.view(kept.state, other).looks).toEqual([])
-    expect(C.points(after(match, 'points').state, me)).toBe(10)
+    expect(pointsOf(after(match, 'points').state, me)).toBe(10)
   })
 
   test('RR-12.3 the move that opens the pile is final, choosing is not', () => {
@@ -185,11 +186,10 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
 
   test('RR-R14 with the pile empty, 10 points', () => {
     const match = owed((state, mover) => {
-      state.taken = END_CARDS.map((_, card) => card).filter((card) => (state.pile >> card) & 1)
-      state.cells[C.TAKES] = 8
-      for (let take = 0; take < 8; take++) state.cells[C.TAKER + take] = 2 - mover
+      state.endCardsTaken = END_CARDS.map((_, card) => card).filter((card) => (state.endCardPile >> card) & 1)
+      state.board.endCardTakers = Array<number>(8).fill(1 - mover)
     })
-    expect(C.points(match.state, first(match))).toBe(10)
+    expect(pointsOf(match.state, first(match))).toBe(10)
     expect(match.state.turn).toBe(1)
     expect(match.state.looks).toEqual([])
   })
@@ -197,8 +197,8 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
 
 test('RR-12.3 two end cards of one turn are taken one after the other', () => {
   const owed = after(table(2, { gaps: [9, 9], markers: [6, 4] }), 'I2', 'advance:1', 'advance:2')
-  expect([C.pending(owed.state), C.cell(owed.state, C.ENDS_OWED)]).toEqual(['end', 2])
+  expect([owed.state.current.decision, owed.state.current.endCardsOwed]).toEqual(['end', 2])
   const one = after(owed, 'points')
-  expect(C.pending(one.state)).toBe('end')
+  expect(one.state.current.decision).toBe('end')
   expect(after(one, choices(one)[0] ?? '').state.turn).toBe(1)
 })

@@ -1,55 +1,84 @@
-/** The state of a match, and what happens in it. */
+/** The state of a match: a position that all can see, the turn in progress, and what is hidden. */
 import type { Seat } from '../../../kit/game.ts'
-import { type Board, cell, PENDING, WAITS } from './cells.ts'
+import type { TurnEvent } from '../events.ts'
+import { type Board, copyBoard } from './board.ts'
+import { copyMat, type Mat } from './mat.ts'
+import type { NumberSet } from './sets.ts'
+import { copyTurn, type TurnInProgress } from './turn-in-progress.ts'
 
-export interface State extends Board {
+/** All that lies open. State and view have the same; only commands, which take a `draft`, change it. */
+export interface Position {
+  readonly board: Board
+  readonly current: TurnInProgress
+  /** By seat. */
+  readonly mats: readonly Mat[]
+}
+
+export interface State extends Position {
   readonly seats: number
   /** The rules version this match began with. */
   readonly rules: number
   turn: number
-  /** All that is public; see `cells.ts`. */
-  cells: number[]
-  /**
-   * The turn that is not complete yet, to be taken back: each cell that was written and what was in it, in
-   * pairs. All others still see the cells without it. Empty between turns.
-   */
-  before: number[]
-  /** What happened in that turn, four numbers for each event; told when it is complete. */
-  untold: number[]
-  /** RR-1.3: the end cards in the pile at the start, one bit each. */
-  readonly pile: number
+  /** Replaced when a turn ends. */
+  current: TurnInProgress
+  /** What the turn in progress may have changed, as it was. All others still see that. Null between turns. */
+  before: Before | null
+  /** What happened in the turn in progress; told when it is complete. */
+  untold: TurnEvent[]
+  /** RR-1.3: the end cards in the pile at the start. */
+  readonly endCardPile: NumberSet
   /** By take: the end card that was kept. */
-  taken: number[]
-  /** RR-12.3: who looked through the pile, and how many cards had been taken by then, in pairs. */
-  looks: number[]
+  endCardsTaken: readonly number[]
+  /** RR-12.3: who looked through the pile of end cards. */
+  looks: readonly Look[]
 }
 
-export const clone = (state: State): State => ({
-  seats: state.seats,
-  rules: state.rules,
-  turn: state.turn,
-  cells: state.cells.slice(),
-  before: state.before.slice(),
-  untold: state.untold.slice(),
-  pile: state.pile,
-  taken: state.taken.slice(),
-  looks: state.looks.slice(),
-})
+/** A turn changes no other mat than the mover's. Never written, so copies of a state share it. */
+export interface Before {
+  readonly board: Board
+  readonly current: TurnInProgress
+  readonly mat: Mat
+}
 
-export const isOver = (board: Board): boolean => cell(board, WAITS) === PENDING.over
+export interface Look {
+  readonly seat: Seat
+  /** How many end cards had been taken by then. */
+  readonly takes: number
+}
+
+/** A mat exists for every seat. */
+export const matOf = ({ mats }: Position, seat: Seat): Mat => mats[seat] as Mat
+
+export const isOver = ({ current }: Position): boolean => current.decision === 'over'
 
 export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] => SEATS[seats] ?? []
 
 /** By how many there are. */
 const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
-/** The cells as they were before the turn that is not complete yet. */
-export const cellsBefore = ({ cells, before }: Pick<State, 'cells' | 'before'>): number[] => {
-  const then = cells.slice()
-  for (let at = before.length - 2; at >= 0; at -= 2) then[before[at] ?? 0] = before[at + 1] ?? 0
-  return then
-}
+export const clone = (state: State): State => ({
+  seats: state.seats,
+  rules: state.rules,
+  turn: state.turn,
+  board: copyBoard(state.board),
+  current: copyTurn(state.current),
+  mats: state.mats.map(copyMat),
+  before: state.before,
+  untold: state.untold.slice(),
+  endCardPile: state.endCardPile,
+  endCardsTaken: state.endCardsTaken,
+  looks: state.looks,
+})
 
-/** The end cards left in the pile, one bit each. */
-export const pileNow = (state: Pick<State, 'pile' | 'taken'>): number =>
-  state.taken.reduce((left, card) => left & ~(1 << card), state.pile)
+export const copyPosition = ({ board, current, mats }: Position): Position => ({
+  board: copyBoard(board),
+  current: copyTurn(current),
+  mats: mats.map(copyMat),
+})
+
+/** RR §14: the position as it was before the turn in progress, which is all that others may see of it. */
+export const positionBefore = (state: Position & Pick<State, 'before'>): Position => {
+  const { before, mats } = state
+  if (before === null) return state
+  return { board: before.board, current: before.current, mats: mats.with(before.current.mover, before.mat) }
+}

@@ -1,6 +1,7 @@
-/** RR-11 word for word, field by field: a slow twin of `score.ts` for tests. It shares no table with the rules. */
-import * as C from '../state/cells.ts'
-import type { State } from '../state/state.ts'
+/** RR-11 word for word, field by field: a slow twin of `scoring/income.ts` for tests. It shares no table with the rules. */
+import { hasToken } from '../cards/tokens.ts'
+import { matOf, type State } from '../state/state.ts'
+import { track } from '../track/tracks.ts'
 
 export const literalIncome = (state: State, seat: number): readonly number[] => [
   ...[0, 1, 2].map((route) => literalRoute(state, seat, route)),
@@ -10,7 +11,7 @@ export const literalIncome = (state: State, seat: number): readonly number[] => 
 export const LENGTHS = [15, 9, 9]
 
 export const tracksOn = (state: State, seat: number, route: number): readonly number[] =>
-  [0, 1, 2, 3, 4].map((colour) => C.track(state, seat, route, colour))
+  [0, 1, 2, 3, 4].map((colour) => track(state, seat, route, colour))
 
 /** The colour that counts for a field: that of the nearest track on it or ahead of it. */
 const colourAt = (tracks: readonly number[], field: number): number | undefined => {
@@ -21,20 +22,19 @@ const colourAt = (tracks: readonly number[], field: number): number | undefined 
   return undefined
 }
 
-export const locomotives = (state: State, seat: number): readonly number[] =>
-  [0, 1, 2, 3].map((slot) => C.onMat(state, seat, C.SLOT + slot))
+export const locomotives = (state: State, seat: number): readonly number[] => matOf(state, seat).locomotives
 
 const literalRoute = (state: State, seat: number, route: number): number => {
   const [first = 0, second = 0, petersburg = 0, kiev = 0] = locomotives(state, seat)
   const reached = [first + second, petersburg, kiev][route] ?? 0
   const tracks = tracksOn(state, seat, route)
-  const value = C.hasToken(state, seat, 4) ? [0, 1, 3, 6, 10] : [0, 1, 2, 4, 7]
+  const value = hasToken(state, seat, 4) ? [0, 1, 3, 6, 10] : [0, 1, 2, 4, 7]
   let sum = 0
   for (let field = 1; field <= (LENGTHS[route] ?? 0); field++) {
     if (field > reached) continue
     const colour = colourAt(tracks, field)
     if (colour === undefined) continue
-    const isDoubled = route === 0 && field <= C.onMat(state, seat, C.DOUBLERS)
+    const isDoubled = route === 0 && field <= matOf(state, seat).doublers
     sum += (value[colour] ?? 0) * (isDoubled ? 2 : 1)
   }
   const has = (colour: number, field: number): boolean => (tracks[colour] ?? 0) >= field && reached >= field
@@ -48,16 +48,16 @@ const literalRoute = (state: State, seat: number, route: number): number => {
     [8, 10],
   ] as const)
     if (has(0, field)) sum += star
-  return sum + (has(1, 5) && C.hasToken(state, seat, 5) ? 20 : 0)
+  return sum + (has(1, 5) && hasToken(state, seat, 5) ? 20 : 0)
 }
 
 const PRINTED_VALUES = [0, 1, 2, 3, 5, null, 10, null, 15, null, null, null, 20, null, 25, 30]
 
 const literalIndustry = (state: State, seat: number): number => {
   let sum = 0
-  for (const marker of [0, 1]) {
-    let space = C.onMat(state, seat, C.MARKER + marker)
-    if (space < 0) continue
+  for (const marker of matOf(state, seat).markers) {
+    if (marker < 0) continue
+    let space = marker
     while (PRINTED_VALUES[space] === null) space -= 1
     sum += PRINTED_VALUES[space] ?? 0
   }

@@ -3,17 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { makeTrial } from '../../../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../../../bots/policies.ts'
 import { quickRng } from '../../../kit/chance.ts'
+import { actionOn, CARD_ACTIONS } from '../actions/action.ts'
+import { capacityOf, isWithin } from '../actions/capacity.ts'
 import { isPossibleAlone } from '../actions/possible.ts'
-import { CARD_READINGS, readingOn } from '../actions/readings.ts'
-import { surveyOf, verdict } from '../actions/survey.ts'
+import { SPACES } from '../data/spaces.ts'
 import { game } from '../game.ts'
-import { canLay, worksFit } from '../industry/yard.ts'
+import { worksFit } from '../industry/yard.ts'
+import { canLay } from '../locomotives/slots.ts'
+import { lowestLocomotive } from '../locomotives/stacks.ts'
 import type { Move } from '../moves.ts'
+import { ENTRIES, ENTRY, STEP_ENTRIES } from '../open-list/entries.ts'
 import { income } from '../scoring/income.ts'
-import * as C from '../state/cells.ts'
-import { cellsBefore, type State } from '../state/state.ts'
+import { has } from '../state/sets.ts'
+import { ALL_SPACES, engineerSpace } from '../state/space-numbers.ts'
+import { matOf, type Position, positionBefore, type State } from '../state/state.ts'
 import { canStep, roomFor, stepsFit } from '../track/room.ts'
-import { doableEngineers, doableSpaces, TOLD, WITH_REPEAT } from '../workers/candidates.ts'
+import { trackNo } from '../track/tracks.ts'
+import { DECIDED_BY_CAPACITY, doableEngineers, doableSpaces, USING_AGAIN } from '../workers/candidates.ts'
 import { LENGTHS, literalIncome, locomotives, tracksOn } from './literal.ts'
 import { proof } from './proof.ts'
 
@@ -46,30 +52,33 @@ describe('scoring', () => {
 
 /** Tracks, locomotives and the rest anywhere they may be. */
 const shuffleMat = (state: State, seat: number, rng: (n: number) => number): void => {
-  const at = C.mat(seat)
-  LENGTHS.forEach((fields, route) => {
+  const mat = matOf(state, seat)
+  mat.tracks = LENGTHS.flatMap((fields, route) => {
     let ahead = 1 + rng(fields)
-    state.cells[at + C.TRACK + 5 * route] = ahead
+    const line = [ahead]
     for (let colour = 1; colour < 5; colour++) {
       const isAllowed = colour < ([5, 4, 3][route] ?? 0) && ahead > 1
       ahead = isAllowed ? rng(Math.min(ahead, 9)) : 0
-      state.cells[at + C.TRACK + 5 * route + colour] = ahead
+      line.push(ahead)
     }
+    return line
   })
-  for (let slot = 0; slot < 4; slot++) state.cells[at + C.SLOT + slot] = rng(10)
+  mat.locomotives = mat.locomotives.map(() => rng(10))
   const built = rng(6)
-  for (let gap = 0; gap < 5; gap++) state.cells[at + C.GAP + gap] = gap < built ? 1 + rng(9) : 0
+  mat.factories = mat.factories.map((_, gap) => (gap < built ? 1 + rng(9) : 0))
   const last = [4, 6, 8, 10, 12, 15][built] ?? 0
   const first = rng(last + 1)
-  state.cells[at + C.MARKER] = first
-  state.cells[at + C.MARKER + 1] = rng(first + 1) - 1
-  state.cells[at + C.DOUBLERS] = rng(9)
-  state.cells[at + C.PLACED_TOKENS] = rng(128)
+  mat.markers = [first, rng(first + 1) - 1]
+  mat.doublers = rng(9)
+  mat.tokens = rng(128)
   for (let number = 1; number <= 9; number++) {
-    state.cells[C.STACK + number] = number < 2 + rng(8) ? 0 : rng(2)
-    state.cells[C.RETURNED + number] = rng(12) === 0 ? 1 : 0
+    const { board } = state
+    board.stacks = board.stacks.with(number, number < 2 + rng(8) ? 0 : rng(2))
+    board.returned = board.returned.with(number, rng(12) === 0 ? 1 : 0)
   }
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
 
 /* RR-2.9 for steps, word for word: try every order of every step. */
 type Tracks = readonly (readonly number[])[]
@@ -106,14 +115,14 @@ test('RR-2.9 RR-R8 RR-3.2 RR-3.6 whether steps can be made in full is what tryin
   for (let i = 0; i < 4000; i++) {
     const state = structuredClone(states[rng(states.length)] as State)
     shuffleMat(state, 0, rng)
-    const needs = Array<number>(C.ENTRIES).fill(0)
+    const needs = Array<number>(ENTRIES).fill(0)
     for (let parts = 1 + rng(3); parts > 0; parts--) {
-      const entry = rng(C.STEP_ENTRIES)
+      const entry = rng(STEP_ENTRIES)
       needs[entry] = (needs[entry] ?? 0) + 1
     }
     const tracks = [0, 1, 2].map((route) => tracksOn(state, 0, route))
-    const literal = literalSteps(tracks, needs.slice(0, C.STEP_ENTRIES))
-    expect(stepsFit(state.cells, C.mat(0) + C.TRACK, needs), JSON.stringify([tracks, needs])).toBe(literal)
+    const literal = literalSteps(tracks, needs.slice(0, STEP_ENTRIES))
+    expect(stepsFit(matOf(state, 0).tracks, needs), JSON.stringify([tracks, needs])).toBe(literal)
     if (literal) possible += 1
   }
   expect(possible).toBeGreaterThan(500)
@@ -191,18 +200,18 @@ test('RR-2.9 RR-5.5 RR-6.2 RR-6.3 RR-6.8 whether building and industry can be do
   for (let i = 0; i < 1500; i++) {
     const state = structuredClone(states[rng(states.length)] as State)
     shuffleMat(state, 0, rng)
-    const needs = Array<number>(C.ENTRIES).fill(0)
+    const needs = Array<number>(ENTRIES).fill(0)
     const wanted = [rng(4), rng(2), rng(2), rng(2)]
     wanted.forEach((count, at) => {
-      needs[C.ENTRY.industry + at] = count
+      needs[ENTRY.industry + at] = count
     })
     const yard: Yard = {
       slots: locomotives(state, 0),
-      stack: state.cells.slice(C.STACK, C.STACK + 10),
-      returned: state.cells.slice(C.RETURNED, C.RETURNED + 10).reduce((sum, count) => sum + count, 0),
-      built: [0, 1, 2, 3, 4].filter((gap) => C.onMat(state, 0, C.GAP + gap) > 0).length,
-      first: C.onMat(state, 0, C.MARKER),
-      second: C.onMat(state, 0, C.MARKER + 1),
+      stack: state.board.stacks,
+      returned: sum(state.board.returned),
+      built: matOf(state, 0).factories.filter((number) => number > 0).length,
+      first: matOf(state, 0).markers[0] ?? 0,
+      second: matOf(state, 0).markers[1] ?? 0,
     }
     const literal = literalWorks(yard, wanted)
     expect(worksFit(state, 0, needs), JSON.stringify([yard, wanted])).toBe(literal)
@@ -212,60 +221,60 @@ test('RR-2.9 RR-5.5 RR-6.2 RR-6.3 RR-6.8 whether building and industry can be do
   expect(possible).toBeLessThan(1400)
 })
 
-test('RR-2.9 what a look round says of spaces, engineers and cards is what the whole question says', () => {
+test('RR-2.9 what the capacity says of spaces, engineers and cards is what the whole question says', () => {
   const rng = quickRng(31)
-  const told = [0, 0, 0]
+  const answers = { yes: 0, no: 0, unknown: 0 }
   const wrong: unknown[] = []
   for (let i = 0; i < 1500; i++) {
     const state = structuredClone(states[rng(states.length)] as State)
     shuffleMat(state, 0, rng)
-    const spaces = Array.from({ length: C.ALL_SPACES }, (_, space) => readingOn(state, space))
-    for (const reading of [...spaces, ...CARD_READINGS]) {
-      const known = verdict(surveyOf(state, 0), reading)
-      told[known + 1] = (told[known + 1] ?? 0) + 1
-      if (known < 0) continue
+    const spaces = Array.from({ length: ALL_SPACES }, (_, space) => actionOn(state, space))
+    for (const action of [...spaces, ...CARD_ACTIONS]) {
+      const known = isWithin(capacityOf(state, 0), action)
+      answers[known === undefined ? 'unknown' : known ? 'yes' : 'no'] += 1
+      if (known === undefined) continue
       const whole =
-        reading.doublers <= 8 - C.onMat(state, 0, C.DOUBLERS) &&
-        stepsFit(state.cells, C.mat(0) + C.TRACK, reading.needs) &&
-        worksFit(state, 0, reading.needs)
-      if ((known === 1) !== whole) wrong.push(reading.effect, state.cells)
+        action.doublers <= 8 - matOf(state, 0).doublers &&
+        stepsFit(matOf(state, 0).tracks, action.needs) &&
+        worksFit(state, 0, action.needs)
+      if (known !== whole) wrong.push(action.effect, state)
     }
   }
   expect(wrong).toEqual([])
-  for (const count of told) expect(count).toBeGreaterThan(1000)
+  for (const count of Object.values(answers)) expect(count).toBeGreaterThan(1000)
 })
 
 test('RR-2.9 RR-8.3 sets of spaces and own engineers hold those that are possible one by one', () => {
   const rng = quickRng(41)
-  const told = [0, 0]
+  const answers = { yes: 0, no: 0 }
   const wrong: unknown[] = []
   for (let i = 0; i < 1500; i++) {
     const state = structuredClone(states[rng(states.length)] as State)
     shuffleMat(state, 0, rng)
     const compare = (set: number, at: number, space: number): void => {
-      const isIn = (set >> at) & 1
-      told[isIn] = (told[isIn] ?? 0) + 1
-      if ((isIn === 1) !== isPossibleAlone(state, 0, space, surveyOf(state, 0))) wrong.push([space, state.cells])
+      const isIn = has(set, at)
+      answers[isIn ? 'yes' : 'no'] += 1
+      if (isIn !== isPossibleAlone(state, 0, space, capacityOf(state, 0))) wrong.push([space, state])
     }
-    const spaces = doableSpaces(surveyOf(state, 0))
-    for (let space = 0; space <= C.OWN_ENGINEER; space++) if ((TOLD >> space) & 1) compare(spaces, space, space)
-    const engineers = doableEngineers(surveyOf(state, 0))
+    const spaces = doableSpaces(capacityOf(state, 0))
+    for (const space of SPACES.keys()) if (has(DECIDED_BY_CAPACITY, space)) compare(spaces, space, space)
+    const engineers = doableEngineers(capacityOf(state, 0))
     for (let number = 1; number <= 15; number++) {
-      if (((WITH_REPEAT >> number) & 1) === 0) compare(engineers, number, C.engineerSpace(number))
+      if (!has(USING_AGAIN, number)) compare(engineers, number, engineerSpace(number))
     }
   }
   expect(wrong).toEqual([])
-  for (const count of told) expect(count).toBeGreaterThan(1000)
+  for (const count of Object.values(answers)) expect(count).toBeGreaterThan(1000)
 })
 
 test('RR-2.9 RR-R8 while printed parts are open there is always something to do, and done is not offered', () => {
   let open = 0
   for (const state of states) {
-    if (C.pending(state) !== 'do') continue
-    const printed = state.cells.slice(C.PRINTED, C.PRINTED + C.ENTRIES).some((count) => count > 0)
-    const moves = game.legal(state, C.cell(state, C.MOVER))
+    if (state.current.decision !== 'do') continue
+    const printed = state.current.printed.some((count) => count > 0)
+    const moves = game.legal(state, state.current.mover)
     expect(moves.length).toBeGreaterThan(1)
-    const isOwed = printed || C.cell(state, C.TOKENS_OWED) > 0
+    const isOwed = printed || state.current.tokensOwed > 0
     expect(moves.some(({ kind }) => kind === 'done')).toBe(!isOwed)
     if (printed) open += 1
   }
@@ -273,23 +282,24 @@ test('RR-2.9 RR-R8 while printed parts are open there is always something to do,
 })
 
 test('RR §16 in random matches too no decision has more choices than there are spaces, own engineers and a pass', () => {
-  const most = Math.max(...states.map((state) => game.legal(state, C.cell(state, C.MOVER)).length))
+  const most = Math.max(...states.map((state) => game.legal(state, state.current.mover).length))
   expect(most).toBeGreaterThan(20)
-  expect(most).toBeLessThanOrEqual(C.ALL_SPACES + 1)
+  expect(most).toBeLessThanOrEqual(ALL_SPACES + 1)
 })
 
-test('RR §14 a turn under way, taken back, leaves the cells with which it began', () => {
+test('RR §14 the position before a turn in progress is the one with which it began', () => {
   let underWay = 0
   for (const { steps } of journeys) {
-    let begun: readonly number[] = []
+    let begun: Position | undefined
     for (const { before, after } of steps as readonly { before: State; after: State }[]) {
-      if (before.before.length === 0) begun = before.cells
+      if (before.before === null) begun = before
       if (after.turn > before.turn) {
-        expect(after.before).toEqual([])
+        expect(after.before).toBeNull()
         continue
       }
-      expect(after.before.length).toBeGreaterThan(0)
-      expect(cellsBefore(after)).toEqual(begun)
+      expect(after.before).not.toBeNull()
+      const { board, current, mats } = positionBefore(after)
+      expect({ board, current, mats }).toEqual({ board: begun?.board, current: begun?.current, mats: begun?.mats })
       underWay += 1
     }
   }
@@ -313,32 +323,31 @@ test('RR-12.3 a move is final exactly when it opens the pile or ends the game', 
   expect(finals).toBeGreaterThan(12)
 })
 
-test('RR-2.9 a look round counts what can be done of each sort, in every position of random matches', () => {
+test('RR-2.9 the capacity counts what can be done of each sort, in every position of random matches', () => {
   for (const state of states) {
     for (let seat = 0; seat < state.seats; seat++) {
-      const at = C.mat(seat)
-      const rooms = [0, 1, 2, 3, 4].map((colour) => roomFor(state.cells, at + C.TRACK, colour))
-      const number = C.lowest(state)
-      const canLayIt = number > 0 && canLay(state.cells, at, number)
-      const [stacks = 0, returned = 0] = [C.STACK, C.RETURNED].map((from) =>
-        state.cells.slice(from, from + 10).reduce((sum, count) => sum + count, 0),
-      )
-      const survey = surveyOf(state, seat)
-      expect([...survey.slice(0, 5)]).toEqual(rooms)
-      expect(survey[C.ENTRY['black|grey']]).toBe((rooms[0] ?? 0) + (rooms[1] ?? 0))
-      expect(survey[C.ENTRY.any]).toBe(rooms.reduce((sum, room) => sum + room, 0))
-      expect(survey[C.ENTRY.locomotive]).toBe(canLayIt ? 1 : 0)
-      expect(survey[C.ENTRY.factory]).toBe(canLayIt ? stacks : Math.min(1, stacks + returned))
+      const mat = matOf(state, seat)
+      const rooms = [0, 1, 2, 3, 4].map((colour) => roomFor(mat.tracks, colour))
+      const number = lowestLocomotive(state)
+      const canLayIt = number > 0 && canLay(mat.locomotives, number)
+      const stacks = sum(state.board.stacks)
+      const returned = sum(state.board.returned)
+      const capacity = capacityOf(state, seat)
+      expect(capacity.slice(0, 5)).toEqual(rooms)
+      expect(capacity[ENTRY['black|grey']]).toBe((rooms[0] ?? 0) + (rooms[1] ?? 0))
+      expect(capacity[ENTRY.any]).toBe(sum(rooms))
+      expect(capacity[ENTRY.locomotive]).toBe(canLayIt ? 1 : 0)
+      expect(capacity[ENTRY.factory]).toBe(canLayIt ? stacks : Math.min(1, stacks + returned))
     }
   }
 })
 
 test('RR-3.2 a track with room for one step more can make it, and then no other', () => {
   const state = structuredClone(states[0] as State)
-  const kiev = C.mat(0) + C.TRACK + 10
+  const mat = matOf(state, 0)
   const fields = LENGTHS[2] ?? 0
-  state.cells[kiev] = fields - 1
+  mat.tracks = mat.tracks.with(trackNo(2, 0), fields - 1)
   expect(canStep(state, 0, 2, 0)).toBe(true)
-  state.cells[kiev] = fields
+  mat.tracks = mat.tracks.with(trackNo(2, 0), fields)
   expect(canStep(state, 0, 2, 0)).toBe(false)
 })

@@ -1,23 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
-import * as C from '../state/cells.ts'
-import { alone, display, first, type Scene, stand, table } from '../testing/positions.ts'
-import { newOrder } from '../turn/round.ts'
+import { ENTRY } from '../open-list/entries.ts'
+import { pileOf } from '../state/pile.ts'
+import { P1, P2, T12, X1 } from '../state/space-numbers.ts'
+import { matOf } from '../state/state.ts'
+import { alone, arrange, display, first, type Scene, seatAt, stand, table } from '../testing/positions.ts'
+import { pileOn } from '../workers/spaces.ts'
+import { newOrder } from './claims.ts'
 
-const order = ({ state }: Scene): readonly number[] =>
-  Array.from({ length: state.seats }, (_, place) => C.cell(state, C.ORDER + place))
+const order = ({ state }: Scene): readonly number[] => state.board.order
 const passAll = (match: Scene): Scene => {
   let so = match
-  while (C.pending(so.state) === 'turn' && C.cell(so.state, C.ROUND) === C.cell(match.state, C.ROUND))
+  while (so.state.current.decision === 'turn' && so.state.board.round === match.state.board.round)
     so = after(so, 'pass')
   return so
 }
 /** Workers stand under places 1 and 2 already, by place in the order; -1 is nobody. */
 const claimed = (seats: number, one: number, two: number, change: (state: Scene['state']) => void = () => {}): Scene =>
   table(seats, {}, (state) => {
-    if (one >= 0) stand(state, C.cell(state, C.ORDER + one), C.P1, { workers: 1 })
-    if (two >= 0) stand(state, C.cell(state, C.ORDER + two), C.P2, { workers: 1 })
+    if (one >= 0) stand(state, seatAt(state, one), P1, { workers: 1 })
+    if (two >= 0) stand(state, seatAt(state, two), P2, { workers: 1 })
     change(state)
   })
 
@@ -42,23 +45,23 @@ describe('RR-10.2 RR-R7 a coin or temporary worker there', () => {
   test('RR-10.2 changes places with a worker of the own colour, and that space stays taken', () => {
     const match = table(3, { workers: 0, coins: 1, temporary: 1 }, (state, mover) => {
       stand(state, mover, T1, { workers: 1 })
-      stand(state, mover, C.T12, { workers: 1 })
+      stand(state, mover, T12, { workers: 1 })
     })
     const paid = after(match, 'P2', 'pay:c')
     expect(choices(paid)).toEqual(['swap:T1', 'swap:T12'])
     const swapped = after(paid, 'swap:T1')
-    expect(C.inPile(C.standing(swapped.state, first(match), T1))).toMatchObject({ workers: 0, coins: 1 })
-    expect(C.inPile(C.standing(swapped.state, first(match), C.P2))).toMatchObject({ workers: 1, coins: 0 })
+    expect(pileOf(pileOn(swapped.state, first(match), T1))).toMatchObject({ workers: 0, coins: 1 })
+    expect(pileOf(pileOn(swapped.state, first(match), P2))).toMatchObject({ workers: 1, coins: 0 })
     expect(refusedBy(swapped, 'space:T1')).toBe('RR-2.3')
     const lent = after(match, 'P2', 'pay:t', 'swap:T12')
-    expect(C.inPile(C.standing(lent.state, first(match), C.T12))).toMatchObject({ workers: 0, temporary: 1 })
+    expect(pileOf(pileOn(lent.state, first(match), T12))).toMatchObject({ workers: 0, temporary: 1 })
   })
 
   test('RR-10.2 RR-R7 without one it cannot be used; the black worker may stand there', () => {
     const coins = table(3, { workers: 0, coins: 2 })
     expect(refusedBy(coins, 'space:P2')).toBe('RR-R7')
     const black = after(table(3, { workers: 0, black: 1, coins: 2 }), 'P2')
-    expect(C.inPile(C.standing(black.state, first(black), C.P2))).toMatchObject({ black: 1, coins: 0 })
+    expect(pileOf(pileOn(black.state, first(black), P2))).toMatchObject({ black: 1, coins: 0 })
   })
 })
 
@@ -82,7 +85,7 @@ describe('RR-10.3 RR-10.4 the new order', () => {
     const match = claimed(4, -1, 0)
     const passed = passAll(match)
     expect(order(passed)).toEqual(order(match))
-    expect(C.pending(passed.state)).toBe('relocate')
+    expect(passed.state.current.decision).toBe('relocate')
     const both = claimed(4, 1, 0)
     const [a, b] = order(both)
     expect(order(passAll(both)).slice(0, 2)).toEqual([b, a])
@@ -94,18 +97,18 @@ describe('RR-10.5 RR-10.7 RR-R13 moving the worker', () => {
     const match = claimed(4, 2, 3)
     const [, , c, d] = order(match)
     const passed = passAll(match)
-    expect(C.cell(passed.state, C.MOVER)).toBe(d)
+    expect(passed.state.current.mover).toBe(d)
     expect(game.prompt(passed.state, d ?? 0).message.params).toEqual({ place: 2 })
     const moved = after(passed, 'relocate:O2')
-    expect(C.onMat(moved.state, d ?? 0, C.COINS)).toBe(2)
-    expect(C.cell(moved.state, C.MOVER)).toBe(c)
+    expect(matOf(moved.state, d ?? 0).coins).toBe(2)
+    expect(moved.state.current.mover).toBe(c)
     expect(refusedBy(moved, 'space:O2')).toBe('RR-2.3')
-    expect(C.cell(after(moved, 'stay').state, C.ROUND)).toBe(2)
+    expect(after(moved, 'stay').state.board.round).toBe(2)
   })
 
   test('RR-10.7 RR-R13 spaces for one worker and no coin, own engineers too; not O3, T11, hiring or the order', () => {
     const match = claimed(4, -1, 3, (state) => {
-      state.cells[C.mat(C.cell(state, C.ORDER + 3)) + C.OWN_ENGINEERS] = 1 << 15
+      arrange(state, seatAt(state, 3), { engineers: [15] })
     })
     const passed = passAll(match)
     expect(choices(passed)).toEqual(expect.arrayContaining(['relocate:T1', 'relocate:T12', 'relocate:e15', 'stay']))
@@ -116,37 +119,37 @@ describe('RR-10.5 RR-10.7 RR-R13 moving the worker', () => {
 
   test('RR-10.7 the workers of the round still stand, so “use again” works; nothing is placed or paid', () => {
     const match = claimed(4, -1, 3, (state) => {
-      const seat = C.cell(state, C.ORDER + 3)
+      const seat = seatAt(state, 3)
       display(state, 4, 12)
       stand(state, seat, 1, { workers: 1, coins: 1 })
     })
     const moved = after(passAll(match), 'relocate:E2')
-    expect(C.cell(moved.state, C.PRINTED + C.ENTRY.black)).toBe(3)
+    expect(moved.state.current.printed[ENTRY.black]).toBe(3)
   })
 
   test('RR-R6 RR-10.5 the black worker gives its step when it is moved too', () => {
     const match = table(4, {}, (state) => {
-      const seat = C.cell(state, C.ORDER + 3)
-      stand(state, seat, C.P2, { black: 1 })
-      state.cells[C.mat(seat) + C.HAS_BLACK] = 1
+      const seat = seatAt(state, 3)
+      stand(state, seat, P2, { black: 1 })
+      matOf(state, seat).allBlackWorkers = 1
     })
     const moved = after(passAll(match), 'relocate:T12')
-    expect(C.cell(moved.state, C.GAINS + C.ENTRY.black)).toBe(1)
+    expect(moved.state.current.gains[ENTRY.black]).toBe(1)
   })
 })
 
 test('RR-10.6 in the last round X1 covers the places; no new order, nobody moves', () => {
   const match = table(4, { workers: 2 }, (state) => {
-    state.cells[C.ROUND] = 7
-    stand(state, C.cell(state, C.ORDER + 3), C.P1, { workers: 1 })
+    state.board.round = 7
+    stand(state, seatAt(state, 3), P1, { workers: 1 })
   })
   expect(refusedBy(match, 'space:P2')).toBe('RR-10.6')
   expect(refusedBy(table(4), 'space:X1')).toBe('RR-10.6')
   const used = after(match, 'X1')
-  expect(C.onMat(used.state, first(match), C.MARKER)).toBe(3)
-  expect(C.inPile(C.standing(used.state, first(match), C.X1)).workers).toBe(2)
+  expect(matOf(used.state, first(match)).markers[0]).toBe(3)
+  expect(pileOf(pileOn(used.state, first(match), X1)).workers).toBe(2)
   const over = passAll(used)
-  expect(C.pending(over.state)).toBe('over')
+  expect(over.state.current.decision).toBe('over')
   expect(order(over)).toEqual(order(match))
 })
 
@@ -172,10 +175,10 @@ test('RR-10.8 a round ends with passing, new order, moving, scoring and clean-up
 test('RR-10.1 one place at most: whoever has claimed the second cannot claim the first as well', () => {
   const match = table(4, {}, (state, me) => {
     alone(state, me)
-    const third = C.cell(state, C.ORDER + 2)
-    stand(state, third, C.P2, { workers: 1 })
-    state.cells[C.MOVER] = third
-    state.cells[C.PLACE] = 2
+    const third = seatAt(state, 2)
+    stand(state, third, P2, { workers: 1 })
+    state.current.mover = third
+    state.current.place = 2
   })
   expect(refusedBy(match, 'space:P1')).toBe('RR-10.1')
 })
@@ -184,7 +187,7 @@ test('RR-10.2 a claim is swapped with a worker of the own colour, not with a bla
   const match = table(3, { workers: 0, coins: 1 }, (state, me) => {
     stand(state, me, 0, { workers: 1 })
     stand(state, me, 1, { black: 1, temporary: 1 })
-    stand(state, me, C.T12, { workers: 1 })
+    stand(state, me, T12, { workers: 1 })
   })
   expect(choices(after(match, 'P2'))).toEqual(['swap:T1', 'swap:T12'])
 })

@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
-import * as C from '../state/cells.ts'
-import { alone, display, first, type Scene, stacks, stand, table } from '../testing/positions.ts'
+import { ENTRY } from '../open-list/entries.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { pileOf } from '../state/pile.ts'
+import { matOf } from '../state/state.ts'
+import { alone, display, first, type Scene, seatAt, stacks, stand, table } from '../testing/positions.ts'
+import { track } from '../track/tracks.ts'
+import { pileOn } from '../workers/spaces.ts'
 
 const T1 = 0
 const events = (match: Scene): readonly string[] => match.log.map(({ event }) => event.kind)
-const kind = (match: Scene): string => C.pending(match.state)
+const kind = (match: Scene): string => match.state.current.decision
 /** Black can still make so many steps. */
 const blackRoom = (steps: number) => ({ tracks: { transsib: [15, 14], petersburg: [9], kiev: [9 - steps] } })
 
 describe('RR-2.1 turns go round until all have passed', () => {
   test('RR-2.1 one turn each, in order, leaving out who has passed', () => {
     const match = table(3)
-    const order = [0, 1, 2].map((place) => C.cell(match.state, C.ORDER + place))
+    const order = [0, 1, 2].map((place) => seatAt(match.state, place))
     const movers: number[] = []
     let so = match
     for (const move of ['O2', 'pass', 'O1', 'T12', 'step:kiev:black', 'O3']) {
-      movers.push(C.cell(so.state, C.MOVER))
+      movers.push(so.state.current.mover)
       so = after(
         so,
         move,
@@ -31,8 +36,8 @@ describe('RR-2.1 turns go round until all have passed', () => {
   test('RR-2.1 when the last one passes a new round begins', () => {
     const match = table(2, {}, alone)
     const next = after(match, 'pass')
-    expect(C.cell(next.state, C.ROUND)).toBe(2)
-    expect([0, 1].map((seat) => C.onMat(next.state, seat, C.PASSED))).toEqual([0, 0])
+    expect(next.state.board.round).toBe(2)
+    expect([0, 1].map((seat) => matOf(next.state, seat).hasPassed)).toEqual([0, 0])
   })
 })
 
@@ -40,8 +45,8 @@ test('RR-2.2 exactly the workers shown are placed, from the own supply, and the 
   const match = table(4)
   const placed = after(match, 'T2')
   const mover = first(match)
-  expect(C.onMat(placed.state, mover, C.WORKERS)).toBe(3)
-  expect(C.inPile(C.standing(placed.state, mover, 1)).workers).toBe(2)
+  expect(matOf(placed.state, mover).workers).toBe(3)
+  expect(pileOf(pileOn(placed.state, mover, 1)).workers).toBe(2)
   expect(kind(placed)).toBe('do')
   const poor = table(4, { workers: 1 })
   expect(choices(poor)).not.toContain('T2')
@@ -83,7 +88,7 @@ describe('RR-2.4 RR-2.9 RR-R8 in full', () => {
     )
     // Both steps are forced, grey first: nobody is asked.
     const done = after(match, 'E2')
-    expect([1, 2].map((colour) => C.track(done.state, first(match), 2, colour))).toEqual([3, 2])
+    expect([1, 2].map((colour) => track(done.state, first(match), 2, colour))).toEqual([3, 2])
     expect(done.state.turn).toBe(1)
     const engineerless = table(4, { tracks: { transsib: [6, 5, 4], petersburg: [1], kiev: [3, 2, 1] } }, (state) =>
       display(state, 4, 7),
@@ -128,18 +133,18 @@ describe('RR-2.6 passing', () => {
     [3, 4],
   ])('RR-2.6 at place %i passing scores %i', (place, points) => {
     const match = table(4, {}, (state) => {
-      state.cells[C.PLACE] = place
-      state.cells[C.MOVER] = C.cell(state, C.ORDER + place)
+      state.current.place = place
+      state.current.mover = seatAt(state, place)
     })
-    const seat = C.cell(match.state, C.MOVER)
-    expect(C.points(after(match, 'pass').state, seat)).toBe(points)
+    const seat = match.state.current.mover
+    expect(pointsOf(after(match, 'pass').state, seat)).toBe(points)
   })
 
   test('RR-2.6 without workers but with coins nobody has to pass; coins are kept', () => {
     const match = table(2, { workers: 0, coins: 1 }, alone)
     expect(choices(match)).toContain('O2')
-    expect(C.onMat(after(match, 'pass').state, first(match), C.COINS)).toBe(1)
-    expect(C.onMat(after(match, 'pass').state, first(match), C.WORKERS)).toBe(6)
+    expect(matOf(after(match, 'pass').state, first(match)).coins).toBe(1)
+    expect(matOf(after(match, 'pass').state, first(match)).workers).toBe(6)
   })
 })
 
@@ -158,9 +163,9 @@ describe('RR-2.7 RR-2.10 RR-R9 the open list', () => {
 
   test('RR-2.10 gains can be left, and lapse at the end of the turn', () => {
     const done = after(entering(), 'advance:1', 'done')
-    expect(C.pending(done.state)).toBe('turn')
-    expect(C.cell(done.state, C.GAINS + C.ENTRY.any)).toBe(0)
-    expect(C.cell(done.state, C.MOVER)).not.toBe(first(done))
+    expect(done.state.current.decision).toBe('turn')
+    expect(done.state.current.gains[ENTRY.any]).toBe(0)
+    expect(done.state.current.mover).not.toBe(first(done))
   })
 
   test('RR-2.7 RR-2.10 a locomotive is laid, and its chain finished, before anything else', () => {
@@ -174,21 +179,21 @@ describe('RR-2.7 RR-2.10 RR-R9 the open list', () => {
 
   test('RR-2.7 the end card is chosen last', () => {
     const entered = after(table(3, { gaps: [9], markers: [4, -1] }), 'I3', 'advance:1')
-    expect(C.cell(entered.state, C.ENDS_OWED)).toBe(1)
+    expect(entered.state.current.endCardsOwed).toBe(1)
     expect(kind(entered)).toBe('do')
     expect(kind(after(entered, 'step:kiev:black'))).toBe('end')
   })
 
   test('RR-2.10 what is under way is seen by its own player only, and told when the turn is complete', () => {
     const match = table(3)
-    const other = C.cell(match.state, C.ORDER + 1)
+    const other = seatAt(match.state, 1)
     const half = after(match, 'T1', 'step:kiev:black')
     expect(game.view(half.state, other)).toEqual(game.view(match.state, other))
     expect(game.view(half.state, first(match))).not.toEqual(game.view(match.state, first(match)))
     expect(half.log).toHaveLength(match.log.length)
     const whole = after(half, 'step:kiev:black')
     expect(events(whole).slice(match.log.length)).toEqual(['placed', 'built'])
-    expect(C.track(game.view(whole.state, other), first(match), 2, 0)).toBe(3)
+    expect(track(game.view(whole.state, other), first(match), 2, 0)).toBe(3)
   })
 })
 
@@ -196,7 +201,7 @@ describe('RR-2.11 RR-R10 what a step is counted against', () => {
   test('RR-2.11 RR-R10 black on T12 with the black worker uses the extra step: the printed one is still to be done', () => {
     const match = table(3, { workers: 0, black: 1, tracks: { transsib: [3] } })
     const one = after(match, 'T12', 'step:kiev:black')
-    expect(C.cell(one.state, C.PRINTED + C.ENTRY['black|grey'])).toBe(1)
+    expect(one.state.current.printed[ENTRY['black|grey']]).toBe(1)
     expect(choices(one)).not.toContain('done')
     expect(after(one, 'step:kiev:grey').state.turn).toBe(1)
   })
@@ -204,13 +209,13 @@ describe('RR-2.11 RR-R10 what a step is counted against', () => {
   test('RR-2.11 one colour before any colour, unless a printed part could then not be done', () => {
     const match = table(3, {}, (state) => display(state, 4, 6))
     const one = after(match, 'E2', 'step:kiev:black')
-    expect([C.ENTRY.black, C.ENTRY.any].map((entry) => C.cell(one.state, C.PRINTED + entry))).toEqual([0, 1])
+    expect([ENTRY.black, ENTRY.any].map((entry) => one.state.current.printed[entry])).toEqual([0, 1])
     // Black has one step left: with the gain counted first, the printed step could not be made.
     const tight = table(3, { workers: 0, black: 1, tracks: { transsib: [15], petersburg: [9], kiev: [8] } }, (state) =>
       display(state, 4, 4),
     )
     const only = after(tight, 'E2')
-    expect(C.track(only.state, first(tight), 2, 0)).toBe(9)
+    expect(track(only.state, first(tight), 2, 0)).toBe(9)
     expect(only.state.turn).toBe(1)
   })
 
@@ -218,7 +223,7 @@ describe('RR-2.11 RR-R10 what a step is counted against', () => {
     const match = table(2, { gaps: [5, 6, 6], markers: [4, -1] })
     // Factory 5 gives a third step; the second one was counted as printed, so the third may be left.
     const two = after(match, 'I2')
-    expect(C.onMat(two.state, first(match), C.MARKER)).toBe(6)
+    expect(matOf(two.state, first(match)).markers[0]).toBe(6)
     expect(choices(two)).toEqual(['advance:1', 'done'])
   })
 })

@@ -1,80 +1,82 @@
-/** Where a worker may be placed: in a turn, when it is relocated, or swapped for another. */
+/** Where a worker may be placed, in a turn or when it is relocated. */
 import type { Seat } from '../../../kit/game.ts'
-import { anyToRepeat, isPossibleAlone } from '../actions/possible.ts'
-import { type Survey, surveyOf } from '../actions/survey.ts'
+import { type Capacity, capacityOf } from '../actions/capacity.ts'
+import { canRepeatAny, isPossibleAlone } from '../actions/possible.ts'
 import { SPACES } from '../data/spaces.ts'
-import { addOf, lowestBit } from '../move-sets.ts'
-import type { Move } from '../moves.ts'
-import * as M from '../moves.ts'
-import * as C from '../state/cells.ts'
-import type { State } from '../state/state.ts'
-import { affordable, doableEngineers, doableSpaces, TOLD, WITH_REPEAT } from './candidates.ts'
-import { canSwap, hasOneToSwap, isClaim, mayClaim, piecesAtHand } from './payment.ts'
-import { FOR_RELOCATION, isManned, spacesLaidOut } from './spaces.ts'
+import { addMovesIn } from '../move-sets.ts'
+import { type Move, PASS, PLACE_ON, PLACE_ON_ENGINEER, RELOCATE_TO, RELOCATE_TO_ENGINEER, STAY } from '../moves.ts'
+import { lowestMember, type NumberSet, withoutMember } from '../state/sets.ts'
+import { ALL_SPACES, engineerSpace, P1, P2, type SpaceNo } from '../state/space-numbers.ts'
+import { matOf, type State } from '../state/state.ts'
+import { canSwapAny, isClaim, mayClaim } from '../turn-order/claims.ts'
+import { FOR_RELOCATION } from '../turn-order/relocation.ts'
+import { affordable, DECIDED_BY_CAPACITY, doableEngineers, doableSpaces, USING_AGAIN } from './candidates.ts'
+import { piecesAtHand } from './payment.ts'
+import { hasItsEngineer, spacesLaidOut } from './spaces.ts'
 
-const ONLY_PASS: readonly Move[] = [M.PASS]
+const ONLY_PASS: readonly Move[] = [PASS]
 
 /** RR-2.1, RR-2.2: a free space that can be paid for and done; or pass. */
-export const turns = (state: State, seat: Seat): readonly Move[] => {
+export const turnMoves = (state: State, seat: Seat): readonly Move[] => {
   const pieces = piecesAtHand(state, seat)
   if (pieces === 0) return ONLY_PASS
-  const survey = surveyOf(state, seat)
-  const payable = affordable(pieces, state.cells[C.mat(seat) + C.COINS]!)
+  const capacity = capacityOf(state, seat)
+  const payable = affordable(pieces, matOf(state, seat).coins)
   const list: Move[] = []
-  addOf(M.PLACE_ON, openSpaces(state, seat, spacesLaidOut(state) & payable, survey), list)
-  addOf(M.PLACE_ON_ENGINEER, openEngineers(state, seat, survey), list)
-  list.push(M.PASS)
+  addMovesIn(PLACE_ON, openSpaces(state, seat, spacesLaidOut(state) & payable, capacity), list)
+  addMovesIn(PLACE_ON_ENGINEER, openEngineers(state, seat, capacity), list)
+  list.push(PASS)
   return list
 }
 
 /** RR-10.5, RR-10.7; or stay. */
-export const relocations = (state: State, seat: Seat): readonly Move[] => {
-  const survey = surveyOf(state, seat)
+export const relocateMoves = (state: State, seat: Seat): readonly Move[] => {
+  const capacity = capacityOf(state, seat)
   const list: Move[] = []
-  addOf(M.RELOCATE_TO, openSpaces(state, seat, spacesLaidOut(state) & FOR_RELOCATION, survey), list)
-  addOf(M.RELOCATE_TO_ENGINEER, openEngineers(state, seat, survey), list)
-  list.push(M.STAY)
+  addMovesIn(RELOCATE_TO, openSpaces(state, seat, spacesLaidOut(state) & FOR_RELOCATION, capacity), list)
+  addMovesIn(RELOCATE_TO_ENGINEER, openEngineers(state, seat, capacity), list)
+  list.push(STAY)
   return list
 }
 
 /** Of these spaces those that are free and whose action is possible. */
-const openSpaces = (state: State, seat: Seat, spaces: number, survey: Survey): number => {
-  let set = spaces & doableSpaces(survey) & freeFrom(state, 0)
+const openSpaces = (state: State, seat: Seat, spaces: NumberSet, capacity: Capacity): NumberSet => {
+  let set = spaces & doableSpaces(capacity) & freeFrom(state, 0)
   for (let left = set & ~CERTAIN; left !== 0; left &= left - 1) {
-    const space = lowestBit(left)
-    if (!isOpen(state, seat, space, survey)) set &= ~(1 << space)
+    const space = lowestMember(left)
+    if (!isOpen(state, seat, space, capacity)) set &= ~(1 << space)
   }
   return set
 }
 
-/** RR-2.3: the free ones among 31 spaces from `first` on, the first in the lowest bit. T12 has no owner, ever. */
-const freeFrom = ({ cells }: State, first: C.SpaceNo): number => {
+/** RR-2.3: the free spaces of the board, or the free engineers; `first` is the lowest number of the set. */
+const freeFrom = ({ board }: State, first: SpaceNo): NumberSet => {
+  const { owners } = board
+  const count = first === 0 ? SPACES.length : ALL_SPACES - first
   let set = 0
-  const count = first === 0 ? SPACES.length : C.ALL_SPACES - first
-  for (let at = 0; at < count; at++) set |= ((cells[C.OWNER + first + at]! - 1) >>> 31) << at
+  // The sign bit of an owner is set for nobody alone.
+  for (let at = 0; at < count; at++) set |= (owners[first + at]! >>> 31) << at
   return set
 }
 
-const CERTAIN = TOLD & ~(1 << C.P1) & ~(1 << C.P2)
+const CERTAIN: NumberSet = withoutMember(withoutMember(DECIDED_BY_CAPACITY, P1), P2)
 
-const isOpen = (state: State, seat: Seat, space: C.SpaceNo, survey: Survey): boolean =>
+const isOpen = (state: State, seat: Seat, space: SpaceNo, capacity: Capacity): boolean =>
   isClaim(space)
-    ? mayClaim(state, seat, space) && (hasOwn(state, seat) || hasOneToSwap(state, seat))
-    : isManned(state, space) && isPossibleAlone(state, seat, space, survey)
+    ? mayClaim(state, seat, space) && (hasOwn(state, seat) || canSwapAny(state, seat))
+    : hasItsEngineer(state, space) && isPossibleAlone(state, seat, space, capacity)
 
-const hasOwn = (state: State, seat: Seat): boolean =>
-  C.onMat(state, seat, C.WORKERS) + C.onMat(state, seat, C.BLACK) > 0
-
-/** RR-8.1: the own engineers who are free and of some use, by number. */
-const openEngineers = (state: State, seat: Seat, survey: Survey): number => {
-  const own = state.cells[C.mat(seat) + C.OWN_ENGINEERS]!
-  if (own === 0) return 0
-  const free = own & freeFrom(state, C.OWN_ENGINEER)
-  const set = free & doableEngineers(survey)
-  const repeating = free & WITH_REPEAT
-  return repeating !== 0 && anyToRepeat(state, seat) ? set | repeating : set
+const hasOwn = (state: State, seat: Seat): boolean => {
+  const { workers, blackWorkers } = matOf(state, seat)
+  return workers + blackWorkers > 0
 }
 
-/** RR-10.2 */
-export const swaps = (state: State, seat: Seat): readonly Move[] =>
-  M.SWAP_WITH.filter((_, space) => canSwap(state, seat, space))
+/** RR-8.1: the own engineers who are free and of some use, by number. */
+const openEngineers = (state: State, seat: Seat, capacity: Capacity): NumberSet => {
+  const own = matOf(state, seat).engineers
+  if (own === 0) return 0
+  const free = own & freeFrom(state, engineerSpace(0))
+  const set = free & doableEngineers(capacity)
+  const repeating = free & USING_AGAIN
+  return repeating !== 0 && canRepeatAny(state, seat) ? set | repeating : set
+}

@@ -1,54 +1,58 @@
-/** Which spaces there are, in this round, and which of them are free. */
+/** RR-2.3, RR-2.8: which spaces there are in this round, which of them are free, and what stands on them. */
 import type { Seat } from '../../../kit/game.ts'
 import { setupFor } from '../data/counts.ts'
 import { SPACES } from '../data/spaces.ts'
-import * as C from '../state/cells.ts'
+import { engineerForHire, hasEngineer, publicEngineer } from '../engineers/engineers.ts'
+import { NOBODY } from '../state/board.ts'
+import type { PileCode } from '../state/pile.ts'
+import { has, type NumberSet, withMember, withoutMember } from '../state/sets.ts'
+import { E1, E2, E3, engineerOn, isHiredEngineer, P1, P2, type SpaceNo, T12, X1 } from '../state/space-numbers.ts'
+import type { Position } from '../state/state.ts'
 
-export interface Seated extends C.Board {
+/** A state or a view: a position that knows how many play. */
+export interface PositionWithSeats extends Position {
   readonly seats: number
 }
 
-export const isLastRound = (board: Seated): boolean => C.cell(board, C.ROUND) === setupFor(board.seats).rounds
+export const isLastRound = ({ board, seats }: PositionWithSeats): boolean => board.round === setupFor(seats).rounds
 
-/** RR-2.8, RR-10.6: the spaces laid out for so many players, one bit each; two are covered in the last round. */
-export const spacesLaidOut = (board: Seated): number => {
-  const isLast = isLastRound(board)
-  if (board.seats === 2) return isLast ? FOR_TWO.last : FOR_TWO.usual
+/** RR-2.8, RR-10.6: the spaces laid out for this number of players; two are covered in the last round. */
+export const spacesLaidOut = (position: PositionWithSeats): NumberSet => {
+  const isLast = isLastRound(position)
+  if (position.seats === 2) return isLast ? FOR_TWO.last : FOR_TWO.usual
   return isLast ? FOR_MORE.last : FOR_MORE.usual
 }
 
 const laidOut = (forTwo: boolean) => {
-  const there = SPACES.reduce((set, { two }, space) => (two || !forTwo ? set | (1 << space) : set), 0)
-  return { usual: there & ~(1 << C.X1), last: there & ~(1 << C.P1) & ~(1 << C.P2) }
+  const all = SPACES.reduce((set, { two }, space) => (two || !forTwo ? withMember(set, space) : set), 0)
+  return { usual: withoutMember(all, X1), last: withoutMember(withoutMember(all, P1), P2) }
 }
 const FOR_TWO = laidOut(true)
 const FOR_MORE = laidOut(false)
 
 /** Is this space there at all, in this round? */
-export const isThere = (board: Seated, space: C.SpaceNo): boolean =>
-  (space > C.OWN_ENGINEER || ((spacesLaidOut(board) >> space) & 1) === 1) && isManned(board, space)
+export const isThere = (position: PositionWithSeats, space: SpaceNo): boolean =>
+  (isHiredEngineer(space) || has(spacesLaidOut(position), space)) && hasItsEngineer(position, space)
 
 /** RR-8.5: an engineer field needs its engineer. */
-export const isManned = (board: C.Board, space: C.SpaceNo): boolean => {
+export const hasItsEngineer = (position: Position, space: SpaceNo): boolean => {
   if (!isEngineerField(space)) return true
-  return (space === C.E1 ? C.cell(board, C.ROW) : C.publicEngineer(board, space)) > 0
+  return (space === E1 ? engineerForHire(position) : publicEngineer(position, space)) > 0
 }
 
-export const isEngineerField = (space: C.SpaceNo): boolean => space === C.E1 || space === C.E2 || space === C.E3
+export const isEngineerField = (space: SpaceNo): boolean => space === E1 || space === E2 || space === E3
 
-/** RR-2.3 */
-export const isFree = (board: C.Board, space: C.SpaceNo): boolean =>
-  space === C.T12 || C.cell(board, C.OWNER + space) === 0
+/** RR-2.3: who stands on a space other than T12, or `NOBODY`. */
+export const ownerOf = ({ board }: Position, space: SpaceNo): Seat | typeof NOBODY => board.owners[space] ?? NOBODY
 
-export const isOwnEngineer = (board: C.Board, seat: Seat, space: C.SpaceNo): boolean =>
-  space > C.OWN_ENGINEER && C.hasEngineer(board, seat, C.engineerOn(space))
+export const isFree = (position: Position, space: SpaceNo): boolean => ownerOf(position, space) === NOBODY
 
-/** RR-10.7, RR-R13: spaces for one worker and nothing else, O3 left out. */
-export const isForRelocation = (space: C.SpaceNo): boolean => {
-  if (space > C.OWN_ENGINEER) return true
-  const { workers, coins, area } = SPACES[space] ?? { workers: 0, coins: 0, area: 'other' }
-  return workers === 1 && coins === 0 && area !== 'turnOrder' && space !== C.O3
+/** What a seat has standing on a space. */
+export const pileOn = (position: Position, seat: Seat, space: SpaceNo): PileCode => {
+  const { pilesOnT12, piles } = position.board
+  if (space === T12) return pilesOnT12[seat] ?? 0
+  return ownerOf(position, space) === seat ? (piles[space] ?? 0) : 0
 }
 
-/** The spaces of the board among them, one bit each. */
-export const FOR_RELOCATION = SPACES.reduce((set, _, space) => (isForRelocation(space) ? set | (1 << space) : set), 0)
+export const isOwnEngineer = (position: Position, seat: Seat, space: SpaceNo): boolean =>
+  isHiredEngineer(space) && hasEngineer(position, seat, engineerOn(space))

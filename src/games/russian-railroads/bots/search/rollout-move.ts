@@ -22,10 +22,10 @@ const policyWeights = Float64Array.from(POLICY_WEIGHTS)
 const likingOf = (state: State, seat: Seat, move: Move): number => {
   const features = aspectsOf(state, seat, move)
   return (
-    policyWeights[features[0]!]! +
-    policyWeights[features[1]!]! +
-    policyWeights[features[2]!]! +
-    policyWeights[features[3]!]!
+    policyWeights[features[0]]! +
+    policyWeights[features[1]]! +
+    policyWeights[features[2]]! +
+    policyWeights[features[3]]!
   )
 }
 
