@@ -3,25 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'vite'
 
-/** What stands beside the rules in a game's folder: for bots, the terminal, or tests alone. */
-const NOT_RULES = [
-  'entry.ts',
-  'search-heuristics.ts',
-  'literal.ts',
-  'proof.ts',
-  'secrets.ts',
-  'heuristics.ts',
-  'text-board.ts',
-  'testing.ts',
-  'tuning.ts',
-]
+/** Folders of a game that hold no rules: what is drawn, said, printed, or written for bots and tests alone. */
+const NOT_RULES_FOLDERS = ['board', 'bots', 'data', 'describe', 'playthroughs', 'rulebook', 'testing', 'text']
+const NOT_RULES = ['entry.ts', 'meta.ts']
 
-/** Every possible change to the rules code in this folder, in the order of the files. */
+/** Every possible change to the rules code in this folder and the topic folders in it, in the order of the files. */
 export const findChanges = (folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_RULES.includes(name))
+  rulesFiles(folder).flatMap((file) => changesIn(file, readFileSync(join(folder, file), 'utf8')))
+
+/** Paths from the game's folder, with `/` between their parts. */
+const rulesFiles = (folder) =>
+  readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      if (entry.isFile()) return isRulesFile(entry.name) ? [entry.name] : []
+      if (NOT_RULES_FOLDERS.includes(entry.name)) return []
+      return rulesFiles(join(folder, entry.name)).map((file) => `${entry.name}/${file}`)
+    })
     .sort()
-    .flatMap((name) => changesIn(name, readFileSync(join(folder, name), 'utf8')))
+
+const isRulesFile = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_RULES.includes(name)
 
 /** The changes in one file, each with the place and the words for telling it. */
 export const changesIn = (file, code) => {

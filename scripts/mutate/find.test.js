@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changed, changesIn, findChanges } from './find.js'
 
@@ -37,23 +37,31 @@ test('letters beyond ASCII do not shift the places', () => {
   expect(changesTo("f('→ 😀', a < b)")[0]).toBe("f('→ 😀', a <= b)")
 })
 
-test('only rules code is changed: not tests, nor what they are written with, nor what bots and terminal know', () => {
+test('only rules code is changed, in topic folders too: not tests, data and texts, nor what bots and boards are made of', () => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-find-'))
+  const write = (file) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), 'export const more = a < b')
+  }
   try {
+    const rules = ['legal.ts', 'track/room.ts', 'track/far/ends.ts']
     const beside = [
-      'entry',
-      'search-heuristics',
-      'literal',
-      'proof',
-      'secrets',
-      'heuristics',
-      'text-board',
-      'testing',
-      'tuning',
-      'legal.test',
+      'entry.ts',
+      'meta.ts',
+      'legal.test.ts',
+      'track/room.test.ts',
+      'board/plan.ts',
+      'bots/heuristics.ts',
+      'bots/search/features.ts',
+      'data/spaces.ts',
+      'describe/moves.ts',
+      'playthroughs/script.ts',
+      'rulebook/en.ts',
+      'testing/proof.ts',
+      'text/en.ts',
     ]
-    for (const name of ['legal', ...beside]) writeFileSync(join(folder, `${name}.ts`), 'export const more = a < b')
-    expect(new Set(findChanges(folder).map(({ file }) => file))).toEqual(new Set(['legal.ts']))
+    for (const file of [...rules, ...beside]) write(file)
+    expect(new Set(findChanges(folder).map(({ file }) => file))).toEqual(new Set(rules))
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -13,7 +13,7 @@ const testNames = (source: string): readonly string[] =>
 
 const testFiles = (id: string): readonly string[] => {
   const folder = new URL(`./${id}/`, import.meta.url)
-  return readdirSync(folder)
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
 }

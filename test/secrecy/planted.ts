@@ -26,12 +26,18 @@ const FACE_DOWN: Readonly<Record<string, readonly string[]>> = {
   'great-lakes': ['hands', 'holders', 'under', 'offers', 'kept', 'mixes', 'taking', 'paying'],
   'paris-connection': ['shares', 'extending', 'placed'],
   'railways-card': ['hands', 'building', 'joint', 'discarding', 'source', 'good'],
-  'russian-railroads': ['pile', 'taken', 'cells'],
+  'russian-railroads': ['endCardPile', 'endCardsTaken', 'board', 'current', 'mats'],
 }
 
 const faceDown = ({ meta }: AnyGame, state: unknown): readonly number[] => {
-  const all = state as Readonly<Record<string, number | readonly number[]>>
-  return (FACE_DOWN[meta.id] ?? []).flatMap((field) => all[field] ?? [])
+  const all = state as Readonly<Record<string, unknown>>
+  return (FACE_DOWN[meta.id] ?? []).flatMap((field) => numbersIn(all[field]))
+}
+
+/** Every number in a part of a state, at any depth. */
+const numbersIn = (part: unknown): readonly number[] => {
+  if (typeof part === 'number') return [part]
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(numbersIn) : []
 }
 
 /** A number that nobody can read anything from, and that is another one in almost every other world. */

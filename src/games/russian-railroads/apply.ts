@@ -1,19 +1,24 @@
 /** What a move does. */
 import type { GameContext, Seat } from '../../kit/game.ts'
-import * as C from './cells.ts'
-import { countIndustry, countStep } from './counting.ts'
-import { BONUS_CARDS, CARDS, TOKENS } from './data/cards.ts'
-import { add, addOnMat, note, write } from './draft.ts'
-import { carry, carryOut, GAIN, MUST } from './effects.ts'
-import { closeList, keep, pass, takePoints } from './ending.ts'
-import { type Event, KIND } from './events.ts'
+import { keepEndCard, takePointsInstead } from './cards/end-cards.ts'
+import { havePartAgain, pickBonus, placeToken, takeCard } from './cards/place.ts'
+import { engineerAt } from './engineers/engineers.ts'
+import type { Event } from './events.ts'
+import { advanceMarker } from './industry/advance.ts'
+import { pickPiece, replaceFactory } from './industry/factories.ts'
 import { onlyAnswer } from './legal.ts'
+import { takeInHand } from './locomotives/hand.ts'
+import { layLocomotive, returnLocomotive } from './locomotives/lay.ts'
+import { takeLowest } from './locomotives/stacks.ts'
 import type { Move } from './moves.ts'
-import { stepMarker, stepTrack } from './moving.ts'
-import { endTurn } from './round.ts'
-import type { State } from './state.ts'
-import { actOn, engineerAt, pay, relocate, swap } from './workers.ts'
-import { build, endChain, found, giveBack, lay, pick } from './works.ts'
+import { countOff, entryForBuild, entryForIndustry, entryForStep } from './open-list/counting.ts'
+import type { Build } from './open-list/entries.ts'
+import { keepPositionBefore, note } from './state/draft.ts'
+import type { SpaceNo } from './state/space-numbers.ts'
+import type { State } from './state/state.ts'
+import { stepTrack } from './track/step.ts'
+import { closeOpenList, pass, stay } from './turn/end.ts'
+import { actOn, pay, relocate, swap } from './workers/place.ts'
 
 export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   perform(draft, seat, move, table)
@@ -23,9 +28,8 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
 /** RR §16: a decision with a single answer is not asked, except for a turn. */
 const settle = (draft: State, table: GameContext<Event>): void => {
   for (;;) {
-    const waits = draft.cells[C.WAITS]!
-    if (waits === C.PENDING.turn || waits === C.PENDING.over) return
-    const mover = draft.cells[C.MOVER]!
+    const { decision, mover } = draft.current
+    if (decision === 'turn' || decision === 'over') return
     const answer = onlyAnswer(draft, mover)
     if (answer === undefined) return
     perform(draft, mover, answer, table)
@@ -33,16 +37,14 @@ const settle = (draft: State, table: GameContext<Event>): void => {
 }
 
 const perform = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
-  const { cells } = draft
+  keepPositionBefore(draft)
   switch (move.kind) {
     case 'bonus':
-      add(draft, C.BONUS_LEFT, -(1 << move.card))
-      note(draft, KIND.picked, move.card)
-      carryOut(draft, seat, BONUS_CARDS[move.card]!.effect, MUST)
+      pickBonus(draft, seat, move.card)
       break
     case 'place':
-      write(draft, C.CHOSEN, move.space)
-      write(draft, C.WAITS, C.PENDING.pay)
+      draft.current.chosenSpace = move.space
+      draft.current.decision = 'pay'
       break
     case 'pass':
       pass(draft, seat, table)
@@ -54,12 +56,12 @@ const perform = (draft: State, seat: Seat, move: Move, table: GameContext<Event>
       swap(draft, seat, move.space)
       break
     case 'step':
-      add(draft, countStep(draft, seat, move.route, move.colour), -1)
+      countOff(draft, entryForStep(draft, seat, move.route, move.colour))
       stepTrack(draft, seat, move.route, move.colour)
       break
     case 'advance':
-      add(draft, countIndustry(draft), -1)
-      stepMarker(draft, seat, move.marker)
+      countOff(draft, entryForIndustry(draft))
+      advanceMarker(draft, seat, move.marker)
       break
     case 'build':
       build(draft, seat, move.what)
@@ -68,65 +70,56 @@ const perform = (draft: State, seat: Seat, move: Move, table: GameContext<Event>
       placeToken(draft, seat, move.token)
       break
     case 'more':
-      add(draft, C.FOURTH_OWED, -1)
-      carry(draft, seat, MORE_OF[move.what], GAIN)
+      havePartAgain(draft, seat, move.what)
       break
     case 'lay':
-      lay(draft, seat, move.slot)
+      layLocomotive(draft, seat, move.slot)
       break
     case 'return':
-      giveBack(draft, cells[C.HAND]!, 0)
-      endChain(draft, seat)
+      returnLocomotive(draft, seat)
       break
     case 'pick':
-      pick(draft, seat, move.number)
+      pickPiece(draft, seat, move.number)
       break
     case 'replace':
-      giveBack(draft, cells[C.mat(seat) + C.GAP + move.gap]!, 1)
-      found(draft, seat, cells[C.PIECE]!, move.gap)
+      replaceFactory(draft, seat, move.gap)
       break
     case 'again':
-      note(draft, KIND.repeated, move.space, 0, engineerAt(draft, move.space))
-      actOn(draft, seat, move.space)
+      repeat(draft, seat, move.space)
       break
     case 'card':
-      add(draft, C.CARDS_LEFT, -(1 << move.card))
-      note(draft, KIND.drew, move.card)
-      carryOut(draft, seat, CARDS[move.card]!.effect, MUST)
+      takeCard(draft, seat, move.card)
       break
     case 'skip':
-      write(draft, C.WAITS, C.PENDING.do)
+      draft.current.decision = 'do'
       break
     case 'done':
-      closeList(draft, seat, table)
+      closeOpenList(draft, seat, table)
       break
     case 'keep':
-      keep(draft, seat, move.card, table)
+      keepEndCard(draft, seat, move.card, table)
       break
     case 'points':
-      takePoints(draft, seat, table)
+      takePointsInstead(draft, seat, table)
       break
     case 'relocate':
       relocate(draft, seat, move.space)
       break
     case 'stay':
-      note(draft, KIND.stayed, cells[C.DURING] === C.WITHIN.underTwo ? 2 : 1)
-      endTurn(draft, table)
+      stay(draft, seat, table)
       break
   }
 }
 
-/** RR-13.1, RR-R16 */
-const placeToken = (draft: State, seat: Seat, token: number): void => {
-  add(draft, C.TOKENS_OWED, -1)
-  addOnMat(draft, seat, C.PLACED_TOKENS, 1 << token)
-  note(draft, KIND.installed, token)
-  carry(draft, seat, TOKENS[token]!.effect, GAIN)
+/** RR-5.1, RR-6.1 */
+const build = (draft: State, seat: Seat, what: Build): void => {
+  countOff(draft, entryForBuild(draft, seat, what))
+  if (what === 'locomotive') takeInHand(draft, takeLowest(draft), 'justTaken')
+  else draft.current.decision = 'factory'
 }
 
-/** RR-13.2: the parts of the card that may be had a second time. */
-const MORE_OF = {
-  doubler: [['doubler', 1]],
-  industry: [['industry', 1]],
-  black: [['steps', 'black', 1]],
-} as const
+/** RR-8.4 */
+const repeat = (draft: State, seat: Seat, space: SpaceNo): void => {
+  note(draft, { kind: 'repeated', rule: 'RR-8.4', seat, space, engineer: engineerAt(draft, space) })
+  actOn(draft, seat, space)
+}

@@ -1,6 +1,7 @@
-/** What happens in a match. During a turn events wait as numbers in the state, and are told when it is complete. */
+/** What happens in a match. Events of a turn wait in the state and are told when it is complete. */
 import type { Seat } from '../../kit/game.ts'
-import { inPile, type Pile, type SpaceNo } from './cells.ts'
+import type { Pile } from './state/pile.ts'
+import type { SpaceNo } from './state/space-numbers.ts'
 
 interface Happened<Kind extends string, Rule extends string> {
   readonly kind: Kind
@@ -8,7 +9,7 @@ interface Happened<Kind extends string, Rule extends string> {
   readonly seat: Seat
 }
 
-/** Kinds that happen within a turn: each with its rules, and what its numbers mean. */
+/** What happens within a turn. */
 export type TurnEvent =
   | (Happened<'picked', '1.7'> & { readonly card: number })
   | (Happened<'placed', '2.2'> & { readonly space: SpaceNo; readonly pile: Pile; readonly engineer: number })
@@ -51,104 +52,5 @@ export type Event =
   | (Happened<'led', '12.1' | '12.4'> & { readonly points: number })
   | { readonly kind: 'ended'; readonly rule: 'RR-12.2' }
 
-/** The numbers under which the kinds of events within a turn are kept. */
-export const KIND = {
-  picked: 0,
-  placed: 1,
-  swapped: 2,
-  passed: 3,
-  built: 4,
-  took: 5,
-  reached: 6,
-  manned: 7,
-  laid: 8,
-  returned: 9,
-  founded: 10,
-  advanced: 11,
-  ran: 12,
-  earned: 13,
-  doubled: 14,
-  minted: 15,
-  lent: 16,
-  hired: 17,
-  repeated: 18,
-  relocated: 19,
-  stayed: 20,
-  installed: 21,
-  drew: 22,
-  looked: 23,
-  chose: 24,
-  kept: 25,
-  declined: 26,
-} as const satisfies Record<TurnEvent['kind'], number>
-export type KindNumber = (typeof KIND)[TurnEvent['kind']]
-
 /** Told to its seat only. */
 export const isPrivate = (kind: TurnEvent['kind']): boolean => kind === 'looked' || kind === 'chose'
-
-/** Four numbers, from `at` on, as the event they stand for. */
-export const eventFrom = (seat: Seat, numbers: readonly number[], at: number): TurnEvent => {
-  const a = numbers[at + 1] ?? 0
-  const b = numbers[at + 2] ?? 0
-  const c = numbers[at + 3] ?? 0
-  switch (numbers[at] as KindNumber) {
-    case KIND.picked:
-      return { kind: 'picked', rule: 'RR-1.7', seat, card: a }
-    case KIND.placed:
-      return { kind: 'placed', rule: 'RR-2.2', seat, space: a, pile: inPile(b), engineer: c }
-    case KIND.swapped:
-      return { kind: 'swapped', rule: 'RR-10.2', seat, space: a, pile: inPile(b) }
-    case KIND.passed:
-      return { kind: 'passed', rule: 'RR-2.6', seat, points: a }
-    case KIND.built:
-      return { kind: 'built', rule: 'RR-3.1', seat, route: a, colour: b, field: c }
-    case KIND.took:
-      return { kind: 'took', rule: 'RR-3.6', seat, colour: a, count: b }
-    case KIND.reached:
-      return { kind: 'reached', rule: 'RR-4.1', seat, route: a, points: b }
-    case KIND.manned:
-      return { kind: 'manned', rule: b === 1 ? 'RR-4.2' : 'RR-4.1', seat, workers: a }
-    case KIND.laid:
-      return { kind: 'laid', rule: 'RR-5.3', seat, number: a, slot: b }
-    case KIND.returned:
-      return { kind: 'returned', rule: b === 1 ? 'RR-6.2' : 'RR-5.6', seat, number: a }
-    case KIND.founded:
-      return { kind: 'founded', rule: 'RR-6.1', seat, number: a, gap: b }
-    case KIND.advanced:
-      return { kind: 'advanced', rule: 'RR-6.4', seat, marker: a, space: b }
-    case KIND.ran:
-      return { kind: 'ran', rule: 'RR-6.5', seat, number: a }
-    case KIND.earned:
-      return { kind: 'earned', rule: b === 1 ? 'RR-6.6' : 'RR-8.1', seat, points: a }
-    case KIND.doubled:
-      return { kind: 'doubled', rule: 'RR-7.1', seat, count: a, all: b }
-    case KIND.minted:
-      return { kind: 'minted', rule: 'RR-7.2', seat, coins: a }
-    case KIND.lent:
-      return { kind: 'lent', rule: 'RR-7.3', seat, count: a }
-    case KIND.hired:
-      return { kind: 'hired', rule: b === 1 ? 'RR-13.2' : 'RR-8.1', seat, engineer: a }
-    case KIND.repeated:
-      return { kind: 'repeated', rule: 'RR-8.4', seat, space: a, engineer: c }
-    case KIND.relocated:
-      return { kind: 'relocated', rule: 'RR-10.5', seat, space: a, engineer: c }
-    case KIND.stayed:
-      return { kind: 'stayed', rule: 'RR-10.5', seat, place: a }
-    case KIND.installed:
-      return { kind: 'installed', rule: 'RR-13.1', seat, token: a }
-    case KIND.drew:
-      return { kind: 'drew', rule: 'RR-13.2', seat, card: a }
-    case KIND.looked:
-      return { kind: 'looked', rule: 'RR-12.3', seat, cards: cardsIn(a) }
-    case KIND.chose:
-      return { kind: 'chose', rule: 'RR-12.3', seat, card: a }
-    case KIND.kept:
-      return { kind: 'kept', rule: 'RR-12.3', seat, held: a }
-    case KIND.declined:
-      return { kind: 'declined', rule: 'RR-12.3', seat, points: a }
-  }
-}
-
-/** The cards of a set held as bits. */
-export const cardsIn = (bits: number): readonly number[] =>
-  Array.from({ length: 10 }, (_, card) => card).filter((card) => ((bits >> card) & 1) === 1)

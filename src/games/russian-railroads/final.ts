@@ -2,11 +2,11 @@
 import type { Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { apply } from './apply.ts'
-import * as C from './cells.ts'
-import { FACTORIES, GAPS } from './data/board.ts'
+import { FACTORIES } from './data/board.ts'
+import { lowestLocomotive } from './locomotives/stacks.ts'
 import type { Move } from './moves.ts'
-import { clone, isOver, type State } from './state.ts'
-import { isLastRound } from './there.ts'
+import { clone, isOver, matOf, type State } from './state/state.ts'
+import { isLastRound } from './workers/spaces.ts'
 
 const ENDS: Message = { id: 'irreversible.ends' }
 const END_CARDS: Message = { id: 'irreversible.endCards' }
@@ -22,15 +22,16 @@ export const irreversible = (state: State, seat: Seat, move: Move): Message | nu
 /** A quick no for most moves: no end card is owed, none can come of a factory or a token, and the game goes on. */
 const mayShow = (state: State, seat: Seat, move: Move): boolean => {
   if (move.kind === 'pass') return isLastRound(state)
-  return C.cell(state, C.ENDS_OWED) > 0 || move.kind === 'token' || isLastRound(state) || hasArchive(state, seat)
+  const isOwed = state.current.endCardsOwed > 0
+  return isOwed || move.kind === 'token' || isLastRound(state) || hasEndCardFactory(state, seat)
 }
 
 /** The number of the factory that gives an end card. */
-const ARCHIVE = Number(Object.entries(FACTORIES).find(([, effect]) => effect[0]?.[0] === 'endCardOr10')?.[0])
+const END_CARD_FACTORY = Number(Object.entries(FACTORIES).find(([, effect]) => effect[0]?.[0] === 'endCardOr10')?.[0])
 
 /** Is it built, or could it be built within a move? */
-const hasArchive = (state: State, seat: Seat): boolean => {
-  if (C.lowest(state) === ARCHIVE || C.cell(state, C.RETURNED + ARCHIVE) > 0) return true
-  for (let gap = 0; gap < GAPS; gap++) if (C.onMat(state, seat, C.GAP + gap) === ARCHIVE) return true
-  return C.cell(state, C.PIECE) === ARCHIVE
-}
+const hasEndCardFactory = (state: State, seat: Seat): boolean =>
+  lowestLocomotive(state) === END_CARD_FACTORY ||
+  (state.board.returned[END_CARD_FACTORY] ?? 0) > 0 ||
+  matOf(state, seat).factories.includes(END_CARD_FACTORY) ||
+  state.current.factoryInHand === END_CARD_FACTORY

@@ -1,7 +1,6 @@
 /** Russian Railroads: the game as the kit knows it. */
 import type { Game, NoOptions } from '../../kit/game.ts'
 import { apply } from './apply.ts'
-import { cell, MOVER, ROUND } from './cells.ts'
 import { setupFor } from './data/counts.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
@@ -11,10 +10,10 @@ import { irreversible } from './final.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { type Move, notate, parse, targets } from './moves.ts'
-import { prompt, refusals } from './refusals.ts'
-import { outcome, score } from './score.ts'
+import { prompt, refusals } from './refusals/refusals.ts'
+import { outcome, score } from './scoring/score.ts'
 import { setup } from './setup.ts'
-import { clone, isOver, type State } from './state.ts'
+import { clone, isOver, type State } from './state/state.ts'
 import { determinize, type View, view } from './view.ts'
 
 /** By seat: that seat and no other. */
@@ -63,9 +62,9 @@ export const game: Game<State, Move, View, Event, NoOptions> = {
     ended: ['RR-12.2'],
   },
   setup,
-  toAct: (state) => (isOver(state) ? NOBODY : (ALONE[cell(state, MOVER)] ?? NOBODY)),
+  toAct: (state) => (isOver(state) ? NOBODY : (ALONE[state.current.mover] ?? NOBODY)),
   turn: (state) => state.turn,
-  round: (state) => ({ round: cell(state, ROUND), of: setupFor(state.seats).rounds }),
+  round: (state) => ({ round: state.current.round, of: setupFor(state.seats).rounds }),
   prompt,
   legal,
   irreversible,

@@ -1,31 +1,34 @@
 /** The moves of the seat to act: the only definition of what is legal. */
 import type { Seat } from '../../kit/game.ts'
-import { BONUS_LEFT, CHOSEN, cell, MOVER, MUST_REPEAT, PENDING, type SpaceNo, WAITS } from './cells.ts'
-import { doings, onlyDoing } from './doing.ts'
-import { laying, onlyLaying, onlyPieceToBuild, piecesToBuild } from './laying.ts'
+import { canRepeat, canTakeCard } from './actions/possible.ts'
+import { endCardsLeft } from './cards/end-card-pile.ts'
+import { onlyPickMove, pickMoves } from './industry/factories.ts'
+import { layMoves, onlyLayMove } from './locomotives/options.ts'
+import { movesIn } from './move-sets.ts'
 import type { Move } from './moves.ts'
-import * as M from './moves.ts'
-import { onlyPayment, payments } from './paying.ts'
-import { relocations, swaps, turns } from './placing.ts'
-import { canRepeat, canTakeCard } from './possible.ts'
-import { isOver, pileNow, type State } from './state.ts'
+import { AGAIN_ON, BONUS, CARD, KEEP, POINTS, REPLACE, SKIP } from './moves.ts'
+import { onlyOpenListMove, openListMoves } from './open-list/options.ts'
+import { isOver, type State } from './state/state.ts'
+import { swapMoves } from './turn-order/claims.ts'
+import { relocateMoves, turnMoves } from './workers/options.ts'
+import { onlyPayment, payments } from './workers/payment.ts'
 
 const NONE: readonly Move[] = []
 
 export const legal = (state: State, seat: Seat): readonly Move[] =>
-  isOver(state) || seat !== state.cells[MOVER] ? NONE : answers(state, seat)
+  isOver(state) || seat !== state.current.mover ? NONE : answers(state, seat)
 
 /** RR §16: the answer to a decision that leaves no choice. */
 export const onlyAnswer = (state: State, seat: Seat): Move | undefined => {
-  switch (state.cells[WAITS]) {
-    case PENDING.pay:
-      return onlyPayment(state, seat, cell(state, CHOSEN))
-    case PENDING.do:
-      return onlyDoing(state, seat)
-    case PENDING.slot:
-      return onlyLaying(state, seat)
-    case PENDING.factory:
-      return onlyPieceToBuild(state, seat)
+  switch (state.current.decision) {
+    case 'pay':
+      return onlyPayment(state, seat, state.current.chosenSpace)
+    case 'do':
+      return onlyOpenListMove(state, seat)
+    case 'slot':
+      return onlyLayMove(state, seat)
+    case 'factory':
+      return onlyPickMove(state, seat)
     default: {
       const list = answers(state, seat)
       return list.length === 1 ? list[0] : undefined
@@ -35,37 +38,39 @@ export const onlyAnswer = (state: State, seat: Seat): Move | undefined => {
 
 /** Every answer to the decision that is open. */
 export const answers = (state: State, seat: Seat): readonly Move[] => {
-  switch (state.cells[WAITS]) {
-    case PENDING.turn:
-      return turns(state, seat)
-    case PENDING.bonus:
-      return M.BONUS.filter((_, card) => (cell(state, BONUS_LEFT) >> card) & 1)
-    case PENDING.pay:
-      return payments(state, seat, cell(state, CHOSEN))
-    case PENDING.swap:
-      return swaps(state, seat)
-    case PENDING.do:
-      return doings(state, seat)
-    case PENDING.slot:
-      return laying(state, seat)
-    case PENDING.factory:
-      return piecesToBuild(state, seat)
-    case PENDING.gap:
-      return M.REPLACE
-    case PENDING.again:
-      return repeats(state, seat)
-    case PENDING.card:
-      return [...M.CARD.filter((_, card) => canTakeCard(state, seat, card)), M.SKIP]
-    case PENDING.end:
-      return [...M.KEEP.filter((_, card) => (pileNow(state) >> card) & 1), M.POINTS]
-    default:
-      return relocations(state, seat)
+  switch (state.current.decision) {
+    case 'turn':
+      return turnMoves(state, seat)
+    case 'bonus':
+      return movesIn(BONUS, state.board.bonusCardsLeft)
+    case 'pay':
+      return payments(state, seat, state.current.chosenSpace)
+    case 'swap':
+      return swapMoves(state, seat)
+    case 'do':
+      return openListMoves(state, seat)
+    case 'slot':
+      return layMoves(state, seat)
+    case 'factory':
+      return pickMoves(state, seat)
+    case 'gap':
+      return REPLACE
+    case 'again':
+      return repeatMoves(state, seat)
+    case 'card':
+      return [...CARD.filter((_, card) => canTakeCard(state, seat, card)), SKIP]
+    case 'end':
+      return [...movesIn(KEEP, endCardsLeft(state)), POINTS]
+    case 'relocate':
+      return relocateMoves(state, seat)
+    case 'over':
+      return NONE
   }
 }
 
 /** RR-8.4; only the action of a public engineer must be carried out. */
-const repeats = (state: State, seat: Seat): readonly Move[] => {
-  const list = M.AGAIN_ON.filter((_, space: SpaceNo) => canRepeat(state, seat, space))
-  if (cell(state, MUST_REPEAT) === 0) list.push(M.SKIP)
+const repeatMoves = (state: State, seat: Seat): readonly Move[] => {
+  const list = AGAIN_ON.filter((_, space) => canRepeat(state, seat, space))
+  if (!state.current.mustRepeat) list.push(SKIP)
   return list
 }

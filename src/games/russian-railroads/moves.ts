@@ -1,10 +1,11 @@
 /** Every move there is, made once; their notation and targets. */
 import type { Target } from '../../kit/game.ts'
-import { ALL_SPACES, engineerOn, OWN_ENGINEER, type Pile, type SpaceNo } from './cells.ts'
 import { ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
 import { COLOURS } from './data/effects.ts'
 import { SPACES } from './data/spaces.ts'
+import type { Pile } from './state/pile.ts'
+import { ALL_SPACES, engineerOn, engineerSpace, isHiredEngineer, type SpaceNo } from './state/space-numbers.ts'
 
 export type Move =
   | { readonly kind: 'bonus'; readonly card: number }
@@ -37,8 +38,8 @@ export const SWAP_WITH = onSpaces('swap')
 export const AGAIN_ON = onSpaces('again')
 export const RELOCATE_TO = onSpaces('relocate')
 /** By number of the engineer. */
-export const PLACE_ON_ENGINEER = PLACE_ON.slice(OWN_ENGINEER)
-export const RELOCATE_TO_ENGINEER = RELOCATE_TO.slice(OWN_ENGINEER)
+export const PLACE_ON_ENGINEER = PLACE_ON.slice(engineerSpace(0))
+export const RELOCATE_TO_ENGINEER = RELOCATE_TO.slice(engineerSpace(0))
 /** By route, then colour; where a colour is not allowed the move is never used. */
 export const STEP = ROUTES.flatMap((_, route) => COLOURS.map((_, colour) => frozen({ kind: 'step', route, colour })))
 export const ADVANCE = upTo(2).map((marker) => frozen({ kind: 'advance', marker }))
@@ -164,7 +165,7 @@ const byNotation = new Map(MOVES.map((move) => [notate(move), move]))
 export const parse = (text: string): Move | undefined => byNotation.get(text)
 
 export const spaceTarget = (space: SpaceNo): Target =>
-  space > OWN_ENGINEER ? `engineer:${engineerOn(space)}` : `space:${spaceName(space)}`
+  isHiredEngineer(space) ? `engineer:${engineerOn(space)}` : `space:${spaceName(space)}`
 
 /** Spaces are touched where they lie, whatever is asked; everything else is what it is called. */
 export const targetOf = (move: Move): Target => {

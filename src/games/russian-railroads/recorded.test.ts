@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { keyedDealer } from '../../kit/chance.ts'
 import { readRecord, seedOfOrigin } from '../../kit/record.ts'
-import * as C from './cells.ts'
+import { hasToken } from './cards/tokens.ts'
 import { ROUTES, SPECIALS } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
 import { COLOURS } from './data/effects.ts'
@@ -10,9 +10,11 @@ import { ENGINEERS } from './data/engineers.ts'
 import { SPACES } from './data/spaces.ts'
 import type { Event } from './events.ts'
 import { game } from './game.ts'
-import { income } from './income.ts'
-import { literalIncome } from './literal.ts'
-import { type State, seatsOf } from './state.ts'
+import { reach } from './locomotives/slots.ts'
+import { income } from './scoring/income.ts'
+import { type State, seatsOf } from './state/state.ts'
+import { literalIncome } from './testing/literal.ts'
+import { track } from './track/tracks.ts'
 
 const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta.url), 'utf8')
   .trimEnd()
@@ -44,7 +46,7 @@ let positions = 0
 let mostChoices = 0
 const replayed = replay((state) => {
   positions += 1
-  mostChoices = Math.max(mostChoices, game.legal(state, C.cell(state, C.MOVER)).length)
+  mostChoices = Math.max(mostChoices, game.legal(state, state.current.mover).length)
   for (const seat of seatsOf(state)) {
     const [quick, literal] = [income(state, seat), literalIncome(state, seat)]
     if (String(quick) !== String(literal)) throw new Error(`${quick} is not ${literal}`)
@@ -96,9 +98,9 @@ describe('everything there is occurs in the recorded matches', () => {
       const colour = COLOURS.indexOf(special.track)
       return seatsOf(last).some(
         (seat) =>
-          C.track(last, seat, route, colour) >= special.field &&
-          (!special.locomotive || C.reach(last, seat, route) >= special.field) &&
-          (special.lasting?.[0] !== 'medal' || C.hasToken(last, seat, 5)),
+          track(last, seat, route, colour) >= special.field &&
+          (!special.locomotive || reach(last, seat, route) >= special.field) &&
+          (special.lasting?.[0] !== 'medal' || hasToken(last, seat, 5)),
       )
     }
     expect(SPECIALS.filter((_, at) => !replayed.some((match) => isReached(match, at)))).toEqual([])

@@ -1,60 +1,86 @@
 /** RR-1: set-up. */
 import { deckOf, drawKind } from '../../kit/deck.ts'
 import type { GameContext, Seat, Start } from '../../kit/game.ts'
-import * as C from './cells.ts'
-import { ROUTES } from './data/board.ts'
+import { GAPS, ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, END_CARDS_REMOVED } from './data/cards.ts'
 import { LOCOMOTIVE_NUMBERS, type Setup, setupFor } from './data/counts.ts'
 import { COLOURS } from './data/effects.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import type { Event } from './events.ts'
-import type { State } from './state.ts'
+import { SLOTS } from './locomotives/slots.ts'
+import { TALLIES } from './scoring/points.ts'
+import { NOBODY } from './state/board.ts'
+import { replaced, zeros } from './state/lists.ts'
+import type { Mat } from './state/mat.ts'
+import { fullSet, type NumberSet } from './state/sets.ts'
+import { ALL_SPACES } from './state/space-numbers.ts'
+import type { State } from './state/state.ts'
+import { newTurn } from './state/turn-in-progress.ts'
 
 export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State => {
   const start = setupFor(seats)
-  const cells = C.noughts(C.sizeFor(seats))
-  layStacks(cells, start, seats)
   const order = drawOrder(seats, table)
-  order.forEach((seat, place) => {
-    cells[C.ORDER + place] = seat
-  })
-  const row = drawEngineers(start, table)
-  row.forEach((engineer, field) => {
-    cells[C.ROW + field] = engineer
-  })
-  cells[C.CARDS_LEFT] = (1 << CARDS.length) - 1
-  cells[C.BONUS_LEFT] = (1 << BONUS_CARDS.length) - 1
-  cells[C.ROUND] = 1
-  // RR-1.7: the last in order picks first.
-  cells[C.WAITS] = C.PENDING.bonus
-  cells[C.DURING] = C.WITHIN.bonus
-  cells[C.PLACE] = seats - 1
-  cells[C.MOVER] = order[seats - 1] ?? 0
-  for (let seat = 0; seat < seats; seat++) layMat(cells, seat, start)
-  const pile = drawPile(table)
+  const engineers = drawEngineers(start, table)
+  const endCardPile = drawEndCardPile(table)
   table.emit({ kind: 'ordered', rule: 'RR-1.7', order })
-  table.emit({ kind: 'displayed', rule: 'RR-1.2', engineers: row })
-  return { seats, rules, turn: 0, cells, before: [], untold: [], pile, taken: [], looks: [] }
+  table.emit({ kind: 'displayed', rule: 'RR-1.2', engineers })
+  const last = seats - 1
+  return {
+    seats,
+    rules,
+    turn: 0,
+    board: {
+      round: 1,
+      order,
+      stacks: stacksAtStart(start, seats),
+      returned: zeros(LOCOMOTIVE_NUMBERS + 1),
+      engineerRow: [...engineers, ...zeros(ENGINEER_FIELDS - engineers.length)],
+      bonusCardsLeft: fullSet(BONUS_CARDS.length),
+      cardsLeft: fullSet(CARDS.length),
+      owners: Array.from({ length: ALL_SPACES }, () => NOBODY),
+      piles: zeros(ALL_SPACES),
+      pilesOnT12: zeros(seats),
+      endCardTakers: [],
+    },
+    current: newTurn('bonus', 'bonus', last, order[last] ?? 0), // RR-1.7: the last in order picks first.
+    mats: order.map(() => matAtStart(start)),
+    before: null,
+    untold: [],
+    endCardPile,
+    endCardsTaken: [],
+    looks: [],
+  }
 }
+
+/** RR-1.2: of the main board; with fewer players some stay empty. */
+export const ENGINEER_FIELDS = 7
 
 /** RR-1.1: every player has a 1, so the stacks start at 2. */
-const layStacks = (cells: number[], start: Setup, seats: number): void => {
-  for (let number = 1; number <= LOCOMOTIVE_NUMBERS; number++) cells[C.STACK + number] = start.locomotivesPerNumber
-  cells[C.STACK + 1] = start.locomotivesPerNumber - seats
-}
+const stacksAtStart = ({ locomotivesPerNumber }: Setup, seats: number): readonly number[] => [
+  0,
+  locomotivesPerNumber - seats,
+  ...Array.from({ length: LOCOMOTIVE_NUMBERS - 1 }, () => locomotivesPerNumber),
+]
 
 /** RR-1.4, RR-1.5 */
-const layMat = (cells: number[], seat: Seat, start: Setup): void => {
-  const at = C.mat(seat)
-  ROUTES.forEach((_, route) => {
-    cells[at + C.TRACK + route * COLOURS.length] = 1
-  })
-  cells[at + C.SLOT] = 1
-  cells[at + C.MARKER + 1] = -1
-  cells[at + C.WORKERS] = start.workers
-  cells[at + C.ALL_WORKERS] = start.workers
-  cells[at + C.COINS] = start.coins
-}
+const matAtStart = ({ workers, coins }: Setup): Mat => ({
+  tracks: ROUTES.flatMap(() => replaced(zeros(COLOURS.length), 0, 1)),
+  locomotives: replaced(zeros(SLOTS), 0, 1),
+  factories: zeros(GAPS),
+  markers: [0, -1],
+  doublers: 0,
+  tokens: 0,
+  fieldsGained: 0,
+  workers,
+  allWorkers: workers,
+  temporaryWorkers: 0,
+  blackWorkers: 0,
+  allBlackWorkers: 0,
+  coins,
+  engineers: 0,
+  hasPassed: false,
+  points: zeros(TALLIES.length),
+})
 
 const drawOrder = (seats: number, table: GameContext<Event>): readonly Seat[] => {
   const deck = deckOf('order', Array<number>(seats).fill(1))
@@ -77,11 +103,11 @@ const withLetter = (letter: 'A' | 'B'): readonly number[] =>
 const LETTERED = { A: withLetter('A'), B: withLetter('B') }
 
 /** RR-1.3: two end cards are put away unseen. */
-const drawPile = (table: GameContext<Event>): number => {
+const drawEndCardPile = (table: GameContext<Event>): NumberSet => {
   const deck = deckOf(
     'end cards',
     END_CARDS.map(() => 1),
   )
   for (let i = 0; i < END_CARDS_REMOVED; i++) drawKind(deck, table)
-  return deck.counts.reduce((bits, count, card) => bits | (count << card), 0)
+  return deck.counts.reduce((set, count, card) => set | (count << card), 0)
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { after, choices } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
-import * as C from './cells.ts'
 import { game } from './game.ts'
-import { arrange, first, type Scene, table } from './testing.ts'
+import { arrange, first, type Scene, seatAt, table } from './testing/positions.ts'
 
 /** Everybody's marker stands before factory 9: I1 is an end card for whoever comes first, then I2. */
 const cards = (): Scene =>
@@ -20,53 +19,53 @@ const twoKept = (): Scene => {
 
 test('RR-12.3 a view shows own end cards and what its viewer saw of the pile; others see how many', () => {
   const match = twoKept()
-  const [me, next, last] = [0, 1, 2].map((place) => C.cell(match.state, C.ORDER + place))
-  const [mine = -1, theirs = -1] = match.state.taken
+  const [me, next, last] = [0, 1, 2].map((place) => seatAt(match.state, place))
+  const [mine = -1, theirs = -1] = match.state.endCardsTaken
   const view = game.view(match.state, me ?? 0)
-  expect(view.taken).toEqual([mine, -1])
-  expect(view.looks).toEqual([{ takes: 0, pile: match.state.pile }])
-  expect(game.view(match.state, next ?? 0).taken).toEqual([-1, theirs])
-  expect(game.view(match.state, next ?? 0).looks).toEqual([{ takes: 1, pile: match.state.pile & ~(1 << mine) }])
-  expect(game.view(match.state, last ?? 0).taken).toEqual([-1, -1])
+  expect(view.endCardsTaken).toEqual([mine, -1])
+  expect(view.looks).toEqual([{ takes: 0, pile: match.state.endCardPile }])
+  expect(game.view(match.state, next ?? 0).endCardsTaken).toEqual([-1, theirs])
+  expect(game.view(match.state, next ?? 0).looks).toEqual([{ takes: 1, pile: match.state.endCardPile & ~(1 << mine) }])
+  expect(game.view(match.state, last ?? 0).endCardsTaken).toEqual([-1, -1])
   expect(game.view(match.state, 'watcher').looks).toEqual([])
 })
 
 test('RR-12.3 RR-1.3 a guess keeps to what was seen: who looked first knows the pile, who looked later what was gone', () => {
   const match = twoKept()
   const { state } = match
-  const [me = 0, next = 0, last = 0] = [0, 1, 2].map((place) => C.cell(state, C.ORDER + place))
+  const [me = 0, next = 0, last = 0] = [0, 1, 2].map((place) => seatAt(state, place))
   const rng = quickRng(3)
   const guesses = (viewer: number) => Array.from({ length: 60 }, () => game.determinize(game.view(state, viewer), rng))
   // The first saw all eight: the second took one of the seven left.
   for (const guess of guesses(me)) {
-    expect(guess.pile).toBe(state.pile)
-    expect(guess.taken[0]).toBe(state.taken[0])
-    expect((state.pile >> (guess.taken[1] ?? 0)) & 1).toBe(1)
+    expect(guess.endCardPile).toBe(state.endCardPile)
+    expect(guess.endCardsTaken[0]).toBe(state.endCardsTaken[0])
+    expect((state.endCardPile >> (guess.endCardsTaken[1] ?? 0)) & 1).toBe(1)
   }
-  expect(new Set(guesses(me).map(({ taken }) => taken[1])).size).toBe(7)
+  expect(new Set(guesses(me).map(({ endCardsTaken }) => endCardsTaken[1])).size).toBe(7)
   // The second saw seven: the first has one of the other three.
-  const seen = state.pile & ~(1 << (state.taken[0] ?? 0))
+  const seen = state.endCardPile & ~(1 << (state.endCardsTaken[0] ?? 0))
   for (const guess of guesses(next)) {
-    expect((seen >> (guess.taken[0] ?? 0)) & 1).toBe(0)
-    expect(guess.pile & seen).toBe(seen)
+    expect((seen >> (guess.endCardsTaken[0] ?? 0)) & 1).toBe(0)
+    expect(guess.endCardPile & seen).toBe(seen)
   }
-  expect(new Set(guesses(next).map(({ taken }) => taken[0])).size).toBe(3)
+  expect(new Set(guesses(next).map(({ endCardsTaken }) => endCardsTaken[0])).size).toBe(3)
   // The third saw nothing.
-  expect(new Set(guesses(last).map(({ taken }) => taken[0])).size).toBe(10)
+  expect(new Set(guesses(last).map(({ endCardsTaken }) => endCardsTaken[0])).size).toBe(10)
 })
 
 test('RR-12.1 at the end all end cards are shown', () => {
   const match = twoKept()
   const state = structuredClone(match.state)
-  state.cells[C.WAITS] = C.PENDING.over
-  expect(game.view(state, 'watcher').taken).toEqual(state.taken)
+  state.current.decision = 'over'
+  expect(game.view(state, 'watcher').endCardsTaken).toEqual(state.endCardsTaken)
 })
 
 test('RR-12.3 what looking shows cannot be taken back, and keeps to the looker until the turn is complete', () => {
   const match = cards()
   const looking = after(match, 'I1', 'pay:w')
   expect(looking.moves.map(({ final }) => final)).toEqual([false, true])
-  const other = C.cell(match.state, C.ORDER + 1)
+  const other = seatAt(match.state, 1)
   expect(game.view(looking.state, other)).toEqual(game.view(match.state, other))
   const kept = keepFirst(looking)
   const private_ = kept.log.filter(({ audience }) => audience !== null)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as C from './cells.ts'
-import { table } from './testing.ts'
+import { ENTRY } from './open-list/entries.ts'
+import { table } from './testing/positions.ts'
 import { effectWords, openWords, pileWords, say } from './words.ts'
 
 test('every part of an effect is said with its figures', () => {
@@ -39,7 +39,11 @@ test('a pile is said kind by kind, without what is not in it', () => {
 test('RR-2.10 of an open list all is said that is open, and nothing else', () => {
   const { state } = table(3)
   expect(openWords(state)).toEqual([])
-  for (const at of [C.TOKENS_OWED, C.FOURTH_OWED, C.ENDS_OWED, C.PRINTED + C.ENTRY.industry]) state.cells[at] = 1
+  const { current } = state
+  current.tokensOwed = 1
+  current.partsAgainOwed = 1
+  current.endCardsOwed = 1
+  current.printed = current.printed.with(ENTRY.industry, 1)
   expect(openWords(state)).toEqual([
     say('open.must', { entry: say('part.industry', { count: 1 }) }),
     say('open.must', { entry: say('part.questionToken') }),

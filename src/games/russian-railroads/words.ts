@@ -1,25 +1,15 @@
 /** The words that several parts of the game use: routes, tracks, spaces, effects, pieces. */
 import type { RuleId, Seat } from '../../kit/game.ts'
 import { type Message, sayFrom } from '../../kit/text.ts'
-import {
-  type Board,
-  cell,
-  ENDS_OWED,
-  ENTRY,
-  engineerOn,
-  FOURTH_OWED,
-  GAINS,
-  OWN_ENGINEER,
-  type Pile,
-  PRINTED,
-  type SpaceNo,
-  TOKENS_OWED,
-} from './cells.ts'
 import { FACTORIES, ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
 import { COLOURS, type Effect, type Part, type Tracks } from './data/effects.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import { SPACES } from './data/spaces.ts'
+import { ENTRY, type Needs } from './open-list/entries.ts'
+import type { Pile } from './state/pile.ts'
+import { engineerOn, isHiredEngineer, type SpaceNo } from './state/space-numbers.ts'
+import type { Position } from './state/state.ts'
 import type { texts } from './text/en.ts'
 
 export const say = sayFrom<typeof texts>()
@@ -74,9 +64,9 @@ export const endCardName = (card: number): Message => say(`end.${END_CARDS[card]
 
 export const engineerName = (number: number): Message => say('engineer', { number, effect: engineerWords(number) })
 
-/** A space and what it does; `engineer` is whoever lies on a public field. */
+/** A space and what it does; `engineer` is the one on a public field. */
 export const spaceWords = (space: SpaceNo, engineer = 0): Message => {
-  if (space > OWN_ENGINEER) return engineerName(engineerOn(space))
+  if (isHiredEngineer(space)) return engineerName(engineerOn(space))
   const { id, effect } = SPACES[space] ?? { id: '', effect: [] }
   return say('space', { id, effect: engineer > 0 ? engineerWords(engineer) : effectWords(effect) })
 }
@@ -91,16 +81,16 @@ export const pileWords = ({ workers, temporary, black, coins }: Pile): readonly 
 const STEP_SORTS: readonly Tracks[] = [...COLOURS, 'black|grey', 'any']
 
 /** RR-2.10: the open list in words, what must be done first, then what may be. */
-export const openWords = (board: Board): readonly Message[] => [
-  ...entryWords(board, PRINTED).map((entry) => say('open.must', { entry })),
-  ...(cell(board, TOKENS_OWED) > 0 ? [say('open.must', { entry: say('part.questionToken') })] : []),
-  ...entryWords(board, GAINS).map((entry) => say('open.may', { entry })),
-  ...(cell(board, FOURTH_OWED) > 0 ? [say('open.may', { entry: say('part.oneOfThemAgain') })] : []),
-  ...(cell(board, ENDS_OWED) > 0 ? [say('open.last', { entry: say('part.endCardOr10') })] : []),
+export const openWords = ({ current }: Position): readonly Message[] => [
+  ...entryWords(current.printed).map((entry) => say('open.must', { entry })),
+  ...(current.tokensOwed > 0 ? [say('open.must', { entry: say('part.questionToken') })] : []),
+  ...entryWords(current.gains).map((entry) => say('open.may', { entry })),
+  ...(current.partsAgainOwed > 0 ? [say('open.may', { entry: say('part.oneOfThemAgain') })] : []),
+  ...(current.endCardsOwed > 0 ? [say('open.last', { entry: say('part.endCardOr10') })] : []),
 ]
 
-const entryWords = (board: Board, from: number): readonly Message[] => {
-  const count = (entry: number): number => cell(board, from + entry)
+const entryWords = (needs: Needs): readonly Message[] => {
+  const count = (entry: number): number => needs[entry] ?? 0
   const builds = (['locomotive', 'factory', 'locomotiveOrFactory'] as const).filter((what) => count(ENTRY[what]) > 0)
   return [
     ...STEP_SORTS.flatMap((tracks) =>

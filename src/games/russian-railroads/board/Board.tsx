@@ -2,9 +2,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import * as C from '../cells.ts'
 import { SPACES } from '../data/spaces.ts'
-import { seatsOf } from '../state.ts'
+import { engineersOf } from '../engineers/engineers.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { engineerSpace } from '../state/space-numbers.ts'
 import type { View } from '../view.ts'
 import { say as word } from '../words.ts'
 import { BoardSpace } from './BoardSpace.tsx'
@@ -20,14 +21,14 @@ import { seatTouched, touch, touched } from './touch.ts'
 export const Board = (props: BoardProps<View>): ReactNode => {
   const { view, viewer, say } = props
   const [picked, setPicked] = useState<Seat | null>(null)
-  const own = viewer === 'watcher' ? C.cell(view, C.MOVER) : viewer
+  const own = viewer === 'watcher' ? view.current.mover : viewer
   const seat = picked ?? own
   const onClick = (event: MouseEvent): void => {
     const target = touched(event)
     if (target) touch(props, target)
     else setPicked(seatTouched(event) ?? picked)
   }
-  const engineers = C.engineersOf(view, seat)
+  const engineers = engineersOf(view, seat)
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus
     <g className="rr-board" aria-hidden="true" onClick={onClick}>
@@ -56,7 +57,7 @@ export const Board = (props: BoardProps<View>): ReactNode => {
             <BoardSpace
               key={number}
               {...props}
-              space={C.engineerSpace(number)}
+              space={engineerSpace(number)}
               spot={{ x: at * STEP, y: 0 }}
               cell={CELL}
             />
@@ -69,8 +70,7 @@ export const Board = (props: BoardProps<View>): ReactNode => {
 
 /** Whose board is shown: a tab for each seat. */
 const Tabs = ({ view, seats, seat }: Pick<BoardProps<View>, 'view' | 'seats'> & { readonly seat: Seat }): ReactNode =>
-  seatsOf(view).map((_, place) => {
-    const other = C.cell(view, C.ORDER + place)
+  view.board.order.map((other, place) => {
     const label = `${seats[other]?.name ?? ''}`
     return (
       <g
@@ -87,7 +87,7 @@ const Tabs = ({ view, seats, seat }: Pick<BoardProps<View>, 'view' | 'seats'> & 
           {label.length > 12 ? `${label.slice(0, 11)}…` : label}
         </text>
         <text className="rr-tab-points" x="176" y="19">
-          {C.points(view, other)}
+          {pointsOf(view, other)}
         </text>
       </g>
     )

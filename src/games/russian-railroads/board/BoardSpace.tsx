@@ -1,7 +1,7 @@
 /** An action space of the table as it stands. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type * as C from '../cells.ts'
+import type { SpaceNo } from '../state/space-numbers.ts'
 import type { View } from '../view.ts'
 import type { CellPlan, Spot } from './plan.ts'
 import { Space } from './Space.tsx'
@@ -9,7 +9,7 @@ import { shown } from './spaces.ts'
 import { standingOf } from './touch.ts'
 
 interface OneSpace extends Pick<BoardProps<View>, 'view' | 'question' | 'say'> {
-  readonly space: C.SpaceNo
+  readonly space: SpaceNo
   readonly spot: Spot | undefined
   readonly cell: CellPlan
 }

@@ -1,19 +1,19 @@
 /** Question cards and tokens, engineers, end cards: who has what, and what is left. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import * as C from '../cells.ts'
-import { CARDS, END_CARDS, END_CARDS_REMOVED, TOKENS } from '../data/cards.ts'
-import { cardsIn } from '../events.ts'
+import { hasToken } from '../cards/tokens.ts'
+import { END_CARDS, END_CARDS_REMOVED, TOKENS } from '../data/cards.ts'
+import { membersOf } from '../state/sets.ts'
 import type { View } from '../view.ts'
 import { cardWords, endCardName, tokenWords, say as word } from '../words.ts'
 
 export const Cards = ({ view, viewer, say }: BoardProps<View>): ReactNode => {
-  const left = CARDS.map((_, card) => card).filter((card) => (C.cell(view, C.CARDS_LEFT) >> card) & 1)
+  const left = membersOf(view.board.cardsLeft)
   const tokens =
-    viewer === 'watcher' ? [] : TOKENS.map((_, token) => token).filter((token) => !C.hasToken(view, viewer, token))
-  const held = view.taken.filter((_, take) => viewer !== 'watcher' && C.cell(view, C.TAKER + take) === viewer + 1)
+    viewer === 'watcher' ? [] : TOKENS.map((_, token) => token).filter((token) => !hasToken(view, viewer, token))
+  const held = view.endCardsTaken.filter((_, take) => view.board.endCardTakers[take] === viewer)
   const look = view.looks.at(-1)
-  const pile = END_CARDS.length - END_CARDS_REMOVED - C.cell(view, C.TAKES)
+  const pile = END_CARDS.length - END_CARDS_REMOVED - view.board.endCardTakers.length
   const list = (effects: readonly string[]): ReactNode =>
     effects.length === 0 ? (
       <p>{say(word('board.none'))}</p>
@@ -40,7 +40,7 @@ export const Cards = ({ view, viewer, say }: BoardProps<View>): ReactNode => {
         <summary>{say(word('board.endCards'))}</summary>
         <p>{say(word('board.pile', { count: pile }))}</p>
         {list(held.map((card) => say(endCardName(card))))}
-        {look !== undefined && <p>{say(word('board.known', { cards: cardsIn(look.pile).map(endCardName) }))}</p>}
+        {look !== undefined && <p>{say(word('board.known', { cards: membersOf(look.pile).map(endCardName) }))}</p>}
       </details>
     </section>
   )

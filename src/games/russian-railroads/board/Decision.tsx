@@ -4,12 +4,13 @@ import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { PendingDecision } from '../../../wire/host.ts'
-import * as C from '../cells.ts'
 import { ROUTES } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
 import { SPACES } from '../data/spaces.ts'
 import { describeMove } from '../describe/moves.ts'
+import { isPublicField, publicEngineer } from '../engineers/engineers.ts'
 import { parse, spaceTarget } from '../moves.ts'
+import { engineerSpace } from '../state/space-numbers.ts'
 import type { View } from '../view.ts'
 import { openWords, pileWords, spaceWords, say as word } from '../words.ts'
 import { Glyphs, Rail } from './Glyph.tsx'
@@ -120,7 +121,7 @@ const Spaces = (props: Props): ReactNode => {
   const { view, question, say } = props
   const asked = new Set(question.ask.targets)
   const own = question.ask.targets.flatMap((target) =>
-    target.startsWith('engineer:') ? [C.engineerSpace(Number(target.slice('engineer:'.length)))] : [],
+    target.startsWith('engineer:') ? [engineerSpace(Number(target.slice('engineer:'.length)))] : [],
   )
   const groups = [
     ...AREAS.map(
@@ -151,7 +152,7 @@ const Spaces = (props: Props): ReactNode => {
 const SpaceButton = (props: Props & { readonly one: Shown }): ReactNode => {
   const { view, question, one, say } = props
   const verb = VERBS[question.ask.kind as keyof typeof VERBS] ?? 'move.place'
-  const engineer = one.space === C.E2 || one.space === C.E3 ? C.publicEngineer(view, one.space) : 0
+  const engineer = isPublicField(one.space) ? publicEngineer(view, one.space) : 0
   const name = say(word(verb, { space: spaceWords(one.space, engineer) }))
   const cost = say(
     word('board.cost', { pile: pileWords({ workers: one.workers, coins: one.coins, temporary: 0, black: 0 }) }),

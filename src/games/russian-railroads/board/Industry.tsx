@@ -1,7 +1,7 @@
 /** The industry track: values, gaps with their factories, and the markers below. */
 import type { ReactNode } from 'react'
-import * as C from '../cells.ts'
 import { INDUSTRY } from '../data/board.ts'
+import { matOf } from '../state/state.ts'
 import { say as word } from '../words.ts'
 import { Plant } from './Glyph.tsx'
 import type { MatProps } from './Mat.tsx'
@@ -34,7 +34,7 @@ const Stretch = ({ view, seat, plan, question, at }: MatProps & { readonly at: n
   const { spaces, width, height } = plan.industry
   const { x, y } = spaces[at] ?? { x: 0, y: 0 }
   const gap = 'gap' in space ? space.gap : 0
-  const factory = gap === 0 ? 0 : C.onMat(view, seat, C.GAP + gap - 1)
+  const factory = gap === 0 ? 0 : (matOf(view, seat).factories[gap - 1] ?? 0)
   const target = gap === 0 ? '' : `replace:${gap}`
   const sign = 'value' in space ? space.value : 'question' in space ? '?' : factory || ''
   return (
@@ -58,7 +58,7 @@ const Stretch = ({ view, seat, plan, question, at }: MatProps & { readonly at: n
 
 const Marker = ({ view, seat, plan, question, marker }: MatProps & { readonly marker: number }): ReactNode => {
   const { spaces, width, height } = plan.industry
-  const spot = spaces[C.onMat(view, seat, C.MARKER + marker)]
+  const spot = spaces[matOf(view, seat).markers[marker] ?? -1]
   const target = `advance:${marker + 1}`
   if (spot === undefined) return null
   return (

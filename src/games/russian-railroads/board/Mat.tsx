@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { PendingDecision } from '../../../wire/host.ts'
-import * as C from '../cells.ts'
 import { DOUBLER_FIELDS, ROUTES } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
-import { income } from '../income.ts'
+import { reach } from '../locomotives/slots.ts'
 import { SLOT_NAMES } from '../moves.ts'
+import { income } from '../scoring/income.ts'
+import { matOf } from '../state/state.ts'
+import { track } from '../track/tracks.ts'
 import type { View } from '../view.ts'
 import { routeName } from '../words.ts'
 import { Field } from './Field.tsx'
@@ -43,9 +45,9 @@ type RouteProps = MatProps & { readonly route: number; readonly way: RoutePlan; 
 
 const Route = (props: RouteProps): ReactNode => {
   const { view, seat, route, points, plan, way, say } = props
-  const reached = C.reach(view, seat, route)
+  const reached = reach(view, seat, route)
   const lit = specialsOf(view, seat, route)
-  const doublers = route === 0 ? C.onMat(view, seat, C.DOUBLERS) : 0
+  const doublers = route === 0 ? matOf(view, seat).doublers : 0
   return (
     <g>
       <text className="rr-route-name" x={way.title.x} y={way.title.y}>
@@ -81,7 +83,7 @@ const Route = (props: RouteProps): ReactNode => {
 
 /** A track on its field, or beside the route while it waits. Touched, it goes one step on. */
 const Track = ({ view, seat, route, colour, plan, way, question }: RouteProps & { colour: number }): ReactNode => {
-  const field = C.track(view, seat, route, colour)
+  const field = track(view, seat, route, colour)
   const target = `step:${ROUTES[route]?.id}:${COLOURS[colour]}`
   const how = standingOf(question, target)
   const [here, next] = [way.fields[field - 1], way.fields[field]]
@@ -111,7 +113,7 @@ const Slot = ({ view, seat, route, way, plan, at, question }: RouteProps & { rea
   const slot = route === 0 ? at : route + 1
   const { x, y } = way.slots[at] ?? { x: 0, y: 0 }
   const target = `lay:${SLOT_NAMES[slot]}`
-  const number = C.onMat(view, seat, C.SLOT + slot)
+  const number = matOf(view, seat).locomotives[slot] ?? 0
   return (
     <g className={`rr-slot rr-${standingOf(question, target)}`} data-target={target} transform={`translate(${x} ${y})`}>
       <rect width={plan.slot} height={plan.field} rx="3" />

@@ -2,9 +2,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import * as C from '../cells.ts'
 import { SPACES } from '../data/spaces.ts'
-import { seatsOf } from '../state.ts'
+import { engineersOf } from '../engineers/engineers.ts'
+import { engineerSpace } from '../state/space-numbers.ts'
+import { seatsOf } from '../state/state.ts'
 import type { View } from '../view.ts'
 import { openWords, say as word } from '../words.ts'
 import { BoardSpace } from './BoardSpace.tsx'
@@ -149,7 +150,7 @@ const Spaces = (props: BoardProps<View>): ReactNode => (
 /** A player's whole board, with the engineers who work there. */
 const Whole = (props: BoardProps<View> & { readonly seat: Seat }): ReactNode => {
   const { view, seat, say } = props
-  const engineers = C.engineersOf(view, seat)
+  const engineers = engineersOf(view, seat)
   const open = props.question === null ? [] : openWords(view)
   const [cell, step] = engineers.length > 6 ? [CLOSE, CLOSE_STEP] : [CELL, STEP]
   return (
@@ -163,7 +164,7 @@ const Whole = (props: BoardProps<View> & { readonly seat: Seat }): ReactNode => 
         <BoardSpace
           key={number}
           {...props}
-          space={C.engineerSpace(number)}
+          space={engineerSpace(number)}
           spot={{ x: OWN.x + at * step, y: OWN.y }}
           cell={cell}
         />

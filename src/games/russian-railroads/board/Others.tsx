@@ -2,10 +2,13 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
-import * as C from '../cells.ts'
 import { INDUSTRY, ROUTES } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
-import { income } from '../income.ts'
+import { reach } from '../locomotives/slots.ts'
+import { income } from '../scoring/income.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { matOf } from '../state/state.ts'
+import { track } from '../track/tracks.ts'
 import type { View } from '../view.ts'
 import { routeName, say as word } from '../words.ts'
 import { Coin, Pawn, Rail, SeatMark } from './Glyph.tsx'
@@ -53,12 +56,12 @@ export const Small = ({ view, seat, name, at, count, say }: SmallProps): ReactNo
 
 /** Chip and name, what can be placed, and the points. */
 export const Owner = ({ view, seat, name }: Pick<SmallProps, 'view' | 'seat' | 'name'>): ReactNode => {
-  const own = (at: number): number => C.onMat(view, seat, at)
+  const mat = matOf(view, seat)
   const pieces = [
-    ['own', own(C.WORKERS)],
-    ['temporary', own(C.TEMPORARY)],
-    ['black', own(C.BLACK)],
-    ['coin', own(C.COINS)],
+    ['own', mat.workers],
+    ['temporary', mat.temporaryWorkers],
+    ['black', mat.blackWorkers],
+    ['coin', mat.coins],
   ] as const
   const shown = pieces.filter(([kind, count]) => count > 0 || kind === 'own' || kind === 'coin')
   return (
@@ -82,7 +85,7 @@ export const Owner = ({ view, seat, name }: Pick<SmallProps, 'view' | 'seat' | '
         </g>
       ))}
       <text className="rr-owner-points" x="336" y="17">
-        {C.points(view, seat)}
+        {pointsOf(view, seat)}
       </text>
     </g>
   )
@@ -95,13 +98,13 @@ const WORKS = 14
 /** A route in small: where its tracks lie, and how far the locomotives reach. */
 const Strip = ({ view, seat, route }: Pick<SmallProps, 'view' | 'seat'> & { readonly route: number }): ReactNode => {
   const { fields, colours } = ROUTES[route] ?? { fields: 0, colours: 0 }
-  const reached = Math.min(fields, C.reach(view, seat, route))
+  const reached = Math.min(fields, reach(view, seat, route))
   return (
     <>
       <rect className="rr-field" width={fields * STRIP} height="15" />
       <rect className="rr-reach" y="16.5" width={reached * STRIP} height="2.5" />
       {COLOURS.slice(0, colours).map((colour, at) => {
-        const field = C.track(view, seat, route, at)
+        const field = track(view, seat, route, at)
         return field === 0 ? null : (
           <g key={colour} transform={`translate(${(field - 1) * STRIP} -3) scale(0.8)`}>
             <Rail tracks={colour} />
@@ -117,7 +120,7 @@ const Works = ({ view, seat }: Pick<SmallProps, 'view' | 'seat'>): ReactNode => 
   <>
     <rect className="rr-field" width={WORKS * INDUSTRY.length} height="15" />
     {INDUSTRY.map((space, at) => {
-      const factory = 'gap' in space ? C.onMat(view, seat, C.GAP + space.gap - 1) : 0
+      const factory = 'gap' in space ? (matOf(view, seat).factories[space.gap - 1] ?? 0) : 0
       return factory === 0 ? null : (
         // biome-ignore lint/suspicious/noArrayIndexKey: a space of the track is its number
         <text key={at} className="rr-strip-factory" x={(at + 0.5) * WORKS} y="12">
@@ -125,10 +128,10 @@ const Works = ({ view, seat }: Pick<SmallProps, 'view' | 'seat'>): ReactNode => 
         </text>
       )
     })}
-    {[0, 1].map((marker) => {
-      const space = C.onMat(view, seat, C.MARKER + marker)
+    {matOf(view, seat).markers.map((space, marker) => {
       return space < 0 ? null : (
         <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: a marker is its number
           key={marker}
           className="rr-strip-marker"
           d="M0 0l5 6h-10z"

@@ -2,9 +2,9 @@
 import { memo, type ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import * as C from '../cells.ts'
-import { income } from '../income.ts'
-import { isOver, seatsOf } from '../state.ts'
+import { income } from '../scoring/income.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { isOver, matOf } from '../state/state.ts'
 import type { View } from '../view.ts'
 import { say as word } from '../words.ts'
 import { Cards } from './Cards.tsx'
@@ -23,10 +23,9 @@ export const Panel = (props: BoardProps<View>): ReactNode => {
       <section className="panel-part">
         <h2 className="panel-heading">{say(word('board.players'))}</h2>
         <ul className="rr-players">
-          {seatsOf(view).map((_, place) => {
-            const seat = C.cell(view, C.ORDER + place)
-            return <Player key={seat} view={view} seat={seat} name={seats[seat]?.name ?? ''} say={say} />
-          })}
+          {view.board.order.map((seat) => (
+            <Player key={seat} view={view} seat={seat} name={seats[seat]?.name ?? ''} say={say} />
+          ))}
         </ul>
       </section>
       <Cards {...props} />
@@ -41,15 +40,15 @@ interface PlayerProps extends Pick<BoardProps<View>, 'view' | 'say'> {
 
 /** A line of figures; opened, the player's whole board, drawn and in words. */
 const Player = memo(({ view, seat, name, say }: PlayerProps): ReactNode => {
-  const own = (at: number): number => C.onMat(view, seat, at)
+  const mat = matOf(view, seat)
   const sum = income(view, seat).reduce((all, points) => all + points, 0)
-  const isMover = seat === C.cell(view, C.MOVER) && !isOver(view)
+  const isMover = seat === view.current.mover && !isOver(view)
   const supply = {
-    workers: own(C.WORKERS),
-    all: own(C.ALL_WORKERS),
-    temporary: own(C.TEMPORARY),
-    black: own(C.BLACK),
-    coins: own(C.COINS),
+    workers: mat.workers,
+    all: mat.allWorkers,
+    temporary: mat.temporaryWorkers,
+    black: mat.blackWorkers,
+    coins: mat.coins,
   }
   return (
     <li className={`rr-player rr-seat-${SEATS[seat]?.name}${isMover ? ' rr-moving' : ''}`}>
@@ -60,9 +59,9 @@ const Player = memo(({ view, seat, name, say }: PlayerProps): ReactNode => {
           </span>
           <span className="rr-player-name">
             {name}
-            {own(C.PASSED) === 1 && <small> ({say(word('board.passed'))})</small>}
+            {mat.hasPassed && <small> ({say(word('board.passed'))})</small>}
           </span>
-          <strong>{say(word('sketch.points', { points: C.points(view, seat) }))}</strong>
+          <strong>{say(word('sketch.points', { points: pointsOf(view, seat) }))}</strong>
           <span className="rr-income">{say(word('board.income', { points: sum }))}</span>
           <span className="rr-supply">
             <span className="unseen">{say(word('board.supply.words', supply))}</span>

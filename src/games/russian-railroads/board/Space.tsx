@@ -1,8 +1,8 @@
 /** An action space: its name, what it does, what it costs and who stands there. */
 import { memo, type ReactNode } from 'react'
 import type { Target } from '../../../kit/game.ts'
-import { inPile } from '../cells.ts'
 import type { Effect } from '../data/effects.ts'
+import { pileOf } from '../state/pile.ts'
 import { Coin, Glyphs, Pawn, SeatMark } from './Glyph.tsx'
 import type { CellPlan } from './plan.ts'
 
@@ -70,7 +70,7 @@ const Cost = ({ workers, coins }: { readonly workers: number; readonly coins: nu
 )
 
 const Standing = ({ seat, pile, x, many }: { seat: number; pile: number; x: number; many: boolean }): ReactNode => {
-  const { workers, temporary, black, coins } = inPile(pile)
+  const { workers, temporary, black, coins } = pileOf(pile)
   const pieces = [
     ...Array<'own'>(workers).fill('own'),
     ...Array<'temporary'>(temporary).fill('temporary'),

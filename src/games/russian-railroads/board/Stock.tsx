@@ -1,9 +1,9 @@
 /** Engineers who wait, and the stacks of locomotives with those returned. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import * as C from '../cells.ts'
 import { setupFor } from '../data/counts.ts'
 import { ENGINEERS } from '../data/engineers.ts'
+import { lowestLocomotive } from '../locomotives/stacks.ts'
 import type { View } from '../view.ts'
 import { engineerName, say as word } from '../words.ts'
 import { Glyphs, Plant } from './Glyph.tsx'
@@ -19,7 +19,7 @@ interface WaitingProps extends Pick<BoardProps<View>, 'view' | 'say'> {
 /** RR-8.2: engineers who wait for their round; in the last one nobody does. */
 export const Waiting = ({ view, say, cell, spot, step }: WaitingProps): ReactNode => {
   const from = 1 + setupFor(view.seats).publicFields
-  const fields = Array.from({ length: 7 - from }, (_, at) => C.cell(view, C.ROW + from + at))
+  const fields = view.board.engineerRow.slice(from)
   const waiting = fields.map((number, at) =>
     number === 0 ? null : (
       <g key={number} className="rr-space rr-waiting" transform={`translate(${spot.x + at * step} ${spot.y})`}>
@@ -60,8 +60,9 @@ interface StacksProps extends Pick<BoardProps<View>, 'view' | 'question'> {
 
 /** Locomotives left, and those returned, which are factories now. */
 export const Stacks = ({ view, question, spot, returned }: StacksProps): ReactNode => {
-  const low = C.lowest(view)
-  const back = NUMBERS.filter((number) => C.cell(view, C.RETURNED + number) > 0)
+  const low = lowestLocomotive(view)
+  const countBack = (number: number): number => view.board.returned[number] ?? 0
+  const back = NUMBERS.filter((number) => countBack(number) > 0)
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
       <g className={`rr-stack rr-${bestOf(question)}`} data-target={stackTarget(question)}>
@@ -76,7 +77,7 @@ export const Stacks = ({ view, question, spot, returned }: StacksProps): ReactNo
               {number}
             </text>
             <text x="10" y="34" className="rr-stack-count">
-              {C.cell(view, C.STACK + number)}
+              {view.board.stacks[number]}
             </text>
           </g>
         ))}
@@ -97,7 +98,7 @@ export const Stacks = ({ view, question, spot, returned }: StacksProps): ReactNo
               {number}
             </text>
             <text x="34" y="13" className="rr-stack-count rr-end">
-              {C.cell(view, C.RETURNED + number) > 1 ? `×${C.cell(view, C.RETURNED + number)}` : ''}
+              {countBack(number) > 1 ? `×${countBack(number)}` : ''}
             </text>
           </g>
         ))}

@@ -1,18 +1,19 @@
 /** The action spaces as the board and the panel show them. */
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
-import * as C from '../cells.ts'
 import type { Effect } from '../data/effects.ts'
 import { ENGINEERS } from '../data/engineers.ts'
 import { SPACES } from '../data/spaces.ts'
+import { engineerForHire, publicEngineer } from '../engineers/engineers.ts'
 import { spaceName, spaceTarget } from '../moves.ts'
-import { seatsOf } from '../state.ts'
-import { isThere } from '../there.ts'
+import { E1, E2, E3, engineerOn, isHiredEngineer, type SpaceNo } from '../state/space-numbers.ts'
+import { seatsOf } from '../state/state.ts'
 import type { View } from '../view.ts'
 import { spaceWords, who, say as word } from '../words.ts'
+import { isThere, pileOn } from '../workers/spaces.ts'
 
 export interface Shown {
-  readonly space: C.SpaceNo
+  readonly space: SpaceNo
   readonly target: Target
   readonly name: string
   /** The engineer shown there, or 0. */
@@ -26,24 +27,24 @@ export interface Shown {
   readonly title: Message
 }
 
-export const BOARD_SPACES: readonly C.SpaceNo[] = SPACES.map((_, space) => space)
+export const BOARD_SPACES: readonly SpaceNo[] = SPACES.map((_, space) => space)
 
-export const shown = (view: View, space: C.SpaceNo): Shown => {
-  const engineer = space > C.OWN_ENGINEER ? C.engineerOn(space) : engineerOn(view, space)
+export const shown = (view: View, space: SpaceNo): Shown => {
+  const engineer = isHiredEngineer(space) ? engineerOn(space) : engineerOnField(view, space)
   const { workers, coins, effect } = SPACES[space] ?? { workers: 1, coins: 0, effect: [] }
-  const there = seatsOf(view).filter((seat) => C.standing(view, seat, space) > 0)
+  const there = seatsOf(view).filter((seat) => pileOn(view, seat, space) > 0)
   const closed = there.length === 0 && !isThere(view, space)
   const words = spaceWords(space, engineer)
   return {
     space,
     target: spaceTarget(space),
-    name: space > C.OWN_ENGINEER ? String(engineer) : `${spaceName(space)}${engineer > 0 ? ` · ${engineer}` : ''}`,
+    name: isHiredEngineer(space) ? String(engineer) : `${spaceName(space)}${engineer > 0 ? ` · ${engineer}` : ''}`,
     engineer,
     effect: engineer > 0 ? (ENGINEERS[engineer - 1]?.effect ?? []) : effect,
     workers,
     coins,
     closed,
-    standing: there.map((seat) => `${seat}:${C.standing(view, seat, space)}`).join(' '),
+    standing: there.map((seat) => `${seat}:${pileOn(view, seat, space)}`).join(' '),
     title: titleOf(words, closed, there),
   }
 }
@@ -54,8 +55,8 @@ const titleOf = (space: Message, closed: boolean, there: readonly number[]): Mes
 }
 
 /** The engineer lying on a field of the board, who is shown in place of it. */
-const engineerOn = (view: View, space: C.SpaceNo): number => {
-  if (space === C.E1) return C.cell(view, C.ROW)
-  const isPublic = space === C.E2 || (space === C.E3 && view.seats > 2)
-  return isPublic ? C.publicEngineer(view, space) : 0
+const engineerOnField = (view: View, space: SpaceNo): number => {
+  if (space === E1) return engineerForHire(view)
+  const isPublic = space === E2 || (space === E3 && view.seats > 2)
+  return isPublic ? publicEngineer(view, space) : 0
 }

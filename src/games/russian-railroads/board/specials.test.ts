@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { arrange, first, type Mat, table } from '../testing.ts'
+import { arrange, first, type MatSketch, table } from '../testing/positions.ts'
 import { specialsOf } from './specials.ts'
 
-const how = (mine: Mat, route: number): string => {
+const how = (mine: MatSketch, route: number): string => {
   const match = table(3, mine)
   return specialsOf(match.state, first(match), route)
     .map(({ field, how: lit }) => `${field} ${lit}`)

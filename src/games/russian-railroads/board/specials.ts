@@ -1,9 +1,11 @@
 /** The special fields of a route: what each gives, and whether it is reached or one step away. */
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
-import { type Board, reach, track } from '../cells.ts'
 import { ROUTES, SPECIALS, type Special } from '../data/board.ts'
 import { COLOURS } from '../data/effects.ts'
+import { reach } from '../locomotives/slots.ts'
+import type { Position } from '../state/state.ts'
+import { track } from '../track/tracks.ts'
 import { effectWords, say as word } from '../words.ts'
 
 export interface Lit {
@@ -16,19 +18,19 @@ export interface Lit {
   readonly title: Message
 }
 
-export const specialsOf = (board: Board, seat: Seat, route: number): readonly Lit[] =>
+export const specialsOf = (position: Position, seat: Seat, route: number): readonly Lit[] =>
   SPECIALS.filter((special) => special.route === ROUTES[route]?.id).map((special) => ({
     field: special.field,
     sign: signOf(special),
-    how: howFar(board, seat, route, special),
+    how: howFar(position, seat, route, special),
     colour: COLOURS.indexOf(special.track),
     locomotive: special.locomotive,
-    title: titleOf(special, howFar(board, seat, route, special)),
+    title: titleOf(special, howFar(position, seat, route, special)),
   }))
 
-const howFar = (board: Board, seat: Seat, route: number, special: Special): Lit['how'] => {
-  const steps = special.field - track(board, seat, route, COLOURS.indexOf(special.track))
-  const pulled = !special.locomotive || reach(board, seat, route) >= special.field
+const howFar = (position: Position, seat: Seat, route: number, special: Special): Lit['how'] => {
+  const steps = special.field - track(position, seat, route, COLOURS.indexOf(special.track))
+  const pulled = !special.locomotive || reach(position, seat, route) >= special.field
   if (steps <= 0 && pulled) return 'reached'
   return (steps === 1 && pulled) || (steps <= 0 && !pulled) ? 'next' : 'far'
 }

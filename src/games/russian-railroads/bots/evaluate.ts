@@ -1,32 +1,38 @@
 /** What a position is worth: points, the income of the rounds left, and what will raise it. */
 import type { Seat } from '../../../kit/game.ts'
-import * as C from '../cells.ts'
-import { GAPS, ROUTES } from '../data/board.ts'
+import { ROUTES } from '../data/board.ts'
 import { INSTEAD_OF_END_CARD } from '../data/cards.ts'
 import { setupFor } from '../data/counts.ts'
-import { income } from '../income.ts'
-import { endCardPoints, endCardsOf, majority } from '../score.ts'
-import { isOver, type State, seatsOf } from '../state.ts'
+import { engineersOf } from '../engineers/engineers.ts'
+import { factoriesBuilt } from '../industry/markers.ts'
+import { reach } from '../locomotives/slots.ts'
+import { ENTRIES } from '../open-list/entries.ts'
+import { endCardPoints, endCardsOf } from '../scoring/end-cards.ts'
+import { income } from '../scoring/income.ts'
+import { majority } from '../scoring/majority.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { isOver, matOf, type State, seatsOf } from '../state/state.ts'
+import { track } from '../track/tracks.ts'
 
-/** So many points a match may still turn by when the last round is over, and more for every round that is left. */
-export const shownSpread = (state: State): number => AT_LAST + A_ROUND * scoringsLeft(state)
-const AT_LAST = 8
-const A_ROUND = 4.5
+/** How many points the match may still turn by: some when the last round is over, and more for every round left. */
+export const shownSpread = (state: State): number => SPREAD_AT_END + SPREAD_PER_ROUND * scoringsLeft(state)
+const SPREAD_AT_END = 8
+const SPREAD_PER_ROUND = 4.5
 
 /** Scorings still to come, this round's included. */
-export const scoringsLeft = (state: State): number => setupFor(state.seats).rounds - C.cell(state, C.ROUND) + 1
+export const scoringsLeft = ({ seats, board }: State): number => setupFor(seats).rounds - board.round + 1
 
 /** The points each seat may expect at the end, with these weights. */
 export const worthWith = (state: State, weights: readonly number[]): readonly number[] => {
   const seats = seatsOf(state)
-  if (isOver(state)) return seats.map((seat) => C.points(state, seat))
+  if (isOver(state)) return seats.map((seat) => pointsOf(state, seat))
   const led = majority(
-    seats.map((seat) => C.engineersOf(state, seat).length),
-    seats.map((seat) => C.engineersOf(state, seat).at(-1) ?? 0),
+    seats.map((seat) => engineersOf(state, seat).length),
+    seats.map((seat) => engineersOf(state, seat).at(-1) ?? 0),
   )
   return seats.map((seat) => {
     const hopes = weigh(features(state, seat, led[seat]!), weights)
-    return C.points(state, seat) + hopes + (seat === C.cell(state, C.MOVER) ? underWay(state) : 0)
+    return pointsOf(state, seat) + hopes + (seat === state.current.mover ? openListWorth(state) : 0)
   })
 }
 
@@ -34,19 +40,19 @@ export const worthWith = (state: State, weights: readonly number[]): readonly nu
 const features = (state: State, seat: Seat, led: number): readonly number[] => {
   const left = scoringsLeft(state)
   const growing = (left - 1) / 2
-  const onMat = (cell: number): number => C.onMat(state, seat, cell)
-  const atHand = onMat(C.PASSED) === 1 ? 0 : onMat(C.WORKERS) + onMat(C.TEMPORARY) + onMat(C.BLACK)
+  const mat = matOf(state, seat)
+  const atHand = mat.hasPassed ? 0 : mat.workers + mat.temporaryWorkers + mat.blackWorkers
   return [
     left * income(state, seat).reduce((sum, points) => sum + points, 0),
-    (left - 1) * onMat(C.ALL_WORKERS),
-    (left - 1) * onMat(C.HAS_BLACK),
-    onMat(C.COINS),
+    (left - 1) * mat.allWorkers,
+    (left - 1) * mat.allBlackWorkers,
+    mat.coins,
     atHand,
     endCards(state, seat),
     led,
-    growing * onMat(C.DOUBLERS),
-    growing * factories(state, seat),
-    growing * C.engineersOf(state, seat).length,
+    growing * mat.doublers,
+    growing * factoriesBuilt(mat),
+    growing * engineersOf(state, seat).length,
     ...tracks(state, seat).map((feature) => growing * feature),
   ]
 }
@@ -57,21 +63,14 @@ const weigh = (parts: readonly number[], weights: readonly number[]): number => 
   return sum
 }
 
-/** How many of the gaps hold one. */
-export const factories = (state: State, seat: Seat): number => {
-  let built = 0
-  for (let gap = 0; gap < GAPS; gap++) if (C.onMat(state, seat, C.GAP + gap) > 0) built += 1
-  return built
-}
-
 /** Over all routes: how far the locomotives reach, the tracks within their reach, and all tracks by colour. */
 const tracks = (state: State, seat: Seat): number[] => {
   const sums = [0, 0, 0, 0, 0, 0, 0]
   for (let route = 0; route < ROUTES.length; route++) {
-    const far = C.reach(state, seat, route)
+    const far = reach(state, seat, route)
     sums[0]! += far
     for (let colour = 0; colour < 5; colour++) {
-      const field = C.track(state, seat, route, colour)
+      const field = track(state, seat, route, colour)
       sums[1]! += Math.max(0, Math.min(far, field))
       sums[2 + colour]! += field
     }
@@ -79,18 +78,18 @@ const tracks = (state: State, seat: Seat): number[] => {
   return sums
 }
 
-/** The open list: its entries by sort, then tokens and end cards. */
-const underWay = (state: State): number => {
-  let sum = TOKEN * C.cell(state, C.TOKENS_OWED) + INSTEAD_OF_END_CARD * C.cell(state, C.ENDS_OWED)
-  for (let entry = 0; entry < C.ENTRIES; entry++) {
-    sum += ENTRY_WORTH[entry]! * (C.cell(state, C.PRINTED + entry) + C.cell(state, C.GAINS + entry))
+/** What the open list may still bring: its entries by sort, then tokens and end cards. */
+const openListWorth = ({ current }: State): number => {
+  let sum = TOKEN_WORTH * current.tokensOwed + INSTEAD_OF_END_CARD * current.endCardsOwed
+  for (let entry = 0; entry < ENTRIES; entry++) {
+    sum += ENTRY_WORTH[entry]! * (current.printed[entry]! + current.gains[entry]!)
   }
   return sum
 }
-const TOKEN = 12
+const TOKEN_WORTH = 12
 /** By sort of entry: steps, an industry step, a locomotive, a factory, either. */
 const ENTRY_WORTH = [1, 1.2, 2, 3, 4, 1.1, 2, 1.5, 3, 2, 3]
 
-/** Known to their holder; a guess deals those of others. They mostly grow until the end. */
+/** Known to their holder; a determinized state deals those of others. They mostly grow until the end. */
 const endCards = (state: State, seat: Seat): number =>
-  endCardsOf(state, seat, C.TAKER).reduce((sum, card) => sum + Math.max(8, endCardPoints(state, seat, card)), 0)
+  endCardsOf(state, seat).reduce((sum, card) => sum + Math.max(8, endCardPoints(state, seat, card)), 0)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import * as C from '../cells.ts'
 import { WEIGHTS } from '../data/weights.ts'
-import { first, type Mat, table } from '../testing.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { first, type MatSketch, table } from '../testing/positions.ts'
 import { heuristics } from './heuristics.ts'
 import { file, heuristicsWith, source, start } from './tuning.ts'
 
-const worth = (mine: Mat): number => {
+const worth = (mine: MatSketch): number => {
   const match = table(3, mine)
   return heuristics.evaluate(match.state)[first(match)] ?? 0
 }
@@ -22,10 +22,10 @@ test('more income, longer tracks, more workers and engineers are worth more', ()
 test('income counts for every round that is left', () => {
   const at = (round: number): number => {
     const match = table(3, { markers: [4, -1] }, (state) => {
-      state.cells[C.ROUND] = round
+      state.board.round = round
     })
     const poor = table(3, {}, (state) => {
-      state.cells[C.ROUND] = round
+      state.board.round = round
     })
     return (heuristics.evaluate(match.state)[first(match)] ?? 0) - (heuristics.evaluate(poor.state)[first(poor)] ?? 0)
   }
@@ -36,7 +36,7 @@ test('income counts for every round that is left', () => {
 test('what the fit needs: weights to start from, all of them used, and the file they go to', () => {
   const { state } = table(3, { coins: 2, tracks: { transsib: [5] } })
   expect(WEIGHTS).toHaveLength(start.length)
-  expect(heuristicsWith(start.map(() => 0)).evaluate(state)).toEqual([0, 1, 2].map((seat) => C.points(state, seat)))
+  expect(heuristicsWith(start.map(() => 0)).evaluate(state)).toEqual([0, 1, 2].map((seat) => pointsOf(state, seat)))
   expect(file).toBe('data/weights.ts')
   expect(source([0.5, 0.25])).toContain('number[] = [\n  0.5, 0.25,\n]')
 })

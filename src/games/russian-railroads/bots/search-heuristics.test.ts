@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { keyedDealer, quickRng } from '../../../kit/chance.ts'
 import type { Heuristics } from '../../../kit/heuristics.ts'
-import * as C from '../cells.ts'
 import { POLICY_WEIGHTS } from '../data/policy-weights.ts'
 import { game } from '../game.ts'
 import type { Move } from '../moves.ts'
-import { type State, seatsOf } from '../state.ts'
-import { first, table } from '../testing.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { type State, seatsOf } from '../state/state.ts'
+import { first, table } from '../testing/positions.ts'
 import { heuristics } from './heuristics.ts'
 import { FEATURES, featuresOf } from './search/move-features.ts'
 import { searchHeuristics } from './search-heuristics.ts'
@@ -73,7 +73,7 @@ test('quick moves bring twice the points that chance alone brings, at any table'
   for (const seats of [2, 3, 4]) {
     const mean = (one: Heuristics<State, Move>): number => {
       const ends = Array.from({ length: 6 }, (_, seed) => quickMatch(one, seats, seed))
-      const points = ends.flatMap((state) => seatsOf(state).map((seat) => C.points(state, seat)))
+      const points = ends.flatMap((state) => seatsOf(state).map((seat) => pointsOf(state, seat)))
       return points.reduce((sum, value) => sum + value, 0) / points.length
     }
     expect(mean(searchHeuristics)).toBeGreaterThan(2 * mean(heuristics))

@@ -2,7 +2,7 @@
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import { WEIGHTS } from '../data/weights.ts'
 import type { Move } from '../moves.ts'
-import type { State } from '../state.ts'
+import type { State } from '../state/state.ts'
 import { shownSpread, worthWith } from './evaluate.ts'
 import { rolloutMove } from './search/rollout-move.ts'
 

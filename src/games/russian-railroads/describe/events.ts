@@ -2,7 +2,7 @@
 import type { Message } from '../../../kit/text.ts'
 import { DOUBLER_FIELDS } from '../data/board.ts'
 import type { Event } from '../events.ts'
-import { industryValue } from '../income.ts'
+import { industryValue } from '../scoring/income.ts'
 import * as W from '../words.ts'
 
 const { say, who } = W

@@ -5,7 +5,7 @@ import { begin, type Match, play } from '../../../kit/match.ts'
 import { LANGUAGES, type Language, type Message, speak } from '../../../kit/text.ts'
 import { entry } from '../entry.ts'
 import { game } from '../game.ts'
-import { first, table } from '../testing.ts'
+import { first, table } from '../testing/positions.ts'
 import type { View } from '../view.ts'
 import { textBoard } from './text-board.ts'
 

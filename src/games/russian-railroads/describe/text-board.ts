@@ -3,17 +3,24 @@
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { Paint, TextBoard } from '../../../kit/text-board.ts'
-import * as C from '../cells.ts'
+import { hasToken } from '../cards/tokens.ts'
 import { INDUSTRY, ROUTES } from '../data/board.ts'
 import { CARDS } from '../data/cards.ts'
 import { setupFor } from '../data/counts.ts'
 import { SPACES } from '../data/spaces.ts'
-import { income } from '../income.ts'
+import { engineersOf } from '../engineers/engineers.ts'
+import { reach, slotsOf } from '../locomotives/slots.ts'
+import type { Pieces } from '../locomotives/stacks.ts'
 import { spaceName } from '../moves.ts'
-import { isOver, seatsOf } from '../state.ts'
-import { isThere } from '../there.ts'
+import { income } from '../scoring/income.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { has } from '../state/sets.ts'
+import type { SpaceNo } from '../state/space-numbers.ts'
+import { isOver, matOf, seatsOf } from '../state/state.ts'
+import { track } from '../track/tracks.ts'
 import type { View } from '../view.ts'
 import { openWords, routeName, say as word } from '../words.ts'
+import { isFree, isThere, pileOn } from '../workers/spaces.ts'
 
 type Speak = (message: Message) => string
 
@@ -21,14 +28,14 @@ const WIDTH = 80
 const COLOURS = ['red', 'blue', 'yellow', 'purple'] as const
 
 export const textBoard: TextBoard<View> = (view, say, paint) => [
-  say(word('sketch.round', { round: C.cell(view, C.ROUND), rounds: setupFor(view.seats).rounds })),
+  say(word('sketch.round', { round: view.board.round, rounds: setupFor(view.seats).rounds })),
   '',
   ...inLines(
     SPACES.flatMap((_, space) => spaceMark(view, space, paint)),
     '  ',
   ),
   ...pieces(view, say),
-  ...seatsOf(view).flatMap((_, place) => seatLines(view, C.cell(view, C.ORDER + place), say, paint)),
+  ...view.board.order.flatMap((seat) => seatLines(view, seat, say, paint)),
   ...todo(view, say),
   '',
   ...legend(say),
@@ -38,10 +45,10 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
 const seatMark = (seat: Seat, paint: Paint): string => paint(String(seat + 1), COLOURS[seat] ?? 'bold')
 
 /** `T5[2]`: seat 2 stands there. `T5[ ]` is free, `T5 --` closed. */
-const spaceMark = (view: View, space: C.SpaceNo, paint: Paint): readonly Mark[] => {
+const spaceMark = (view: View, space: SpaceNo, paint: Paint): readonly Mark[] => {
   const name = spaceName(space)
-  if (!isThere(view, space) && C.cell(view, C.OWNER + space) === 0) return [mark(`${name} --`)]
-  const standing = seatsOf(view).filter((seat) => C.standing(view, seat, space) > 0)
+  if (!isThere(view, space) && isFree(view, space)) return [mark(`${name} --`)]
+  const standing = seatsOf(view).filter((seat) => pileOn(view, seat, space) > 0)
   const inside = standing.map((seat) => seatMark(seat, paint)).join('') || ' '
   return [{ text: `${name}[${inside}]`, width: name.length + 2 + Math.max(1, standing.length) }]
 }
@@ -54,33 +61,30 @@ interface Mark {
 
 const mark = (text: string): Mark => ({ text, width: text.length })
 
-const counted = (view: View, from: number): readonly string[] =>
-  Array.from({ length: 9 }, (_, at) => at + 1).flatMap((number) => {
-    const count = C.cell(view, from + number)
-    return count > 0 ? [`${number}×${count}`] : []
-  })
+const counted = (pieces: Pieces): readonly string[] =>
+  pieces.flatMap((count, number) => (count > 0 ? [`${number}×${count}`] : []))
 
 const dash = (list: readonly (string | number)[]): string => list.join(' ') || '-'
 
 const pieces = (view: View, say: Speak): readonly string[] => {
   const { publicFields: open, engineerFields } = setupFor(view.seats)
-  const row = Array.from({ length: engineerFields }, (_, field) => C.cell(view, C.ROW + field) || '-')
-  const cards = CARDS.filter((_, card) => ((C.cell(view, C.CARDS_LEFT) >> card) & 1) === 1).map(({ id }) => id)
+  const row = view.board.engineerRow.slice(0, engineerFields).map((engineer) => engineer || '-')
+  const cards = CARDS.filter((_, card) => has(view.board.cardsLeft, card)).map(({ id }) => id)
   return [
-    `${say(word('sketch.stacks'))} ${dash(counted(view, C.STACK))}   ${say(word('sketch.returned'))} ${dash(counted(view, C.RETURNED))}`,
+    `${say(word('sketch.stacks'))} ${dash(counted(view.board.stacks))}   ${say(word('sketch.returned'))} ${dash(counted(view.board.returned))}`,
     `${say(word('sketch.engineers'))} ${row[0]} | ${row.slice(1, 1 + open).join(' ')} | ${row.slice(1 + open).join(' ')}`,
     `${say(word('sketch.cards'))} ${dash(cards)}`,
   ].map((line) => line.slice(0, WIDTH))
 }
 
 const seatLines = (view: View, seat: Seat, say: Speak, paint: Paint): readonly string[] => {
-  const isMover = seat === C.cell(view, C.MOVER) && !isOver(view)
-  const own = (at: number): number => C.onMat(view, seat, at)
+  const isMover = seat === view.current.mover && !isOver(view)
+  const mat = matOf(view, seat)
   const earned = income(view, seat)
-  const supply = `w${own(C.WORKERS)} t${own(C.TEMPORARY)} b${own(C.BLACK)} c${own(C.COINS)}`
+  const supply = `w${mat.workers} t${mat.temporaryWorkers} b${mat.blackWorkers} c${mat.coins}`
   const name = say(word('sketch.seat', { seat: { seat } })).slice(0, 12)
-  const head = `${name.padEnd(13)}${say(word('sketch.points', { points: C.points(view, seat) }))}`
-  const passed = own(C.PASSED) === 1 ? `  ${say(word('sketch.passed'))}` : ''
+  const head = `${name.padEnd(13)}${say(word('sketch.points', { points: pointsOf(view, seat) }))}`
+  const passed = mat.hasPassed ? `  ${say(word('sketch.passed'))}` : ''
   return [
     '',
     `${isMover ? '>' : ' '}${seatMark(seat, paint)} ${`${head}  ${supply}  +${earned.join('+')}${passed}`.slice(0, WIDTH - 4)}`,
@@ -94,13 +98,15 @@ const TRACK_MARKS = ['k', 'g', 'b', 'n', 'w']
 
 const routeLine = (view: View, seat: Seat, route: number, points: number, say: Speak): string => {
   const fields = Array.from({ length: ROUTES[route]?.fields ?? 0 }, (_, at) => {
-    const colour = [0, 1, 2, 3, 4].find((other) => C.track(view, seat, route, other) === at + 1)
+    const colour = [0, 1, 2, 3, 4].find((other) => track(view, seat, route, other) === at + 1)
     if (colour !== undefined) return TRACK_MARKS[colour]
-    return at < C.reach(view, seat, route) ? '_' : '.'
+    return at < reach(view, seat, route) ? '_' : '.'
   })
-  const engines = route === 0 ? [0, 1] : [route + 1]
-  const numbers = engines.map((slot) => C.onMat(view, seat, C.SLOT + slot) || '-').join('+')
-  const doublers = route === 0 ? `  ${say(word('sketch.doublers', { count: C.onMat(view, seat, C.DOUBLERS) }))}` : ''
+  const { locomotives, doublers: count } = matOf(view, seat)
+  const numbers = slotsOf(route)
+    .map((slot) => locomotives[slot] || '-')
+    .join('+')
+  const doublers = route === 0 ? `  ${say(word('sketch.doublers', { count }))}` : ''
   return `   ${say(routeName(route)).padEnd(12)}${numbers.padEnd(5)}${fields.join('')} =${points}${doublers}`.slice(
     0,
     WIDTH,
@@ -109,18 +115,18 @@ const routeLine = (view: View, seat: Seat, route: number, points: number, say: S
 
 /** `.` a space, `o` a gap, a number its factory, `?` the ?-field; `<` behind a marker. */
 const industryLine = (view: View, seat: Seat, points: number, say: Speak): string => {
-  const markers = [0, 1].map((marker) => C.onMat(view, seat, C.MARKER + marker))
+  const { markers, factories } = matOf(view, seat)
   const spaces = INDUSTRY.map((space, at) => {
-    const here = 'gap' in space ? C.onMat(view, seat, C.GAP + space.gap - 1) || 'o' : 'question' in space ? '?' : '.'
+    const here = 'gap' in space ? factories[space.gap - 1] || 'o' : 'question' in space ? '?' : '.'
     return `${here}${markers.includes(at) ? '<' : ''}`
   })
   return `   ${say(word('sketch.industry')).padEnd(12)}     ${spaces.join('')} =${points}`
 }
 
 const extrasLine = (view: View, seat: Seat, say: Speak): string => {
-  const held = view.cells.slice(C.TAKER, C.TAKER + 8).filter((taker) => taker === seat + 1).length
-  const tokens = Array.from({ length: 7 }, (_, token) => token + 1).filter((token) => C.hasToken(view, seat, token - 1))
-  const engineers = C.engineersOf(view, seat)
+  const held = view.board.endCardTakers.filter((taker) => taker === seat).length
+  const tokens = Array.from({ length: 7 }, (_, token) => token + 1).filter((token) => hasToken(view, seat, token - 1))
+  const engineers = engineersOf(view, seat)
   const message = word('sketch.extras', { engineers: dash(engineers), tokens: dash(tokens), count: held })
   return `   ${say(message)}`.slice(0, WIDTH)
 }

@@ -1,97 +1,138 @@
 /** What must be true in every position. */
-import * as C from '../cells.ts'
-import { stillPossible } from '../counting.ts'
-import { DOUBLER_FIELDS, ROUTES } from '../data/board.ts'
+import { DOUBLER_FIELDS, GAPS, ROUTES } from '../data/board.ts'
 import { CARDS, END_CARDS, END_CARDS_REMOVED } from '../data/cards.ts'
 import { LOCOMOTIVE_NUMBERS, setupFor } from '../data/counts.ts'
-import { UNLOCKED_AT } from '../network.ts'
-import { isOver, type State, seatsOf } from '../state.ts'
+import { COLOURS } from '../data/effects.ts'
+import { engineersOf } from '../engineers/engineers.ts'
+import { SLOTS } from '../locomotives/slots.ts'
+import { isStillPossible } from '../open-list/counting.ts'
+import { ENTRIES } from '../open-list/entries.ts'
+import { TALLIES } from '../scoring/points.ts'
+import { type Pile, pileOf } from '../state/pile.ts'
+import { has, membersOf } from '../state/sets.ts'
+import { ALL_SPACES, type SpaceNo, T12 } from '../state/space-numbers.ts'
+import { isOver, matOf, type State, seatsOf } from '../state/state.ts'
+import { UNLOCKED_AT } from '../track/room.ts'
+import { track } from '../track/tracks.ts'
+import { isFree, pileOn } from '../workers/spaces.ts'
 
 export const invariants = (state: State): readonly string[] => {
+  const { board, endCardPile, endCardsTaken } = state
   const start = setupFor(state.seats)
   const seats = seatsOf(state)
   const wrong: string[] = []
   const check = (isRight: boolean, what: string): void => void (isRight || wrong.push(what))
-  check(state.cells.length === C.sizeFor(state.seats), 'cells are missing')
+  check(hasAllLists(state), 'a list is too long or too short')
   check(
-    state.cells.every((value, at) => value >= (isSecondMarker(at) ? -1 : 0)),
-    'a count is below nought',
+    countsIn(state).every((count) => count >= 0),
+    'a count is negative',
   )
   for (let number = 1; number <= LOCOMOTIVE_NUMBERS; number++) {
     const special = number === LOCOMOTIVE_NUMBERS && !isLeft(state, 'nine') ? 1 : 0
     check(pieces(state, number) === start.locomotivesPerNumber + special, `locomotives ${number} do not add up`)
   }
   for (const seat of seats) for (const fault of matFaults(state, seat)) wrong.push(`seat ${seat}: ${fault}`)
-  const owned = seats.flatMap((seat) => C.engineersOf(state, seat))
-  const row = Array.from({ length: 7 }, (_, field) => C.cell(state, C.ROW + field)).filter((number) => number > 0)
+  const owned = seats.flatMap((seat) => engineersOf(state, seat))
+  const row = board.engineerRow.filter((number) => number > 0)
   check(new Set([...owned, ...row]).size === owned.length + row.length, 'an engineer is in two places')
-  check(bits(state.pile) === END_CARDS.length - END_CARDS_REMOVED, 'the pile began with another number of cards')
-  check(new Set(state.taken).size === state.taken.length, 'an end card was taken twice')
   check(
-    state.taken.every((card) => (state.pile >> card) & 1),
+    membersOf(endCardPile).length === END_CARDS.length - END_CARDS_REMOVED,
+    'the pile began with another number of cards',
+  )
+  check(new Set(endCardsTaken).size === endCardsTaken.length, 'an end card was taken twice')
+  check(
+    endCardsTaken.every((card) => has(endCardPile, card)),
     'an end card was taken that was not in the pile',
   )
-  check(state.taken.length === C.cell(state, C.TAKES), 'end cards taken and takers differ')
-  check(
-    new Set(seats.map((place) => C.cell(state, C.ORDER + place))).size === state.seats,
-    'a seat is missing in the order',
-  )
+  check(endCardsTaken.length === board.endCardTakers.length, 'end cards taken and takers differ')
+  check(new Set(board.order).size === state.seats, 'a seat is missing in the order')
   check(spacesOnBoard.every(isOwnedWhereFull(state)), 'a space is owned and empty, or nobody’s and full')
-  check(isOver(state) || stillPossible(state, C.cell(state, C.MOVER)), 'a printed part can no longer be done')
+  check(isOver(state) || isStillPossible(state, state.current.mover), 'a printed part can no longer be done')
   return wrong
 }
 
+const hasAllLists = ({ seats, board, current, mats }: State): boolean => {
+  const lists: readonly (readonly [list: readonly unknown[], length: number])[] = [
+    [board.order, seats],
+    [board.stacks, LOCOMOTIVE_NUMBERS + 1],
+    [board.returned, LOCOMOTIVE_NUMBERS + 1],
+    [board.engineerRow, 7],
+    [board.owners, ALL_SPACES],
+    [board.piles, ALL_SPACES],
+    [board.pilesOnT12, seats],
+    [current.printed, ENTRIES],
+    [current.gains, ENTRIES],
+    [mats, seats],
+    ...mats.flatMap((mat) => [
+      [mat.tracks, ROUTES.length * COLOURS.length] as const,
+      [mat.locomotives, SLOTS] as const,
+      [mat.factories, GAPS] as const,
+      [mat.markers, 2] as const,
+      [mat.points, TALLIES.length] as const,
+    ]),
+  ]
+  return lists.every(([list, length]) => list.length === length)
+}
+
+/** Every number of the position but two: a space may have no owner, and the second marker may not be there. */
+const countsIn = ({ board, current, mats }: State): readonly number[] => {
+  const parts = [
+    { ...board, owners: [] },
+    current,
+    ...mats.map((mat) => ({ ...mat, markers: mat.markers.slice(0, 1) })),
+  ]
+  return parts.flatMap((part) => Object.values(part).flat()).filter((value) => typeof value === 'number')
+}
+
 /** RR-2.3: all but T12, which nobody has to himself. */
-const spacesOnBoard = Array.from({ length: C.ALL_SPACES }, (_, space) => space).filter((space) => space !== C.T12)
+const spacesOnBoard = Array.from({ length: ALL_SPACES }, (_, space) => space).filter((space) => space !== T12)
 
 const isOwnedWhereFull =
   (state: State) =>
-  (space: C.SpaceNo): boolean =>
-    C.cell(state, C.OWNER + space) > 0 === C.cell(state, C.PILE + space) > 0
-
-const isSecondMarker = (at: number): boolean => at >= C.mat(0) && (at - C.mat(0)) % C.MAT === C.MARKER + 1
+  (space: SpaceNo): boolean =>
+    isFree(state, space) === (state.board.piles[space] === 0)
 
 const isLeft = (state: State, id: string): boolean =>
-  ((C.cell(state, C.CARDS_LEFT) >> CARDS.findIndex((card) => card.id === id)) & 1) === 1
-
-const bits = (set: number): number => END_CARDS.filter((_, card) => ((set >> card) & 1) === 1).length
+  has(
+    state.board.cardsLeft,
+    CARDS.findIndex((card) => card.id === id),
+  )
 
 /** RR-1.1: in the stacks, returned, in hand, at the routes and in the gaps. */
-const pieces = (state: State, number: number): number => {
-  const loose = [C.STACK + number, C.RETURNED + number].reduce((sum, at) => sum + C.cell(state, at), 0)
-  const inHand = [C.HAND, C.PIECE].filter((at) => C.cell(state, at) === number).length
-  const onMats = seatsOf(state).flatMap((seat) =>
-    [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((at) => C.onMat(state, seat, C.SLOT + at) === number),
-  )
-  return loose + inHand + onMats.length
+const pieces = ({ board, current, mats }: State, number: number): number => {
+  const loose = (board.stacks[number] ?? 0) + (board.returned[number] ?? 0)
+  const laid = [
+    current.locomotiveInHand,
+    current.factoryInHand,
+    ...mats.flatMap(({ locomotives, factories }) => [...locomotives, ...factories]),
+  ]
+  return loose + laid.filter((one) => one === number).length
 }
 
 const matFaults = (state: State, seat: number): readonly string[] => {
   const start = setupFor(state.seats)
+  const mat = matOf(state, seat)
   const wrong: string[] = []
   const check = (isRight: boolean, what: string): void => void (isRight || wrong.push(what))
   ROUTES.forEach(({ fields, colours }, route) => {
-    const far = [0, 1, 2, 3, 4].map((colour) => C.track(state, seat, route, colour))
+    const far = COLOURS.map((_, colour) => track(state, seat, route, colour))
     check((far[0] ?? 0) <= fields, 'black is past the end')
     for (let colour = 1; colour < 5; colour++) {
       const [ahead = 0, here = 0] = [far[colour - 1], far[colour]]
       check(here === 0 || here < ahead, 'a track stands on or ahead of the one before it')
-      const isTaken = C.track(state, seat, 0, 0) >= (UNLOCKED_AT[colour] ?? 0)
+      const isTaken = track(state, seat, 0, 0) >= (UNLOCKED_AT[colour] ?? 0)
       check(here === 0 || (colour < colours && isTaken), 'a track lies where it may not')
     }
   })
-  const piles = Array.from({ length: C.ALL_SPACES }, (_, space) => C.inPile(C.standing(state, seat, space)))
-  const placed = (what: keyof C.Pile): number => piles.reduce((sum, pile) => sum + pile[what], 0)
-  const all = C.onMat(state, seat, C.ALL_WORKERS)
-  check(C.onMat(state, seat, C.WORKERS) + placed('workers') === all, 'own workers do not add up')
-  check(
-    C.onMat(state, seat, C.BLACK) + placed('black') === C.onMat(state, seat, C.HAS_BLACK),
-    'the black worker is lost',
-  )
-  check(C.onMat(state, seat, C.TEMPORARY) + placed('temporary') <= start.temporaryWorkers, 'too many temporary workers')
-  check(all >= start.workers && all <= start.workers + start.supply, 'another number of own workers')
-  check(C.onMat(state, seat, C.DOUBLERS) <= DOUBLER_FIELDS, 'too many doublers')
-  const second = C.onMat(state, seat, C.MARKER + 1)
-  check(second < C.onMat(state, seat, C.MARKER) || second < 0, 'the second marker has caught up with the first')
+  const piles = Array.from({ length: ALL_SPACES }, (_, space) => pileOf(pileOn(state, seat, space)))
+  const placed = (what: keyof Pile): number => piles.reduce((sum, pile) => sum + pile[what], 0)
+  const { workers, allWorkers, blackWorkers, allBlackWorkers, temporaryWorkers, doublers, markers } = mat
+  check(workers + placed('workers') === allWorkers, 'own workers do not add up')
+  check(blackWorkers + placed('black') === allBlackWorkers, 'the black worker is lost')
+  check(temporaryWorkers + placed('temporary') <= start.temporaryWorkers, 'too many temporary workers')
+  check(allWorkers >= start.workers && allWorkers <= start.workers + start.supply, 'another number of own workers')
+  check(doublers <= DOUBLER_FIELDS, 'too many doublers')
+  const [first = 0, second = 0] = markers
+  check(second < first || second < 0, 'the second marker has caught up with the first')
   return wrong
 }

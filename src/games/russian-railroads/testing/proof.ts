@@ -1,9 +1,12 @@
 /** What can be known from the log alone: points, engineers, who took end cards, and what was seen of the pile. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat, Viewer } from '../../../kit/game.ts'
-import { type Board, engineersOf, points, TAKER } from '../cells.ts'
+import { endCardsLeft } from '../cards/end-card-pile.ts'
+import { engineersOf } from '../engineers/engineers.ts'
 import type { Event } from '../events.ts'
-import { cellsBefore, pileNow, type State } from '../state.ts'
+import { pointsOf } from '../scoring/points.ts'
+import { has, setOf } from '../state/sets.ts'
+import { positionBefore, type State } from '../state/state.ts'
 import { invariants } from './invariants.ts'
 
 export const proof: Proof<State, Event> = {
@@ -19,17 +22,14 @@ export const proof: Proof<State, Event> = {
 const of = (events: readonly Event[], seat: Seat): readonly Event[] =>
   events.filter((event) => 'seat' in event && event.seat === seat)
 
-/** The position that the log has come to: a turn is told when it is complete. */
-const told = (state: State): Board => ({ cells: cellsBefore(state) })
-
-const pointsOf = (event: Event): number => {
+const pointsIn = (event: Event): number => {
   if (event.kind === 'valued') return event.points.reduce((sum, some) => sum + some, 0)
   return 'points' in event ? event.points : 0
 }
 
 const scored = (events: readonly Event[], seat: Seat): Fact<State> => {
-  const sum = of(events, seat).reduce((all, event) => all + pointsOf(event), 0)
-  return { say: `seat ${seat} has ${sum} points`, holds: (state) => points(told(state), seat) === sum }
+  const sum = of(events, seat).reduce((all, event) => all + pointsIn(event), 0)
+  return { say: `seat ${seat} has ${sum} points`, holds: (state) => pointsOf(positionBefore(state), seat) === sum }
 }
 
 const employed = (events: readonly Event[], seat: Seat): Fact<State> => {
@@ -37,18 +37,19 @@ const employed = (events: readonly Event[], seat: Seat): Fact<State> => {
   const sorted = String(numbers.sort((a, b) => a - b))
   return {
     say: `seat ${seat} has engineers ${sorted}`,
-    holds: (state) => String(engineersOf(told(state), seat)) === sorted,
+    holds: (state) => String(engineersOf(positionBefore(state), seat)) === sorted,
   }
 }
 
 /** Who took end cards, in order. Own ones of a turn that is not complete come after these. */
 const takers = (events: readonly Event[]): Fact<State> => {
   const seats = events.flatMap((event) => (event.kind === 'kept' ? [event.seat] : []))
-  const holds = (state: State): boolean => seats.every((seat, take) => state.cells[TAKER + take] === seat + 1)
+  const holds = (state: State): boolean => seats.every((seat, take) => state.board.endCardTakers[take] === seat)
   return { say: `end cards went to ${seats}`, holds }
 }
 
-const holder = (state: State, card: number): Seat => (state.cells[TAKER + state.taken.indexOf(card)] ?? 0) - 1
+const holder = ({ board, endCardsTaken }: State, card: number): Seat | undefined =>
+  board.endCardTakers[endCardsTaken.indexOf(card)]
 
 /** A card that was chosen, or shown at the end, is with its seat. */
 const held = (events: readonly Event[]): readonly Fact<State>[] =>
@@ -57,7 +58,7 @@ const held = (events: readonly Event[]): readonly Fact<State>[] =>
       ? [
           {
             say: `seat ${event.seat} holds end card ${event.card}`,
-            holds: (state: State) => state.taken.includes(event.card) && holder(state, event.card) === event.seat,
+            holds: (state: State) => holder(state, event.card) === event.seat,
           },
         ]
       : [],
@@ -71,16 +72,17 @@ const seen = (events: readonly Event[], viewer: Viewer): readonly Fact<State>[] 
     if (event.kind !== 'looked' || event.seat !== viewer) return []
     const before = takes
     const holds = (state: State): boolean => {
-      const gone = state.taken.slice(0, before)
-      const now = pileNow(state)
-      const isKept = event.cards.every((card) => ((state.pile >> card) & 1) === 1 && !gone.includes(card))
+      const gone = state.endCardsTaken.slice(0, before)
+      const now = endCardsLeft(state)
+      const isKept = event.cards.every((card) => has(state.endCardPile, card) && !gone.includes(card))
       return (
-        isKept && state.taken.slice(before).every((card) => event.cards.includes(card)) && isWithin(now, event.cards)
+        isKept &&
+        state.endCardsTaken.slice(before).every((card) => event.cards.includes(card)) &&
+        isWithin(now, event.cards)
       )
     }
     return [{ say: `the pile held ${event.cards} after ${before} takes`, holds }]
   })
 }
 
-const isWithin = (bits: number, cards: readonly number[]): boolean =>
-  (bits & ~cards.reduce((all, card) => all | (1 << card), 0)) === 0
+const isWithin = (set: number, cards: readonly number[]): boolean => (set & ~setOf(cards)) === 0

@@ -1,13 +1,17 @@
 /** What a move shows on its face. Each feature is a place in the table of policyWeights (`data/policy-weights.ts`). */
 import type { Seat } from '../../../../kit/game.ts'
-import * as C from '../../cells.ts'
 import { GAPS, ROUTES } from '../../data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from '../../data/cards.ts'
 import { COLOURS } from '../../data/effects.ts'
+import { factoriesBuilt } from '../../industry/markers.ts'
+import { reach, routeOfSlot } from '../../locomotives/slots.ts'
+import { lowestLocomotive } from '../../locomotives/stacks.ts'
 import type { Move } from '../../moves.ts'
-import { endCardPoints } from '../../score.ts'
-import type { State } from '../../state.ts'
-import { factories, scoringsLeft } from '../evaluate.ts'
+import { endCardPoints } from '../../scoring/end-cards.ts'
+import { ALL_SPACES } from '../../state/space-numbers.ts'
+import { matOf, type State } from '../../state/state.ts'
+import { track, trackNo } from '../../track/tracks.ts'
+import { scoringsLeft } from '../evaluate.ts'
 
 /** Place 0 stands for nothing. */
 let end = 1
@@ -23,11 +27,11 @@ const FIELDS = 16
 const NUMBERS = 10
 
 const TRACKS = ROUTES.length * COLOURS.length
-const SPACE = room(C.ALL_SPACES)
-const SPACE_LEFT = room(C.ALL_SPACES * LEFT)
-const AGAIN = room(C.ALL_SPACES)
-const RELOCATE = room(C.ALL_SPACES)
-const SWAP = room(C.ALL_SPACES)
+const SPACE = room(ALL_SPACES)
+const SPACE_LEFT = room(ALL_SPACES * LEFT)
+const AGAIN = room(ALL_SPACES)
+const RELOCATE = room(ALL_SPACES)
+const SWAP = room(ALL_SPACES)
 const STEP_TO = room(TRACKS * FIELDS)
 const STEP_LEFT = room(TRACKS * LEFT)
 const IN_REACH = room(ROUTES.length)
@@ -62,18 +66,13 @@ const PLAIN = {
 
 export const FEATURES = end
 
-/** One is enough for all: each is read before the next is made. */
-const features = new Int32Array(4)
-const shows = (one: number, two = 0, three = 0, four = 0): Int32Array => {
-  features[0] = one
-  features[1] = two
-  features[2] = three
-  features[3] = four
-  return features
-}
+/** Always four, filled up with 0. */
+export type Features = readonly [number, number, number, number]
 
-/** What the move of a seat shows, filled up with nought. */
-export const featuresOf = (state: State, seat: Seat, move: Move): Readonly<Int32Array> => {
+const shows = (one: number, two = 0, three = 0, four = 0): Features => [one, two, three, four]
+
+/** What the move of a seat shows. */
+export const featuresOf = (state: State, seat: Seat, move: Move): Features => {
   switch (move.kind) {
     case 'place':
       return shows(SPACE + move.space, SPACE_LEFT + move.space * LEFT + scoringsLeft(state))
@@ -113,10 +112,10 @@ export const featuresOf = (state: State, seat: Seat, move: Move): Readonly<Int32
 }
 
 /** To which field, when, and whether locomotives go that far. */
-const stepShows = (state: State, seat: Seat, route: number, colour: number): Int32Array => {
-  const field = C.track(state, seat, route, colour) + 1
-  const at = route * COLOURS.length + colour
-  const isInReach = field <= C.reach(state, seat, route)
+const stepShows = (state: State, seat: Seat, route: number, colour: number): Features => {
+  const field = track(state, seat, route, colour) + 1
+  const at = trackNo(route, colour)
+  const isInReach = field <= reach(state, seat, route)
   return shows(
     STEP_TO + at * FIELDS + field,
     STEP_LEFT + at * LEFT + scoringsLeft(state),
@@ -125,18 +124,18 @@ const stepShows = (state: State, seat: Seat, route: number, colour: number): Int
 }
 
 /** How much farther locomotives would go, and how much of that there are tracks for. */
-const laying = (state: State, seat: Seat, slot: number): Int32Array => {
-  const route = slot < 2 ? 0 : slot - 1
-  const gain = C.cell(state, C.HAND) - C.onMat(state, seat, C.SLOT + slot)
-  const ahead = C.track(state, seat, route, 0) - C.reach(state, seat, route)
+const laying = (state: State, seat: Seat, slot: number): Features => {
+  const route = routeOfSlot(slot)
+  const gain = state.current.locomotiveInHand - matOf(state, seat).locomotives[slot]!
+  const ahead = track(state, seat, route, 0) - reach(state, seat, route)
   const use = Math.max(0, Math.min(gain, ahead))
   return shows(LAY + slot, LAY_GAIN + route * NUMBERS + gain, LAY_USE + route * NUMBERS + use)
 }
 
 /** A locomotive (0) or a factory (1): when, with how many factories, and of which number. */
-const building = (state: State, seat: Seat, what: 0 | 1): Int32Array =>
+const building = (state: State, seat: Seat, what: 0 | 1): Features =>
   shows(
     BUILD_LEFT + what * LEFT + scoringsLeft(state),
-    BUILD_GAPS + what * (GAPS + 1) + factories(state, seat),
-    BUILD_NUMBER + what * NUMBERS + C.lowest(state),
+    BUILD_GAPS + what * (GAPS + 1) + factoriesBuilt(matOf(state, seat)),
+    BUILD_NUMBER + what * NUMBERS + lowestLocomotive(state),
   )

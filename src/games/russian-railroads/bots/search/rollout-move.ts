@@ -2,7 +2,7 @@
 import type { Rng, Seat } from '../../../../kit/game.ts'
 import { POLICY_WEIGHTS } from '../../data/policy-weights.ts'
 import type { Move } from '../../moves.ts'
-import type { State } from '../../state.ts'
+import type { State } from '../../state/state.ts'
 import { featuresOf } from './move-features.ts'
 
 /** The better a move is liked the more often it is chosen. */
@@ -22,10 +22,10 @@ const policyWeights = Float64Array.from(POLICY_WEIGHTS)
 const likingOf = (state: State, seat: Seat, move: Move): number => {
   const features = featuresOf(state, seat, move)
   return (
-    policyWeights[features[0]!]! +
-    policyWeights[features[1]!]! +
-    policyWeights[features[2]!]! +
-    policyWeights[features[3]!]!
+    policyWeights[features[0]]! +
+    policyWeights[features[1]]! +
+    policyWeights[features[2]]! +
+    policyWeights[features[3]]!
   )
 }
 

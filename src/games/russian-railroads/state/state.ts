@@ -1,0 +1,84 @@
+/** The state of a match: a position that all can see, the turn in progress, and what is hidden. */
+import type { Seat } from '../../../kit/game.ts'
+import type { TurnEvent } from '../events.ts'
+import { type Board, copyBoard } from './board.ts'
+import { copyMat, type Mat } from './mat.ts'
+import type { NumberSet } from './sets.ts'
+import { copyTurn, type TurnInProgress } from './turn-in-progress.ts'
+
+/** All that lies open. State and view have the same; only commands, which take a `draft`, change it. */
+export interface Position {
+  readonly board: Board
+  readonly current: TurnInProgress
+  /** By seat. */
+  readonly mats: readonly Mat[]
+}
+
+export interface State extends Position {
+  readonly seats: number
+  /** The rules version this match began with. */
+  readonly rules: number
+  turn: number
+  /** Replaced when a turn ends. */
+  current: TurnInProgress
+  /** What the turn in progress may have changed, as it was. All others still see that. Null between turns. */
+  before: Before | null
+  /** What happened in the turn in progress; told when it is complete. */
+  untold: TurnEvent[]
+  /** RR-1.3: the end cards in the pile at the start. */
+  readonly endCardPile: NumberSet
+  /** By take: the end card that was kept. */
+  endCardsTaken: readonly number[]
+  /** RR-12.3: who looked through the pile of end cards. */
+  looks: readonly Look[]
+}
+
+/** A turn changes no other mat than the mover's. Never written, so copies of a state share it. */
+export interface Before {
+  readonly board: Board
+  readonly current: TurnInProgress
+  readonly mat: Mat
+}
+
+export interface Look {
+  readonly seat: Seat
+  /** How many end cards had been taken by then. */
+  readonly takes: number
+}
+
+/** A mat exists for every seat. */
+export const matOf = ({ mats }: Position, seat: Seat): Mat => mats[seat] as Mat
+
+export const isOver = ({ current }: Position): boolean => current.decision === 'over'
+
+export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] => SEATS[seats] ?? []
+
+/** By how many there are. */
+const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
+
+export const clone = (state: State): State => ({
+  seats: state.seats,
+  rules: state.rules,
+  turn: state.turn,
+  board: copyBoard(state.board),
+  current: copyTurn(state.current),
+  mats: state.mats.map(copyMat),
+  before: state.before,
+  untold: state.untold.slice(),
+  endCardPile: state.endCardPile,
+  endCardsTaken: state.endCardsTaken,
+  looks: state.looks,
+})
+
+export const copyPosition = ({ board, current, mats }: Position): Position => ({
+  board: copyBoard(board),
+  current: copyTurn(current),
+  mats: mats.map(copyMat),
+})
+
+/** RR §14: the position as it was before the turn in progress, which is all that others may see of it. */
+export const positionBefore = (state: Position & Pick<State, 'before'>): Position => {
+  const { before, mats } = state
+  if (before === null) return state
+  return { board: before.board, current: before.current, mats: mats.with(before.current.mover, before.mat) }
+}

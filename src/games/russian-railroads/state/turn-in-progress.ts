@@ -1,0 +1,85 @@
+/** The turn in progress: whose it is, what is to be decided next, what is in hand and what is still to be done. */
+import type { Seat } from '../../../kit/game.ts'
+import { ENTRIES } from '../open-list/entries.ts'
+import { zeros } from './lists.ts'
+import type { SpaceNo } from './space-numbers.ts'
+
+/** The decisions of RR §16, and `over` once the game has ended. */
+export type Decision =
+  | 'turn'
+  | 'bonus'
+  | 'pay'
+  | 'swap'
+  | 'do'
+  | 'slot'
+  | 'factory'
+  | 'gap'
+  | 'again'
+  | 'card'
+  | 'end'
+  | 'relocate'
+  | 'over'
+
+/** RR-1.7, RR-2.1, RR-10.5: start bonus, turns, then the workers under place 2 and place 1. */
+export type Phase = 'bonus' | 'turns' | 'relocateSecond' | 'relocateFirst'
+
+export interface TurnInProgress {
+  phase: Phase
+  mover: Seat
+  /** The mover's place in the order of this round, from 0. */
+  place: number
+  decision: Decision
+  /** The space that the worker is placed on. */
+  chosenSpace: SpaceNo
+  /** The locomotive to lay, or 0; RR-5.7: was it just taken, so that it must be laid? */
+  locomotiveInHand: number
+  isJustTaken: boolean
+  /** RR-6.2: the factory that must replace another, or 0. */
+  factoryInHand: number
+  /** RR-8.4: must a space be repeated (public engineer), or may it be? */
+  mustRepeat: boolean
+  /** RR-2.10: the open list, by `ENTRY`: printed parts, which must be done, and gains, which may be. */
+  printed: readonly number[]
+  gains: readonly number[]
+  /** RR-13.3, RR-13.2, RR-12.3: ?-tokens to place, parts of a ?-card to have again, end cards to take. */
+  tokensOwed: number
+  partsAgainOwed: number
+  endCardsOwed: number
+}
+
+export const NOTHING_OPEN: readonly number[] = zeros(ENTRIES)
+
+/** A turn at its beginning. */
+export const newTurn = (phase: Phase, decision: Decision, place: number, mover: Seat): TurnInProgress => ({
+  phase,
+  mover,
+  place,
+  decision,
+  chosenSpace: 0,
+  locomotiveInHand: 0,
+  isJustTaken: false,
+  factoryInHand: 0,
+  mustRepeat: false,
+  printed: NOTHING_OPEN,
+  gains: NOTHING_OPEN,
+  tokensOwed: 0,
+  partsAgainOwed: 0,
+  endCardsOwed: 0,
+})
+
+export const copyTurn = (turn: TurnInProgress): TurnInProgress => ({
+  phase: turn.phase,
+  mover: turn.mover,
+  place: turn.place,
+  decision: turn.decision,
+  chosenSpace: turn.chosenSpace,
+  locomotiveInHand: turn.locomotiveInHand,
+  isJustTaken: turn.isJustTaken,
+  factoryInHand: turn.factoryInHand,
+  mustRepeat: turn.mustRepeat,
+  printed: turn.printed,
+  gains: turn.gains,
+  tokensOwed: turn.tokensOwed,
+  partsAgainOwed: turn.partsAgainOwed,
+  endCardsOwed: turn.endCardsOwed,
+})
