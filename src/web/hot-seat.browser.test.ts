@@ -88,7 +88,7 @@ test.concurrent('what one player pointed at is not shown to the next', () =>
       await ready.click()
       for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
       await button(page, /^Keep /).click()
-      await button(page, /^27 trains/).click()
+      await button(page, /^Play with 27 trains/).click()
       // The last to choose shows the others what was chosen, and may be asked for the next move at once.
       if (seat === 1) await button(page, 'Do it').click()
       await drawing
@@ -118,7 +118,7 @@ test.concurrent('in Great Lakes a turn is taken back by the player who made it, 
     await ready.click()
     for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
     await button(page, /^Keep /).click()
-    await button(page, /^27 trains/).click()
+    await button(page, /^Play with 27 trains/).click()
     await button(page, 'Done').click()
     await ready.waitFor()
     // Neither here nor at the question who takes back is anything of the first hand on the page.
@@ -132,12 +132,12 @@ test.concurrent('in Great Lakes a turn is taken back by the player who made it, 
     expect(await ready.textContent()).not.toBe(`I am ${first}`)
     await button(page, `Take back ${first}’s move`).click()
     await button(page, `I am ${first}: take it back`).click()
-    await button(page, /^27 trains/).click()
+    await button(page, /^Play with 27 trains/).click()
     await button(page, 'Done').click()
     await ready.click()
     for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
     await button(page, /^Keep /).click()
-    await button(page, /^27 trains/).click()
+    await button(page, /^Play with 27 trains/).click()
     await button(page, 'Do it').click()
     const complete = status(page).filter({ hasText: 'Press Done' })
     const drawing = status(page).filter({ hasText: 'Draw cards' })
