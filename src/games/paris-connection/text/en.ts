@@ -74,7 +74,7 @@ export const texts = {
   'board.trade': 'Trade',
   'board.give': 'Give one share',
   'board.give.one': 'Give 1 {company}; you hold {count}',
-  'board.give.first': 'Choose the share you give first.',
+  'board.give.first': 'First choose the share you give.',
   'board.take': 'Give 1 {company} and take one or two of another colour',
   'board.placed': '{count} placed, {most} at most.',
   'board.track': 'Value track',

@@ -31,7 +31,7 @@ export const texts: Translation<typeof english> = {
   'event.emptied': 'Het locomotiefbordje van {company} is leeg.',
   'event.reopened': 'Op het locomotiefbordje van {company} liggen weer locomotieven.',
   'event.ended.marseille': '{company} heeft Marseille bereikt: het spel is afgelopen.',
-  'event.ended.pools': 'Er liggen nog maar op één locomotiefbordje locomotieven: het spel is afgelopen.',
+  'event.ended.pools': 'Op nog maar één locomotiefbordje liggen locomotieven: het spel is afgelopen.',
   'event.ended.standstill': 'Zes ronden lang is er alleen één tegen één geruild: het spel is afgelopen.',
   'event.revealed': '{seat} had {shares}.',
   'score.shares': '{count} {company} à {value}',
