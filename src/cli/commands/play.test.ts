@@ -214,7 +214,7 @@ describe('several people at one keyboard', () => {
   test('nobody is shown another’s shares: the screen is cleared and waits first', async () => {
     const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', '', ''])
     const [opening = '', anna = '', bert = ''] = printed.split('--- cleared ---')
-    expect(opening).not.toContain('You hold')
+    expect(opening).not.toContain('Your shares')
     expect(anna).toMatch(/^\nAnna, it is your turn\./)
     expect(bert).toMatch(/^\nBert, it is your turn\./)
     expect(anna.match(/Your shares:/g)).toHaveLength(1)

@@ -309,7 +309,7 @@ describe('replay', () => {
     const { code, printed } = await run('replay', put('whole.json', writeRecord(whole)), '--at', '0')
     expect(code).toBe(0)
     expect(printed).toContain('After 0 of')
-    expect(printed).not.toContain('You hold')
+    expect(printed).not.toContain('Your shares')
     expect(printed).not.toContain('PC-6.1')
     expect(printed).toMatch(/Random 1 +10\/20 +\? +\? +\? +\? +\? +\?/)
   })

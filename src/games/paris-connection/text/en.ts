@@ -10,7 +10,7 @@ export const texts = {
   'field.city': '{name} ({grid}, +{value})',
   'field.land': 'countryside {grid}',
   'ask.act': 'Extend a network or trade a share.',
-  'ask.first': 'Place the first {company} locomotive (up to {left}).',
+  'ask.first': 'Place the first locomotive of {company} (up to {left}).',
   'ask.place': 'Place up to {left} more {company}, or stop.',
   'move.extend': 'Extend {company}',
   'move.trade': 'Give 1 {give}, take {count} {take}',
