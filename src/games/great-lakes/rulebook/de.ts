@@ -5,7 +5,7 @@ import type { rules as english } from './en.ts'
 export const rules: Translation<typeof english> = {
   'GL-0': 'Ziel des Spiels',
   'GL-0.1':
-    'Hole die meisten Punkte. Punkte gibt es für Strecken, die du nutzt, für Zielkarten, die du erfüllst, und für Häfen in den Städten auf diesen Karten. Zielkarten, die du nicht erfüllst, kosten Punkte.',
+    'Sammle die meisten Punkte. Punkte gibt es für Strecken, die du nutzt, für Zielkarten, die du erfüllst, und für Häfen in den Städten auf diesen Karten. Zielkarten, die du nicht erfüllst, kosten Punkte.',
   'GL-1': 'Spielmaterial',
   'GL-1.1':
     'Es gibt 80 Zugkarten: je 11 in sechs Farben (lila, gelb, grün, rot, schwarz, weiß) und 14 Lokomotiven. Lokomotiven sind Joker: Sie ersetzen jede andere Karte.',
@@ -19,7 +19,7 @@ export const rules: Translation<typeof english> = {
     'Für Zugstrecken brauchst du Waggons und Zugkarten, für Schiffsstrecken Schiffe und Schiffskarten, nie gemischt. Nur Lokomotiven gelten auf beiden.',
   'GL-2': 'Spielaufbau',
   'GL-2.1':
-    'Beide Stapel werden gemischt. Jeder Spieler erhält 2 Zugkarten und 2 Schiffskarten. Dann werden von jedem Stapel 3 Karten in einer Reihe aufgedeckt: Züge auf Platz 1 bis 3, Schiffe auf Platz 4 bis 6.',
+    'Beide Stapel werden gemischt. Jeder Spieler erhält 2 Zugkarten und 2 Schiffskarten. Dann werden von jedem Stapel 3 Karten aufgedeckt und bilden die Auslage: Züge auf Platz 1 bis 3, Schiffe auf Platz 4 bis 6.',
   'GL-2.2':
     'Jeder Spieler erhält 5 Zielkarten und behält mindestens 3. Die übrigen kommen verdeckt unter den Zielkartenstapel.',
   'GL-2.3':
@@ -44,7 +44,7 @@ export const rules: Translation<typeof english> = {
   'GL-4.4': 'Deine zweite Karte darf keine offene Lokomotive sein, auch keine, die gerade erst aufgedeckt wurde.',
   'GL-4.5': 'Eine Lokomotive, die du vom Stapel ziehst, zählt wie jede andere Karte.',
   'GL-4.6':
-    'Sobald drei oder mehr der offenen Karten Lokomotiven sind, werden alle sechs abgelegt und von jedem Stapel drei neue Karten aufgedeckt.',
+    'Sobald drei oder mehr der offenen Karten Lokomotiven sind, wird die Auslage abgeräumt: Alle sechs Karten werden abgelegt und von jedem Stapel drei neue aufgedeckt.',
   'GL-4.7':
     'Ist ein Stapel aufgebraucht, wird sofort sein eigener Ablagestapel zu einem neuen Stapel gemischt; gibt es keinen, bleibt er leer. Lokomotiven kommen immer auf den Ablagestapel der Züge. Eine Zahlung oder eine abgeräumte Auslage wird erst ganz abgelegt, bevor neu gemischt wird. Gibt es nur noch einen Stapel, füllt er die ganze Auslage auf. Sind beide leer, kann niemand Karten ziehen.',
   'GL-4.8': 'Du darfst beliebig viele Karten auf der Hand haben.',

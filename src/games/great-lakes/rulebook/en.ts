@@ -39,7 +39,7 @@ export const rules = {
   'GL-4.4': 'Your second card cannot be a face-up locomotive, not even one that has just been revealed.',
   'GL-4.5': 'A locomotive drawn from a deck counts as an ordinary card.',
   'GL-4.6':
-    'Whenever three or more of the face-up cards are locomotives, all six are discarded and three new cards from each deck are laid face up.',
+    'Whenever three or more of the face-up cards are locomotives, the row is cleared: all six cards are discarded and three new cards from each deck are laid face up.',
   'GL-4.7':
     'When a deck runs out, its own discards are shuffled into a new deck at once; without discards it stays empty. Locomotives always go to the train discards. A payment or a cleared row is discarded completely before a deck is reshuffled. If only one deck is left, it refills the whole row. If both are empty, nobody can draw cards.',
   'GL-4.8': 'There is no hand limit.',

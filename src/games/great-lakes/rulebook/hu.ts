@@ -19,7 +19,7 @@ export const rules: Translation<typeof english> = {
     'Vonatútvonalhoz vagon és vonatlap kell, hajóútvonalhoz hajó és hajólap, soha nem keverve. Csak a mozdony jó mindkettőhöz.',
   'GL-2': 'Előkészületek',
   'GL-2.1':
-    'Mindkét paklit megkeverjük. Minden játékos 2 vonatlapot és 2 hajólapot kap. Ezután mindkét pakliból 3 lapot felfordítunk egy sorba: vonatok az 1–3., hajók a 4–6. helyre.',
+    'Mindkét paklit megkeverjük. Minden játékos 2 vonatlapot és 2 hajólapot kap. Ezután mindkét pakliból 3 lapot felfordítunk, ez a kínálat: vonatok az 1–3., hajók a 4–6. helyre.',
   'GL-2.2': 'Minden játékos 5 jegyet kap, és legalább 3-at megtart. A többi lefordítva a jegypakli alá kerül.',
   'GL-2.3':
     'Ezután minden játékos titokban összesen 50 vagont és hajót választ 33 vagonból és 32 hajóból. A többi a tartaléka. Ha mindenki választott, kiderül, ki mit választott. Első játszmához 27 vagont és 23 hajót ajánlunk.',
@@ -32,29 +32,29 @@ export const rules: Translation<typeof english> = {
     'Amíg mindenki el nem készül, a többiek csak azt látják, ki van kész. A vagonokkal és hajókkal együtt derül ki, ki hány jegyet tartott meg. A visszatett jegyek ezután a pakli alá kerülnek: a kezdőjátékostól sorban, mindenkié az osztás sorrendjében.',
   'GL-3': 'A köröd',
   'GL-3.1':
-    'A körödben pontosan egy dolgot tehetsz: lapokat (vonatot vagy hajót) húzol, útvonalat foglalsz, jegyeket húzol, kikötőt építesz, vagy vagonokat és hajókat cserélsz. Passzolni nem lehet.',
+    'A körödben pontosan egyet tehetsz ezek közül: lapokat (vonatot vagy hajót) húzol, útvonalat foglalsz, jegyeket húzol, kikötőt építesz, vagy vagonokat és hajókat cserélsz. Passzolni nem lehet.',
   'GL-3.2': 'Ha egyiket sem teheted, kimaradsz. Ha csak cserélni tudsz, cserélned kell.',
   'GL-4': 'Lapok húzása',
   'GL-4.1': 'Vegyél el két lapot. Mindkettő lehet a hat felfordított egyike vagy valamelyik pakli felső lapja.',
   'GL-4.2':
-    'Ha felfordított lapot veszel el, a helyét rögtön pótolod abból a pakliból, amelyikből akarod. Így a sor akár csupa vonat vagy csupa hajó is lehet.',
-  'GL-4.3': 'Ha az első lapod felfordított mozdony, ebben a körben nem veszel el többet.',
+    'Ha felfordított lapot veszel el, a helyét rögtön pótolod abból a pakliból, amelyikből akarod. Így a kínálatban akár csupa vonat vagy csupa hajó is lehet.',
+  'GL-4.3': 'Ha az első lapod felfordított mozdony, ebben a körben nem vehetsz el többet.',
   'GL-4.4': 'A második lapod nem lehet felfordított mozdony, olyan sem, amely most került oda.',
   'GL-4.5': 'A pakliból húzott mozdony olyan, mint bármelyik másik lap.',
   'GL-4.6':
-    'Ha a felfordított lapok között három vagy több mozdony van, mind a hatot eldobjuk, és mindkét pakliból három újat fordítunk fel.',
+    'Ha a felfordított lapok között három vagy több mozdony van, a kínálatot lecseréljük: mind a hat lapot eldobjuk, és mindkét pakliból három újat fordítunk fel.',
   'GL-4.7':
-    'Ha egy pakli elfogy, a saját dobópaklijából rögtön újat keverünk; ha nincs dobott lap, üres marad. A mozdonyok mindig a vonatok dobópaklijára kerülnek. Amivel fizettél, és az eldobott sor előbb teljesen a dobópaklira kerül, és csak utána keverünk. Ha csak egy pakli maradt, az pótolja az egész sort. Ha mindkettő üres, senki sem húzhat lapot.',
+    'Ha egy pakli elfogy, a saját dobópaklijából rögtön újat keverünk; ha nincs dobott lap, üres marad. A mozdonyok mindig a vonatok dobópaklijára kerülnek. A fizetésre használt lapok és a lecserélt kínálat előbb teljesen a dobópaklira kerülnek, és csak utána keverünk. Ha csak egy pakli maradt, az pótolja az egész kínálatot. Ha mindkettő üres, senki sem húzhat lapot.',
   'GL-4.8': 'Akárhány lap lehet nálad.',
   'GL-4.9': 'Ha az első lapod volt az utolsó, nem kapsz másodikat, és a köröd véget ér.',
   'GL-4.10':
     'Felfordított lapot csak akkor vehetsz el, ha pótolható, így mindig hat felfordított lap van. Üres pakliból nem húzhatsz.',
   'GL-4.11': 'Ha tudsz, el kell venned egy második lapot. Az egyetlen kivétel az elsőként elvett felfordított mozdony.',
   'GL-4.12':
-    'A sorrend: elveszel egy lapot, paklit választasz (ha mindkettőben van lap), az új lapot felfordítjuk, a sort eldobjuk, ha a GL-4.6 érvényes, aztán jön a következő lap. Minden eredményt látsz, mielőtt folytatod. A sor eldobása nem vet véget a körödnek.',
+    'A sorrend: elveszel egy lapot, paklit választasz (ha mindkettőben van lap), az új lapot felfordítjuk, a kínálatot lecseréljük, ha a GL-4.6 érvényes, aztán jön a következő lap. Minden eredményt látsz, mielőtt folytatod. A kínálat lecserélése nem vet véget a körödnek.',
   'GL-5': 'Útvonal elfoglalása',
   'GL-5.1':
-    'Fizess az útvonal fajtájának és színének megfelelő lapokkal, amelyek minden mezőjét lefedik; szürke útvonalnál bármelyik egy színt választhatod. Dobd el a lapokat, tégy minden mezőre egy vagont vagy hajót, és rögtön kapsz pontot: 1, 2, 4, 7, 10, 15, 18, 21 vagy 27 pontot 1–9 mezőért.',
+    'Fizess az útvonal fajtájának és színének megfelelő lapokkal, amelyek minden mezőjét lefedik; szürke útvonalnál te választasz egy színt. Dobd el a lapokat, tégy minden mezőre egy vagont vagy hajót, és rögtön kapsz pontot: 1, 2, 4, 7, 10, 15, 18, 21 vagy 27 pontot 1–9 mezőért.',
   'GL-5.2':
     'A mozdony bármelyik vonat- vagy hajólapot helyettesíti, és egy mezőt fed le. Fizethetsz csupa mozdonnyal is.',
   'GL-5.3': 'Egy dupla hajó legfeljebb két mezőt fed le. A fölösleges hajóért semmit sem kapsz vissza.',
@@ -70,7 +70,7 @@ export const rules: Translation<typeof english> = {
   'GL-6.1':
     'Húzz négy jegyet, vagy amennyi még van, és legalább egyet tarts meg. A többi lefordítva a pakli alá kerül. A megtartott jegyet soha nem teszed vissza, és akárhány jegyed lehet.',
   'GL-6.2':
-    'A játék végén egy jegy az értékét adja, ha a két városát a saját útvonalaid összekötik; vonat és hajó vegyesen is jó. Különben ennyi pontot veszítesz.',
+    'A játék végén egy jegy annyi pontot ad, amennyi az értéke, ha a két városát összekötik a saját útvonalaid; vonat és hajó vegyesen is jó. Különben ennyi pontot veszítesz.',
   'GL-6.3': 'A jegyek a játék végéig titkosak.',
   'GL-6.4':
     'Ebben a játékban nincsenek körutazásjegyek. A csomópontok összekötik az ott találkozó útvonalakat. Kikötő soha nem épül rajtuk, és egy jegyen sem szerepelnek.',
@@ -97,7 +97,7 @@ export const rules: Translation<typeof english> = {
   'GL-9.2':
     'A végső pontszámod: az útvonalak pontjai, mínusz a cserék, plusz a teljesített jegyek, mínusz a nem teljesítettek, plusz a kikötők, mínusz 4 minden meg nem épített kikötőért. A leghosszabb útért és a legtöbb jegyért nem jár pont.',
   'GL-9.3':
-    'Az nyer, akinek a legtöbb pontja van. Döntetlennél az nyer, aki több jegyet teljesített, aztán az, akinek több pontja van a kikötőkből. Ha még így is egyenlő, a helyezésen osztoznak.',
+    'Az nyer, akinek a legtöbb pontja van. Döntetlennél az nyer, aki több jegyet teljesített, aztán az, akinek több pontja van a kikötőkből. Ha még így is egyenlő az állás, osztoznak a helyezésen.',
   'GL-9.4':
     'A GL-9.1-hez a vagonok és hajók számítanak, a kikötők nem. Csak egyszer történik meg: ha később másnak is hat vagy kevesebb marad, az már nem változtat semmin. Aki elindította a befejezést, az jön a legutoljára. A kimaradt kör is körnek számít.',
   'GL-9.5': 'Akkor is rögtön vége a játéknak, ha három teljes fordulón át csak csere és kimaradás volt.',
@@ -110,10 +110,10 @@ export const rules: Translation<typeof english> = {
     'Mindenki tudja, ki mely felfordított lapokat vette el, és ki mely lapokkal fizetett. A játék megmutatja, ami ebből következik, és semmi többet.',
   'GL-R': 'Döntések: amit a szabálykönyv nyitva hagy',
   'GL-R1': 'A szabálykönyv szerint a legtapasztaltabb utazó kezd. Itt a véletlen dönt (GL-2.5).',
-  'GL-R2': 'A sort már a legelső hat lapnál is el kell dobni, ha úgy adódik (GL-2.6).',
+  'GL-R2': 'A kínálatot már a legelső hat lapnál is lecserélhetjük (GL-2.6).',
   'GL-R3': 'Aki semmit sem tehet, kimarad (GL-3.2).',
   'GL-R4':
-    'A sort legfeljebb háromszor dobjuk el egymás után. Utána marad, amíg a következő lapot fel nem fordítjuk, és akkor újra megnézzük. Ha egy pakli nem tud három lapot adni, a maradék helyeket a másik tölti fel.',
+    'A kínálatot legfeljebb háromszor cseréljük le egymás után. Utána marad, amíg a következő lapot fel nem fordítjuk, és akkor újra megnézzük. Ha egy pakli nem tud három lapot adni, a maradék helyeket a másik tölti fel.',
   'GL-R5': 'Ha elfogytak a lapok, nincs második lap (GL-4.9).',
   'GL-R6':
     'Nem fizethetsz olyan lappal, amelyet el is hagyhatnál. A lapjaid pontosan lefedik az útvonalat, vagy csupa dupla hajóval fizetsz, és eggyel több hajó van rajtuk.',

@@ -44,7 +44,7 @@ export const rules: Translation<typeof english> = {
   'GL-4.4': 'Je tweede kaart mag geen open locomotief zijn, ook niet een die net is opengelegd.',
   'GL-4.5': 'Een locomotief die je van een stapel trekt, telt als een gewone kaart.',
   'GL-4.6':
-    'Zodra drie of meer van de open kaarten locomotieven zijn, worden alle zes de kaarten afgelegd en komen er van elke stapel drie nieuwe open te liggen.',
+    'Zodra drie of meer van de open kaarten locomotieven zijn, wordt de rij opgeruimd: alle zes de kaarten worden afgelegd en van elke stapel komen er drie nieuwe open te liggen.',
   'GL-4.7':
     'Is een stapel op, dan wordt zijn eigen aflegstapel meteen tot een nieuwe stapel geschud; is die er niet, dan blijft de stapel leeg. Locomotieven gaan altijd naar de aflegstapel van de treinen. Een betaling of een opgeruimde rij wordt eerst helemaal afgelegd voordat er geschud wordt. Is er nog maar één stapel, dan vult die de hele rij aan. Zijn beide stapels leeg, dan kan niemand kaarten trekken.',
   'GL-4.8': 'Je mag zoveel kaarten in je hand hebben als je wilt.',

@@ -5,7 +5,7 @@ import type { rules as english } from './en.ts'
 export const rules: Translation<typeof english> = {
   'PC-0': 'Ziel des Spiels',
   'PC-0.1':
-    'Sechs Bahngesellschaften bauen von Paris aus. Mit jeder Stadt, die eine Gesellschaft erreicht, steigt ihr Wert. Keine Gesellschaft gehört dir: Du hast nur Aktien, und die tauschst du im Lauf des Spiels. Hab am Ende die meisten Punkte: Jede Aktie zählt so viel, wie ihre Gesellschaft wert ist.',
+    'Sechs Bahngesellschaften bauen von Paris aus. Mit jeder Stadt, die eine Gesellschaft erreicht, steigt ihr Wert. Keine Gesellschaft gehört dir: Du hast nur Aktien, und die tauschst du im Lauf des Spiels. Du gewinnst, wenn du am Ende die meisten Punkte hast: Jede Aktie zählt so viel, wie ihre Gesellschaft wert ist.',
   'PC-1': 'Spielmaterial',
   'PC-1.1':
     'Es gibt sechs Gesellschaften (Schwarz, Blau, Braun, Lila, Rot, Gelb) mit je 33 Lokomotiven. Eine Lokomotive kann dreierlei sein: Gleis auf dem Spielplan, Aktie hinter dem Sichtschirm eines Spielers oder Anzeiger ihrer Gesellschaft auf der Wertleiste.',

@@ -2,7 +2,7 @@
 export const rules = {
   'PC-0': 'Aim of the game',
   'PC-0.1':
-    'Six railway companies build out from Paris. A company gains value with every city it reaches. You do not own a company, only shares, and you trade them during the game. Have the most points at the end: each share is worth its company’s value.',
+    'Six railway companies build out from Paris. A company gains value with every city it reaches. You do not own a company, only shares, and you trade them during the game. You win if you have the most points at the end: each share is worth its company’s value.',
   'PC-1': 'Components',
   'PC-1.1':
     'There are six companies (black, blue, brown, purple, red, yellow) with 33 locomotives each. A locomotive has three uses: track on the map, a share behind a player’s screen, and its company’s marker on the value track.',

@@ -5,7 +5,7 @@ import type { rules as english } from './en.ts'
 export const rules: Translation<typeof english> = {
   'PC-0': 'A játék célja',
   'PC-0.1':
-    'Hat vasúttársaság épít hálózatot Párizsból. Minden városnál, amelyet egy társaság elér, nő az értéke. Egyik társaság sem a tiéd: csak részvényeid vannak, és ezeket a játék során cserélgeted. Legyen a végén neked a legtöbb pontod: minden részvény annyit ér, amennyit a társasága.',
+    'Hat vasúttársaság épít hálózatot Párizsból. Minden városnál, amelyet egy társaság elér, nő az értéke. Egyik társaság sem a tiéd: csak részvényeid vannak, és ezeket a játék során cserélgeted. Akkor nyersz, ha a végén neked van a legtöbb pontod: minden részvény annyit ér, amennyit a társasága.',
   'PC-1': 'A játék tartozékai',
   'PC-1.1':
     'Hat társaság van (fekete, kék, barna, lila, piros, sárga), mindegyiknek 33 mozdonya. Egy mozdony háromféle lehet: sín a táblán, részvény egy játékos paravánja mögött, vagy a társasága jelölője az értéksávon.',
@@ -24,7 +24,7 @@ export const rules: Translation<typeof english> = {
   'PC-3': 'A köröd: hálózat bővítése',
   'PC-3.1': 'A körödben vagy bővítesz egy hálózatot, vagy cserélsz. Passzolni nem lehet.',
   'PC-3.2':
-    'Vegyél el egyetlen készletből egy–öt mozdonyt, és rakd le őket egyenként a táblára. Üres készletet nem választhatsz.',
+    'Vegyél el egyetlen készletből 1–5 mozdonyt, és rakd le őket egyenként a táblára. Üres készletet nem választhatsz.',
   'PC-3.3':
     'Minden mozdonyt egy azonos színű mellé kell raknod: a kezdőmezőn álló vagy egy korábban lerakott mellé, ebben a körben lerakott is lehet. Elágazni szabad.',
   'PC-3.4': 'A lezárt határ két oldalán lévő mezők nem számítanak szomszédosnak.',

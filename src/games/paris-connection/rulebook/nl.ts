@@ -5,7 +5,7 @@ import type { rules as english } from './en.ts'
 export const rules: Translation<typeof english> = {
   'PC-0': 'Doel van het spel',
   'PC-0.1':
-    'Zes spoorwegmaatschappijen bouwen vanuit Parijs. Met elke stad die een maatschappij bereikt, wordt die meer waard. Geen enkele maatschappij is van jou: je hebt alleen aandelen, en die ruil je tijdens het spel. Zorg dat je aan het einde de meeste punten hebt: elk aandeel is de waarde van zijn maatschappij waard.',
+    'Zes spoorwegmaatschappijen bouwen vanuit Parijs. Met elke stad die een maatschappij bereikt, wordt die meer waard. Geen enkele maatschappij is van jou: je hebt alleen aandelen, en die ruil je tijdens het spel. Je wint als je aan het einde de meeste punten hebt: elk aandeel telt voor de waarde van zijn maatschappij.',
   'PC-1': 'Speelmateriaal',
   'PC-1.1':
     'Er zijn zes maatschappijen (zwart, blauw, bruin, paars, rood, geel) met elk 33 locomotieven. Een locomotief kan drie dingen zijn: spoor op het bord, een aandeel achter het zichtscherm van een speler, of de teller van zijn maatschappij op het waardespoor.',
