@@ -97,5 +97,5 @@ export const rules: Translation<typeof english> = {
   'PC-E7':
     'Ha egy vidéki mezőn piros és kék áll, ott nincs hely sárgának vagy második pirosnak. Ha egy városban piros áll, ott semmilyen színnek nincs hely. Le Havre nem szomszédos Caennal: a határ le van zárva.',
   'PC-E8':
-    'Négy játékos: 23 1:1 csere, majd egy 1:2 csere, aztán 24 1:1 csere. Az utolsó után vége a játéknak.',
+    'Négy játékos: 23-szor 1:1 csere, majd egyszer 1:2 csere, aztán 24-szer 1:1 csere. Az utolsó után vége a játéknak.',
 }

@@ -27,8 +27,7 @@ export const texts: Translation<typeof english> = {
   'event.dealt': '{seat} {count} részvényt húz a szütyőből.',
   'event.drew': 'A részvényeid: {shares}.',
   'event.extended': '{seat} {count} mozdonnyal bővíti a {company} hálózatát; az értéke {value} marad.',
-  'event.reached':
-    '{seat} {count} mozdonnyal bővíti a {company} hálózatát. Elérve: {cities}. Az értéke most {value}.',
+  'event.reached': '{seat} {count} mozdonnyal bővíti a {company} hálózatát. Elérve: {cities}. Az értéke most {value}.',
   'event.traded': '{seat} cserél: 1 {give} helyett {count} {take}.',
   'event.emptied': 'A {company} készlete elfogyott.',
   'event.reopened': 'A {company} készletében újra van mozdony.',
