@@ -88,7 +88,7 @@ test.concurrent('the next player does not see what the previous player had selec
       await ready.click()
       for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
       await button(page, /^Keep /).click()
-      await button(page, /^27 trains/).click()
+      await button(page, /^Play with 27 trains/).click()
       // The last choice reveals all choices, and the same player may have to act next.
       if (seat === 1) await button(page, 'Do it').click()
       await drawing
@@ -118,7 +118,7 @@ test.concurrent('in Great Lakes only the player who made a turn takes it back, a
     await ready.click()
     for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
     await button(page, /^Keep /).click()
-    await button(page, /^27 trains/).click()
+    await button(page, /^Play with 27 trains/).click()
     await button(page, 'Done').click()
     await ready.waitFor()
     // The page contains nothing of the first hand, neither here nor on the screen for taking back.
@@ -132,12 +132,12 @@ test.concurrent('in Great Lakes only the player who made a turn takes it back, a
     expect(await ready.textContent()).not.toBe(`I am ${first}`)
     await button(page, `Take back ${first}’s move`).click()
     await button(page, `I am ${first}: take it back`).click()
-    await button(page, /^27 trains/).click()
+    await button(page, /^Play with 27 trains/).click()
     await button(page, 'Done').click()
     await ready.click()
     for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
     await button(page, /^Keep /).click()
-    await button(page, /^27 trains/).click()
+    await button(page, /^Play with 27 trains/).click()
     await button(page, 'Do it').click()
     const complete = status(page).filter({ hasText: 'Press Done' })
     const drawing = status(page).filter({ hasText: 'Draw cards' })

@@ -305,7 +305,7 @@ describe('replay', () => {
   test('shows the end: the log, the map, points with their rules, the winner', async () => {
     const { code, printed } = await run('replay', put('whole.json', writeRecord(whole)))
     expect(code).toBe(0)
-    expect(printed).toContain('is the start player.')
+    expect(printed).toContain('goes first.')
     expect(printed).toContain('/A\\')
     expect(printed).toMatch(/After (\d+) of \1 moves\./)
     expect(printed).toMatch(/Random \d (wins|and Random \d share the victory)/)
@@ -317,7 +317,7 @@ describe('replay', () => {
     const { code, printed } = await run('replay', put('whole.json', writeRecord(whole)), '--at', '0')
     expect(code).toBe(0)
     expect(printed).toContain('After 0 of')
-    expect(printed).not.toContain('You hold')
+    expect(printed).not.toContain('Your shares')
     expect(printed).not.toContain('PC-6.1')
     expect(printed).toMatch(/Random 1 +10\/20 +\? +\? +\? +\? +\? +\?/)
   })

@@ -176,6 +176,21 @@ test('GL-9.2 routes and exchanges, tickets, harbours; nothing for the longest wa
   expect(game.outcome(match.state)?.totals[0]).toBe(3 - 5 + 3 - 24 + 10 - 8)
 })
 
+test('GL-0.1 routes, completed tickets and harbours in their cities win; the same ticket not completed loses', () => {
+  const winner = (codes: readonly string[]) => {
+    const match = changed(owning(started(2), 0, ...codes), (state) => {
+      state.holders.fill(IN_DECK)
+      state.holders[0] = 0
+      state.harbours[12] = 0
+      state.points = [2 * codes.length, 2]
+      state.end = 'played'
+    })
+    return game.outcome(match.state)?.ranks.indexOf(1)
+  }
+  expect(winner(['GRB-WAU.t', 'EAU-WAU.t'])).toBe(0)
+  expect(winner([])).toBe(1)
+})
+
 describe('GL-9.3 GL-R8 who wins', () => {
   test('GL-9.3 most points', () => {
     expect(game.outcome(over([5, 9, 7], () => {}))?.ranks).toEqual([3, 1, 2])

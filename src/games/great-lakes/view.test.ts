@@ -69,13 +69,13 @@ test('GL-6.3 there are secrets in this game', () => {
   expect(game.meta.secrets).toBe(true)
 })
 
-describe('public: the same for everybody, and as it is', () => {
+describe('GL-10.2 public: the same for everybody, and as it is', () => {
   test.each(PUBLIC)('%s', (field) => {
     const { state } = midway()
     for (const viewer of VIEWERS) expect(game.view(state, viewer)[field]).toEqual(state[field])
   })
 
-  test('GL-4.2 of every hand the number of train backs and ship backs; a locomotive has a train back', () => {
+  test('GL-4.2 GL-10.2 of every hand the number of train backs and ship backs; a locomotive has a train back', () => {
     const { state } = holding(midway(), 'locomotive*2 red-single*3')
     for (const viewer of VIEWERS) {
       const { trainCards, shipCards } = game.view(state, viewer)
@@ -85,7 +85,7 @@ describe('public: the same for everybody, and as it is', () => {
     }
   })
 
-  test('GL-6.3 how many tickets each holds and chooses from', () => {
+  test('GL-6.3 GL-10.2 how many tickets each holds and chooses from', () => {
     const { state } = after(midway(), 'seek')
     for (const viewer of VIEWERS) {
       const seen = game.view(state, viewer)
@@ -94,7 +94,7 @@ describe('public: the same for everybody, and as it is', () => {
     }
   })
 
-  test('GL-4.1 the open cards that a seat took and has not played are known to all', () => {
+  test('GL-4.1 GL-10.3 the open cards that a seat took and has not played are known to all', () => {
     const { state } = after(laid(started(2), 'red-plain red-plain'), 'take:1', 'refill:ship', 'take:2', 'refill:ship')
     const seat = state.start
     expect(game.view(state, 'watcher').known[seat * CARD_KINDS + card('red-plain')]).toBe(2)
@@ -108,8 +108,8 @@ describe('public: the same for everybody, and as it is', () => {
   })
 })
 
-describe('secret: for its seat alone', () => {
-  test('GL-2.1 hand and blind draws', () => {
+describe('GL-10.1 secret: for its seat alone', () => {
+  test('GL-2.1 GL-10.1 hand and blind draws', () => {
     const { state } = midway()
     for (const seat of [0, 1, 2]) {
       expect(game.view(state, seat).hand).toEqual(handOf(state, seat))
@@ -118,7 +118,7 @@ describe('secret: for its seat alone', () => {
     expect([game.view(state, 'watcher').hand, game.view(state, 'watcher').blind]).toEqual([[], []])
   })
 
-  test('GL-6.1 tickets held, offered and returned; those under the deck by position, for who returned them', () => {
+  test('GL-6.1 GL-10.1 tickets held, offered and returned; those under the deck by position, for who returned them', () => {
     const { state } = after(midway(), 'seek')
     for (const viewer of VIEWERS) {
       const seen = game.view(state, viewer)
@@ -130,7 +130,7 @@ describe('secret: for its seat alone', () => {
     }
   })
 
-  test('GL-2.7 the choices of set-up, before all are made', () => {
+  test('GL-2.7 GL-10.1 the choices of set-up, before all are made', () => {
     const { state } = started(3)
     const choosing = { ...state, turn: 0, kept: [7, 31, 0], mixes: [20, 0, 0] }
     expect(VIEWERS.map((viewer) => game.view(choosing, viewer).kept)).toEqual([7, 31, 0, 0])
@@ -150,7 +150,7 @@ describe('secret: for its seat alone', () => {
   })
 })
 
-test('§10 a view has these fields and no other', () => {
+test('GL-10.1 GL-10.2 GL-10.3 a view has these fields and no other', () => {
   const fields = Object.keys(game.view(midway().state, 0))
   const own = ['viewer', 'trainCards', 'shipCards', 'hand', 'blind', 'held', 'tickets', 'under', 'returned']
   const choices = ['offered', 'offer', 'ready', 'kept', 'mix', 'taking', 'paying']

@@ -47,6 +47,16 @@ test('PC-6.3 most points win, and tied players share the victory', () => {
   expect(outcome({ ...over, end: 'none' })).toBeUndefined()
 })
 
+test('PC-0.1 the same shares win or lose with the value of their company', () => {
+  const { state } = opening(game, 3)
+  const won = (values: readonly number[]) => {
+    const over: State = { ...state, values: [...values], end: 'marseille' }
+    over.shares = [5, 0, 0, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0]
+    return outcome(over)?.ranks.indexOf(1)
+  }
+  expect([won([9, 2, 1, 0, 0, 0]), won([2, 9, 1, 0, 0, 0]), won([1, 2, 9, 0, 0, 0])]).toEqual([0, 1, 2])
+})
+
 test('PC-R3 values have no top', () => {
   const state = { ...scored(3, [1, 0, 0, 0, 0, 0]), values: [41, 0, 0, 0, 0, 0] }
   expect(total(state)).toBe(41)

@@ -11,7 +11,7 @@ test('PC-2.3 there are secrets in this game', () => {
   expect(game.meta.secrets).toBe(true)
 })
 
-test('PC-2.3 PC-2.4 PC-4.2 a seat sees its own shares, the public things, and of others how many they hold', () => {
+test('PC-2.3 PC-2.4 PC-4.2 PC-8.1 PC-8.2 a seat sees its own shares, the public things, and of others how many they hold', () => {
   const { state } = opening(game, 4)
   const seen = game.view(state, 2)
   expect(seen).toEqual({
@@ -35,11 +35,25 @@ test('PC-2.3 PC-2.4 PC-4.2 a seat sees its own shares, the public things, and of
   })
 })
 
-test('PC-6.1 at the end all screens are lifted', () => {
+test('PC-6.1 PC-8.4 at the end all screens are lifted', () => {
   const { state } = opening(game, 3)
   const over = { ...state, end: 'pools' as const }
   const all = [0, 1, 2].map((seat) => sharesOf(state, seat))
   for (const viewer of [0, 1, 2, 'watcher'] as const) expect(game.view(over, viewer).shares).toEqual(all)
+})
+
+test('PC-8.3 a trade shows what was taken, and what is given away is known no longer', () => {
+  const match = opening(game, 3)
+  const { mover, shares } = match.state
+  const own = COLOURS.findIndex((_, at) => (shares[mover * 6 + at] ?? 0) > 0)
+  const [first, second] = COLOURS.map((_, at) => at).filter((at) => at !== own)
+  if (first === undefined || second === undefined) throw new Error('no other colour')
+  const known = (state: typeof match.state) => game.view(state, 'watcher').known.slice(mover * 6, mover * 6 + 6)
+  const took = after(match, `${COLOURS[own]}>2${COLOURS[first]}`)
+  expect(known(took.state)).toEqual(COLOURS.map((_, at) => (at === first ? 2 : 0)))
+  const again = { ...took, state: { ...took.state, mover } }
+  const gave = after(again, `${COLOURS[first]}>${COLOURS[second]}`)
+  expect(known(gave.state)).toEqual(COLOURS.map((_, at) => (at === first || at === second ? 1 : 0)))
 })
 
 test('PC-4.2 a guess keeps what is known and deals only what is hidden', () => {

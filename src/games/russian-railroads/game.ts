@@ -64,7 +64,7 @@ export const game: Game<State, Move, View, Event, NoOptions> = {
   setup,
   toAct: (state) => (isOver(state) ? NOBODY : (ALONE[state.current.mover] ?? NOBODY)),
   turn: (state) => state.turn,
-  round: (state) => ({ round: state.current.round, of: setupFor(state.seats).rounds }),
+  round: (state) => ({ round: state.board.round, of: setupFor(state.seats).rounds }),
   prompt,
   legal,
   irreversible,

@@ -1,7 +1,7 @@
 /** GL-2.3: how many trains and ships to play with. The advised mix stands there to begin with. */
 import { type ReactNode, useState } from 'react'
 import { choiceFor } from '../../../web/toolkit/choosing.ts'
-import { ADVISED_TRAINS, FEWEST_TRAINS, TRAINS } from '../data/counts.ts'
+import { ADVISED_TRAINS, FEWEST_TRAINS, PIECES, TRAINS } from '../data/counts.ts'
 import { say as word } from '../describe/words.ts'
 import type { AskedProps } from './ask.ts'
 
@@ -12,7 +12,7 @@ export const Mix = ({ question, choose, say }: AskedProps): ReactNode => {
     <section className="panel-part">
       <h2 className="panel-heading">{say(word('board.mix'))}</h2>
       <label className="gl-slider">
-        <span>{say(word('board.mix.trains'))}</span>
+        <span>{say(word('board.mix.trains', { trains, ships: PIECES - trains }))}</span>
         <input
           type="range"
           min={FEWEST_TRAINS}

@@ -21,7 +21,7 @@ import { harboursLeft, hasRouteAt } from '../holdings.ts'
 import { type City, GREY, type Route, type RouteFacts, routeFacts } from '../map/map.ts'
 import { closedByTwin } from '../map/twins.ts'
 import { PORT_FROM, type State } from '../state.ts'
-import { cardName, cityName, deckName, pieceName, routeName, say, spaces } from './words.ts'
+import { cardName, cityName, deckName, missingCards, noPieces, pieceName, routeName, say } from './words.ts'
 
 type Reason = readonly [rule: RuleId, message: Message]
 
@@ -34,8 +34,8 @@ export const deckRefusal = (back: Back): Reason => ['GL-4.10', say('refusal.deck
 export const gainRefusal = (state: State, seat: Seat, back: Back): Reason => {
   const inBox = back === TRAIN ? (state.box[seat] ?? 0) > 0 : (state.box[seat] ?? 0) < BOX
   return inBox
-    ? ['GL-8.1', say('refusal.gain.none', { pieces: pieceName(back === TRAIN ? SHIP : TRAIN, 0) })]
-    : ['GL-8.1', say('refusal.gain.box', { pieces: pieceName(back, 0) })]
+    ? ['GL-8.1', say('refusal.gain.none', { pieces: noPieces(back === TRAIN ? SHIP : TRAIN) })]
+    : ['GL-8.1', say('refusal.gain.box', { pieces: noPieces(back) })]
 }
 
 export const routeRefusal = (state: State, seat: Seat, route: Route): Reason => {
@@ -55,7 +55,7 @@ export const routeRefusal = (state: State, seat: Seat, route: Route): Reason => 
   if (pieces < facts.length) {
     return ['GL-5.4', say('refusal.route.pieces', { pieces: pieceName(back, facts.length), count: pieces })]
   }
-  const missing = spaces(back, facts.colour, routeLack(state, seat, facts), 'same')
+  const missing = missingCards(back, facts.colour, routeLack(state, seat, facts))
   return ['GL-5.1', say('refusal.route.cards', { missing })]
 }
 

@@ -41,8 +41,8 @@ test('cities, harbours, open cards, seats, hand and tickets are shown', async ()
   }
   expect(text).toContain('Routes of Player 1: GRB-WAU.t MIL-CHI.s1 CHI-SBD.t1')
   const offer = after(started(2), 'seek').state
-  expect(textBoard(game.view(offer, offer.mover), say, plain).join('\n')).toContain('To choose from:')
-  expect(textBoard(game.view(offer, 1 - offer.mover), say, plain).join('\n')).not.toContain('To choose from:')
+  expect(textBoard(game.view(offer, offer.mover), say, plain).join('\n')).toContain('Choose from:')
+  expect(textBoard(game.view(offer, 1 - offer.mover), say, plain).join('\n')).not.toContain('Choose from:')
 })
 
 test('paint is told the colours of cards and seats', async () => {

@@ -42,12 +42,14 @@ export const routeName = (route: Route): Message => {
 /** What it takes: `5 black trains`. */
 export const routeCost = (route: Route): Message => {
   const { kind, colour, length } = routeFacts(route)
-  return spaces(kind === 'train' ? 0 : 1, colour, length)
+  return spaces('spaces', kind === 'train' ? 0 : 1, colour, length)
 }
 
-/** So many trains or ships of a colour, or of any one colour: `grey`, or another word for it. */
-export const spaces = (back: Back, colour: number, count: number, grey = 'grey'): Message => ({
-  id: `spaces.${back === 0 ? 'train' : 'ship'}.${colour === GREY ? grey : COLOURS[colour]}`,
+/** What a hand still needs: `2 more black trains`. */
+export const missingCards = (back: Back, colour: number, count: number): Message => spaces('more', back, colour, count)
+
+const spaces = (words: 'spaces' | 'more', back: Back, colour: number, count: number): Message => ({
+  id: `${words}.${back === 0 ? 'train' : 'ship'}.${colour === GREY ? 'grey' : COLOURS[colour]}`,
   params: { count },
 })
 
@@ -57,6 +59,8 @@ export const ticketName = (ticket: Ticket): Message => {
 }
 
 export const deckName = (back: Back): Message => (back === 0 ? say('deck.train') : say('deck.ship'))
+
+export const noPieces = (back: Back): Message => (back === 0 ? say('pieces.train.none') : say('pieces.ship.none'))
 
 export const pieceName = (back: Back, count: number): Message =>
   back === 0 ? say('pieces.train', { count }) : say('pieces.ship', { count })

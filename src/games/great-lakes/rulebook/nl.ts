@@ -3,131 +3,149 @@ import type { Translation } from '../../../kit/text.ts'
 import type { rules as english } from './en.ts'
 
 export const rules: Translation<typeof english> = {
-  'GL-1': 'Waarmee je speelt',
+  'GL-0': 'Doel van het spel',
+  'GL-0.1':
+    'Haal de meeste punten. Je scoort met de routes die je bouwt, met bestemmingskaarten die je voltooit en met havens in de steden op die kaarten. Bestemmingskaarten die je niet voltooit, kosten punten.',
+  'GL-1': 'Speelmateriaal',
   'GL-1.1':
-    'Er zijn 80 treinkaarten: 11 van elk van zes kleuren (paars, geel, groen, rood, zwart, wit) en 14 locomotieven, die voor elke kaart gelden.',
+    'Er zijn 80 treinkaarten: 11 in elk van de zes kleuren (paars, geel, groen, rood, zwart, wit) en 14 locomotieven. Locomotieven zijn jokers: ze vervangen elke andere kaart.',
   'GL-1.2': 'Er zijn 60 scheepskaarten: in elke kleur 4 enkele en 6 dubbele schepen.',
   'GL-1.3':
-    'Het havensymbool staat op 4 van de 11 treinen van elke kleur en op haar 4 enkele schepen, nooit op een dubbel schip.',
+    'In elke kleur hebben 4 van de 11 treinkaarten en alle 4 de enkele schepen een havensymbool. Dubbele schepen hebben dat nooit.',
   'GL-1.4': 'Elke speler heeft 33 treinwagons, 32 schepen en 3 havens.',
   'GL-1.5':
-    'De kaart heeft 35 steden, waarvan 25 havensteden, twee knooppunten op open water en 110 routes; er zijn 55 bestemmingskaarten. Of de routes van Buffalo naar Syracuse en Erie voor schepen of treinen zijn is omstreden; hier zijn ze voor schepen.',
+    'Op het bord staan 35 steden, waarvan 25 havensteden, twee knooppunten op open water en 110 routes. Er zijn 55 bestemmingskaarten. De bronnen zijn het niet eens of de routes van Buffalo naar Syracuse en naar Erie voor schepen of voor treinen zijn; hier zijn ze voor schepen.',
   'GL-1.6':
-    'Op treinroutes horen treinwagons en treinkaarten, op scheepsroutes schepen en scheepskaarten, nooit gemengd. Alleen locomotieven gelden op beide.',
+    'Voor treinroutes gebruik je treinwagons en treinkaarten, voor scheepsroutes schepen en scheepskaarten, nooit door elkaar. Alleen locomotieven gelden voor allebei.',
   'GL-2': 'Voorbereiding',
   'GL-2.1':
-    'Beide stapels worden geschud. Elke speler krijgt 2 trein- en 2 scheepskaarten, en van elke stapel worden er 3 opengelegd: treinen op plaats 1 tot 3, schepen op 4 tot 6.',
-  'GL-2.2': 'Elke speler krijgt 5 bestemmingskaarten en houdt er minstens 3. De andere gaan gedekt onder de stapel.',
+    'Beide stapels worden geschud. Elke speler krijgt 2 treinkaarten en 2 scheepskaarten. Van elke stapel komen er 3 kaarten open in een rij: treinen op plaats 1 tot 3, schepen op plaats 4 tot 6.',
+  'GL-2.2':
+    'Elke speler krijgt 5 bestemmingskaarten en houdt er minstens 3. De andere gaan gedekt onder de stapel bestemmingskaarten.',
   'GL-2.3':
-    'Dan kiest ieder in het geheim 50 speelstukken uit 33 treinwagons en 32 schepen; de rest is zijn doos. Als allen gekozen hebben, worden de keuzes getoond. Voor een eerste spel worden 27 treinwagons en 23 schepen aangeraden.',
-  'GL-2.4': 'Bestemmingskaarten en speelstukken worden door allen tegelijk gekozen; niemand wacht op een buur.',
+    'Daarna kiest elke speler in het geheim 50 speelstukken uit 33 treinwagons en 32 schepen. De rest blijft in de eigen doos. Als iedereen gekozen heeft, worden alle keuzes getoond. Tip voor je eerste partij: 27 treinwagons en 23 schepen.',
+  'GL-2.4': 'Alle spelers kiezen hun bestemmingskaarten en speelstukken tegelijk.',
   'GL-2.5':
-    'De startspeler wordt geloot en is bekend voor er gekozen wordt. Er wordt om de beurt gespeeld, plaats na plaats.',
-  'GL-2.6': 'Drie locomotieven bij de eerste zes open kaarten worden behandeld als in GL-4.6, voor er gekozen wordt.',
+    'Het toeval bepaalt wie begint; dat is bekend voordat de bestemmingskaarten worden gekozen. Daarna gaat het met de klok mee.',
+  'GL-2.6':
+    'Zijn drie of meer van de eerste zes open kaarten locomotieven, dan geldt GL-4.6 voordat de bestemmingskaarten worden gekozen.',
   'GL-2.7':
-    'Tot allen klaar zijn, zien anderen alleen wie klaar is. Hoeveel kaarten ieder hield wordt met de keuzes getoond; de andere gaan dan vanaf de startspeler onder de stapel, elke hand in de volgorde van delen.',
-  'GL-3': 'Een beurt',
+    'Tot iedereen klaar is, zien de anderen alleen wie er klaar is. Hoeveel bestemmingskaarten elke speler hield, wordt samen met de speelstukken getoond. Daarna gaan de teruggelegde kaarten onder de stapel: speler voor speler, te beginnen bij de startspeler, in de volgorde waarin ze zijn gedeeld.',
+  'GL-3': 'Je beurt',
   'GL-3.1':
-    'In je beurt doe je precies één ding: transportkaarten trekken, een route bouwen, bestemmingskaarten trekken, een haven bouwen of speelstukken inruilen. Passen kan niet.',
-  'GL-3.2': 'Wie niets daarvan kan, wordt overgeslagen. Een ruil die mogelijk is telt, gewenst of niet.',
-  'GL-4': 'Transportkaarten trekken',
-  'GL-4.1': 'Neem twee kaarten, elk een van de zes open kaarten of blind van een van de stapels.',
+    'In je beurt doe je precies één ding: transportkaarten (treinen of schepen) trekken, een route bouwen, bestemmingskaarten trekken, een haven bouwen of speelstukken inruilen. Passen kan niet.',
+  'GL-3.2':
+    'Kun je niets van dit alles, dan word je overgeslagen. Is inruilen het enige wat je kunt, dan moet je dat doen.',
+  'GL-4': 'Kaarten trekken',
+  'GL-4.1': 'Neem twee kaarten. Elke kaart is een van de zes open kaarten of de bovenste kaart van een van de stapels.',
   'GL-4.2':
-    'Een open kaart wordt meteen op dezelfde plaats vervangen, van de stapel die jij noemt. De rij kan dus geheel uit treinen of schepen gaan bestaan.',
-  'GL-4.3': 'Een open locomotief als eerste kaart is de enige kaart van de beurt.',
-  'GL-4.4': 'Als tweede kaart mag een open locomotief niet, of hij er nu al lag of net is opengelegd.',
-  'GL-4.5': 'Een blind getrokken locomotief is een kaart als elke andere.',
+    'Neem je een open kaart, dan vul je de lege plek meteen aan van een stapel naar keuze. De rij kan dus uit alleen treinen of alleen schepen gaan bestaan.',
+  'GL-4.3': 'Is je eerste kaart een open locomotief, dan is dat je enige kaart deze beurt.',
+  'GL-4.4': 'Je tweede kaart mag geen open locomotief zijn, ook niet een die net is opengelegd.',
+  'GL-4.5': 'Een locomotief die je van een stapel trekt, telt als een gewone kaart.',
   'GL-4.6':
-    'Zodra er drie of meer locomotieven open liggen, worden alle zes kaarten afgelegd en van elke stapel drie nieuwe opengelegd.',
+    'Zodra drie of meer van de open kaarten locomotieven zijn, wordt de rij opgeruimd: alle zes de kaarten worden afgelegd en van elke stapel komen er drie nieuwe open te liggen.',
   'GL-4.7':
-    'Een lege stapel wordt meteen gevormd uit zijn eigen afgelegde kaarten; zonder die blijft hij leeg. Locomotieven gaan bij de treinen, en wat betaald of opgeruimd is wordt eerst helemaal afgelegd. Is er maar één stapel over, dan vult die de hele rij; zonder stapels kan er niet getrokken worden.',
-  'GL-4.8': 'Je mag zoveel kaarten in de hand hebben als je wilt.',
-  'GL-4.9': 'Was de eerste kaart de laatste die er was, dan komt er geen tweede en eindigt de beurt.',
+    'Is een stapel op, dan wordt zijn eigen aflegstapel meteen tot een nieuwe stapel geschud; is die er niet, dan blijft de stapel leeg. Locomotieven gaan altijd naar de aflegstapel van de treinen. Een betaling of een opgeruimde rij wordt eerst helemaal afgelegd voordat er geschud wordt. Is er nog maar één stapel, dan vult die de hele rij aan. Zijn beide stapels leeg, dan kan niemand kaarten trekken.',
+  'GL-4.8': 'Je mag zoveel kaarten in je hand hebben als je wilt.',
+  'GL-4.9': 'Was je eerste kaart de laatste die er was, dan krijg je geen tweede en is je beurt voorbij.',
   'GL-4.10':
-    'Een open kaart mag alleen genomen worden als hij vervangen kan worden; er liggen er dus altijd zes. Van een lege stapel kan niet getrokken worden.',
-  'GL-4.11': 'De tweede kaart moet je nemen als dat kan. Alleen een open locomotief maakt het er één.',
+    'Een open kaart mag je alleen nemen als die vervangen kan worden; er liggen dus altijd zes open kaarten. Van een lege stapel kun je niet trekken.',
+  'GL-4.11':
+    'Een tweede kaart moet je nemen als dat kan. De enige uitzondering is een open locomotief als eerste kaart.',
   'GL-4.12':
-    'In deze volgorde: neem de kaart, noem de stapel als beide kaarten hebben, leg de kaart open, ruim zo nodig de rij op, dan de volgende kaart. Je ziet alles voor je verder kiest. Een opgeruimde rij beëindigt de beurt niet.',
+    'De volgorde is: kaart nemen, stapel kiezen als er in beide kaarten zijn, nieuwe kaart openleggen, de rij opruimen als GL-4.6 geldt, en dan de volgende kaart. Je ziet elk resultaat voordat je verdergaat. Als de rij wordt opgeruimd, is je beurt niet voorbij.',
   'GL-5': 'Een route bouwen',
   'GL-5.1':
-    'Speel een set kaarten van de soort en kleur van de route, bij een grijze één kleur naar keuze. Zet op elk vakje een stuk en scoor meteen: 1, 2, 4, 7, 10, 15, 18, 21 of 27 punten voor 1 tot 9 vakjes.',
+    'Betaal met kaarten van de soort en de kleur van de route, genoeg voor alle vakjes; bij een grijze route kies je zelf één kleur. Leg de kaarten af, zet op elk vakje een treinwagon of schip en scoor meteen: 1, 2, 4, 7, 10, 15, 18, 21 of 27 punten voor 1 tot 9 vakjes.',
   'GL-5.2':
-    'Locomotieven vervangen trein- en scheepskaarten, elk één vakje. Een set mag geheel uit locomotieven bestaan.',
-  'GL-5.3': 'Een dubbel schip dekt twee vakjes. Een schip te veel gaat verloren.',
-  'GL-5.4': 'Je hebt zoveel treinwagons of schepen nodig als de route vakjes heeft.',
-  'GL-5.5': 'Elke vrije route mag; hij hoeft niet aan je andere te grenzen. Eén route per beurt.',
+    'Een locomotief vervangt elke trein- of scheepskaart en telt voor één vakje. Je mag ook met alleen locomotieven betalen.',
+  'GL-5.3': 'Een dubbel schip vult tot twee vakjes. Voor een schip te veel krijg je niets terug.',
+  'GL-5.4': 'Je hebt evenveel treinwagons of schepen nodig als de route vakjes heeft.',
+  'GL-5.5':
+    'Je mag elke vrije route bouwen; die hoeft niet op je andere routes aan te sluiten. Je bouwt één route per beurt.',
   'GL-5.6':
-    'Van een dubbele route (dezelfde eindpunten, dezelfde soort) mag niemand beide hebben. Met 2 of 3 spelers sluit de ene de andere voor allen.',
+    'Een dubbele route bestaat uit twee routes van dezelfde soort tussen dezelfde twee plaatsen. Niemand mag ze allebei hebben. Met 2 of 3 spelers is de andere voor iedereen gesloten zodra er een gebouwd is.',
   'GL-5.7':
-    'Een treinroute en een scheepsroute tussen dezelfde steden zijn geen dubbele route: één speler mag beide hebben.',
-  'GL-5.8': 'Kaarten met het havensymbool betalen als elke andere. De betaler kiest welke kaarten gaan.',
+    'Een treinroute en een scheepsroute tussen dezelfde twee steden zijn geen dubbele route: één speler mag ze allebei hebben.',
+  'GL-5.8':
+    'Kaarten met een havensymbool mag je ook voor routes gebruiken. Je kiest zelf met welke kaarten je betaalt.',
   'GL-6': 'Bestemmingskaarten',
   'GL-6.1':
-    'Trek vier bestemmingskaarten, of zoveel als er zijn, en houd er minstens één. De andere gaan onder de stapel. Wat je houdt geef je nooit terug, en je mag er zoveel hebben als je wilt.',
+    'Trek vier bestemmingskaarten, of zoveel als er nog zijn, en houd er minstens één. De andere gaan gedekt onder de stapel. Wat je houdt, leg je nooit meer terug, en je mag er zoveel hebben als je wilt.',
   'GL-6.2':
-    'Aan het einde scoort een kaart waarvan de steden door je eigen routes verbonden zijn, treinen en schepen door elkaar, haar waarde; elke andere kost die.',
+    'Aan het einde levert een bestemmingskaart zijn waarde op als je eigen routes de twee steden verbinden; treinen en schepen mogen door elkaar. Anders verlies je die waarde.',
   'GL-6.3': 'Bestemmingskaarten blijven geheim tot het einde.',
   'GL-6.4':
-    'Er zijn geen rondreiskaarten. Knooppunten verbinden de routes die er samenkomen; ze krijgen geen haven en staan op geen kaart.',
+    'In dit spel zijn er geen rondreiskaarten. Knooppunten verbinden de routes die er samenkomen. Er komt nooit een haven en ze staan op geen enkele bestemmingskaart.',
   'GL-7': 'Havens',
-  'GL-7.1': 'Een haven bouw je in een havenstad; één haven per stad, drie per speler.',
-  'GL-7.2': 'Je moet een trein- of scheepsroute bij die stad hebben.',
+  'GL-7.1':
+    'Havens bouw je alleen in havensteden. In elke stad is plaats voor één haven, en elke speler kan er drie bouwen.',
+  'GL-7.2': 'Je moet een treinroute of scheepsroute naar die stad hebben.',
   'GL-7.3':
-    'Hij kost twee treinkaarten en twee scheepskaarten van één kleur, alle met het havensymbool. Locomotieven mogen elk van de vier vervangen, maar nooit meer dan twee kaarten van één soort ernaast.',
+    'Een haven kost twee treinkaarten en twee scheepskaarten van één kleur, allemaal met het havensymbool. Locomotieven mogen elk van de vier kaarten vervangen, ook alle vier. Van de andere kaarten mogen er hoogstens twee van elke soort zijn.',
   'GL-7.4':
-    'Aan het einde scoort een haven 10, 20 of 30 als je één, twee, of drie en meer kaarten met die stad voltooid hebt, anders niets.',
-  'GL-7.5': 'Een kaart met twee steden waar je havens hebt, telt voor beide.',
-  'GL-7.6': 'Elke niet gebouwde haven kost aan het einde 4 punten.',
-  'GL-7.7': 'Eén haven per beurt. De kaarten worden afgelegd, er wordt niet meteen gescoord, en hij verhuist nooit.',
+    'Aan het einde levert een haven 10, 20 of 30 punten op als je één, twee, of minstens drie bestemmingskaarten met die stad hebt voltooid. Zonder levert hij niets op.',
+  'GL-7.5': 'Een bestemmingskaart met twee steden waar jij een haven hebt, telt voor beide havens.',
+  'GL-7.6': 'Elke haven die je niet hebt gebouwd, kost je aan het einde 4 punten.',
+  'GL-7.7':
+    'Je bouwt één haven per beurt. De kaarten worden afgelegd. De haven levert pas aan het einde iets op en verhuist nooit.',
   'GL-8': 'Speelstukken inruilen',
   'GL-8.1':
-    'Als beurt: ruil zoveel treinwagons als je wilt voor evenveel schepen uit je doos, of omgekeerd, voor een punt per stuk. Minstens één, en nooit meer dan de doos bevat.',
-  'GL-8.2': 'Per beurt in één richting. De score mag onder nul komen.',
+    'Gebruik je beurt om zoveel treinwagons als je wilt in te ruilen voor evenveel schepen uit je doos, of schepen voor treinwagons, ten koste van één punt per stuk. Ruil er minstens één in, en nooit meer dan er in je doos liggen.',
+  'GL-8.2': 'Per beurt ruil je maar in één richting. Je score mag onder nul komen.',
   'GL-8.3':
-    'Alleen stukken die niet op het bord staan worden geruild. De doos bevat altijd 15 stukken, en je mag zo vaak ruilen als je wilt.',
+    'Je kunt alleen speelstukken inruilen die niet op het bord staan. In je doos liggen altijd 15 stukken. Je mag zo vaak inruilen als je wilt.',
   'GL-9': 'Einde van het spel',
   'GL-9.1':
-    'Eindigt een beurt en heeft de speler dan zes of minder stukken, dan krijgt iedereen, ook die speler, nog twee beurten. Dan is het spel uit.',
+    'Heeft een speler aan het einde van zijn beurt zes of minder speelstukken, dan krijgt iedereen nog twee beurten, ook die speler zelf. Daarna is het spel afgelopen.',
   'GL-9.2':
-    'Punten voor routes, min inruilen, plus voltooide kaarten, min de andere, plus havens, min 4 per niet gebouwde haven. Er is geen bonus voor de langste weg of de meeste kaarten.',
+    'Je eindscore: punten voor routes, min wat inruilen kostte, plus voltooide bestemmingskaarten, min niet voltooide, plus havens, min 4 voor elke haven die je niet hebt gebouwd. Er is geen bonus voor de Langste Rit of de meeste bestemmingskaarten.',
   'GL-9.3':
-    'De meeste punten winnen. Bij gelijke stand tellen voltooide kaarten, dan punten van havens; anders wordt de plaats gedeeld.',
+    'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer bestemmingskaarten heeft voltooid, daarna wie meer punten van havens heeft. Is het dan nog gelijk, dan delen ze de plaats.',
   'GL-9.4':
-    'Treinwagons en schepen tellen voor GL-9.1, havens niet. Het gebeurt één keer: anderen met zes of minder veranderen niets. Wie het veroorzaakte speelt de allerlaatste beurt; een overgeslagen beurt telt mee.',
-  'GL-9.5':
-    'Het spel eindigt ook, meteen, als drie volle ronden alleen uit inruilen en overgeslagen beurten bestonden.',
-  'GL-R': 'Uitspraken',
-  'GL-R1': 'Volgens de spelregels begint de meest ervaren reiziger; hier wordt er geloot (GL-2.5).',
-  'GL-R2': 'Opruimen van de rij geldt al voor de eerste zes kaarten (GL-2.6).',
-  'GL-R3': 'Een speler zonder mogelijke actie wordt overgeslagen (GL-3.2).',
+    'Voor GL-9.1 tellen treinwagons en schepen, havens niet. Het gebeurt maar één keer: daarna maakt het niet meer uit of anderen ook zes of minder speelstukken hebben. De speler die het einde inluidde, speelt de allerlaatste beurt. Een overgeslagen beurt telt mee.',
+  'GL-9.5': 'Het spel is ook meteen afgelopen als er drie volle ronden lang alleen is ingeruild of overgeslagen.',
+  'GL-10': 'Wie ziet wat',
+  'GL-10.1':
+    'Verborgen zijn: de kaarten en bestemmingskaarten in ieders hand, de volgorde van de stapels en, tot iedereen gekozen heeft, hoeveel treinwagons en schepen elke speler kiest. Alleen jij weet welke bestemmingskaarten je hebt teruggelegd.',
+  'GL-10.2':
+    'Iedereen ziet hoeveel treinkaarten, scheepskaarten en bestemmingskaarten elke speler heeft (een locomotief telt als treinkaart), ieders speelstukken, havens, doos en score, hoeveel kaarten er nog in elke stapel zitten, en alle afgelegde kaarten. Trekt een speler van een stapel, dan ziet iedereen welke stapel dat is.',
+  'GL-10.3':
+    'Iedereen weet welke open kaarten een speler heeft genomen en met welke kaarten een speler heeft betaald. Het spel laat zien wat daaruit volgt, en niets meer.',
+  'GL-R': 'Uitspraken: wat de spelregels openlaten',
+  'GL-R1': 'Volgens de spelregels begint de meest ervaren reiziger. Hier bepaalt het toeval wie begint (GL-2.5).',
+  'GL-R2': 'De rij kan al bij de allereerste zes kaarten worden opgeruimd (GL-2.6).',
+  'GL-R3': 'Wie niets kan doen, wordt overgeslagen (GL-3.2).',
   'GL-R4':
-    'De rij wordt hoogstens drie keer achter elkaar opgeruimd; dan blijft ze liggen tot de volgende kaart, en wordt opnieuw beoordeeld. Een stapel die er geen drie heeft, wordt aangevuld uit de andere, op de overige plaatsen.',
-  'GL-R5': 'Geen tweede kaart als er geen meer is (GL-4.9).',
+    'De rij wordt hoogstens drie keer achter elkaar opgeruimd. Dan blijft hij liggen tot de volgende kaart open komt en wordt hij opnieuw bekeken. Heeft een stapel geen drie kaarten meer, dan vult de andere stapel de overige plaatsen.',
+  'GL-R5': 'Zijn de kaarten op, dan is er geen tweede kaart (GL-4.9).',
   'GL-R6':
-    'In een betaling mag geen kaart zitten die gemist kan worden: ze past precies, of ze bestaat alleen uit dubbele schepen met één schip te veel.',
-  'GL-R7': 'Ruilen gaat één kant op, en de score mag onder nul komen (GL-8.2).',
-  'GL-R8': 'Gelijke stand, voor elke plaats: meer voltooide kaarten, dan meer punten van havens, dan gedeeld (GL-9.3).',
-  'GL-R9': 'Bij de voorbereiding zien anderen alleen wie klaar is (GL-2.7).',
-  'GL-R10': 'Een open kaart die niet vervangen kan worden, kan niet genomen worden (GL-4.10).',
-  'GL-R11': 'De tweede kaart is niet vrijblijvend (GL-4.11).',
-  'GL-R12': 'Hoe de laatste beurten geteld worden (GL-9.4).',
-  'GL-R13': 'Drie ronden inruilen beëindigen het spel (GL-9.5).',
+    'Je mag niet betalen met een kaart die je ook kunt weglaten. Je kaarten passen precies op de route, of het zijn alleen dubbele schepen met één schip te veel.',
+  'GL-R7': 'Inruilen gaat in één richting, en je score mag onder nul komen (GL-8.2).',
+  'GL-R8':
+    'Gelijke stand, voor elke plaats: eerst meer voltooide bestemmingskaarten, dan meer punten van havens, dan gedeeld (GL-9.3).',
+  'GL-R9': 'Tijdens de voorbereiding zien de anderen alleen wie klaar is (GL-2.7).',
+  'GL-R10': 'Een open kaart die niet vervangen kan worden, mag je niet nemen (GL-4.10).',
+  'GL-R11': 'De tweede kaart is verplicht (GL-4.11).',
+  'GL-R12': 'Hoe de laatste beurten worden geteld (GL-9.4).',
+  'GL-R13': 'Drie ronden van alleen inruilen en overgeslagen beurten beëindigen het spel (GL-9.5).',
   'GL-E': 'Voorbeelden',
   'GL-E1':
-    'Een paarse treinroute van 3: drie paarse, twee paarse en een locomotief, of drie locomotieven. Niet twee paarse en een gele.',
+    'Een paarse treinroute van 3 vakjes betaal je met drie paarse treinen, met twee paarse treinen en een locomotief, of met drie locomotieven. Twee paarse treinen en een gele mag niet.',
   'GL-E2':
-    'Een witte scheepsroute van 4: twee dubbele, vier enkele, een dubbel en twee enkele, of een dubbel, een enkel en een locomotief.',
+    'Een witte scheepsroute van 4 vakjes betaal je met twee dubbele, met vier enkele, met een dubbel en twee enkele, of met een dubbel schip, een enkel schip en een locomotief.',
   'GL-E3':
-    'Een scheepsroute van 5 mag met drie dubbele betaald worden: er komen vijf schepen op, niets gaat terug. Vier dubbele, of twee dubbele en nog twee kaarten, is te veel.',
+    'Een scheepsroute van 5 vakjes mag je met drie dubbele betalen: je zet vijf schepen neer en krijgt niets terug. Vier dubbele, of twee dubbele en nog twee kaarten, is te veel.',
   'GL-E4':
-    'Een haven in Parry Sound: een locomotief, een geel schip en twee gele treinen, alle met het symbool; of vier locomotieven. Niet met een dubbel schip, en niet met drie treinen.',
+    'Een haven in Parry Sound betaal je met een locomotief, een geel schip en twee gele treinen, alle drie met het symbool, of met vier locomotieven. Een dubbel schip mag niet, en drie treinen ook niet.',
   'GL-E5':
-    'Havens in Chicago en Montreal, voltooid Chicago–Timmins, Chicago–Montreal en Montreal–New York: elke haven scoort 20.',
-  'GL-E6': 'Twee schepen ingeruild voor twee treinwagons: 2 punten minder en de beurt is voorbij.',
+    'Je hebt havens in Chicago en Montreal en hebt Chicago–Timmins, Chicago–Montreal en Montreal–New York voltooid: elke haven levert 20 punten op.',
+  'GL-E6': 'Je ruilt twee schepen in voor twee treinwagons: je verliest 2 punten en je beurt is voorbij.',
   'GL-E7':
-    'Drie spelers A, B en C; B eindigt een beurt met zes stukken: C, A, B, C, A, B spelen nog, dan is het uit, ook als A op zes komt.',
+    'Drie spelers A, B en C. B eindigt een beurt met zes speelstukken: C, A, B, C, A, B spelen nog, dan is het spel afgelopen, ook als A intussen op zes komt.',
   'GL-E8':
-    'Twee open locomotieven; de eerste kaart is een open rode trein en er komt een locomotief voor in de plaats: alle zes worden afgelegd, drie en drie opengelegd, en de tweede kaart mag alles zijn behalve een open locomotief.',
+    'Er liggen twee locomotieven open. Je neemt een open rode trein en er komt een locomotief voor in de plaats: alle zes de kaarten worden afgelegd en van elke stapel komen er drie open te liggen. Je tweede kaart mag alles zijn behalve een open locomotief.',
   'GL-E9':
-    'Een keuze van 18 treinwagons en 32 schepen: in de doos liggen 15 treinwagons en geen schip, dus alleen schepen kunnen voor treinwagons geruild worden.',
+    'Je speelt met 18 treinwagons en 32 schepen: in je doos liggen 15 treinwagons en geen schepen, dus je kunt alleen schepen voor treinwagons inruilen.',
 }
