@@ -7,7 +7,7 @@ import { hrefs, type OnlineRoute } from '../app/route.ts'
 import { AccountPage } from './account/AccountPage.tsx'
 import { browserData } from './connection/browser.ts'
 import { LobbyPage } from './lobby/LobbyPage.tsx'
-import { OnlinePage } from './OnlineTablePage.tsx'
+import { OnlineTablePage } from './OnlineTablePage.tsx'
 import { OpenTablePage } from './open-table/OpenTablePage.tsx'
 import { useLoadedWords, WordsContext } from './words.ts'
 import './online.css'
@@ -40,7 +40,7 @@ const Page = ({ route }: { readonly route: OnlineRoute }): ReactNode => {
     case 'watch':
       return <StoreLinkKey to={route.page} id={route.id} linkKey={route.key} />
     case 'online':
-      return <OnlinePage key={route.id} id={route.id} at={route.at} />
+      return <OnlineTablePage key={route.id} id={route.id} at={route.at} />
     case 'device':
       return <AccountPage key={route.code} code={route.code} />
   }

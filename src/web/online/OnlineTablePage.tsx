@@ -11,7 +11,7 @@ import { OnlineMatch } from './match/OnlineMatch.tsx'
 import { WaitingRoom } from './waiting-room/WaitingRoom.tsx'
 import { useWords } from './words.ts'
 
-export const OnlinePage = ({ id, at }: { readonly id: string; readonly at: number | null }): ReactNode => {
+export const OnlineTablePage = ({ id, at }: { readonly id: string; readonly at: number | null }): ReactNode => {
   const connected = useTableClient(id)
   return connected === null ? <Loading /> : <ConnectedTablePage connected={connected} at={at} />
 }

@@ -24,14 +24,15 @@ export const formatDuration = (milliseconds: number): string => {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
-const EVERY = 250
+const REFRESH_INTERVAL = 250
 
+/** The page's clock, updated while `isRunning`. */
 export const useNow = (isRunning: boolean): number => {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (!isRunning) return
     setNow(performance.now())
-    const timer = setInterval(() => setNow(performance.now()), EVERY)
+    const timer = setInterval(() => setNow(performance.now()), REFRESH_INTERVAL)
     return () => clearInterval(timer)
   }, [isRunning])
   return now

@@ -9,7 +9,7 @@ import type { UserSettings } from '../app/settings/settings.ts'
 import { randomTableId } from '../app/setup/seat-plan.ts'
 import type { LocalTables } from '../host/local.ts'
 import { LoadedTable, TableError, TableLoading } from './frame/LoadedTable.tsx'
-import { routeOf } from './replay/replay.ts'
+import { tableRoute } from './replay/replay.ts'
 
 export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string; at: number | null }) => {
   const { settings, go } = useApp()
@@ -23,14 +23,14 @@ export const TablePage = ({ tables, id, at }: { tables: LocalTables; id: string;
     const opened = await tables.open(opening)
     // The new page resumes it by its id.
     opened.close()
-    go(routeOf(opening.id, null))
+    go(tableRoute(opening.id, null))
   }
   return (
     <LoadedTable
       host={host}
       tableView={tableView}
       at={at}
-      routeAt={(moves) => routeOf(id, moves)}
+      routeAt={(moves) => tableRoute(id, moves)}
       extras={null}
       onAgain={() => void again(tableView.table)}
     />

@@ -13,11 +13,11 @@ import type { Account } from './account.ts'
 export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
   const { language } = useApp()
   const words = useWords()
-  const [given, setGiven] = useState<DeviceCode | null>(null)
+  const [deviceCode, setDeviceCode] = useState<DeviceCode | null>(null)
   const [error, setError] = useState<ErrorMessage>(null)
   const ask = async (): Promise<void> => {
     const reply = await api.code()
-    setGiven(reply.ok ? reply.value : null)
+    setDeviceCode(reply.ok ? reply.value : null)
     setError(reply.ok ? null : errorFrom(reply.say))
   }
   const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
@@ -35,13 +35,16 @@ export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
         </>
       )}
       <ErrorLine error={error} />
-      {given !== null && (
+      {deviceCode !== null && (
         <>
           <p className="you-code" role="status">
-            <span>{words('device.code')}</span> <strong>{given.code}</strong>
+            <span>{words('device.code')}</span> <strong>{deviceCode.code}</strong>
           </p>
-          <p className="hint">{words('device.until', { time: time(given.expires) })}</p>
-          <LinkBox label={words('device.link')} link={deviceLink(publicBase(location.href, me.address), given.code)} />
+          <p className="hint">{words('device.until', { time: time(deviceCode.expires) })}</p>
+          <LinkBox
+            label={words('device.link')}
+            link={deviceLink(publicBase(location.href, me.address), deviceCode.code)}
+          />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 /** Browser notifications: requested by a click only, and remembered in this browser. */
 import { browserStorage } from '../connection/browser.ts'
 
-const KEPT = 'roundhouse:notify'
+const STORAGE_KEY = 'roundhouse:notify'
 /** Stored instead of the user's choice if the browser offers notifications that do not work. */
 const FAILED = 'failed'
 
@@ -43,7 +43,7 @@ export const notify = (title: string, tag: string): void => {
 
 const keep = (what: string): void => {
   try {
-    browserStorage()?.setItem(KEPT, what)
+    browserStorage()?.setItem(STORAGE_KEY, what)
   } catch {
     // Without storage nothing changes.
   }
@@ -51,7 +51,7 @@ const keep = (what: string): void => {
 
 const kept = (): string | null => {
   try {
-    return browserStorage()?.getItem(KEPT) ?? null
+    return browserStorage()?.getItem(STORAGE_KEY) ?? null
   } catch {
     return null
   }

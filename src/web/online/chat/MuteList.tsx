@@ -35,7 +35,7 @@ export const MuteList = ({ table, lines, sender }: Props): ReactNode => {
                 <Checkbox
                   label={words('mute.own', { name })}
                   on={ignored.has(id)}
-                  onChange={(yes) => ignore(id, yes)}
+                  onChange={(isIgnored) => ignore(id, isIgnored)}
                 />
                 {owner && (
                   <Checkbox

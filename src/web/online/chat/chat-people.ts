@@ -4,29 +4,30 @@ import { useSyncExternalStore } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { browserStorage } from '../connection/browser.ts'
 
-interface Speaker {
+interface ChatPerson {
   readonly id: string
   readonly name: string
 }
 
-export const chatPeople = ({ seats, you }: OnlineTable, lines: readonly ChatLine[]): readonly Speaker[] => {
+/** Everybody else who sits at the table or has written, once each. */
+export const chatPeople = ({ seats, you }: OnlineTable, lines: readonly ChatLine[]): readonly ChatPerson[] => {
   const sitting = seats.flatMap(({ person }) => (person === null ? [] : [person]))
   const spoken = lines.map(({ person, name }) => ({ id: person, name }))
   const known = new Map([...spoken, ...sitting].map((one) => [one.id, one]))
   return [...known.values()].filter(({ id }) => id !== you.person)
 }
 
-const KEPT = 'roundhouse:ignored'
+const STORAGE_KEY = 'roundhouse:ignored'
 /** Beyond this number the oldest entries are dropped. */
 const MOST = 200
 
 export const useIgnored = (): ReadonlySet<string> => useSyncExternalStore(listen, () => ignored)
 
-export const ignore = (person: string, yes: boolean): void => {
+export const ignore = (person: string, isIgnored: boolean): void => {
   const others = [...ignored].filter((one) => one !== person)
-  ignored = new Set(yes ? [...others, person].slice(-MOST) : others)
+  ignored = new Set(isIgnored ? [...others, person].slice(-MOST) : others)
   try {
-    browserStorage()?.setItem(KEPT, JSON.stringify([...ignored]))
+    browserStorage()?.setItem(STORAGE_KEY, JSON.stringify([...ignored]))
   } catch {
     // Without storage it lasts for this visit.
   }
@@ -42,7 +43,7 @@ const listen = (changed: () => void): (() => void) => {
 
 const readIgnored = (): ReadonlySet<string> => {
   try {
-    const kept: unknown = JSON.parse(browserStorage()?.getItem(KEPT) ?? '[]')
+    const kept: unknown = JSON.parse(browserStorage()?.getItem(STORAGE_KEY) ?? '[]')
     return new Set(Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [])
   } catch {
     return new Set()

@@ -45,6 +45,7 @@ export const BrokenDeal = ({
   )
 }
 
+/** Links to earlier deals of these people that were broken off, so that nobody can try deals in secret. */
 export const EarlierBrokenDeals = ({ tables }: { readonly tables: OnlineTable['brokenBefore'] }): ReactNode => {
   const words = useWords()
   if (tables.length === 0) return null
@@ -69,6 +70,7 @@ export interface DealBreak {
   readonly names: readonly (string | null)[]
 }
 
+/** The same sentence in the lobby and at the table. */
 export const brokenDealText = ({ brokenOff, withheld, names }: DealBreak, words: OnlineWords): string =>
   brokenOff === null
     ? ''

@@ -32,45 +32,49 @@ export const OwnerControls = ({
 }
 
 interface Props {
-  readonly asks: string
-  readonly sure: string
-  readonly not: string
+  readonly label: string
+  readonly confirmLabel: string
+  readonly cancelLabel: string
   readonly sender: OrderSender
   readonly kind?: 'quiet' | undefined
 }
 
-const TwoStepClose = ({ asks, sure, not, sender, kind }: Props): ReactNode => {
+const TwoStepClose = ({ label, confirmLabel, cancelLabel, sender, kind }: Props): ReactNode => {
   /** Null until the first click. */
-  const [isAsked, setAsked] = useState<boolean | null>(null)
+  const [isConfirming, setConfirming] = useState<boolean | null>(null)
   const actionButton = (label: string, act: () => void, takesFocus: boolean): ReactNode => (
-    <OrderButton key={label} data-kind={kind} ref={takesFocus ? focused : null} isBusy={sender.isBusy} act={act}>
+    <OrderButton key={label} data-kind={kind} ref={takesFocus ? takeFocus : null} isBusy={sender.isBusy} act={act}>
       <span>{label}</span>
     </OrderButton>
   )
-  if (isAsked !== true) return actionButton(asks, () => setAsked(true), isAsked === false)
+  if (isConfirming !== true) return actionButton(label, () => setConfirming(true), isConfirming === false)
   return (
     <>
-      {actionButton(sure, () => void sender.send({ kind: 'close' }), false)}
+      {actionButton(confirmLabel, () => void sender.send({ kind: 'close' }), false)}
       {/* Focused, so that a double click closes nothing. */}
-      {actionButton(not, () => setAsked(false), true)}
+      {actionButton(cancelLabel, () => setConfirming(false), true)}
     </>
   )
 }
 
 /** The pressed button disappears with its focus, so its replacement takes the focus. */
-const focused = (button: HTMLButtonElement | null): void => button?.focus()
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** Before the deal, or once the match is over. */
 export const CloseTable = ({ sender, kind }: Pick<Props, 'sender' | 'kind'>): ReactNode => {
   const words = useWords()
-  const texts = { asks: words('room.close'), sure: words('room.close.sure'), not: words('room.close.no') }
+  const texts = {
+    label: words('room.close'),
+    confirmLabel: words('room.close.sure'),
+    cancelLabel: words('room.close.no'),
+  }
   return <TwoStepClose {...texts} sender={sender} kind={kind} />
 }
 
 /** For owners whose friends do not come. A warning says that everybody will see it. */
 export const BreakOff = ({ sender }: { readonly sender: OrderSender }): ReactNode => {
   const words = useWords()
-  const texts = { asks: words('broken.off'), sure: words('broken.sure'), not: words('broken.no') }
+  const texts = { label: words('broken.off'), confirmLabel: words('broken.sure'), cancelLabel: words('broken.no') }
   return (
     <>
       <p className="hint">{words('broken.warning')}</p>

@@ -40,12 +40,12 @@ interface Props {
 export const WaitingRoom = ({ client, state, table, deal }: Props): ReactNode => {
   const { say } = useApp()
   const words = useWords()
-  const person = useAccount()
+  const account = useAccount()
   const sender = useSendOrder(client)
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const name = typed ?? person.me?.person?.name ?? ''
-  const sit = useTakeSeat({ client, table, person, sender, name, field })
+  const name = typed ?? account.me?.person?.name ?? ''
+  const sit = useTakeSeat({ client, table, account, sender, name, field })
   const announcement = useSeatAnnouncement(table.seats)
   const entry = findGame(table.game)
   const stage = words(stageOf(table.phase))
@@ -74,9 +74,9 @@ export const WaitingRoom = ({ client, state, table, deal }: Props): ReactNode =>
         <p role="status" className="unseen">
           {announcement}
         </p>
-        <ErrorLine error={sender.error ?? person.error} />
+        <ErrorLine error={sender.error ?? account.error} />
         {table.you.owner && <OwnerControls table={table} sender={sender} />}
-        {table.phase === 'open' && <InviteLink table={table} sender={sender} address={person.me?.address ?? null} />}
+        {table.phase === 'open' && <InviteLink table={table} sender={sender} address={account.me?.address ?? null} />}
         {table.phase === 'brokenOff' ? (
           <BrokenDeal table={table} sender={sender} />
         ) : (

@@ -49,32 +49,32 @@ const SeatOccupant = ({ table, place, seat }: SeatProps): ReactNode => {
   const { person, bot } = place
   if (person === null) {
     const known = BOTS.find((one) => one === bot)
-    const called = known === undefined ? bot : say(`setup.bot.${known}`)
+    const botName = known === undefined ? bot : say(`setup.bot.${known}`)
     return (
       <p className="room-occupant">
         <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
-        {called === null ? <em>{freeWords(table, place, seat, words)}</em> : <strong>{called}</strong>}
+        {botName === null ? <em>{freeSeatText(table, place, seat, words)}</em> : <strong>{botName}</strong>}
       </p>
     )
   }
-  const marks = [
+  const remarks = [
     table.you.seat === seat && words('room.you'),
     person.id === table.owner && words('room.owner'),
     !place.here && words('presence.away'),
     table.deal.awaited.includes(seat) && words('deal.awaited'),
     table.deal.withheld.includes(seat) && words('broken.late'),
-  ].filter((mark) => mark !== false)
+  ].filter((remark) => remark !== false)
   return (
     <p className="room-occupant">
       <span className="unseen">{say('setup.seat', { number: seat + 1 })}: </span>
       <ConnectionDot isOnline={place.here} />
-      <strong>{person.name}</strong> {marks.length > 0 && <small>{marks.join(' · ')}</small>}
+      <strong>{person.name}</strong> {remarks.length > 0 && <small>{remarks.join(' · ')}</small>}
     </p>
   )
 }
 
 /** In a rematch a free seat is reserved for its previous player. */
-const freeWords = ({ you }: OnlineTable, { kept }: OnlineSeat, seat: Seat, words: OnlineWords): string => {
+const freeSeatText = ({ you }: OnlineTable, { kept }: OnlineSeat, seat: Seat, words: OnlineWords): string => {
   if (you.kept === seat) return words('room.kept.you')
   return kept == null ? words('room.free') : words('room.kept', { name: kept })
 }

@@ -10,6 +10,7 @@ export const isTaken = ({ person, bot }: OnlineSeat): boolean => person !== null
 export const isReservedForOther = ({ you, seats }: OnlineTable, seat: Seat): boolean =>
   seats[seat]?.kept != null && you.kept !== seat
 
+/** The user may take this seat: it is neither taken nor reserved for somebody else. */
 export const canTakeSeat = (table: OnlineTable, seat: Seat): boolean => {
   const place = table.seats[seat]
   const { invited, seat: own } = table.you

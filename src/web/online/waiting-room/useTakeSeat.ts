@@ -11,37 +11,44 @@ import type { OnlineTableClient } from '../connection/table-client.ts'
 import { dealPromisedBy } from '../deal/fair-deal.ts'
 import { useWords } from '../words.ts'
 
-interface Wish {
+interface TakeSeatOptions {
   readonly client: OnlineTableClient
   readonly table: OnlineTable
-  readonly person: Account
+  readonly account: Account
   readonly sender: OrderSender
   readonly name: string
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-export const useTakeSeat = ({ client, table, person, sender, name, field }: Wish): ((seat: Seat) => void) => {
+export const useTakeSeat = ({
+  client,
+  table,
+  account,
+  sender,
+  name,
+  field,
+}: TakeSeatOptions): ((seat: Seat) => void) => {
   const words = useWords()
-  const isGuest = async (): Promise<boolean> => {
-    const before = person.me?.person ?? null
+  const ensureGuest = async (): Promise<boolean> => {
+    const before = account.me?.person ?? null
     if (before !== null && (table.you.seat !== null || before.name === name.trim())) return true
-    const nameOf = await person.rename(name.trim())
-    if (!nameOf.ok) sender.showError(errorFrom(nameOf.say))
+    const renamed = await account.rename(name.trim())
+    if (!renamed.ok) sender.showError(errorFrom(renamed.say))
     // The connection was opened before this person had a name.
     else if (before === null) client.restart()
-    return nameOf.ok
+    return renamed.ok
   }
-  const sit = async (seat: Seat): Promise<void> => {
+  const takeSeat = async (seat: Seat): Promise<void> => {
     if (name.trim() === '') {
       sender.showError({ text: words('name.missing') })
       return field.current?.focus()
     }
-    if (!(await isGuest())) return
+    if (!(await ensureGuest())) return
     const salt = browserData.read(table.id).salt ?? randomSalt()
     browserData.save(table.id, { salt, seen: browserData.read(table.id).seen ?? dealPromisedBy(table) })
     await sender.send({ kind: 'join', seat, name: ownName(table) ?? name.trim(), saltHash: saltHash(salt) })
   }
-  return (seat) => void sit(seat)
+  return (seat) => void takeSeat(seat)
 }
 
 /** A person who only changes seats keeps the name. */

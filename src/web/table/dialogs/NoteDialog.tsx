@@ -35,6 +35,7 @@ const RuleWords = ({ rule }: { rule: RuleId }) => {
   )
 }
 
+/** The text of a rule; nothing until the rulebook is loaded, or if it cannot be loaded. */
 export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
   const { rulebook } = useTableTexts()
   const [rules, setRules] = useState<Texts>({})
@@ -54,6 +55,7 @@ export const RuleText = ({ rule }: { readonly rule: RuleId }): ReactNode => {
   return rules[rule]
 }
 
+/** An explanation in one or two sentences, with its rule if there is one. */
 export interface Note {
   readonly title: string
   readonly text: string

@@ -23,11 +23,11 @@ interface TableDialogsProps {
 
 export const TableDialogs = (props: TableDialogsProps) => (
   <Suspense>
-    <Prompt {...props} />
+    <CurrentDialog {...props} />
   </Suspense>
 )
 
-const Prompt = ({ host, tableView, orders, keys, onReplay, onAgain, onHome }: TableDialogsProps) => {
+const CurrentDialog = ({ host, tableView, orders, keys, onReplay, onAgain, onHome }: TableDialogsProps) => {
   const { words, say } = useTableTexts()
   const { dialog, show } = orders
   const close = (): void => show(null)

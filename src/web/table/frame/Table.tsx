@@ -53,8 +53,8 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
   const { replay, past } = useReplay(host, live, at, routeAt, () => go(routeAt(null)))
   const tableView = useSteady(past ?? live)
   // Log, players and scores render after board and turn bar, but never show what another viewer knew.
-  const behind = useDeferredValue(tableView)
-  const later = behind.viewer === tableView.viewer ? behind : tableView
+  const deferred = useDeferredValue(tableView)
+  const deferredView = deferred.viewer === tableView.viewer ? deferred : tableView
   const turn = turnOf(tableView, replay !== null)
   const orders = useOrders(host, live, face, texts)
   const keys = useKeys((order) => {
@@ -83,12 +83,12 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
     () => ({ view, viewer, seats, question, choose, whyNot, say }),
     [view, viewer, seats, question, choose, whyNot, say],
   )
-  // The key gives each viewer a newLines board and panel: what the previous player had selected is secret too.
+  // The key gives each viewer a fresh board and panel: what the previous player had selected is secret too.
   const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
   const panel = useMemo(() => <Panel key={play.viewer} {...play} />, [Panel, play])
   const part = useMemo(() => face.part?.(view), [face, view])
-  const asked = replay === null ? (extras?.onBack ?? null) : null
-  const free = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
+  const askOthersToTakeBack = replay === null ? (extras?.onBack ?? null) : null
+  const mayTakeBackFreely = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
   return (
     <div
       className="table"
@@ -126,7 +126,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
       </div>
       <SidePanel
         narrow={narrow}
-        newLines={useMemo(() => countLines(groupLog(later.log, later.viewer).since), [later])}
+        newLines={useMemo(() => countLines(groupLog(deferredView.log, deferredView.viewer).since), [deferredView])}
         players={
           <>
             <TableTools
@@ -137,10 +137,10 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
             >
               {extras?.tools}
             </TableTools>
-            <Players tableView={later} note={extras?.seatStatus ?? null} />
+            <Players tableView={deferredView} note={extras?.seatStatus ?? null} />
             {showsWinChances(live, replay !== null, settings.chances) && (
               <Suspense>
-                <WinChances host={host} tableView={later} />
+                <WinChances host={host} tableView={deferredView} />
               </Suspense>
             )}
           </>
@@ -154,10 +154,10 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
                 {words('hint.label')}
               </button>
             )}
-            <Forecast tableView={later} />
+            <Forecast tableView={deferredView} />
           </>
         }
-        log={<Log tableView={later} onBack={free ? onBack : asked} />}
+        log={<Log tableView={deferredView} onBack={mayTakeBackFreely ? onBack : askOthersToTakeBack} />}
         chat={extras}
       />
       <TableDialogs

@@ -94,7 +94,7 @@ const ViewerSelect = ({ tableView, replay }: { tableView: TableView; replay: Rep
   return (
     <label className="table-select">
       <span>{words('replay.viewer')}</span>
-      <select value={String(replay.viewer)} onChange={(event) => replay.look(viewerOf(event.target.value))}>
+      <select value={String(replay.viewer)} onChange={(event) => replay.setViewer(viewerOf(event.target.value))}>
         {tableView.table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <option key={seat} value={String(seat)}>

@@ -15,7 +15,7 @@ export interface Replay {
   goTo(at: number): void
   toggle(): void
   setSpeed(speed: Speed): void
-  look(viewer: Viewer): void
+  setViewer(viewer: Viewer): void
   leave(): void
 }
 
@@ -34,7 +34,7 @@ export const useReplay = (
   leave: () => void,
 ): Replayed => {
   const [position, setPosition] = usePosition(at, routeAt)
-  const [chosen, look] = useState<Viewer | null>(null)
+  const [chosen, setViewer] = useState<Viewer | null>(null)
   const [speed, setSpeed] = useState<Speed>('steady')
   const [playing, setPlaying] = useState(false)
   const viewer = chosen ?? live.viewer
@@ -57,7 +57,7 @@ export const useReplay = (
     if (!playing && here >= of) setPosition(0)
     setPlaying(!playing)
   }
-  return { replay: { at: here, of, playing, speed, viewer, goTo, toggle, setSpeed, look, leave }, past }
+  return { replay: { at: here, of, playing, speed, viewer, goTo, toggle, setSpeed, setViewer, leave }, past }
 }
 
 /** The position, from the route or the controls. Ignores routes that this hook wrote itself. */
@@ -100,7 +100,7 @@ const usePast = (
   useEffect(() => {
     if (asked === null) return setPast(null)
     let isLate = false
-    const look = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const answer = await host.send({ kind: 'replay', moves: asked, viewer }).catch(() => null)
       if (isLate || answer === null) return
       if (answer.kind === 'scene') setPast(answer.scene)
@@ -108,7 +108,7 @@ const usePast = (
         setBeyond({ viewer, of: Number(answer.say.params?.['of']) })
       }
     }
-    void look()
+    void load()
     return () => {
       isLate = true
     }
@@ -124,6 +124,6 @@ const PAUSE: Readonly<Record<Speed, number>> = { slow: 1600, steady: 700, fast: 
 
 export const clamp = (at: number, of: number): number => Math.max(0, Math.min(of, Math.trunc(at)))
 
-/** The route of a table, at a move of its replay or as it stands. */
-export const routeOf = (id: string, at: number | null): string =>
+/** The route of a local table: at a move of its replay, or live for null. */
+export const tableRoute = (id: string, at: number | null): string =>
   at === null ? `/table/${encodeURIComponent(id)}` : `/table/${encodeURIComponent(id)}/at/${at}`

@@ -20,25 +20,25 @@ export const commandForKey = (pressed: Pressed, within: (selector: string) => bo
   return KEYS[pressed.key.toLowerCase()] ?? null
 }
 
-const KEPT = 'roundhouse:keys'
+const STORAGE_KEY = 'roundhouse:keys'
 
-export const useKeys = (obey: (order: KeyCommand) => void): [on: boolean, set: (on: boolean) => void] => {
+export const useKeys = (onCommand: (command: KeyCommand) => void): [on: boolean, set: (on: boolean) => void] => {
   const [on, setOn] = useState(() => readSwitch())
   useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       const { target } = event
-      const order = commandForKey(event, (selector) => target instanceof Element && target.closest(selector) !== null)
-      if (order === null || !(on || order === 'help')) return
+      const command = commandForKey(event, (selector) => target instanceof Element && target.closest(selector) !== null)
+      if (command === null || !(on || command === 'help')) return
       event.preventDefault()
-      obey(order)
+      onCommand(command)
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [on, obey])
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [on, onCommand])
   const set = (now: boolean): void => {
     setOn(now)
     try {
-      localStorage.setItem(KEPT, now ? 'on' : 'off')
+      localStorage.setItem(STORAGE_KEY, now ? 'on' : 'off')
     } catch {
       // Without storage, the switch lasts for this visit.
     }
@@ -48,7 +48,7 @@ export const useKeys = (obey: (order: KeyCommand) => void): [on: boolean, set: (
 
 const readSwitch = (): boolean => {
   try {
-    return localStorage.getItem(KEPT) !== 'off'
+    return localStorage.getItem(STORAGE_KEY) !== 'off'
   } catch {
     return true
   }

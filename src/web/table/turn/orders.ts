@@ -40,8 +40,8 @@ export const useOrders = (
   const { translate } = useApp()
   const [dialog, show] = useState<OpenDialog | null>(null)
   const answered = useRef(-1)
-  const handedOver = useRef<TableView | null>(null)
-  const note = (said: Note): void => show({ kind: 'note', note: said })
+  const endedTurnAt = useRef<TableView | null>(null)
+  const note = (content: Note): void => show({ kind: 'note', note: content })
 
   /** Null if there is no usable answer; a dialog then says why. */
   const ask = async (command: Command): Promise<Answer | null> => {
@@ -69,9 +69,9 @@ export const useOrders = (
   const done = async (): Promise<void> => {
     const refusal = doneRefusal(tableView, words)
     if (refusal !== null) return note(refusal)
-    if (handedOver.current === tableView) return
-    handedOver.current = tableView
-    if ((await ask({ kind: 'done' })) === null) handedOver.current = null
+    if (endedTurnAt.current === tableView) return
+    endedTurnAt.current = tableView
+    if ((await ask({ kind: 'done' })) === null) endedTurnAt.current = null
   }
 
   const whyNot = async (target: Target, first?: Message): Promise<void> => {
