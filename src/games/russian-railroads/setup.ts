@@ -9,11 +9,9 @@ import { ENGINEERS } from './data/engineers.ts'
 import type { Event } from './events.ts'
 import { SLOTS } from './locomotives/slots.ts'
 import { TALLIES } from './scoring/points.ts'
-import { NOBODY } from './state/board.ts'
 import { replaced, zeros } from './state/lists.ts'
-import type { Mat } from './state/mat.ts'
+import { type Mat, NO_PILES } from './state/mat.ts'
 import { fullSet, type NumberSet } from './state/sets.ts'
-import { ALL_SPACES } from './state/space-numbers.ts'
 import type { State } from './state/state.ts'
 import { newTurn } from './state/turn-in-progress.ts'
 
@@ -33,16 +31,15 @@ export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State
       round: 1,
       order,
       stacks: stacksAtStart(start, seats),
-      returned: zeros(LOCOMOTIVE_NUMBERS + 1),
+      returned: NONE_RETURNED,
       engineerRow: [...engineers, ...zeros(ENGINEER_FIELDS - engineers.length)],
       bonusCardsLeft: fullSet(BONUS_CARDS.length),
       cardsLeft: fullSet(CARDS.length),
-      owners: Array.from({ length: ALL_SPACES }, () => NOBODY),
-      piles: zeros(ALL_SPACES),
-      pilesOnT12: zeros(seats),
+      takenSpaces: 0,
+      takenEngineers: 0,
       endCardTakers: [],
     },
-    current: newTurn('bonus', 'bonus', last, order[last] ?? 0), // RR-1.7: the last in order picks first.
+    current: newTurn('bonus', last, order[last] ?? 0), // RR-1.7: the last in order picks first.
     mats: order.map(() => matAtStart(start)),
     before: null,
     untold: [],
@@ -62,11 +59,18 @@ const stacksAtStart = ({ locomotivesPerNumber }: Setup, seats: number): readonly
   ...Array.from({ length: LOCOMOTIVE_NUMBERS - 1 }, () => locomotivesPerNumber),
 ]
 
+/** RR-1.4: black on field 1 of each route, a 1 on Transsib. Lists are never written, so all mats share these. */
+const TRACKS_AT_START = ROUTES.flatMap(() => replaced(zeros(COLOURS.length), 0, 1))
+const LOCOMOTIVES_AT_START = replaced(zeros(SLOTS), 0, 1)
+const NO_FACTORIES: readonly number[] = zeros(GAPS)
+const NO_POINTS: readonly number[] = zeros(TALLIES.length)
+const NONE_RETURNED: readonly number[] = zeros(LOCOMOTIVE_NUMBERS + 1)
+
 /** RR-1.4, RR-1.5 */
 const matAtStart = ({ workers, coins }: Setup): Mat => ({
-  tracks: ROUTES.flatMap(() => replaced(zeros(COLOURS.length), 0, 1)),
-  locomotives: replaced(zeros(SLOTS), 0, 1),
-  factories: zeros(GAPS),
+  tracks: TRACKS_AT_START,
+  locomotives: LOCOMOTIVES_AT_START,
+  factories: NO_FACTORIES,
   markers: [0, -1],
   doublers: 0,
   tokens: 0,
@@ -77,9 +81,10 @@ const matAtStart = ({ workers, coins }: Setup): Mat => ({
   blackWorkers: 0,
   allBlackWorkers: 0,
   coins,
+  piles: NO_PILES,
   engineers: 0,
   hasPassed: false,
-  points: zeros(TALLIES.length),
+  points: NO_POINTS,
 })
 
 const drawOrder = (seats: number, table: GameContext<Event>): readonly Seat[] => {

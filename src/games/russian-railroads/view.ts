@@ -64,11 +64,14 @@ export const determinize = (view: View, rng: Rng): State => {
     pile = look.pile
   }
   dealTakes(taken, since, taken.length, pile & ~known, rng)
+  const position = copyPosition(view)
   return {
     seats: view.seats,
     rules: view.rules,
     turn: view.turn,
-    ...copyPosition(view),
+    board: position.board,
+    current: position.current,
+    mats: position.mats,
     before: view.before,
     untold: [...view.untold],
     endCardPile: startingPile(view, taken, rng),

@@ -4,8 +4,7 @@ import { COLOURS } from '../data/effects.ts'
 import { industryStepsLeft } from '../industry/markers.ts'
 import { canLay } from '../locomotives/slots.ts'
 import { lowestOf, piecesIn } from '../locomotives/stacks.ts'
-import { ENTRIES, ENTRY } from '../open-list/entries.ts'
-import { zeros } from '../state/lists.ts'
+import { ENTRY } from '../open-list/entries.ts'
 import { matOf, type Position } from '../state/state.ts'
 import { freeDoublers } from '../track/doublers.ts'
 import { addRooms } from '../track/room.ts'
@@ -18,7 +17,8 @@ import { type Action, DOUBLERS } from './action.ts'
 export type Capacity = readonly number[]
 
 export const capacityOf = (position: Position, seat: Seat): Capacity => {
-  const capacity = zeros(ENTRIES + 1)
+  // A literal: this is made at every turn that a search looks at, and `zeros` grows a list step by step.
+  const capacity = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   const mat = matOf(position, seat)
   addRooms(mat.tracks, capacity)
   let steps = 0

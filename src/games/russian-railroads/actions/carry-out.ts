@@ -5,7 +5,7 @@ import { employ, engineersOf, hire, publicEngineer } from '../engineers/engineer
 import { takeInHand } from '../locomotives/hand.ts'
 import { addPoints, type Tally } from '../scoring/points.ts'
 import { note } from '../state/draft.ts'
-import { increased, replaced } from '../state/lists.ts'
+import { replaced } from '../state/lists.ts'
 import { E2, E3 } from '../state/space-numbers.ts'
 import { matOf, type State } from '../state/state.ts'
 import { layDoublers } from '../track/doublers.ts'
@@ -39,8 +39,8 @@ const carryOutPart = (draft: State, seat: Seat, part: Part, source: Source): voi
 }
 
 const addEntry = ({ current }: State, entry: number, amount: number, { isPrinted }: Source): void => {
-  if (isPrinted) current.printed = increased(current.printed, entry, amount)
-  else current.gains = increased(current.gains, entry, amount)
+  const list = isPrinted ? current.printed : current.gains
+  list[entry] = (list[entry] ?? 0) + amount
 }
 
 /** What happens at once, or must be answered before anything else. */

@@ -26,7 +26,8 @@ export const industryStepsLeft = (mat: Mat): number =>
   industryRoom(factoriesBuilt(mat), mat.markers[0] ?? 0, mat.markers[1] ?? 0)
 
 export const canAdvance = (mat: Mat, marker: number): boolean => {
-  const [first = 0, second = 0] = mat.markers
+  const first = mat.markers[0] ?? 0
   if (marker === 0) return first < lastSpace(factoriesBuilt(mat))
+  const second = mat.markers[1] ?? -1
   return second >= 0 && second + 1 < first
 }

@@ -51,8 +51,8 @@ const firstOpen = (position: Position, entries: readonly OpenEntry[]): OpenEntry
 export const countOff = ({ current }: State, counted: OpenEntry | undefined): void => {
   if (counted === undefined) throw new RangeError('no entry of the open list allows this')
   const { isPrinted, entry } = counted
-  if (isPrinted) current.printed = increased(current.printed, entry, -1)
-  else current.gains = increased(current.gains, entry, -1)
+  const list = isPrinted ? current.printed : current.gains
+  list[entry] = (list[entry] ?? 0) - 1
 }
 
 /** The printed parts once this entry is counted off. */

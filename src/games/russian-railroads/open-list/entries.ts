@@ -22,6 +22,9 @@ export type Build = 'locomotive' | 'factory'
 /** By `ENTRY`: how much of it is to be done. */
 export type Needs = readonly number[]
 
+/** A literal, as turns are made by the million in a search. */
+export const nothingOpen = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
 export const isAnyOpen = (needs: Needs): boolean => {
   for (let entry = 0; entry < ENTRIES; entry++) if (needs[entry] !== 0) return true
   return false

@@ -57,8 +57,9 @@ const INDUSTRY_VALUES: readonly number[] = INDUSTRY.map((_, at) =>
 )
 
 const industryIncome = (position: Position, seat: Seat): number => {
-  const [first = 0, second = -1] = matOf(position, seat).markers
-  return industryValue(first) + (second < 0 ? 0 : industryValue(second))
+  const { markers } = matOf(position, seat)
+  const second = markers[1] ?? -1
+  return industryValue(markers[0] ?? 0) + (second < 0 ? 0 : industryValue(second))
 }
 
 export const industryValue = (space: number): number => INDUSTRY_VALUES[space] ?? 0

@@ -1,6 +1,5 @@
 /** The main board and what lies beside it: all that players share. */
 import type { Seat } from '../../../kit/game.ts'
-import type { PileCode } from './pile.ts'
 import type { NumberSet } from './sets.ts'
 
 export interface Board {
@@ -17,17 +16,12 @@ export interface Board {
   bonusCardsLeft: NumberSet
   /** RR-13.2: the ?-cards left. */
   cardsLeft: NumberSet
-  /** RR-2.3: by space, the seat that stands there, or `NOBODY`. T12 never has an owner. */
-  owners: readonly (Seat | typeof NOBODY)[]
-  /** By space: what stands there. */
-  piles: readonly PileCode[]
-  /** By seat: what stands on T12, which everybody may use. */
-  pilesOnT12: readonly PileCode[]
+  /** RR-2.3: the spaces that somebody stands on; T12 is never among them. And the hired engineers, by number. */
+  takenSpaces: NumberSet
+  takenEngineers: NumberSet
   /** RR-12.3: who took an end card, in order. */
   endCardTakers: readonly Seat[]
 }
-
-export const NOBODY = -1
 
 export const copyBoard = (board: Board): Board => ({
   round: board.round,
@@ -37,8 +31,7 @@ export const copyBoard = (board: Board): Board => ({
   engineerRow: board.engineerRow,
   bonusCardsLeft: board.bonusCardsLeft,
   cardsLeft: board.cardsLeft,
-  owners: board.owners,
-  piles: board.piles,
-  pilesOnT12: board.pilesOnT12,
+  takenSpaces: board.takenSpaces,
+  takenEngineers: board.takenEngineers,
   endCardTakers: board.endCardTakers,
 })

@@ -3,19 +3,18 @@ import type { TurnEvent } from '../events.ts'
 import { copyBoard } from './board.ts'
 import { copyMat } from './mat.ts'
 import { matOf, type State } from './state.ts'
-import { copyTurn } from './turn-in-progress.ts'
 
 /** RR §14: others see the position before the turn until it is complete. */
 export const keepPositionBefore = (draft: State): void => {
   if (draft.before !== null) return
   const { board, current } = draft
-  draft.before = { board: copyBoard(board), current: copyTurn(current), mat: copyMat(matOf(draft, current.mover)) }
+  draft.before = { board: copyBoard(board), mat: copyMat(matOf(draft, current.mover)) }
 }
 
 /** Steps of one track, or of one marker, in a row are told as one. */
 export const note = (draft: State, event: TurnEvent): void => {
   const { untold } = draft
-  const last = untold.at(-1)
+  const last = untold[untold.length - 1]
   if (last !== undefined && continues(last, event)) untold.pop()
   untold.push(event)
 }

@@ -1,5 +1,8 @@
 /** The mat of one player: routes, industry track, workers, coins and points. */
+import { zeros } from './lists.ts'
+import type { PileCode } from './pile.ts'
 import type { NumberSet } from './sets.ts'
+import { ALL_SPACES } from './space-numbers.ts'
 
 export interface Mat {
   /** RR-3: by route, then colour (`trackNo`): the field that the track has reached, or 0 beside the route. */
@@ -25,6 +28,8 @@ export interface Mat {
   blackWorkers: number
   allBlackWorkers: number
   coins: number
+  /** RR-2.2: by space, what this player has placed there in this round. */
+  piles: readonly PileCode[]
   /** RR-8.1: the engineers hired, by number. */
   engineers: NumberSet
   /** RR-2.6: in this round. */
@@ -32,6 +37,9 @@ export interface Mat {
   /** Points by what brought them, in the order of `TALLIES` (`scoring/points.ts`). */
   points: readonly number[]
 }
+
+/** RR-11.4: nothing is placed yet. */
+export const NO_PILES: readonly PileCode[] = zeros(ALL_SPACES)
 
 export const copyMat = (mat: Mat): Mat => ({
   tracks: mat.tracks,
@@ -47,6 +55,7 @@ export const copyMat = (mat: Mat): Mat => ({
   blackWorkers: mat.blackWorkers,
   allBlackWorkers: mat.allBlackWorkers,
   coins: mat.coins,
+  piles: mat.piles,
   engineers: mat.engineers,
   hasPassed: mat.hasPassed,
   points: mat.points,

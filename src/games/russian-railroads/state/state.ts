@@ -4,7 +4,7 @@ import type { TurnEvent } from '../events.ts'
 import { type Board, copyBoard } from './board.ts'
 import { copyMat, type Mat } from './mat.ts'
 import type { NumberSet } from './sets.ts'
-import { copyTurn, type TurnInProgress } from './turn-in-progress.ts'
+import { copyTurn, newTurn, type TurnInProgress } from './turn-in-progress.ts'
 
 /** All that lies open. State and view have the same; only commands, which take a `draft`, change it. */
 export interface Position {
@@ -36,7 +36,6 @@ export interface State extends Position {
 /** A turn changes no other mat than the mover's. Never written, so copies of a state share it. */
 export interface Before {
   readonly board: Board
-  readonly current: TurnInProgress
   readonly mat: Mat
 }
 
@@ -79,6 +78,7 @@ export const copyPosition = ({ board, current, mats }: Position): Position => ({
 /** RR §14: the position as it was before the turn in progress, which is all that others may see of it. */
 export const positionBefore = (state: Position & Pick<State, 'before'>): Position => {
   const { before, mats } = state
+  const { phase, place, mover } = state.current
   if (before === null) return state
-  return { board: before.board, current: before.current, mats: mats.with(before.current.mover, before.mat) }
+  return { board: before.board, current: newTurn(phase, place, mover), mats: mats.with(mover, before.mat) }
 }

@@ -1,7 +1,6 @@
 /** The turn in progress: whose it is, what is to be decided next, what is in hand and what is still to be done. */
 import type { Seat } from '../../../kit/game.ts'
-import { ENTRIES } from '../open-list/entries.ts'
-import { zeros } from './lists.ts'
+import { nothingOpen } from '../open-list/entries.ts'
 import type { SpaceNo } from './space-numbers.ts'
 
 /** The decisions of RR §16, and `over` once the game has ended. */
@@ -38,30 +37,39 @@ export interface TurnInProgress {
   factoryInHand: number
   /** RR-8.4: must a space be repeated (public engineer), or may it be? */
   mustRepeat: boolean
-  /** RR-2.10: the open list, by `ENTRY`: printed parts, which must be done, and gains, which may be. */
-  printed: readonly number[]
-  gains: readonly number[]
+  /**
+   * RR-2.10: the open list, by `ENTRY`: printed parts, which must be done, and gains, which may be. Each turn
+   * has lists of its own, and these alone are written in place: they change with every step.
+   */
+  printed: number[]
+  gains: number[]
   /** RR-13.3, RR-13.2, RR-12.3: ?-tokens to place, parts of a ?-card to have again, end cards to take. */
   tokensOwed: number
   partsAgainOwed: number
   endCardsOwed: number
 }
 
-export const NOTHING_OPEN: readonly number[] = zeros(ENTRIES)
+/** The decision with which a turn begins. */
+const FIRST_DECISION: Readonly<Record<Phase, Decision>> = {
+  bonus: 'bonus',
+  turns: 'turn',
+  relocateSecond: 'relocate',
+  relocateFirst: 'relocate',
+}
 
 /** A turn at its beginning. */
-export const newTurn = (phase: Phase, decision: Decision, place: number, mover: Seat): TurnInProgress => ({
+export const newTurn = (phase: Phase, place: number, mover: Seat): TurnInProgress => ({
   phase,
   mover,
   place,
-  decision,
+  decision: FIRST_DECISION[phase],
   chosenSpace: 0,
   locomotiveInHand: 0,
   isJustTaken: false,
   factoryInHand: 0,
   mustRepeat: false,
-  printed: NOTHING_OPEN,
-  gains: NOTHING_OPEN,
+  printed: nothingOpen(),
+  gains: nothingOpen(),
   tokensOwed: 0,
   partsAgainOwed: 0,
   endCardsOwed: 0,
@@ -77,8 +85,8 @@ export const copyTurn = (turn: TurnInProgress): TurnInProgress => ({
   isJustTaken: turn.isJustTaken,
   factoryInHand: turn.factoryInHand,
   mustRepeat: turn.mustRepeat,
-  printed: turn.printed,
-  gains: turn.gains,
+  printed: turn.printed.slice(),
+  gains: turn.gains.slice(),
   tokensOwed: turn.tokensOwed,
   partsAgainOwed: turn.partsAgainOwed,
   endCardsOwed: turn.endCardsOwed,

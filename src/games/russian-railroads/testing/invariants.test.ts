@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { ENTRY } from '../open-list/entries.ts'
 import type { Board } from '../state/board.ts'
 import type { Mat } from '../state/mat.ts'
-import { membersOf } from '../state/sets.ts'
-import { P1 } from '../state/space-numbers.ts'
+import { pileCode } from '../state/pile.ts'
+import { membersOf, setOf } from '../state/sets.ts'
+import { P1, T12 } from '../state/space-numbers.ts'
 import { matOf, type State } from '../state/state.ts'
 import { invariants } from './invariants.ts'
-import { arrange, type MatSketch, table } from './positions.ts'
+import { arrange, type MatSketch, stand, table } from './positions.ts'
 
 const wrong = (change: (state: State) => void): readonly string[] => {
   const { state } = table(3)
@@ -18,6 +19,7 @@ const onBoard = (change: (board: Board) => Partial<Board>) =>
 /** Changes the mat of seat 0. */
 const onMat = (change: (mat: Mat) => Partial<Mat>) =>
   wrong((state) => void Object.assign(matOf(state, 0), change(matOf(state, 0))))
+const NO_PILE = { workers: 0, temporary: 0, black: 0, coins: 0 }
 const tracks = (wanted: MatSketch['tracks']) => wrong((state) => arrange(state, 0, { tracks: wanted ?? {} }))
 
 test('RR-1.1 a locomotive lost or doubled is noticed, wherever it was', () => {
@@ -48,10 +50,14 @@ test('RR-1.5 RR-4.6 RR-6.8 RR-7.1 RR-7.3 RR-9.2 workers, markers and doublers ar
   expect(onMat(() => ({ points: [] }))).toEqual(['a list is too long or too short'])
 })
 
-test('RR-2.3 a space that is owned and empty, or full without an owner, is noticed', () => {
-  const fault = 'a space is owned and empty, or nobody’s and full'
-  expect(onBoard((board) => ({ owners: board.owners.with(P1, 0) }))).toEqual([fault])
-  expect(onBoard((board) => ({ piles: board.piles.with(P1, 1) }))).toEqual([fault])
+test('RR-2.3 a space that is taken and empty, or full and free, or taken by two, is noticed', () => {
+  const fault = 'a space is taken by nobody, or by two, or free and full'
+  const oneCoin = { coins: 1 }
+  expect(onBoard(() => ({ takenSpaces: setOf([P1]) }))).toEqual([fault])
+  expect(onBoard(() => ({ takenSpaces: setOf([T12]) }))).toEqual([fault])
+  expect(onMat(({ piles }) => ({ piles: piles.with(P1, pileCode({ ...NO_PILE, ...oneCoin })) }))).toEqual([fault])
+  expect(wrong((state) => [0, 1].forEach((seat) => void stand(state, seat, P1, oneCoin)))).toEqual([fault])
+  expect(wrong((state) => stand(state, 0, P1, oneCoin))).toEqual([])
 })
 
 test('RR-1.2 RR-1.3 RR-10.3 RR-12.3 engineers, end cards and the order are counted', () => {

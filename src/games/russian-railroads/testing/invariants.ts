@@ -46,7 +46,7 @@ export const invariants = (state: State): readonly string[] => {
   )
   check(endCardsTaken.length === board.endCardTakers.length, 'end cards taken and takers differ')
   check(new Set(board.order).size === state.seats, 'a seat is missing in the order')
-  check(spacesOnBoard.every(isOwnedWhereFull(state)), 'a space is owned and empty, or nobody’s and full')
+  check(isFree(state, T12) && spacesToTake.every(isTakenByOne(state)), 'a space is taken by nobody, or by two, or free and full')
   check(isOver(state) || isStillPossible(state, state.current.mover), 'a printed part can no longer be done')
   return wrong
 }
@@ -57,9 +57,6 @@ const hasAllLists = ({ seats, board, current, mats }: State): boolean => {
     [board.stacks, LOCOMOTIVE_NUMBERS + 1],
     [board.returned, LOCOMOTIVE_NUMBERS + 1],
     [board.engineerRow, 7],
-    [board.owners, ALL_SPACES],
-    [board.piles, ALL_SPACES],
-    [board.pilesOnT12, seats],
     [current.printed, ENTRIES],
     [current.gains, ENTRIES],
     [mats, seats],
@@ -68,29 +65,32 @@ const hasAllLists = ({ seats, board, current, mats }: State): boolean => {
       [mat.locomotives, SLOTS] as const,
       [mat.factories, GAPS] as const,
       [mat.markers, 2] as const,
+      [mat.piles, ALL_SPACES] as const,
       [mat.points, TALLIES.length] as const,
     ]),
   ]
   return lists.every(([list, length]) => list.length === length)
 }
 
-/** Every number of the position but two: a space may have no owner, and the second marker may not be there. */
+/** Every number of the position but one: the second marker may not be there. */
 const countsIn = ({ board, current, mats }: State): readonly number[] => {
   const parts = [
-    { ...board, owners: [] },
+    board,
     current,
     ...mats.map((mat) => ({ ...mat, markers: mat.markers.slice(0, 1) })),
   ]
   return parts.flatMap((part) => Object.values(part).flat()).filter((value) => typeof value === 'number')
 }
 
-/** RR-2.3: all but T12, which nobody has to himself. */
-const spacesOnBoard = Array.from({ length: ALL_SPACES }, (_, space) => space).filter((space) => space !== T12)
+/** RR-2.3: all but T12, which several may share. */
+const spacesToTake = Array.from({ length: ALL_SPACES }, (_, space) => space).filter((space) => space !== T12)
 
-const isOwnedWhereFull =
+const isTakenByOne =
   (state: State) =>
-  (space: SpaceNo): boolean =>
-    isFree(state, space) === (state.board.piles[space] === 0)
+  (space: SpaceNo): boolean => {
+    const owners = seatsOf(state).filter((seat) => pileOn(state, seat, space) > 0)
+    return owners.length === (isFree(state, space) ? 0 : 1)
+  }
 
 const isLeft = (state: State, id: string): boolean =>
   has(

@@ -9,10 +9,11 @@ import { reach } from '../locomotives/slots.ts'
 import type { Mat } from '../state/mat.ts'
 import { type Pile, pileCode } from '../state/pile.ts'
 import { setOf, withMember } from '../state/sets.ts'
-import { type SpaceNo, T12 } from '../state/space-numbers.ts'
+import type { SpaceNo } from '../state/space-numbers.ts'
 import { clone, matOf, type State } from '../state/state.ts'
 import { newTurn } from '../state/turn-in-progress.ts'
 import { track, trackNo } from '../track/tracks.ts'
+import { takeSpace } from '../workers/spaces.ts'
 
 export type Scene = Match<typeof game>
 
@@ -43,7 +44,7 @@ export const table = (
   const match = begin(game, { seats, options: {}, rules: 1 }, keyedDealer('1'))
   const state = clone(match.state)
   const mover = state.board.order[0] ?? 0
-  state.current = newTurn('turns', 'turn', 0, mover)
+  state.current = newTurn('turns', 0, mover)
   for (let seat = 0; seat < seats; seat++) arrange(state, seat, { coins: 0 })
   arrange(state, mover, mine)
   change(state, mover)
@@ -104,13 +105,10 @@ export const returned = (state: State, ...numbers: readonly number[]): void => {
 }
 
 /** Somebody stands there. */
-export const stand = ({ board }: State, seat: Seat, space: SpaceNo, pile: Partial<Pile>): void => {
-  const code = pileCode({ workers: 0, temporary: 0, black: 0, coins: 0, ...pile })
-  if (space === T12) board.pilesOnT12 = board.pilesOnT12.with(seat, code)
-  else {
-    board.owners = board.owners.with(space, seat)
-    board.piles = board.piles.with(space, code)
-  }
+export const stand = (state: State, seat: Seat, space: SpaceNo, pile: Partial<Pile>): void => {
+  const mat = matOf(state, seat)
+  mat.piles = mat.piles.with(space, pileCode({ workers: 0, temporary: 0, black: 0, coins: 0, ...pile }))
+  takeSpace(state, space)
 }
 
 /** By place in the turn order. */

@@ -1,17 +1,16 @@
 /** RR-10.1 to RR-10.4: claims to a place in the turn order. */
 import type { Seat } from '../../../kit/game.ts'
 import { type Move, SWAP_WITH } from '../moves.ts'
-import { NOBODY } from '../state/board.ts'
 import { ownWorkersIn, type Pile } from '../state/pile.ts'
 import { ALL_SPACES, P1, P2, type SpaceNo } from '../state/space-numbers.ts'
 import type { State } from '../state/state.ts'
-import { ownerOf, pileOn } from '../workers/spaces.ts'
+import { NOBODY, ownerOf, pileOn } from '../workers/spaces.ts'
 
 export const isClaim = (space: SpaceNo): boolean => space === P1 || space === P2
 
 /** RR-10.1: not the own present place, except with two players; and at most one. */
 export const mayClaim = (state: State, seat: Seat, space: SpaceNo): boolean => {
-  if (ownerOf(state, P1) === seat || ownerOf(state, P2) === seat) return false
+  if (pileOn(state, seat, P1) > 0 || pileOn(state, seat, P2) > 0) return false
   return state.seats === 2 || state.board.order[space === P1 ? 0 : 1] !== seat
 }
 

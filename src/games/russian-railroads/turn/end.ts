@@ -6,7 +6,6 @@ import type { Event } from '../events.ts'
 import { addPoints } from '../scoring/points.ts'
 import { note } from '../state/draft.ts'
 import { matOf, type State } from '../state/state.ts'
-import { NOTHING_OPEN } from '../state/turn-in-progress.ts'
 import { endTurn } from './round.ts'
 
 /** RR-2.6: points by the place in this round's order. */
@@ -21,8 +20,8 @@ export const pass = (draft: State, seat: Seat, table: GameContext<Event>): void 
 /** RR-2.10: what is left lapses; RR-2.7: end cards come last. */
 export const closeOpenList = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   const { current } = draft
-  current.printed = NOTHING_OPEN
-  current.gains = NOTHING_OPEN
+  current.printed.fill(0)
+  current.gains.fill(0)
   current.partsAgainOwed = 0
   current.mustRepeat = false
   if (current.endCardsOwed === 0) endTurn(draft, table)

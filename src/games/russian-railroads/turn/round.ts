@@ -5,13 +5,12 @@ import { type Event, isPrivate } from '../events.ts'
 import { scoreEnd } from '../scoring/end.ts'
 import { income } from '../scoring/income.ts'
 import { addPoints } from '../scoring/points.ts'
-import { NOBODY } from '../state/board.ts'
-import { zeros } from '../state/lists.ts'
-import { ALL_SPACES, P1, P2 } from '../state/space-numbers.ts'
+import { NO_PILES } from '../state/mat.ts'
+import { P1, P2 } from '../state/space-numbers.ts'
 import { matOf, type State } from '../state/state.ts'
-import { type Decision, newTurn, type Phase } from '../state/turn-in-progress.ts'
+import { newTurn, type Phase } from '../state/turn-in-progress.ts'
 import { claimedOrder } from '../turn-order/claims.ts'
-import { isLastRound, ownerOf } from '../workers/spaces.ts'
+import { isLastRound, NOBODY, ownerOf } from '../workers/spaces.ts'
 
 /** A turn is complete: all are told of it, and the next decision is found. */
 export const endTurn = (draft: State, table: GameContext<Event>): void => {
@@ -46,8 +45,8 @@ const next = (draft: State, table: GameContext<Event>): void => {
   }
 }
 
-const askAt = (draft: State, phase: Phase, decision: Decision, place: number): void => {
-  draft.current = newTurn(phase, decision, place, seatAt(draft, place))
+const beginTurn = (draft: State, phase: Phase, place: number): void => {
+  draft.current = newTurn(phase, place, seatAt(draft, place))
 }
 
 const seatAt = ({ board }: State, place: number): Seat => board.order[place] ?? 0
@@ -56,13 +55,13 @@ const seatAt = ({ board }: State, place: number): Seat => board.order[place] ?? 
 const nextBonus = (draft: State, table: GameContext<Event>): void => {
   const place = draft.current.place - 1
   if (place === 0) beginRound(draft, table)
-  else askAt(draft, 'bonus', 'bonus', place)
+  else beginTurn(draft, 'bonus', place)
 }
 
 const beginRound = (draft: State, table: GameContext<Event>): void => {
   const rule = isLastRound(draft) ? 'RR-10.6' : 'RR-2.1'
   table.emit({ kind: 'began', rule, round: draft.board.round })
-  askAt(draft, 'turns', 'turn', 0)
+  beginTurn(draft, 'turns', 0)
 }
 
 /** RR-2.1: in turn order, again and again, leaving out who has passed. */
@@ -70,7 +69,7 @@ const nextTurn = (draft: State, table: GameContext<Event>): void => {
   for (let on = 1; on <= draft.seats; on++) {
     const place = (draft.current.place + on) % draft.seats
     if (matOf(draft, seatAt(draft, place)).hasPassed) continue
-    askAt(draft, 'turns', 'turn', place)
+    beginTurn(draft, 'turns', place)
     return
   }
   endTurnsOfRound(draft, table)
@@ -96,7 +95,7 @@ const reorder = (draft: State, table: GameContext<Event>): void => {
 /** RR-10.5: first the worker under 2, then the one under 1. */
 const relocateUnder = (draft: State, phase: 'relocateSecond' | 'relocateFirst', table: GameContext<Event>): void => {
   const owner = ownerOf(draft, phase === 'relocateSecond' ? P2 : P1)
-  if (owner !== NOBODY) draft.current = newTurn(phase, 'relocate', draft.current.place, owner)
+  if (owner !== NOBODY) draft.current = newTurn(phase, draft.current.place, owner)
   else if (phase === 'relocateSecond') relocateUnder(draft, 'relocateFirst', table)
   else scoreRound(draft, table)
 }
@@ -120,20 +119,17 @@ const scoreRound = (draft: State, table: GameContext<Event>): void => {
   }
 }
 
-const NO_OWNERS: readonly number[] = Array.from({ length: ALL_SPACES }, () => NOBODY)
-const NO_PILES: readonly number[] = zeros(ALL_SPACES)
-
 /** RR-11.4 */
 const cleanUp = (draft: State, table: GameContext<Event>): void => {
   const { board, mats } = draft
-  board.owners = NO_OWNERS
-  board.piles = NO_PILES
-  board.pilesOnT12 = zeros(board.pilesOnT12.length)
+  board.takenSpaces = 0
+  board.takenEngineers = 0
   for (const mat of mats) {
     mat.workers = mat.allWorkers
     mat.temporaryWorkers = 0
     mat.blackWorkers = mat.allBlackWorkers
     mat.hasPassed = false
+    mat.piles = NO_PILES
   }
   const engineer = engineerForHire(draft)
   if (engineer > 0) table.emit({ kind: 'left', rule: 'RR-11.4', engineer })

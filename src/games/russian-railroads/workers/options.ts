@@ -2,11 +2,10 @@
 import type { Seat } from '../../../kit/game.ts'
 import { type Capacity, capacityOf } from '../actions/capacity.ts'
 import { canRepeatAny, isPossibleAlone } from '../actions/possible.ts'
-import { SPACES } from '../data/spaces.ts'
 import { addMovesIn } from '../move-sets.ts'
 import { type Move, PASS, PLACE_ON, PLACE_ON_ENGINEER, RELOCATE_TO, RELOCATE_TO_ENGINEER, STAY } from '../moves.ts'
 import { lowestMember, type NumberSet, withoutMember } from '../state/sets.ts'
-import { ALL_SPACES, engineerSpace, P1, P2, type SpaceNo } from '../state/space-numbers.ts'
+import { P1, P2, type SpaceNo } from '../state/space-numbers.ts'
 import { matOf, type State } from '../state/state.ts'
 import { canSwapAny, isClaim, mayClaim } from '../turn-order/claims.ts'
 import { FOR_RELOCATION } from '../turn-order/relocation.ts'
@@ -41,21 +40,11 @@ export const relocateMoves = (state: State, seat: Seat): readonly Move[] => {
 
 /** Of these spaces those that are free and whose action is possible. */
 const openSpaces = (state: State, seat: Seat, spaces: NumberSet, capacity: Capacity): NumberSet => {
-  let set = spaces & doableSpaces(capacity) & freeFrom(state, 0)
+  let set = spaces & doableSpaces(capacity) & ~state.board.takenSpaces
   for (let left = set & ~CERTAIN; left !== 0; left &= left - 1) {
     const space = lowestMember(left)
     if (!isOpen(state, seat, space, capacity)) set &= ~(1 << space)
   }
-  return set
-}
-
-/** RR-2.3: the free spaces of the board, or the free engineers; `first` is the lowest number of the set. */
-const freeFrom = ({ board }: State, first: SpaceNo): NumberSet => {
-  const { owners } = board
-  const count = first === 0 ? SPACES.length : ALL_SPACES - first
-  let set = 0
-  // The sign bit of an owner is set for nobody alone.
-  for (let at = 0; at < count; at++) set |= (owners[first + at]! >>> 31) << at
   return set
 }
 
@@ -75,7 +64,7 @@ const hasOwn = (state: State, seat: Seat): boolean => {
 const openEngineers = (state: State, seat: Seat, capacity: Capacity): NumberSet => {
   const own = matOf(state, seat).engineers
   if (own === 0) return 0
-  const free = own & freeFrom(state, engineerSpace(0))
+  const free = own & ~state.board.takenEngineers
   const set = free & doableEngineers(capacity)
   const repeating = free & USING_AGAIN
   return repeating !== 0 && canRepeatAny(state, seat) ? set | repeating : set

@@ -4,14 +4,13 @@ import { actionOn } from '../actions/action.ts'
 import { carryOutAction, OPTIONAL, PRINTED } from '../actions/carry-out.ts'
 import { engineerAt } from '../engineers/engineers.ts'
 import { ENTRY } from '../open-list/entries.ts'
-import { NOBODY } from '../state/board.ts'
 import { note } from '../state/draft.ts'
 import { increased, replaced } from '../state/lists.ts'
 import { blackIn, ONE_WORKER, type Pile, type PileCode, pileCode, pileOf } from '../state/pile.ts'
-import { isHiredEngineer, P1, P2, type SpaceNo, T12 } from '../state/space-numbers.ts'
+import { isHiredEngineer, P1, P2, type SpaceNo } from '../state/space-numbers.ts'
 import { matOf, type State } from '../state/state.ts'
 import { isClaim, mustSwap } from '../turn-order/claims.ts'
-import { pileOn } from './spaces.ts'
+import { freeSpace, pileOn, takeSpace } from './spaces.ts'
 
 /** RR-2.4: spaces of the board and public engineers in full, own engineers as far as one likes. */
 export const actOn = (draft: State, seat: Seat, space: SpaceNo): void =>
@@ -31,41 +30,37 @@ export const pay = (draft: State, seat: Seat, pile: Pile): void => {
   else actOnArrival(draft, seat, space, pile.black)
 }
 
-/** RR-2.3: who stands there, and with what. */
-const stand = ({ board }: State, seat: Seat, space: SpaceNo, pile: PileCode): void => {
-  if (space === T12) {
-    board.pilesOnT12 = increased(board.pilesOnT12, seat, pile)
-    return
-  }
-  board.owners = replaced(board.owners, space, seat)
-  board.piles = replaced(board.piles, space, pile)
+/** RR-2.3 */
+const stand = (draft: State, seat: Seat, space: SpaceNo, pile: PileCode): void => {
+  const mat = matOf(draft, seat)
+  mat.piles = increased(mat.piles, space, pile)
+  takeSpace(draft, space)
 }
 
 /** The action, and RR-9.1: the black worker's step where the printed action moves black. */
 const actOnArrival = (draft: State, seat: Seat, space: SpaceNo, black: number): void => {
   const { current } = draft
-  if (black > 0 && actionOn(draft, space).movesBlack) current.gains = increased(current.gains, ENTRY.black, 1)
+  if (black > 0 && actionOn(draft, space).movesBlack) current.gains[ENTRY.black] = (current.gains[ENTRY.black] ?? 0) + 1
   actOn(draft, seat, space)
 }
 
 /** RR-10.2: the coin or temporary worker changes places with a worker of the own colour. */
 export const swap = (draft: State, seat: Seat, space: SpaceNo): void => {
-  const { board, current } = draft
-  const pile = pileOn(draft, seat, current.chosenSpace)
-  if (space === T12) board.pilesOnT12 = increased(board.pilesOnT12, seat, pile - ONE_WORKER)
-  else board.piles = increased(board.piles, space, pile - ONE_WORKER)
-  board.piles = replaced(board.piles, current.chosenSpace, ONE_WORKER)
+  const { chosenSpace } = draft.current
+  const mat = matOf(draft, seat)
+  const pile = pileOn(draft, seat, chosenSpace)
+  mat.piles = replaced(increased(mat.piles, space, pile - ONE_WORKER), chosenSpace, ONE_WORKER)
   note(draft, { kind: 'swapped', rule: 'RR-10.2', seat, space, pile: pileOf(pile) })
-  actOnArrival(draft, seat, current.chosenSpace, 0)
+  actOnArrival(draft, seat, chosenSpace, 0)
 }
 
 /** RR-10.5: the worker moves, takes its new space and acts there. */
 export const relocate = (draft: State, seat: Seat, space: SpaceNo): void => {
-  const { board, current } = draft
-  const from = current.phase === 'relocateSecond' ? P2 : P1
+  const mat = matOf(draft, seat)
+  const from = draft.current.phase === 'relocateSecond' ? P2 : P1
   const pile = pileOn(draft, seat, from)
-  board.owners = replaced(board.owners, from, NOBODY)
-  board.piles = replaced(board.piles, from, 0)
+  mat.piles = replaced(mat.piles, from, 0)
+  freeSpace(draft, from)
   note(draft, { kind: 'relocated', rule: 'RR-10.5', seat, space, engineer: engineerAt(draft, space) })
   stand(draft, seat, space, pile)
   actOnArrival(draft, seat, space, blackIn(pile))

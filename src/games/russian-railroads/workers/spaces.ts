@@ -3,11 +3,10 @@ import type { Seat } from '../../../kit/game.ts'
 import { setupFor } from '../data/counts.ts'
 import { SPACES } from '../data/spaces.ts'
 import { engineerForHire, hasEngineer, publicEngineer } from '../engineers/engineers.ts'
-import { NOBODY } from '../state/board.ts'
 import type { PileCode } from '../state/pile.ts'
 import { has, type NumberSet, withMember, withoutMember } from '../state/sets.ts'
 import { E1, E2, E3, engineerOn, isHiredEngineer, P1, P2, type SpaceNo, T12, X1 } from '../state/space-numbers.ts'
-import type { Position } from '../state/state.ts'
+import { matOf, type Position, type State } from '../state/state.ts'
 
 /** A state or a view: a position that knows how many play. */
 export interface PositionWithSeats extends Position {
@@ -42,17 +41,30 @@ export const hasItsEngineer = (position: Position, space: SpaceNo): boolean => {
 
 export const isEngineerField = (space: SpaceNo): boolean => space === E1 || space === E2 || space === E3
 
-/** RR-2.3: who stands on a space other than T12, or `NOBODY`. */
-export const ownerOf = ({ board }: Position, space: SpaceNo): Seat | typeof NOBODY => board.owners[space] ?? NOBODY
-
-export const isFree = (position: Position, space: SpaceNo): boolean => ownerOf(position, space) === NOBODY
-
 /** What a seat has standing on a space. */
-export const pileOn = (position: Position, seat: Seat, space: SpaceNo): PileCode => {
-  const { pilesOnT12, piles } = position.board
-  if (space === T12) return pilesOnT12[seat] ?? 0
-  return ownerOf(position, space) === seat ? (piles[space] ?? 0) : 0
+export const pileOn = (position: Position, seat: Seat, space: SpaceNo): PileCode =>
+  matOf(position, seat).piles[space] ?? 0
+
+/** RR-2.3: T12 is always free. */
+export const isFree = ({ board }: Position, space: SpaceNo): boolean =>
+  isHiredEngineer(space) ? !has(board.takenEngineers, engineerOn(space)) : !has(board.takenSpaces, space)
+
+/** RR-2.3: from now on the space is taken, unless it is T12; and the other way round. */
+export const takeSpace = ({ board }: State, space: SpaceNo): void => {
+  if (space === T12) return
+  if (isHiredEngineer(space)) board.takenEngineers = withMember(board.takenEngineers, engineerOn(space))
+  else board.takenSpaces = withMember(board.takenSpaces, space)
 }
+
+export const freeSpace = ({ board }: State, space: SpaceNo): void => {
+  board.takenSpaces = withoutMember(board.takenSpaces, space)
+}
+
+export const NOBODY = -1
+
+/** RR-2.3: who stands on a taken space; `NOBODY` on a free one, and on T12, which several may share. */
+export const ownerOf = (position: Position, space: SpaceNo): Seat | typeof NOBODY =>
+  isFree(position, space) ? NOBODY : position.mats.findIndex(({ piles }) => (piles[space] ?? 0) > 0)
 
 export const isOwnEngineer = (position: Position, seat: Seat, space: SpaceNo): boolean =>
   isHiredEngineer(space) && hasEngineer(position, seat, engineerOn(space))
