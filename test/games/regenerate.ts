@@ -25,11 +25,13 @@ export interface Regenerated {
 }
 
 export const regenerate = (game: AnyGame, texts: Texts, folder: string): Regenerated => {
-  const work: Work = { game, texts, folder, isReleased: hasMatches(folder), changed: [], faults: [] }
+  const work: Work = { game, texts, folder, isReleased: hasMatches(folder), changed: [], removed: [], faults: [] }
   regeneratePerft(work)
   regeneratePlaythroughs(work)
   regenerateShortMatch(work)
-  return { changed: work.changed, faults: work.faults }
+  const written = new Set(work.changed)
+  const changed = [...written, ...work.removed.filter((name) => !written.has(name)).map((name) => `${name} (removed)`)]
+  return { changed, faults: work.faults }
 }
 
 interface Work {
@@ -38,6 +40,7 @@ interface Work {
   readonly folder: string
   readonly isReleased: boolean
   readonly changed: string[]
+  readonly removed: string[]
   readonly faults: string[]
 }
 
@@ -189,6 +192,6 @@ const write = (work: Work, name: string, text: string, read = (content: string):
 const remove = (work: Work, names: readonly string[]): void => {
   for (const name of names) {
     rmSync(join(work.folder, name), { force: true })
-    work.changed.push(`${name} (removed)`)
+    work.removed.push(name)
   }
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { readArguments } from '../arguments.ts'
 import { type Command, FOUND, OK, type Out, USAGE } from '../command.ts'
 
@@ -85,8 +86,10 @@ const runStep = (root: string, id: string, { name, tool, args }: Step, out: Out)
     encoding: 'utf8',
     env,
   })
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-  out.line(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
+  const seconds = `${((performance.now() - begun) / 1000).toFixed(0)} s`
+  const tests = /Tests\D*\b(\d+) passed/.exec(stripVTControlCharacters(stdout))?.[1]
+  const took = tests === undefined ? seconds : `${tests} tests, ${seconds}`
+  out.line(`${status === 0 ? 'passed' : 'FAILED'}  ${name} (${took})`)
   for (const line of stdout.split('\n')) if (/^wrote |up to date$/.test(line)) out.line(`        ${line}`)
   if (status !== 0) out.line(`${stdout}${stderr}`.trim())
   return status === 0
