@@ -1,7 +1,7 @@
 /** Every choice in words: with this list alone the whole game can be played. */
 import { useEffect, useRef, useState } from 'react'
 import type { Choice, Question } from '../../wire/host.ts'
-import { choiceGroups } from './choices.ts'
+import { choiceGroups, headingText } from './choices.ts'
 import { useSpeech } from './log/speech.ts'
 
 export const Choices = ({ question, choose }: { question: Question | null; choose(choice: Choice): void }) => {
@@ -22,9 +22,10 @@ export const Choices = ({ question, choose }: { question: Question | null; choos
 
 const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[number]; choose(choice: Choice): void }) => {
   const { say } = useSpeech()
+  const heading = group.heading === null ? '' : headingText(say(group.heading))
   return (
     <div className="table-choice-group" data-kind={group.kind}>
-      {group.heading !== null && <h3 className="table-choice-title">{say(group.heading).replace(/…( …)+/g, '…')}</h3>}
+      {heading !== '' && <h3 className="table-choice-title">{heading}</h3>}
       <ul>
         {group.choices.map((choice) => (
           <li key={choice.notation}>

@@ -5,7 +5,7 @@ import { Dialog } from './dialogs/Dialog.tsx'
 import { RuleLink } from './dialogs/RuleLink.tsx'
 import { RuleText } from './dialogs/RuleText.tsx'
 import { Lines } from './Lines.tsx'
-import { useSpeech } from './log/speech.ts'
+import { useSpeech, type Words } from './log/speech.ts'
 import { CrownMark } from './marks.tsx'
 import { ranking, signed } from './points.ts'
 
@@ -74,7 +74,7 @@ const Ranked = ({ scene, outcome, seat }: { scene: Scene; outcome: Outcome; seat
       <h3>
         <span className="table-rank">
           {rank === 1 && <CrownMark />}
-          {speech.words('result.rank', { rank })}
+          {rankWords(rank, speech.words)}
         </span>
         <span className="table-ranked-points">
           {signed(speech.words('players.points', { points: outcome.totals[seat] ?? 0 }))}
@@ -84,4 +84,18 @@ const Ranked = ({ scene, outcome, seat }: { scene: Scene; outcome: Outcome; seat
       {lines !== null && lines !== undefined && <Lines lines={lines} />}
     </li>
   )
+}
+
+/** English writes 1st, 2nd and 3rd each in its own way. */
+const rankWords = (rank: number, words: Words): string => {
+  switch (rank) {
+    case 1:
+      return words('result.rank.1')
+    case 2:
+      return words('result.rank.2')
+    case 3:
+      return words('result.rank.3')
+    default:
+      return words('result.rank', { rank })
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choice } from '../../../test/web/table/scenes.ts'
-import { choiceGroups } from './choices.ts'
+import { choiceGroups, headingText } from './choices.ts'
 
 const CHOICES = [
   choice('extend', { id: 'extend', params: { company: 'Red' } }),
@@ -24,4 +24,15 @@ test('a heading says what they share and leaves gaps for the rest; a single choi
     { id: 'trade', params: { give: 'Red', count: '…', take: 'Blue' } },
     null,
   ])
+})
+
+test.each([
+  ['Claim …: …, … points', 'Claim …'],
+  ['Draw from the …', 'Draw from the …'],
+  ['Exchange … for …', 'Exchange …'],
+  ['… nutzen: …, … Punkte', '… nutzen'],
+  ['…–…', ''],
+  ['Stop', 'Stop'],
+])('the heading “%s” is shown as “%s”', (spoken, shown) => {
+  expect(headingText(spoken)).toBe(shown)
 })

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ChatLine, OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
 import { useFollowed } from '../../table/replay/useFollowed.ts'
+import { localeOf } from '../../text/locale.ts'
 import { OrderButton } from '../OrderButton.tsx'
 import type { Remote } from '../remote.ts'
 import { Trouble } from '../Trouble.tsx'
@@ -47,7 +48,7 @@ export const Chat = ({ remote, table, lines }: Props): ReactNode => {
 const Line = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolean }): ReactNode => {
   const { language } = useApp()
   const words = useWords()
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(line.at)
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(line.at)
   return (
     <p className="online-chat-line" data-own={isOwn}>
       <strong>{line.name}</strong>{' '}

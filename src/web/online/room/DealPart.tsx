@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
+import { localeOf } from '../../text/locale.ts'
 import { spellMoment, spellTime } from '../clock.ts'
 import { useNow } from '../company/useNow.ts'
 import type { DealStep } from '../dealing.ts'
@@ -38,7 +39,7 @@ export const DealPart = ({ table, step, heardAt, children }: Props): ReactNode =
           {words('deal.missing')}
         </p>
       )}
-      <p role="status">{stateOf(table, words, spellMoment(end, new Date(), language))}</p>
+      <p role="status">{stateOf(table, words, spellMoment(end, new Date(), localeOf(language)))}</p>
       {table.phase === 'open' && (
         <p className="hint">{words('deal.patience', { time: waitWords(table.saltWait, words) })}</p>
       )}

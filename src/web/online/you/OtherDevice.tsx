@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { DeviceCode, Me } from '../../../wire/api.ts'
 import { useApp } from '../../app/context.ts'
+import { localeOf } from '../../text/locale.ts'
 import { api } from '../api.ts'
 import { baseFor, deviceLink } from '../links.ts'
 import { LinkBox } from '../room/LinkBox.tsx'
@@ -18,7 +19,7 @@ export const OtherDevice = ({ me }: { readonly me: Me }): ReactNode => {
     setGiven(reply.ok ? reply.value : null)
     setWrong(reply.ok ? null : wrongIn(reply.say))
   }
-  const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
+  const time = (at: number): string => new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(at)
   return (
     <section className="you-part" aria-label={words('device.title')}>
       <h2>{words('device.title')}</h2>
