@@ -31,7 +31,7 @@ const tradeAndHandOver = async (page: Page): Promise<void> => {
 /** A table around one screen. */
 const people = async (page: Page, game: string, count: number): Promise<void> => {
   await page.goto('/#/settings')
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
   await page.goto(`/#/new/${game}`)
   await page.getByRole('radio', { name: String(count), exact: true }).check({ force: true })
   for (let seat = 1; seat <= count; seat++) {
@@ -90,7 +90,7 @@ test.concurrent('what one player pointed at is not shown to the next', () =>
       await button(page, /^Keep /).click()
       await button(page, /^27 trains/).click()
       // The last to choose shows the others what was chosen, and may be asked for the next move at once.
-      if (seat === 1) await button(page, 'Do it').click()
+      if (seat === 1) await button(page, 'Yes, do it').click()
       await drawing
         .or(status(page).filter({ hasText: 'Press Done' }))
         .first()
@@ -128,17 +128,17 @@ test.concurrent('in Great Lakes a turn is taken back by the player who made it, 
     await button(page, `Take back ${first}’s move`).click()
     await page.getByRole('dialog', { name: `Hand over to ${first}` }).waitFor()
     expect(await hand.count()).toBe(0)
-    await button(page, 'Leave the move as it is').click()
+    await button(page, 'Keep the move').click()
     expect(await ready.textContent()).not.toBe(`I am ${first}`)
     await button(page, `Take back ${first}’s move`).click()
-    await button(page, `I am ${first}: take it back`).click()
+    await button(page, `I am ${first}: undo it`).click()
     await button(page, /^27 trains/).click()
     await button(page, 'Done').click()
     await ready.click()
     for (const place of [0, 1, 2]) await page.locator('.gl-ticket input').nth(place).check()
     await button(page, /^Keep /).click()
     await button(page, /^27 trains/).click()
-    await button(page, 'Do it').click()
+    await button(page, 'Yes, do it').click()
     const complete = status(page).filter({ hasText: 'Press Done' })
     const drawing = status(page).filter({ hasText: 'Draw cards' })
     await drawing.or(complete).first().waitFor()

@@ -48,7 +48,7 @@ describe('two people at one table by a link', () => {
       for (const kind of ['extend', 'place', 'trade', 'done']) expect(tally[kind], kind).toBeGreaterThan(0)
     }
     const results = await Promise.all(
-      pages.map((page) => page.getByRole('dialog', { name: 'The game is over' }).innerText()),
+      pages.map((page) => page.getByRole('dialog', { name: 'Game over' }).innerText()),
     )
     expect(results[0]).toBe(results[1])
     expect(ann.trouble.concat(bob.trouble).filter((line) => !isOfTheCut(line))).toEqual([])
@@ -72,7 +72,7 @@ describe('two people at one table by a link', () => {
     await begin([ann.page, bob.page])
 
     await ann.page.getByRole('tab', { name: /^Chat/ }).click()
-    await ann.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck, Bob!')
+    await ann.page.getByRole('textbox', { name: 'Type a message' }).fill('Good luck, Bob!')
     await ann.page.getByRole('button', { name: 'Send' }).click()
     await bob.page.getByRole('tab', { name: /^Chat/ }).click()
     await bob.page.getByText('Good luck, Bob!').waitFor()
@@ -83,14 +83,14 @@ describe('two people at one table by a link', () => {
     await bob.page.getByText('Good luck, Bob!').waitFor({ state: 'attached' })
     await bob.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor()
 
-    await ann.page.getByRole('button', { name: 'People' }).click()
-    const limit = ann.page.getByRole('checkbox', { name: 'Only players may speak at this table' })
+    await ann.page.getByRole('button', { name: 'Players & options' }).click()
+    const limit = ann.page.getByRole('checkbox', { name: 'Only players can chat at this table' })
     expect(await limit.isChecked()).toBe(false)
     await limit.click()
     await expect.poll(() => limit.isChecked()).toBe(true)
     await holds(ann.page, 'the menu of the table')
     await ann.page.reload()
-    await ann.page.getByRole('button', { name: 'People' }).click()
+    await ann.page.getByRole('button', { name: 'Players & options' }).click()
     await expect.poll(() => limit.isChecked()).toBe(true)
     await ann.page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
@@ -111,10 +111,10 @@ describe('two people at one table by a link', () => {
       .getByRole('status')
       .filter({ hasText: /^Place the first/ })
       .waitFor()
-    await ann.page.getByRole('button', { name: 'People' }).click()
-    await ann.page.getByRole('button', { name: 'Ask to end the match' }).click()
+    await ann.page.getByRole('button', { name: 'Players & options' }).click()
+    await ann.page.getByRole('button', { name: 'Request to end the game' }).click()
     await bob.page.getByRole('button', { name: 'Agree' }).click()
-    for (const { page } of [ann, bob]) await page.getByText('The match was ended by agreement.').first().waitFor()
+    for (const { page } of [ann, bob]) await page.getByText('The players agreed to end this game early.').first().waitFor()
     expect(ann.trouble.concat(bob.trouble)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   }, 90_000)
@@ -128,16 +128,16 @@ describe('two people at one table by a link', () => {
     const table = bob.page.url()
     await bob.page.goto('about:blank')
     await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()
-    await ann.page.getByText(/^Waiting for the salt of Bob, until .*\d:\d\d/).waitFor()
+    await ann.page.getByText(/^Waiting for Bob, until .*\d:\d\d/).waitFor()
     expect(await ann.page.getByRole('timer').innerText()).toMatch(/^(24:00|23:59):\d\d$/)
     await holds(ann.page, 'the wait for salts')
 
-    await ann.page.getByRole('button', { name: 'Break off the deal' }).click()
-    await ann.page.getByRole('button', { name: 'Break it off for good' }).click()
-    const told = 'Ann broke off the deal before the first card. The salt of Bob had not come.'
+    await ann.page.getByRole('button', { name: 'Cancel the start' }).click()
+    await ann.page.getByRole('button', { name: 'Cancel permanently' }).click()
+    const told = 'Ann cancelled the start before the first card. Still missing: Bob.'
     await ann.page.getByText(told).waitFor()
-    await ann.page.getByRole('button', { name: 'Verify this deal' }).click()
-    await ann.page.getByText(/^The deal sheet is the one that your page kept/).waitFor()
+    await ann.page.getByRole('button', { name: 'Verify the shuffle' }).click()
+    await ann.page.getByText(/^Verified: the deal sheet, the secret and the salts match/).waitFor()
     await holds(ann.page, 'a deal that was broken off')
 
     await bob.page.goto(table)
@@ -145,9 +145,9 @@ describe('two people at one table by a link', () => {
     await bob.page.goto('/#/lobby')
     await bob.page.getByRole('listitem').filter({ hasText: told }).waitFor()
     await holds(bob.page, 'the lobby')
-    await ann.page.getByRole('button', { name: 'Open the table anew' }).click()
-    await ann.page.getByText('1 deal of these people was broken off before this one.').waitFor()
-    await ann.page.getByRole('link', { name: 'Look at deal 1' }).click()
+    await ann.page.getByRole('button', { name: 'Open a new table' }).click()
+    await ann.page.getByText('1 start by these players was cancelled before this one.').waitFor()
+    await ann.page.getByRole('link', { name: 'View start 1' }).click()
     await ann.page.getByText(told).waitFor()
     expect(ann.trouble.concat(bob.trouble)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))

@@ -28,7 +28,7 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
     const { page, context, trouble } = await stage.visit(DESKTOP)
     await sitDownAt(page, entry, 'titles 13', SEATS[entry.id] ?? 2)
     await readAndPlay(page, keyboard, leastOf({}))
-    await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
+    await page.getByRole('dialog', { name: 'Game over' }).waitFor()
     expect(trouble).toEqual([])
     await context.close()
   }, 180_000)

@@ -31,7 +31,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
       const { page, context, trouble } = await stage.visit(stage.near, device)
       await sitDownAt(page, entry, 'whole', entry.meta.seats.at(-1) ?? 2)
       await readAndPlay(page, press, leastOf({}))
-      await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
+      await page.getByRole('dialog', { name: 'Game over' }).waitFor()
       expect(trouble).toEqual([])
       await context.close()
     },
@@ -55,7 +55,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
       }
       expect(await readTogether(pages, mouse, taste, MOST_STEPS)).toBe('over')
       const results = await Promise.all(
-        pages.map((page) => page.getByRole('dialog', { name: 'The game is over' }).innerText()),
+        pages.map((page) => page.getByRole('dialog', { name: 'Game over' }).innerText()),
       )
       expect(new Set(results).size).toBe(1)
       for (const { trouble } of visits) expect(trouble.filter((line) => !isOfTheCut(line))).toEqual([])

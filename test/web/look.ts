@@ -17,7 +17,7 @@ export interface Look {
 /** Runs in the page, so it holds all that it needs: waits until the mark is another one, or for so many milliseconds. */
 export const lookIn = ({ before, patience }: { before: string | null; patience: number }): Promise<Look> => {
   const wanted = (bar: Element, dialog: Element | null): Look['wants'] => {
-    if (dialog?.querySelector('button[data-kind=main]')?.textContent === 'Do it') return 'sure'
+    if (dialog?.querySelector('button[data-kind=main]')?.textContent === 'Yes, do it') return 'sure'
     const buttons = [...bar.querySelectorAll('button')]
     const isReady = (name: string): boolean =>
       buttons.some((one) => one.textContent === name && one.getAttribute('aria-disabled') !== 'true')

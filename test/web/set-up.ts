@@ -4,7 +4,7 @@ import type { Entry } from '../../src/kit/entry.ts'
 
 export const answerAtOnce = async (page: Page): Promise<void> => {
   await page.goto('/#/settings')
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
 }
 
 /** A person and bots; the same match every time. */
@@ -12,7 +12,7 @@ export const sitDownAt = async (page: Page, { id, title }: Entry, seed: string, 
   await answerAtOnce(page)
   await page.goto(`/#/new/${id}`)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
-  await page.getByText('The deal', { exact: true }).click()
+  await page.getByText('Advanced', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -36,7 +36,7 @@ test('a port that is taken', async () => {
   expect(await run(`serve --host 127.0.0.1 --port ${port} --data ${folder}`)).toEqual({
     code: 2,
     printed: '',
-    errors: `The port ${port} is taken; choose another with --port.`,
+    errors: `Port ${port} is in use. Choose another one with --port.`,
   })
   expect(existsSync(folder)).toBe(false)
   other.close()
@@ -47,7 +47,7 @@ test('a host that is none, and no folder is made for it', async () => {
   const { code, errors } = await run(`serve --host not.a.host.invalid --port 0 --data ${folder}`)
   expect([code, errors]).toEqual([
     2,
-    expect.stringMatching(/^not\.a\.host\.invalid cannot be listened on at port 0 \(E\w+\)\.$/),
+    expect.stringMatching(/^The server can’t listen on not\.a\.host\.invalid, port 0 \(E\w+\)\.$/),
   ])
   expect(existsSync(folder)).toBe(false)
 })
@@ -69,7 +69,7 @@ test('a file is no folder to keep things in', async () => {
   expect(await run(`serve --host 127.0.0.1 --port 0 --data ${file}`)).toEqual({
     code: 2,
     printed: '',
-    errors: `Nothing can be kept in ${file} (EEXIST).`,
+    errors: `Nothing can be saved in ${file} (EEXIST).`,
   })
 })
 
@@ -80,7 +80,7 @@ test('a folder whose database cannot be opened is told in the words of the datab
   expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)).toEqual({
     code: 2,
     printed: '',
-    errors: 'What is kept cannot be opened (file is not a database).',
+    errors: 'The database can’t be opened (file is not a database).',
   })
 })
 
@@ -106,7 +106,7 @@ test('a PostgreSQL that cannot be reached is told in one sentence', async () => 
   expect(await run('serve --host 127.0.0.1 --port 0', env)).toEqual({
     code: 2,
     printed: '',
-    errors: 'What is kept cannot be opened (ECONNREFUSED).',
+    errors: 'The database can’t be opened (ECONNREFUSED).',
   })
 })
 

@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
   'play.unclear': '„{answer}“ steht nicht zur Wahl. Tippe wahl für die Liste oder hilfe für mehr.',
   'play.handover': '{name}, du bist am Zug. Drücke Enter, wenn niemand sonst hinsieht:',
   'play.seen':
-    '{name}, dein Zug ist vorbei. Drücke Enter, um alles zu verdecken (oder tippe zurück, um den letzten Schritt zurückzunehmen):',
+    '{name}, dein Zug ist vorbei. Enter verdeckt alles, „zurück“ nimmt deinen letzten Schritt zurück:',
   'play.saved': 'Deine Partie ist gespeichert in {file}',
   'play.later': 'Weiterspielen:',
   'play.recorded': 'Deine Partie ist gespeichert; alle können sie prüfen:',

@@ -125,7 +125,7 @@ export const en = {
   'verify.own.unknown': 'The kept salt belongs to no seat of this saved game.',
   'verify.own.missing':
     'The kept salt belongs to seat {seat}, but the saved game leaves it out: it was never sent, or the connection or the server lost it.',
-  'verify.own.swapped': 'The saved game has another salt for seat {seat} than the kept one.',
+  'verify.own.swapped': 'In the saved game, the salt of seat {seat} is not the kept one.',
   'verify.withheld': 'The salt of {names} is missing: the server could have chosen between several shuffles.',
   'verify.chosen': 'The seed was chosen by hand: anyone who knew it could work out the cards.',
   'verify.saltless': 'No salt was used: the secret alone made the seed, so its maker could choose the cards.',

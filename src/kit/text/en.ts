@@ -31,7 +31,7 @@ export const en = {
   'verify.kept.seed': 'A deal sheet was kept, but the saved game says that the seed was chosen.',
   'verify.kept.commitment': 'The server has changed its secret: the kept sheet fixes another one.',
   'verify.kept.salts':
-    'The kept sheet has another salt for seat {seat}: two browsers were shown different sheets, or a salt was swapped.',
+    'The kept sheet has another salt of seat {seat}: two browsers were shown different sheets, or a salt was swapped.',
   'verify.kept.added': 'Seat {seat} adds no salt on the kept sheet, but does in the saved game.',
   'verify.kept.terms': 'The kept sheet is for another game, other rules, other seats or other options.',
   'verify.kept.dropped': 'The salt of seat {seat} came in time, but the saved game leaves it out.',
@@ -93,7 +93,7 @@ export const en = {
   'chat.seated': 'Only players can chat at this table.',
   'chat.address': 'New guests with your internet address can’t chat at this table.',
   'code.unknown': 'This code is wrong, already used or too old.',
-  'request.shape': 'This message can’t be read: {why}.',
+  'request.shape': 'This message is not readable: {why}.',
   'request.size': 'This message is too long.',
   'request.rate': 'Too many messages at once: wait a moment.',
   'request.pages': 'Your internet address already has {most} {most:page|pages} open: close one first.',

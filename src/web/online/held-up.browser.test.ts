@@ -23,7 +23,7 @@ test('a match that went on meanwhile is shown as it stands, without a fault', as
     const until = performance.now() + time
     while (performance.now() < until);
   }, HELD_UP)
-  await page.getByRole('dialog', { name: 'The game is over' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('dialog', { name: 'Game over' }).waitFor({ timeout: 60_000 })
   expect(trouble).toEqual([])
   await context.close()
 }, 90_000)

@@ -228,5 +228,5 @@ export const de: Translation<typeof en> = {
   'device.take.hint': 'Erstelle den Code auf dem Gerät, auf dem du bisher gespielt hast.',
   'device.take.instead':
     'Hier bist du {name}. Mit dem Code wirst du zu dem Spieler, der ihn erstellt hat, und dieser Browser verliert deine Plätze als {name}.',
-  'device.go': 'Mit diesem Profil weiterspielen',
+  'device.go': 'Mit diesem Profil weiter',
 }

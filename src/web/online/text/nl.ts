@@ -193,7 +193,7 @@ export const nl: Translation<typeof en> = {
   'rematch.go': 'Naar de revanche',
   'menu.title': 'Spelers en opties',
   'menu.back': 'Beurt terugnemen aanvragen',
-  'menu.end': 'Einde van de partij voorstellen',
+  'menu.end': 'Partij beëindigen voorstellen',
   'menu.agree': 'Iedereen moet akkoord gaan.',
   'menu.watchers': '{count} {count:toeschouwer|toeschouwers}',
   'menu.home': 'Naar de spellen',
