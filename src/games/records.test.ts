@@ -162,11 +162,7 @@ describe('verify', () => {
   test.each<[string, Partial<MatchRecord> & Partial<{ deal: Deal }>, string]>([
     ['the secret', { deal: { ...deal, secret: OTHER } }, 'The secret is not the one that was fixed before the deal.'],
     ['a salt', { deal: { ...deal, salts: [B, null, C, null] } }, 'The salt of seat 0 is not the one'],
-    [
-      'a salt for a bot',
-      { deal: { ...deal, salts: [A, B, C, null] } },
-      'Seat 1 has a salt, but promised none',
-    ],
+    ['a salt for a bot', { deal: { ...deal, salts: [A, B, C, null] } }, 'Seat 1 has a salt, but promised none'],
     [
       'the sheet',
       { deal: { ...deal, sheet: { ...sheet, options: { x: 1 } } } },
@@ -212,7 +208,11 @@ describe('a deal that was broken off', () => {
   })
 
   test.each<[string, Partial<MatchRecord>, string]>([
-    ['another secret', { deal: { ...half, secret: OTHER } }, 'The secret is not the one that was fixed before the deal.'],
+    [
+      'another secret',
+      { deal: { ...half, secret: OTHER } },
+      'The secret is not the one that was fixed before the deal.',
+    ],
     [
       'another salt',
       { deal: { ...half, salts: [B, null, null, null] } },

@@ -106,13 +106,11 @@ describe('the command', () => {
     expect(names.filter(Boolean)).toEqual(['strong@200', 'strong@50', 'strong', 'casual', 'beginner'])
   })
 
-  test('says who stands at nought', async () => {
+  test('says who is rated 0', async () => {
     const strong = file('strong.json', results(['strong', 'beginner', 'expert'], 50))
-    expect((await run('paris-connection', '--from', strong)).printed).toMatch(
-      /, beginner at 0\.\n(.*\n)*beginner +0 /,
-    )
+    expect((await run('paris-connection', '--from', strong)).printed).toMatch(/, beginner at 0\.\n(.*\n)*beginner +0 /)
     const casual = file('casual.json', results(['strong', 'casual', 'beginner'], 50))
-    expect((await run('paris-connection', '--from', casual)).printed).toContain(', casual at nought.')
+    expect((await run('paris-connection', '--from', casual)).printed).toContain(', casual at 0.')
     expect(JSON.parse((await run('paris-connection', '--from', strong, '--json')).printed).anchor).toBe('beginner')
   })
 
@@ -145,9 +143,12 @@ describe('the command', () => {
       [['paris-connection', '--from', join(folder, 'none.json')], 'contains no arena results'],
       [['paris-connection', '--from', other], 'contains no arena results'],
       [['great-lakes', '--from', paris], 'another setup'],
-      [['paris-connection', '--from', paris, '--from', join(folder, '.', 'paris.json')], 'is named twice'],
-      [['paris-connection', '--from', paris, '--from', newer], `${newer} holds results by other rules or options`],
-      [['paris-connection', '--from', paris, '--from', longer], `${longer} holds results by other rules or options`],
+      [['paris-connection', '--from', paris, '--from', join(folder, '.', 'paris.json')], 'is given twice'],
+      [['paris-connection', '--from', paris, '--from', newer], `${newer} contains results with other rules or options`],
+      [
+        ['paris-connection', '--from', paris, '--from', longer],
+        `${longer} contains results with other rules or options`,
+      ],
     ] as const) {
       const { code, errors } = await run(...args)
       expect(code).toBe(2)

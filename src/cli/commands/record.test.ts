@@ -142,7 +142,10 @@ describe('verify', () => {
 
   test('a seed that was chosen is said, and so is a deal without any salt', async () => {
     const chosen = await run('verify', put('seeded.json', seeded))
-    expect([chosen.code, chosen.printed]).toEqual([0, expect.stringContaining('The seed was chosen by hand: anyone who knew it')])
+    expect([chosen.code, chosen.printed]).toEqual([
+      0,
+      expect.stringContaining('The seed was chosen by hand: anyone who knew it'),
+    ])
     const bots = join(folder, 'bots.json')
     await run('record', 'paris-connection', '--seats', 'random,random,random', '--out', bots)
     const { code, printed } = await run('verify', bots)

@@ -96,9 +96,7 @@ test('a database file that is damaged is told before anything is served', async 
   writeFileSync(file, bytes)
   const { code, printed, errors } = await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)
   expect([code, printed]).toEqual([2, ''])
-  expect(errors).toMatch(
-    /^The database in .*damaged is damaged \(.+\); put a copy in its place, as docs\S+ explains\.$/,
-  )
+  expect(errors).toMatch(/^The database in .*damaged is damaged \(.+\)\. Restore a backup as docs\S+ explains\.$/)
 })
 
 test('a PostgreSQL that cannot be reached is told in one sentence', async () => {
@@ -111,22 +109,22 @@ test('a PostgreSQL that cannot be reached is told in one sentence', async () => 
 })
 
 test('a port from PORT that cannot be used is told as well, unless another is given', async () => {
-  expect((await run('serve', { PORT: 'x' })).errors).toBe('PORT cannot be x.')
+  expect((await run('serve', { PORT: 'x' })).errors).toBe('PORT can’t be x.')
   expect((await run('serve --port y', { PORT: 'x' })).errors).toContain('--port must be')
 })
 
 test.each([
-  [{ PUBLIC_URL: 'over there' }, 'PUBLIC_URL cannot be over there.'],
-  [{ PUBLIC_URL: 'https://one.example/path' }, 'PUBLIC_URL cannot be https://one.example/path.'],
-  [{ TRUSTED_PROXIES: '10.0.0.1, someone' }, 'TRUSTED_PROXIES cannot be 10.0.0.1, someone.'],
-  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES cannot be 10.0.0.0/33.'],
-  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES cannot be 10.0.0.0/0.'],
-  [{ TRUSTED_PROXIES: 'fd00::/129' }, 'TRUSTED_PROXIES cannot be fd00::/129.'],
-  [{ DATABASE_URL: 'mysql://user:word@place/db' }, 'DATABASE_URL cannot be ….'],
-  [{ BOT_DELAY: 'soon' }, 'BOT_DELAY cannot be soon.'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be loud.'],
-  [{ TABLES_PER_PERSON: '-1' }, 'TABLES_PER_PERSON cannot be -1.'],
-  [{ PAGES_PER_ADDRESS: '100001' }, 'PAGES_PER_ADDRESS cannot be 100001.'],
+  [{ PUBLIC_URL: 'over there' }, 'PUBLIC_URL can’t be over there.'],
+  [{ PUBLIC_URL: 'https://one.example/path' }, 'PUBLIC_URL can’t be https://one.example/path.'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, someone' }, 'TRUSTED_PROXIES can’t be 10.0.0.1, someone.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES can’t be 10.0.0.0/33.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES can’t be 10.0.0.0/0.'],
+  [{ TRUSTED_PROXIES: 'fd00::/129' }, 'TRUSTED_PROXIES can’t be fd00::/129.'],
+  [{ DATABASE_URL: 'mysql://user:word@place/db' }, 'DATABASE_URL can’t be ….'],
+  [{ BOT_DELAY: 'soon' }, 'BOT_DELAY can’t be soon.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL can’t be loud.'],
+  [{ TABLES_PER_PERSON: '-1' }, 'TABLES_PER_PERSON can’t be -1.'],
+  [{ PAGES_PER_ADDRESS: '100001' }, 'PAGES_PER_ADDRESS can’t be 100001.'],
 ])('a setting that cannot be used: %j', async (env, sentence) => {
   expect(await run('serve --port 0', env)).toEqual({ code: 2, printed: '', errors: sentence })
 })

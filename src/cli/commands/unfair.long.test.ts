@@ -115,10 +115,7 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
 
   test('finds the salt that was kept in the record', async () => {
     const { code, told } = await verify(file(played(FAIR)), '--salt', ANNA)
-    expect([code, told]).toEqual([
-      0,
-      expect.stringMatching(/fair.*the kept salt (\(seat 0\)|was used)/),
-    ])
+    expect([code, told]).toEqual([0, expect.stringMatching(/fair.*the kept salt (\(seat 0\)|was used)/)])
   })
 
   test.each([
@@ -133,7 +130,10 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
   test('says that the seed was chosen, where a salt was kept', async () => {
     const { deal: _, ...record } = { deal: null, ...played(FAIR) }
     const { code, told } = await verify(file({ ...record, seed: seedOf(FAIR) }), '--salt', ANNA)
-    expect([code, told]).toEqual([1, expect.stringMatching(/salt was kept, but the (saved game|record) says.* seed was chosen/)])
+    expect([code, told]).toEqual([
+      1,
+      expect.stringMatching(/salt was kept, but the (saved game|record) says.* seed was chosen/),
+    ])
   })
 
   const ORDERS = '\u001b[2J\u009b31m\u0007\u200b'
