@@ -47,9 +47,7 @@ describe('two people at one table by a link', () => {
     for (const tally of tallies) {
       for (const kind of ['extend', 'place', 'trade', 'done']) expect(tally[kind], kind).toBeGreaterThan(0)
     }
-    const results = await Promise.all(
-      pages.map((page) => page.getByRole('dialog', { name: 'Game over' }).innerText()),
-    )
+    const results = await Promise.all(pages.map((page) => page.getByRole('dialog', { name: 'Game over' }).innerText()))
     expect(results[0]).toBe(results[1])
     expect(ann.trouble.concat(bob.trouble).filter((line) => !isOfTheCut(line))).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
@@ -114,7 +112,8 @@ describe('two people at one table by a link', () => {
     await ann.page.getByRole('button', { name: 'Players & options' }).click()
     await ann.page.getByRole('button', { name: 'Request to end the game' }).click()
     await bob.page.getByRole('button', { name: 'Agree' }).click()
-    for (const { page } of [ann, bob]) await page.getByText('The players agreed to end this game early.').first().waitFor()
+    for (const { page } of [ann, bob])
+      await page.getByText('The players agreed to end this game early.').first().waitFor()
     expect(ann.trouble.concat(bob.trouble)).toEqual([])
     await Promise.all([ann, bob].map(({ context }) => context.close()))
   }, 90_000)

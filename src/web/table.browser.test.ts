@@ -70,7 +70,7 @@ test.concurrent('a turn is taken back, made again and handed over; bots wait for
     await page.keyboard.press('d')
     await asked(page).waitFor()
     await button(page, 'Undo').click({ force: true })
-    await page.getByText('Others have acted since your last move').waitFor()
+    await page.getByText('Others have played since your last move').waitFor()
   }))
 
 test.concurrent('what cannot be chosen says why, with the rule', () =>
@@ -160,9 +160,9 @@ test.concurrent(
       expect(await axeFaults(page), 'replay').toEqual([])
       const at = (moves: number): string => page.url().replace(/\/at\/\d+$/, `/at/${moves}`)
       await page.goto(at(7))
-      await status(page).filter({ hasText: 'Replay: after 7 of' }).waitFor()
+      await status(page).filter({ hasText: 'Replay: move 7 of' }).waitFor()
       await button(page, 'Next').click()
-      await status(page).filter({ hasText: 'Replay: after 8 of' }).waitFor()
+      await status(page).filter({ hasText: 'Replay: move 8 of' }).waitFor()
       await page.getByRole('combobox', { name: 'View as' }).selectOption({ index: 2 })
       await page.waitForURL(/\/at\/8$/)
       await page
@@ -172,7 +172,7 @@ test.concurrent(
         .waitFor()
       await button(page, 'Play').click()
       await status(page)
-        .filter({ hasText: /Replay: after (9|1\d) of/ })
+        .filter({ hasText: /Replay: move (9|1\d) of/ })
         .waitFor()
       await button(page, 'Pause').click()
       await page.goto('/#/')
@@ -185,7 +185,7 @@ test.concurrent(
       await page.goto('/#/')
       const cut = { name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from(saved.slice(0, 200)) }
       await page.locator('input[type=file]').setInputFiles(cut)
-      await page.getByText('This is not a match record').first().waitFor()
+      await page.getByText('This file is not a saved game').first().waitFor()
     }),
   60_000,
 )
@@ -198,10 +198,10 @@ test.concurrent('where the browser keeps nothing, home says so and a match can b
       await route.fulfill({ response: answer, body: refuse + (await answer.text()) })
     })
     await page.goto('/#/')
-    await page.getByText('does not let this page keep matches').waitFor()
+    await page.getByText('does not let this page save games').waitFor()
     await page.getByRole('article', { name: 'Paris Connection' }).waitFor()
     await sitDown(page)
-    const told = page.getByRole('dialog').filter({ hasText: 'does not let this page keep matches' })
+    const told = page.getByRole('dialog').filter({ hasText: 'does not let this page save games' })
     await told.getByRole('button').first().click()
     await button(page, /^Extend /)
       .first()
@@ -261,7 +261,7 @@ test.concurrent('a saved game that was spoilt says so in a sentence, and the oth
     await tables.first().waitFor()
     expect(await tables.count()).toBe(1)
     await page
-      .getByText(/cannot be read|damaged|not a match record/)
+      .getByText(/not readable|damaged|not a saved game/)
       .first()
       .waitFor()
     await tables.first().click()
@@ -272,7 +272,9 @@ test.concurrent('a saved game is removed when that was asked for twice, and the 
   visiting(async ({ page }) => {
     await sitDown(page)
     await page.goto('/#/')
-    const [remove, keep, sure] = [/^Delete(?! permanently)/, /^Keep/, /^Delete permanently/].map((name) => button(page, name))
+    const [remove, keep, sure] = [/^Delete(?! permanently)/, /^Keep/, /^Delete permanently/].map((name) =>
+      button(page, name),
+    )
     await remove?.focus()
     await page.keyboard.press('Enter')
     await sure?.waitFor()
@@ -343,7 +345,7 @@ test.concurrent('one drag along the way places one locomotive after another', ()
     await page.mouse.down()
     await page.mouse.move(x, y + 2 * box.height, { steps: 8 })
     await status(page)
-      .filter({ hasText: /Place [123] more|complete/ })
+      .filter({ hasText: /Place [123] more|All done/ })
       .waitFor()
     await page.mouse.up()
     await button(page, 'Undo').click()

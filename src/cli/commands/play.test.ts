@@ -118,7 +118,7 @@ describe('orders at the table', () => {
       'quit',
     ])
     expect(printed).toContain('You have no move to undo yet')
-    expect(printed.match(/Taken back\./g)).toHaveLength(2)
+    expect(printed.match(/Undone\./g)).toHaveLength(2)
     expect(printed).toContain('Others have played since your last move')
     expect(saved().moves[0]).toBe('0 red>blue')
   })

@@ -22,7 +22,7 @@ const failMe = async (page: Page, times: number): Promise<void> => {
 
 test('who one is fails at first: that is said, it is asked again, and the table is opened and shared', async () => {
   const { page, context } = await stage.visit(stage.near, DESKTOP)
-  const trouble = page.getByText('The server does not answer.')
+  const trouble = page.getByText('The server is not responding.')
   await failMe(page, 2)
   await page.goto('/#/host/paris-connection')
   await trouble.waitFor()
@@ -115,7 +115,7 @@ test('a server that cannot save is named on the page, and what was said goes thr
     })
   })
   await openTableOf(page, PARIS, 'Ann')
-  const banner = page.getByText('The server cannot save at the moment.')
+  const banner = page.getByText('The server can’t save right now.')
   canSave = false
   const field = page.getByRole('textbox', { name: 'Type a message' })
   await field.fill('Hello')
