@@ -96,7 +96,7 @@ test(
       await button(zoe.page, 'Hint').click()
       await hint(zoe.page).getByRole('listitem').first().waitFor()
       await hint(zoe.page)
-        .getByText(/^For .+: a bot’s guess, from what a watcher can see\.$/)
+        .getByText(/^For .+: a bot’s estimate, based on what spectators can see\.$/)
         .waitFor()
       expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
       expect(await axeFaults(zoe.page), 'hint').toEqual([])

@@ -123,7 +123,7 @@ describe('two people at one table by a link', () => {
     const bob = await stage.visit(stage.near, { ...DESKTOP, colorScheme: 'light' })
     const link = (await openTableOf(ann.page, PARIS, 'Ann', { wait: '1 day' })).replace(stage.far, stage.near)
     await sitDownBy(bob.page, link, 'Bob')
-    await bob.page.getByText('is waited for: 1 day').waitFor()
+    await bob.page.getByText('we wait for up to 1 day').waitFor()
     const table = bob.page.url()
     await bob.page.goto('about:blank')
     await ann.page.getByRole('button', { name: 'Fill with bots and start' }).click()

@@ -48,7 +48,7 @@ export const en = {
   'setup.bot.expert': 'Expert bot',
   'setup.bot.random': 'Random bot',
   'setup.alone': 'You play against bots and can undo as much as you like.',
-  'setup.shared': 'You share this screen. It is hidden between turns.',
+  'setup.shared': 'You share this screen with others. It is hidden between turns.',
   'setup.watched': 'Only bots play. You watch.',
   'setup.options': 'Options',
   'setup.more': 'Advanced',
