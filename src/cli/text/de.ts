@@ -48,8 +48,7 @@ export const de: Translation<typeof en> = {
   'play.hint': 'Tippe eine Nummer oder eine Kurzform. Mehr mit hilfe.',
   'play.unclear': '„{answer}“ steht nicht zur Wahl. Tippe wahl für die Liste oder hilfe für mehr.',
   'play.handover': '{name}, du bist am Zug. Drücke Enter, wenn niemand sonst hinsieht:',
-  'play.seen':
-    '{name}, dein Zug ist vorbei. Enter verdeckt alles, „zurück“ nimmt deinen letzten Schritt zurück:',
+  'play.seen': '{name}, dein Zug ist vorbei. Enter verdeckt alles, „zurück“ nimmt deinen letzten Schritt zurück:',
   'play.saved': 'Deine Partie ist gespeichert in {file}',
   'play.later': 'Weiterspielen:',
   'play.recorded': 'Deine Partie ist gespeichert; alle können sie prüfen:',
