@@ -58,7 +58,7 @@ const numberNames = (texts: Texts): ReadonlySet<string> => {
 }
 
 /** A number directly before a noun needs `{name:one|other}` in the same text. Hungarian nouns stay singular after a number. */
-export const pluralFaults = (text: string, language: Language, numbers: ReadonlySet<string>): readonly string[] => {
+const pluralFaults = (text: string, language: Language, numbers: ReadonlySet<string>): readonly string[] => {
   if (language === 'hu') return []
   return [...text.matchAll(/\{(\w+)\} (\p{L}+)/gu)].flatMap(([, name = '', word = '']) =>
     numbers.has(name) && isInflected(word, language) && !text.includes(`{${name}:`)
