@@ -39,8 +39,8 @@ test('--version is that of the package', async () => {
 
 describe('arguments that cannot be used are reported in one sentence', () => {
   test.each([
-    ['chess', 'There is no command chess;'],
-    ['constructor', 'There is no command constructor;'],
+    ['chess', 'There is no command chess.'],
+    ['constructor', 'There is no command constructor.'],
     ['watch paris-connection --sets casual', 'There is no option --sets here'],
     ['watch paris-connection --seed', 'The option --seed needs a value.'],
     ['watch --json=1', 'The option --json takes no value.'],
@@ -48,15 +48,15 @@ describe('arguments that cannot be used are reported in one sentence', () => {
     ['watch paris-connection --delay soon', '--delay must be a whole number from 0 to 999,999,999, not soon.'],
     [
       'watch paris-connection --seats you,casual,casual',
-      'Nobody called “you” can sit here: only bots play (random, beginner, casual, strong, and expert).',
+      '“you” can’t sit here: only bots play (random, beginner, casual, strong, and expert).',
     ],
-    ['watch paris-connection --seats casual,casual', 'Paris Connection is not played with 2 seats'],
-    ['watch paris-connection --seats casual,casual,casaul', 'Nobody called “casaul” can sit here: only bots play ('],
+    ['watch paris-connection --seats casual,casual', 'Paris Connection can’t be played with 2 seats'],
+    ['watch paris-connection --seats casual,casual,casaul', '“casaul” can’t sit here: only bots play ('],
     ['watch paris-connection --option map=big', 'Paris Connection has no option map.'],
-    ['watch chess', 'There is no game called chess; there are great-lakes, paris-connection'],
+    ['watch chess', 'There is no game called chess. Choose one of great-lakes, paris-connection'],
     ['watch', 'Which game?'],
     ['play paris-connection --seats casual,casual,casual', 'Nobody sits at the keyboard'],
-    ['play paris-connection --lang fr', 'There is no language fr;'],
+    ['play paris-connection --lang fr', 'There is no language fr.'],
     ['play --resume no-such-file.json', 'There is no file no-such-file.json.'],
     ['record paris-connection --games 0', '--games must be a whole number from 1 to 999,999,999, not 0.'],
     ['record paris-connection --games 12345678901', '--games must be a whole number from 1 to 999,999,999, not 12'],
@@ -64,9 +64,9 @@ describe('arguments that cannot be used are reported in one sentence', () => {
     ['watch paris-connection --delay --json', 'The option --delay needs a value.'],
     ['watch paris-connection -- --delay -1', '“--delay” is one argument too many.'],
     ['watch delay -1', 'There is no option -1 here'],
-    ['replay', 'Which match record?'],
-    ['verify', 'Which match record?'],
-    ['verify src', 'src cannot be read (EISDIR).'],
+    ['replay', 'Which saved game?'],
+    ['verify', 'Which saved game?'],
+    ['verify src', 'src can’t be read (EISDIR).'],
   ])('roundhouse %s', async (args, sentence) => {
     const { code, printed, errors } = await run(args)
     expect(code).toBe(2)

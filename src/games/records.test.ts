@@ -93,9 +93,9 @@ describe('records', () => {
   })
 
   test.each<[string, (text: string) => string, string]>([
-    ['not JSON', () => 'hello', 'This is not a match record: it is not JSON'],
-    ['cut', (text) => text.slice(0, 300), 'This is not a match record: it is not JSON'],
-    ['a list', () => '[]', 'This match record is damaged: record should be a group of fields.'],
+    ['not JSON', () => 'hello', 'This file is not a saved game'],
+    ['cut', (text) => text.slice(0, 300), 'This file is not a saved game'],
+    ['a list', () => '[]', 'This saved game is damaged: record should be a group of fields.'],
     ['another format', (text) => text.replace('match-1', 'match-9'), 'unknown format: roundhouse-match-9'],
     ['no seats', (text) => text.replace('"seats"', '"chairs"'), 'seats should be a whole number'],
     [
@@ -104,7 +104,7 @@ describe('records', () => {
       'takenBack should be a whole number',
     ],
     ['too few names', (text) => text.replace('"Ann",', ''), 'names 3 players for 4 seats'],
-    ['a move that is a number', (text) => text.replace(/\[\n\s+"[^"]*"/, '[\n5'), 'Move 1 is not written'],
+    ['a move that is a number', (text) => text.replace(/\[\n\s+"[^"]*"/, '[\n5'), 'Move 1 should be a seat and a move'],
     ['a draw from nothing', (text) => text.replace('["start",0,4,', '["start",0,0,'), 'draws[0] should be'],
     [
       'a draw from too much',
@@ -117,12 +117,12 @@ describe('records', () => {
   })
 
   test.each<[string, Partial<MatchRecord>, string]>([
-    ['two seats', { seats: 2 }, 'Paris Connection is not played with 2 seats; it takes 3, 4, 5, and 6.'],
-    ['rules to come', { rulesVersion: 2 }, 'Paris Connection has no rules version 2; the newest is 1.'],
+    ['two seats', { seats: 2 }, 'Paris Connection can’t be played with 2 seats, only with 3, 4, 5, and 6.'],
+    ['rules to come', { rulesVersion: 2 }, 'Paris Connection has no rules version 2. The newest is 1.'],
     ['a strange option', { options: { fog: true } }, 'Paris Connection has no option fog.'],
-    ['an illegal move', { moves: ['0 stop'] }, 'Move 1: seat 0 cannot play stop here.'],
+    ['an illegal move', { moves: ['0 stop'] }, 'Move 1: seat 0 can’t play stop here.'],
     ['no move of this game', { moves: ['0 castle'] }, 'Move 1: castle is not a move of this game.'],
-    ['a move without a seat', { moves: ['stop'] }, 'Move 1 is not written as a seat and a move.'],
+    ['a move without a seat', { moves: ['stop'] }, 'Move 1 should be a seat and a move.'],
   ])('%s', (_name, change, sentence) => {
     expect(problem(() => replayRecord(paris, { ...record, ...change }))).toBe(sentence)
   })
@@ -136,7 +136,7 @@ describe('records', () => {
       ),
     }
     expect(problem(() => replayRecord(template, { ...start, options: { length: 'endless' } }))).toContain(
-      'cannot be endless',
+      'can’t be endless',
     )
     expect(problem(() => replayRecord(template, { ...start, options: {} }))).toContain('length')
   })
@@ -160,19 +160,15 @@ describe('verify', () => {
   const [deck, k, left, index] = draws[7] ?? ['', 0, 1, 0]
 
   test.each<[string, Partial<MatchRecord> & Partial<{ deal: Deal }>, string]>([
-    ['the secret', { deal: { ...deal, secret: OTHER } }, 'The secret is not the one that was committed to.'],
+    ['the secret', { deal: { ...deal, secret: OTHER } }, 'The secret is not the one that was fixed before the deal.'],
     ['a salt', { deal: { ...deal, salts: [B, null, C, null] } }, 'The salt of seat 0 is not the one'],
-    [
-      'a salt for a bot',
-      { deal: { ...deal, salts: [A, B, C, null] } },
-      'There is a salt for seat 1, which had promised none',
-    ],
+    ['a salt for a bot', { deal: { ...deal, salts: [A, B, C, null] } }, 'Seat 1 has a salt, but promised none'],
     [
       'the sheet',
       { deal: { ...deal, sheet: { ...sheet, options: { x: 1 } } } },
-      'The deal sheet belongs to another match.',
+      'The deal sheet belongs to another game.',
     ],
-    ['too few salts', { deal: { ...deal, salts: [A] } }, 'The deal sheet belongs to another match.'],
+    ['too few salts', { deal: { ...deal, salts: [A] } }, 'The deal sheet belongs to another game.'],
     [
       'a draw',
       { draws: draws.map((draw, at) => (at === 7 ? [deck, k, left, (index + 1) % left] : draw)) },
@@ -207,22 +203,26 @@ describe('a deal that was broken off', () => {
     expect(readRecord(writeRecord(broken))).toEqual(broken)
     expect(() => verify(paris, broken)).not.toThrow()
     expect(problem(() => replayRecord(paris, broken))).toBe(
-      'This deal was broken off by Ann: there is nothing to play.',
+      'Ann cancelled this start before the first card: there is nothing to play.',
     )
   })
 
   test.each<[string, Partial<MatchRecord>, string]>([
-    ['another secret', { deal: { ...half, secret: OTHER } }, 'The secret is not the one that was committed to.'],
+    [
+      'another secret',
+      { deal: { ...half, secret: OTHER } },
+      'The secret is not the one that was fixed before the deal.',
+    ],
     [
       'another salt',
       { deal: { ...half, salts: [B, null, null, null] } },
-      'The salt of seat 0 is not the one that was committed to.',
+      'The salt of seat 0 is not the one that was fixed before the deal.',
     ],
-    ['moves', { moves: record.moves.slice(0, 3) }, 'broken off has no seed, moves, draws or result.'],
-    ['draws', { draws: record.draws }, 'broken off has no seed, moves, draws or result.'],
-    ['a result', { result: record.result }, 'broken off has no seed, moves, draws or result.'],
-    ['all its salts', { deal }, 'lacks a salt; this one has all.'],
-    ['another game', { game: 'template' }, 'The deal sheet belongs to another match.'],
+    ['moves', { moves: record.moves.slice(0, 3) }, 'but the saved game has a seed, moves, draws or a result.'],
+    ['draws', { draws: record.draws }, 'but the saved game has a seed, moves, draws or a result.'],
+    ['a result', { result: record.result }, 'but the saved game has a seed, moves, draws or a result.'],
+    ['all its salts', { deal }, 'but no salt was missing: the game must have begun.'],
+    ['another game', { game: 'template' }, 'The deal sheet belongs to another game.'],
   ])('with %s is named', (_name, change, sentence) => {
     expect(problem(() => verify(paris, { ...broken, ...change } as MatchRecord))).toContain(sentence)
   })
@@ -261,7 +261,7 @@ describe('undo', () => {
 
   test('an illegal move is refused and changes nothing', () => {
     const before = structuredClone(one.state)
-    expect(problem(() => playText(one, mover, 'stop'))).toBe(`Move 2: seat ${mover} cannot play stop here.`)
+    expect(problem(() => playText(one, mover, 'stop'))).toBe(`Move 2: seat ${mover} can’t play stop here.`)
     expect(one.state).toEqual(before)
   })
 })

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { sameWordsOf, tested } from '../../test/games/tested.ts'
 import { catalogueFaults, slips } from '../../test/kit/catalogues.ts'
+import { dotFaults, LONGEST_PROMPT, uiFaults } from '../../test/kit/ui-texts.ts'
 import { POLICY_NAMES, type PolicyName, policies } from '../bots/policies.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, OptionValues } from '../kit/game.ts'
@@ -19,6 +20,9 @@ import {
 type Foreign = Exclude<Language, 'en'>
 const FOREIGN: readonly Foreign[] = ['nl', 'de', 'hu']
 const SEED = 1
+
+/** Games whose texts are still being rewritten: they are left out of the checks of texts for people. */
+const NOT_YET = ['great-lakes', 'paris-connection', 'railways-card', 'russian-railroads', 'template']
 
 for (const entry of tested) {
   describe(entry.id, async () => {
@@ -58,6 +62,20 @@ for (const entry of tested) {
     test.each(LANGUAGES)('every rule and every section has a text, and nothing else has: %s', (language) => {
       const ids = game.rules.map(({ id }) => id)
       expect(Object.keys(books[language].rules).sort()).toEqual([...new Set([...ids, ...ids.map(section)])].sort())
+    })
+
+    describe.skipIf(NOT_YET.includes(entry.id))('as people read them', () => {
+      test.each(LANGUAGES)('numbers have plurals, and no template shows: %s', (language) => {
+        expect(uiFaults(books[language].texts, language, { buttons: [], prompts: [] })).toEqual([])
+      })
+
+      test.each(LANGUAGES)('prompts are short: %s', (language) => {
+        const voice = { language, texts: books[language].texts, seat: (seat: number) => `Ada ${seat}` }
+        const prompts = messages.filter(({ id }) => id.startsWith('ask.')).map((message) => speak(voice, message))
+        expect(prompts.length).toBeGreaterThan(0)
+        expect(prompts.filter((prompt) => prompt.length > LONGEST_PROMPT)).toEqual([])
+        expect(prompts.flatMap(dotFaults)).toEqual([])
+      })
     })
 
     test.each(LANGUAGES)('every message of a match has a text: %s', (language) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueFaults, slips } from '../../test/kit/catalogues.ts'
+import { uiFaults } from '../../test/kit/ui-texts.ts'
 import { kitTexts } from './text/index.ts'
 import { same } from './text/same.ts'
 import { LANGUAGES, type Language, type Message, paramNames, sayFrom, speak, type Texts } from './text.ts'
@@ -103,6 +104,10 @@ describe('the kit’s own texts', () => {
 
   test.each(['nl', 'de', 'hu'] as const)('are whole and sound: %s', (language) => {
     expect(catalogueFaults(kitTexts.en, kitTexts[language], language, same[language])).toEqual([])
+  })
+
+  test.each(LANGUAGES)('have plurals for their numbers and show no template: %s', (language) => {
+    expect(uiFaults(kitTexts[language], language, { buttons: [], prompts: [] })).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const TEACHES = 'Teaching table: all who play or watch may see win chances and ask for hints.'
+const TEACHES = 'Teaching table: everyone here can see win chances and ask for hints.'
 
 /** Ann opens a public table and Bob takes a seat there; Zoe finds it in the lobby. */
 const meeting = async (teaching: boolean, play: (ann: PageVisit, bob: PageVisit, zoe: PageVisit) => Promise<void>) => {
@@ -40,16 +40,16 @@ const meeting = async (teaching: boolean, play: (ann: PageVisit, bob: PageVisit,
 const openPublicTable = async (page: Page, teaching: boolean): Promise<string> => {
   await page.goto('/#/host/paris-connection')
   await page.getByRole('radio', { name: '3', exact: true }).check()
-  await page.getByRole('radio', { name: 'Anybody, from the lobby' }).check()
+  await page.getByRole('radio', { name: 'Public' }).check()
   if (teaching) await page.getByRole('checkbox', { name: 'Teaching table' }).check()
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ann')
   await page.getByRole('button', { name: 'Open the table' }).click()
-  return page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).inputValue()
+  return page.getByRole('textbox', { name: 'Anyone with this link can join' }).inputValue()
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const chances = (page: Page) => page.getByRole('region', { name: 'Win chance' }).getByText(/^\d+%$/)
-const hint = (page: Page) => page.getByRole('dialog', { name: 'What a strong bot would do' })
+const hint = (page: Page) => page.getByRole('dialog', { name: 'What a strong bot would play' })
 
 const turnOnChances = async (page: Page): Promise<void> => {
   await button(page, 'Win chance').click()
@@ -63,17 +63,17 @@ test(
       await zoe.page.getByRole('link', { name: /^Watch: Paris Connection/ }).click()
       await zoe.page.getByRole('tab', { name: 'Players' }).click()
       for (const { page } of [ann, bob, zoe]) {
-        await button(page, 'Keys').waitFor()
+        await button(page, 'Shortcuts').waitFor()
         for (const name of ['Win chance', 'Hint']) expect(await button(page, name).count(), name).toBe(0)
         expect(await page.getByText('Teaching table').count()).toBe(0)
       }
       await zoe.page.getByRole('tab', { name: 'Hand' }).click()
       expect(await button(zoe.page, 'Hint').count()).toBe(0)
 
-      await button(ann.page, 'People').click()
-      await button(ann.page, 'Ask to end the match').click()
+      await button(ann.page, 'Players & options').click()
+      await button(ann.page, 'Request to end the game').click()
       await button(bob.page, 'Agree').click()
-      await ann.page.getByText('The match was ended by agreement.').first().waitFor()
+      await ann.page.getByText('The players agreed to end this game early.').first().waitFor()
       await button(ann.page, 'Replay').click()
       await chances(ann.page).nth(2).waitFor()
     }),
@@ -96,7 +96,7 @@ test(
       await button(zoe.page, 'Hint').click()
       await hint(zoe.page).getByRole('listitem').first().waitFor()
       await hint(zoe.page)
-        .getByText(/^For .+: a bot’s guess, from what a watcher can see\.$/)
+        .getByText(/^For .+: a bot’s estimate, based on what spectators can see\.$/)
         .waitFor()
       expect(await hint(zoe.page).getByRole('listitem').getByRole('button').count()).toBe(0)
       expect(await axeViolations(zoe.page), 'hint').toEqual([])

@@ -80,6 +80,6 @@ const BOTS_PATIENCE = 90_000
 
 const toTheEnd = async ({ visits }: Played): Promise<void> => {
   for (const { page } of visits) await handSeatToBot(page)
-  const end = { name: 'The game is over' }
+  const end = { name: 'Game over' }
   for (const { page } of visits) await page.getByRole('dialog', end).waitFor({ timeout: BOTS_PATIENCE })
 }

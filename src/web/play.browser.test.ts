@@ -23,7 +23,7 @@ describe.concurrent('a whole game of Paris Connection', () => {
       await startParisTable(page, press)
       const did = await playToEnd(page, press)
       for (const kind of ['extend', 'place', 'stop', 'trade', 'done']) expect(did[kind], kind).toBeGreaterThan(0)
-      const result = page.getByRole('dialog', { name: 'The game is over' })
+      const result = page.getByRole('dialog', { name: 'Game over' })
       await result.waitFor()
       expect(await result.getByRole('row').count()).toBeGreaterThan(6)
       expect(errors).toEqual([])

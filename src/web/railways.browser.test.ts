@@ -45,7 +45,7 @@ const arrive = async (page: Page): Promise<string> => {
   await page.goto('/#/')
   await page.locator('input[type=file]').setInputFiles(RECORD)
   await page.waitForURL(/#\/table\//)
-  const result = page.getByRole('dialog', { name: 'The game is over' })
+  const result = page.getByRole('dialog', { name: 'Game over' })
   await result.waitFor()
   await page.keyboard.press('Escape')
   await result.waitFor({ state: 'hidden' })

@@ -33,7 +33,7 @@ describe.concurrent.each(others.map((entry) => [entry.title, entry] as const))('
     const { page, context, errors } = await site.visit(DESKTOP)
     await startTable(page, entry, 'titles 13', SEATS[entry.id] ?? 2)
     await playFromList(page, keyboard, chooseRarest({}))
-    await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
+    await page.getByRole('dialog', { name: 'Game over' }).waitFor()
     expect(errors).toEqual([])
     await context.close()
   }, 180_000)

@@ -31,7 +31,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
       const { page, context, errors } = await site.visit(site.localUrl, device)
       await startTable(page, entry, 'whole', entry.meta.seats.at(-1) ?? 2)
       await playFromList(page, press, chooseRarest({}))
-      await page.getByRole('dialog', { name: 'The game is over' }).waitFor()
+      await page.getByRole('dialog', { name: 'Game over' }).waitFor()
       expect(errors).toEqual([])
       await context.close()
     },
@@ -57,7 +57,7 @@ describe.each(games.map((entry) => [entry.title, entry] as const))('a whole game
       }
       expect(await playTogetherFromList(pages, mouse, taste, MOST_STEPS)).toBe('over')
       const results = await Promise.all(
-        pages.map((page) => page.getByRole('dialog', { name: 'The game is over' }).innerText()),
+        pages.map((page) => page.getByRole('dialog', { name: 'Game over' }).innerText()),
       )
       expect(new Set(results).size).toBe(1)
       for (const { errors } of visits) expect(errors.filter((line) => !isConnectionError(line))).toEqual([])

@@ -47,7 +47,7 @@ test('screenshots', async () => {
     await midGame(page)
     await picture(page, 'table')
     await playToEnd(page, mouse)
-    const result = page.getByRole('dialog', { name: 'The game is over' })
+    const result = page.getByRole('dialog', { name: 'Game over' })
     await result.waitFor()
     await picture(page, 'end')
   })

@@ -24,7 +24,7 @@ test('while one arena adds to a file another is refused, and afterwards it is fr
   expect(refused).toEqual({
     code: 2,
     printed: '',
-    errors: `Another arena is adding to ${file}; if there is none any more, remove ${lockOf(file)}.`,
+    errors: `Another arena is writing to ${file}. If it no longer runs, remove ${lockOf(file)}.`,
   })
   expect([existsSync(file), existsSync(lockOf(file))]).toEqual([false, false])
   expect(await alone(file, async () => readFileSync(lockOf(file), 'utf8'))).toBe(String(process.pid))
@@ -60,5 +60,5 @@ test('a file that cannot be written is reported before any match', async () => {
   }
   await expect(alone(file, play)).rejects.toThrow('file.unwritable')
   expect(isPlayed).toBe(false)
-  expect((await arena(file)).errors).toContain(`${file} cannot be written (`)
+  expect((await arena(file)).errors).toContain(`${file} can’t be written (`)
 })

@@ -120,7 +120,7 @@ describe('roundhouse arena', () => {
   test('prints a line for each kind of bot, with intervals', async () => {
     const { code, printed } = await run('paris-connection --bots beginner,random,random --blocks 2 --cores 2')
     expect(code).toBe(0)
-    expect(printed).toContain('Paris Connection: 2 blocks, 6 matches, seed 1.')
+    expect(printed).toContain('Paris Connection: 2 blocks, 6 games, seed 1.')
     expect(printed).toMatch(/^beginner +\d+\.\d ±[\d.]+ % +[\d.]+ ±[\d.]+ +-?[\d.]+ ±[\d.]+$/m)
     expect(printed).toMatch(/^random /m)
   })
@@ -137,7 +137,7 @@ describe('roundhouse arena', () => {
         .sort(),
     ).toEqual([0, 1, 2])
     const other = await run(`${QUICK} --blocks 1 --into ${file} --seed 2`)
-    expect(other).toMatchObject({ code: 2, errors: expect.stringContaining('another set-up') })
+    expect(other).toMatchObject({ code: 2, errors: expect.stringContaining('another setup') })
   })
 
   test('a file that holds something else is left as it is', async () => {
@@ -148,18 +148,18 @@ describe('roundhouse arena', () => {
   })
 
   test.each([
-    ['paris-connection --bots random,random', 'Paris Connection is not played with 2 seats'],
+    ['paris-connection --bots random,random', 'Paris Connection can’t be played with 2 seats'],
     ['paris-connection --bots you,random,random', 'only bots play'],
-    ['paris-connection --bots random,random,clever', 'Nobody called “clever” can sit here'],
+    ['paris-connection --bots random,random,clever', '“clever” can’t sit here'],
     ['paris-connection --ms 100 --iterations 100', 'Give either --ms or --iterations'],
     ['paris-connection --ms soon', '--ms must be a whole number from 1 to 999,999,999, not soon.'],
     ['paris-connection --blocks 0', '--blocks must be a whole number from 1 to 999,999,999, not 0.'],
     ['paris-connection --sprt 53,50', '--sprt takes two shares in percent'],
     ['paris-connection --sprt much', '--sprt takes two shares in percent'],
     ['paris-connection --sprt ,53', '--sprt takes two shares in percent'],
-    ['paris-connection --bots strong@0,random,random', '“strong@0” cannot be: after @ come 1 to 999999'],
-    ['paris-connection --bots random@50,random,random', '“random@50” cannot be: after @ come 1 to 999999'],
-    ['paris-connection --bots clever@50,random,random', 'Nobody called “clever” can sit here: only bots play'],
+    ['paris-connection --bots strong@0,random,random', '“strong@0” is not possible: after @ come 1 to 999999'],
+    ['paris-connection --bots random@50,random,random', '“random@50” is not possible: after @ come 1 to 999999'],
+    ['paris-connection --bots clever@50,random,random', '“clever” can’t sit here: only bots play'],
     ['chess', 'There is no game called chess'],
   ])('%s is refused in one sentence', async (args, sentence) => {
     const { code, printed, errors } = await run(args)
@@ -169,7 +169,7 @@ describe('roundhouse arena', () => {
   })
 
   test.each(LANGUAGES)('speaks %s', async (language) => {
-    const heads = { en: 'win share', nl: 'gemiddelde plaats', de: 'Sieganteil', hu: 'győzelmi arány' }
+    const heads = { en: 'win share', nl: 'gemiddelde rang', de: 'Sieganteil', hu: 'győzelmi arány' }
     expect((await run(`${QUICK} --blocks 1 --lang ${language}`)).printed).toContain(heads[language])
   })
 })

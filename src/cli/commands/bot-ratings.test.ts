@@ -98,7 +98,7 @@ describe('the command', () => {
     const two = file('two.json', results(['strong@200', 'strong', 'casual'], null))
     const { code, printed } = await run('paris-connection', '--from', one, '--from', two)
     expect(code).toBe(0)
-    expect(printed).toContain('2 matches')
+    expect(printed).toContain('2 games')
     const names = printed
       .split('\n')
       .slice(1)
@@ -106,13 +106,11 @@ describe('the command', () => {
     expect(names.filter(Boolean)).toEqual(['strong@200', 'strong@50', 'strong', 'casual', 'beginner'])
   })
 
-  test('says who stands at nought', async () => {
+  test('says who is rated 0', async () => {
     const strong = file('strong.json', results(['strong', 'beginner', 'expert'], 50))
-    expect((await run('paris-connection', '--from', strong)).printed).toMatch(
-      /, beginner at nought\.\n(.*\n)*beginner +0 /,
-    )
+    expect((await run('paris-connection', '--from', strong)).printed).toMatch(/, beginner at 0\.\n(.*\n)*beginner +0 /)
     const casual = file('casual.json', results(['strong', 'casual', 'beginner'], 50))
-    expect((await run('paris-connection', '--from', casual)).printed).toContain(', casual at nought.')
+    expect((await run('paris-connection', '--from', casual)).printed).toContain(', casual at 0.')
     expect(JSON.parse((await run('paris-connection', '--from', strong, '--json')).printed).anchor).toBe('beginner')
   })
 
@@ -128,7 +126,7 @@ describe('the command', () => {
   ])('a file with %s is refused', async (_what, content) => {
     const spoilt = file('spoilt.json', content)
     const { code, printed, errors } = await run('paris-connection', '--from', spoilt)
-    expect([code, printed, errors]).toEqual([2, '', `${spoilt} holds no results of the arena.`])
+    expect([code, printed, errors]).toEqual([2, '', `${spoilt} contains no arena results.`])
     const terminal = scripted()
     const bots = ['--bots', 'casual,random,random', '--into', spoilt]
     expect(await main(['arena', 'paris-connection', ...bots], terminal)).toBe(2)
@@ -142,12 +140,15 @@ describe('the command', () => {
     const longer = file('longer.json', { ...base, setup: { ...base.setup, options: { length: 'long' } } })
     for (const [args, problem] of [
       [['paris-connection'], 'Which results?'],
-      [['paris-connection', '--from', join(folder, 'none.json')], 'holds no results'],
-      [['paris-connection', '--from', other], 'holds no results'],
-      [['great-lakes', '--from', paris], 'another set-up'],
-      [['paris-connection', '--from', paris, '--from', join(folder, '.', 'paris.json')], 'is named twice'],
-      [['paris-connection', '--from', paris, '--from', newer], `${newer} holds results by other rules or options`],
-      [['paris-connection', '--from', paris, '--from', longer], `${longer} holds results by other rules or options`],
+      [['paris-connection', '--from', join(folder, 'none.json')], 'contains no arena results'],
+      [['paris-connection', '--from', other], 'contains no arena results'],
+      [['great-lakes', '--from', paris], 'another setup'],
+      [['paris-connection', '--from', paris, '--from', join(folder, '.', 'paris.json')], 'is given twice'],
+      [['paris-connection', '--from', paris, '--from', newer], `${newer} contains results with other rules or options`],
+      [
+        ['paris-connection', '--from', paris, '--from', longer],
+        `${longer} contains results with other rules or options`,
+      ],
     ] as const) {
       const { code, errors } = await run(...args)
       expect(code).toBe(2)

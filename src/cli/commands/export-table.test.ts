@@ -40,7 +40,7 @@ test('every entry is written as it is stored, however damaged, while a server ha
   ]
   await store.append({ head, entries })
   const file = join(folder, 'out.jsonl')
-  const told = `2 entries written to ${file}. It holds secrets: show it to nobody who plays at this table.`
+  const told = `2 entries written to ${file}. The file contains secrets: don’t show it to anyone who plays at this table.`
   expect(await run('abcdefghij', '--data', data, '--out', file)).toEqual({ code: 0, printed: told, errors: '' })
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual(entries)
@@ -53,7 +53,7 @@ test('every entry is written as it is stored, however damaged, while a server ha
 test.each([
   [[], 'Which table? Give its id, the last part of its address.'],
   [['0000000000', '--data', data], 'There is no table 0000000000 here.'],
-  [['abcdefghij', '--data', join(folder, 'none')], `No tables are kept in ${join(folder, 'none')}.`],
+  [['abcdefghij', '--data', join(folder, 'none')], `There are no tables in ${join(folder, 'none')}.`],
 ])('%j is reported in one sentence, and nothing is written', async (args, sentence) => {
   const file = join(folder, 'unwritten.jsonl')
   expect(await run(...args, ...(args.length > 0 ? ['--out', file] : []))).toEqual({

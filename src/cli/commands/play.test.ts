@@ -31,7 +31,7 @@ describe('a whole match through a pipe', () => {
     const { code, printed, errors } = await play('paris-connection --seats you,random,casual', firstAlways)
     expect([code, errors]).toEqual([0, ''])
     const [file] = saves()
-    expect(printed).toMatch(/^The deal is fixed before the first card:\s+[0-9a-f]{64}$/m)
+    expect(printed).toMatch(/^The shuffle is fixed before the first card:\s+[0-9a-f]{64}$/m)
     expect(printed).toMatch(/(wins|share the victory) \(PC-5\.\d\)\.$/m)
     expect(printed).toContain('PC-6.1')
     expect(printed).toContain(`roundhouse verify ${file}`)
@@ -39,7 +39,7 @@ describe('a whole match through a pipe', () => {
     const terminal = scripted()
     expect(await main(['verify', file ?? ''], terminal)).toBe(0)
     expect(terminal.printed()).toMatch(
-      /^All is right and the deal is fair: the commitment, 1 salt, 37 draws, \d+ moves, and the result\.$/,
+      /^Everything is right and the shuffle is fair: the secret, 1 salt, 37 draws, \d+ moves, and the result\.$/,
     )
   })
 
@@ -77,7 +77,7 @@ describe('resume', () => {
     const file = join(data, 'matches.jsonl')
     writeFileSync(file, line.repeat(count))
     const { code, printed, errors } = await play(`--resume ${file}`, [])
-    expect([code, printed, errors]).toEqual([2, '', expect.stringContaining('must be alone in its file')])
+    expect([code, printed, errors]).toEqual([2, '', expect.stringContaining('put it in a file of its own')])
     expect(readFileSync(file, 'utf8')).toBe(line.repeat(count))
   })
 
@@ -93,7 +93,7 @@ describe('resume', () => {
     const before = saved(file)
     expect(before.result).toBeNull()
     const { printed } = await play(`--resume ${file}`, answers.slice(8))
-    expect(printed).toContain(`Going on with ${file} after ${before.moves.length} moves.`)
+    expect(printed).toContain(`Continuing ${file} after ${before.moves.length} moves.`)
     expect(saved(file)).toEqual(through)
     expect(through.result).not.toBeNull()
   })
@@ -101,7 +101,7 @@ describe('resume', () => {
   test('a match of another game is not resumed', async () => {
     await play(`paris-connection ${SEED}`, [])
     const { code, errors } = await play(`great-lakes --resume ${saves()[0]}`, [])
-    expect([code, errors]).toEqual([2, `${saves()[0]} is a match of paris-connection.`])
+    expect([code, errors]).toEqual([2, `${saves()[0]} is a game of paris-connection.`])
   })
 })
 
@@ -117,9 +117,9 @@ describe('orders at the table', () => {
       'undo',
       'quit',
     ])
-    expect(printed).toContain('You have made no move yet')
-    expect(printed.match(/Taken back\./g)).toHaveLength(2)
-    expect(printed).toContain('Others have acted since your last move')
+    expect(printed).toContain('You have no move to undo yet')
+    expect(printed.match(/Undone\./g)).toHaveLength(2)
+    expect(printed).toContain('Others have played since your last move')
     expect(saved().moves[0]).toBe('0 red>blue')
   })
 
@@ -142,9 +142,9 @@ describe('orders at the table', () => {
     expect(printed).toMatch(
       /why red\n {2}You can’t trade Red for Red: take another colour\.\n {4}PC-R2: In a trade, the pool/,
     )
-    expect(printed).toContain('Now allowed: red.')
+    expect(printed).toContain('You can choose this now: red.')
     expect(printed).toContain('Why what?')
-    expect(printed).toContain('Nothing that can be chosen now is called “F12”.')
+    expect(printed).toContain('Nothing here is called “F12” now.')
     expect(printed).toMatch(/why e10\n {2}You can’t build on the Eiffel Tower\.\n {4}PC-3\.7: You can never/)
     expect(printed).toMatch(/why Q14\n {2}There is no Black locomotive next to this field\.\n {4}PC-3\.3: /)
     expect(printed).toMatch(/why stop\n {2}Place at least one Black locomotive first\.\n {4}PC-R11: /)
@@ -162,7 +162,7 @@ describe('orders at the table', () => {
     expect(printed).toMatch(/rules pc-3\.8\n {2}PC-3\.8 No company may be cut off\./)
     expect(printed).toMatch(/rules 4\nPC-4 Your turn: trade\n {2}PC-4\.1 [\s\S]*PC-4\.2 [\s\S]*PC-4\.3 [\s\S]*PC-4\.4 /)
     expect(printed).toMatch(/rules R1\n {2}PC-R1 \[ruling\] [^\n]*\n(?! {2}PC-R10)/)
-    expect(printed).toContain('The rules do not speak of “dragon”.')
+    expect(printed).toContain('No rules match “dragon”.')
   })
 
   test('score adds up, and the log tells nobody else’s shares', async () => {
@@ -181,9 +181,9 @@ describe('orders at the table', () => {
     writeFileSync(other, 'dear diary')
     const { printed } = await play(`paris-connection ${SEED}`, ['1', `save ${copy}`, `save ${other}`, 'save', '1'])
     expect(saved(copy).moves).toEqual(['0 +black'])
-    expect(printed).toContain(`There is a file ${other} already`)
+    expect(printed).toContain(`The file ${other} already exists`)
     expect(readFileSync(other, 'utf8')).toBe('dear diary')
-    expect(printed).toContain(`The match is kept in ${saves()[0]}`)
+    expect(printed).toContain(`Your game is saved in ${saves()[0]}`)
   })
 
   test('what is not understood changes nothing', async () => {
@@ -197,8 +197,8 @@ describe('orders at the table', () => {
       '  ',
       '+nothing',
     ])
-    expect(printed).toContain('“castle” is none of the choices')
-    expect(printed).toContain('“999” is none of the choices')
+    expect(printed).toContain('“castle” is not one of the choices')
+    expect(printed).toContain('“999” is not one of the choices')
     expect(saved().moves).toEqual([])
   })
 
@@ -215,8 +215,8 @@ describe('several people at one keyboard', () => {
     const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', '', ''])
     const [opening = '', anna = '', bert = ''] = printed.split('--- cleared ---')
     expect(opening).not.toContain('Your shares')
-    expect(anna).toMatch(/^\nAnna, it is your turn\./)
-    expect(bert).toMatch(/^\nBert, it is your turn\./)
+    expect(anna).toMatch(/^\nAnna, it’s your turn\./)
+    expect(bert).toMatch(/^\nBert, it’s your turn\./)
     expect(anna.match(/Your shares:/g)).toHaveLength(1)
     expect(bert.match(/Your shares:/g)).toHaveLength(1)
     expect(anna).toMatch(/^> Anna .*\d/m)
@@ -227,14 +227,14 @@ describe('several people at one keyboard', () => {
     const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', '', 'undo', 'quit'])
     const [, anna = '', bert = ''] = printed.split('--- cleared ---')
     expect(anna).toMatch(/Anna, your turn is over\. Press Enter to hide it .*: $/m)
-    expect(bert).toMatch(/^\nBert, it is your turn\..*undo\n/)
+    expect(bert).toMatch(/^\nBert, it’s your turn\..*undo\n/)
     expect(bert).toMatch(/^> Bert .*\d/m)
     expect(saved().moves).toEqual(['0 red>blue'])
   })
 
   test('before the next one sits down the last move can be taken back', async () => {
     const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', 'undo', 'blue>red', 'quit'])
-    expect(printed).toContain('Taken back.')
+    expect(printed).toContain('Undone.')
     expect(saved().moves).toEqual(['0 blue>red'])
     expect(saved().players).toEqual(['Anna', 'Bert', 'random'])
   })
@@ -242,8 +242,8 @@ describe('several people at one keyboard', () => {
   test('resumed, they are people still', async () => {
     await play(`paris-connection ${seats}`, [])
     const { printed } = await play(`--resume ${saves()[0]}`, ['', 'red>blue', ''])
-    expect(printed).toContain('Anna, it is your turn.')
-    expect(printed).toContain('Bert, it is your turn.')
+    expect(printed).toContain('Anna, it’s your turn.')
+    expect(printed).toContain('Bert, it’s your turn.')
   })
 })
 

@@ -77,12 +77,12 @@ describe('record', () => {
     const checked = await run('verify', file)
     expect(checked.code).toBe(0)
     expect(checked.printed.split('\n').map((line) => line.slice(0, 23))).toEqual([
-      'Line 1: The record agre',
-      'Line 2: The record agre',
-      'Line 3: The record agre',
+      'Line 1: The saved game ',
+      'Line 2: The saved game ',
+      'Line 3: The saved game ',
     ])
     expect((await run('replay', file, '--match', '3', '--json')).code).toBe(0)
-    expect((await run('replay', file, '--match', '4')).errors).toContain('holds 3 match records, no more')
+    expect((await run('replay', file, '--match', '4')).errors).toContain('contains only 3 saved games')
   })
 
   test('without a seed the deal is a real one, other every time', async () => {
@@ -93,7 +93,7 @@ describe('record', () => {
     const file = join(folder, 'real.json')
     expect(await record(file)).not.toBe(await record(join(folder, 'other.json')))
     expect((await run('verify', file)).printed).toMatch(
-      /^The record agrees with itself: the commitment, 37 draws, \d+ moves, and the/,
+      /^The saved game is consistent: the secret, 37 draws, \d+ moves, and the/,
     )
   })
 })
@@ -104,7 +104,7 @@ describe('record leaves alone what is there', () => {
   test('a file, also one that it would have named itself', async () => {
     const letter = put('letter.json', 'Dear Ada')
     const { code, errors } = await run(...QUICK, '--out', letter)
-    expect([code, errors]).toEqual([2, `There is a file ${letter} already; choose another name.`])
+    expect([code, errors]).toEqual([2, `The file ${letter} already exists. Choose another name.`])
     expect(readFileSync(letter, 'utf8')).toBe('Dear Ada')
     expect((await run(...QUICK, '--out', folder)).code).toBe(0)
     expect((await run(...QUICK, '--out', folder)).code).toBe(2)
@@ -122,7 +122,7 @@ describe('record leaves alone what is there', () => {
     mkdirSync(`${file}.half`)
     // Options are looked at when the first match opens: this one is never complained of.
     const { code, errors } = await run(...QUICK, '--option', 'map=big', '--out', file)
-    expect([code, errors]).toEqual([2, `${file} cannot be written (EISDIR).`])
+    expect([code, errors]).toEqual([2, `${file} can’t be written (EISDIR).`])
     expect(existsSync(file)).toBe(false)
   })
 })
@@ -133,7 +133,7 @@ describe('verify', () => {
     const { code, printed, errors } = await run('verify', file)
     expect([code, errors]).toEqual([0, ''])
     expect(printed).toMatch(
-      /^All is right and the deal is fair: the commitment, 2 salts, 37 draws, \d+ moves, and the result\.$/,
+      /^Everything is right and the shuffle is fair: the secret, 2 salts, 37 draws, \d+ moves, and the result\.$/,
     )
     const figures = JSON.parse((await run('verify', file, '--json')).printed)
     expect(figures).toMatchObject({ code: 0, right: { commitment: true, salts: 2, draws: 37, result: true } })
@@ -144,17 +144,20 @@ describe('verify', () => {
     const { code, printed } = await run('verify', put('part.json', { ...whole, moves, draws: null, result: null }))
     expect([code, printed]).toEqual([
       0,
-      'The record agrees with itself: the commitment, 2 salts, and 9 moves. The match is not finished.',
+      'The saved game is consistent: the secret, 2 salts, and 9 moves. The game is not finished.',
     ])
   })
 
   test('a seed that was chosen is said, and so is a deal without any salt', async () => {
     const chosen = await run('verify', put('seeded.json', seeded))
-    expect([chosen.code, chosen.printed]).toEqual([0, expect.stringContaining('The seed was chosen: whoever knew it')])
+    expect([chosen.code, chosen.printed]).toEqual([
+      0,
+      expect.stringContaining('The seed was chosen by hand: anyone who knew it'),
+    ])
     const bots = join(folder, 'bots.json')
     await run('record', 'paris-connection', '--seats', 'random,random,random', '--out', bots)
     const { code, printed } = await run('verify', bots)
-    expect([code, printed]).toEqual([0, expect.stringContaining('No salt went in: ')])
+    expect([code, printed]).toEqual([0, expect.stringContaining('No salt was used: ')])
   })
 
   test.each<readonly [string, (record: MatchRecord) => object, string]>([
@@ -185,10 +188,10 @@ describe('verify', () => {
     [
       'the sheet of another match',
       (record) => ({ deal: { ...dealOf(record), sheet: { ...dealOf(record).sheet, game: 'chess' } } }),
-      'The deal sheet belongs to another match.',
+      'The deal sheet belongs to another game.',
     ],
-    ['a seed beside the deal', () => ({ seed: 'abc' }), 'both a deal and a seed'],
-    ['all draws left out', () => ({ draws: null }), 'has a result, but no draws'],
+    ['a seed beside the deal', () => ({ seed: 'abc' }), 'both a shuffle and a chosen seed'],
+    ['all draws left out', () => ({ draws: null }), 'has a result, but its draws are missing'],
     ['the result', (record) => ({ result: { ...record.result, totals: [99, 0, 0] } }), 'The result is not the one'],
     ['a move cut off', (record) => ({ moves: record.moves.slice(0, -1) }), 'The result is not the one'],
   ])('%s that was tampered with is named: exit code 1', async (_what, tamper, sentence) => {
@@ -203,21 +206,21 @@ describe('verify', () => {
 
 /** What is wrong with the file, and the sentence about it. */
 const BAD: readonly (readonly [string, (record: MatchRecord) => unknown, string])[] = [
-  ['not JSON', () => 'the quick brown fox', 'it is not JSON'],
-  ['cut off', (record) => writeRecord(record).slice(0, 2000), 'it is not JSON'],
-  ['empty', () => '', 'it is not JSON'],
+  ['not JSON', () => 'the quick brown fox', 'This file is not a saved game'],
+  ['cut off', (record) => writeRecord(record).slice(0, 2000), 'This file is not a saved game'],
+  ['empty', () => '', 'This file is not a saved game'],
   ['another kind of JSON', () => [1, 2], 'record should be a group of fields'],
   ['another format', (record) => ({ ...record, format: 'chess-1' }), 'an unknown format: chess-1'],
   ['an unknown game', (record) => ({ ...record, game: 'chess' }), 'There is no game called chess'],
   ['a wrong seat count', (record) => ({ ...record, seats: 2 }), 'names 3 players for 2 seats'],
-  ['seats that are not played', (record) => ({ ...record, ...crowd }), 'Paris Connection is not played with 8 seats'],
+  ['seats that are not played', (record) => ({ ...record, ...crowd }), 'Paris Connection can’t be played with 8 seats'],
   ['too few players', (record) => ({ ...record, players: ['you'] }), 'names 1 player for 3 seats'],
   ['a missing field', (record) => ({ ...record, moves: undefined }), 'moves should be a list'],
   ['an illegal move', (record) => changed(record, 5, (seat) => `${seat} Q14`), 'Move 6: '],
   ['a move of another seat', (record) => changed(record, 0, (seat) => `${(seat + 1) % 3} +red`), 'Move 1: '],
   ['an unknown move', (record) => changed(record, 5, (seat) => `${seat} castle`), 'Move 6: castle is not a move'],
-  ['a move without a seat', (record) => changed(record, 5, () => 'stop'), 'Move 6 is not written as a seat and a move'],
-  ['a move after the end', (record) => ({ ...record, moves: [...record.moves, '0 +red'] }), 'cannot play +red here'],
+  ['a move without a seat', (record) => changed(record, 5, () => 'stop'), 'Move 6 should be a seat and a move'],
+  ['a move after the end', (record) => ({ ...record, moves: [...record.moves, '0 +red'] }), 'can’t play +red here'],
   ['an option that is not there', (record) => ({ ...record, options: { tunnels: 1 } }), 'has no option tunnels'],
   ['rules to come', (record) => ({ ...record, rulesVersion: 99 }), 'has no rules version 99'],
 ]
@@ -237,14 +240,14 @@ describe('verify --sheet', () => {
     const { code, printed } = await check(whole, dealOf(whole).sheet)
     expect([code, printed]).toEqual([
       0,
-      expect.stringContaining('All is right and the deal is fair: the sheet that was kept, the commitment'),
+      expect.stringContaining('Everything is right and the shuffle is fair: the kept deal sheet, the secret'),
     ])
   })
 
   test.each<[string, (sheet: DealSheet) => Partial<DealSheet>, string]>([
     ['another secret', () => ({ commitment: commitTo('another') }), 'The server has changed its secret'],
     ['another salt', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, saltHash('x')) }), 'another salt of seat 1'],
-    ['a salt for a bot', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, null) }), 'seat 1 adds no salt'],
+    ['a salt for a bot', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, null) }), 'Seat 1 adds no salt'],
     ['other options', () => ({ options: { fast: true } }), 'other options'],
   ])('%s is named, exit code 1', async (_what, change, sentence) => {
     const { sheet } = dealOf(whole)
@@ -256,7 +259,7 @@ describe('verify --sheet', () => {
     const { code, printed } = await check(seeded, dealOf(whole).sheet)
     expect([code, printed]).toEqual([1, expect.stringContaining('the seed was chosen')])
     const bad = await check(whole, 'hello')
-    expect([bad.code, bad.errors]).toEqual([2, expect.stringContaining('is no deal sheet')])
+    expect([bad.code, bad.errors]).toEqual([2, expect.stringContaining('is not a deal sheet')])
   })
 
   test('whose salt was withheld is said, and is no fault', async () => {
@@ -269,7 +272,7 @@ describe('verify --sheet', () => {
     const { code, printed } = await run('verify', put('withheld.json', record))
     expect([code, printed]).toEqual([
       0,
-      expect.stringMatching(/^The record agrees with itself: .* The salt of random is missing: /i),
+      expect.stringMatching(/^The saved game is consistent: .* The salt of random is missing: /i),
     ])
   })
 
@@ -282,7 +285,7 @@ describe('verify --sheet', () => {
     expect([code, printed]).toEqual([
       0,
       expect.stringContaining(
-        `The deal was broken off by Ann before the first card: there was no match. The salt of ${players[at]} had not`,
+        `Ann cancelled the start before the first card: there was no game. The salt of ${players[at]} had not`,
       ),
     ])
     expect(printed).not.toContain('moves')
@@ -308,7 +311,7 @@ describe('replay', () => {
     expect(printed).toContain('goes first.')
     expect(printed).toContain('/A\\')
     expect(printed).toMatch(/After (\d+) of \1 moves\./)
-    expect(printed).toMatch(/Random \d (wins|and Random \d share the victory)/)
+    expect(printed).toMatch(/Random \d (wins|and Random \d share the win)/)
     const totals = [...printed.matchAll(/^ {2}Total +(-?\d+)$/gm)].map((match) => Number(match[1]))
     expect(totals).toEqual([...(whole.result?.totals ?? [])].sort((a, b) => b - a))
   })

@@ -25,8 +25,8 @@ describe('report', () => {
   })
 
   test.each([
-    ['--bots nobody,random', 'Nobody called “nobody” can sit here'],
-    ['--bots other:random,random', 'Say with --against where the other build is'],
+    ['--bots nobody,random', '“nobody” can’t sit here'],
+    ['--bots other:random,random', 'Use --against to say where the other build is'],
     ['--bots random,random --games 0', '--games must be a whole number'],
     ['--bots random', 'Great Lakes'],
   ])('%s is answered in one sentence', async (args, sentence) => {

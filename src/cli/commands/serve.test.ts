@@ -36,7 +36,7 @@ test('a port that is taken', async () => {
   expect(await run(`serve --host 127.0.0.1 --port ${port} --data ${folder}`)).toEqual({
     code: 2,
     printed: '',
-    errors: `The port ${port} is taken; choose another with --port.`,
+    errors: `Port ${port} is in use. Choose another one with --port.`,
   })
   expect(existsSync(folder)).toBe(false)
   other.close()
@@ -47,7 +47,7 @@ test('a host that is none, and no folder is made for it', async () => {
   const { code, errors } = await run(`serve --host not.a.host.invalid --port 0 --data ${folder}`)
   expect([code, errors]).toEqual([
     2,
-    expect.stringMatching(/^not\.a\.host\.invalid cannot be listened on at port 0 \(E\w+\)\.$/),
+    expect.stringMatching(/^The server can’t listen on not\.a\.host\.invalid, port 0 \(E\w+\)\.$/),
   ])
   expect(existsSync(folder)).toBe(false)
 })
@@ -69,7 +69,7 @@ test('a file is no folder to keep things in', async () => {
   expect(await run(`serve --host 127.0.0.1 --port 0 --data ${file}`)).toEqual({
     code: 2,
     printed: '',
-    errors: `Nothing can be kept in ${file} (EEXIST).`,
+    errors: `Nothing can be saved in ${file} (EEXIST).`,
   })
 })
 
@@ -80,7 +80,7 @@ test('a folder whose database cannot be opened is reported in the words of the d
   expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)).toEqual({
     code: 2,
     printed: '',
-    errors: 'What is kept cannot be opened (file is not a database).',
+    errors: 'The database can’t be opened (file is not a database).',
   })
 })
 
@@ -96,9 +96,7 @@ test('a damaged database file is reported before anything is served', async () =
   writeFileSync(file, bytes)
   const { code, printed, errors } = await run(`serve --host 127.0.0.1 --port 0 --data ${folder}`)
   expect([code, printed]).toEqual([2, ''])
-  expect(errors).toMatch(
-    /^The database in .*damaged is damaged \(.+\); put a copy in its place, as docs\S+ explains\.$/,
-  )
+  expect(errors).toMatch(/^The database in .*damaged is damaged \(.+\)\. Restore a backup as docs\S+ explains\.$/)
 })
 
 test('a PostgreSQL that cannot be reached is reported in one sentence', async () => {
@@ -106,27 +104,27 @@ test('a PostgreSQL that cannot be reached is reported in one sentence', async ()
   expect(await run('serve --host 127.0.0.1 --port 0', env)).toEqual({
     code: 2,
     printed: '',
-    errors: 'What is kept cannot be opened (ECONNREFUSED).',
+    errors: 'The database can’t be opened (ECONNREFUSED).',
   })
 })
 
 test('a port from PORT that cannot be used is reported as well, unless another is given', async () => {
-  expect((await run('serve', { PORT: 'x' })).errors).toBe('PORT cannot be x.')
+  expect((await run('serve', { PORT: 'x' })).errors).toBe('PORT can’t be x.')
   expect((await run('serve --port y', { PORT: 'x' })).errors).toContain('--port must be')
 })
 
 test.each([
-  [{ PUBLIC_URL: 'over there' }, 'PUBLIC_URL cannot be over there.'],
-  [{ PUBLIC_URL: 'https://one.example/path' }, 'PUBLIC_URL cannot be https://one.example/path.'],
-  [{ TRUSTED_PROXIES: '10.0.0.1, someone' }, 'TRUSTED_PROXIES cannot be 10.0.0.1, someone.'],
-  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES cannot be 10.0.0.0/33.'],
-  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES cannot be 10.0.0.0/0.'],
-  [{ TRUSTED_PROXIES: 'fd00::/129' }, 'TRUSTED_PROXIES cannot be fd00::/129.'],
-  [{ DATABASE_URL: 'mysql://user:word@place/db' }, 'DATABASE_URL cannot be ….'],
-  [{ BOT_DELAY: 'soon' }, 'BOT_DELAY cannot be soon.'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL cannot be loud.'],
-  [{ TABLES_PER_PERSON: '-1' }, 'TABLES_PER_PERSON cannot be -1.'],
-  [{ PAGES_PER_ADDRESS: '100001' }, 'PAGES_PER_ADDRESS cannot be 100001.'],
+  [{ PUBLIC_URL: 'over there' }, 'PUBLIC_URL can’t be over there.'],
+  [{ PUBLIC_URL: 'https://one.example/path' }, 'PUBLIC_URL can’t be https://one.example/path.'],
+  [{ TRUSTED_PROXIES: '10.0.0.1, someone' }, 'TRUSTED_PROXIES can’t be 10.0.0.1, someone.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES can’t be 10.0.0.0/33.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/0' }, 'TRUSTED_PROXIES can’t be 10.0.0.0/0.'],
+  [{ TRUSTED_PROXIES: 'fd00::/129' }, 'TRUSTED_PROXIES can’t be fd00::/129.'],
+  [{ DATABASE_URL: 'mysql://user:word@place/db' }, 'DATABASE_URL can’t be ….'],
+  [{ BOT_DELAY: 'soon' }, 'BOT_DELAY can’t be soon.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL can’t be loud.'],
+  [{ TABLES_PER_PERSON: '-1' }, 'TABLES_PER_PERSON can’t be -1.'],
+  [{ PAGES_PER_ADDRESS: '100001' }, 'PAGES_PER_ADDRESS can’t be 100001.'],
 ])('a setting that cannot be used: %j', async (env, sentence) => {
   expect(await run('serve --port 0', env)).toEqual({ code: 2, printed: '', errors: sentence })
 })

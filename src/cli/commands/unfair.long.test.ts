@@ -103,7 +103,7 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
   test('calls a deal fair that is', async () => {
     expect(await verify(file(played(FAIR)))).toMatchObject({
       code: 0,
-      told: expect.stringContaining('the deal is fair'),
+      told: expect.stringMatching(/the (shuffle|deal) is fair/),
     })
   })
 
@@ -115,10 +115,7 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
 
   test('finds the salt that was kept in the record', async () => {
     const { code, told } = await verify(file(played(FAIR)), '--salt', ANNA)
-    expect([code, told]).toEqual([
-      0,
-      expect.stringMatching(/fair.*the (salt that was kept \(seat 0\)|kept salt was used)/),
-    ])
+    expect([code, told]).toEqual([0, expect.stringMatching(/fair.*the kept salt (\(seat 0\)|was used)/)])
   })
 
   test.each([
@@ -133,7 +130,10 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
   test('says that the seed was chosen, where a salt was kept', async () => {
     const { deal: _, ...record } = { deal: null, ...played(FAIR) }
     const { code, told } = await verify(file({ ...record, seed: seedOf(FAIR) }), '--salt', ANNA)
-    expect([code, told]).toEqual([1, expect.stringMatching(/salt was kept, but the record says.* seed was chosen/)])
+    expect([code, told]).toEqual([
+      1,
+      expect.stringMatching(/salt was kept, but the (saved game|record) says.* seed was chosen/),
+    ])
   })
 
   const ORDERS = '\u001b[2J\u009b31m\u0007\u200b'

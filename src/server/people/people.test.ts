@@ -143,6 +143,6 @@ test('a stranger is asked for a name where one is needed', async () => {
     const wish = { ...COAL, saltHash: 'a'.repeat(64) }
     const answer = await fetch(house.url + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(wish) })
     expect([path, answer.status]).toEqual([path, 401])
-    expect(await answer.json()).toEqual({ say: { id: 'person.unknown' }, sentence: 'Say your name first.' })
+    expect(await answer.json()).toEqual({ say: { id: 'person.unknown' }, sentence: 'Enter your name first.' })
   }
 })

@@ -127,7 +127,7 @@ test('a refusal is one sentence, and a version is answered with the one that is 
   await client.closed
   expect(client.text).toMatch(/^sec-websocket-version: 13\r$/im)
   expect(client.text).toMatch(/^connection: close\r$/im)
-  expect(client.text).toContain('"sentence":"This message cannot be read: Sec-WebSocket-Version: 13."')
+  expect(client.text).toContain('"sentence":"This message is not readable: Sec-WebSocket-Version: 13."')
 })
 
 describe('is opened:', () => {

@@ -10,9 +10,9 @@ export const timeLeft = ({ left, running }: Clocks, seat: Seat, passed: number):
   (left[seat] ?? 0) - (running.includes(seat) ? Math.max(0, passed) : 0)
 
 /** A future moment: only the time if it is today, otherwise with the day. */
-export const formatMoment = (at: Date, now: Date, language: string): string => {
+export const formatMoment = (at: Date, now: Date, locale: string): string => {
   const day = at.toDateString() === now.toDateString() ? {} : DAY
-  return new Intl.DateTimeFormat(language, { ...day, hour: 'numeric', minute: '2-digit' }).format(at)
+  return new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }).format(at)
 }
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const
 

@@ -1,6 +1,6 @@
-/** The pages' texts that are rightly the same as in English: no words of their own. */
+/** Texts of the pages that rightly equal the English. */
 export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
   nl: ['app.name', 'nav.lobby', 'saved.bots', 'saved.named'],
-  de: ['app.name', 'nav.lobby', 'saved.named', 'setup.name'],
+  de: ['app.name', 'nav.lobby', 'saved.named', 'setup.name', 'settings.speed.900'],
   hu: ['app.name', 'saved.named'],
 }

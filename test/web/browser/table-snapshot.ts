@@ -23,7 +23,7 @@ export const readTable = ({
   patience: number
 }): Promise<TableSnapshot> => {
   const wanted = (bar: Element, dialog: Element | null): TableSnapshot['wants'] => {
-    if (dialog?.querySelector('button[data-kind=main]')?.textContent === 'Do it') return 'confirm'
+    if (dialog?.querySelector('button[data-kind=main]')?.textContent === 'Yes, do it') return 'confirm'
     const buttons = [...bar.querySelectorAll('button')]
     const isReady = (name: string): boolean =>
       buttons.some((one) => one.textContent === name && one.getAttribute('aria-disabled') !== 'true')

@@ -4,7 +4,7 @@ import type { GameEntry } from '../../../src/kit/entry.ts'
 
 export const setInstantBots = async (page: Page): Promise<void> => {
   await page.goto('/#/settings')
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
 }
 
 /** One person and bots, with a fixed seed. */
@@ -12,7 +12,7 @@ export const startTable = async (page: Page, { id, title }: GameEntry, seed: str
   await setInstantBots(page)
   await page.goto(`/#/new/${id}`)
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
-  await page.getByText('The deal', { exact: true }).click()
+  await page.getByText('Advanced', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -12,14 +12,14 @@ export const openOnlineTable = async (
   await page.goto(`/#/host/${id}`)
   if (seats !== undefined) await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true })
   if (seed !== undefined) {
-    await page.getByText('The deal', { exact: true }).click()
+    await page.getByText('Advanced', { exact: true }).click()
     await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
   }
-  if (wait !== undefined) await page.getByLabel('The deal waits for absent players').selectOption(wait)
+  if (wait !== undefined) await page.getByLabel('Wait for absent players').selectOption(wait)
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('heading', { name: 'Waiting for players' }).waitFor()
-  return page.getByRole('textbox', { name: 'Whoever opens this link can sit down' }).inputValue()
+  return page.getByRole('textbox', { name: 'Anyone with this link can join' }).inputValue()
 }
 
 export const takeSeatByLink = async (page: Page, link: string, name: string): Promise<void> => {
@@ -29,7 +29,7 @@ export const takeSeatByLink = async (page: Page, link: string, name: string): Pr
     .getByRole('button', { name: /^Sit here/ })
     .first()
     .click()
-  await page.getByRole('button', { name: /^Leave the seat/ }).waitFor()
+  await page.getByRole('button', { name: /^Leave seat/ }).waitFor()
 }
 
 /** The owner starts the match; free seats get bots. */
@@ -41,7 +41,7 @@ export const startMatch = async (pages: readonly Page[]): Promise<void> => {
 
 /** Hands the seat to a bot. */
 export const handSeatToBot = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'People' }).click()
+  await page.getByRole('button', { name: 'Players & options' }).click()
   await page.getByRole('button', { name: 'Let a bot play for me' }).click()
-  await page.getByText('A bot plays your seat.').waitFor()
+  await page.getByText('A bot is playing for you.').waitFor()
 }

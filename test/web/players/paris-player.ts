@@ -9,10 +9,10 @@ const MOST_STEPS = 600
 /** Starts a table with bots that move at once. */
 export const startParisTable = async (page: Page, press: Press, seats = 6): Promise<void> => {
   await page.goto('/#/settings')
-  await page.getByRole('radio', { name: 'At once' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
   await page.goto('/#/new/paris-connection')
   await page.getByRole('radio', { name: String(seats) }).check({ force: true })
-  await page.getByText('The deal', { exact: true }).click()
+  await page.getByText('Advanced', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(SEED)
   await press(page.getByRole('button', { name: 'Start' }))
   await page.getByRole('heading', { level: 1, name: 'Paris Connection' }).waitFor()
@@ -69,16 +69,16 @@ const whoIsAsked = async (pages: readonly Page[]): Promise<number> => {
 
 const asked = (page: Page): Locator => {
   const bar = page.getByRole('region', { name: 'Turn' })
-  const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|Your turn is complete)/ })
-  return mine.or(bar.getByRole('button', { name: 'Result' })).or(page.getByRole('button', { name: 'Do it' }))
+  const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|All done)/ })
+  return mine.or(bar.getByRole('button', { name: 'Result' })).or(page.getByRole('button', { name: 'Yes, do it' }))
 }
 
 /** Takes one action and waits until the turn bar has changed. */
 const act = async (page: Page, press: Press, counts: Readonly<Record<string, number>>): Promise<string> => {
   const bar = page.getByRole('region', { name: 'Turn' })
   const over = bar.getByRole('button', { name: 'Result' })
-  const confirm = page.getByRole('button', { name: 'Do it' })
-  const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|Your turn is complete)/ })
+  const confirm = page.getByRole('button', { name: 'Yes, do it' })
+  const mine = bar.getByRole('status').filter({ hasText: /^(Extend|Place|All done)/ })
   await over.or(confirm).or(mine).first().waitFor()
   if (await over.isVisible()) return 'over'
   const before = await bar.getByRole('status').innerText()
@@ -94,13 +94,13 @@ const choose = async (
   asked: string,
   counts: Readonly<Record<string, number>>,
 ): Promise<string> => {
-  const confirm = page.getByRole('button', { name: 'Do it' })
+  const confirm = page.getByRole('button', { name: 'Yes, do it' })
   if (await confirm.isVisible())
     return did(
       'confirm',
       press(confirm).then(() => confirm.waitFor({ state: 'hidden' })),
     )
-  if (asked.startsWith('Your turn')) return did('done', press(page.getByRole('button', { name: 'Done', exact: true })))
+  if (asked.startsWith('All done')) return did('done', press(page.getByRole('button', { name: 'Done', exact: true })))
   if (asked.startsWith('Place')) {
     const places = page.getByRole('button', { name: /^Place on / })
     return placeOrStop(page, press, places, (counts['place'] ?? 0) % 4 === 3)

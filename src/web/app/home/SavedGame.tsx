@@ -1,6 +1,7 @@
 /** One saved game. Removing it takes two clicks, because it cannot be undone. */
 import { type ReactNode, useState } from 'react'
 import type { Saved } from '../../host/local.ts'
+import { localeOf } from '../../text/locale.ts'
 import { useApp } from '../context.ts'
 import { findGame } from '../games.ts'
 import { hrefs } from '../route.ts'
@@ -29,7 +30,7 @@ export const SavedGame = ({ saved, remove }: Props): ReactNode => {
         <p className="hint">
           {say('saved.moves', { count: saved.moves })}
           {saved.over && ` · ${say('saved.over')}`}
-          {` · ${dateIn(language, saved.changed)}`}
+          {` · ${dateIn(localeOf(language), saved.changed)}`}
         </p>
         {saved.broken !== null && <p className="wrong">{say('saved.broken', { why: translate(saved.broken) })}</p>}
       </div>
@@ -67,5 +68,5 @@ const Remove = ({ named, remove }: RemoveProps): ReactNode => {
   )
 }
 
-const dateIn = (language: string, time: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+const dateIn = (locale: string, time: number): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time)

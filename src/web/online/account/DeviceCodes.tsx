@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { DeviceCode, Me } from '../../../wire/api.ts'
 import { useApp } from '../../app/context.ts'
 import { hrefs } from '../../app/route.ts'
+import { localeOf } from '../../text/locale.ts'
 import { api } from '../connection/api.ts'
 import { ErrorLine, type ErrorMessage, errorFrom } from '../connection/ConnectionStatus.tsx'
 import { LinkBox } from '../links/LinkBox.tsx'
@@ -20,7 +21,7 @@ export const MakeDeviceCode = ({ me }: { readonly me: Me }): ReactNode => {
     setDeviceCode(reply.ok ? reply.value : null)
     setError(reply.ok ? null : errorFrom(reply.say))
   }
-  const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
+  const time = (at: number): string => new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(at)
   return (
     <section className="you-part" aria-label={words('device.title')}>
       <h2>{words('device.title')}</h2>

@@ -6,6 +6,7 @@ import { useStickToBottom } from '../../table/log/useStickToBottom.ts'
 import { ErrorLine } from '../connection/ConnectionStatus.tsx'
 import { OrderButton, type OrderSender, useSendOrder } from '../connection/OrderButton.tsx'
 import type { OnlineTableClient } from '../connection/table-client.ts'
+import { localeOf } from '../../text/locale.ts'
 import { useWords } from '../words.ts'
 import { useIgnored } from './chat-people.ts'
 
@@ -46,7 +47,7 @@ export const Chat = ({ client, table, lines }: Props): ReactNode => {
 const ChatMessage = ({ line, isOwn }: { readonly line: ChatLine; readonly isOwn: boolean }): ReactNode => {
   const { language } = useApp()
   const words = useWords()
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(line.at)
+  const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(line.at)
   return (
     <p className="online-chat-line" data-own={isOwn}>
       <strong>{line.name}</strong>{' '}

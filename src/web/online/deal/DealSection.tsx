@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { OnlineTable } from '../../../wire/online.ts'
 import { useApp } from '../../app/context.ts'
+import { localeOf } from '../../text/locale.ts'
 import { formatDuration, formatMoment, useNow, waitText } from '../time.ts'
 import { useWords } from '../words.ts'
 import type { DealStep } from './fair-deal.ts'
@@ -36,7 +37,7 @@ export const DealSection = ({ table, step, receivedAt, children }: Props): React
           {words('deal.missing')}
         </p>
       )}
-      <p role="status">{stateOf(table, words, formatMoment(end, new Date(), language))}</p>
+      <p role="status">{stateOf(table, words, formatMoment(end, new Date(), localeOf(language)))}</p>
       {table.phase === 'open' && (
         <p className="hint">{words('deal.patience', { time: waitText(table.saltWait, words) })}</p>
       )}

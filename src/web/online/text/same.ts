@@ -1,6 +1,6 @@
-/** The online pages' texts that are rightly the same as in English. */
+/** Texts of the online pages that rightly equal the English. */
 export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
-  nl: ['lobby.named', 'chat.title', 'chat.tab', 'device.code'],
+  nl: ['lobby.named', 'chat.title', 'chat.tab', 'device.code', 'room.owner'],
   de: ['lobby.named', 'chat.title', 'chat.tab', 'device.code'],
-  hu: ['lobby.named', 'chat.tab'],
+  hu: ['lobby.named', 'chat.title', 'chat.tab'],
 }

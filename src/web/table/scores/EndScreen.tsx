@@ -5,7 +5,7 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import { RuleText } from '../dialogs/NoteDialog.tsx'
 import { RuleLink } from '../dialogs/RuleLink.tsx'
 import { CrownIcon } from '../frame/icons.tsx'
-import { useTableTexts } from '../texts.ts'
+import { type FrameWords, useTableTexts } from '../texts.ts'
 import { ScoreLines } from './ScoreLines.tsx'
 import { ranking, withMinusSign } from './scores.ts'
 
@@ -74,7 +74,7 @@ const Ranked = ({ tableView, outcome, seat }: { tableView: TableView; outcome: O
       <h3>
         <span className="table-rank">
           {rank === 1 && <CrownIcon />}
-          {texts.words('result.rank', { rank })}
+          {rankText(rank, texts.words)}
         </span>
         <span className="table-ranked-points">
           {withMinusSign(texts.words('players.points', { points: outcome.totals[seat] ?? 0 }))}
@@ -84,4 +84,18 @@ const Ranked = ({ tableView, outcome, seat }: { tableView: TableView; outcome: O
       {lines !== null && lines !== undefined && <ScoreLines lines={lines} />}
     </li>
   )
+}
+
+/** English writes 1st, 2nd and 3rd each in its own way. */
+const rankText = (rank: number, words: FrameWords): string => {
+  switch (rank) {
+    case 1:
+      return words('result.rank.1')
+    case 2:
+      return words('result.rank.2')
+    case 3:
+      return words('result.rank.3')
+    default:
+      return words('result.rank', { rank })
+  }
 }

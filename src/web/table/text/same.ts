@@ -1,6 +1,6 @@
-/** The frame's texts that are rightly the same as in English. */
+/** Texts of the table frame that rightly equal the English. */
 export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
   nl: ['chances.share', 'hint.label', 'tab.hand', 'players.bot', 'players.bot.beginner', 'players.bot.expert'],
-  de: ['tab.hand'],
+  de: ['tab.hand', 'result.replay', 'replay.title', 'replay.steady', 'tools.replay'],
   hu: ['chances.share', 'players.bot'],
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { useTableTexts } from '../texts.ts'
-import { choiceGroups } from './choice-groups.ts'
+import { choiceGroups, headingText } from './choice-groups.ts'
 
 export const ChoiceList = ({
   question,
@@ -28,9 +28,10 @@ export const ChoiceList = ({
 
 const Group = ({ group, choose }: { group: ReturnType<typeof choiceGroups>[number]; choose(choice: Choice): void }) => {
   const { say } = useTableTexts()
+  const heading = group.heading === null ? '' : headingText(say(group.heading))
   return (
     <div className="table-choice-group" data-kind={group.kind}>
-      {group.heading !== null && <h3 className="table-choice-title">{say(group.heading).replace(/…( …)+/g, '…')}</h3>}
+      {heading !== '' && <h3 className="table-choice-title">{heading}</h3>}
       <ul>
         {group.choices.map((choice) => (
           <li key={choice.notation}>

@@ -19,6 +19,19 @@ export const choiceGroups = (choices: readonly Choice[]): readonly ChoiceGroup[]
   })
 }
 
+/**
+ * A heading as people read it, with one gap at most: `Claim …: …, … points` becomes `Claim …`, and
+ * `… nutzen: …` becomes `… nutzen`. Empty where the labels share no word.
+ */
+export const headingText = (spoken: string): string => {
+  const [before = '', after] = spoken.split(GAP)
+  if (after === undefined) return spoken
+  const start = before.replace(/[\s:;,(]+$/, '')
+  if (start !== '') return `${start} ${GAP}`
+  const end = after.replace(/[:;,(].*$/, '').trim()
+  return /\p{L}/u.test(end) ? `${GAP} ${end}` : ''
+}
+
 /** `Extend Red` and `Extend Blue` share `Extend …`. Labels of different forms use the form of the first. */
 const headingFor = ([first, ...others]: readonly Choice[]): Message | null => {
   if (first === undefined) return null

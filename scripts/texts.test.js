@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './ready.js'
+
+const run = (...args) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/texts.js'), ...args], {
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+test('prints the texts of a game: prompts first, rules last, in the language that was asked for', () => {
+  const { status, stdout } = run('paris-connection', 'nl')
+  expect(status).toBe(0)
+  const titles = stdout.match(/^.+(?=\n─)/gm)
+  expect([titles?.[0], titles?.[1], titles?.at(-1)]).toEqual(['Prompts', 'Moves', 'Rules'])
+  expect(stdout).toMatch(/^ask\.\w+ +\S/m)
+  expect(stdout).toMatch(/^PC-1\.1 +\S/m)
+})
+
+test('prints the texts of the shell by screen, in English unless another language is named', () => {
+  const { status, stdout } = run('shell')
+  expect(status).toBe(0)
+  expect(stdout.match(/^.+(?=\n─)/gm)).toEqual(['Pages', 'Table', 'Online', 'Problems', 'Terminal'])
+  expect(stdout).toMatch(/^turn\.undo +Undo$/m)
+})
+
+test.each([
+  [['chess'], /^Which texts\? Give one of shell, great-lakes, /],
+  [['shell', 'fr'], /^There is no language fr; there are en, nl, de, hu\.$/m],
+  [['shell', 'nl', 'de'], /^“de” is one argument too many\.$/m],
+])('%s is refused in one sentence', (args, sentence) => {
+  const { status, stdout, stderr } = run(...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(sentence)
+})

@@ -1,0 +1,19 @@
+/** Which texts of the table frame are buttons, and which say what to do now: both must be short. */
+import type { en } from './en.ts'
+
+export const kinds = {
+  buttons: [
+    ...(['turn.undo', 'turn.redo', 'turn.done', 'turn.result', 'hint.label', 'back.label'] as const),
+    ...(['final.yes', 'final.no', 'back.yes', 'close', 'cancel'] as const),
+    ...(['result.replay', 'result.save', 'result.again', 'result.home', 'result.board'] as const),
+    ...(['curtain.ready', 'curtain.back', 'curtain.back.ready', 'curtain.back.not'] as const),
+    ...(['replay.start', 'replay.back', 'replay.forward', 'replay.end', 'replay.play', 'replay.pause'] as const),
+    ...(['replay.leave', 'board.zoomIn', 'board.zoomOut', 'board.fit', 'tab.hand', 'tab.players', 'tab.log'] as const),
+    ...(['tools.rules', 'tools.replay', 'tools.save', 'tools.sound', 'tools.help', 'chances.title'] as const),
+  ],
+  prompts: [
+    ...(['turn.complete', 'turn.thinking', 'turn.allThinking', 'turn.waiting', 'turn.allWaiting'] as const),
+    ...(['turn.won', 'turn.shared', 'turn.replay', 'turn.brokenOff', 'choices.none', 'whyNot.idle'] as const),
+    ...(['done.asked', 'final.ask', 'curtain.ask', 'hint.note', 'note.host'] as const),
+  ],
+} as const satisfies Record<string, readonly (keyof typeof en)[]>
