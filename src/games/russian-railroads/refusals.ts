@@ -31,6 +31,8 @@ const question = (state: State): Message => {
   switch (kind) {
     case 'pay':
       return say('ask.pay', { space: spaceHere(state, C.cell(state, C.CHOSEN)) })
+    case 'do':
+      return nextStep(W.todoWords(state))
     case 'slot':
       return say('ask.slot', { number: C.cell(state, C.HAND) })
     case 'gap':
@@ -43,6 +45,12 @@ const question = (state: State): Message => {
       return say(`ask.${kind}`)
   }
 }
+
+/** A prompt stays short: a longer list stands beside it. */
+const MOST_NAMED = 3
+
+const nextStep = (todo: readonly Message[]): Message =>
+  todo.length <= MOST_NAMED ? say('ask.do', { todo }) : say('ask.do.many', { count: todo.length })
 
 const spaceHere = (state: State, space: C.SpaceNo): Message =>
   W.spaceWords(space, space === C.E2 || space === C.E3 ? C.publicEngineer(state, space) : 0)

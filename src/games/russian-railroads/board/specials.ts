@@ -23,7 +23,7 @@ export const specialsOf = (board: Board, seat: Seat, route: number): readonly Li
     how: howFar(board, seat, route, special),
     colour: COLOURS.indexOf(special.track),
     locomotive: special.locomotive,
-    title: titleOf(special, howFar(board, seat, route, special)),
+    title: titleOf(special, howFar(board, seat, route, special), reach(board, seat, route) >= special.field),
   }))
 
 const howFar = (board: Board, seat: Seat, route: number, special: Special): Lit['how'] => {
@@ -46,10 +46,11 @@ const signOf = ({ once, lasting }: Special): string => {
   }
 }
 
-const titleOf = (special: Special, how: Lit['how']): Message => {
+const titleOf = (special: Special, how: Lit['how'], isPulled: boolean): Message => {
   const field = word('board.special', { field: special.field, gain: gainOf(special) })
   if (how === 'far') return field
-  return how === 'reached' ? word('board.reached', { field }) : word('board.next', { field })
+  if (how === 'reached') return word('board.reached', { field })
+  return word(special.locomotive && !isPulled ? 'board.next.locomotive' : 'board.next', { field })
 }
 
 const gainOf = ({ once, lasting }: Special): Message | readonly Message[] => {
