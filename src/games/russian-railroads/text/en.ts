@@ -115,7 +115,7 @@ export const texts = {
   'event.began': 'Round {round} begins.',
   'event.began.last': 'Round {round} begins: the last round.',
   'event.picked': '{seat} takes the start bonus: {effect}.',
-  'event.placed': '{seat} plays {space} ({pile}).',
+  'event.placed': '{seat} places {pile} on {space}.',
   'event.swapped': '{seat} swaps {pile} with a worker on {space}.',
   'event.passed': '{seat} passes: {points} {points:point|points}.',
   'event.built': '{seat} moves {tracks} to {route} {field}.',
