@@ -7,9 +7,7 @@ test('every part of an effect is said with its figures', () => {
   expect(effectWords([['steps', 'black|grey', 3]])).toEqual([
     say('part.steps', { count: 3, tracks: say('tracks.black|grey') }),
   ])
-  expect(effectWords([['takeTracks', 'natural', 2]])).toEqual([
-    say('part.takeTracks.natural', { count: 2 }),
-  ])
+  expect(effectWords([['takeTracks', 'natural', 2]])).toEqual([say('part.takeTracks.natural', { count: 2 })])
   expect(
     effectWords([
       ['industry', 2],

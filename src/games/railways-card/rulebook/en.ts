@@ -99,8 +99,7 @@ export const rules = {
   'RC-10': 'Options',
   'RC-10.1':
     'For younger players: without locomotives and goods. There are no deliveries; the actions are to build a link, to discard for a card, and to pass.',
-  'RC-10.2':
-    'Face-up locomotives also as your second card. You still take no more cards after one.',
+  'RC-10.2': 'Face-up locomotives also as your second card. You still take no more cards after one.',
   'RC-10.3':
     'Any number of links in the colours that a city card shows; none in the colours it doesn’t show. You can combine these options.',
   'RC-12': 'Who sees what',

@@ -65,12 +65,12 @@ export const texts = {
   'event.laid': '{seat} plays a locomotive and now has pulling power {power}.',
   'event.delivered': '{seat} delivers {good} from {from} to {to}: {points} {points:point|points}.',
   'event.delivered.tolls':
-    '{seat} delivers {good} from {from} to {to}: {points} {points:point|points}. Owners of links on the way: {others}.',
+    '{seat} delivers {good} from {from} to {to}: {points} {points:point|points}. Other owners score: {others}.',
   'event.discarded': '{seat} discards {card}.',
   'event.took.display': '{seat} takes {card} from the display.',
   'event.took.pile': '{seat} takes {card} from the discard pile.',
   'event.drew': '{seat} draws a card from the deck.',
-  'event.saw': 'You draw {card}.',
+  'event.saw': 'You draw: {card}.',
   'event.lifted': '{seat} draws a cube from the bag: {good}.',
   'event.restocked': '{seat} puts {good} on {city}.',
   'event.passed': '{seat} passes.',
@@ -92,7 +92,7 @@ export const texts = {
   'refusal.younger': 'This variant has no locomotives and no goods.',
   'refusal.build.train': 'You have no trains left for a link.',
   'refusal.build.means':
-    'For {city} you need cards worth at least {value}: rails in one colour of the city, and locomotives to fill up.',
+    'For {city} you need cards worth at least {value}: rails in one of its colours, plus locomotives if you like.',
   'refusal.lay': 'You have no locomotive in your hand.',
   'refusal.discard': 'You can’t discard now: there is no card to draw, and no cube with an empty city for it.',
   'refusal.join.colour': '{city} has no {colour} link space.',

@@ -24,8 +24,7 @@ export const rules: Translation<typeof english> = {
     'Die Spieler sind der Reihe nach immer wieder am Zug. In deinem Zug führst du eine Aktion aus oder passt. Wer passt, ist für diese Runde fertig. Die Runde endet, wenn alle gepasst haben (RR-10.8).',
   'RR-2.2':
     'Wähle für eine Aktion ein freies Aktionsfeld, setze genau so viele Arbeiter aus deinem Vorrat darauf, wie es zeigt, und führe die Aktion sofort aus. Pro Zug führst du eine Aktion aus.',
-  'RR-2.3':
-    'Ein Feld mit einem Arbeiter oder einer Münze ist für den Rest der Runde besetzt. Nur T12 ist nie besetzt.',
+  'RR-2.3': 'Ein Feld mit einem Arbeiter oder einer Münze ist für den Rest der Runde besetzt. Nur T12 ist nie besetzt.',
   'RR-2.4':
     'Ein Feld des Spielplans, einen Ingenieur für alle oder eine ?-Karte darfst du nur wählen, wenn du die ganze Aktion ausführen kannst, und dann musst du sie auch ganz ausführen. Eigene Ingenieure, Fabriken, ?-Plättchen und besondere Felder darfst du auch teilweise oder gar nicht nutzen. Nur legen musst du ein ?-Plättchen immer (RR-13.3).',
   'RR-2.5':
@@ -48,8 +47,7 @@ export const rules: Translation<typeof english> = {
     'Auf jeder Strecke liegt Schwarz vor Grau, Grau vor Braun, Braun vor Natur und Natur vor Weiß. Ein Gleis kommt nie auf ein Feld mit einem anderen und überholt nie ein anderes.',
   'RR-3.3':
     'Eine neue Farbe beginnt neben der Strecke. Ihr erster Schritt führt auf Feld 1. Es muss frei sein, und alle früheren Farben müssen schon auf der Strecke liegen.',
-  'RR-3.4':
-    'Auf die Transsib dürfen alle fünf Farben, auf Petersburg Schwarz bis Natur, auf Kiev Schwarz bis Braun.',
+  'RR-3.4': 'Auf die Transsib dürfen alle fünf Farben, auf Petersburg Schwarz bis Natur, auf Kiev Schwarz bis Braun.',
   'RR-3.5': 'Über das letzte Feld geht nichts hinaus.',
   'RR-3.6':
     'Erreicht dein schwarzes Gleis Feld 2 der Transsib, bekommst du 3 graue Gleise, eines für jede Strecke. Bei Feld 6 bekommst du 3 braune, bei Feld 10 bekommst du 2 naturfarbene für Transsib und Petersburg, bei Feld 15 bekommst du 1 weißes, mit dem du bis zu 2 Schritte machen darfst.',
@@ -68,10 +66,8 @@ export const rules: Translation<typeof english> = {
     'Diese Felder brauchen Gleis und Lokomotive und zählen bei jeder Wertung. Grau auf Petersburg 7 verdoppelt die Strecke. Schwarz auf Kiev 1, 2, 3, 4 und 8 bringt 1, 2, 3, 4 und 10 Punkte. Grau auf Kiev 5 bringt 20 Punkte, wenn deine Medaille dort liegt. (Die 10 Punkte von Feld 8 sind rekonstruiert.)',
   'RR-4.5':
     'Das ?-Feld der Industrieleiste wirkt einmal, für den ersten Marker, der es betritt. Seine Lage ist rekonstruiert.',
-  'RR-4.6':
-    'Einen neuen Arbeiter kannst du ab deinem nächsten Zug einsetzen. Du kannst zwei dazubekommen, mehr nicht.',
-  'RR-4.7':
-    'Auf jedes der vier ?-Felder kommt ein Plättchen. Du hast sieben, kannst also immer eines legen.',
+  'RR-4.6': 'Einen neuen Arbeiter kannst du ab deinem nächsten Zug einsetzen. Du kannst zwei dazubekommen, mehr nicht.',
+  'RR-4.7': 'Auf jedes der vier ?-Felder kommt ein Plättchen. Du hast sieben, kannst also immer eines legen.',
   'RR-5': 'Lokomotiven',
   'RR-5.1': 'Eine Lokomotive nimmst du immer vom niedrigsten Stapel, den es noch gibt.',
   'RR-5.2':
@@ -145,8 +141,7 @@ export const rules: Translation<typeof english> = {
     'In der letzten Runde liegt ein neues Feld über der Reihenfolge, X1: 3 Industrieschritte. Es gibt keine neue Reihenfolge, und kein Arbeiter wird versetzt. Die Kosten, 2 Arbeiter, sind rekonstruiert.',
   'RR-10.7':
     'Der Arbeiter geht auf ein Feld für einen Arbeiter ohne Münze. Das darf dein eigener Ingenieur sein, aber nicht O3. Das Feld ist dann besetzt, der zweite Arbeiter kann also nicht dorthin. Du darfst den Arbeiter auch stehen lassen. Münzen und Arbeiter, die du bekommst, nutzt du ab der nächsten Runde.',
-  'RR-10.8':
-    'So endet eine Runde: Alle haben gepasst, neue Reihenfolge, Arbeiter versetzen, Wertung, Aufräumen.',
+  'RR-10.8': 'So endet eine Runde: Alle haben gepasst, neue Reihenfolge, Arbeiter versetzen, Wertung, Aufräumen.',
   'RR-11': 'Wertung nach jeder Runde',
   'RR-11.1':
     'Nur Felder, die deine Lokomotiven erreichen, werden gewertet. Ein Gleis zählt für sein eigenes Feld und für alle freien Felder dahinter, bis zum nächsten Gleis.',

@@ -73,8 +73,7 @@ export const rules = {
   'RR-5.4': 'You may move a replaced locomotive to another slot by the same rule, and so on.',
   'RR-5.5':
     'You may return a replaced locomotive only if none of your slots is empty. Then you choose: replace a lower one with it, or return it.',
-  'RR-5.6':
-    'A returned locomotive lies face up beside the stacks, factory side up. It can only be built as a factory.',
+  'RR-5.6': 'A returned locomotive lies face up beside the stacks, factory side up. It can only be built as a factory.',
   'RR-5.7': 'You must place a locomotive that you take. If you can’t, you can’t build one.',
   'RR-5.8':
     'When the chain is finished, check on every route which fields you reach now. The number in a slot only ever gets higher, so you never lose anything.',

@@ -24,8 +24,7 @@ export const rules: Translation<typeof english> = {
     'A játékosok a sorrend szerint, újra meg újra sorra kerülnek. A körödben végrehajtasz egy akciót, vagy passzolsz. Ha passzoltál, ebben a fordulóban már nem játszol. A forduló akkor ér véget, ha mindenki passzolt (RR-10.8).',
   'RR-2.2':
     'Az akcióhoz válassz egy szabad akciómezőt, rakj rá a készletedből pontosan annyi munkást, amennyit mutat, és azonnal hajtsd végre az akcióját. Körönként egy akció jár.',
-  'RR-2.3':
-    'Az a mező, amelyen munkás vagy érme áll, a forduló végéig foglalt. Egyedül a T12 nem foglalt soha.',
+  'RR-2.3': 'Az a mező, amelyen munkás vagy érme áll, a forduló végéig foglalt. Egyedül a T12 nem foglalt soha.',
   'RR-2.4':
     'A tábla mezőjét, közös mérnököt vagy ?-kártyát csak akkor választhatsz, ha a teljes akciót végre tudod hajtani, és akkor végre is kell hajtanod. A saját mérnökeidet, a gyáraidat, a ?-lapkáidat és a különleges mezőket részben is használhatod, vagy egyáltalán nem. De ha ?-lapka jár neked, azt le kell raknod (RR-13.3).',
   'RR-2.5':
@@ -48,8 +47,7 @@ export const rules: Translation<typeof english> = {
     'Minden vonalon a fekete a szürke előtt halad, a szürke a barna előtt, a barna a natúr előtt, a natúr a fehér előtt. Egy sín sosem léphet olyan mezőre, ahol már van másik, és nem is előzheti meg.',
   'RR-3.3':
     'Az új szín a vonal mellől indul. Az első lépése az 1. mezőre visz. Ennek üresnek kell lennie, és minden korábbi színnek a vonalon kell lennie.',
-  'RR-3.4':
-    'A Transzszibre mind az öt szín mehet, Pétervárra a feketétől a natúrig, Kijevbe a feketétől a barnáig.',
+  'RR-3.4': 'A Transzszibre mind az öt szín mehet, Pétervárra a feketétől a natúrig, Kijevbe a feketétől a barnáig.',
   'RR-3.5': 'Az utolsó mezőn semmi sem mehet túl.',
   'RR-3.6':
     'Ha a fekete síned eléri a Transzszib 2. mezőjét, kapsz 3 szürke sínt, minden vonalra egyet. A 6. mezőnél 3 barnát kapsz, a 10. mezőnél 2 natúrt, a Transzszibre és Pétervárra, a 15. mezőnél 1 fehéret, amellyel legfeljebb 2 lépést tehetsz.',
@@ -67,8 +65,7 @@ export const rules: Translation<typeof english> = {
     'Az a mező, amelyhez mindkettő kell, akkor lép működésbe, amikor a második is odaér, akár a sín az, akár a mozdony.',
   'RR-4.4':
     'Ezekhez a mezőkhöz sín és mozdony is kell, és minden értékeléskor számítanak. A szürke Pétervár 7. mezőjén megduplázza a vonalat. A fekete Kijev 1., 2., 3., 4. és 8. mezőjén 1, 2, 3, 4 és 10 pontot hoz. A szürke Kijev 5. mezőjén 20 pontot hoz, ha ott van az érmed. (A 8. mező 10 pontja rekonstruált.)',
-  'RR-4.5':
-    'Az iparsáv ?-mezője egyszer lép működésbe, az első jelzőnek, amely rálép. A helye rekonstruált.',
+  'RR-4.5': 'Az iparsáv ?-mezője egyszer lép működésbe, az első jelzőnek, amely rálép. A helye rekonstruált.',
   'RR-4.6': 'Az új munkást a következő körödtől használhatod. Kettőt szerezhetsz, többet nem.',
   'RR-4.7': 'A négy ?-mező mindegyikére egy lapka kerül. Neked hét van, így mindig tudsz lerakni egyet.',
   'RR-5': 'Mozdonyok',
@@ -80,15 +77,12 @@ export const rules: Translation<typeof english> = {
   'RR-5.4': 'A lecserélt mozdonyt ugyanígy máshová rakhatod, és így tovább.',
   'RR-5.5':
     'A lecserélt mozdonyt csak akkor adhatod vissza, ha nincs üres helyed. Ilyenkor választasz: lecserélsz vele egy kisebbet, vagy visszaadod.',
-  'RR-5.6':
-    'A visszaadott mozdony a halmok mellett fekszik, gyároldalával felfelé. Már csak gyárként építhető meg.',
+  'RR-5.6': 'A visszaadott mozdony a halmok mellett fekszik, gyároldalával felfelé. Már csak gyárként építhető meg.',
   'RR-5.7': 'Az elvett mozdonyt le kell raknod. Ha ez nem lehetséges, nem építhetsz mozdonyt.',
   'RR-5.8':
     'Ha kész a lánc, nézd meg minden vonalon, mely mezőket éred el most. Egy helyre mindig csak nagyobb szám kerül, így sosem veszítesz semmit.',
-  'RR-5.9':
-    'Mind a négy hely egyforma: a Transzszibnél lecserélt mozdony a Transzszib másik helyére is mehet.',
-  'RR-5.10':
-    'Ha a halmok üresek, mozdony már nem építhető. A visszaadott darabokból még lehet gyár.',
+  'RR-5.9': 'Mind a négy hely egyforma: a Transzszibnél lecserélt mozdony a Transzszib másik helyére is mehet.',
+  'RR-5.10': 'Ha a halmok üresek, mozdony már nem építhető. A visszaadott darabokból még lehet gyár.',
   'RR-6': 'Gyárak és ipar',
   'RR-6.1':
     'Gyárhoz vegyél el egy darabot a legkisebb halomból, és fordítsd meg, vagy vegyél el bármilyen visszaadott darabot. Rakd az öt hézagod közül a bal szélső üresbe.',
@@ -96,8 +90,7 @@ export const rules: Translation<typeof english> = {
     'Ha mind az öt hézag tele van, az új gyár lecserél egyet, amelyet te választasz; azt visszaadod. Előbb az új darabot választod ki.',
   'RR-6.3':
     'Az L3 ára 3 munkás: építs egy mozdonyt és egy gyárat, bármilyen sorrendben. Az egyik felében visszaadott mozdonyból a másik felében gyár lehet.',
-  'RR-6.4':
-    'Egy iparlépéssel egy jelző egy mezőt halad előre. Gyár nélküli hézagra nem léphet, és át sem ugorhatja.',
+  'RR-6.4': 'Egy iparlépéssel egy jelző egy mezőt halad előre. Gyár nélküli hézagra nem léphet, és át sem ugorhatja.',
   'RR-6.5':
     'Ha egy jelző gyárra lép, használod a gyárat. Ami nem lehetséges, elvész. A jelző több lépéssel sem ugrik át gyárat.',
   'RR-6.6':
@@ -128,8 +121,7 @@ export const rules: Translation<typeof english> = {
   'RR-9': 'A fekete munkás',
   'RR-9.1':
     'Ha a fekete munkást olyan mezőre rakod, amelynek nyomtatott akciója enged lépést a feketével, kapsz még egy lépést a feketével. A körödben bármikor megteheted, vagy kihagyhatod.',
-  'RR-9.2':
-    'A következő körödtől használhatod, mint bármelyik munkást. Minden fordulóban visszatér hozzád.',
+  'RR-9.2': 'A következő körödtől használhatod, mint bármelyik munkást. Minden fordulóban visszatér hozzád.',
   'RR-10': 'A sorrend',
   'RR-10.1':
     'Az 1. vagy a 2. hely alá rakott munkással tiéd lesz az a hely a következő fordulóban. A mostani helyedet nem választhatod (csak 2 játékossal), és csak egy helyet foglalhatsz. 2 játékossal csak az 1. hely van.',
@@ -144,8 +136,7 @@ export const rules: Translation<typeof english> = {
     'Az utolsó fordulóban egy új mező kerül a sorrend helyére, az X1: 3 iparlépés. Nincs új sorrend, és nem helyeztek át munkást. Az ára, 2 munkás, rekonstruált.',
   'RR-10.7':
     'A munkás olyan mezőre megy, amelyre egy munkás kell és érme nem. Lehet a saját mérnököd is, de az O3 nem. A mező ezzel foglalt, így a második munkás már nem mehet oda. A munkást ott is hagyhatod. A kapott érméket és munkásokat a következő fordulótól használhatod.',
-  'RR-10.8':
-    'A forduló vége: mindenki passzolt, új sorrend, a munkások áthelyezése, értékelés, rendrakás.',
+  'RR-10.8': 'A forduló vége: mindenki passzolt, új sorrend, a munkások áthelyezése, értékelés, rendrakás.',
   'RR-11': 'Értékelés minden forduló után',
   'RR-11.1':
     'Csak azok a mezők hoznak pontot, amelyeket a mozdonyaid elérnek. Egy sín a saját mezőjéért és a mögötte lévő üres mezőkért számít, a következő sínig.',
@@ -184,8 +175,7 @@ export const rules: Translation<typeof english> = {
     'Az „egy mező újbóli használata” maga nem használható újra. A T12 igen, ha pontosan egy munkásod áll ott. A sorrend és a felvétel nem.',
   'RR-R6':
     'A fekete munkás külön lépése mérnököknél, a bármilyen színt engedő mezőkön és a forduló utáni áthelyezéskor (RR-10.5) is jár, de egy mező újbóli használatakor nem.',
-  'RR-R7':
-    'Érmét vagy kölcsönmunkást nem rakhatsz a sorrendhez, ha nincs saját munkásod, akivel cserélhetne.',
+  'RR-R7': 'Érmét vagy kölcsönmunkást nem rakhatsz a sorrendhez, ha nincs saját munkásod, akivel cserélhetne.',
   'RR-R8': 'Hogy mit jelent a „teljesen”, azt az RR-2.9 mondja meg.',
   'RR-R9': 'A sorrendet az RR-2.10 szerint szabadon választod. Ezt később egyeztették a szerzővel és a kiadóval.',
   'RR-R10': 'Hogy egy lépés mire számít, azt az RR-2.11 eldönti, így sosem kell válaszolnod rá.',

@@ -42,14 +42,12 @@ export const rules: Translation<typeof english> = {
   'RR-2.11':
     'Een stap of bouw telt voor het meest bepaalde onderdeel van je lijst dat hem toelaat: één kleur vóór “zwart of grijs”, en dat vóór “elke kleur”; een locomotief of een fabriek vóór “locomotief of fabriek”; een gedrukt deel vóór een voordeel. Alleen als een gedrukt deel daardoor onmogelijk zou worden, is het anders.',
   'RR-3': 'Spoorwegbouw',
-  'RR-3.1':
-    'Met een stap zet je één spoorsegment één veld vooruit. Je mag je stappen over je spoorlijnen verdelen.',
+  'RR-3.1': 'Met een stap zet je één spoorsegment één veld vooruit. Je mag je stappen over je spoorlijnen verdelen.',
   'RR-3.2':
     'Op elke spoorlijn ligt zwart vóór grijs, grijs vóór bruin, bruin vóór blank en blank vóór wit. Een segment komt nooit op een veld waar al een ander ligt en haalt nooit een ander in.',
   'RR-3.3':
     'Een nieuwe kleur begint naast de spoorlijn. De eerste stap gaat naar veld 1. Dat moet leeg zijn, en alle eerdere kleuren moeten al op de spoorlijn liggen.',
-  'RR-3.4':
-    'Op Siberië mogen alle vijf kleuren, op Petersburg zwart tot en met blank, op Kiev zwart tot en met bruin.',
+  'RR-3.4': 'Op Siberië mogen alle vijf kleuren, op Petersburg zwart tot en met blank, op Kiev zwart tot en met bruin.',
   'RR-3.5': 'Niets gaat verder dan het laatste veld.',
   'RR-3.6':
     'Bereikt je zwarte segment veld 2 van Siberië, dan krijg je 3 grijze segmenten, één voor elke spoorlijn. Bij veld 6 krijg je 3 bruine, bij veld 10 krijg je 2 blanke voor Siberië en Petersburg, en bij veld 15 krijg je 1 wit segment, waarmee je tot 2 stappen mag doen.',

@@ -31,8 +31,8 @@ export const texts: Translation<typeof english> = {
   'part.publicEngineer.right': 'rechter ingenieur voor iedereen',
   'part.publicEngineer.left': 'linker ingenieur voor iedereen',
   'part.claimPlace': 'volgende ronde plaats {place}',
-  'part.pointsSumOfEngineers': 'punten voor de waarden van je ingenieurs',
-  'part.pointsTwoBestLocomotives': 'punten voor je twee beste locomotieven',
+  'part.pointsSumOfEngineers': 'punten voor de waarden van eigen ingenieurs',
+  'part.pointsTwoBestLocomotives': 'punten voor de twee beste locomotieven',
   'part.endCardOr10': 'eindkaart of 10 punten',
   'part.questionToken': '?-fiche',
   'part.questionCard': '?-kaart',
@@ -179,8 +179,7 @@ export const texts: Translation<typeof english> = {
   'refusal.repeat.never': 'Dit veld kun je niet nogmaals gebruiken.',
   'refusal.repeat.one': 'Er moet precies één arbeider van jou op het veld staan.',
   'refusal.doublers': 'Al je velden voor verdubbelaars zijn vol.',
-  'refusal.steps':
-    'Je hebt {count} {count:stap|stappen} met {tracks} nodig, maar er {possible:kan|kunnen} er maar {possible}.',
+  'refusal.steps': 'Je hebt {count} {count:stap|stappen} met {tracks} nodig; je kunt er {possible} doen.',
   'refusal.industry':
     'Je hebt {count} {count:industriestap|industriestappen} nodig, maar een lege opening of het einde zit in de weg.',
   'refusal.stack': 'De stapels locomotieven zijn leeg.',
@@ -254,8 +253,7 @@ export const texts: Translation<typeof english> = {
   'board.route':
     '{route}: {tracks}. Locomotieven: {numbers}, bereik tot veld {reach}. {points} {points:punt|punten} per ronde.',
   'board.track.on': '{tracks} op {field}',
-  'board.industry':
-    'Industriesteen op vak {space}. Fabrieken: {factories}. {points} {points:punt|punten} per ronde.',
+  'board.industry': 'Industriesteen op vak {space}. Fabrieken: {factories}. {points} {points:punt|punten} per ronde.',
   'board.doublers': 'Verdubbelaars: {count}',
   'board.tokens': '?-fiches',
   'board.cards': '?-kaarten',
