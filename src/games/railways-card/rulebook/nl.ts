@@ -98,7 +98,7 @@ export const rules: Translation<typeof english> = {
   'RC-9.4':
     'Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer verbindingen, dan meer geleverde blokjes. Daarna delen spelers de overwinning.',
   'RC-9.5':
-    'Een verbinding tussen twee steden telt in beide volledig. Een verbinding aan de starttegel telt in haar ene stad. Het gaat erom van wie de verbinding is, niet om de kleur van de rails.',
+    'Een verbinding tussen twee steden telt in beide volledig. Een verbinding met de starttegel telt alleen in die ene stad. Het gaat erom van wie de verbinding is, niet om de kleur van de rails.',
   'RC-9.6':
     'Voor de beste sets probeert het programma elk aantal sets van verschillende goederen en verdeelt het de rest van elke soort in drietallen en viertallen. Zoveel mogelijk verschillende is niet altijd het beste.',
   'RC-10': 'Opties',

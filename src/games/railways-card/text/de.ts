@@ -88,7 +88,7 @@ export const texts: Translation<typeof english> = {
   'event.ended.idle': 'Das Spiel ist zu Ende: Drei Runden lang hat niemand etwas getan.',
   'score.links': '{count} {count:Strecke|Strecken} gebaut',
   'score.delivered': '{count} {count:Warenstein|Warensteine} geliefert',
-  'score.tolls': 'Deine Strecken, von anderen benutzt',
+  'score.tolls': 'Strecken, von anderen benutzt',
   'score.cities': 'Führung in {count} {count:Stadt|Städten}',
   'score.locomotives': '{count} {count:Lokomotive|Lokomotiven}',
   'score.sets': 'Warensätze',

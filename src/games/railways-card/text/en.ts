@@ -85,7 +85,7 @@ export const texts = {
   'event.ended.idle': 'The game is over: nobody did anything for three rounds.',
   'score.links': '{count} {count:link|links} built',
   'score.delivered': '{count} {count:cube|cubes} delivered',
-  'score.tolls': 'Your links used by others',
+  'score.tolls': 'Links used by others',
   'score.cities': 'Lead in {count} {count:city|cities}',
   'score.locomotives': '{count} {count:locomotive|locomotives}',
   'score.sets': 'Sets of goods',

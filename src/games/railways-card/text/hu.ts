@@ -88,7 +88,7 @@ export const texts: Translation<typeof english> = {
   'event.ended.idle': 'Vége a játéknak: három fordulón át senki sem csinált semmit.',
   'score.links': '{count} épített csatlakozás',
   'score.delivered': '{count} elszállított áru',
-  'score.tolls': 'Mások által használt csatlakozásaid',
+  'score.tolls': 'Mások által használt csatlakozások',
   'score.cities': 'Vezetés {count} városban',
   'score.locomotives': '{count} mozdony',
   'score.sets': 'Áruszettek',

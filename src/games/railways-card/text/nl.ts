@@ -88,7 +88,7 @@ export const texts: Translation<typeof english> = {
   'event.ended.idle': 'Het spel is afgelopen: drie ronden lang heeft niemand iets gedaan.',
   'score.links': '{count} {count:verbinding|verbindingen} gebouwd',
   'score.delivered': '{count} {count:blokje|blokjes} geleverd',
-  'score.tolls': 'Jouw verbindingen, door anderen gebruikt',
+  'score.tolls': 'Verbindingen, door anderen gebruikt',
   'score.cities': 'Aan kop in {count} {count:stad|steden}',
   'score.locomotives': '{count} {count:locomotief|locomotieven}',
   'score.sets': 'Sets goederen',

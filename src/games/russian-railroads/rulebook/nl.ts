@@ -26,7 +26,7 @@ export const rules: Translation<typeof english> = {
     'Kies voor een actie een vrij actieveld, zet er precies het afgebeelde aantal arbeiders uit je voorraad op en voer de actie direct uit. Per beurt doe je één actie.',
   'RR-2.3': 'Een veld met een arbeider of munt erop is de rest van de ronde bezet. Alleen T12 is nooit bezet.',
   'RR-2.4':
-    'Een veld op het bord, een ingenieur voor iedereen of een ?-kaart mag je alleen kiezen als je de hele actie kunt uitvoeren, en dan moet je dat ook doen. Je eigen ingenieurs, fabrieken, ?-fiches en bijzondere velden mag je ook deels of helemaal niet gebruiken. Alleen moet je een ?-fiche altijd leggen als je dat mag doen (RR-13.3).',
+    'Een veld op het bord, een ingenieur voor iedereen of een ?-kaart mag je alleen kiezen als je de hele actie kunt uitvoeren, en dan moet je dat ook doen. Je eigen ingenieurs, fabrieken, ?-fiches en bijzondere velden mag je ook deels of helemaal niet gebruiken. Een ?-fiche moet je wel altijd leggen (RR-13.3).',
   'RR-2.5':
     'In plaats van een arbeider mag je altijd een munt gebruiken, ook gemengd. Waar een munt wordt gevraagd (T11, werven), kun je geen arbeider gebruiken. Je eigen arbeiders, huurlingen en de zwarte arbeider mag je mengen.',
   'RR-2.6':
