@@ -22,7 +22,7 @@ const FOREIGN: readonly Foreign[] = ['nl', 'de', 'hu']
 const SEED = 1
 
 /** Games whose texts are still being rewritten: they are left out of the checks of texts for people. */
-const NOT_YET = ['great-lakes', 'paris-connection', 'railways-card', 'russian-railroads', 'template']
+const NOT_YET: readonly string[] = []
 
 for (const entry of tested) {
   describe(entry.id, async () => {

@@ -30,7 +30,8 @@ const SLIPS: readonly Slip[] = [
   [/\.\.\./, 'has three dots for an ellipsis'],
   [/^\s|\s$/, 'begins or ends with a space'],
   [/\s\s/, 'has two spaces together'],
-  [/ [,.;:!?)]|\( /, 'has a space on the wrong side of a mark'],
+  // Not the question mark of a name that begins with it: ?-card.
+  [/ (?:[,.;:!)]|\?(?!-))|\( /, 'has a space on the wrong side of a mark'],
   [/ - /, 'has a hyphen for a dash'],
 ]
 

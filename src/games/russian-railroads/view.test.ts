@@ -30,6 +30,18 @@ test('RR-12.3 a view shows own end cards and what its viewer saw of the pile; ot
   expect(game.view(match.state, 'watcher').looks).toEqual([])
 })
 
+test('RR-14.1 hides which end cards are held and which are in the pile, and nothing else', () => {
+  const { state } = twoKept()
+  const swapped = {
+    ...structuredClone(state),
+    endCardPile: (1 << 10) - 1 - 3,
+    endCardsTaken: [...state.endCardsTaken].reverse(),
+  }
+  expect(game.view(swapped, 'watcher')).toEqual(game.view(state, 'watcher'))
+  const { board, current, mats } = state
+  expect(game.view(state, 'watcher')).toMatchObject({ board, current, mats })
+})
+
 test('RR-12.3 RR-1.3 a guess keeps to what was seen: who looked first knows the pile, who looked later what was gone', () => {
   const match = twoKept()
   const { state } = match
