@@ -78,7 +78,7 @@ export const texts: Translation<typeof english> = {
   'ask.pay': '{space}. Setzt du Arbeiter oder Münzen?',
   'ask.swap': 'Wähle einen deiner Arbeiter, der hierher kommt. Was du gesetzt hast, kommt auf sein Feld.',
   'ask.do': 'Wähle, wie es weitergeht. Noch offen: {todo}.',
-  'ask.do.many': 'Wähle, wie es weitergeht. Noch {count} Dinge offen.',
+  'ask.do.many': 'Wähle, wie es weitergeht. Noch {count} {count:Ding|Dinge} offen.',
   'ask.slot': 'Wähle einen Platz für Lokomotive {number}.',
   'ask.factory': 'Wähle ein Teil für deine Fabrik.',
   'ask.gap': 'Welche Fabrik ersetzt du durch Fabrik {number} ({effect})?',

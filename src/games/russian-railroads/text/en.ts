@@ -75,7 +75,7 @@ export const texts = {
   'ask.pay': '{space}. Pay with workers or coins?',
   'ask.swap': 'Choose one of your workers to move here. What you placed takes its space.',
   'ask.do': 'Choose your next step: {todo} to go.',
-  'ask.do.many': 'Choose your next step: {count} things to go.',
+  'ask.do.many': 'Choose your next step: {count} {count:thing|things} to go.',
   'ask.slot': 'Choose a slot for locomotive {number}.',
   'ask.factory': 'Choose a piece for your factory.',
   'ask.gap': 'Which factory do you replace with factory {number} ({effect})?',

@@ -78,7 +78,7 @@ export const texts: Translation<typeof english> = {
   'ask.pay': '{space}. Betaal je met arbeiders of munten?',
   'ask.swap': 'Kies een van je arbeiders die hierheen gaat. Wat je neerzette, komt op zijn veld.',
   'ask.do': 'Kies je volgende stap. Nog te doen: {todo}.',
-  'ask.do.many': 'Kies je volgende stap. Nog {count} dingen te doen.',
+  'ask.do.many': 'Kies je volgende stap. Nog {count} {count:ding|dingen} te doen.',
   'ask.slot': 'Kies een plek voor locomotief {number}.',
   'ask.factory': 'Kies een stuk voor je fabriek.',
   'ask.gap': 'Welke fabriek vervang je door fabriek {number} ({effect})?',
