@@ -1,9 +1,9 @@
-/** A bot sits in a seat like a person: it is given what its seat may see, and answers with a move. */
+/** A bot plays a seat like a person: it receives what its seat may see, and answers with a move. */
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
-import type { BotMemory } from './memory.ts'
+import type { BotMemory } from './search-bot.ts'
 
-/** One decision: the game, what the bot knows of it, and what its seat sees. */
+/** One decision: the game, what the bot knows about it, and what its seat sees. */
 export interface BotDecision {
   readonly game: AnyGame
   readonly heuristics: AnyHeuristics
@@ -11,38 +11,23 @@ export interface BotDecision {
   /** The view of that seat, and nothing else of the match. */
   readonly view: unknown
   readonly rng: Rng
-  /** What the bot of this seat keeps from one decision to the next. Without it every decision stands alone. */
+  /** What the bot of this seat remembers from its last decision. Without it every decision stands alone. */
   readonly memory?: BotMemory
-  /** How many moves the seat has made in this turn, where moves may be taken back: a decision asked anew is paid for once. */
+  /** How many moves the seat has made in this turn, where moves may be taken back: see `beginDecision`. */
   readonly movesMade?: number
-  /** Milliseconds. With a clock a bot thinks for a time, without one so many iterations, alike every time. */
+  /** Milliseconds. With a clock a bot searches for a time, without one for a number of iterations, the same every time. */
   readonly clock?: () => number
-  /** In place of what the level usually spends. */
+  /** Replaces the usual budget of the level. */
   readonly effort?: Effort
-  /** The part of its usual time that a bot with a clock may think, above 0 and at most 1: a busy host shortens it. */
+  /** The part of its usual time that a bot with a clock may use, above 0 and at most 1: a busy host shortens it. */
   readonly timeScale?: number
-  /** Is told of a bot that failed, while the level below plays. */
-  readonly notice?: (failure: Failure) => void
 }
 
-/** What a bot may spend on a whole turn: time where there is a clock, else iterations. */
+/** What a bot may spend on a whole turn: time if there is a clock, else iterations. */
 export interface Effort {
   readonly milliseconds: number
   readonly iterations: number
 }
 
-export interface Failure {
-  readonly bot: string
-  readonly why: string
-}
-
+/** Chooses a move; throws if it cannot. */
 export type Bot = (decision: BotDecision) => Tagged
-
-/** A full state that looks to the seat as the match does: a likely one, where the game can say what is likely. */
-export const determinizeFor = ({
-  game,
-  heuristics,
-  view,
-  rng,
-}: Pick<BotDecision, 'game' | 'heuristics' | 'view' | 'rng'>): unknown =>
-  game.determinize(view, rng, heuristics.belief?.(view))

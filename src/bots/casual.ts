@@ -1,48 +1,38 @@
-/** Looks one move ahead, on a few determinizations of what is hidden, and takes what leaves its seat best placed. */
+/** Looks one move ahead on a few determinizations and takes the move that leaves its seat best placed. */
 import { quickDealer } from '../kit/chance.ts'
-import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
-import type { AnyHeuristics } from '../kit/heuristics.ts'
+import type { Seat, Tagged } from '../kit/game.ts'
 import { copyState } from '../kit/match.ts'
-import { type Bot, determinizeFor } from './bot.ts'
+import type { Bot, BotDecision } from './bot.ts'
 
-const GUESSES = 3
+const DETERMINIZATIONS = 3
+/** How much the best other seat counts against the own one. */
 const OTHERS = 0.25
 
-export const casual: Bot = ({ game, heuristics, seat, view, rng }) => {
-  const determinizations = Array.from({ length: GUESSES }, () => determinizeFor({ game, heuristics, view, rng }))
-  const legal = game.legal(determinizations[0], seat)
-  let best = -Infinity
+export const casual: Bot = (decision) => {
+  const { game, heuristics, seat, view, rng } = decision
+  const states = Array.from({ length: DETERMINIZATIONS }, () => game.determinize(view, rng, heuristics.belief?.(view)))
+  const legal = game.legal(states[0], seat)
+  let best = Number.NEGATIVE_INFINITY
   let choice: Tagged | undefined
   for (const move of legal) {
-    const standing = determinizations.reduce<number>(
-      (sum, state) => sum + after(game, heuristics, state, seat, move, rng),
-      0,
-    )
-    if (standing > best) [best, choice] = [standing, move]
+    const value = states.reduce<number>((sum, state) => sum + valueAfter(decision, state, move), 0)
+    if (value > best) [best, choice] = [value, move]
   }
   if (choice === undefined) throw new RangeError('no move to choose from')
   return choice
 }
 
-/** How well the seat stands after a move. */
-const after = (
-  game: AnyGame,
-  heuristics: AnyHeuristics,
-  state: unknown,
-  seat: Seat,
-  move: Tagged,
-  rng: Rng,
-): number => {
+const valueAfter = ({ game, heuristics, seat, rng }: BotDecision, state: unknown, move: Tagged): number => {
   const draft = copyState(game, state)
   game.apply(draft, seat, move, { draw: quickDealer(rng), emit() {} })
-  return standing(heuristics.evaluate(draft), seat)
+  return lead(heuristics.evaluate(draft), seat)
 }
 
 /**
- * A seat's expected points, less a part of those of the best other seat. Whoever minds only the
- * distance waits for others to move, and with four such bots nothing happens.
+ * A seat's expected points, less a part of the best other seat's. A bot that counts only the distance waits for
+ * others to move, and with four such bots nothing happens.
  */
-const standing = (worth: readonly number[], seat: Seat): number => {
-  const others = worth.filter((_, other) => other !== seat)
-  return (worth[seat] ?? 0) - OTHERS * Math.max(...others)
+const lead = (points: readonly number[], seat: Seat): number => {
+  const others = points.filter((_, other) => other !== seat)
+  return (points[seat] ?? 0) - OTHERS * Math.max(...others)
 }

@@ -1,22 +1,23 @@
-/** A bot says why: its best three choices, each with the chance to win and the points that are expected. */
-import { type BotDecision, determinizeFor, type Effort } from './bot.ts'
+/** Explains a decision: the best three choices, each with the chance to win and the expected points. */
+import type { BotDecision, Effort } from './bot.ts'
+import type { Judged } from './search/search.ts'
+import { SEARCH_SETTINGS } from './search/settings.ts'
 import { searchAsSpectator } from './search/spectator.ts'
-import type { Judged } from './search/tally.ts'
-import { STYLE, think, withSearchHeuristics } from './think.ts'
+import { determinizeFor, searchChoices, withSearchHeuristics } from './search-bot.ts'
 
 export interface Explained {
   /** In notation. */
   readonly move: string
   /** The seat's chance to win with it, 0 to 1. */
   readonly chance: number
-  /** The seat's points at the end, as far as can be told. */
+  /** The seat's expected points at the end. */
   readonly points: number
 }
 
 export interface Explanation {
   /** The best first. */
   readonly choices: readonly Explained[]
-  /** By seat: the chance to win if the best of them is played; to an onlooker, with what may well be played. */
+  /** By seat: the chance to win if the best choice is played; for a spectator, the mean over the likely choices. */
   readonly chances: readonly number[]
 }
 
@@ -24,26 +25,26 @@ const MOST = 3
 
 /** From the view of the seat whose decision it is. */
 export const explain = (decision: BotDecision, effort: Effort): Explanation => {
-  const { choices } = think(decision, effort)
-  // With one choice there was nothing to think about, and yet somebody wants to know where it leads.
+  const { choices } = searchChoices(decision, effort)
+  // A single choice was not searched, but its chances are still wanted.
   if (choices.length === 1) return explainToSpectator(decision, effort)
   return { choices: bestOf(decision, choices), chances: choices[0]?.chances ?? [] }
 }
 
-/** From any other view, which `decision` then holds: what the seat may do is guessed as well. */
-export const explainToSpectator = (asked: BotDecision, effort: Effort): Explanation => {
-  const decision = withSearchHeuristics(asked)
+/** From the view of anybody else: the legal moves of the seat are then a guess as well. */
+export const explainToSpectator = (plain: BotDecision, effort: Effort): Explanation => {
+  const decision = withSearchHeuristics(plain)
   const { game, heuristics, seat, rng, clock } = decision
-  const each = heuristics.iterationCost ?? 1
-  const determinizations = Array.from({ length: STYLE.determinizations }, () => determinizeFor(decision))
+  const iterationCost = heuristics.iterationCost ?? 1
+  const determinizations = Array.from({ length: SEARCH_SETTINGS.determinizations }, () => determinizeFor(decision))
   const began = clock?.() ?? 0
-  // As much as is spent on the first decision of a turn.
+  // The same budget as the first decision of a turn.
   const used = (done: number): number =>
-    clock === undefined ? (2 * done * each) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
-  const { choices } = searchAsSpectator({ game, heuristics, seat, rng, determinizations }, STYLE, used)
-  // Those that are made most, whatever the seat may hold; of these the best first.
-  const told = [...bestOf(decision, choices)].sort((a, b) => b.chance - a.chance)
-  return { choices: told, chances: meanOf(choices) }
+    clock === undefined ? (2 * done * iterationCost) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
+  const { choices } = searchAsSpectator({ game, heuristics, seat, rng, determinizations }, SEARCH_SETTINGS, used)
+  // The most played choices over all determinizations, sorted by their chances.
+  const sorted = [...bestOf(decision, choices)].sort((a, b) => b.chance - a.chance)
+  return { choices: sorted, chances: meanOf(choices) }
 }
 
 const bestOf = ({ game, seat }: BotDecision, choices: readonly Judged[]): readonly Explained[] =>
@@ -53,7 +54,7 @@ const bestOf = ({ game, seat }: BotDecision, choices: readonly Judged[]): readon
     points: points[seat] ?? 0,
   }))
 
-/** The chances by seat, each choice counting as often as it was made. */
+/** The chances by seat, weighted by how often each choice was played. */
 const meanOf = (choices: readonly Judged[]): readonly number[] => {
   const all = choices.reduce((sum, { visits }) => sum + visits, 0)
   const [first] = choices

@@ -6,9 +6,9 @@ import type { AnyGame } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 import type { BotDecision } from './bot.ts'
 import { bots } from './index.ts'
+import type { BotName } from './levels.ts'
 import { loadAllHeuristics } from './load-heuristics.ts'
-import { newMemory } from './memory.ts'
-import type { BotName } from './names.ts'
+import { newMemory } from './search-bot.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 500 }
 

@@ -1,66 +1,92 @@
-/** The levels know no more than their seats may. */
+/** A bot that fails never stalls a match: the next weaker level plays, and the failure is reported. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { positionOf } from '../../test/bots/positions.ts'
-import { tested } from '../../test/games/tested.ts'
+import { entry } from '../games/paris-connection/entry.ts'
 import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, Tagged } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, BotDecision } from './bot.ts'
 import { bots } from './index.ts'
-import { loadAllHeuristics } from './load-heuristics.ts'
-import { newMemory } from './memory.ts'
-import { BOT_NAMES, isBotName, isSearchBot } from './names.ts'
-import { standIns } from './quick.ts'
+import { askLevels, askLevelsNow, BOT_NAMES, type Failure, isBotName, isSearchBot, moveOfBot } from './levels.ts'
 
-const EFFORT = { milliseconds: 0, iterations: 60 }
-
-const parts = new Map<string, { game: AnyGame; heuristics: AnyHeuristics }>()
+let game: AnyGame
+let heuristics: AnyHeuristics
 beforeAll(async () => {
-  for (const entry of tested)
-    parts.set(entry.id, { game: await entry.game(), heuristics: await loadAllHeuristics(entry) })
-})
-const partsOf = (id: string): { game: AnyGame; heuristics: AnyHeuristics } => {
-  const found = parts.get(id)
-  if (found === undefined) throw new Error(`no game ${id}`)
-  return found
-}
-
-/** What a bot plays in this full state: it is shown the view and nothing else. */
-const chosen = (id: string, bot: Bot, state: unknown, seat: number): Tagged => {
-  const { game, heuristics } = partsOf(id)
-  return bot({
-    game,
-    heuristics,
-    seat,
-    view: game.view(state, seat),
-    rng: quickRng(7),
-    effort: EFFORT,
-    memory: newMemory(),
-  })
-}
-
-describe.each(tested.map(({ id }) => id))('%s: a bot chooses by what its seat may see', (id) => {
-  test.each(BOT_NAMES)('%s plays alike in any two states that look alike', (name) => {
-    const { game, heuristics } = partsOf(id)
-    const seats = game.meta.seats.at(-1) ?? 0
-    let different = 0
-    for (const moves of [0, 2, 30]) {
-      const { match, seat } = positionOf(game, heuristics, seats, `levels ${moves}`, moves)
-      const choice = chosen(id, bots[name], match.state, seat)
-      for (let other = 0; other < 2; other++) {
-        const twin = game.determinize(game.view(match.state, seat), quickRng(100 * moves + other))
-        expect(JSON.stringify(game.view(twin, seat))).toBe(JSON.stringify(game.view(match.state, seat)))
-        if (JSON.stringify(twin) !== JSON.stringify(match.state)) different += 1
-        expect(game.notate(chosen(id, bots[name], twin, seat))).toBe(game.notate(choice))
-      }
-    }
-    if (game.meta.secrets) expect(different).toBeGreaterThan(2)
-  })
+  game = await entry.game()
+  heuristics = await entry.heuristics()
 })
 
-test('the names are those of the bots, weakest first', () => {
+const first: Bot = ({ game, view, seat, rng }) => game.legal(game.determinize(view, rng), seat)[0] as Tagged
+const last: Bot = ({ game, view, seat, rng }) => game.legal(game.determinize(view, rng), seat).at(-1) as Tagged
+const throws: Bot = () => {
+  throw new Error('on purpose')
+}
+const cheats: Bot = () => ({ kind: 'win' })
+
+const decision = (): BotDecision => {
+  const { match, seat } = positionOf(game, heuristics, 4, 'ladder', 0)
+  return { game, heuristics, seat, view: game.view(match.state, seat), rng: quickRng(1) }
+}
+const notationOf = (bot: Bot): string => game.notate(bot(decision()))
+
+/** Asks with planted bots, once with bots that answer at once and once with bots that answer later. */
+const decide = async (bot: string, planted: Readonly<Record<string, Bot>>) => {
+  const [now, later]: [Failure[], Failure[]] = [[], []]
+  const ask = (name: string): string => game.notate(moveOfBot(planted, name, decision()))
+  const played = askLevelsNow(bot, ask, (failure) => now.push(failure))
+  expect(
+    await askLevels(
+      bot,
+      async (name) => ask(name),
+      (failure) => later.push(failure),
+    ),
+  ).toBe(played)
+  expect(later).toEqual(now)
+  return { played, failures: now }
+}
+
+describe('the fallback', () => {
+  test('is not used while nothing fails', async () => {
+    const planted = { random: first, casual: last }
+    expect(await decide('casual', planted)).toEqual({ played: notationOf(last), failures: [] })
+    expect(await decide('random', planted)).toEqual({ played: notationOf(first), failures: [] })
+  })
+
+  test('of a bot that throws is the level below', async () => {
+    const { played, failures } = await decide('casual', { random: last, beginner: first, casual: throws })
+    expect(played).toBe(notationOf(first))
+    expect(failures).toEqual([{ bot: 'casual', why: 'on purpose' }])
+  })
+
+  test('of an illegal answer is the level below, one level after another', async () => {
+    const { played, failures } = await decide('casual', { random: last, beginner: throws, casual: cheats })
+    expect(played).toBe(notationOf(last))
+    expect(failures).toEqual([
+      { bot: 'casual', why: 'the answer is not a legal move' },
+      { bot: 'beginner', why: 'on purpose' },
+    ])
+  })
+
+  test('of a bot that is no level, or that does not exist here, is random', async () => {
+    expect((await decide('planted', { random: first, planted: throws })).played).toBe(notationOf(first))
+    const { played, failures } = await decide('strong', { random: first })
+    expect(played).toBe(notationOf(first))
+    expect(failures.map(({ bot, why }) => `${bot}: ${why}`)).toEqual([
+      'strong: no such bot',
+      'casual: no such bot',
+      'beginner: no such bot',
+    ])
+  })
+
+  test('is undefined when every level fails', async () => {
+    const { played, failures } = await decide('beginner', { random: throws, beginner: cheats })
+    expect(played).toBeUndefined()
+    expect(failures.map(({ bot }) => bot)).toEqual(['beginner', 'random'])
+  })
+})
+
+test('the levels are the bots, weakest first', () => {
   expect(Object.keys(bots)).toEqual(BOT_NAMES)
-  expect(Object.keys(standIns)).toEqual(BOT_NAMES)
   expect(isBotName('strong')).toBe(true)
   expect(isBotName('toString')).toBe(false)
   expect(BOT_NAMES.filter(isSearchBot)).toEqual(['strong', 'expert'])

@@ -1,10 +1,9 @@
-/** All that bots may know of a game, for hosts whose bots think. */
-
+/** All heuristics of a game, for hosts with searching bots. */
 import type { GameEntry } from '../kit/entry.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 
 export const loadAllHeuristics = async (entry: GameEntry): Promise<AnyHeuristics> => {
   const heuristics = await entry.heuristics()
-  const insight = await heuristics.loadSearchHeuristics?.()
-  return insight === undefined ? heuristics : { ...heuristics, searchHeuristics: insight }
+  const searchHeuristics = await heuristics.loadSearchHeuristics?.()
+  return searchHeuristics === undefined ? heuristics : { ...heuristics, searchHeuristics }
 }

@@ -1,25 +1,25 @@
-/** Ways of playing that are not out to win, for fuzzing: together they reach the corners of a game. */
+/** Ways of playing that do not try to win, for fuzzing: together they reach the rare rules of a game. */
 import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
 import { kindFirst } from './random.ts'
 
-/** Chooses a move; made afresh for every match. */
+/** Chooses a move. Every match has its own. */
 export type Policy = (game: AnyGame, legal: readonly Tagged[], seat: Seat, rng: Rng) => Tagged
 
 export const policies = {
-  /** All moves alike. */
+  /** Every move is equally likely. */
   uniform: (): Policy => (_game, legal, _seat, rng) => pick(legal, rng),
 
   /** First a kind, then a move of that kind. */
   kindFirst: (): Policy => (_game, legal, _seat, rng) => kindFirst(legal, rng),
 
-  /** Never ends a thing that can go on. */
+  /** Never stops or passes while another move is legal. */
   neverIdle: (): Policy => (_game, legal, _seat, rng) => {
     const busy = legal.filter(({ kind }) => !IDLE.includes(kind))
     return kindFirst(busy.length > 0 ? busy : legal, rng)
   },
 
-  /** Each seat has likes and dislikes that last the whole match; these alone reach the rare rules. */
+  /** Each seat has preferences that last the whole match; only these reach the rare rules. */
   randomSeed: (seed: number): Policy => {
     const tastes = new Map<string, number>()
     const draw = quickRng(seed)

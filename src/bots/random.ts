@@ -1,10 +1,10 @@
-/** First a kind of move, then a move of that kind: a choice over all moves alike would drown in the many. */
+/** First a kind of move, then a move of that kind: otherwise the most frequent kind would nearly always be played. */
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
 import type { Bot } from './bot.ts'
 
 export const random: Bot = ({ game, seat, view, rng }) => randomMove(game, game.determinize(view, rng), seat, rng)
 
-/** The same choice as `kindFirst` of all moves; where a game gives them by kind, the other kinds are not listed. */
+/** The same choice as `kindFirst` of all moves; if a game lists moves by kind, only the chosen kind is listed. */
 export const randomMove = (game: AnyGame, state: unknown, seat: Seat, rng: Rng): Tagged => {
   const { byKind } = game
   if (byKind === undefined) return kindFirst(game.legal(state, seat), rng)
@@ -34,8 +34,8 @@ export const kindFirst = <Move extends Tagged>(legal: readonly Move[], rng: Rng)
 const ends: number[] = []
 
 /**
- * The first move after those of the kind at `from`: by steps twice as long each time, then by halving the last.
- * The halves are taken by arithmetic: a processor determinizations every other one of these comparisons wrong.
+ * The index after the last move of the kind at `from`: steps double, then the last one is halved. Halving uses
+ * arithmetic instead of a branch, because a processor mispredicts every second of these comparisons.
  */
 const endOfKind = (legal: readonly Tagged[], from: number, last: string): number => {
   const { kind } = legal[from]!

@@ -7,7 +7,7 @@ import type { State } from '../games/paris-connection/state.ts'
 import { quickDealer, quickRng } from '../kit/chance.ts'
 import { bots } from './index.ts'
 import { loadAllHeuristics } from './load-heuristics.ts'
-import { newMemory } from './memory.ts'
+import { newMemory } from './search-bot.ts'
 
 const EFFORT = { milliseconds: 0, iterations: 250 }
 const SEATS = [0, 1, 2, 3]

@@ -1,8 +1,9 @@
-/** A game taken off the shelf, with what the terminal needs of it, in the language chosen. */
-
+/** A game as the terminal uses it, in the chosen language. */
+import { bots } from '../bots/index.ts'
 import { loadAllHeuristics } from '../bots/load-heuristics.ts'
 import { games } from '../games/index.ts'
 import { loadTextBoard } from '../games/text-boards.ts'
+import { dealerOf, type GameBundle, loadBundle } from '../host/opening.ts'
 import type { GameEntry } from '../kit/entry.ts'
 import type { AnyGame, Seat } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
@@ -11,32 +12,33 @@ import { type Catalogue, type Language, type Message, type Rulebook, speak } fro
 import type { AnyTextBoard } from '../kit/text-board.ts'
 import { trouble } from './trouble.ts'
 
-export interface Shelved {
+export interface LoadedGame {
   readonly language: Language
   readonly entry: GameEntry
   readonly game: AnyGame
   readonly heuristics: AnyHeuristics
+  readonly bundle: GameBundle
   readonly textBoard: AnyTextBoard
   readonly book: Catalogue & Rulebook
 }
 
-export const takeGame = async (id: string | undefined, language: Language): Promise<Shelved> => {
+export const takeGame = async (id: string | undefined, language: Language): Promise<LoadedGame> => {
   const ids = games.map((entry) => entry.id)
   if (id === undefined) return trouble('usage.game', { games: ids })
   const entry = games.find((one) => one.id === id) ?? complain('record.game', { game: id, games: ids })
-  const [game, heuristics, textBoard, { texts }, { rules }] = await Promise.all([
-    entry.game(),
-    loadAllHeuristics(entry),
+  const [bundle, textBoard, { texts }, { rules }] = await Promise.all([
+    loadBundle(games, id, { bots, dealer: dealerOf, heuristics: loadAllHeuristics }),
     loadTextBoard(entry),
     entry.text[language](),
     entry.rulebook[language](),
   ])
-  return { language, entry, game, heuristics, textBoard, book: { texts, rules } }
+  const { game, heuristics } = bundle
+  return { language, entry, game, heuristics, bundle, textBoard, book: { texts, rules } }
 }
 
-/** Speaks the game's messages, with these names for the seats. */
+/** Turns the game's messages into words, with these names for the seats. */
 export const speaker =
-  ({ language, book }: Pick<Shelved, 'language' | 'book'>, names: readonly string[]) =>
+  ({ language, book }: Pick<LoadedGame, 'language' | 'book'>, names: readonly string[]) =>
   (message: Message): string =>
     speak({ language, texts: book.texts, seat: (seat: Seat) => names[seat] ?? String(seat + 1) }, message)
 

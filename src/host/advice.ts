@@ -1,16 +1,32 @@
-/** Who is given advice, and about which moment of the match. The search itself is in `adviser.ts`. */
-import type { Viewer } from '../kit/game.ts'
+/** Advice: who may get it, and what the search is asked. The search itself is in `bot-service.ts`. */
+import type { Seat, Viewer } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
 import type { Command, TableView } from '../wire/host.ts'
 import { type HostedTable, mayBeAdvised } from './hosted-table.ts'
 import { replayViewFor } from './table-view.ts'
 
-/** The moment that advice is asked for, or a complaint. */
-export const advisedMoment = (
+/** One decision and a view of it. It can be sent to another thread. */
+export interface AdviceRequest {
+  readonly game: string
+  readonly seat: Seat
+  /** Whose view it is: the seat's own, or a spectator's. */
+  readonly viewer: Viewer
+  readonly view: unknown
+  readonly randomSeed: number
+}
+
+/** The request for a moment of the match: about the viewer's own decision, else about the first open one. Null if there is none. */
+export const adviceRequestFor = ({ table, viewer, view, toAct, moves }: TableView): AdviceRequest | null => {
+  const seat = toAct.find((one) => one === viewer) ?? toAct[0]
+  return seat === undefined ? null : { game: table.game, seat, viewer, view, randomSeed: moves }
+}
+
+/** The request for an advice command at a hosted table; complains if advice is not allowed. */
+export const checkAdvice = (
   hosted: HostedTable,
   looking: Viewer,
   { moves, viewer }: Extract<Command, { kind: 'advice' }>,
-): TableView => {
+): AdviceRequest => {
   if (!mayBeAdvised(hosted)) complain('advice.people')
-  return replayViewFor(hosted, looking, moves, viewer)
+  return adviceRequestFor(replayViewFor(hosted, looking, moves, viewer)) ?? complain('table.idle')
 }

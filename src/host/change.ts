@@ -1,4 +1,4 @@
-/** Changes at a table: moves, taking back, making again, and going on from another record. */
+/** Changes to the match of a table: moves, undo, redo, and going back. Every host checks and makes them here. */
 import type { Seat, Tagged, Viewer } from '../kit/game.ts'
 import {
   countKnown,
@@ -15,11 +15,16 @@ import { complain } from '../kit/problem.ts'
 import { type HostedTable, isOver, people, seatPlayedBy, seatsToAct } from './hosted-table.ts'
 import { undoBarrierFor } from './table-view.ts'
 
-/** The answer of a person to the decision that is open for the seat. */
+/** A person's answer to the open decision of the seat. */
 export const playFor = (hosted: HostedTable, viewer: Viewer, decision: number, notation: string): void => {
   const seat = seatPlayedBy(hosted, viewer) ?? complain('move.stale')
-  if (!seatsToAct(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
+  checkDecision(hosted, seat, decision)
   makeMove(hosted, seat, notation)
+}
+
+/** Complains unless this decision of the seat is open. Whether the move is legal is for the rules. */
+export const checkDecision = (hosted: HostedTable, seat: Seat, decision: number): void => {
+  if (!seatsToAct(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
 }
 
 export const playBot = (hosted: HostedTable, seat: Seat, move: Tagged): void => {
@@ -28,8 +33,7 @@ export const playBot = (hosted: HostedTable, seat: Seat, move: Tagged): void => 
 }
 
 export const undoFor = (hosted: HostedTable, viewer: Viewer): void => {
-  const barrier = undoBarrierFor(hosted, viewer)
-  if (barrier !== null) complain(`undo.${barrier}`)
+  checkUndo(hosted, viewer)
   const seat = seatPlayedBy(hosted, viewer) ?? complain('undo.nothing')
   const index = undoable(hosted.match, seat) ?? complain('undo.nothing')
   const { match, redo } = hosted
@@ -39,15 +43,23 @@ export const undoFor = (hosted: HostedTable, viewer: Viewer): void => {
   hosted.redo = { seat, notations: [...taken, ...before] }
 }
 
-export const redoFor = (hosted: HostedTable, viewer: Viewer): void => {
-  const seat = seatPlayedBy(hosted, viewer)
-  const next = hosted.redo?.seat === seat ? hosted.redo?.notations[0] : undefined
-  makeMove(hosted, seat ?? complain('redo.nothing'), next ?? complain('redo.nothing'))
+export const checkUndo = (hosted: HostedTable, viewer: Viewer): void => {
+  const barrier = undoBarrierFor(hosted, viewer)
+  if (barrier !== null) complain(`undo.${barrier}`)
 }
 
+export const redoFor = (hosted: HostedTable, viewer: Viewer): void => {
+  const seat = seatPlayedBy(hosted, viewer) ?? complain('redo.nothing')
+  makeMove(hosted, seat, moveToRedo(hosted, seat))
+}
+
+/** The notation of the move that this seat can redo. */
+export const moveToRedo = ({ redo }: HostedTable, seat: Seat): string =>
+  (redo?.seat === seat ? redo.notations[0] : undefined) ?? complain('redo.nothing')
+
 /**
- * Back to this many moves as the person counts them, or to the person's decision before that: from there
- * bots would only make the same moves again. What undo would not have allowed is counted.
+ * Goes back to this many moves as the person counts them, or to the person's decision before that: after it bots would
+ * only repeat their moves. `takenBack` counts each time that undo would not have allowed.
  */
 export const takeBack = (hosted: HostedTable, viewer: Viewer, moves: number): void => {
   const { match, info } = hosted
@@ -64,22 +76,22 @@ export const takeBack = (hosted: HostedTable, viewer: Viewer, moves: number): vo
 }
 
 /**
- * Another match takes the place of this one, because this seat moved or took a move back, or for everybody.
- * The mover, and every seat that was not asked before, are asked something new. Who is shown a change is
- * counted for each viewer: a hidden move changes nothing for the others.
+ * Replaces the match, because this seat moved or took a move back, or for everybody. The mover, and every seat that was
+ * not to act before, get a new decision. Versions rise for each viewer who sees a change: a hidden move changes nothing
+ * for the others.
  */
 export const replaceMatch = (hosted: HostedTable, match: Match, mover: Seat | 'all'): void => {
   const before = hosted.match
   const isSameTurn = match.game.turn(match.state) === before.game.turn(before.state)
-  const wereAsked = seatsToAct(hosted)
+  const actedBefore = seatsToAct(hosted)
   const changed = mover === 'all' ? null : changedMove(before, match)
   hosted.match = match
   hosted.movesOfEndedTurns = Math.min(hosted.movesOfEndedTurns, match.moves.length)
-  const areAsked = seatsToAct(hosted)
-  const isStillAsked = (seat: Seat): boolean =>
-    isSameTurn && mover !== 'all' && mover !== seat && wereAsked.includes(seat)
+  const actNow = seatsToAct(hosted)
+  const keepsDecision = (seat: Seat): boolean =>
+    isSameTurn && mover !== 'all' && mover !== seat && actedBefore.includes(seat)
   hosted.decisions = hosted.decisions.map((number, seat) =>
-    areAsked.includes(seat) && !isStillAsked(seat) ? number + match.start.seats : number,
+    actNow.includes(seat) && !keepsDecision(seat) ? number + match.start.seats : number,
   )
   const viewerAt = (at: number): Viewer => (at === match.start.seats ? 'watcher' : at)
   hosted.versions = hosted.versions.map((version, at) =>
@@ -87,10 +99,10 @@ export const replaceMatch = (hosted: HostedTable, match: Match, mover: Seat | 'a
   )
 }
 
-/** The move that was added or taken out: of several, the first. Others go with it only where nobody else knows of them. */
+/** The move that was added or taken out; the first of several. Further ones are known to nobody else. */
 export const changedMove = (before: Match, after: Match): Match['moves'][number] | null => {
   const last = before.moves.length
-  // A move that was added stands behind all others.
+  // An added move is the last one.
   if (after.moves.length > last && after.moves[last - 1] === before.moves[last - 1]) return after.moves[last] ?? null
   const [longer, shorter] = after.moves.length > last ? [after, before] : [before, after]
   const isOther = ({ seat, move }: Match['moves'][number], at: number): boolean =>
@@ -98,7 +110,7 @@ export const changedMove = (before: Match, after: Match): Match['moves'][number]
   return longer.moves.find(isOther) ?? null
 }
 
-/** A move of whoever sits there. What was undone can be made again one by one; any other move ends that. */
+/** A move of a person or a bot. Undone moves can be redone one by one; any other move ends that. */
 export const makeMove = (hosted: HostedTable, seat: Seat, notation: string): void => {
   const { redo } = hosted
   replaceMatch(hosted, playText(hosted.match, seat, notation), seat)
@@ -106,7 +118,7 @@ export const makeMove = (hosted: HostedTable, seat: Seat, notation: string): voi
   hosted.redo = isNext ? { seat, notations: redo.notations.slice(1) } : null
 }
 
-/** Without a person, and before the person's first decision, that is where it was asked for. */
+/** The last decision of the seat before this many moves; without one, that number of moves itself. */
 const decisionBefore = (match: Match, seat: Seat | undefined, moves: number): number => {
   const askedAt = match.moves.map((played) => played.asked)
   const back = askedAt.slice(0, moves + 1).findLastIndex((those) => seat !== undefined && those.includes(seat))

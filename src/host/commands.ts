@@ -1,27 +1,26 @@
-/** What a viewer may ask of a table: some of it is answered, the rest is done. */
+/** The commands of a viewer: queries are answered, the others change the match. */
 import type { Refusal, Viewer } from '../kit/game.ts'
 import { complain } from '../kit/problem.ts'
-import type { Answer, Command } from '../wire/host.ts'
+import type { Answer, MatchCommand, Query } from '../wire/host.ts'
 import { playFor, redoFor, takeBack, undoFor } from './change.ts'
 import { type HostedTable, heldBy, savedTableOf, seatPlayedBy, seatsToAct } from './hosted-table.ts'
 import { replayViewFor } from './table-view.ts'
 
-/** The answer to a command that changes nothing; null for the others. */
-export const answerTo = (hosted: HostedTable, viewer: Viewer, command: Command): Answer | null => {
-  switch (command.kind) {
+export const answerTo = (hosted: HostedTable, viewer: Viewer, query: Query): Answer => {
+  switch (query.kind) {
     case 'refusals':
       return { kind: 'refusals', refusals: refusalsFor(hosted, viewer) }
     case 'replay':
-      return { kind: 'scene', scene: replayViewFor(hosted, viewer, command.moves, command.viewer) }
+      return { kind: 'scene', scene: replayViewFor(hosted, viewer, query.moves, query.viewer) }
     case 'record':
       return { kind: 'record', record: savedTableOf(hosted).record }
     default:
-      return null
+      return query satisfies never
   }
 }
 
-/** Does what is asked, or complains and leaves everything as it is. Who sits down is not the match's business. */
-export const applyCommand = (hosted: HostedTable, viewer: Viewer, command: Command): void => {
+/** Changes the match, or complains and leaves everything as it is. */
+export const applyCommand = (hosted: HostedTable, viewer: Viewer, command: MatchCommand): void => {
   switch (command.kind) {
     case 'play':
       playFor(hosted, viewer, command.decision, command.notation)
@@ -42,16 +41,18 @@ export const applyCommand = (hosted: HostedTable, viewer: Viewer, command: Comma
     case 'pace':
       setPace(hosted, command)
       break
+    default:
+      command satisfies never
   }
 }
 
-/** What is set already changes nothing: a match that is only looked at is not written anew. */
+/** Setting the same pace changes nothing, so a match that is only looked at is not saved again. */
 const setPace = (hosted: HostedTable, { waitForDone, botDelay }: HostedTable['pace']): void => {
   if (hosted.pace.waitForDone === waitForDone && hosted.pace.botDelay === botDelay) return
   hosted.pace = { waitForDone, botDelay }
 }
 
-/** Only the seat whose turn it was sees the difference. */
+/** Only the seat whose turn ends sees the difference. */
 export const endTurn = (hosted: HostedTable): void => {
   const holder = heldBy(hosted)
   hosted.movesOfEndedTurns = hosted.match.moves.length

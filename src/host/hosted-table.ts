@@ -1,18 +1,19 @@
-/** A table while it is hosted: the match, and what has been handed over. Who looks at it is its host's business. */
+/** A table while it is hosted: who sits where, the match, and which turns have ended. It does not know who looks at it. */
 import type { Bot } from '../bots/bot.ts'
-import type { Seat, Viewer } from '../kit/game.ts'
+import { BOT_NAMES, isBotName } from '../bots/levels.ts'
+import type { Meta, Seat, Viewer } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 import { isHidden, type Match } from '../kit/match.ts'
+import { complain } from '../kit/problem.ts'
 import { type MatchRecord, type Origin, recordOf } from '../kit/record.ts'
 import type { SeatInfo, TableInfo } from '../wire/host.ts'
-import { peopleIn, playersOf } from './seats.ts'
 
 export interface TablePace {
   readonly waitForDone: boolean
   readonly botDelay: number
 }
 
-/** All that must be kept of a table to go on with it another day. */
+/** Everything that is saved of a table, to continue it another day. */
 export interface SavedTable extends TablePace {
   readonly id: string
   readonly seats: readonly SeatInfo[]
@@ -30,25 +31,46 @@ export interface HostedTable {
   /** By seat, and last for spectators: how many changes this viewer has been shown. */
   versions: readonly number[]
   /**
-   * By seat: the number of its decision. An answer names it. It rises when the seat is asked something new, and no
-   * two seats have the same: people may share a screen.
+   * By seat: the number of its decision, which an answer names. It rises with every new decision of the seat, and no
+   * two seats have the same number: people may share a screen.
    */
   decisions: readonly number[]
-  /** What one seat has just undone, the next one to make again first. */
+  /** What one seat has just undone, the next move to redo first. */
   redo: { readonly seat: Seat; readonly notations: readonly string[] } | null
-  /** How many of the moves have been handed over. */
+  /** How many moves belong to turns that their players have ended. */
   movesOfEndedTurns: number
   /** Several people share one screen and keep secrets from each other. */
   readonly isShared: boolean
 }
 
+export const peopleIn = (seats: readonly SeatInfo[]): readonly Seat[] =>
+  seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+
+/** The names of a record. A bot is recorded by its level, so that a match can be resumed from the record. */
+export const playersOf = (seats: readonly SeatInfo[]): readonly string[] => seats.map(({ name, bot }) => bot ?? name)
+
+/** The seats of a record: every name that is no bot's is a person. */
+export const seatsOf = ({ players }: Pick<MatchRecord, 'players'>): readonly SeatInfo[] =>
+  players.map((name) => ({ name, bot: isBotName(name) ? name : null }))
+
+/** Complains about seats that the game cannot be played with, or that a record could not tell apart. */
+export const checkSeats = (meta: Meta, seats: readonly SeatInfo[]): void => {
+  if (!meta.seats.includes(seats.length)) {
+    complain('record.seats', { title: meta.title, seats: seats.length, allowed: meta.seats })
+  }
+  for (const { name, bot } of seats) {
+    if (bot === null && isBotName(name)) complain('table.name', { name })
+    if (bot !== null && !isBotName(bot)) complain('table.bot', { bot, bots: BOT_NAMES })
+  }
+}
+
 export const people = ({ info }: Pick<HostedTable, 'info'>): readonly Seat[] => peopleIn(info.seats)
 
-/** The seat that this viewer plays, where it is one of a person. */
+/** The seat that this viewer plays; undefined for spectators and for seats of bots. */
 export const seatPlayedBy = ({ info }: HostedTable, viewer: Viewer): Seat | undefined =>
   viewer !== 'watcher' && info.seats[viewer]?.bot === null ? viewer : undefined
 
-/** How many changes this viewer has been shown: never a count of what others did in secret. */
+/** How many changes this viewer has been shown. It never counts hidden steps of others. */
 export const versionFor = ({ versions }: Pick<HostedTable, 'versions'>, viewer: Viewer): number =>
   versions.at(viewer === 'watcher' ? -1 : viewer) ?? 0
 
@@ -57,15 +79,15 @@ export const seatsToAct = ({ match }: Pick<HostedTable, 'match'>): readonly Seat
 export const isOver = (hosted: Pick<HostedTable, 'match'>): boolean => seatsToAct(hosted).length === 0
 
 /**
- * The person whose turn is complete and not handed over yet: everybody else waits. What is final cannot be
- * taken back, so nobody waits for it, except at a shared screen: there a person looks at the cards just drawn
- * before the screen is hidden for the next one.
+ * The person whose turn is complete but not ended: everybody else waits. Nobody waits after a move that cannot be
+ * taken back, except at a shared screen: there a person looks at the cards just drawn before the screen is hidden for
+ * the next one.
  */
 export const heldBy = (hosted: HostedTable): Seat | undefined => {
-  const { match, pace, movesOfEndedTurns: handedOver, isShared } = hosted
+  const { match, pace, movesOfEndedTurns, isShared } = hosted
   const index = match.moves.findLastIndex((played) => !isHidden(played))
   const last = match.moves[index]
-  if (last === undefined || index < handedOver) return undefined
+  if (last === undefined || index < movesOfEndedTurns) return undefined
   if (!isShared && (last.final || !pace.waitForDone)) return undefined
   const next = seatsToAct(hosted)
   const isOthers = next.some((seat) => seat !== last.seat)
@@ -73,15 +95,15 @@ export const heldBy = (hosted: HostedTable): Seat | undefined => {
   return isOthers && isComplete ? people(hosted).find((seat) => seat === last.seat) : undefined
 }
 
-/** Who may be looked over the shoulder now: nobody but oneself, until the match is over. */
+/** Whose view may be shown: only those of people at this screen until the match is over. */
 export const maySit = (hosted: HostedTable, viewer: Viewer): boolean => {
   if (viewer === 'watcher') return true
   return isOver(hosted) ? viewer in hosted.info.seats : people(hosted).includes(viewer)
 }
 
 /**
- * May a search be asked about the match? While several people play, nobody may, spectators included: a second window is
- * enough to be one. A teaching table, a person alone with bots and everybody after the match may.
+ * May anybody get advice about the match? Not while several people play, not even spectators: a second window is enough
+ * to become one. A teaching table, a person alone with bots, and everybody after the match may.
  */
 export const isAdviceOpen = (match: {
   readonly isRunning: boolean
@@ -89,11 +111,11 @@ export const isAdviceOpen = (match: {
   readonly teaching: boolean
 }): boolean => !match.isRunning || match.teaching || match.people < 2
 
-/** The same at one screen, where no table teaches. */
+/** The same at one screen, where there are no teaching tables. */
 export const mayBeAdvised = (hosted: HostedTable): boolean =>
   isAdviceOpen({ isRunning: !isOver(hosted), people: people(hosted).length, teaching: false })
 
-/** A person alone sits down at once; several must say who of them looks. */
+/** A person alone is seated at once; several people must say who looks. */
 export const firstViewer = (info: TableInfo): Viewer => {
   const [only, ...others] = peopleIn(info.seats)
   return only !== undefined && others.length === 0 ? only : 'watcher'

@@ -1,40 +1,80 @@
-/** How a table comes to be hosted: a match begins, or goes on from what was kept. */
+/** How a table comes to be hosted: its game is loaded, and a match begins or goes on from a save. */
 import type { Bot } from '../bots/bot.ts'
 import { type Dealer, keyedDealer } from '../kit/chance.ts'
-import type { AnyGame, OptionValues } from '../kit/game.ts'
+import { commitTo, saltHash } from '../kit/deal.ts'
+import type { GameEntry } from '../kit/entry.ts'
+import type { AnyGame, Meta, OptionValues } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 import { begin, type Match } from '../kit/match.ts'
+import { complain } from '../kit/problem.ts'
 import { checkOptions, checkRules, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
-import type { Opening, TableInfo } from '../wire/host.ts'
-import { type RandomHex, realDeal } from './deal.ts'
-import type { HostedTable, SavedTable, TablePace } from './hosted-table.ts'
-import { checkSeats, peopleIn } from './seats.ts'
+import type { Opening, SeatInfo, TableInfo } from '../wire/host.ts'
+import { checkSeats, type HostedTable, peopleIn, type SavedTable, type TablePace } from './hosted-table.ts'
 
-/** What a match is played with. */
+/** The parts of a game that a host works with. */
 export interface GameBundle {
   readonly game: AnyGame
   readonly heuristics: AnyHeuristics
+  /** The bots that run in this thread. */
   readonly bots: Readonly<Record<string, Bot>>
-  /** Who deals, given where chance comes from. */
+  /** The dealer for a source of chance. */
   dealer(origin: Origin): Dealer
 }
 
 /** The dealer of every real match. */
 export const dealerOf = (origin: Origin): Dealer => keyedDealer(seedOfOrigin(origin))
 
-export const openNew = (opening: Opening, means: GameBundle, random: RandomHex): HostedTable => {
-  const { game, bots } = means
-  const { seats, options, seed } = opening
-  checkSeats(game.meta, seats, bots)
-  checkOptions(game.meta, options)
-  const origin = seed === null ? realDeal(game.meta, seats, options, random) : { seed }
-  return openHere(opening, means, origin, beginFrom(means, seats.length, options, origin), 0)
+interface BundleOptions extends Pick<GameBundle, 'bots' | 'dealer'> {
+  /** Loads what the bots of this thread know; by default only what quick bots use. */
+  heuristics?(entry: GameEntry): Promise<AnyHeuristics>
 }
 
-export const openSaved = (kept: SavedTable, means: GameBundle): HostedTable => {
-  const { record, seats } = kept
-  checkSeats(means.game.meta, seats, means.bots)
-  return openHere(kept, means, originOf(record), replayRecord(means.game, record), record.takenBack)
+export const loadBundle = async (
+  games: readonly GameEntry[],
+  id: string,
+  { bots, dealer, heuristics: load = (entry) => entry.heuristics() }: BundleOptions,
+): Promise<GameBundle> => {
+  const entry = games.find((game) => game.id === id)
+  if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
+  const [game, heuristics] = await Promise.all([entry.game(), load(entry)])
+  return { game, heuristics, bots, dealer }
+}
+
+/** Makes this many random bytes, in hex. */
+export type RandomHex = (bytes: number) => string
+
+export const openNew = (opening: Opening, bundle: GameBundle, random: RandomHex): HostedTable => {
+  const { seats, options, seed } = opening
+  return openFrom(opening, bundle, seed === null ? realDeal(bundle.game.meta, seats, options, random) : { seed })
+}
+
+/** A new match with this source of chance. */
+export const openFrom = (opening: Omit<Opening, 'seed'>, bundle: GameBundle, origin: Origin): HostedTable => {
+  const { seats, options } = opening
+  checkSeats(bundle.game.meta, seats)
+  checkOptions(bundle.game.meta, options)
+  return openHere(opening, bundle, origin, beginFrom(bundle, seats.length, options, origin), 0)
+}
+
+export const openSaved = (saved: SavedTable, bundle: GameBundle): HostedTable => {
+  const { record, seats } = saved
+  checkSeats(bundle.game.meta, seats)
+  return openHere(saved, bundle, originOf(record), replayRecord(bundle.game, record), record.takenBack)
+}
+
+/** A real deal: this computer's secret and a salt for every person. Nobody chooses any of them, and bots add none. */
+export const realDeal = (meta: Meta, seats: readonly SeatInfo[], options: OptionValues, random: RandomHex): Origin => {
+  const secret = random(32)
+  const salts = seats.map(({ bot }) => (bot === null ? random(16) : null))
+  const sheet = {
+    game: meta.id,
+    rulesVersion: meta.rulesVersion,
+    seats: seats.length,
+    options,
+    commitment: commitTo(secret),
+    saltHashes: salts.map((salt) => (salt === null ? null : saltHash(salt))),
+  }
+  return { deal: { sheet, secret, salts } }
 }
 
 /** A match from its deal, under the rules that it began with. */
@@ -49,7 +89,7 @@ export const beginFrom = (
   return begin(game, { seats, options, rules }, dealer(origin))
 }
 
-/** A match becomes a hosted one, as it stands. */
+/** Hosts a match in its current position. */
 export const hostMatch = (
   info: TableInfo,
   pace: TablePace,
@@ -71,10 +111,10 @@ export const hostMatch = (
   isShared: false,
 })
 
-/** At one screen moves are taken back freely where at most one person plays. */
+/** At one screen moves may be taken back freely if at most one person plays. */
 const openHere = (
   { id, seats, waitForDone, botDelay }: Omit<SavedTable, 'record'>,
-  means: GameBundle,
+  bundle: GameBundle,
   origin: Origin,
   match: Match,
   takenBack: number,
@@ -87,7 +127,7 @@ const openHere = (
     freeTakeBack: peopleIn(seats).length <= 1,
     commitment: 'deal' in origin ? origin.deal.sheet.commitment : null,
   }
-  const hosted = hostMatch(info, { waitForDone, botDelay }, means, origin, match)
+  const hosted = hostMatch(info, { waitForDone, botDelay }, bundle, origin, match)
   return { ...hosted, takenBack, isShared: peopleIn(seats).length > 1 && match.game.meta.secrets }
 }
 

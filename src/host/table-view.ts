@@ -1,4 +1,4 @@
-/** Scenes: what one viewer is shown at one moment, and nothing that this viewer may not know. */
+/** Table views: what one viewer is shown at one moment, and nothing that this viewer may not know. */
 import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, ScoreLine, Seat, Tagged, Viewer } from '../kit/game.ts'
 import { countKnown, isKeptFrom, type Match, movesAtKnown, rewind, undoable, visibleEvents } from '../kit/match.ts'
@@ -15,14 +15,14 @@ import {
   versionFor,
 } from './hosted-table.ts'
 
-/** The match as it stands, for this viewer; of its log what comes after the first `known` entries. */
+/** The current position for this viewer, with the log after its first `known` entries. */
 export const tableViewFor = (hosted: HostedTable, viewer: Viewer, known = 0): TableView => {
   const { match, redo } = hosted
   const seat = seatPlayedBy(hosted, viewer)
   const barrier = undoBarrierFor(hosted, viewer)
   return {
-    ...sceneAt(hosted, match, viewer, known),
-    question: seat === undefined ? null : questionFor(hosted, seat),
+    ...viewAt(hosted, match, viewer, known),
+    question: seat === undefined ? null : decisionFor(hosted, seat),
     handOver: seat !== undefined && heldBy(hosted) === seat,
     undo: barrier === null ? { can: true } : { can: false, barrier },
     redo: seat !== undefined && redo?.seat === seat ? redo.notations : [],
@@ -30,9 +30,9 @@ export const tableViewFor = (hosted: HostedTable, viewer: Viewer, known = 0): Ta
 }
 
 export const replayViewFor = (hosted: HostedTable, looking: Viewer, moves: number, viewer: Viewer): TableView =>
-  sceneAt(hosted, momentOf(hosted, looking, moves, viewer), viewer)
+  viewAt(hosted, momentOf(hosted, looking, moves, viewer), viewer)
 
-/** The match as it was when the viewer knew of this many moves. Others' views are shown once it is over. */
+/** The match when the viewer knew of this many moves. The views of others are shown once it is over. */
 const momentOf = (hosted: HostedTable, looking: Viewer, moves: number, viewer: Viewer): Match => {
   const { match, info } = hosted
   if (viewer !== 'watcher' && !(viewer in info.seats)) complain('table.seat')
@@ -43,10 +43,10 @@ const momentOf = (hosted: HostedTable, looking: Viewer, moves: number, viewer: V
   return moves === of ? match : rewind(match, movesAtKnown(match, knower(hosted, viewer), moves))
 }
 
-/** By whose knowledge moves are counted for a viewer: once the match is over every step of it is shown. */
+/** Whose knowledge counts moves for a viewer: once the match is over, every step is shown. */
 const knower = (hosted: HostedTable, viewer: Viewer): Viewer | 'all' => (isOver(hosted) ? 'all' : viewer)
 
-/** Why this viewer can take nothing back, or null when something can be. */
+/** Why this viewer cannot undo, or null if they can. */
 export const undoBarrierFor = (hosted: HostedTable, viewer: Viewer): UndoBarrier | null => {
   const seat = seatPlayedBy(hosted, viewer)
   const last = hosted.match.moves.findLast((played) => played.seat === seat)
@@ -55,8 +55,8 @@ export const undoBarrierFor = (hosted: HostedTable, viewer: Viewer): UndoBarrier
   return last.final ? 'final' : 'others'
 }
 
-/** A moment of the match by itself: nothing is asked and nothing can be changed. */
-const sceneAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): TableView => {
+/** A moment of the match without decisions or undo. */
+const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): TableView => {
   const { game, state } = match
   const view = game.view(state, viewer)
   const known = countKnown(match, knower(hosted, viewer))
@@ -73,14 +73,14 @@ const sceneAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0):
     handOver: false,
     undo: { can: false, barrier: 'nothing' },
     redo: [],
-    log: newsFor(hosted, match, viewer, logged, known),
+    log: logLinesFor(hosted, match, viewer, logged, known),
     forecast: forecastFor(match, viewer, view),
     outcome: game.outcome(state) ?? null,
     advised: mayBeAdvised(hosted),
   }
 }
 
-const questionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null => {
+const decisionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null => {
   const decision = hosted.decisions[seat]
   if (decision === undefined || !seatsToAct(hosted).includes(seat)) return null
   const { game, state } = hosted.match
@@ -88,7 +88,7 @@ const questionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null =>
   return { decision, ask: game.prompt(state, seat), choices }
 }
 
-/** By move: the choice that it is, while it can be taken back or where it cannot. Moves are interned, so each is made once. */
+/** The choice of each move, as reversible and as irreversible. Moves are interned, so each choice is made once. */
 const reversible = new WeakMap<Tagged, Choice>()
 const irreversible = new WeakMap<Tagged, Choice>()
 
@@ -108,7 +108,7 @@ const choiceOf = (game: AnyGame, move: Tagged, final: boolean): Choice => {
   return choice
 }
 
-const newsFor = (
+const logLinesFor = (
   hosted: HostedTable,
   match: Match,
   viewer: Viewer,
@@ -127,8 +127,8 @@ const newsFor = (
 }
 
 /**
- * The points so far, by seat, where the viewer knows all that they come from. While somebody has begun something in
- * secret the state itself says too much, and a guess from the view has the same points.
+ * The points so far, by seat, if the viewer knows everything they come from. While another seat has begun a hidden step,
+ * the state itself says too much; a determinization of the view has the same points.
  */
 const forecastFor = (match: Match, viewer: Viewer, view: unknown): TableView['forecast'] => {
   const { game, state, start } = match
@@ -136,13 +136,13 @@ const forecastFor = (match: Match, viewer: Viewer, view: unknown): TableView['fo
   const known = Array.from({ length: start.seats }, (_, seat) => isEnded || game.knowsScore(view, seat))
   if (!known.includes(true)) return known.map(() => null)
   if (isEnded || !isKeptFrom(match, viewer)) return scoresOf(match).map((lines, seat) => (known[seat] ? lines : null))
-  const guess = game.determinize(view, quickRng(0))
-  return known.map((isKnown, seat) => (isKnown ? game.score(guess, seat) : null))
+  const determinized = game.determinize(view, quickRng(0))
+  return known.map((isKnown, seat) => (isKnown ? game.score(determinized, seat) : null))
 }
 
 const scores = new WeakMap<Match, readonly (readonly ScoreLine[])[]>()
 
-/** Worked out once for all viewers of a moment. */
+/** Computed once for all viewers of a moment. */
 const scoresOf = (match: Match): readonly (readonly ScoreLine[])[] => {
   const { game, state, start } = match
   const known = scores.get(match) ?? Array.from({ length: start.seats }, (_, seat) => game.score(state, seat))

@@ -4,7 +4,7 @@ import type { Bot, BotDecision } from '../bots/bot.ts'
 import { casual } from '../bots/casual.ts'
 import { bots } from '../bots/index.ts'
 import { loadAllHeuristics } from '../bots/load-heuristics.ts'
-import { newMemory } from '../bots/memory.ts'
+import { newMemory } from '../bots/search-bot.ts'
 import { games } from '../games/index.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
@@ -76,7 +76,8 @@ export const playerOf = (build: Build, spec: PlayerSpec, clock: () => number): P
   const bot = build.bots[spec.bot]
   if (bot === undefined) throw new RangeError(`no bot ${spec.bot}`)
   const memory = newMemory()
-  const notice: BotDecision['notice'] = ({ bot: name, why }) => {
+  // Builds before 0.3 play a weaker level if a bot fails, and say so here.
+  const notice = ({ bot: name, why }: { readonly bot: string; readonly why: string }): never => {
     throw new Error(`${name}: ${why}`)
   }
   const given = { game, heuristics, memory, notice, ...effortOf(spec, clock) }

@@ -98,7 +98,7 @@ export const makeServer = async (
     metrics.count('entries')
     fanout.tell(table, seq)
   }
-  const { think } = bots
+  const { chooseMove } = bots
   const lastBeat = await store.lastBeat()
   const rooms: Rooms = parts.rooms({
     build: parts.build(),
@@ -109,7 +109,7 @@ export const makeServer = async (
     monotonic,
     botDelay,
     games,
-    think,
+    chooseMove,
     random,
     quotas,
     lastBeat,

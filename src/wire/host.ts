@@ -1,7 +1,6 @@
 /**
- * A table as a page sees it, whoever hosts it: a worker in the browser, or the server. The host
- * sends scenes, one for each viewer and made for that viewer; the page sends commands. The page
- * never holds a state, and what goes out is what the viewer may know.
+ * A table as a page sees it. The host is a worker in the browser, or the server. It sends each viewer a table view of
+ * their own; the page sends commands. The page never holds a state, only what its viewer may know.
  */
 import type {
   GameEvent,
@@ -24,37 +23,37 @@ export interface SeatInfo {
   readonly bot: string | null
 }
 
-/** What does not change while a match is played. */
+/** Does not change during a match. */
 export interface TableInfo {
   readonly id: string
   readonly game: string
   readonly seats: readonly SeatInfo[]
   readonly options: OptionValues
-  /** May moves be taken back freely (a solo game), or only by the rule of undo? */
+  /** True if the player may go back freely (a solo game), false if only undo is allowed. */
   readonly freeTakeBack: boolean
-  /** The commitment to the secret of the deal, or null where the seed was chosen. */
+  /** The commitment to the secret of the deal, or null if somebody chose the seed. */
   readonly commitment: string | null
 }
 
-/** A legal move, ready to be offered. */
+/** A legal move as the page offers it. */
 export interface Choice {
   readonly notation: string
   readonly kind: string
   readonly label: Message
   readonly targets: readonly Target[]
-  /** It cannot be taken back. */
+  /** It cannot be undone. */
   readonly final: boolean
 }
 
-/** What is asked of the viewer now. */
+/** A decision that the viewer has to make now. */
 export interface PendingDecision {
-  /** Rises when this seat is asked something new: an answer names it. */
+  /** Rises with every new decision of this seat. An answer names it. */
   readonly decision: number
   readonly ask: Prompt
   readonly choices: readonly Choice[]
 }
 
-/** A line of the log, told to this viewer. */
+/** A line of the log for this viewer. */
 export interface LogLine {
   readonly event: GameEvent
   readonly message: Message
@@ -65,10 +64,10 @@ export interface LogLine {
   readonly turn: number
 }
 
-/** Why nothing can be taken back now. */
+/** Why undo is not possible now. */
 export type UndoBarrier = 'nothing' | 'final' | 'others'
 
-/** All that one viewer is shown at one moment. */
+/** Everything that one viewer is shown at one moment. */
 export interface TableView {
   readonly table: TableInfo
   readonly viewer: Viewer
@@ -81,55 +80,61 @@ export interface TableView {
   readonly view: unknown
   readonly toAct: readonly Seat[]
   readonly question: PendingDecision | null
-  /** The viewer's turn is complete and nobody else acts yet: it is handed over by `done`. */
+  /** The viewer's turn is complete and nobody else acts yet: `done` ends it. */
   readonly handOver: boolean
   readonly undo: { readonly can: true } | { readonly can: false; readonly barrier: UndoBarrier }
-  /** Notations that were taken back and can be made again, the next one first. */
+  /** Undone moves that can be redone, in notation, the next one first. */
   readonly redo: readonly string[]
   readonly log: readonly LogLine[]
-  /** By seat: points line by line where they follow from what the viewer knows, else null. */
+  /** By seat: points line by line if the viewer knows everything they come from, else null. */
   readonly forecast: readonly (readonly ScoreLine[] | null)[]
   readonly outcome: Outcome | null
-  /** May a search be asked what it makes of this? */
+  /** May the viewer ask for advice? */
   readonly advised: boolean
-  /** At a shared screen with nobody in the chair: the person who may come back and take the last move back. */
+  /** At a shared screen between two turns: the person who may come back and undo the last move. */
   readonly mayComeBack?: Seat
 }
 
-/** What a page asks of a host. Each command is answered by a reply with its id. */
+/** What a page asks of a host. */
 export type Command =
-  /** Sits down in a seat of this page's people, or watches, and sees from there; in any seat once it is over. */
+  /** Shows the view of a person at this page, or of a spectator; of any seat once the match is over. */
   | { readonly kind: 'sit'; readonly viewer: Viewer }
-  /** At a shared screen: the person whom the scene names sits down again and takes the last move back. */
+  /** At a shared screen: the person whom `mayComeBack` names undoes the last move. */
   | { readonly kind: 'comeBack'; readonly seat: Seat }
   | { readonly kind: 'play'; readonly decision: number; readonly notation: string }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  /** Hands the turn over. Another person of this page who sits down takes it over as well. */
+  /** Ends the turn. It also ends when another person at this page sits down. */
   | { readonly kind: 'done' }
-  /** Back to so many moves; only where taking back is free. */
+  /** Goes back to this many moves; only at tables with `freeTakeBack`. */
   | { readonly kind: 'takeBack'; readonly moves: number }
-  /** Changes how fast the table goes on, from now on; see `Opening`. */
+  /** Changes the pace of the table; see `Opening`. */
   | { readonly kind: 'pace'; readonly waitForDone: boolean; readonly botDelay: number }
   | { readonly kind: 'refusals' }
-  /** The match as it was after so many moves, seen by that viewer; others' views only once it is over. */
+  /** The match after this many moves, as that viewer saw it; the views of others only once it is over. */
   | { readonly kind: 'replay'; readonly moves: number; readonly viewer: Viewer }
-  /** What a search makes of that moment, where the scene says that it may be asked. */
+  /** The advice of a search about that moment; only if the table view says `advised`. */
   | { readonly kind: 'advice'; readonly moves: number; readonly viewer: Viewer }
   | { readonly kind: 'record' }
 
-/** What a search makes of a moment: a guess like any other. */
+/** Commands that are answered at once and change nothing. */
+export type Query = Extract<Command, { kind: 'refusals' | 'replay' | 'record' }>
+
+/** Commands that change the match or its pace. */
+export type MatchCommand = Extract<Command, { kind: 'play' | 'undo' | 'redo' | 'done' | 'takeBack' | 'pace' }>
+
+/** The estimate of a search about one moment. */
 export interface Advice {
   /** By seat: the chance to win, 0 to 1. */
   readonly chances: readonly number[]
-  /** The best of the viewer's choices, the best first; a watcher's are those of the seat to act. Else none. */
+  /** The best of the viewer's choices, best first; for a spectator, those of the seat to act. */
   readonly choices: readonly AdvisedMove[]
 }
 
 export interface AdvisedMove {
   readonly notation: string
   readonly label: Message
-  /** The mover's chance to win with it, and the points to expect. */
+  /** The mover's chance to win with it, and the expected points. */
   readonly chance: number
   readonly points: number
 }
@@ -143,25 +148,25 @@ export type Answer =
   /** In one sentence, in the kit's catalogue. */
   | { readonly kind: 'problem'; readonly say: Message }
 
-/** How a page holds a table, wherever it is hosted. */
+/** A table as a page uses it, hosted here or on a server. */
 export interface Host {
-  /** Called with every new scene for whoever sits here now, and at once with the latest there is. */
+  /** Calls back at once with the latest table view, and then with every new one. */
   onScene(listener: (scene: TableView) => void): void
-  /** What cannot be done is answered by a problem; it is rejected only where the host itself has failed. */
+  /** A command that cannot be done is answered with a problem. Rejects only if the host itself has failed. */
   send(command: Command): Promise<Answer>
   close(): void
 }
 
-/** How a match begins. Seats for people carry a null bot; at least one is a person, or all are bots and it is watched. */
+/** How a match begins. With bots in all seats it can only be watched. */
 export interface Opening {
   readonly id: string
   readonly game: string
   readonly seats: readonly SeatInfo[]
   readonly options: OptionValues
-  /** A seed somebody chose, or null for a real deal. */
+  /** A chosen seed, or null for a real deal. */
   readonly seed: string | null
   /** Bots wait for `done` after a person's turn. */
   readonly waitForDone: boolean
-  /** Milliseconds a bot takes at least, so that people can follow. */
+  /** The least time between bot moves in milliseconds, so that people can follow. */
   readonly botDelay: number
 }

@@ -59,9 +59,9 @@ export const waitingBot = (delay: number): Leak => ({
       const made = parts.bots(options)
       return {
         ...made,
-        async think(request) {
-          const { table } = request.pondering
-          const answer = await made.think(request)
+        async chooseMove(queued) {
+          const { table } = queued.request
+          const answer = await made.chooseMove(queued)
           const isEarly = (): boolean => {
             const { hosted, acted = 0 } = latest.get(table) ?? {}
             return parts.clock.now() < acted + delay * (1 + (hosted?.match.moves.length ?? 0))

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BotRequest } from '../../src/host/bot-moves.ts'
+import type { BotRequest } from '../../src/host/bot-turn.ts'
 import { dealerOf } from '../../src/host/opening.ts'
 import type { Dealer } from '../../src/kit/chance.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
@@ -46,7 +46,7 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
     await store.addToken(id, hashOf(token), 0)
   }
   const dealers = new Map<string, Dealer>()
-  const waiting = new Map<string, (pondering: BotRequest) => void>()
+  const waiting = new Map<string, (request: BotRequest) => void>()
   const held = new Map<string, () => void>()
   let clock = 0
   const parts = spoil({
@@ -57,11 +57,11 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
     build: () => 'a build of this day',
     dealer: (origin) => ('deal' in origin ? dealers.get(origin.deal.secret) : undefined) ?? dealerOf(origin),
     bots: () => ({
-      think: async ({ pondering }) => {
+      chooseMove: async ({ request }) => {
         if (botDelay !== undefined) return null
         return new Promise((resolve) => {
-          held.set(pondering.table, () => resolve(null))
-          waiting.get(pondering.table)?.(pondering)
+          held.set(request.table, () => resolve(null))
+          waiting.get(request.table)?.(request)
         })
       },
       async close() {},

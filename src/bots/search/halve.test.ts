@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tagged } from '../../kit/game.ts'
-import { halve } from './halve.ts'
+import { halve } from './search.ts'
 
 const MOVES: readonly Tagged[] = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ kind }))
 

@@ -7,11 +7,10 @@ import { quickRng } from '../../kit/chance.ts'
 import type { AnyGame, Tagged } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { copyState } from '../../kit/match.ts'
-import { think } from '../think.ts'
-import { candidatesOf } from './candidates.ts'
-import { judge, newLeaf } from './leaf.ts'
-import { search, searchContextOf } from './search.ts'
+import { searchChoices } from '../search-bot.ts'
+import { candidatesOf, search, searchContextOf } from './search.ts'
 import { SEARCH_SETTINGS } from './settings.ts'
+import { judge, newLeaf } from './tree.ts'
 
 const any = game as AnyGame
 const knowing = searchHeuristics as AnyHeuristics
@@ -47,7 +46,7 @@ test('with few tries what is preferred is played', () => {
     prefer: (_state, _seat, moves) => moves.map((move) => (move === last ? 9 : 0)),
   }
   const effort = { milliseconds: 0, iterations: 400 }
-  const { choices } = think({ game: any, heuristics: stubborn, seat, view, rng: quickRng(1) }, effort)
+  const { choices } = searchChoices({ game: any, heuristics: stubborn, seat, view, rng: quickRng(1) }, effort)
   expect(choices[0]?.move).toBe(last)
 })
 
@@ -84,8 +83,10 @@ test('an iteration of a game may count for several', () => {
   const view = any.view(match.state, seat)
   const decision = { game: any, seat, view, rng: quickRng(1) }
   const effort = { milliseconds: 0, iterations: 800 }
-  expect(think({ ...decision, heuristics: knowing }, effort).iterations).toBe(800 / 2 / (knowing.iterationCost ?? 0))
-  expect(think({ ...decision, heuristics: { ...knowing, iterationCost: 80 } }, effort).iterations).toBe(5)
+  expect(searchChoices({ ...decision, heuristics: knowing }, effort).iterations).toBe(
+    800 / 2 / (knowing.iterationCost ?? 0),
+  )
+  expect(searchChoices({ ...decision, heuristics: { ...knowing, iterationCost: 80 } }, effort).iterations).toBe(5)
 })
 
 test('an end is judged by its winners, or by points where the game says so', () => {
@@ -93,7 +94,7 @@ test('an end is judged by its winners, or by points where the game says so', () 
   const over: AnyGame = { ...any, outcome: () => ({ rule: 'GL-9.1', ranks: [1, 2, 3, 4], totals }) }
   const hopesOf = (heuristics: AnyHeuristics): readonly number[] => {
     const leaf = newLeaf(4)
-    judge(over, heuristics, match.state, { scale: 10, told: 10 }, leaf)
+    judge(over, heuristics, match.state, { scale: 10, shownScale: 10 }, leaf)
     expect(leaf.wins).toEqual([1, 0, 0, 0])
     return leaf.hopes
   }

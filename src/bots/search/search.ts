@@ -1,18 +1,13 @@
 /**
- * Tree search over determinizations of what is hidden (information sets, one observer). Moves at the root are
- * tried by sequential halving, below it by how they did so far; the result is one of every seat.
+ * Tree search over determinizations of what is hidden (information sets, one observer). Sequential halving chooses
+ * between the moves at the root, their results so far choose below it. Rewards are kept for every seat.
  */
 import { commonDealer, type Dealer, quickDealer } from '../../kit/chance.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { copyState } from '../../kit/match.ts'
-import { candidatesOf } from './candidates.ts'
-import { descend, type SearchContext } from './descend.ts'
-import { halve } from './halve.ts'
-import { newLeaf } from './leaf.ts'
-import { childOf, meanReward, type Node, newNode } from './node.ts'
 import type { SearchSettings } from './settings.ts'
-import { type Judged, judgedOf, type Tally, tallyOf } from './tally.ts'
+import { childOf, descend, type Leaf, meanReward, type Node, newLeaf, newNode, type SearchContext } from './tree.ts'
 
 export interface SearchInput {
   readonly game: AnyGame
@@ -30,30 +25,30 @@ export interface SearchResult {
   readonly root: Node
 }
 
-/** `used`: the part of the budget that is spent after so many iterations. */
+/** `used`: the part of the budget that this many iterations have spent, 0 to 1. */
 export const search = (
-  question: SearchInput,
+  input: SearchInput,
   style: SearchSettings,
   kept: Node | null,
   used: (done: number) => number,
 ): SearchResult => {
-  const { game, heuristics, seat, rng, determinizations } = question
+  const { game, heuristics, seat, rng, determinizations } = input
   const common = heuristics.commonChance === true ? commonDealer() : undefined
   const luck = common === undefined ? 0 : rng(LUCKS)
-  const ground = searchContextOf(question, style, common?.draw)
-  const root = kept ?? newNode(ground.seats)
+  const context = searchContextOf(input, style, common?.draw)
+  const root = kept ?? newNode(context.seats)
   const tallies = new Map<Tagged, Tally>()
   let done = 0
   const tryOut = (move: Tagged): void => {
-    // The n-th try of every move is on the same guess: what differs is the move, not what was dealt.
+    // The n-th try of every move uses the same determinization: only the move differs, not the cards.
     const tried = tallies.get(move)?.visits ?? 0
     common?.begin(luck + tried)
-    descend(ground, root, copyState(game, determinizations[tried % determinizations.length]), seat, move)
-    tallyOf(tallies, move, ground.leaf)
+    descend(context, root, copyState(game, determinizations[tried % determinizations.length]), seat, move)
+    tallyOf(tallies, move, context.leaf)
     done += 1
   }
-  const looks = candidatesOf(ground, seat, determinizations)
-  const promise = promiseOf(root, looks, seat, ground)
+  const looks = candidatesOf(context, seat, determinizations)
+  const promise = promiseOf(root, looks, seat, context)
   const ranked = halve([...looks.keys()], { tryOut, promise, used: () => used(done) })
   const choices = ranked.map((move) => judgedOf(move, childOf(root, move), seat, tallies.get(move)))
   return { choices, iterations: done, root }
@@ -64,7 +59,7 @@ const LUCKS = 2 ** 30
 /** One more point in a match that is open makes the reward this much larger, times the points of a clear difference. */
 const SLOPE = 0.18
 
-/** What came of a move, and for a few visits what it looked like before anything was tried. */
+/** The mean reward of a move. The look one move ahead counts as a few visits. */
 const promiseOf = (
   root: Node,
   looks: ReadonlyMap<Tagged, number>,
@@ -97,14 +92,119 @@ export const searchContextOf = (
     style,
     table: { draw, emit() {} },
     scale,
-    told: heuristics.shownSpread?.(determinizations[0]) ?? scale,
+    shownScale: heuristics.shownSpread?.(determinizations[0]) ?? scale,
     pools: Array.from({ length: seats }, () => new Map()),
     leaf: newLeaf(seats),
   }
 }
 
-/** How many points make a clear difference in this match: a share of what is at stake. */
+/** How many points make a clear difference in this match: a share of what the seats have. */
 const scaleOf = (worths: readonly (readonly number[])[], { difference }: SearchSettings): number => {
   const all = worths.flat().map(Math.abs)
   return Math.max(1, (difference * all.reduce((sum, points) => sum + points, 0)) / all.length)
 }
+
+/** A look one move ahead uses this many determinizations. */
+const LOOKS = 2
+
+/** The moves to try at the root: all of them if they are few, else the best one move ahead. Each with its lead in points. */
+export const candidatesOf = (
+  context: SearchContext,
+  seat: Seat,
+  determinizations: readonly unknown[],
+): ReadonlyMap<Tagged, number> => {
+  const legal = context.game.legal(determinizations[0], seat)
+  const preferred = context.heuristics.prefer?.(determinizations[0], seat, legal)
+  const looks = legal.map(
+    (move, at) => [move, preferred?.[at] ?? lookOf(context, seat, determinizations, move)] as const,
+  )
+  return new Map(looks.sort(([, a], [, b]) => b - a).slice(0, context.heuristics.rootWidth ?? context.style.candidates))
+}
+
+const lookOf = (
+  { game, heuristics, table }: SearchContext,
+  seat: Seat,
+  determinizations: readonly unknown[],
+  move: Tagged,
+): number => {
+  let sum = 0
+  const looked = determinizations.slice(0, LOOKS)
+  for (const guess of looked) {
+    const draft = copyState(game, guess)
+    game.apply(draft, seat, move, table)
+    const worth = heuristics.evaluate(draft)
+    sum += worth[seat]! - 0.5 * Math.max(...worth.filter((_, other) => other !== seat))
+  }
+  return sum / looked.length
+}
+
+interface HalvingOptions {
+  tryOut(move: Tagged): void
+  promise(move: Tagged): number
+  /** The part that is spent, 0 to 1. */
+  used(): number
+}
+
+/**
+ * Sequential halving: every move is tried a little, then the better half goes on, and so on, each round with an equal
+ * part of the budget. Returns the best first; moves dropped early come last.
+ */
+export const halve = (moves: readonly Tagged[], { tryOut, promise, used }: HalvingOptions): readonly Tagged[] => {
+  if (moves.length === 0) return []
+  const rounds = Math.max(1, Math.ceil(Math.log2(moves.length)))
+  const dropped: Tagged[] = []
+  let left = moves
+  for (let round = 1; round <= rounds && used() < 1; round++) {
+    do {
+      for (const move of left) {
+        tryOut(move)
+        if (used() >= 1) break
+      }
+    } while (used() < round / rounds)
+    // Equally good moves keep their order.
+    const ranked = [...left].sort((a, b) => promise(b) - promise(a))
+    const half = round === rounds ? ranked.length : Math.ceil(ranked.length / 2)
+    dropped.unshift(...ranked.slice(half))
+    left = ranked.slice(0, half)
+  }
+  return [...left, ...dropped]
+}
+
+/** What the search found out about a move at the root. */
+export interface Judged {
+  readonly move: Tagged
+  /** Expected reward, 0 to 1. */
+  readonly promise: number
+  /** By seat: the chance to win. */
+  readonly chances: readonly number[]
+  /** By seat: the expected points. */
+  readonly points: readonly number[]
+  readonly visits: number
+}
+
+export interface Tally {
+  visits: number
+  readonly wins: number[]
+  readonly points: number[]
+}
+
+export const tallyOf = (tallies: Map<Tagged, Tally>, move: Tagged, { wins, points }: Leaf): void => {
+  let tally = tallies.get(move)
+  if (tally === undefined) {
+    tally = { visits: 0, wins: wins.map(() => 0), points: points.map(() => 0) }
+    tallies.set(move, tally)
+  }
+  tally.visits += 1
+  for (let seat = 0; seat < wins.length; seat++) {
+    tally.wins[seat]! += wins[seat]!
+    tally.points[seat]! += points[seat]!
+  }
+}
+
+export const judgedOf = (move: Tagged, node: Node, seat: Seat, tally: Tally | undefined): Judged => ({
+  move,
+  promise: meanReward(node, seat),
+  chances: tally?.wins.map((sum) => sum / tally.visits) ?? [],
+  points: tally?.points.map((sum) => sum / tally.visits) ?? [],
+  visits: node.visits,
+})

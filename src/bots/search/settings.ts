@@ -1,20 +1,20 @@
-/** How the search goes about it: found by trying (docs/bots-tried.md). */
+/** The parameters of the search, found by experiment (docs/bots-tried.md). */
 
 export interface SearchSettings {
-  /** How many determinizations of what is hidden take turns. */
+  /** How many determinizations the search rotates through. */
   readonly determinizations: number
-  /** So many moves are tried at the root at most. */
+  /** At most this many moves are tried at the root. */
   readonly candidates: number
-  /** How many rounds of all seats are played on with quick moves. */
+  /** How many rounds quick moves play on below the tree. */
   readonly rounds: number
-  /** How much is tried that was tried little. */
+  /** The weight of the bonus for moves with few tries. */
   readonly exploration: number
-  /** A node has this many children at first, and more with the root of its visits. */
+  /** A node may have `children + widening × √visits` children. */
   readonly children: number
   readonly widening: number
   /** How many visits the results of the same move elsewhere in the tree count for. */
   readonly pooled: number
-  /** How many visits it counts for at the root what a move looks like one move ahead. */
+  /** How many visits the look one move ahead counts for at the root. */
   readonly looks: number
   /** How many points make a clear difference, as a share of what a seat has. */
   readonly difference: number

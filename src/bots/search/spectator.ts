@@ -1,27 +1,25 @@
 /**
- * The search of somebody who looks on at another seat's decision. What that seat may do follows from what it holds, and
- * an onlooker can only guess that: every guess has moves of its own, also at the root. A move of one guess, made in
- * another, would be an illegal one.
+ * The search for a spectator of another seat's decision. The legal moves of that seat depend on what it holds, which a
+ * spectator can only guess: every determinization has its own moves, also at the root. A move of one determinization
+ * may be illegal in another.
  */
 import type { Tagged } from '../../kit/game.ts'
 import { copyState } from '../../kit/match.ts'
-import { descend, select } from './descend.ts'
-import { childOf, newNode } from './node.ts'
-import { type SearchInput, type SearchResult, searchContextOf } from './search.ts'
+import { judgedOf, type SearchInput, type SearchResult, searchContextOf, type Tally, tallyOf } from './search.ts'
 import type { SearchSettings } from './settings.ts'
-import { judgedOf, type Tally, tallyOf } from './tally.ts'
+import { childOf, descend, newNode, select } from './tree.ts'
 
-/** Moves are tried for this part of the budget; then those found best are played, and only that is counted. */
+/** This part of the budget explores; the rest plays the best moves, and only that is counted. */
 const TRYING = 0.5
 
-/** `used`: the part of the budget that is spent after so many iterations. The choice that is made most comes first. */
+/** `used`: the part of the budget that this many iterations have spent. The most played choice comes first. */
 export const searchAsSpectator = (
-  question: SearchInput,
+  input: SearchInput,
   style: SearchSettings,
   used: (done: number) => number,
 ): SearchResult => {
-  const { game, seat, determinizations } = question
-  const trying = searchContextOf(question, style)
+  const { game, seat, determinizations } = input
+  const trying = searchContextOf(input, style)
   const playing = { ...trying, style: { ...style, exploration: 0, children: 0, widening: 0 } }
   const root = newNode(trying.seats)
   const tallies = new Map<Tagged, Tally>()

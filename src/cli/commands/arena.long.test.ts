@@ -65,10 +65,9 @@ describe('a block', () => {
     for (const match of matches) expect(match.reduce((sum, { win }) => sum + win, 0)).toBeCloseTo(1)
   })
 
-  test('a bot that fails is told of', async () => {
-    const throwing = (decision: Parameters<typeof bots.random>[0]) => {
-      decision.notice?.({ bot: 'planted', why: 'on purpose' })
-      return bots.random(decision)
+  test('a bot that fails is reported', async () => {
+    const throwing = (): never => {
+      throw new Error('on purpose')
     }
     const arena = await arenaWith({ bots: { ...bots, planted: throwing } })
     expect(playBlock(arena, setupOf(['planted', 'random', 'random']), 0).failures).toContain('planted: on purpose')

@@ -1,6 +1,6 @@
 /** `roundhouse arena`: which bot is stronger, and how sure that is. */
 import { availableParallelism } from 'node:os'
-import { BOT_NAMES, isBotName, isSearchBot } from '../../bots/names.ts'
+import { BOT_NAMES, isBotName, isSearchBot } from '../../bots/levels.ts'
 import type { Meta } from '../../kit/game.ts'
 import { checkOptions } from '../../kit/record.ts'
 import { type Block, nameIn, type Setup } from '../../lab/arena/block.ts'
@@ -10,7 +10,7 @@ import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
 import { type Command, FOUND, OK, type Out } from '../command.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage, type Words, wordsIn } from '../language.ts'
-import { botsFrom, recordName } from '../table/seats.ts'
+import { botsFrom } from '../table/seats.ts'
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { blocksIn, saveBlocks } from './arena-file.ts'
@@ -95,15 +95,15 @@ const setupFrom = (meta: Meta, values: Values): Setup => {
   return { game: meta.id, rulesVersion: meta.rulesVersion, options, bots, milliseconds, iterations, seed }
 }
 
-/** `strong@50,casual`: a bot, and the milliseconds of those that think. */
+/** `strong@50,casual`: bots, with milliseconds for those that search. */
 const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
   const given = list?.split(',').map((text) => text.trim())
-  for (const text of given ?? []) if (isTimedWrongly(text)) trouble('arena.time', { bot: text, bots: THINKERS })
-  const names = botsFrom(meta, given?.map(nameIn).join(',')).map(recordName)
+  for (const text of given ?? []) if (isTimedWrongly(text)) trouble('arena.time', { bot: text, bots: SEARCH_BOTS })
+  const names = botsFrom(meta, given?.map(nameIn).join(',')).map(({ name }) => name)
   return given ?? names
 }
 
-const THINKERS = BOT_NAMES.filter(isSearchBot)
+const SEARCH_BOTS = BOT_NAMES.filter(isSearchBot)
 
 /** `strong@0`, `random@50`: a bot with a time that it cannot have. */
 const isTimedWrongly = (text: string): boolean => {

@@ -1,7 +1,8 @@
 /** `bench`: how fast the rules are, through the contract. */
 import { casual } from '../../bots/casual.ts'
 import { randomMove } from '../../bots/random.ts'
-import { STYLE, think } from '../../bots/think.ts'
+import { SEARCH_SETTINGS } from '../../bots/search/settings.ts'
+import { searchChoices } from '../../bots/search-bot.ts'
 import { games } from '../../games/index.ts'
 import { keyedDealer, quickDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, GameContext, Rng, Seat, Start, Tagged } from '../../kit/game.ts'
@@ -64,7 +65,7 @@ const WAYS: readonly { name: string; policy: Policy }[] = [
 
 const measure = (game: AnyGame, heuristics: AnyHeuristics) => {
   const start = startOf(game)
-  const { rolloutRounds: rounds = STYLE.rounds } = heuristics.searchHeuristics ?? heuristics
+  const { rolloutRounds: rounds = SEARCH_SETTINGS.rounds } = heuristics.searchHeuristics ?? heuristics
   const rng = quickRng(1)
   const random = WAYS.map(({ name, policy }) => ({ name, ...randomSpeed(game, start, policy) }))
   const match = finished(game, start, rng)
@@ -100,7 +101,7 @@ const searchSpeed = (game: AnyGame, heuristics: AnyHeuristics, start: Start): nu
     const { state, seat } = middle(game, heuristics, start, rng, 5 * number)
     const began = performance.now()
     const decision = { game, heuristics, seat, view: game.view(state, seat), rng }
-    const { iterations } = think(decision, { milliseconds: 0, iterations: 2 * ITERATIONS })
+    const { iterations } = searchChoices(decision, { milliseconds: 0, iterations: 2 * ITERATIONS })
     return (1000 * iterations) / (performance.now() - began)
   })
   return median(speeds)

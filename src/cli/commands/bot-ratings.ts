@@ -1,6 +1,6 @@
 /** `roundhouse ladder`: ratings of bots from results of the arena. */
 import { existsSync, realpathSync } from 'node:fs'
-import { BOT_NAMES, isSearchBot } from '../../bots/names.ts'
+import { BOT_NAMES, isSearchBot } from '../../bots/levels.ts'
 import { canonical } from '../../kit/deal.ts'
 import type { Setup } from '../../lab/arena/block.ts'
 import { type Ranking, ratingsOf } from '../../lab/arena/ratings.ts'

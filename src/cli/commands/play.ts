@@ -1,16 +1,16 @@
-/** `roundhouse play`: a match in the terminal, against bots and with whoever shares the keyboard. */
-import { BOT_NAMES } from '../../bots/names.ts'
+/** `roundhouse play`: a match in the terminal, against bots and people who share the keyboard. */
+import { BOT_NAMES } from '../../bots/levels.ts'
+import { type HostedTable, people, peopleIn } from '../../host/hosted-table.ts'
 import { optionsFrom, readArguments } from '../arguments.ts'
 import { type Command, OK } from '../command.ts'
 import { freshSave, holdsSeveral, loadRecord } from '../files.ts'
-import { type Shelved, speaker, takeGame } from '../game.ts'
+import { type LoadedGame, speaker, takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
-import { realDeal } from '../table/dealing.ts'
-import { type Hosted, openMatch, recordHosted, resumeMatch } from '../table/host.ts'
 import { resultLines } from '../table/results.ts'
-import { drawTable, tellNews } from '../table/screen.ts'
+import { drawTable, showNewEvents } from '../table/screen.ts'
 import { displayNames, seatsFrom, YOU } from '../table/seats.ts'
-import { people, type Sitting } from '../table/sitting.ts'
+import type { Sitting } from '../table/sitting.ts'
+import { dealHere, openTable, recordOfTable, resumeTable } from '../table/terminal-table.ts'
 import { playTurns } from '../table/turns.ts'
 import { type Terminal, terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
@@ -54,41 +54,49 @@ At the table, type help. Exit codes: 0 played or left, 2 what was given cannot b
 }
 
 interface Opened {
-  readonly shelved: Shelved
-  readonly hosted: Hosted
+  readonly loaded: LoadedGame
+  readonly hosted: HostedTable
   readonly file: string
 }
 
-interface Wishes {
+interface NewMatchOptions {
   readonly seats?: string | undefined
   readonly seed?: string | undefined
   readonly option?: readonly string[] | undefined
 }
 
-const openNew = async (shelved: Shelved, { seats, seed, option }: Wishes, terminal: Terminal): Promise<Opened> => {
-  const { meta } = shelved.game
-  const sitters = seatsFrom(meta, seats, YOU)
-  if (!sitters.some(({ kind }) => kind === 'person')) trouble('play.nobody')
+const openNew = async (
+  loaded: LoadedGame,
+  { seats: list, seed, option }: NewMatchOptions,
+  terminal: Terminal,
+): Promise<Opened> => {
+  const { meta } = loaded.game
+  const seats = seatsFrom(meta, list, YOU)
+  if (peopleIn(seats).length === 0) trouble('play.nobody')
   const options = optionsFrom(meta.options, option)
-  const origin = seed === undefined ? realDeal(meta, sitters, options) : { seed }
-  const hosted = openMatch(shelved.game, sitters, options, origin)
-  return { shelved, hosted, file: freshSave(terminal.env, meta.id, new Date()) }
+  const origin = seed === undefined ? dealHere(meta, seats, options) : { seed }
+  const hosted = openTable(loaded.bundle, seats, options, origin)
+  return { loaded, hosted, file: freshSave(terminal.env, meta.id, new Date()) }
 }
 
-const openSaved = async (subject: string | undefined, file: string, language: Shelved['language']): Promise<Opened> => {
-  // Every move is saved over the whole file.
+const openSaved = async (
+  subject: string | undefined,
+  file: string,
+  language: LoadedGame['language'],
+): Promise<Opened> => {
+  // Every save replaces the whole file.
   if (holdsSeveral(file)) trouble('play.several', { file })
   const record = loadRecord(file)
   if (subject !== undefined && subject !== record.game) trouble('play.another', { file, game: record.game })
-  const shelved = await takeGame(record.game, language)
-  return { shelved, hosted: resumeMatch(shelved.game, record), file }
+  const loaded = await takeGame(record.game, language)
+  return { loaded, hosted: resumeTable(loaded.bundle, record), file }
 }
 
-const sittingOf = ({ shelved, hosted, file }: Opened, terminal: Terminal): Sitting => {
-  const words = wordsIn(shelved.language)
-  const names = displayNames(recordHosted(hosted).players, words)
-  const told = hosted.sitters.map(() => 0)
-  return { terminal, shelved, words, names, say: speaker(shelved, names), file, hosted, told, shown: undefined }
+const sittingOf = ({ loaded, hosted, file }: Opened, terminal: Terminal): Sitting => {
+  const words = wordsIn(loaded.language)
+  const names = displayNames(recordOfTable(hosted).players, words)
+  const logShown = hosted.info.seats.map(() => 0)
+  return { terminal, loaded, words, names, say: speaker(loaded, names), file, hosted, logShown, shown: undefined }
 }
 
 const play = async (sitting: Sitting, isResumed: boolean): Promise<number> => {
@@ -99,23 +107,23 @@ const play = async (sitting: Sitting, isResumed: boolean): Promise<number> => {
   return OK
 }
 
-const greet = ({ terminal, words, shelved, hosted, names, file, told }: Sitting, isResumed: boolean): void => {
-  const { title } = shelved.game.meta
+const greet = ({ terminal, words, loaded, hosted, names, file, logShown }: Sitting, isResumed: boolean): void => {
+  const { title } = loaded.game.meta
   prose(terminal, words('play.welcome', { title, names }))
   if ('deal' in hosted.origin) {
     prose(terminal, words('play.commitment', { commitment: hosted.origin.deal.sheet.commitment }))
   }
   if (!isResumed) return
   terminal.line(words('play.resumed', { file, count: hosted.match.moves.length }))
-  told.fill(hosted.match.log.length)
+  logShown.fill(hosted.match.log.length)
 }
 
 const sayEnd = (sitting: Sitting): void => {
   const { terminal, words, say, names, hosted, file } = sitting
   const { match } = hosted
-  const [only, ...others] = people(sitting)
+  const [only, ...others] = people(hosted)
   const alone = others.length === 0 ? only : undefined
-  if (alone !== undefined) tellNews(sitting, alone)
+  if (alone !== undefined) showNewEvents(sitting, alone)
   drawTable(sitting, alone ?? 'watcher')
   const outcome = match.game.outcome(match.state)
   if (outcome !== undefined) for (const line of resultLines(match, outcome, names, words, say)) terminal.line(line)
@@ -130,5 +138,5 @@ const sayLater = ({ terminal, words, file }: Sitting): void => {
   terminal.line(`  roundhouse play --resume ${asArgument(file)}`)
 }
 
-/** A file's name as it can be copied to a command line. */
+/** A file name that can be copied to a command line. */
 const asArgument = (file: string): string => (/^[\w./:\\-]+$/.test(file) ? file : `"${file}"`)

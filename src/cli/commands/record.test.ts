@@ -8,8 +8,7 @@ import { type MatchRecord, type Origin, recordOfBrokenDeal, writeRecord } from '
 import { LANGUAGES } from '../../kit/text.ts'
 import { takeGame } from '../game.ts'
 import { main } from '../main.ts'
-import { openMatch, playOut, recordHosted } from '../table/host.ts'
-import type { Sitter } from '../table/seats.ts'
+import { openTable, playOut, recordOfTable } from '../table/terminal-table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,13 +27,13 @@ let whole: MatchRecord
 /** The like, dealt by a seed. */
 let seeded: MatchRecord
 beforeAll(async () => {
-  const { game, heuristics } = await takeGame('paris-connection', 'en')
-  const bot: Sitter = { kind: 'bot', bot: 'random' }
+  const { game, bundle } = await takeGame('paris-connection', 'en')
+  const bot = { name: 'random', bot: 'random' }
   const [secret, salts] = [SECRET, [ANNA, BERT, null]]
   const saltHashes = salts.map((salt) => (salt === null ? null : saltHash(salt)))
   const { id, rulesVersion } = game.meta
   const sheet = { game: id, rulesVersion, seats: 3, options: {}, commitment: commitTo(secret), saltHashes }
-  const played = (origin: Origin) => recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), heuristics))
+  const played = (origin: Origin) => recordOfTable(playOut(openTable(bundle, [bot, bot, bot], {}, origin)))
   whole = played({ deal: { sheet, secret, salts } })
   seeded = played({ seed: 'abc' })
 })
@@ -254,10 +253,10 @@ describe('verify --sheet', () => {
   test('whose salt was withheld is said, and is no fault', async () => {
     const deal = dealOf(whole)
     const saltHashes = [...deal.sheet.saltHashes.slice(0, 2), saltHash('never sent')]
-    const { game, heuristics } = await takeGame('paris-connection', 'en')
-    const bot: Sitter = { kind: 'bot', bot: 'random' }
+    const { bundle } = await takeGame('paris-connection', 'en')
+    const bot = { name: 'random', bot: 'random' }
     const origin = { deal: { ...deal, sheet: { ...deal.sheet, saltHashes } } }
-    const record = recordHosted(playOut(openMatch(game, [bot, bot, bot], {}, origin), heuristics))
+    const record = recordOfTable(playOut(openTable(bundle, [bot, bot, bot], {}, origin)))
     const { code, printed } = await run('verify', put('withheld.json', record))
     expect([code, printed]).toEqual([
       0,

@@ -1,7 +1,7 @@
 /** `roundhouse record`: bots play, and their matches are written down. */
 
 import { dirname, join } from 'node:path'
-import { BOT_NAMES } from '../../bots/names.ts'
+import { BOT_NAMES } from '../../bots/levels.ts'
 import type { MatchRecord, Origin } from '../../kit/record.ts'
 import { writeRecord } from '../../kit/record.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
@@ -9,9 +9,8 @@ import { type Command, OK } from '../command.ts'
 import { isFolder, newFile, saveText, tryFile } from '../files.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
-import { realDeal } from '../table/dealing.ts'
-import { openMatch, playOut, recordHosted } from '../table/host.ts'
 import { botsFrom } from '../table/seats.ts'
+import { dealHere, openTable, playOut, recordOfTable } from '../table/terminal-table.ts'
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 
@@ -45,15 +44,15 @@ Exit codes: 0 written, 2 what was given cannot be used.`,
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminal.env)
-    const { game, heuristics } = await takeGame(subject, language)
+    const { game, bundle } = await takeGame(subject, language)
     const sitters = botsFrom(game.meta, values.seats)
     const options = optionsFrom(game.meta.options, values.option)
     const count = wholeNumber('--games', values.games, 1) ?? 1
     const file = newFile(fileFor(values.out ?? '.', game.meta.id, values.seed, count))
     tryFile(file)
     const records = Array.from({ length: count }, (_, i) => {
-      const origin = originOf(values.seed, i, count) ?? realDeal(game.meta, sitters, options)
-      return recordHosted(playOut(openMatch(game, sitters, options, origin), heuristics))
+      const origin = originOf(values.seed, i, count) ?? dealHere(game.meta, sitters, options)
+      return recordOfTable(playOut(openTable(bundle, sitters, options, origin)))
     })
     saveText(file, written(records))
     const moves = records.reduce((sum, record) => sum + record.moves.length, 0)

@@ -6,8 +6,8 @@ import { loadRecord } from '../files.ts'
 import { speaker, takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
 import { resultLines } from '../table/results.ts'
-import { drawTable, tellEvents } from '../table/screen.ts'
-import { displayNames, sitterNamed } from '../table/seats.ts'
+import { drawTable, showEvents } from '../table/screen.ts'
+import { displayNames } from '../table/seats.ts'
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 
@@ -34,10 +34,10 @@ What is shown is what a watcher may see. Exit codes: 0 shown, 2 the record canno
     const { subject: file = trouble('usage.record'), values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminal.env)
     const record = loadRecord(file, wholeNumber('--match', values.match, 1))
-    const shelved = await takeGame(record.game, language)
+    const loaded = await takeGame(record.game, language)
     const at = wholeNumber('--at', values.at, 0) ?? record.moves.length
     if (at > record.moves.length) trouble('replay.short', { at, count: record.moves.length })
-    const match = replayRecord(shelved.game, record, at)
+    const match = replayRecord(loaded.game, record, at)
     const { players } = record
     const outcome = match.game.outcome(match.state)
     if (values.json) {
@@ -48,15 +48,9 @@ What is shown is what a watcher may see. Exit codes: 0 shown, 2 the record canno
     }
     const words = wordsIn(language)
     const names = displayNames(players, words)
-    const say = speaker(shelved, names)
-    const origin = { seed: '' }
-    const stage = {
-      terminal,
-      shelved,
-      say,
-      hosted: { match, origin, sitters: players.map(sitterNamed), takenBack: record.takenBack },
-    }
-    tellEvents(stage, match.log, 'watcher')
+    const say = speaker(loaded, names)
+    const stage = { terminal, loaded, say, hosted: { match } }
+    showEvents(stage, match.log, 'watcher')
     drawTable(stage, 'watcher')
     terminal.line(words('replay.at', { at, count: record.moves.length }))
     if (outcome !== undefined) for (const line of resultLines(match, outcome, names, words, say)) terminal.line(line)

@@ -1,16 +1,15 @@
-/** `roundhouse watch`: bots play, and what a watcher may see is shown. */
-
+/** `roundhouse watch`: bots play, and the terminal shows what a spectator may see. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { BOT_NAMES } from '../../bots/names.ts'
+import { BOT_NAMES } from '../../bots/levels.ts'
+import type { HostedTable } from '../../host/hosted-table.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
 import { type Command, OK } from '../command.ts'
-import { type Shelved, type Speaker, speaker, takeGame } from '../game.ts'
+import { type LoadedGame, type Speaker, speaker, takeGame } from '../game.ts'
 import { chooseLanguage, type Words, wordsIn } from '../language.ts'
-import { realDeal } from '../table/dealing.ts'
-import { type Hosted, makeMove, moveOfBot, nextToAct, openMatch, playOut, recordHosted } from '../table/host.ts'
 import { resultLines } from '../table/results.ts'
-import { drawTable, tellEvents } from '../table/screen.ts'
+import { drawTable, showEvents } from '../table/screen.ts'
 import { botsFrom, displayNames } from '../table/seats.ts'
+import { dealHere, moveBot, nextToAct, openTable, playOut, recordOfTable } from '../table/terminal-table.ts'
 import { type Terminal, terminalOf } from '../terminal.ts'
 
 const OPTIONS = {
@@ -42,65 +41,65 @@ Exit codes: 0 watched to the end, 2 what was given cannot be used.`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)
-    const shelved = await takeGame(subject, chooseLanguage(values.lang, terminal.env))
-    const { meta } = shelved.game
-    const sitters = botsFrom(meta, values.seats)
+    const loaded = await takeGame(subject, chooseLanguage(values.lang, terminal.env))
+    const { meta } = loaded.game
+    const seats = botsFrom(meta, values.seats)
     const options = optionsFrom(meta.options, values.option)
-    const origin = values.seed === undefined ? realDeal(meta, sitters, options) : { seed: values.seed }
-    const hosted = openMatch(shelved.game, sitters, options, origin)
+    const origin = values.seed === undefined ? dealHere(meta, seats, options) : { seed: values.seed }
+    const hosted = openTable(loaded.bundle, seats, options, origin)
     const delay = wholeNumber('--delay', values.delay, 0) ?? (terminal.isScreen ? USUAL_DELAY : 0)
-    if (values.json) terminal.line(JSON.stringify(summary(playOut(hosted, shelved.heuristics))))
-    else await show(shelved, hosted, delay, terminal)
+    if (values.json) terminal.line(JSON.stringify(summary(playOut(hosted))))
+    else await show(loaded, hosted, delay, terminal)
     return OK
   },
 }
 
-const summary = (hosted: Hosted): object => {
-  const { game, players, moves, result } = recordHosted(hosted)
+const summary = (hosted: HostedTable): object => {
+  const { game, players, moves, result } = recordOfTable(hosted)
   return { game, players, moves: moves.length, result }
 }
 
 interface Stage {
   readonly terminal: Terminal
-  readonly shelved: Shelved
+  readonly loaded: LoadedGame
   readonly words: Words
   readonly say: Speaker
-  hosted: Hosted
+  readonly hosted: HostedTable
 }
 
-const show = async (shelved: Shelved, hosted: Hosted, delay: number, terminal: Terminal): Promise<void> => {
-  const words = wordsIn(shelved.language)
-  const names = displayNames(recordHosted(hosted).players, words)
-  const stage: Stage = { terminal, shelved, words, say: speaker(shelved, names), hosted }
-  let told = 0
-  for (let seat = nextToAct(hosted); seat !== undefined; seat = nextToAct(stage.hosted)) {
-    told = await showTurn(stage, told, delay)
-    stage.hosted = makeMove(stage.hosted, seat, moveOfBot(stage.hosted, seat, shelved.heuristics))
+const show = async (loaded: LoadedGame, hosted: HostedTable, delay: number, terminal: Terminal): Promise<void> => {
+  const words = wordsIn(loaded.language)
+  const names = displayNames(recordOfTable(hosted).players, words)
+  const stage: Stage = { terminal, loaded, words, say: speaker(loaded, names), hosted }
+  let shown = 0
+  for (let seat = nextToAct(hosted); seat !== undefined; seat = nextToAct(hosted)) {
+    shown = await showTurn(stage, shown, delay)
+    moveBot(hosted, seat)
   }
-  showPosition(stage, told)
+  showPosition(stage, shown)
   if (!terminal.isScreen) drawTable(stage, 'watcher')
-  const { match } = stage.hosted
+  const { match } = hosted
   const outcome = match.game.outcome(match.state)
   if (outcome !== undefined) {
     for (const line of resultLines(match, outcome, names, words, stage.say)) terminal.line(line)
   }
 }
 
-/** Shows what is new, if anything: a move may be a part of a turn that nobody is told of. */
-const showTurn = async (stage: Stage, told: number, delay: number): Promise<number> => {
+/** Shows new events, if there are any: a hidden step has none. Returns how many entries of the log are shown. */
+const showTurn = async (stage: Stage, shown: number, delay: number): Promise<number> => {
   const { log } = stage.hosted.match
-  if (log.length === told) return told
-  showPosition(stage, told)
+  if (log.length === shown) return shown
+  showPosition(stage, shown)
   if (delay > 0) await pause(delay)
   return log.length
 }
 
-/** A screen is drawn anew, with the table and the latest of the log; elsewhere the log goes on. */
-const showPosition = (stage: Stage, told: number): void => {
+/** Redraws a screen with the table and the latest events; a file or a pipe gets only the new events. */
+const showPosition = (stage: Stage, shown: number): void => {
   const { log } = stage.hosted.match
   if (stage.terminal.isScreen) {
     stage.terminal.clear()
     drawTable(stage, 'watcher')
   }
-  tellEvents(stage, stage.terminal.isScreen ? log.slice(-LATEST) : log.slice(told), 'watcher')
+  showEvents(stage, stage.terminal.isScreen ? log.slice(-LATEST) : log.slice(shown), 'watcher')
 }

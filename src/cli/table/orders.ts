@@ -1,29 +1,29 @@
-/** What a person may type at the table beside a choice: `why`, `rules`, `undo` and so on. */
+/** What a person may type at the table besides a choice: `why`, `rules`, `undo` and so on. */
 import type { Seat } from '../../kit/game.ts'
 import { newFile, saveRecord } from '../files.ts'
 import type { Words } from '../language.ts'
 import { sentence } from '../trouble.ts'
 import { prose } from '../wrap.ts'
-import { recordHosted } from './host.ts'
 import { scoreLines } from './results.ts'
 import { lookUp } from './rulebook.ts'
-import { drawTable, showChoices, tellEvents } from './screen.ts'
-import { type Sitting, undoFor } from './sitting.ts'
+import { drawTable, showChoices, showEvents } from './screen.ts'
+import { type Sitting, undoFor, undoWords } from './sitting.ts'
+import { recordOfTable } from './terminal-table.ts'
 import { whyNot } from './why.ts'
 
-/** Goes on asking, has the position looked at afresh, or leaves. */
+/** Ask again, look at the new position, or leave. */
 export type Reply = 'again' | 'done' | 'left'
 
 const NAMES = ['moves', 'map', 'why', 'rules', 'undo', 'score', 'log', 'save', 'help', 'quit'] as const
 type OrderName = (typeof NAMES)[number]
 
-/** An order is understood in English and in the language of the table. */
+/** Orders work in English and in the language of the table. */
 export const isOrder = (words: Words, name: OrderName, answer: string): boolean => {
   const typed = answer.trim().toLowerCase()
   return typed === name || typed === words(`order.${name}`)
 }
 
-export const obey = (sitting: Sitting, seat: Seat, answer: string): Reply => {
+export const runOrder = (sitting: Sitting, seat: Seat, answer: string): Reply => {
   const { words, terminal } = sitting
   const [, typed = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(answer) ?? []
   const name = NAMES.find((order) => isOrder(words, order, typed))
@@ -46,21 +46,21 @@ const map: Order = (sitting, seat) => {
 }
 
 const why: Order = (sitting, seat, rest) => {
-  const { words, terminal, hosted, say, shelved } = sitting
+  const { words, terminal, hosted, say, loaded } = sitting
   const { game, state } = hosted.match
   if (rest === '') return answered(sitting, words('why.what'))
   const { refusals, allowed } = whyNot(game, state, seat, rest, say)
   for (const { rule, message } of refusals) {
     prose(terminal, say(message), 2)
-    prose(terminal, `${rule}: ${shelved.book.rules[rule] ?? ''}`, 4)
+    prose(terminal, `${rule}: ${loaded.book.rules[rule] ?? ''}`, 4)
   }
   if (allowed) prose(terminal, words('why.allowed', { what: rest }), 2)
   else if (refusals.length === 0) prose(terminal, words('why.unknown', { what: rest }), 2)
   return 'again'
 }
 
-const rules: Order = ({ words, terminal, shelved }, _seat, rest) => {
-  const found = lookUp(shelved, rest)
+const rules: Order = ({ words, terminal, loaded }, _seat, rest) => {
+  const found = lookUp(loaded, rest)
   for (const { id, text, source } of found) {
     const mark = source === undefined || source === 'rulebook' ? '' : ` [${words(`source.${source}`)}]`
     prose(terminal, `${id}${mark} ${text}`, source === undefined ? 0 : 2)
@@ -71,9 +71,9 @@ const rules: Order = ({ words, terminal, shelved }, _seat, rest) => {
 }
 
 const undo: Order = (sitting, seat) => {
-  const undone = undoFor(sitting, seat)
-  prose(sitting.terminal, sitting.words(`undo.${undone}`))
-  return undone === 'done' ? 'done' : 'again'
+  const barrier = undoFor(sitting, seat)
+  prose(sitting.terminal, undoWords(sitting, barrier))
+  return barrier === null ? 'done' : 'again'
 }
 
 const score: Order = ({ words, terminal, hosted, say }, seat) => {
@@ -82,19 +82,19 @@ const score: Order = ({ words, terminal, hosted, say }, seat) => {
 }
 
 const log: Order = (sitting, seat) => {
-  tellEvents(sitting, sitting.hosted.match.log, seat)
+  showEvents(sitting, sitting.hosted.match.log, seat)
   return 'again'
 }
 
 const save: Order = (sitting, _seat, rest) => {
-  const { words, terminal, hosted, shelved, file } = sitting
+  const { words, terminal, hosted, loaded, file } = sitting
   try {
-    if (rest !== '') saveRecord(newFile(rest), recordHosted(hosted))
+    if (rest !== '') saveRecord(newFile(rest), recordOfTable(hosted))
     terminal.line(words('play.saved', { file: rest || file }))
   } catch (error) {
-    const told = sentence(error, shelved.language)
-    if (told === undefined) throw error
-    terminal.line(told)
+    const problem = sentence(error, loaded.language)
+    if (problem === undefined) throw error
+    terminal.line(problem)
   }
   return 'again'
 }

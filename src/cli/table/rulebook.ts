@@ -1,6 +1,6 @@
 /** Looking things up in the rules. */
 import type { RuleId, Source } from '../../kit/game.ts'
-import type { Shelved } from '../game.ts'
+import type { LoadedGame } from '../game.ts'
 
 export interface Passage {
   readonly id: RuleId
@@ -10,7 +10,7 @@ export interface Passage {
 }
 
 /** Without a query the titles; else the rule or section of that number, or every rule that speaks of it. */
-export const lookUp = ({ game, book }: Pick<Shelved, 'game' | 'book'>, query: string): readonly Passage[] => {
+export const lookUp = ({ game, book }: Pick<LoadedGame, 'game' | 'book'>, query: string): readonly Passage[] => {
   const sources = new Map(game.rules.map(({ id, source }) => [id, source]))
   const all = Object.entries(book.rules).map(([id, text]) => ({ id, text, source: sources.get(id) }))
   const term = query.trim().toLowerCase()

@@ -1,4 +1,5 @@
-/** What a sitting shows: the table, the news, the choices, the log. */
+/** What a sitting shows: the table, new events, the choices, the log. */
+import type { HostedTable } from '../../host/hosted-table.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { type LogEntry, visibleEvents } from '../../kit/match.ts'
 import { prose } from '../wrap.ts'
@@ -7,18 +8,20 @@ import { menu } from './menu.ts'
 import { painter } from './paint.ts'
 import type { Sitting } from './sitting.ts'
 
-type Screen = Pick<Sitting, 'terminal' | 'shelved' | 'hosted' | 'say'>
+interface Screen extends Pick<Sitting, 'terminal' | 'loaded' | 'say'> {
+  readonly hosted: Pick<HostedTable, 'match'>
+}
 
-/** The table as one viewer sees it. */
-export const drawTable = ({ terminal, shelved, hosted, say }: Screen, viewer: Viewer): void => {
+/** Prints the table as one viewer sees it. */
+export const drawTable = ({ terminal, loaded, hosted, say }: Screen, viewer: Viewer): void => {
   const { game, state } = hosted.match
   terminal.line()
-  for (const line of shelved.textBoard(game.view(state, viewer), say, painter(terminal.colour))) terminal.line(line)
+  for (const line of loaded.textBoard(game.view(state, viewer), say, painter(terminal.colour))) terminal.line(line)
   terminal.line()
 }
 
-/** These events of the log in words, as far as the viewer was told. */
-export const tellEvents = (
+/** Prints the events that the viewer may see. */
+export const showEvents = (
   { terminal, hosted, say }: Pick<Screen, 'terminal' | 'hosted' | 'say'>,
   events: readonly LogEntry<{ readonly kind: string; readonly rule: string }>[],
   viewer: Viewer,
@@ -28,14 +31,14 @@ export const tellEvents = (
   }
 }
 
-/** What has happened since this seat was last told. */
-export const tellNews = (sitting: Sitting, seat: Seat): void => {
+/** Prints what has happened since this seat last saw the log. */
+export const showNewEvents = (sitting: Sitting, seat: Seat): void => {
   const { log } = sitting.hosted.match
-  tellEvents(sitting, log.slice(sitting.told[seat] ?? 0), seat)
-  sitting.told[seat] = log.length
+  showEvents(sitting, log.slice(sitting.logShown[seat] ?? 0), seat)
+  sitting.logShown[seat] = log.length
 }
 
-/** What is asked, and what may be answered. */
+/** Prints the decision and its choices. */
 export const showChoices = ({ terminal, hosted, words, say }: Sitting, seat: Seat): void => {
   const { game, state } = hosted.match
   prose(terminal, say(game.prompt(state, seat).message))

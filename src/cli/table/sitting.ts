@@ -1,43 +1,64 @@
-/** One sitting at a table in the terminal: the match, where it is kept, and what its people have been shown. */
-import type { Seat, Tagged } from '../../kit/game.ts'
+/** One sitting at a table in the terminal: the table, its file, and what its people have been shown. */
+import { applyCommand } from '../../host/commands.ts'
+import type { HostedTable } from '../../host/hosted-table.ts'
+import { undoBarrierFor } from '../../host/table-view.ts'
+import type { Seat } from '../../kit/game.ts'
+import type { UndoBarrier } from '../../wire/host.ts'
 import { saveRecord } from '../files.ts'
-import type { Shelved, Speaker } from '../game.ts'
+import type { LoadedGame, Speaker } from '../game.ts'
 import type { Words } from '../language.ts'
 import type { Terminal } from '../terminal.ts'
-import { type CannotUndo, type Hosted, makeMove, recordHosted, takeBack } from './host.ts'
+import { recordOfTable } from './terminal-table.ts'
 
 export interface Sitting {
   readonly terminal: Terminal
-  readonly shelved: Shelved
+  readonly loaded: LoadedGame
   readonly words: Words
   readonly say: Speaker
   readonly names: readonly string[]
-  /** Where the match is kept. */
+  /** Where the match is saved. */
   readonly file: string
-  hosted: Hosted
-  /** By seat: how much of the log it was told. */
-  told: number[]
+  readonly hosted: HostedTable
+  /** By seat: how many entries of the log it has been shown. */
+  logShown: number[]
   /** Whose secrets are on the screen. */
   shown: Seat | undefined
 }
 
-export const people = ({ hosted }: Pick<Sitting, 'hosted'>): readonly Seat[] =>
-  hosted.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []))
-
 /** After every move, so that nothing is lost whatever happens. */
-export const save = ({ file, hosted }: Pick<Sitting, 'file' | 'hosted'>): void => saveRecord(file, recordHosted(hosted))
+export const save = ({ file, hosted }: Pick<Sitting, 'file' | 'hosted'>): void =>
+  saveRecord(file, recordOfTable(hosted))
 
-export const moveFor = (sitting: Sitting, seat: Seat, move: Tagged): void => {
-  sitting.hosted = makeMove(sitting.hosted, seat, move)
+/** A person's move. */
+export const playFor = (sitting: Sitting, seat: Seat, notation: string): void => {
+  const { hosted } = sitting
+  applyCommand(hosted, seat, { kind: 'play', decision: hosted.decisions[seat] ?? -1, notation })
   save(sitting)
 }
 
-/** Takes back the last move of a seat, or says why that cannot be. */
-export const undoFor = (sitting: Sitting, seat: Seat): 'done' | CannotUndo => {
-  const back = takeBack(sitting.hosted, seat)
-  if (typeof back === 'string') return back
-  sitting.hosted = back
-  sitting.told = sitting.told.map((count) => Math.min(count, back.match.log.length))
+/** Undoes the last move of a seat and returns null, or returns why that is not possible. */
+export const undoFor = (sitting: Sitting, seat: Seat): UndoBarrier | null => {
+  const { hosted } = sitting
+  const barrier = undoBarrierFor(hosted, seat)
+  if (barrier !== null) return barrier
+  applyCommand(hosted, seat, { kind: 'undo' })
+  sitting.logShown = sitting.logShown.map((count) => Math.min(count, hosted.match.log.length))
   save(sitting)
-  return 'done'
+  return null
+}
+
+/** What undo has done, in words. */
+export const undoWords = ({ words }: Sitting, barrier: UndoBarrier | null): string => {
+  switch (barrier) {
+    case null:
+      return words('undo.done')
+    case 'nothing':
+      return words('undo.none')
+    case 'final':
+      return words('undo.final')
+    case 'others':
+      return words('undo.others')
+    default:
+      return barrier satisfies never
+  }
 }

@@ -1,6 +1,7 @@
 /** A block of the arena: one deal, played once with the bots in every seat in turn. */
 import type { Bot, BotDecision } from '../../bots/bot.ts'
-import { newMemory } from '../../bots/memory.ts'
+import { askLevelsNow, type Failure, moveOfBot } from '../../bots/levels.ts'
+import { newMemory } from '../../bots/search-bot.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, GameContext, OptionValues, Outcome } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
@@ -86,9 +87,9 @@ const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotat
   return names.map((name, seat) => {
     const memory = newMemory()
     const given = { game, heuristics, ...effortOf(setup, name, clock) }
-    const notice = ({ bot, why }: { bot: string; why: string }): number => failures.push(`${bot}: ${why}`)
+    const report = ({ bot, why }: Failure): number => failures.push(`${bot}: ${why}`)
     return (view: unknown, rng: (n: number) => number) =>
-      bots[nameIn(name)]?.({ ...given, seat, view, rng, memory, notice })
+      askLevelsNow(nameIn(name), (bot) => moveOfBot(bots, bot, { ...given, seat, view, rng, memory }), report)
   })
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type House, startHouse } from '../../../test/server/house.ts'
 import { COAL, dealt } from '../../../test/server/seating.ts'
 import { PARTS, type Parts } from '../make.ts'
-import type { QueuedBotRequest } from './request.ts'
+import type { QueuedBotRequest } from './fair-queue.ts'
 
 let house: House | undefined
 afterEach(() => house?.stop())
@@ -15,7 +15,7 @@ const soon = async (holds: () => boolean): Promise<void> => {
 test('a request says who opened the table, and follows who is connected', async () => {
   const requests: QueuedBotRequest[] = []
   const answers: ((notation: null) => void)[] = []
-  const think = (request: QueuedBotRequest): Promise<null> => {
+  const chooseMove = (request: QueuedBotRequest): Promise<null> => {
     requests.push(request)
     return new Promise((resolve) => answers.push(resolve))
   }
@@ -24,7 +24,7 @@ test('a request says who opened the table, and follows who is connected', async 
   }
   const parts: Parts = {
     ...PARTS,
-    bots: () => ({ think, close }),
+    bots: () => ({ chooseMove, close }),
   }
   house = await startHouse({}, parts)
   const seated = await dealt(house.url, { ...COAL, visibility: 'public' }, 1)

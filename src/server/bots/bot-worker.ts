@@ -2,8 +2,12 @@
 import { parentPort } from 'node:worker_threads'
 import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
-import { type Asked, thinkingWith } from '../../host/thinking.ts'
+import { botService } from '../../host/bot-service.ts'
+import type { BotRequest } from '../../host/bot-turn.ts'
+import { type NumberedRequest, replyTo } from '../../wire/requests.ts'
 
-const think = thinkingWith(games, bots, () => performance.now())
+const { chooseMove } = botService(games, bots, () => performance.now())
 
-parentPort?.on('message', async (asked: Asked) => parentPort?.postMessage(await think(asked)))
+parentPort?.on('message', async (message: NumberedRequest<BotRequest>) =>
+  parentPort?.postMessage(await replyTo(message, chooseMove)),
+)

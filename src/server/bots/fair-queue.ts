@@ -4,13 +4,26 @@
  * least thread time goes first: one owner with 300 tables gets the same share as one with a single
  * table.
  */
-import { ATTENTION, type Attention, type QueuedBotRequest } from './request.ts'
+import type { BotRequest } from '../../host/bot-turn.ts'
 
-export type Queued = Pick<QueuedBotRequest, 'owner' | 'attention'>
+/** A bot's move that a table asks for: the decision itself, who pays for it, and who is waiting. */
+export interface QueuedBotRequest {
+  readonly request: BotRequest
+  /** The person who opened the table. Owners share the threads equally, however many tables they have. */
+  readonly owner: string
+  /** Who is at the table now. It is asked before every choice: people come and go while a request waits. */
+  attention(): Attention
+}
+
+/** A connected player waits for the move, or only spectators are connected, or nobody is; the most urgent first. */
+const ATTENTION = ['player', 'spectator', 'nobody'] as const
+export type Attention = (typeof ATTENTION)[number]
+
+type Queued = Pick<QueuedBotRequest, 'owner' | 'attention'>
 
 export interface Taken<T> {
   readonly item: T
-  /** The part of its usual thinking time that the request may use: above 0, at most 1. */
+  /** The part of its usual search time that the request may use: above 0, at most 1. */
   readonly timeScale: number
 }
 
@@ -88,7 +101,7 @@ export class FairQueue<T extends Queued> {
   }
 
   /**
-   * A turn takes about as long as on an idle server; what shrinks is the thinking in that time. Every
+   * A turn takes about as long as on an idle server; what shrinks is the search in that time. Every
    * owner is served once in a round, so an owner's requests take (its requests × owners) decisions, divided
    * by the threads. Less attended requests do not hold this one up, so they do not count.
    */

@@ -1,10 +1,8 @@
 /** How bot threads are shared, with a clock that the test moves and threads that only pretend to search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BotRequest } from '../../host/bot-moves.ts'
-import type { BotThread } from './bot-thread.ts'
-import { FairQueue } from './fair-queue.ts'
-import { botPool } from './pool.ts'
-import type { Attention } from './request.ts'
+import type { BotRequest } from '../../host/bot-turn.ts'
+import { type Attention, FairQueue } from './fair-queue.ts'
+import { type BotThread, botPool } from './pool.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
@@ -35,7 +33,7 @@ const fakeThreads = (count: number) => {
         asked.push({ table, seat, timeScale, thread, at: now() })
         await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST, DECISION * timeScale)))
         isBusy = false
-        return { id: 0, notation: table, failures: [] }
+        return table
       },
       async close() {},
     }
@@ -46,10 +44,10 @@ const fakeThreads = (count: number) => {
 const poolOf = (count: number) => {
   const { threads, asked } = fakeThreads(count)
   const lines: string[] = []
-  const { think } = botPool({ threads, now, log: (line) => lines.push(line) })
+  const { chooseMove } = botPool({ threads, now, log: (line) => lines.push(line) })
   const ask = (owner: string, table: string, attention: Attention | (() => Attention) = 'player', seat = 1) => {
-    const pondering: BotRequest = { table, seat, game: 'any', bot: 'expert', view: null, randomSeed: 0, movesMade: 0 }
-    return think({ pondering, owner, attention: typeof attention === 'string' ? () => attention : attention })
+    const request: BotRequest = { table, seat, game: 'any', bot: 'expert', view: null, randomSeed: 0, movesMade: 0 }
+    return chooseMove({ request, owner, attention: typeof attention === 'string' ? () => attention : attention })
   }
   /** A table with bots only: as soon as one has moved the next is asked. */
   const playOn = (owner: string, table: string, attention: Attention): void => {

@@ -1,24 +1,20 @@
 /**
- * The threads in which bots search, shared fairly between the owners of tables. A thread is started
- * when the first bot is asked and replaced when one is lost. A bot that fails, hangs or is killed is
- * followed by the level below.
+ * The threads in which bots search, shared fairly between the owners of tables. A thread starts with its first request
+ * and is replaced when it is lost. If a bot throws, hangs or is killed, the next weaker level is asked.
  */
-
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import { levelBelow } from '../../bots/fallback.ts'
-import { BOT_NAMES } from '../../bots/names.ts'
-import type { BotRequest } from '../../host/bot-moves.ts'
-import type { Pondered } from '../../host/thinking.ts'
+import { Worker } from 'node:worker_threads'
+import { askLevels, type Failure } from '../../bots/levels.ts'
+import type { BotRequest } from '../../host/bot-turn.ts'
 import { builtFile } from '../../program/package.ts'
+import { type NumberedReply, numbers, requestsOver, settle } from '../../wire/requests.ts'
 import { changeLog } from '../rooms/change-log.ts'
-import { type BotThread, botThread } from './bot-thread.ts'
-import { FairQueue } from './fair-queue.ts'
-import type { QueuedBotRequest } from './request.ts'
+import { FairQueue, type QueuedBotRequest } from './fair-queue.ts'
 
 export interface BotPool {
-  /** The move in notation, or null where every bot failed: then any move will do. */
-  think(request: QueuedBotRequest): Promise<string | null>
+  /** The move in notation, or null if every level failed. */
+  chooseMove(request: QueuedBotRequest): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -26,23 +22,14 @@ export interface BotPoolOptions {
   readonly threads?: readonly BotThread[]
   /** Milliseconds on a clock that never goes back. */
   readonly now?: () => number
-  /** Receives a sentence about every bot that failed, and when thinking times shrink or are normal again. */
+  /** Receives a sentence about every bot that failed, and when search times shrink or are normal again. */
   readonly log?: (sentence: string) => void
 }
 
-const WORKER = pathToFileURL(builtFile('server/bots/bot-worker.ts'))
-/** Milliseconds until a thread is given up. Experts take three seconds for a turn; a busy computer takes longer. */
-const LIMIT = 20_000
 /** The threads of this many seats are remembered. */
 const MOST_SEATS = 10_000
 /** Waiting requests for each thread from which the log says that the bots are busy. */
 const BUSY = 4
-
-export const botThreads = (
-  count = Math.max(1, availableParallelism() - 1),
-  limit = LIMIT,
-  worker = WORKER,
-): readonly BotThread[] => Array.from({ length: count }, () => botThread(worker, limit))
 
 export const botPool = ({
   threads = botThreads(),
@@ -82,7 +69,7 @@ export const botPool = ({
       reportQueue(timeScale)
       free.delete(thread)
       const began = now()
-      void answerOn(thread, { ...item.pondering, timeScale }).then((notation) => {
+      void answerOn(thread, { ...item.request, timeScale }).then((notation) => {
         free.add(thread)
         queue.finish(item, now() - began)
         item.resolve(notation)
@@ -100,26 +87,21 @@ export const botPool = ({
     } else if (waiting < threads.length) reportState(false, () => 'bots think for their usual time again')
   }
 
-  /** The bot that was asked for, then the levels below it. Never rejects. */
-  const answerOn = async (thread: BotThread, pondering: BotRequest): Promise<string | null> => {
-    const { table, seat, game, bot } = pondering
-    const answer = await thread.ask(pondering)
-    if (isClosed) return null
-    for (const failure of failuresIn(answer, bot)) {
-      const where = `table ${table}, ${game}, seat ${seat + 1}`
-      log(`${where}: the bot ${failure.bot} failed (${failure.why}); the level below plays`)
+  /** Never rejects. A server that stops reports no failures. */
+  const answerOn = async (thread: BotThread, request: BotRequest): Promise<string | null> => {
+    const where = `table ${request.table}, ${request.game}, seat ${request.seat + 1}`
+    const report = ({ bot, why }: Failure): void => {
+      if (!isClosed) log(`${where}: the bot ${bot} failed (${why}); the level below plays`)
     }
-    if (typeof answer !== 'string') return answer.notation
-    const below = levelBelow(BOT_NAMES, bot)
-    return below === undefined ? null : answerOn(thread, { ...pondering, bot: below })
+    return (await askLevels(request.bot, (bot) => thread.ask({ ...request, bot }), report)) ?? null
   }
 
   return {
-    think(request) {
+    chooseMove(queued) {
       if (isClosed) return Promise.resolve(null)
-      const { table, seat } = request.pondering
+      const { table, seat } = queued.request
       return new Promise((resolve) => {
-        queue.add({ ...request, seat: `${table} ${seat}`, resolve })
+        queue.add({ ...queued, seat: `${table} ${seat}`, resolve })
         serveAll()
       })
     },
@@ -137,6 +119,66 @@ interface Waiting extends QueuedBotRequest {
   resolve(notation: string | null): void
 }
 
-/** A lost thread answers with the reason. */
-const failuresIn = (answer: Pondered | string, bot: string) =>
-  typeof answer === 'string' ? [{ bot, why: answer }] : answer.failures
+/** One thread for bots. It works on one request at a time, so the time limit covers that bot alone. */
+export interface BotThread {
+  /** The move in notation. Rejects if the bot fails or the thread is lost; the next request then starts a new thread. */
+  ask(request: BotRequest): Promise<string>
+  close(): Promise<void>
+}
+
+const WORKER = pathToFileURL(builtFile('server/bots/bot-worker.ts'))
+/** Milliseconds until a thread is given up. Experts take three seconds for a turn; a busy computer takes longer. */
+const LIMIT = 20_000
+
+export const botThreads = (
+  count = Math.max(1, availableParallelism() - 1),
+  limit = LIMIT,
+  worker = WORKER,
+): readonly BotThread[] => Array.from({ length: count }, () => botThread(worker, limit))
+
+const botThread = (program: URL, limit: number): BotThread => {
+  let worker: Worker | null = null
+  let isClosed = false
+  const requests = requestsOver<BotRequest, string>((id, request) => {
+    worker ??= start()
+    worker.postMessage({ id, request })
+  }, numbers())
+
+  const start = (): Worker => {
+    const started = new Worker(program)
+    const lost = (why: string): void => {
+      if (worker !== started) return
+      worker = null
+      requests.rejectAll(new Error(why))
+    }
+    started.on('message', (reply: NumberedReply<string>) => settle(requests, reply))
+    started.on('error', (error) => lost(error instanceof Error ? error.message : String(error)))
+    started.on('exit', () => lost('its thread has ended'))
+    // A server that stops does not wait for its bots.
+    started.unref()
+    return started
+  }
+
+  const giveUp = async (why: string): Promise<void> => {
+    const ended = worker
+    worker = null
+    requests.rejectAll(new Error(why))
+    await ended?.terminate()
+  }
+
+  return {
+    async ask(request) {
+      if (isClosed) throw new Error('the server stops')
+      const timer = setTimeout(() => void giveUp(`no answer in ${limit} ms`), limit)
+      try {
+        return await requests.ask(request)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    async close() {
+      isClosed = true
+      await giveUp('the server stops')
+    },
+  }
+}

@@ -69,7 +69,7 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
       failed,
       quotas: QUOTAS,
     },
-    ...{ think: async () => null, botDelay: 0, changed() {}, lastBeat: undefined, ...clock },
+    ...{ chooseMove: async () => null, botDelay: 0, changed() {}, lastBeat: undefined, ...clock },
   })
 
 test('hundreds that are damaged and overdue keep no other from being woken or closed, and each is noted once', async () => {

@@ -1,6 +1,5 @@
 /** New tables: from a wish, or once more with the same people. Each is the first entries of a log. */
-import { bots } from '../../bots/index.ts'
-import { checkSeats } from '../../host/seats.ts'
+import { checkSeats } from '../../host/hosted-table.ts'
 import type { Meta } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 import { checkOptions } from '../../kit/record.ts'
@@ -21,7 +20,6 @@ export const openingFor = (
   checkSeats(
     meta,
     wish.seats.map((bot) => ({ name: owner.name, bot })),
-    bots,
   )
   checkOptions(meta, wish.options)
   const seat = wish.seats.indexOf(null)

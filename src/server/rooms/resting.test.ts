@@ -61,7 +61,7 @@ const OPENING: readonly TableEvent[] = [
 ]
 
 /** A table that was just dealt, in a room of its own. */
-const openRoom = async (id: string, think: RoomDeps['think'] = async () => null): Promise<Room> => {
+const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async () => null): Promise<Room> => {
   const happenings = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
   const [first, ...rest] = happenings
   if (first === undefined) throw new Error('no beginning')
@@ -71,7 +71,7 @@ const openRoom = async (id: string, think: RoomDeps['think'] = async () => null)
   const around = {
     store,
     door: projection,
-    think,
+    chooseMove,
     botDelay: 0,
     changed() {},
     failed() {},
@@ -169,12 +169,12 @@ test('a table where a bot is due does not rest', async () => {
 test('a bot that was pondering when the server stops plays nothing: it is asked again later', async () => {
   let stop = (): void => {}
   const asked = new Promise<void>((ask) => {
-    const think = (): Promise<null> =>
+    const chooseMove = (): Promise<null> =>
       new Promise((answer) => {
         stop = () => answer(null)
         ask()
       })
-    void openRoom('restingend', think).then(async (room) => {
+    void openRoom('restingend', chooseMove).then(async (room) => {
       const page = await look(room, ann)
       await page.order({ kind: 'standIn', bot: 'expert' })
       left.room = room
@@ -206,7 +206,7 @@ test('whoever takes a room uses it: it is not put away before they have said hel
       quotas: QUOTAS,
       ...clock,
     },
-    ...{ build: 'a build', lastBeat: undefined, think: async () => null, changed() {}, failed() {} },
+    ...{ build: 'a build', lastBeat: undefined, chooseMove: async () => null, changed() {}, failed() {} },
   })
   await rooms.room('restinguse')
   clock.pass(100_000)

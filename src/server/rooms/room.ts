@@ -4,14 +4,21 @@
  * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
  * when somebody speaks: pages that only wait cost no more than their sockets.
  */
-import { type BotRequest, legalOrRandom, nextBot } from '../../host/bot-moves.ts'
+import {
+  type AskedBot,
+  isSamePending,
+  isStillPending,
+  legalMove,
+  nextBot,
+  pendingBot,
+  timeUntilShown,
+} from '../../host/bot-turn.ts'
 import { endTurn } from '../../host/commands.ts'
 import type { HostedTable } from '../../host/hosted-table.ts'
 import type { GameBundle } from '../../host/opening.ts'
 import { complain } from '../../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../../wire/online.ts'
-import type { Attention, QueuedBotRequest } from '../bots/request.ts'
-import { type AskedBot, askedBot, isSameAsked, isSeenByOthers, isStillAsked, paceOf } from '../bots/turn.ts'
+import type { Attention, QueuedBotRequest } from '../bots/fair-queue.ts'
 import type { Clock } from '../clock.ts'
 import type { Random } from '../people/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -35,8 +42,8 @@ export interface RoomDeps extends Clock {
   readonly store: Store
   readonly door: Projection
   readonly pauses: Pauses
-  /** What a bot would play, in notation; null where it failed. */
-  think(request: QueuedBotRequest): Promise<string | null>
+  /** What a bot would play, in notation; null if every level failed. */
+  chooseMove(request: QueuedBotRequest): Promise<string | null>
   /** Milliseconds a bot takes at least, so that people can follow. */
   readonly botDelay: number
   readonly random: Random
@@ -104,8 +111,8 @@ class OneRoom implements Room {
   #failures = 0
   /** How many pauses its log knows of; null while it was only loaded. */
   #pausesSeen: number | null = null
-  /** What a bot is thinking about, or waits to show. */
-  #thinking: AskedBot | null = null
+  /** What a bot was asked, until its move is shown. */
+  #askedBot: AskedBot | null = null
 
   constructor(first: TableState, means: GameBundle, around: RoomDeps) {
     this.audience = audienceOf(first, around)
@@ -287,7 +294,7 @@ class OneRoom implements Room {
       const bodies = dueEvents(standing, now)
       if (bodies.length > 0) await this.#write(standing, bodies, null)
       else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined)
-        this.#ponder(standing, standing.hosted)
+        this.#askBot(standing, standing.hosted)
       else this.#handOver(standing)
     }).then(
       () => {
@@ -314,48 +321,44 @@ class OneRoom implements Room {
     if (!this.#isLeft) this.#tickIn(milliseconds)
   }
 
-  /** Nobody waits while a bot thinks; what it found is played if it still sees what it was asked about. */
-  #ponder({ opened }: TableState, hosted: HostedTable): void {
+  /** The table does not wait for its bot. The answer is played if the bot still sees what it was asked about. */
+  #askBot({ opened }: TableState, hosted: HostedTable): void {
     const seat = nextBot(hosted)
     if (seat === undefined) return
-    const asked = askedBot(hosted, seat)
-    if (isSameAsked(this.#thinking, asked)) return
-    this.#thinking = asked
-    const pondering = this.#around.door.pondering(hosted, seat)
+    const pending = pendingBot(hosted, seat)
+    if (isSamePending(this.#askedBot, pending)) return
+    const asked = { ...pending, request: this.#around.door.pondering(hosted, seat) }
+    this.#askedBot = asked
     this.#around
-      .think({ pondering, owner: opened.owner.id, attention: () => this.#attention() })
-      .then((notation) => this.#inTurn((standing) => this.#playBot(standing, asked, pondering, notation)))
+      .chooseMove({ request: asked.request, owner: opened.owner.id, attention: () => this.#attention() })
+      .then((notation) => this.#inTurn((standing) => this.#playBot(standing, asked, notation)))
       .catch((error: unknown) => {
-        if (this.#thinking === asked) this.#thinking = null
+        if (this.#askedBot === asked) this.#askedBot = null
         this.#failed(error)
       })
   }
 
   /** A move that others see waits for its time; a hidden step is made at once. */
-  async #playBot(standing: TableState, asked: AskedBot, pondering: BotRequest, notation: string | null): Promise<void> {
+  async #playBot(standing: TableState, asked: AskedBot, notation: string | null): Promise<void> {
     // The server stops, and its bots with it: the next server asks them again.
     if (this.#isLeft) return
     const { hosted } = standing
-    const { seat } = asked
-    // What the bot saw may have changed meanwhile, and another bot be asked: that one is still awaited.
-    if (hosted === null || nextBot(hosted) !== seat || !isStillAsked(hosted, asked)) {
-      if (this.#thinking === asked) this.#thinking = null
+    // What the bot saw may have changed meanwhile, and another bot may be pending.
+    if (hosted === null || !isStillPending(hosted, asked)) {
+      if (this.#askedBot === asked) this.#askedBot = null
       return this.#goOn(standing)
     }
-    const { match } = hosted
-    const chosen = notation === null ? undefined : match.game.parse(notation)
-    const move = legalOrRandom(hosted, pondering, chosen)
-    const found = match.game.notate(move)
-    const pace = paceOf(pondering.bot, this.#around.botDelay)
-    // Where somebody has set the clock back, it waits no longer than usual.
-    const wait = Math.min(pace, standing.acted + pace - this.#around.now())
-    if (wait > 0 && isSeenByOthers(match, seat, move)) {
-      const play = () => this.#inTurn((later) => this.#playBot(later, asked, pondering, found))
+    const move = legalMove(hosted, asked.request, notation)
+    const found = hosted.match.game.notate(move)
+    const { botDelay, now } = this.#around
+    const wait = timeUntilShown(hosted.match, asked.request, move, botDelay, now() - standing.acted)
+    if (wait > 0) {
+      const play = () => this.#inTurn((later) => this.#playBot(later, asked, found))
       this.#showing = setTimeout(() => play().catch((error: unknown) => this.#failed(error)), wait)
       return
     }
-    this.#thinking = null
-    await this.#write(standing, [{ kind: 'moved', seat, notation: found }], null)
+    this.#askedBot = null
+    await this.#write(standing, [{ kind: 'moved', seat: asked.seat, notation: found }], null)
   }
 
   /** Who waits for a bot here. A person whom a bot stands in for does not. */

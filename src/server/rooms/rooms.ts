@@ -1,6 +1,6 @@
 /** The rooms of this server: tables are taken into memory when somebody needs them, and put back when nobody does. */
 import { bots } from '../../bots/index.ts'
-import type { GameBundle } from '../../host/opening.ts'
+import { type GameBundle, loadBundle } from '../../host/opening.ts'
 import type { GameEntry as Shelved } from '../../kit/entry.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
@@ -58,7 +58,9 @@ const AT_ONCE = 200
 export const roomsOf = (equipment: RoomsDeps): Rooms => {
   const { store, now, monotonic, random, lastBeat, failed } = equipment
   const rooms = new Map<string, Promise<Room>>()
-  const memory = tableLoader(store, equipment.build, (game) => meansFor(equipment, game))
+  const bundleOf = (game: string): Promise<GameBundle> =>
+    loadBundle(equipment.games, game, { bots, dealer: equipment.dealer })
+  const memory = tableLoader(store, equipment.build, bundleOf)
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
   const { pagesPerTable } = equipment.quotas
   const around: RoomDeps = { ...equipment, memory, pauses, pagesPerTable }
@@ -104,7 +106,7 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
     const [first, ...rest] = happenings
     if (first === undefined) throw new Error('a table without a beginning')
     const opened = firstTableState(id, first)
-    const means = await meansFor(equipment, opened.opened.game)
+    const means = await bundleOf(opened.opened.game)
     const standing: TableState = rest.reduce((so, one) => applyEvent(so, one, means), opened)
     await quota.open({ person, address }, id, async () => {
       if (!(await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) }))) {
@@ -115,7 +117,7 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
   }
 
   const open: Rooms['open'] = async (wish, owner, address) => {
-    const { game } = await meansFor(equipment, wish.game)
+    const { game } = await bundleOf(wish.game)
     const key = random.hex(16)
     const bodies = openingFor(wish, owner, game.meta, key, random)
     return { table: await create(bodies, owner.id, address), key }
@@ -219,10 +221,3 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
 }
 
 const idsOf = (heads: readonly Head[]): readonly string[] => heads.map(({ id }) => id)
-
-const meansFor = async ({ games, dealer }: RoomsDeps, id: string): Promise<GameBundle> => {
-  const entry = games.find((game) => game.id === id)
-  if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
-  const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
-  return { game, heuristics, bots, dealer }
-}

@@ -47,7 +47,7 @@ afterAll(async () => {
 const start = (clock: FakeClock): Rooms => {
   const rooms = roomsOf({
     ...{ store, door: projection, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
-    ...{ think: async () => null, botDelay: BOT_DELAY, changed() {}, failed() {} },
+    ...{ chooseMove: async () => null, botDelay: BOT_DELAY, changed() {}, failed() {} },
     ...{ now: clock.now, monotonic: clock.monotonic, lastBeat: clock.now() },
   })
   open.push(rooms)

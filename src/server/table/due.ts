@@ -1,5 +1,5 @@
 /** What a table does by itself, and when: a bot's move, a flag, the end of a wait. */
-import { nextBot } from '../../host/bot-moves.ts'
+import { nextBot } from '../../host/bot-turn.ts'
 import { heldBy } from '../../host/hosted-table.ts'
 import { nextFlag } from './clocks.ts'
 import type { TableEvent } from './events.ts'

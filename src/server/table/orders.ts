@@ -1,7 +1,7 @@
 /** What an order means at a table as it stands: the entries that it makes, or why it cannot be. */
 import { bots, isBotName } from '../../bots/index.ts'
-import { heldBy, seatsToAct } from '../../host/hosted-table.ts'
-import { undoBarrierFor } from '../../host/table-view.ts'
+import { checkDecision, checkUndo, moveToRedo } from '../../host/change.ts'
+import { heldBy } from '../../host/hosted-table.ts'
 import { type DealSheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { countKnown, movesAtKnown } from '../../kit/match.ts'
@@ -114,21 +114,19 @@ export const awaitedSalts = ({ phase, places }: TableState): readonly Seat[] =>
 
 const play = (now: TableState, who: Who, decision: number, notation: string): TableEvent => {
   const { hosted, seat } = atPlay(now, who)
-  if (!seatsToAct(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
+  checkDecision(hosted, seat, decision)
   return { kind: 'moved', seat, notation }
 }
 
 const undo = (now: TableState, who: Who): TableEvent => {
   const { hosted, seat } = atPlay(now, who)
-  const barrier = undoBarrierFor(hosted, seat)
-  if (barrier !== null) complain(`undo.${barrier}`)
+  checkUndo(hosted, seat)
   return { kind: 'undone', seat }
 }
 
 const redo = (now: TableState, who: Who): TableEvent => {
   const { hosted, seat } = atPlay(now, who)
-  const notation = hosted.redo?.seat === seat ? hosted.redo.notations[0] : undefined
-  return { kind: 'moved', seat, notation: notation ?? complain('redo.nothing') }
+  return { kind: 'moved', seat, notation: moveToRedo(hosted, seat) }
 }
 
 const propose = (now: TableState, who: Who, what: 'back' | 'end' | 'wait', moves: number): TableEvent => {

@@ -2,7 +2,7 @@
  * The one door: whatever leaves a table, for whomever and by whichever way, is made by one of these.
  * Sockets, the API, lists, records and bots are handed what comes through here and nothing else.
  */
-import { type BotRequest, botRequestFor } from '../../host/bot-moves.ts'
+import { type BotRequest, botRequestFor } from '../../host/bot-turn.ts'
 import { answerTo } from '../../host/commands.ts'
 import type { HostedTable } from '../../host/hosted-table.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'

@@ -38,7 +38,7 @@ const start = (lastBeat: number | undefined): Rooms => {
     door: projection,
     now: () => clock,
     monotonic: () => clock,
-    think: async () => null,
+    chooseMove: async () => null,
     botDelay: 0,
     changed: () => {},
     failed: () => {},

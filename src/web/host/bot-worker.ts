@@ -1,12 +1,12 @@
-/** The worker in which bots think, and advice is thought out. */
+/** The worker in which searching bots and advice run. */
 import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
-import { type Asked, type AskedAdvice, advisingWith, thinkingWith } from '../../host/thinking.ts'
+import { botService } from '../../host/bot-service.ts'
+import { replyTo } from '../../wire/requests.ts'
+import type { EngineMessage } from './bot-engine.ts'
 
-const clock = (): number => performance.now()
-const think = thinkingWith(games, bots, clock)
-const advise = advisingWith(games, clock)
+const { chooseMove, advise } = botService(games, bots, () => performance.now())
 
-self.addEventListener('message', async ({ data }: MessageEvent<Asked | AskedAdvice>) => {
-  self.postMessage('pondering' in data ? await think(data) : await advise(data))
+self.addEventListener('message', async ({ data }: MessageEvent<EngineMessage>) => {
+  self.postMessage(data.kind === 'move' ? await replyTo(data, chooseMove) : await replyTo(data, advise))
 })

@@ -1,32 +1,32 @@
-/** Tables hosted in this browser: the rules and bots run in a worker of their own, so the page never waits for them. */
+/** Tables hosted in this browser. Rules and bots run in a worker, so the page never waits for them. */
 import type { WorkerMessage } from './protocol.ts'
-import { type LocalTables, nearEnd } from './tables.ts'
+import { type LocalTables, tablesClient } from './tables.ts'
 
 export type { Saved } from './protocol.ts'
 export type { LocalTables } from './tables.ts'
 
 export const localTables = (): LocalTables => {
   let worker: Worker | undefined
-  const near = nearEnd((message) => {
+  const client = tablesClient((message) => {
     worker ??= startWorker()
     worker.postMessage(message)
   })
 
   const startWorker = (): Worker => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    let hasSpoken = false
+    let hasAnswered = false
     started.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      hasSpoken = true
-      near.hear(data)
+      hasAnswered = true
+      client.receive(data)
     }
     started.onerror = (event) => {
-      near.fail({ id: 'table.fault', params: { why: event.message || 'worker' } })
-      // One that never got going will not answer later either: the next request tries another.
-      if (!hasSpoken && worker === started) worker = undefined
+      client.fail({ id: 'table.fault', params: { why: event.message || 'worker' } })
+      // A worker that failed to start never answers: the next request starts another.
+      if (!hasAnswered && worker === started) worker = undefined
     }
-    started.onmessageerror = () => near.fail({ id: 'table.fault', params: { why: 'message' } })
+    started.onmessageerror = () => client.fail({ id: 'table.fault', params: { why: 'message' } })
     return started
   }
 
-  return near.tables
+  return client.tables
 }

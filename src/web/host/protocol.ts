@@ -1,8 +1,8 @@
-/** What page and worker say to each other. The page numbers its requests and its tables. */
+/** The messages between page and worker. The page numbers its requests and its tables. */
 import type { Message } from '../../kit/text.ts'
 import type { Answer, Command, Opening, TableView } from '../../wire/host.ts'
 
-/** A match in the store, as a list shows it. */
+/** A saved match as a list shows it. */
 export interface Saved {
   readonly id: string
   readonly game: string
@@ -39,5 +39,5 @@ export interface PageMessage {
 export type WorkerMessage =
   | { readonly kind: 'result'; readonly id: number; readonly result: HostResult }
   | { readonly kind: 'scene'; readonly table: number; readonly scene: TableView }
-  /** The worker has failed in a way that no request stands for. */
+  /** The worker has failed outside any request. */
   | { readonly kind: 'failed'; readonly say: Message }

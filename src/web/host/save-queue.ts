@@ -1,22 +1,22 @@
-/** Keeps the match of one table in the store, after every change, one writing after the other. */
+/** Saves the match of one table after every change, one write after another. */
 import { Problem } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
-import { entryOf, keptIn, revisionIn } from './saved-entry.ts'
+import { entryOf, revisionIn, savedTableIn } from './saved-entry.ts'
 import type { Store } from './store.ts'
 import type { Table } from './table.ts'
 
 export interface SaveQueue {
-  /** There is something new to write. */
-  keep(): void
-  /** When all is written: what is to be told about it, or null. */
+  /** There is something new to save. */
+  save(): void
+  /** Waits for all writes. Returns a problem that the person should know of, or null. */
   settled(): Promise<Message | null>
-  /** When nothing more is being written: is all of it kept? */
-  isKept(): Promise<boolean>
+  /** Waits for pending writes. Returns whether everything is saved. */
+  isSaved(): Promise<boolean>
 }
 
-/** `revision`: the one of the store that the table was opened from, 0 for a new match. */
+/** `revision`: the saved revision that the table was opened from, 0 for a new match. */
 export const saveQueue = (
-  table: Pick<Table, 'kept' | 'takeOver'>,
+  table: Pick<Table, 'saved' | 'takeOver'>,
   store: Store,
   revision: number,
   now: () => number,
@@ -24,7 +24,7 @@ export const saveQueue = (
   let seen = revision
   let isUnsaved = false
   let trouble: Message | null = null
-  /** A store that goes on failing is complained about once, not at every move. */
+  /** A store that keeps failing is reported once, not at every move. */
   let failing: string | null = null
   let writing = Promise.resolve()
 
@@ -32,7 +32,7 @@ export const saveQueue = (
     if (!isUnsaved) return
     isUnsaved = false
     try {
-      const isWritten = await store.put(entryOf(table.kept(), seen + 1, now()))
+      const isWritten = await store.put(entryOf(table.saved(), seen + 1, now()))
       if (isWritten) seen += 1
       else await takeOver()
       failing = null
@@ -44,27 +44,27 @@ export const saveQueue = (
     }
   }
 
-  /** Another window has written meanwhile: what stands there is the match. */
+  /** Another window has saved meanwhile: its match counts. */
   const takeOver = async (): Promise<void> => {
-    const entry = await store.get(table.kept().id)
-    if (entry !== undefined) table.takeOver(keptIn(entry))
+    const entry = await store.get(table.saved().id)
+    if (entry !== undefined) table.takeOver(savedTableIn(entry))
     seen = revisionIn(entry)
     trouble = { id: entry === undefined ? 'table.missing' : 'table.elsewhere' }
   }
 
   return {
-    keep() {
+    save() {
       isUnsaved = true
       writing = writing.then(write)
     },
     async settled() {
       writing = writing.then(write)
       await writing
-      const told = trouble
+      const problem = trouble
       trouble = null
-      return told
+      return problem
     },
-    async isKept() {
+    async isSaved() {
       await writing
       return !isUnsaved
     },

@@ -1,7 +1,6 @@
-/** An entry of the store: a match as it is kept, and read again with care. */
-import { isBotName } from '../../bots/index.ts'
-import type { SavedTable } from '../../host/hosted-table.ts'
-import { playersOf, seatsOf } from '../../host/seats.ts'
+/** A saved match as an entry of the store. Entries are read with care: anything may have changed them. */
+import { isBotName } from '../../bots/levels.ts'
+import { playersOf, type SavedTable, seatsOf } from '../../host/hosted-table.ts'
 import { complain, Problem } from '../../kit/problem.ts'
 import { readRecord, writeRecord } from '../../kit/record.ts'
 import type { SeatInfo } from '../../wire/host.ts'
@@ -9,7 +8,7 @@ import type { Saved } from './protocol.ts'
 
 export interface SavedEntry {
   readonly id: string
-  /** Rises with every writing: who has not seen the latest may not write. */
+  /** Rises with every write. A window that has not seen the latest revision may not write. */
   readonly revision: number
   /** In milliseconds since 1970. */
   readonly changed: number
@@ -20,18 +19,18 @@ export interface SavedEntry {
   readonly botDelay: number
 }
 
-/** How fast a table goes on where nobody has said. */
+/** The pace of a table whose entry does not say. */
 export const USUAL_PACE = { waitForDone: true, botDelay: 600 } as const
 
-export const entryOf = (kept: SavedTable, revision: number, changed: number): SavedEntry => ({
-  ...kept,
-  record: writeRecord(kept.record),
+export const entryOf = (saved: SavedTable, revision: number, changed: number): SavedEntry => ({
+  ...saved,
+  record: writeRecord(saved.record),
   revision,
   changed,
 })
 
-/** Reads an entry. It comes from outside: the record must be one, and the rest is mended where it is not right. */
-export const keptIn = (value: unknown): SavedTable => {
+/** Reads an entry. The record must be valid; other fields that are wrong get their usual values. */
+export const savedTableIn = (value: unknown): SavedTable => {
   const { id, record: text, seats, waitForDone, botDelay } = fieldsOf(value)
   if (typeof id !== 'string' || typeof text !== 'string') return complain('store.entry')
   const record = readRecord(text)
@@ -49,15 +48,15 @@ export const revisionIn = (value: unknown): number => {
   return typeof revision === 'number' ? revision : 0
 }
 
-/** Milliseconds since 1970; later times are none. */
+/** The latest time that a date can hold, in milliseconds since 1970. */
 const LAST_DAY = 8.64e15
 
-/** A line of the list; for an entry that cannot be read, one that says why. */
+/** A line of the list. For an entry that cannot be read it says why. */
 export const savedFrom = (value: unknown, games: readonly string[]): Saved => {
   const { id, changed } = fieldsOf(value)
   const known = { id: String(id), changed: typeof changed === 'number' && Math.abs(changed) < LAST_DAY ? changed : 0 }
   try {
-    const { record } = keptIn(value)
+    const { record } = savedTableIn(value)
     if (!games.includes(record.game)) complain('record.game', { game: record.game, games })
     const { game, players, moves, result } = record
     return { ...known, game, players, moves: moves.length, over: result !== null, broken: null }

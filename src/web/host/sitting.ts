@@ -1,4 +1,4 @@
-/** Who sits before the screen: several people may share it, one after the other. */
+/** Who sits at the screen. Several people may share it, one after another. */
 import { undoFor } from '../../host/change.ts'
 import { endTurn } from '../../host/commands.ts'
 import {
@@ -15,15 +15,15 @@ import type { Seat, Viewer } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 
 /**
- * The page is opened: nobody sits there yet but a person who plays alone. Where several share the
- * screen, nobody is left in the chair who could still hand over.
+ * The page was opened. A person who plays alone is seated at once. If several share the screen, whoever made the last
+ * move has left, so that turn has ended.
  */
 export const arrive = (hosted: HostedTable): Viewer => {
   if (people(hosted).length > 1) hosted.movesOfEndedTurns = hosted.match.moves.length
   return firstViewer(hosted.info)
 }
 
-/** Another person who sits down finds the turn handed over: whoever had it has left the chair. */
+/** When another person sits down, the turn of the one before has ended. */
 export const sit = (hosted: HostedTable, viewer: Viewer): Viewer => {
   if (!maySit(hosted, viewer)) complain('table.seat')
   const holder = heldBy(hosted)
@@ -33,8 +33,8 @@ export const sit = (hosted: HostedTable, viewer: Viewer): Viewer => {
 }
 
 /**
- * Who is left before the screen after a change. At a shared one nobody stays who has nothing more to do while another
- * person is asked: the chair is empty then, and no scene holds what the one before knows.
+ * Who stays at the screen after a change. At a shared screen, a person with nothing more to do leaves it while another
+ * person has to act: then no table view shows what the one before knows.
  */
 export const remaining = (hosted: HostedTable, viewer: Viewer): Viewer => {
   if (!maySit(hosted, viewer)) return firstViewer(hosted.info)
@@ -44,14 +44,14 @@ export const remaining = (hosted: HostedTable, viewer: Viewer): Viewer => {
   return isHidden ? 'watcher' : viewer
 }
 
-/** The person who made the last move of all people and may take it back, once the chair is empty. */
+/** The person who made the last move of all people and may undo it, while nobody sits at the screen. */
 export const mayComeBack = (hosted: HostedTable, viewer: Viewer): Seat | undefined => {
   const seat = hosted.match.moves.findLast((played) => people(hosted).includes(played.seat))?.seat
   const isAway = hosted.isShared && viewer === 'watcher' && seat !== undefined && !seatsToAct(hosted).includes(seat)
   return isAway && undoBarrierFor(hosted, seat) === null ? seat : undefined
 }
 
-/** This person sits down again and takes the last move back. In one step: who only sat down would have nothing to do here. */
+/** This person comes back and undoes the last move. In one step: a person with nothing to do could not stay. */
 export const comeBack = (hosted: HostedTable, viewer: Viewer, seat: Seat): Viewer => {
   if (mayComeBack(hosted, viewer) !== seat) complain('undo.nothing')
   undoFor(hosted, seat)

@@ -1,4 +1,4 @@
-/** Page and desk over a line: matches are kept, come back, and two windows lose nothing. */
+/** Page and table service together: matches are saved, can be resumed, and two windows lose nothing. */
 import { describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import { type Memory, memoryStore } from '../../../test/web/host/memory.ts'
@@ -7,28 +7,28 @@ import { readRecord, writeRecord } from '../../kit/record.ts'
 import type { Host, TableView } from '../../wire/host.ts'
 import type { PageMessage, WorkerMessage } from './protocol.ts'
 import { tableService } from './table-service.ts'
-import { type NearEnd, nearEnd } from './tables.ts'
+import { type TablesClient, tablesClient } from './tables.ts'
 
 const OPENING = openingOf('paris-connection', [person('Ann'), bot('random'), bot('random')], { waitForDone: false })
 
-/** A window of the browser: a page and its desk, on a store that others may share. */
+/** A window of the browser: a page and its table service, on a store that others may share. */
 const windowOn = (store: Memory) => {
   const { timer, tick, waiting } = handTimer()
   let now = 1000
-  const hear = (message: WorkerMessage): void => near.hear(structuredClone(message))
-  const desk = tableService({
+  const receive = (message: WorkerMessage): void => client.receive(structuredClone(message))
+  const service = tableService({
     games: tested,
     store,
     random: randomHex,
     timer,
     now: () => ++now,
-    show: (table, scene) => hear({ kind: 'scene', table, scene }),
+    show: (table, scene) => receive({ kind: 'scene', table, scene }),
   })
-  const near: NearEnd = nearEnd(async (message: PageMessage) => {
+  const client: TablesClient = tablesClient(async (message: PageMessage) => {
     const { id, ask } = structuredClone(message)
-    hear({ kind: 'result', id, result: await desk(ask) })
+    receive({ kind: 'result', id, result: await service(ask) })
   })
-  return { near, tables: near.tables, tick, waiting }
+  return { client, tables: client.tables, tick, waiting }
 }
 
 /** A table as its page has it: the latest scene, and a choice made at random. */
@@ -284,9 +284,9 @@ describe('the line', () => {
   })
 
   test('a failure at the far end rejects everything that waits', async () => {
-    const near = nearEnd(() => {})
-    const waiting = [near.tables.list(), near.tables.open(OPENING), near.tables.remove('one')]
-    near.hear({ kind: 'failed', say: { id: 'table.fault', params: { why: 'out of memory' } } })
+    const client = tablesClient(() => {})
+    const waiting = [client.tables.list(), client.tables.open(OPENING), client.tables.remove('one')]
+    client.receive({ kind: 'failed', say: { id: 'table.fault', params: { why: 'out of memory' } } })
     for (const one of waiting) await expect(one).rejects.toThrow('out of memory')
   })
 })

@@ -1,49 +1,47 @@
 /**
- * The desk: opens tables, keeps their matches in the store after every change, and answers what a
- * page asks. It knows neither page nor worker: both ends of the line are given to it.
+ * Opens tables, saves their matches after every change, and answers the requests of a page. It knows neither page nor
+ * worker: both are given to it.
  */
-import { standIns } from '../../bots/quick.ts'
-import type { RandomHex } from '../../host/deal.ts'
-import { dealerOf, type GameBundle } from '../../host/opening.ts'
-import { seatsOf } from '../../host/seats.ts'
-import type { GameEntry as Shelved } from '../../kit/entry.ts'
+import { quickBots } from '../../bots/quick.ts'
+import { seatsOf } from '../../host/hosted-table.ts'
+import { dealerOf, type GameBundle, loadBundle, type RandomHex } from '../../host/opening.ts'
+import type { GameEntry } from '../../kit/entry.ts'
 import { complain, Problem } from '../../kit/problem.ts'
 import { readRecord, replayRecord } from '../../kit/record.ts'
 import type { Command, Opening, TableView } from '../../wire/host.ts'
+import type { BotEngine } from './bot-engine.ts'
 import type { HostRequest, HostResult } from './protocol.ts'
 import { type SaveQueue, saveQueue } from './save-queue.ts'
-import { entryOf, keptIn, revisionIn, savedFrom, USUAL_PACE } from './saved-entry.ts'
+import { entryOf, revisionIn, savedFrom, savedTableIn, USUAL_PACE } from './saved-entry.ts'
 import type { Store } from './store.ts'
-import { keptTable, type Listening, newTable, type Table, type Timer } from './table.ts'
-import type { Thinker } from './thinker.ts'
+import { newTable, resumedTable, type Table, type TableLinks, type Timer } from './table.ts'
 
-/** What a desk works with. */
 export interface TableServiceDeps {
-  readonly games: readonly Shelved[]
+  readonly games: readonly GameEntry[]
   readonly store: Store
   readonly random: RandomHex
   readonly timer: Timer
-  /** Where bots think that take their time. */
-  readonly thinker?: Thinker
+  /** Where searching bots run. */
+  readonly engine?: BotEngine
   /** Milliseconds since 1970. */
   now(): number
-  /** Shows a new scene at a table. */
-  show(table: number, scene: TableView): void
+  /** Shows a new table view. */
+  show(table: number, view: TableView): void
 }
 
-/** Answers one request after the other; only what is played at a table waits for nothing but its own. */
+/** Requests that open or close tables run one after another. Commands only wait for their own table. */
 export type TableService = (ask: HostRequest) => Promise<HostResult>
 
-/** A table that is open, under the number that the page knows it by. */
-interface Open {
+/** An open table, with the number that the page uses for it. */
+interface OpenTable {
   readonly match: string
   number: number
   readonly table: Table
-  readonly keeper: SaveQueue
+  readonly saveQueue: SaveQueue
 }
 
-export const tableService = (equipment: TableServiceDeps): TableService => {
-  const tables = new Map<number, Open>()
+export const tableService = (deps: TableServiceDeps): TableService => {
+  const tables = new Map<number, OpenTable>()
   let before: Promise<unknown> = Promise.resolve()
   const inOrder = (work: () => Promise<HostResult>): Promise<HostResult> => {
     const now = before.then(() => answered(work))
@@ -53,26 +51,28 @@ export const tableService = (equipment: TableServiceDeps): TableService => {
   return (ask) => {
     switch (ask.kind) {
       case 'list':
-        return answered(() => list(equipment))
+        return answered(() => list(deps))
       case 'send':
         return answered(() => send(tables, ask.table, ask.command))
       case 'load':
-        return inOrder(() => load(equipment, ask.text))
+        return inOrder(() => load(deps, ask.text))
       case 'open':
-        return inOrder(() => openNew(equipment, tables, ask.table, ask.opening))
+        return inOrder(() => openNew(deps, tables, ask.table, ask.opening))
       case 'resume':
-        return inOrder(() => resume(equipment, tables, ask.table, ask.match))
+        return inOrder(() => resume(deps, tables, ask.table, ask.match))
       case 'close':
         return inOrder(() => close(tables, ask.table))
       case 'remove':
-        return inOrder(() => remove(equipment, tables, ask.match))
+        return inOrder(() => remove(deps, tables, ask.match))
+      default:
+        return ask satisfies never
     }
   }
 }
 
 const DONE: HostResult = { kind: 'done' }
 
-/** Whatever goes wrong is told in a sentence. */
+/** Turns an error into a problem, which pages show as a sentence. */
 const answered = async (work: () => Promise<HostResult>): Promise<HostResult> => {
   try {
     return await work()
@@ -90,49 +90,42 @@ const list = async ({ store, games }: TableServiceDeps): Promise<HostResult> => 
 }
 
 const send = async (tables: Tables, number: number, command: Command): Promise<HostResult> => {
-  const { table, keeper } = tables.get(number) ?? complain('table.closed')
+  const { table, saveQueue } = tables.get(number) ?? complain('table.closed')
   if (command.kind === 'advice') return { kind: 'answer', answer: await table.advise(command) }
   const answer = table.send(command)
-  const trouble = await keeper.settled()
+  const trouble = await saveQueue.settled()
   return { kind: 'answer', answer: trouble === null ? answer : { kind: 'problem', say: trouble } }
 }
 
-/** A record becomes a match of the store once every move of it has been made. */
-const load = async (equipment: TableServiceDeps, text: string): Promise<HostResult> => {
-  const { store, random, now } = equipment
+/** Saves a record as a match, after replaying all of its moves. */
+const load = async (deps: TableServiceDeps, text: string): Promise<HostResult> => {
+  const { store, random, now } = deps
   const record = readRecord(text)
-  const { game } = await meansFor(equipment, record.game)
+  const { game } = await bundleOf(deps, record.game)
   replayRecord(game, record)
   const id = random(8)
   await store.put(entryOf({ id, seats: seatsOf(record), ...USUAL_PACE, record }, 1, now()))
   return { kind: 'loaded', match: id }
 }
 
-/** A match can be played where the browser keeps nothing: then the first answer says so. */
+/** A match can be played even if the browser saves nothing: then the first answer says so. */
 const openNew = async (
-  equipment: TableServiceDeps,
+  deps: TableServiceDeps,
   tables: Tables,
   number: number,
   opening: Opening,
 ): Promise<HostResult> => {
-  const { store, random } = equipment
+  const { store, random } = deps
   const taken = await store.get(opening.id).catch(() => undefined)
   if (taken !== undefined || findOpen(tables, opening.id) !== undefined) complain('table.taken')
-  const means = await meansFor(equipment, opening.game)
-  const open = seat(equipment, tables, number, opening.id, 0, (listening) =>
-    newTable(opening, means, random, listening),
-  )
-  open.keeper.keep()
+  const bundle = await bundleOf(deps, opening.game)
+  const open = host(deps, tables, number, opening.id, 0, (links) => newTable(opening, bundle, random, links))
+  open.saveQueue.save()
   return DONE
 }
 
-/** A match that is open here already is taken over from whoever had it, so that it is never played twice. */
-const resume = async (
-  equipment: TableServiceDeps,
-  tables: Tables,
-  number: number,
-  match: string,
-): Promise<HostResult> => {
+/** A match that is already open moves to the new number, so that it is never played twice. */
+const resume = async (deps: TableServiceDeps, tables: Tables, number: number, match: string): Promise<HostResult> => {
   const open = findOpen(tables, match)
   if (open !== undefined) {
     tables.delete(open.number)
@@ -141,24 +134,24 @@ const resume = async (
     open.table.begin()
     return DONE
   }
-  const entry = (await equipment.store.get(match)) ?? complain('table.missing')
-  const kept = keptIn(entry)
-  const means = await meansFor(equipment, kept.record.game)
-  seat(equipment, tables, number, match, revisionIn(entry), (listening) => keptTable(kept, means, listening))
+  const entry = (await deps.store.get(match)) ?? complain('table.missing')
+  const saved = savedTableIn(entry)
+  const bundle = await bundleOf(deps, saved.record.game)
+  host(deps, tables, number, match, revisionIn(entry), (links) => resumedTable(saved, bundle, links))
   return DONE
 }
 
-/** A match that could not be kept stays here, for whoever takes it up again: elsewhere there is none. */
+/** A match that could not be saved stays open, to be resumed: there is no other copy of it. */
 const close = async (tables: Tables, number: number): Promise<HostResult> => {
   const open = tables.get(number)
-  if (open !== undefined && (await open.keeper.isKept())) await end(tables, open)
+  if (open !== undefined && (await open.saveQueue.isSaved())) await end(tables, open)
   return DONE
 }
 
-const end = async (tables: Tables, { number, table, keeper }: Open): Promise<void> => {
+const end = async (tables: Tables, { number, table, saveQueue }: OpenTable): Promise<void> => {
   table.close()
   tables.delete(number)
-  await keeper.settled()
+  await saveQueue.settled()
 }
 
 const remove = async ({ store }: TableServiceDeps, tables: Tables, match: string): Promise<HostResult> => {
@@ -168,29 +161,30 @@ const remove = async ({ store }: TableServiceDeps, tables: Tables, match: string
   return DONE
 }
 
-type Tables = Map<number, Open>
+type Tables = Map<number, OpenTable>
 
-const findOpen = (tables: Tables, match: string): Open | undefined =>
+const findOpen = (tables: Tables, match: string): OpenTable | undefined =>
   [...tables.values()].find((open) => open.match === match)
 
-const seat = (
-  { store, timer, thinker, now, show }: TableServiceDeps,
+const host = (
+  { store, timer, engine, now, show }: TableServiceDeps,
   tables: Tables,
   number: number,
   match: string,
   revision: number,
-  made: (listening: Listening) => Table,
-): Open => {
-  const table = made({ timer, thinker, scene: (scene) => show(open.number, scene), changed: () => open.keeper.keep() })
-  const open: Open = { match, number, table, keeper: saveQueue(table, store, revision, now) }
+  create: (links: TableLinks) => Table,
+): OpenTable => {
+  const table = create({
+    timer,
+    engine,
+    show: (view) => show(open.number, view),
+    changed: () => open.saveQueue.save(),
+  })
+  const open: OpenTable = { match, number, table, saveQueue: saveQueue(table, store, revision, now) }
   tables.set(number, open)
   table.begin()
   return open
 }
 
-const meansFor = async ({ games }: TableServiceDeps, id: string): Promise<GameBundle> => {
-  const entry = games.find((game) => game.id === id)
-  if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
-  const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
-  return { game, heuristics, bots: standIns, dealer: dealerOf }
-}
+const bundleOf = ({ games }: TableServiceDeps, id: string): Promise<GameBundle> =>
+  loadBundle(games, id, { bots: quickBots, dealer: dealerOf })

@@ -2,13 +2,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   bot,
+  bundleOf,
   handTimer,
-  meansOf,
   openingOf,
   person,
   randomHex,
+  resume,
   type Seated,
-  seatKept,
   seatNew,
 } from '../../../test/web/host/seated.ts'
 import { entry as greatLakes } from '../../games/great-lakes/entry.ts'
@@ -25,14 +25,14 @@ import { verify } from '../../kit/verify.ts'
 import type { SeatInfo, TableView } from '../../wire/host.ts'
 import { newTable } from './table.ts'
 
-let parisMeans: GameBundle
-let templateMeans: GameBundle
-let greatLakesMeans: GameBundle
+let parisBundle: GameBundle
+let templateBundle: GameBundle
+let greatLakesBundle: GameBundle
 
 beforeAll(async () => {
-  parisMeans = await meansOf(paris)
-  templateMeans = await meansOf(template)
-  greatLakesMeans = await meansOf(greatLakes)
+  parisBundle = await bundleOf(paris)
+  templateBundle = await bundleOf(template)
+  greatLakesBundle = await bundleOf(greatLakes)
 })
 
 const SOLO = [bot('random'), person('Ann'), bot('random')]
@@ -41,9 +41,9 @@ const BOTS = [bot('random'), bot('casual'), bot('random')]
 const SHORT = { options: { length: 'short' } }
 
 const atParis = (seats: readonly SeatInfo[], more = {}): Seated =>
-  seatNew(openingOf('paris-connection', seats, more), parisMeans)
+  seatNew(openingOf('paris-connection', seats, more), parisBundle)
 const atTemplate = (seats: readonly SeatInfo[], more = {}): Seated =>
-  seatNew(openingOf('template', seats, { ...SHORT, ...more }), templateMeans)
+  seatNew(openingOf('template', seats, { ...SHORT, ...more }), templateBundle)
 
 /** Plays as every person of the table until the match is over, calling `look` at each rest. */
 const playOut = (table: Seated, look: (scene: TableView) => void = () => {}): void => {
@@ -102,7 +102,7 @@ const tables = [
 const pairings = games.flatMap(([game, open]) => tables.map(([who, seats]) => ({ game, open, who, seats })))
 
 describe.each(pairings)('$game with $who', ({ open, seats }) => {
-  const gameHere = () => (open === atParis ? parisMeans : templateMeans).game
+  const gameHere = () => (open === atParis ? parisBundle : templateBundle).game
 
   test('is played to its end, deal and moves can be checked, and the scores are told', () => {
     const table = open(seats, { seed: null })
@@ -110,7 +110,7 @@ describe.each(pairings)('$game with $who', ({ open, seats }) => {
     const record = table.record()
     expect(table.scene().table.commitment).toMatch(/^[0-9a-f]{64}$/)
     expect('deal' in record && record.deal.salts.map((salt) => salt === null)).toEqual(seats.map((s) => s.bot !== null))
-    expect(() => verify(open === atParis ? parisMeans.game : templateMeans.game, record)).not.toThrow()
+    expect(() => verify(open === atParis ? parisBundle.game : templateBundle.game, record)).not.toThrow()
     const totals = table.scene().forecast.map((lines) => lines?.reduce((sum, { points }) => sum + points, 0))
     expect(totals).toEqual(table.scene().outcome?.totals)
     expect(record.takenBack).toBe(0)
@@ -148,10 +148,10 @@ describe.each(pairings)('$game with $who', ({ open, seats }) => {
 
   test('a match that is resumed from its record stands as it stood, and goes on alike', () => {
     const table = open(seats)
-    const kept: SavedTable[] = [table.table.kept()]
-    playOut(table, () => kept.push(table.table.kept()))
-    const half = kept[kept.length >> 1] ?? table.table.kept()
-    const again = seatKept(half, open === atParis ? parisMeans : templateMeans)
+    const saves: SavedTable[] = [table.table.saved()]
+    playOut(table, () => saves.push(table.table.saved()))
+    const half = saves[saves.length >> 1] ?? table.table.saved()
+    const again = resume(half, open === atParis ? parisBundle : templateBundle)
     const { viewer } = again.scene()
     const then = table.send({ kind: 'replay', moves: half.record.moves.length, viewer })
     const [now] = again.scenes
@@ -253,7 +253,7 @@ describe('handing over', () => {
     const table = atParis(SOLO)
     const held = playToHandOver(table)
     expect(table.obey({ kind: 'pace', waitForDone: false, botDelay: 0 }).moves).toBeGreaterThan(held.moves)
-    expect(table.table.kept()).toMatchObject({ waitForDone: false, botDelay: 0 })
+    expect(table.table.saved()).toMatchObject({ waitForDone: false, botDelay: 0 })
   })
 
   test('a final move needs no done', () => {
@@ -266,9 +266,9 @@ describe('handing over', () => {
   })
 
   test('nor does the move that ends the match, whatever it is', () => {
-    const game = { ...parisMeans.game, final: () => false }
+    const game = { ...parisBundle.game, final: () => false }
     const people = [person('Ann'), person('Bea'), person('Cas')]
-    const table = seatNew(openingOf('paris-connection', people), { ...parisMeans, game })
+    const table = seatNew(openingOf('paris-connection', people), { ...parisBundle, game })
     playOut(table)
     expect([table.scene().handOver, table.scene().undo]).toEqual([false, { can: true }])
   })
@@ -285,10 +285,10 @@ describe('handing over', () => {
   test('who plays alone is still asked for done after coming back; among several it is handed over', () => {
     const alone = atParis(SOLO)
     playToHandOver(alone)
-    expect(seatKept(alone.table.kept(), parisMeans).scene().handOver).toBe(true)
+    expect(resume(alone.table.saved(), parisBundle).scene().handOver).toBe(true)
     const pair = atParis(PAIR)
     while (playToHandOver(pair).viewer !== 0) pair.obey({ kind: 'done' })
-    const again = seatKept(pair.table.kept(), parisMeans).scene()
+    const again = resume(pair.table.saved(), parisBundle).scene()
     expect([again.viewer, again.handOver]).toEqual(['watcher', false])
     expect(again.moves).toBeGreaterThan(pair.scene().moves)
   })
@@ -347,7 +347,7 @@ describe('around one screen', () => {
     'GL-4 cards that were drawn are shown until Done, waiting for bots or not (%s)',
     (waitForDone) => {
       const people = [person('Ann'), person('Bea')]
-      const table = seatNew(openingOf('great-lakes', people, { waitForDone }), greatLakesMeans)
+      const table = seatNew(openingOf('great-lakes', people, { waitForDone }), greatLakesBundle)
       const rng = quickRng(9)
       const drewLast = ({ log }: TableView): boolean => log.at(-1)?.event.kind === 'drew'
       const isDrawn = (scene: TableView): boolean =>
@@ -430,7 +430,7 @@ describe('taking back', () => {
     const start = table.obey({ kind: 'takeBack', moves: first.moves })
     expect([start.view, start.log]).toEqual([first.view, first.log])
     expect(table.record().takenBack).toBe(1)
-    expect(seatKept(table.table.kept(), parisMeans).record().takenBack).toBe(1)
+    expect(resume(table.table.saved(), parisBundle).record().takenBack).toBe(1)
     expect(table.refusal({ kind: 'takeBack', moves: start.moves })).toBe('table.moves')
   })
 
@@ -478,19 +478,19 @@ describe('bots', () => {
       throw new Error('no idea')
     }
     const nonsense = () => ({ kind: 'castle' })
-    const means = { ...parisMeans, bots: { random: broken, casual: nonsense } }
-    const table = seatNew(openingOf('paris-connection', BOTS), means)
+    const bundle = { ...parisBundle, bots: { random: broken, casual: nonsense } }
+    const table = seatNew(openingOf('paris-connection', BOTS), bundle)
     expect(table.scene().outcome).not.toBeNull()
   })
 
   test('are given a view and how often they have moved in this turn, and nothing else of the match', () => {
     const seen: unknown[] = []
-    const { random } = parisMeans.bots
+    const { random } = parisBundle.bots
     const watched = (decision: Parameters<NonNullable<typeof random>>[0]) => {
       seen.push(Object.keys(decision).sort(), (decision.view as { viewer: Seat }).viewer === decision.seat)
       return random?.(decision) ?? { kind: '' }
     }
-    seatNew(openingOf('paris-connection', BOTS), { ...parisMeans, bots: { random: watched, casual: watched } })
+    seatNew(openingOf('paris-connection', BOTS), { ...parisBundle, bots: { random: watched, casual: watched } })
     const keys = ['game', 'heuristics', 'movesMade', 'rng', 'seat', 'view']
     expect(seen.every((one) => one === true || String(one) === String(keys))).toBe(true)
     expect(seen.length).toBeGreaterThan(20)
@@ -499,16 +499,16 @@ describe('bots', () => {
   test('follow from the seed: a match of bots is the same again, also from the middle of it', () => {
     const whole = atParis(BOTS)
     expect(atParis(BOTS).record()).toEqual(whole.record())
-    const kept = whole.table.kept()
-    const half = { ...kept.record, moves: kept.record.moves.slice(0, 40), draws: null, result: null }
-    expect(seatKept({ ...kept, record: half }, parisMeans).record()).toEqual(whole.record())
+    const saved = whole.table.saved()
+    const half = { ...saved.record, moves: saved.record.moves.slice(0, 40), draws: null, result: null }
+    expect(resume({ ...saved, record: half }, parisBundle).record()).toEqual(whole.record())
     expect(atParis(BOTS, { seed: 'other' }).record().moves).not.toEqual(whole.record().moves)
   })
 
   test('wait for one timer, whatever is done meanwhile', () => {
     const { timer, waiting } = handTimer()
     const opening = openingOf('paris-connection', BOTS)
-    const table = newTable(opening, parisMeans, randomHex, { timer, scene() {}, changed() {} })
+    const table = newTable(opening, parisBundle, randomHex, { timer, show() {}, changed() {} })
     table.begin()
     for (const botDelay of [1, 2, 3]) table.send({ kind: 'pace', waitForDone: true, botDelay })
     expect(waiting()).toBe(1)

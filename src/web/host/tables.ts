@@ -1,70 +1,57 @@
-/** The tables of a page, at the near end of a line to the desk that hosts them. */
+/** The page's side of its tables: requests to the worker that hosts them, and the table views that come back. */
 import { Problem } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
 import type { Host, Opening, TableView } from '../../wire/host.ts'
+import { numbers, requestsOver } from '../../wire/requests.ts'
 import type { HostRequest, HostResult, PageMessage, Saved, WorkerMessage } from './protocol.ts'
 
-/** What goes wrong is rejected with a `Problem`, whose `say` is in the kit's catalogue. */
+/** Rejects with a `Problem`, whose `say` is in the kit's catalogue. */
 export interface LocalTables {
   list(): Promise<readonly Saved[]>
   /** A new match. */
   open(opening: Opening): Promise<Host>
-  /** A saved one. One that is open already is taken over from whoever had it. */
+  /** A saved match. If it is open in another place of this page, it moves here. */
   resume(id: string): Promise<Host>
-  /** A match record as text becomes a saved match. */
+  /** Saves a match record, given as text. */
   load(text: string): Promise<{ readonly id: string } | { readonly problem: Message }>
   remove(id: string): Promise<void>
 }
 
-/** What comes in over the line, and what to do when its far end fails. */
-export interface NearEnd {
+/** The tables of a worker, and what its owner passes in. */
+export interface TablesClient {
   readonly tables: LocalTables
-  hear(message: WorkerMessage): void
-  /** Rejects everything that still waits for an answer. */
+  receive(message: WorkerMessage): void
+  /** The worker has failed: rejects every open request. */
   fail(say: Message): void
 }
 
-export const nearEnd = (post: (message: PageMessage) => void): NearEnd => {
-  const waiting = new Map<number, Waiting>()
+export const tablesClient = (post: (message: PageMessage) => void): TablesClient => {
   const watched = new Map<number, Watched>()
-  let requests = 0
-
-  const ask = (what: HostRequest): Promise<HostResult> =>
-    new Promise((resolve, reject) => {
-      requests += 1
-      waiting.set(requests, { resolve, reject })
-      post({ id: requests, ask: what })
-    })
-
-  const fail = (say: Message): void => {
-    for (const { reject } of waiting.values()) reject(new Problem(say))
-    waiting.clear()
-  }
-
+  const requests = requestsOver<HostRequest, HostResult>((id, ask) => post({ id, ask }), numbers())
+  const fail = (say: Message): void => requests.rejectAll(new Problem(say))
   return {
-    tables: tablesOver(ask, watched),
+    tables: tablesOver(requests.ask, watched),
     fail,
-    hear(message) {
-      if (message.kind === 'scene') watched.get(message.table)?.show(message.scene)
-      else if (message.kind === 'failed') fail(message.say)
-      else {
-        waiting.get(message.id)?.resolve(message.result)
-        waiting.delete(message.id)
+    receive(message) {
+      switch (message.kind) {
+        case 'scene':
+          return watched.get(message.table)?.show(message.scene)
+        case 'failed':
+          return fail(message.say)
+        case 'result':
+          return requests.resolve(message.id, message.result)
+        default:
+          message satisfies never
       }
     },
   }
 }
 
-interface Waiting {
-  resolve(result: HostResult): void
-  reject(problem: Problem): void
-}
+type Ask = (what: HostRequest) => Promise<HostResult>
 
-type Asking = (what: HostRequest) => Promise<HostResult>
-
-const tablesOver = (ask: Asking, watched: Map<number, Watched>): LocalTables => {
+const tablesOver = (ask: Ask, watched: Map<number, Watched>): LocalTables => {
   let number = 0
-  /** Scenes may come before the answer does: the table is watched from the beginning. */
+  /** Table views may arrive before the answer, so the table is watched before it is opened. */
   const openWith = async (what: (table: number) => HostRequest): Promise<Host> => {
     number += 1
     const table = number
@@ -90,7 +77,7 @@ const tablesOver = (ask: Asking, watched: Map<number, Watched>): LocalTables => 
   }
 }
 
-const hostOver = (ask: Asking, table: number, watching: Watched, closed: () => void): Host => ({
+const hostOver = (ask: Ask, table: number, watching: Watched, closed: () => void): Host => ({
   onScene: watching.listen,
   async send(command) {
     const result = await ask({ kind: 'send', table, command })
@@ -98,12 +85,12 @@ const hostOver = (ask: Asking, table: number, watching: Watched, closed: () => v
   },
   close() {
     closed()
-    // Nobody waits for this: a worker that has failed has closed the table in its own way.
+    // Nobody waits for this. A worker that has failed has closed its tables anyway.
     ask({ kind: 'close', table }).catch(() => {})
   },
 })
 
-/** What is seen at a table: who comes late is shown the latest scene. */
+/** The table views of one table. A listener that comes late is shown the latest one. */
 interface Watched {
   show(scene: TableView): void
   listen(listener: (scene: TableView) => void): void
@@ -124,10 +111,10 @@ const watchedTable = (): Watched => {
   }
 }
 
-/** The result that was asked for. */
+/** The expected kind of result; throws for any other. */
 const take = <Kind extends HostResult['kind']>(result: HostResult, kind: Kind): Extract<HostResult, { kind: Kind }> => {
   if (result.kind === 'problem') throw new Problem(result.say)
-  const isIt = (other: HostResult): other is Extract<HostResult, { kind: Kind }> => other.kind === kind
-  if (!isIt(result)) throw new Problem({ id: 'table.fault', params: { why: result.kind } })
+  const isExpected = (other: HostResult): other is Extract<HostResult, { kind: Kind }> => other.kind === kind
+  if (!isExpected(result)) throw new Problem({ id: 'table.fault', params: { why: result.kind } })
   return result
 }

@@ -2,7 +2,7 @@
  * Advice at a table on a server: thought out in this browser, from the view that the server has sent anyway, and only
  * where the server says that it may be. Nothing is asked of the server but moments of the past.
  */
-import { type AdviceRequest, adviceRequestFor } from '../../host/advice-request.ts'
+import { type AdviceRequest, adviceRequestFor } from '../../host/advice.ts'
 import type { Viewer } from '../../kit/game.ts'
 import type { Advice, Answer, Command, TableView } from '../../wire/host.ts'
 

@@ -26,7 +26,7 @@ export const callTable = (id: string): OnlineTableClient =>
     isSeen: () => !document.hidden,
     now: () => performance.now(),
     freshId,
-    mind: async () => (await import('../host/thinker.ts')).thinkerOf(),
+    mind: async () => (await import('../host/bot-engine.ts')).botEngine(),
   })
 
 const connectTo =

@@ -1,18 +1,18 @@
-/** A table for tests: its timer is turned by hand, its chance is a stream, and every scene of it is kept. */
+/** A table for tests: the test runs its timer, its chance is a stream, and all of its table views are recorded. */
 import { bots } from '../../../src/bots/index.ts'
 import type { SavedTable } from '../../../src/host/hosted-table.ts'
 import { dealerOf, type GameBundle } from '../../../src/host/opening.ts'
 import { quickRng } from '../../../src/kit/chance.ts'
 import type { GameEntry } from '../../../src/kit/entry.ts'
 import type { MatchRecord } from '../../../src/kit/record.ts'
-import { keptTable, type Listening, newTable, type Table, type Timer } from '../../../src/web/host/table.ts'
-import type { Answer, Choice, Command, Opening, SeatInfo, TableView } from '../../../src/wire/host.ts'
+import { newTable, resumedTable, type Table, type TableLinks, type Timer } from '../../../src/web/host/table.ts'
+import type { Answer, Choice, Opening, SeatInfo, TableView } from '../../../src/wire/host.ts'
 
-/** A timer that is turned by hand: what is due is done in the order in which it was asked for. */
+/** A timer that the test runs: work is done in the order in which it was scheduled. */
 export const handTimer = () => {
   const due = new Set<() => void>()
   const timer: Timer = (_milliseconds, work) => {
-    // The same work may be asked for twice, and is then done twice.
+    // The same work may be scheduled twice, and is then done twice.
     const once = (): void => work()
     due.add(once)
     return () => due.delete(once)
@@ -27,7 +27,7 @@ export const handTimer = () => {
   return { timer, tick, waiting: () => due.size }
 }
 
-export const meansOf = async (entry: GameEntry): Promise<GameBundle> => ({
+export const bundleOf = async (entry: GameEntry): Promise<GameBundle> => ({
   game: await entry.game(),
   heuristics: await entry.heuristics(),
   bots,
@@ -52,16 +52,18 @@ const stream = quickRng(1)
 export const randomHex = (bytes: number): string =>
   Array.from({ length: bytes }, () => stream(256).toString(16).padStart(2, '0')).join('')
 
+type TableCommand = Parameters<Table['send']>[0]
+
 export interface Seated {
   readonly table: Table
   readonly scenes: readonly TableView[]
   scene(): TableView
   /** Sends a command, and lets every bot move that may. */
-  send(command: Command): Answer
+  send(command: TableCommand): Answer
   /** Sends a command that must be obeyed. */
-  obey(command: Command): TableView
+  obey(command: TableCommand): TableView
   /** The sentence that a command is refused with. */
-  refusal(command: Command): string
+  refusal(command: TableCommand): string
   choices(): readonly Choice[]
   play(notation: string): TableView
   record(): MatchRecord
@@ -69,30 +71,30 @@ export interface Seated {
   tick(): boolean
 }
 
-export const seatNew = (opening: Opening, means: GameBundle): Seated =>
-  seated((listening) => newTable(opening, means, randomHex, listening))
+export const seatNew = (opening: Opening, bundle: GameBundle): Seated =>
+  seated((links) => newTable(opening, bundle, randomHex, links))
 
-export const seatKept = (kept: SavedTable, means: GameBundle): Seated =>
-  seated((listening) => keptTable(kept, means, listening))
+export const resume = (saved: SavedTable, bundle: GameBundle): Seated =>
+  seated((links) => resumedTable(saved, bundle, links))
 
-const seated = (made: (listening: Listening) => Table): Seated => {
+const seated = (create: (links: TableLinks) => Table): Seated => {
   const { timer, tick } = handTimer()
   const scenes: TableView[] = []
-  const table = made({ timer, scene: (scene) => scenes.push(scene), changed() {} })
+  const table = create({ timer, show: (view) => scenes.push(view), changed() {} })
   const rest = (): void => {
     while (tick());
   }
   const scene = (): TableView => scenes.at(-1) ?? fault('no scene')
-  const send = (command: Command): Answer => {
+  const send = (command: TableCommand): Answer => {
     const answer = table.send(command)
     rest()
     return answer
   }
-  const obey = (command: Command): TableView => {
+  const obey = (command: TableCommand): TableView => {
     const answer = send(command)
     return answer.kind === 'ok' ? scene() : fault(JSON.stringify(answer))
   }
-  const refusal = (command: Command): string => {
+  const refusal = (command: TableCommand): string => {
     const answer = send(command)
     return answer.kind === 'problem' ? answer.say.id : fault(answer.kind)
   }
@@ -107,7 +109,7 @@ const seated = (made: (listening: Listening) => Table): Seated => {
     refusal,
     choices: () => scene().question?.choices ?? [],
     play: (notation) => obey({ kind: 'play', decision: scene().question?.decision ?? -1, notation }),
-    record: () => table.kept().record,
+    record: () => table.saved().record,
     tick,
   }
 }

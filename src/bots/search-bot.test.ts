@@ -9,8 +9,7 @@ import type { AnyHeuristics } from '../kit/heuristics.ts'
 import type { BotDecision } from './bot.ts'
 import { explain } from './explain.ts'
 import { loadAllHeuristics } from './load-heuristics.ts'
-import { newMemory } from './memory.ts'
-import { think } from './think.ts'
+import { newMemory, searchChoices } from './search-bot.ts'
 
 let game: AnyGame
 let heuristics: AnyHeuristics
@@ -28,21 +27,22 @@ const effort = (iterations: number) => ({ milliseconds: 100, iterations })
 describe('what a decision may cost', () => {
   test('half of what is left of the turn, in iterations', () => {
     const memory = newMemory()
-    expect(think(decisionIn(0, { memory }), effort(400)).iterations).toBe(200)
+    expect(searchChoices(decisionIn(0, { memory }), effort(400)).iterations).toBe(200)
     expect(memory.spent).toBe(200)
-    expect(think(decisionIn(0, { memory }), effort(400)).iterations).toBe(100)
+    expect(searchChoices(decisionIn(0, { memory }), effort(400)).iterations).toBe(100)
   })
 
   test('a new turn begins anew', () => {
     const memory = newMemory()
-    think(decisionIn(0, { memory }), effort(400))
-    think(decisionIn(40, { memory }), effort(400))
+    searchChoices(decisionIn(0, { memory }), effort(400))
+    searchChoices(decisionIn(40, { memory }), effort(400))
     expect(memory.spent).toBe(200)
   })
 
   test('a decision that is asked anew, or again after moves were taken back, is paid for once', () => {
     const memory = newMemory()
-    const spend = (made: number): number => think(decisionIn(0, { memory, movesMade: made }), effort(400)).iterations
+    const spend = (made: number): number =>
+      searchChoices(decisionIn(0, { memory, movesMade: made }), effort(400)).iterations
     expect([spend(0), spend(1), spend(2)]).toEqual([200, 100, 50])
     expect([spend(2), spend(1), spend(2)]).toEqual([50, 100, 50])
     expect([spend(0), spend(3)]).toEqual([200, 100])
@@ -52,7 +52,7 @@ describe('what a decision may cost', () => {
     let now = 0
     const clock = (): number => now++
     const memory = newMemory()
-    think(decisionIn(0, { memory, clock }), effort(1_000_000))
+    searchChoices(decisionIn(0, { memory, clock }), effort(1_000_000))
     expect(memory.spent).toBeGreaterThanOrEqual(50)
     expect(memory.spent).toBeLessThan(60)
   })
@@ -62,7 +62,7 @@ describe('what a decision may cost', () => {
       let now = 0
       const memory = newMemory()
       const usual = { milliseconds: 1_000, iterations: 0 }
-      think(decisionIn(0, { memory, clock: () => now++, timeScale }), usual)
+      searchChoices(decisionIn(0, { memory, clock: () => now++, timeScale }), usual)
       return memory.spent
     }
     // A decision spends half of its turn, and the clock goes on by a millisecond at each look.
@@ -76,7 +76,7 @@ describe('what a decision may cost', () => {
       now += 1000
       return now
     }
-    const { iterations, choices } = think(decisionIn(0, { clock }), effort(1_000_000))
+    const { iterations, choices } = searchChoices(decisionIn(0, { clock }), effort(1_000_000))
     expect(iterations).toBe(0)
     expect(choices.length).toBeGreaterThan(1)
   })
@@ -86,7 +86,7 @@ describe('what a decision may cost', () => {
     const only = { ...game, legal: (state: unknown, seat: number) => game.legal(state, seat).slice(0, 1) }
     const seat = game.toAct(match.state)[0] ?? 0
     const decision = { game: only, heuristics, seat, view: game.view(match.state, seat), rng: quickRng(3) }
-    expect(think(decision, effort(400)).iterations).toBe(1)
+    expect(searchChoices(decision, effort(400)).iterations).toBe(1)
   })
 })
 
@@ -99,7 +99,10 @@ describe('the tree between the decisions of a turn', () => {
     const memory = newMemory()
     const extending = { ...game, legal: (state: unknown, who: number) => legalIn(state, who, extend) }
     const view = game.view(match.state, seat)
-    const { choices } = think({ game: extending, heuristics, seat, view, rng: quickRng(3), memory }, effort(400))
+    const { choices } = searchChoices(
+      { game: extending, heuristics, seat, view, rng: quickRng(3), memory },
+      effort(400),
+    )
     const move = choices[0]?.move ?? { kind: '' }
     return { seat, memory, move, next: after(match, game.notate(move)) }
   }
@@ -114,7 +117,7 @@ describe('the tree between the decisions of a turn', () => {
     const before = memory.kept?.node.visits ?? 0
     expect(before).toBeGreaterThan(10)
     const decision = { game, heuristics, seat, view: game.view(next.state, seat), rng: quickRng(3), memory }
-    const { root, iterations } = think(decision, effort(400))
+    const { root, iterations } = searchChoices(decision, effort(400))
     expect(root.visits).toBe(before + iterations)
   })
 
@@ -125,7 +128,10 @@ describe('the tree between the decisions of a turn', () => {
     const view = game.view(other.state, start)
     expect(JSON.stringify(view)).not.toBe(JSON.stringify(game.view(next.state, seat)))
     expect(game.turn(other.state)).toBe(memory.turn)
-    const { root, iterations } = think({ game, heuristics, seat: start, view, rng: quickRng(3), memory }, effort(400))
+    const { root, iterations } = searchChoices(
+      { game, heuristics, seat: start, view, rng: quickRng(3), memory },
+      effort(400),
+    )
     expect(root.visits).toBe(iterations)
   })
 
@@ -135,7 +141,7 @@ describe('the tree between the decisions of a turn', () => {
     const seat = game.toAct(match.state)[0] ?? 0
     const trades = game.legal(match.state, seat).filter(({ kind }) => kind === 'trade')
     const trading = { ...game, legal: (state: unknown, who: number) => legalIn(state, who, trades) }
-    think(
+    searchChoices(
       { game: trading, heuristics, seat, view: game.view(match.state, seat), rng: quickRng(3), memory },
       effort(100),
     )
@@ -145,7 +151,7 @@ describe('the tree between the decisions of a turn', () => {
 
 test('the same rng, view and iterations give the same thoughts', () => {
   const thought = () =>
-    think(decisionIn(20), effort(300)).choices.map(({ move, promise }) => [game.notate(move), promise])
+    searchChoices(decisionIn(20), effort(300)).choices.map(({ move, promise }) => [game.notate(move), promise])
   expect(thought()).toEqual(thought())
 })
 
@@ -188,7 +194,7 @@ test('what people are told is as unsure as the game says, and the choice is the 
   const endless: AnyGame = { ...game, outcome: () => undefined }
   const told = (more: Partial<AnyHeuristics>) => {
     const insight = { ...heuristics.searchHeuristics, shownSpread: undefined, ...more } as AnyHeuristics
-    return think(decisionIn(12, { game: endless, heuristics: insight }), effort(800)).choices
+    return searchChoices(decisionIn(12, { game: endless, heuristics: insight }), effort(800)).choices
   }
   const [sure, unsure] = [told({}), told({ shownSpread: () => 1e9 })]
   expect(unsure.map(({ move, promise }) => [move, promise])).toEqual(sure.map(({ move, promise }) => [move, promise]))
@@ -204,7 +210,7 @@ test('quick moves go on for as many rounds as the game says', () => {
       turns = Math.max(turns, game.turn(state))
       return insight.evaluate(state)
     }
-    think(decisionIn(0, { heuristics: { ...insight, evaluate: worth, rolloutRounds: rounds } }), effort(60))
+    searchChoices(decisionIn(0, { heuristics: { ...insight, evaluate: worth, rolloutRounds: rounds } }), effort(60))
     return turns
   }
   const [near, far] = [farthest(1), farthest(5)]

@@ -1,0 +1,78 @@
+/** The levels of bots, weakest first: their names, their budgets, and the fallback from a failing level to weaker ones. */
+import type { Tagged } from '../kit/game.ts'
+import type { Bot, BotDecision, Effort } from './bot.ts'
+
+export const BOT_NAMES = ['random', 'beginner', 'casual', 'strong', 'expert'] as const
+
+export type BotName = (typeof BOT_NAMES)[number]
+
+export const isBotName = (name: string): name is BotName => BOT_NAMES.some((one) => one === name)
+
+/** The budget of searching bots for a turn. The iterations are what an average computer manages in that time. */
+export const EFFORTS = {
+  strong: { milliseconds: 1_000, iterations: 20_000 },
+  expert: { milliseconds: 3_000, iterations: 60_000 },
+} as const satisfies Partial<Record<BotName, Effort>>
+
+/** Searching bots take their time and should run in a thread of their own. */
+export const isSearchBot = (name: string | null): name is keyof typeof EFFORTS => name === 'strong' || name === 'expert'
+
+/** The longest time that a bot of this level takes for a turn, in milliseconds. */
+export const searchTime = (bot: string): number => (isSearchBot(bot) ? EFFORTS[bot].milliseconds : 0)
+
+/** The move of one bot. Throws if there is no such bot, if the bot throws, and if its answer is not legal. */
+export const moveOfBot = (bots: Readonly<Record<string, Bot>>, name: string, decision: BotDecision): Tagged => {
+  const move = bots[name]?.(decision)
+  if (move === undefined) throw new RangeError('no such bot')
+  const { game, view, seat, rng } = decision
+  if (game.legal(game.determinize(view, rng), seat).includes(move)) return move
+  throw new RangeError('the answer is not a legal move')
+}
+
+export interface Failure {
+  readonly bot: string
+  readonly why: string
+}
+
+/**
+ * The fallback for a bot that fails in any way: asks the bot, then each weaker level, until one answers. Undefined if
+ * all of them fail. Every failure is reported.
+ */
+export const askLevels = async <Answer>(
+  bot: string,
+  ask: (bot: string) => Promise<Answer>,
+  report: (failure: Failure) => void,
+): Promise<Answer | undefined> => {
+  for (const level of levelsFrom(bot)) {
+    try {
+      return await ask(level)
+    } catch (error) {
+      report({ bot: level, why: reasonOf(error) })
+    }
+  }
+  return undefined
+}
+
+/** The same for bots that answer at once. */
+export const askLevelsNow = <Answer>(
+  bot: string,
+  ask: (bot: string) => Answer,
+  report: (failure: Failure) => void,
+): Answer | undefined => {
+  for (const level of levelsFrom(bot)) {
+    try {
+      return ask(level)
+    } catch (error) {
+      report({ bot: level, why: reasonOf(error) })
+    }
+  }
+  return undefined
+}
+
+/** This level, then every weaker one. The fallback of a bot that is no level plays at random. */
+const levelsFrom = (bot: string): readonly string[] => {
+  if (!isBotName(bot)) return [bot, BOT_NAMES[0]]
+  return BOT_NAMES.slice(0, BOT_NAMES.indexOf(bot) + 1).reverse()
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
