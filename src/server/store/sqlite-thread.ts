@@ -1,5 +1,6 @@
 /** The thread that SQLite runs in, so that waiting for the disk stops nobody else. */
 import { Worker } from 'node:worker_threads'
+import { numbers, requestsOver } from '../../wire/requests.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 export type Request =
@@ -45,15 +46,16 @@ interface ThreadProblem {
 export const startThread = (worker: URL, data: unknown): Thread => {
   // The arguments that this process was given for itself are not for the thread.
   const thread = new Worker(worker, { workerData: data, name: 'sqlite', execArgv: [] })
-  const asked = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>()
-  let count = 0
+  const requests = requestsOver<Request, Answer>((id, request) => {
+    if (failure !== undefined) throw failure
+    thread.postMessage({ id, request })
+  }, numbers())
   let failure: Error | undefined
 
-  /** A thread that has ended takes the transaction with it: whoever waits is told, and so is everybody after. */
+  /** A thread that has ended takes its transaction with it: every open and every later request fails. */
   const fail = (error: Error): void => {
     failure ??= error
-    for (const { reject } of asked.values()) reject(failure)
-    asked.clear()
+    requests.rejectAll(failure)
   }
   const ended = new Promise<void>((resolve) => {
     thread.on('exit', () => {
@@ -66,25 +68,14 @@ export const startThread = (worker: URL, data: unknown): Thread => {
     fail(new Error(`The thread of the database has failed: ${message}`, { cause: error }))
   })
   thread.on('message', (message: Message) => {
-    const one = asked.get(message.id)
-    asked.delete(message.id)
-    if ('answer' in message) one?.resolve(message.answer)
-    else one?.reject(failureOf(message.problem))
+    if ('answer' in message) requests.resolve(message.id, message.answer)
+    else requests.reject(message.id, failureOf(message.problem))
   })
 
-  const ask = (request: Request): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      if (failure !== undefined) return reject(failure)
-      const id = count++
-      // What cannot be sent throws, and so rejects, before anything waits for it.
-      thread.postMessage({ id, request })
-      asked.set(id, { resolve, reject })
-    })
-
   return {
-    ask,
+    ask: requests.ask,
     async end() {
-      if (failure === undefined) await ask({ kind: 'close' })
+      if (failure === undefined) await requests.ask({ kind: 'close' })
       await ended
     },
   }

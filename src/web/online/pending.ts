@@ -1,6 +1,7 @@
 /** Orders that wait for their answer. Each keeps its id: sent twice, it is done once. */
 import type { Message } from '../../kit/text.ts'
 import type { ClientMessage, OnlineAnswer, Order } from '../../wire/online.ts'
+import { requestsOver } from '../../wire/requests.ts'
 import type { Later } from './table-socket.ts'
 
 export interface Pending {
@@ -22,14 +23,6 @@ interface PendingWish {
   unsaved(some: boolean): void
 }
 
-interface Waiting {
-  readonly order: Order
-  /** How often the server was too busy for it. */
-  refused: number
-  answer(answer: OnlineAnswer): void
-  fail(why: Error): void
-}
-
 /** So long an answer may take before the line is taken for dead. */
 const PATIENCE = 10_000
 /** A busy server is asked again after these times; then the person is told. */
@@ -39,58 +32,55 @@ const AGAIN = [500, 1_500] as const
 const RESEND = 1_000
 
 export const pendingOrders = ({ send, later, freshId, giveUp, unsaved }: PendingWish): Pending => {
-  const waiting = new Map<string, Waiting>()
+  const requests = requestsOver<Order, OnlineAnswer, string>((id, order) => {
+    send({ kind: 'order', id, order })
+    watch(id)
+  }, freshId)
+  /** By id of an order: how often the server was too busy for it. */
+  const busy = new Map<string, number>()
   /** The ids of orders that the server could not save so far. */
   const refused = new Set<string>()
   const watch = (id: string): void => {
     later(PATIENCE, () => {
-      if (!waiting.has(id)) return
+      if (!requests.open.has(id)) return
       if (!refused.has(id)) giveUp()
       watch(id)
     })
   }
   const resend = (id: string): void => {
-    const one = waiting.get(id)
-    if (one !== undefined) send({ kind: 'order', id, order: one.order })
+    const one = requests.open.get(id)
+    if (one !== undefined) send({ kind: 'order', id, order: one.request })
   }
   const settle = (id: string): void => {
+    busy.delete(id)
     if (refused.delete(id)) unsaved(refused.size > 0)
   }
   return {
-    give: (order) =>
-      new Promise((answer, fail) => {
-        const id = freshId()
-        waiting.set(id, { order, refused: 0, answer, fail })
-        send({ kind: 'order', id, order })
-        watch(id)
-      }),
+    give: requests.ask,
     answered(id, answer) {
-      const asked = waiting.get(id)
-      if (asked === undefined) return
+      if (!requests.open.has(id)) return
       if (isUnsaved(answer)) {
         refused.add(id)
         unsaved(true)
         later(RESEND, () => resend(id))
         return
       }
-      const pause = isBusy(answer) ? AGAIN[asked.refused++] : undefined
+      const tries = busy.get(id) ?? 0
+      const pause = isBusy(answer) ? AGAIN[tries] : undefined
       if (pause !== undefined) {
+        busy.set(id, tries + 1)
         later(pause, () => resend(id))
         return
       }
-      waiting.delete(id)
-      asked.answer(answer)
+      requests.resolve(id, answer)
       settle(id)
     },
     again() {
-      for (const id of waiting.keys()) resend(id)
+      for (const id of requests.open.keys()) resend(id)
     },
     end(why) {
-      for (const { answer, fail } of waiting.values()) {
-        if (why === null) fail(new Error('the table was left'))
-        else answer({ kind: 'problem', say: why })
-      }
-      waiting.clear()
+      if (why === null) requests.rejectAll(new Error('the table was left'))
+      else for (const id of [...requests.open.keys()]) requests.resolve(id, { kind: 'problem', say: why })
       for (const id of refused) settle(id)
     },
   }
