@@ -7,7 +7,7 @@ import type { AnyGame, Tagged } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 import type { Bot, BotDecision } from './bot.ts'
 import { bots } from './index.ts'
-import { askLevels, askLevelsNow, BOT_NAMES, type Failure, isBotName, isSearchBot, moveOfBot } from './levels.ts'
+import { askLevels, BOT_NAMES, type Failure, isBotName, isSearchBot, moveOfBot } from './levels.ts'
 
 let game: AnyGame
 let heuristics: AnyHeuristics
@@ -33,7 +33,7 @@ const notationOf = (bot: Bot): string => game.notate(bot(decision()))
 const decide = async (bot: string, planted: Readonly<Record<string, Bot>>) => {
   const [now, later]: [Failure[], Failure[]] = [[], []]
   const ask = (name: string): string => game.notate(moveOfBot(planted, name, decision()))
-  const played = askLevelsNow(bot, ask, (failure) => now.push(failure))
+  const played = askLevels(bot, ask, (failure) => now.push(failure))
   expect(
     await askLevels(
       bot,

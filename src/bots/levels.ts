@@ -36,43 +36,37 @@ export interface Failure {
 
 /**
  * The fallback for a bot that fails in any way: asks the bot, then each weaker level, until one answers. Undefined if
- * all of them fail. Every failure is reported.
+ * all of them fail. Every failure is reported. It answers at once if the bots do, else later.
  */
-export const askLevels = async <Answer>(
+export function askLevels<Answer>(
   bot: string,
   ask: (bot: string) => Promise<Answer>,
-  report: (failure: Failure) => void,
-): Promise<Answer | undefined> => {
-  for (const level of levelsFrom(bot)) {
+  report: Report,
+): Promise<Answer | undefined>
+export function askLevels<Answer>(bot: string, ask: (bot: string) => Answer, report: Report): Answer | undefined
+export function askLevels(bot: string, ask: (bot: string) => unknown, report: Report): unknown {
+  const levels = [...levelsFrom(bot)]
+  const askNext = (): unknown => {
+    const level = levels.shift()
+    if (level === undefined) return undefined
+    const failed = (error: unknown): unknown => {
+      report({ bot: level, why: error instanceof Error ? error.message : String(error) })
+      return askNext()
+    }
     try {
-      return await ask(level)
+      const answer = ask(level)
+      return answer instanceof Promise ? answer.catch(failed) : answer
     } catch (error) {
-      report({ bot: level, why: reasonOf(error) })
+      return failed(error)
     }
   }
-  return undefined
+  return askNext()
 }
 
-/** The same for bots that answer at once. */
-export const askLevelsNow = <Answer>(
-  bot: string,
-  ask: (bot: string) => Answer,
-  report: (failure: Failure) => void,
-): Answer | undefined => {
-  for (const level of levelsFrom(bot)) {
-    try {
-      return ask(level)
-    } catch (error) {
-      report({ bot: level, why: reasonOf(error) })
-    }
-  }
-  return undefined
-}
+type Report = (failure: Failure) => void
 
 /** This level, then every weaker one. The fallback of a bot that is no level plays at random. */
 const levelsFrom = (bot: string): readonly string[] => {
   if (!isBotName(bot)) return [bot, BOT_NAMES[0]]
   return BOT_NAMES.slice(0, BOT_NAMES.indexOf(bot) + 1).reverse()
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

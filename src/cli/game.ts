@@ -3,7 +3,7 @@ import { bots } from '../bots/index.ts'
 import { loadAllHeuristics } from '../bots/load-heuristics.ts'
 import { games } from '../games/index.ts'
 import { loadTextBoard } from '../games/text-boards.ts'
-import { dealerOf, type GameBundle, loadBundle } from '../host/opening.ts'
+import { dealerOf, type GameBundle, loadParts } from '../host/opening.ts'
 import type { GameEntry } from '../kit/entry.ts'
 import type { AnyGame, Seat } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
@@ -26,13 +26,14 @@ export const takeGame = async (id: string | undefined, language: Language): Prom
   const ids = games.map((entry) => entry.id)
   if (id === undefined) return trouble('usage.game', { games: ids })
   const entry = games.find((one) => one.id === id) ?? complain('record.game', { game: id, games: ids })
-  const [bundle, textBoard, { texts }, { rules }] = await Promise.all([
-    loadBundle(games, id, { bots, dealer: dealerOf, heuristics: loadAllHeuristics }),
+  const [parts, textBoard, { texts }, { rules }] = await Promise.all([
+    loadParts(games, id, bots, loadAllHeuristics),
     loadTextBoard(entry),
     entry.text[language](),
     entry.rulebook[language](),
   ])
-  const { game, heuristics } = bundle
+  const bundle = { ...parts, dealer: dealerOf }
+  const { game, heuristics } = parts
   return { language, entry, game, heuristics, bundle, textBoard, book: { texts, rules } }
 }
 

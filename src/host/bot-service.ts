@@ -9,7 +9,7 @@ import type { AnyGame } from '../kit/game.ts'
 import type { Advice } from '../wire/host.ts'
 import type { AdviceRequest } from './advice.ts'
 import { answerOfBot, type BotContext, type BotRequest } from './bot-turn.ts'
-import { dealerOf, type GameBundle, loadBundle } from './opening.ts'
+import { type BotBundle, loadParts } from './opening.ts'
 
 export interface BotService {
   /** The move of the requested bot, in notation. Rejects if the bot fails. */
@@ -23,10 +23,9 @@ export const botService = (
   bots: Readonly<Record<string, Bot>>,
   clock: () => number,
 ): BotService => {
-  const bundles = new Map<string, Promise<GameBundle>>()
-  const bundleOf = (game: string): Promise<GameBundle> => {
-    const known =
-      bundles.get(game) ?? loadBundle(games, game, { bots, dealer: dealerOf, heuristics: loadAllHeuristics })
+  const bundles = new Map<string, Promise<BotBundle>>()
+  const bundleOf = (game: string): Promise<BotBundle> => {
+    const known = bundles.get(game) ?? loadParts(games, game, bots, loadAllHeuristics)
     bundles.set(game, known)
     // A browser that was offline tries again.
     known.catch(() => bundles.delete(game))

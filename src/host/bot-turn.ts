@@ -1,6 +1,6 @@
 /** A bot's turn at a hosted table: which bot is next, what it is asked, what is played, and when that is shown. */
 import type { Bot, BotDecision } from '../bots/bot.ts'
-import { askLevelsNow, type Failure, moveOfBot, searchTime } from '../bots/levels.ts'
+import { askLevels, type Failure, moveOfBot, searchTime } from '../bots/levels.ts'
 import { kindFirst } from '../bots/random.ts'
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, Seat, Tagged } from '../kit/game.ts'
@@ -92,7 +92,7 @@ export const chooseNow = (
   legalMove(
     hosted,
     request,
-    askLevelsNow(request.bot, (bot) => answer({ ...request, bot }), report),
+    askLevels(request.bot, (bot) => answer({ ...request, bot }), report),
   )
 
 /** The move to play for an answer. If every level has failed, or the answer is not legal, it is any legal move. */

@@ -21,23 +21,23 @@ export interface GameBundle {
   dealer(origin: Origin): Dealer
 }
 
+/** Threads that only run bots need no dealer. */
+export type BotBundle = Omit<GameBundle, 'dealer'>
+
 /** The dealer of every real match. */
 export const dealerOf = (origin: Origin): Dealer => keyedDealer(seedOfOrigin(origin))
 
-interface BundleOptions extends Pick<GameBundle, 'bots' | 'dealer'> {
-  /** Loads what the bots of this thread know; by default only what quick bots use. */
-  heuristics?(entry: GameEntry): Promise<AnyHeuristics>
-}
-
-export const loadBundle = async (
+/** Loads a game for a thread with these bots, and what they know: by default only what quick bots use. */
+export const loadParts = async (
   games: readonly GameEntry[],
   id: string,
-  { bots, dealer, heuristics: load = (entry) => entry.heuristics() }: BundleOptions,
-): Promise<GameBundle> => {
+  bots: GameBundle['bots'],
+  loadHeuristics = (entry: GameEntry): Promise<AnyHeuristics> => entry.heuristics(),
+): Promise<BotBundle> => {
   const entry = games.find((game) => game.id === id)
   if (entry === undefined) return complain('record.game', { game: id, games: games.map((game) => game.id) })
-  const [game, heuristics] = await Promise.all([entry.game(), load(entry)])
-  return { game, heuristics, bots, dealer }
+  const [game, heuristics] = await Promise.all([entry.game(), loadHeuristics(entry)])
+  return { game, heuristics, bots }
 }
 
 /** Makes this many random bytes, in hex. */

@@ -1,6 +1,6 @@
 /** A block of the arena: one deal, played once with the bots in every seat in turn. */
 import type { Bot, BotDecision } from '../../bots/bot.ts'
-import { askLevelsNow, type Failure, moveOfBot } from '../../bots/levels.ts'
+import { askLevels, type Failure, moveOfBot } from '../../bots/levels.ts'
 import { newMemory } from '../../bots/search-bot.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, GameContext, OptionValues, Outcome } from '../../kit/game.ts'
@@ -89,7 +89,7 @@ const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotat
     const given = { game, heuristics, ...effortOf(setup, name, clock) }
     const report = ({ bot, why }: Failure): number => failures.push(`${bot}: ${why}`)
     return (view: unknown, rng: (n: number) => number) =>
-      askLevelsNow(nameIn(name), (bot) => moveOfBot(bots, bot, { ...given, seat, view, rng, memory }), report)
+      askLevels(nameIn(name), (bot) => moveOfBot(bots, bot, { ...given, seat, view, rng, memory }), report)
   })
 }
 

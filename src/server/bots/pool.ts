@@ -41,6 +41,8 @@ export const botPool = ({
   const homes = new Map<string, BotThread>()
   const reportState = changeLog(log, now)
   let isClosed = false
+  /** Has the queue ever been too long? */
+  let wasBusy = false
 
   /** A seat goes back to the thread that keeps its memory, if that one is free. */
   const threadFor = (seat: string): BotThread | undefined => {
@@ -82,9 +84,10 @@ export const botPool = ({
     const waiting = queue.waiting()
     const share = `${Math.ceil(timeScale * 100)} %`
     if (waiting > BUSY * threads.length) {
+      wasBusy = true
       const demand = `${waiting} bot moves of ${queue.owners()} owners wait for ${threads.length} threads`
       reportState(true, () => `${demand}: bots think for less time, down to ${share} of the usual`)
-    } else if (waiting < threads.length) reportState(false, () => 'bots think for their usual time again')
+    } else if (wasBusy && waiting < threads.length) reportState(false, () => 'bots think for their usual time again')
   }
 
   /** Never rejects. A server that stops reports no failures. */

@@ -1,6 +1,6 @@
 /** The rooms of this server: tables are taken into memory when somebody needs them, and put back when nobody does. */
 import { bots } from '../../bots/index.ts'
-import { type GameBundle, loadBundle } from '../../host/opening.ts'
+import { type GameBundle, loadParts } from '../../host/opening.ts'
 import type { GameEntry as Shelved } from '../../kit/entry.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
@@ -58,8 +58,10 @@ const AT_ONCE = 200
 export const roomsOf = (equipment: RoomsDeps): Rooms => {
   const { store, now, monotonic, random, lastBeat, failed } = equipment
   const rooms = new Map<string, Promise<Room>>()
-  const bundleOf = (game: string): Promise<GameBundle> =>
-    loadBundle(equipment.games, game, { bots, dealer: equipment.dealer })
+  const bundleOf = async (game: string): Promise<GameBundle> => ({
+    ...(await loadParts(equipment.games, game, bots)),
+    dealer: equipment.dealer,
+  })
   const memory = tableLoader(store, equipment.build, bundleOf)
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
   const { pagesPerTable } = equipment.quotas

@@ -25,34 +25,54 @@ export interface OrderContext {
   readonly keyHash: string
 }
 
-type Orders = { readonly [Kind in Order['kind']]?: (order: Extract<Order, { kind: Kind }>) => readonly TableEvent[] }
+/** Orders that write no entries: `room.ts` and `live.ts` answer them. */
+type OtherOrder = Extract<Order, { kind: 'done' | 'refusals' | 'replay' | 'record' | 'rematch' }>
 
-/** Orders that change nothing but what is shown are not here: `room.ts` answers them. */
+/** The entries of an order; complains if it is not allowed now. */
 export const eventsFor = (now: TableState, who: Who, order: Order, around: OrderContext): readonly TableEvent[] => {
-  const orders: Orders = {
-    join: ({ seat, name, saltHash }) => [join(now, who, seat, name, saltHash)],
-    leave: () => [{ kind: 'freed', seat: mySeat(inPhase(now, 'open'), who) }],
-    free: ({ seat }) => freed(inPhase(owned(now, who), 'open'), seat),
-    seatBot: ({ seat, bot }) => [
-      { kind: 'filled', seat: freeSeat(inPhase(owned(now, who), 'open'), seat, null), bot: botNamed(bot) },
-    ],
-    start: ({ fill }) => start(inPhase(owned(now, who), 'open'), fill, around),
-    salt: ({ salt }) => salted(inPhase(now, 'dealing'), who, salt),
-    play: ({ decision, notation }) => [play(now, who, decision, notation)],
-    undo: () => [undo(now, who)],
-    redo: () => [redo(now, who)],
-    propose: ({ what, moves }) => [propose(now, who, what, moves)],
-    vote: ({ proposal, yes }) => [vote(now, who, proposal, yes)],
-    standIn: ({ bot }) => standIn(inPhase(now, 'running'), who, bot),
-    chat: ({ scope, text }) => [say(now, who, { scope, text }, around.now)],
-    limitChat: ({ seated }) => (owned(now, who).chatSeated === seated ? [] : [{ kind: 'chatLimited', seated }]),
-    mute: ({ person, muted }) => [{ kind: 'muted', person: owned(now, who) && person, muted }],
-    link: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: around.keyHash }],
-    revoke: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: null }],
-    close: () => [close(owned(now, who))],
+  switch (order.kind) {
+    case 'join':
+      return [join(now, who, order.seat, order.name, order.saltHash)]
+    case 'leave':
+      return [{ kind: 'freed', seat: mySeat(inPhase(now, 'open'), who) }]
+    case 'free':
+      return freed(inPhase(owned(now, who), 'open'), order.seat)
+    case 'seatBot': {
+      const seat = freeSeat(inPhase(owned(now, who), 'open'), order.seat, null)
+      return [{ kind: 'filled', seat, bot: botNamed(order.bot) }]
+    }
+    case 'start':
+      return start(inPhase(owned(now, who), 'open'), order.fill, around)
+    case 'salt':
+      return salted(inPhase(now, 'dealing'), who, order.salt)
+    case 'play':
+      return [play(now, who, order.decision, order.notation)]
+    case 'undo':
+      return [undo(now, who)]
+    case 'redo':
+      return [redo(now, who)]
+    case 'propose':
+      return [propose(now, who, order.what, order.moves)]
+    case 'vote':
+      return [vote(now, who, order.proposal, order.yes)]
+    case 'standIn':
+      return standIn(inPhase(now, 'running'), who, order.bot)
+    case 'chat':
+      return [say(now, who, order, around.now)]
+    case 'limitChat':
+      return owned(now, who).chatSeated === order.seated ? [] : [{ kind: 'chatLimited', seated: order.seated }]
+    case 'mute':
+      return [{ kind: 'muted', person: owned(now, who) && order.person, muted: order.muted }]
+    case 'link':
+      return [{ kind: 'linked', to: owned(now, who) && order.to, key: around.keyHash }]
+    case 'revoke':
+      return [{ kind: 'linked', to: owned(now, who) && order.to, key: null }]
+    case 'close':
+      return [close(owned(now, who))]
+    default:
+      order satisfies OtherOrder
+      return []
   }
-  const obey = orders[order.kind] as ((order: Order) => readonly TableEvent[]) | undefined
-  return obey?.(order) ?? []
 }
 
 const join = (now: TableState, who: Who, seat: Seat, name: string, saltHash: string): TableEvent => {

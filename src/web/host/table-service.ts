@@ -4,7 +4,7 @@
  */
 import { quickBots } from '../../bots/quick.ts'
 import { seatsOf } from '../../host/hosted-table.ts'
-import { dealerOf, type GameBundle, loadBundle, type RandomHex } from '../../host/opening.ts'
+import { dealerOf, type GameBundle, loadParts, type RandomHex } from '../../host/opening.ts'
 import type { GameEntry } from '../../kit/entry.ts'
 import { complain, Problem } from '../../kit/problem.ts'
 import { readRecord, replayRecord } from '../../kit/record.ts'
@@ -186,5 +186,7 @@ const host = (
   return open
 }
 
-const bundleOf = ({ games }: TableServiceDeps, id: string): Promise<GameBundle> =>
-  loadBundle(games, id, { bots: quickBots, dealer: dealerOf })
+const bundleOf = async ({ games }: TableServiceDeps, id: string): Promise<GameBundle> => ({
+  ...(await loadParts(games, id, quickBots)),
+  dealer: dealerOf,
+})
