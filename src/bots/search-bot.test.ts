@@ -1,4 +1,4 @@
-/** Thinking: what it may cost, what is kept of it, and what it says. */
+/** Searching bots: their budget, what they remember, and what they explain. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { positionOf } from '../../test/bots/positions.ts'
 import { after, opening } from '../../test/kit/scene.ts'
@@ -32,14 +32,14 @@ describe('what a decision may cost', () => {
     expect(searchChoices(decisionIn(0, { memory }), effort(400)).iterations).toBe(100)
   })
 
-  test('a new turn begins anew', () => {
+  test('a new turn has its whole budget again', () => {
     const memory = newMemory()
     searchChoices(decisionIn(0, { memory }), effort(400))
     searchChoices(decisionIn(40, { memory }), effort(400))
     expect(memory.spent).toBe(200)
   })
 
-  test('a decision that is asked anew, or again after moves were taken back, is paid for once', () => {
+  test('repeating a decision, also after moves were taken back, does not spend budget twice', () => {
     const memory = newMemory()
     const spend = (made: number): number =>
       searchChoices(decisionIn(0, { memory, movesMade: made }), effort(400)).iterations
@@ -81,7 +81,7 @@ describe('what a decision may cost', () => {
     expect(choices.length).toBeGreaterThan(1)
   })
 
-  test('with one choice there is nothing to think about', () => {
+  test('a single choice is tried once', () => {
     const match = opening(game, 4)
     const only = { ...game, legal: (state: unknown, seat: number) => game.legal(state, seat).slice(0, 1) }
     const seat = game.toAct(match.state)[0] ?? 0
@@ -149,10 +149,10 @@ describe('the tree between the decisions of a turn', () => {
   })
 })
 
-test('the same rng, view and iterations give the same thoughts', () => {
-  const thought = () =>
+test('the same rng, view and iterations give the same result', () => {
+  const result = () =>
     searchChoices(decisionIn(20), effort(300)).choices.map(({ move, promise }) => [game.notate(move), promise])
-  expect(thought()).toEqual(thought())
+  expect(result()).toEqual(result())
 })
 
 describe('explain', () => {
@@ -172,7 +172,7 @@ describe('explain', () => {
     expect(chances[decision.seat]).toBe(choices[0]?.chance)
   })
 
-  test('with one choice the chances are still thought out', () => {
+  test('with one choice the chances are still searched', () => {
     const { seat, view } = decisionIn(20)
     let looked = 0
     const only: AnyGame = {
@@ -189,7 +189,7 @@ describe('explain', () => {
   })
 })
 
-test('what people are told is as unsure as the game says, and the choice is the same', () => {
+test('the chances that people are shown are as uncertain as the game says, and the choice is the same', () => {
   // An end is sure: here all lines are looked at before it.
   const endless: AnyGame = { ...game, outcome: () => undefined }
   const told = (more: Partial<AnyHeuristics>) => {

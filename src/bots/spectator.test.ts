@@ -1,4 +1,4 @@
-/** What is told to somebody who looks on: every title, from views that are not those of the seat to act. */
+/** Advice for spectators: every game, from views that are not those of the seat to act. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Position, positionOf } from '../../test/bots/positions.ts'
 import { tested } from '../../test/games/tested.ts'
@@ -22,10 +22,10 @@ describe.each(tested.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   const seats = entry.meta.seats.at(-1) ?? 0
   const positions = (): readonly Position[] =>
     [0, 1, 3, 8, 21, 40].map((moves) => positionOf(game, heuristics, seats, `onlook ${moves}`, moves))
-  const told = ({ match, seat }: Position, viewer: Viewer) =>
+  const advice = ({ match, seat }: Position, viewer: Viewer) =>
     explainToSpectator({ game, heuristics, seat, view: game.view(match.state, viewer), rng: quickRng(5) }, EFFORT)
 
-  test('an onlooker is told chances and moves that its determinizations allow, and every one of them is made where it is legal', () => {
+  test('a spectator gets chances and moves of its determinizations, and every move is tried only where it is legal', () => {
     const strict: AnyGame = {
       ...game,
       apply(draft, seat, move, table) {
@@ -53,15 +53,15 @@ describe.each(tested.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     }
   })
 
-  test('the same is told in any two states that look alike to the onlooker', () => {
+  test('the advice is the same in two states that look the same to the spectator', () => {
     for (const { match, seat } of positions()) {
       const twin = game.determinize(game.view(match.state, 'watcher'), quickRng(9))
-      expect(told({ match: { ...match, state: twin }, seat }, 'watcher')).toEqual(told({ match, seat }, 'watcher'))
+      expect(advice({ match: { ...match, state: twin }, seat }, 'watcher')).toEqual(advice({ match, seat }, 'watcher'))
     }
   })
 })
 
-test('where little is hidden, onlooker and seat think alike', async () => {
+test('with little hidden, spectator and seat get similar chances', async () => {
   const entry = tested.find(({ id }) => id === 'russian-railroads')
   if (entry === undefined) throw new Error('no such game')
   const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])
@@ -73,7 +73,7 @@ test('where little is hidden, onlooker and seat think alike', async () => {
   own.chances.forEach((chance, at) => void expect(Math.abs(chance - (outside.chances[at] ?? 9))).toBeLessThan(0.15))
 })
 
-test('what is counted is what was found best, not what was only tried', async () => {
+test('the best moves are counted, not those that were only tried', async () => {
   const entry = tested.find(({ id }) => id === 'paris-connection')
   if (entry === undefined) throw new Error('no such game')
   const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])

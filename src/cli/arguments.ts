@@ -1,4 +1,4 @@
-/** Reading a command's arguments: what is missing, surplus or out of range is told in one sentence. */
+/** Reads a command's arguments. Missing, surplus or wrong ones are reported in one sentence. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { OptionSpec, OptionValues } from '../kit/game.ts'
 import { usualOptions } from '../kit/options.ts'

@@ -1,4 +1,4 @@
-/** Match records in files. What cannot be read or written is told in one sentence. */
+/** Match records in files. Problems with a file are reported in one sentence. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DealSheet } from '../kit/deal.ts'
@@ -7,7 +7,7 @@ import { type MatchRecord, readRecord, writeRecord } from '../kit/record.ts'
 import { sheetIn } from '../kit/record-shape.ts'
 import { trouble } from './trouble.ts'
 
-/** The text of a file, whatever may be wrong with it. */
+/** The text of a file, not checked in any way. */
 const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
@@ -63,7 +63,7 @@ export const tryFile = (file: string): void =>
 
 const half = (file: string): string => `${file}.half`
 
-/** Does something for a file; what the system has against it is told. */
+/** Works on a file; reports the system's error in one sentence. */
 export const writing = (file: string, work: () => void): void => {
   try {
     work()

@@ -18,16 +18,16 @@ export const wordsIn = (language: Language): Words => {
 type Env = Readonly<Record<string, string | undefined>>
 
 /** What `--lang` asks for, else what the system speaks, else English. */
-export const chooseLanguage = (asked: string | undefined, env: Env): Language => {
-  if (asked === undefined) return systemLanguage(env)
-  return known(asked) ?? trouble('usage.language', { language: asked, languages: LANGUAGES })
+export const chooseLanguage = (wanted: string | undefined, env: Env): Language => {
+  if (wanted === undefined) return systemLanguage(env)
+  return known(wanted) ?? trouble('usage.language', { language: wanted, languages: LANGUAGES })
 }
 
 /** The language for a sentence about arguments that could not be read as a whole. */
 export const languageAmong = (args: readonly string[], env: Env): Language => {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
-  const asked = args[at]?.startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1]
-  return (at >= 0 && known(asked ?? '')) || systemLanguage(env)
+  const wanted = args[at]?.startsWith('--lang=') ? args[at].slice('--lang='.length) : args[at + 1]
+  return (at >= 0 && known(wanted ?? '')) || systemLanguage(env)
 }
 
 const systemLanguage = (env: Env): Language => {

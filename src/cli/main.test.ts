@@ -37,7 +37,7 @@ test('--version is that of the package', async () => {
   expect(await run('--version')).toEqual({ code: 0, printed: version, errors: '' })
 })
 
-describe('what cannot be used is told in one sentence', () => {
+describe('arguments that cannot be used are reported in one sentence', () => {
   test.each([
     ['chess', 'There is no command chess;'],
     ['constructor', 'There is no command constructor;'],
@@ -94,7 +94,7 @@ describe('the language', () => {
     expect((await run('chess', env)).errors).toContain(told[language])
   })
 
-  test.each(LANGUAGES)('what the kit finds wrong is told in it too: %s', async (language) => {
+  test.each(LANGUAGES)('problems that the kit finds are reported in %s too', async (language) => {
     const { errors } = await run(`watch chess --lang ${language}`)
     const { kitTexts } = await import('../kit/text/index.ts')
     expect(errors).toContain((kitTexts[language]['record.game'] ?? '').split('{')[0])

@@ -1,12 +1,12 @@
-/** The world of a command: where it prints, what it is answered, and the settings it was started with. */
+/** What a command works with: where it prints, where it reads, and its environment. */
 import { createInterface, type Interface } from 'node:readline'
 import type { Out } from './command.ts'
 
 export interface Terminal extends Out {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Does a person watch this screen? Otherwise it is a file or a pipe. */
+  /** True for a screen, false for a file or a pipe. */
   readonly isScreen: boolean
-  /** Are colours welcome? */
+  /** May colours be used? */
   readonly colour: boolean
   /** A line from the keyboard or the pipe; nothing when there is no more. */
   ask(prompt: string): Promise<string | undefined>
@@ -14,7 +14,7 @@ export interface Terminal extends Out {
   close(): void
 }
 
-/** What main was given is a terminal already; a bare pair of printers is completed from the process. */
+/** `main` passes a terminal; a bare pair of printers is completed from the process. */
 export const terminalOf = (out: Out): Terminal => ('ask' in out ? (out as Terminal) : { ...processTerminal(), ...out })
 
 export const processTerminal = (): Terminal => {
@@ -34,7 +34,7 @@ export const processTerminal = (): Terminal => {
   }
 }
 
-/** Whoever read our output has gone (`roundhouse … | head`): nothing is wrong. */
+/** The reader of our output has closed it (`roundhouse … | head`): that is no error. */
 const leaveQuietly = (error: NodeJS.ErrnoException): void => {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)
@@ -45,7 +45,7 @@ interface LineReader {
   close(): void
 }
 
-/** Lines as they come, also those that came before they were asked for. Ctrl-C and Ctrl-D end the input. */
+/** Reads lines, also those that came before the program waited for them. Ctrl-C and Ctrl-D end the input. */
 const lineReader = (): LineReader => {
   const { stdin, stdout } = process
   const typed = stdin.isTTY === true

@@ -120,7 +120,7 @@ export const makeMove = (hosted: HostedTable, seat: Seat, notation: string): voi
 
 /** The last decision of the seat before this many moves; without one, that number of moves itself. */
 const decisionBefore = (match: Match, seat: Seat | undefined, moves: number): number => {
-  const askedAt = match.moves.map((played) => played.asked)
-  const back = askedAt.slice(0, moves + 1).findLastIndex((those) => seat !== undefined && those.includes(seat))
+  const actedAt = match.moves.map((played) => played.asked)
+  const back = actedAt.slice(0, moves + 1).findLastIndex((those) => seat !== undefined && those.includes(seat))
   return back < 0 ? moves : back
 }

@@ -4,7 +4,7 @@ import { halve } from './search.ts'
 
 const MOVES: readonly Tagged[] = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ kind }))
 
-/** Tries out moves whose promises are known, with a purse of so many tries. */
+/** Tries moves whose promises are known, with a budget of this many tries. */
 const tried = (promises: readonly number[], purse: number) => {
   const tries = MOVES.map(() => 0)
   const at = (move: Tagged): number => MOVES.indexOf(move)

@@ -106,7 +106,7 @@ const promiseOf = ({ style, pools }: SearchContext, child: Node, move: Tagged, m
   return (child.reward[mover]! + style.pooled * elsewhere) / (child.visits + style.pooled) + curious
 }
 
-/** One node for each sequence of moves, whatever is hidden behind them. */
+/** One node for each sequence of moves, shared by all determinizations. */
 export interface Node {
   visits: number
   /** How often the move could have been made when its parent was visited. */

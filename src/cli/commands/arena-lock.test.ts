@@ -1,4 +1,4 @@
-/** One arena at a time adds to a file, and a file that cannot be written is told before anything is played. */
+/** Only one arena at a time writes to a file, and a file that cannot be written is reported before any match. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ test('a lock that says nothing is respected', async () => {
   expect(readFileSync(lockOf(file), 'utf8')).toBe('somebody')
 })
 
-test('a file that cannot be written is told before anything is played', async () => {
+test('a file that cannot be written is reported before any match', async () => {
   const file = join(folder, 'letter.txt', 'results.json')
   writeFileSync(join(folder, 'letter.txt'), 'Dear Ada')
   let isPlayed = false

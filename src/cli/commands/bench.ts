@@ -91,7 +91,7 @@ const randomSpeed = (game: AnyGame, start: Start, policy: Policy): { playouts: n
   }
 }
 
-/** Decisions of the search, so many iterations each, in positions as bots reach them. */
+/** Decisions of the search with a fixed number of iterations, in positions that bots reach. */
 const SEARCHES = 12
 const ITERATIONS = 2_000
 
@@ -107,7 +107,7 @@ const searchSpeed = (game: AnyGame, heuristics: AnyHeuristics, start: Start): nu
   return median(speeds)
 }
 
-/** The position after so many moves of casual bots, or the last before the end. */
+/** The position after this many moves of casual bots, or the last one before the end. */
 const middle = (game: AnyGame, heuristics: AnyHeuristics, start: Start, rng: Rng, moves: number) => {
   const table: GameContext = { draw: quickDealer(rng), emit() {} }
   let state = game.setup(start, table)

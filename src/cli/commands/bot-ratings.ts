@@ -67,7 +67,7 @@ const together = (files: readonly string[], game: string): readonly Results[] =>
 
 const termsOf = ({ rulesVersion, options }: Setup): string => canonical({ rulesVersion, options })
 
-/** Who stands at nought: casual bots, or the lowest level where there are none. */
+/** The bot that is rated 0: casual, or the lowest level if there are no casual bots. */
 const anchorAmong = (names: ReadonlySet<string>): string => {
   const levels: readonly string[] = BOT_NAMES
   const levelOf = (name: string): number => levels.indexOf(name.replace(/[@#].*$/, ''))

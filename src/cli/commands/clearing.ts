@@ -9,7 +9,7 @@ export const tendMemory = (): void => {
 }
 
 interface Means {
-  /** Milliseconds of work, of all threads, since this was last asked. */
+  /** Milliseconds of work of all threads since the last call. */
   spent(): number
   /** Bytes in use, garbage included. */
   used(): number

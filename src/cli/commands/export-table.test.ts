@@ -54,7 +54,7 @@ test.each([
   [[], 'Which table? Give its id, the last part of its address.'],
   [['0000000000', '--data', data], 'There is no table 0000000000 here.'],
   [['abcdefghij', '--data', join(folder, 'none')], `No tables are kept in ${join(folder, 'none')}.`],
-])('%j is told in one sentence, and nothing is written', async (args, sentence) => {
+])('%j is reported in one sentence, and nothing is written', async (args, sentence) => {
   const file = join(folder, 'unwritten.jsonl')
   expect(await run(...args, ...(args.length > 0 ? ['--out', file] : []))).toEqual({
     code: 2,

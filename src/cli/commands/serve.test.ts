@@ -73,7 +73,7 @@ test('a file is no folder to keep things in', async () => {
   })
 })
 
-test('a folder whose database cannot be opened is told in the words of the database', async () => {
+test('a folder whose database cannot be opened is reported in the words of the database', async () => {
   const folder = join(data, 'broken')
   mkdirSync(folder)
   writeFileSync(join(folder, 'roundhouse.db'), 'no database at all '.repeat(100))
@@ -84,7 +84,7 @@ test('a folder whose database cannot be opened is told in the words of the datab
   })
 })
 
-test('a database file that is damaged is told before anything is served', async () => {
+test('a damaged database file is reported before anything is served', async () => {
   const folder = join(data, 'damaged')
   const store = await openStore({ folder })
   for (let at = 0; at < 200; at++) await store.addPerson({ id: `person ${at}`, name: 'x'.repeat(400), created: 1 })
@@ -101,7 +101,7 @@ test('a database file that is damaged is told before anything is served', async 
   )
 })
 
-test('a PostgreSQL that cannot be reached is told in one sentence', async () => {
+test('a PostgreSQL that cannot be reached is reported in one sentence', async () => {
   const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' }
   expect(await run('serve --host 127.0.0.1 --port 0', env)).toEqual({
     code: 2,
@@ -110,7 +110,7 @@ test('a PostgreSQL that cannot be reached is told in one sentence', async () => 
   })
 })
 
-test('a port from PORT that cannot be used is told as well, unless another is given', async () => {
+test('a port from PORT that cannot be used is reported as well, unless another is given', async () => {
   expect((await run('serve', { PORT: 'x' })).errors).toBe('PORT cannot be x.')
   expect((await run('serve --port y', { PORT: 'x' })).errors).toContain('--port must be')
 })

@@ -1,4 +1,4 @@
-/** `roundhouse serve`: the table for browsers, until it is told to stop. */
+/** `roundhouse serve`: runs the server until it is stopped. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -93,7 +93,7 @@ const refuseAddress = (error: unknown, { host, port }: Wish): never =>
     ? trouble('serve.taken', { port: String(port) })
     : trouble('serve.refused', { host, port: String(port), why: codeOf(error) })
 
-/** What the system says against the folder is told in a sentence. */
+/** Reports the system's error about the folder in one sentence. */
 const listen = async (wish: Wish): Promise<Serving> => {
   try {
     return await serve(wish)

@@ -25,7 +25,7 @@ export interface Sitting {
   shown: Seat | undefined
 }
 
-/** After every move, so that nothing is lost whatever happens. */
+/** After every move, so that nothing is lost if the program ends. */
 export const save = ({ file, hosted }: Pick<Sitting, 'file' | 'hosted'>): void =>
   saveRecord(file, recordOfTable(hosted))
 

@@ -13,7 +13,7 @@ const now = (): number => Date.now()
 const DECISION = 1_500
 const SHORTEST = 25
 
-interface Asked {
+interface Served {
   readonly table: string
   readonly seat: number
   readonly timeScale: number
@@ -21,16 +21,16 @@ interface Asked {
   readonly at: number
 }
 
-/** Threads that take the time an expert takes, and note what they were asked. */
+/** Threads that take the time an expert takes, and note their requests. */
 const fakeThreads = (count: number) => {
-  const asked: Asked[] = []
+  const served: Served[] = []
   const threads = Array.from({ length: count }, (_, thread): BotThread => {
     let isBusy = false
     return {
       async ask({ table, seat, timeScale = 1 }) {
         expect(isBusy).toBe(false)
         isBusy = true
-        asked.push({ table, seat, timeScale, thread, at: now() })
+        served.push({ table, seat, timeScale, thread, at: now() })
         await new Promise((resolve) => setTimeout(resolve, Math.max(SHORTEST, DECISION * timeScale)))
         isBusy = false
         return table
@@ -38,22 +38,22 @@ const fakeThreads = (count: number) => {
       async close() {},
     }
   })
-  return { threads, asked }
+  return { threads, served }
 }
 
 const poolOf = (count: number) => {
-  const { threads, asked } = fakeThreads(count)
+  const { threads, served } = fakeThreads(count)
   const lines: string[] = []
   const { chooseMove } = botPool({ threads, now, log: (line) => lines.push(line) })
   const ask = (owner: string, table: string, attention: Attention | (() => Attention) = 'player', seat = 1) => {
     const request: BotRequest = { table, seat, game: 'any', bot: 'expert', view: null, randomSeed: 0, movesMade: 0 }
     return chooseMove({ request, owner, attention: typeof attention === 'string' ? () => attention : attention })
   }
-  /** A table with bots only: as soon as one has moved the next is asked. */
+  /** A table with bots only: as soon as one has moved, the next is requested. */
   const playOn = (owner: string, table: string, attention: Attention): void => {
     void ask(owner, table, attention).then(() => playOn(owner, table, attention))
   }
-  return { ask, playOn, asked, lines, tables: () => asked.map(({ table }) => table) }
+  return { ask, playOn, served, lines, tables: () => served.map(({ table }) => table) }
 }
 
 const TURN = ['first', 'second', 'third', 'fourth']
@@ -61,7 +61,7 @@ const TURN = ['first', 'second', 'third', 'fourth']
 describe('one owner has 300 tables with bots that never stop', () => {
   for (const attention of ['player', 'nobody'] as const) {
     test(`a new player’s bots take their turns within 8 s each; at the 300 tables: ${attention}`, async () => {
-      const { ask, playOn, asked } = poolOf(1)
+      const { ask, playOn, served } = poolOf(1)
       for (let table = 0; table < 300; table++) playOn('hog', `hog ${table}`, attention)
       await vi.advanceTimersByTimeAsync(10_000)
       const turns: number[] = []
@@ -76,7 +76,7 @@ describe('one owner has 300 tables with bots that never stop', () => {
       await vi.advanceTimersByTimeAsync(60_000)
       expect(turns).toHaveLength(3)
       expect(Math.max(...turns)).toBeLessThan(8_000)
-      const scales = asked.filter(({ table }) => table === 'new').map(({ timeScale }) => timeScale)
+      const scales = served.filter(({ table }) => table === 'new').map(({ timeScale }) => timeScale)
       expect(Math.min(...scales)).toBeGreaterThanOrEqual(0.5)
     })
   }
@@ -91,12 +91,12 @@ describe('one owner has 300 tables with bots that never stop', () => {
 })
 
 test('owners get the same time, not the same number of moves', async () => {
-  const { playOn, asked } = poolOf(1)
+  const { playOn, served } = poolOf(1)
   for (let table = 0; table < 8; table++) playOn('many', `many ${table}`, 'player')
   playOn('one', 'one', 'player')
   await vi.advanceTimersByTimeAsync(100_000)
   const timeOf = (owner: string): number =>
-    asked
+    served
       .filter(({ table }) => table.startsWith(owner))
       .reduce((sum, { timeScale }) => sum + Math.max(SHORTEST, DECISION * timeScale), 0)
   expect(timeOf('one') / timeOf('many')).toBeCloseTo(1, 1)
@@ -134,34 +134,34 @@ test('a table with nobody there is served although others never stop', async () 
   expect(isServed).toBe(true)
 })
 
-describe('thinking time', () => {
+describe('search time', () => {
   test('is the usual one as long as every request has a thread', async () => {
-    const { ask, asked } = poolOf(2)
+    const { ask, served } = poolOf(2)
     void ask('ann', 'one')
     void ask('bob', 'two')
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(asked.map(({ timeScale }) => timeScale)).toEqual([1, 1])
+    expect(served.map(({ timeScale }) => timeScale)).toEqual([1, 1])
   })
 
   test('shrinks with what an owner asks for, and a little for the others', async () => {
-    const { ask, playOn, asked } = poolOf(1)
+    const { ask, playOn, served } = poolOf(1)
     for (let table = 0; table < 10; table++) playOn('many', 'many', 'player')
     await vi.advanceTimersByTimeAsync(2_000)
     void ask('one', 'one')
     await vi.advanceTimersByTimeAsync(5_000)
-    const last = (wanted: string) => asked.findLast(({ table, at }) => table === wanted && at > 2_000)?.timeScale
+    const last = (wanted: string) => served.findLast(({ table, at }) => table === wanted && at > 2_000)?.timeScale
     expect(last('one')).toBe(0.5)
     expect(last('many')).toBeLessThan(0.12)
   })
 
   test('is not shortened by tables that nobody looks at', async () => {
-    const { ask, asked } = poolOf(1)
+    const { ask, served } = poolOf(1)
     void ask('ann', 'running')
     for (let table = 0; table < 10; table++) void ask('ann', `empty ${table}`, 'nobody')
     await vi.advanceTimersByTimeAsync(1_000)
     void ask('bob', 'played', 'player')
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(asked.find(({ table }) => table === 'played')?.timeScale).toBe(1)
+    expect(served.find(({ table }) => table === 'played')?.timeScale).toBe(1)
   })
 
   test('the log says once that it shrinks, and once that it is normal again', async () => {
@@ -175,12 +175,12 @@ describe('thinking time', () => {
 })
 
 test('a seat goes back to the thread that knows it, and seats are spread over the threads', async () => {
-  const { ask, asked } = poolOf(2)
+  const { ask, served } = poolOf(2)
   for (const tables of [['one', 'two'], ['two', 'one'], ['two'], ['one']]) {
     await Promise.all([...tables.map((table) => ask('ann', table)), vi.advanceTimersByTimeAsync(5_000)])
   }
   const threadsOf = (wanted: string) =>
-    new Set(asked.filter(({ table }) => table === wanted).map(({ thread }) => thread))
+    new Set(served.filter(({ table }) => table === wanted).map(({ thread }) => thread))
   expect(threadsOf('one')).toHaveLength(1)
   expect(threadsOf('two')).toHaveLength(1)
   expect(threadsOf('one')).not.toEqual(threadsOf('two'))
@@ -198,13 +198,13 @@ test('of equal requests the one that a free thread knows is taken', () => {
 })
 
 test('no thread is idle while a request waits for one that is busy', async () => {
-  const { ask, asked } = poolOf(2)
+  const { ask, served } = poolOf(2)
   await Promise.all([ask('ann', 'one'), ask('ann', 'two'), vi.advanceTimersByTimeAsync(5_000)])
-  const home = asked.find(({ table }) => table === 'one')?.thread
+  const home = served.find(({ table }) => table === 'one')?.thread
   void ask('ann', 'one', 'player', 1)
   void ask('ann', 'one', 'player', 1)
   await vi.advanceTimersByTimeAsync(0)
-  const [first, second] = asked.slice(2)
+  const [first, second] = served.slice(2)
   expect(first?.thread).toBe(home)
   expect(second?.thread).not.toBe(home)
 })

@@ -15,8 +15,8 @@ import type { Seat, Viewer } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 
 /**
- * The page was opened. A person who plays alone is seated at once. If several share the screen, whoever made the last
- * move has left, so that turn has ended.
+ * The page was opened. A person who plays alone is seated at once. If several share the screen, the person who made the
+ * last move has left, so that turn has ended.
  */
 export const arrive = (hosted: HostedTable): Viewer => {
   if (people(hosted).length > 1) hosted.movesOfEndedTurns = hosted.match.moves.length

@@ -5,7 +5,7 @@
 import { complain } from '../../kit/problem.ts'
 import { revisionIn, type SavedEntry } from './saved-entry.ts'
 
-/** Entries are handed out as they lie there: reading them with care is the reader's part. */
+/** Entries are returned unchecked: the reader must check them. */
 export interface Store {
   all(): Promise<readonly unknown[]>
   /** Undefined where there is none. */
@@ -80,7 +80,7 @@ const ended = (transaction: IDBTransaction): Promise<void> => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
   })
-  // Where the work itself fails, its own reason is the one that is told.
+  // If the work itself fails, its own reason is reported.
   done.catch(() => {})
   return done
 }

@@ -47,7 +47,7 @@ const watch = (host: Host) => {
   return { host, seen, scene, play }
 }
 
-/** Lets bots move until the person is asked. */
+/** Lets bots move until the person has to decide. */
 const untilAsked = ({ scene }: ReturnType<typeof watch>, tick: () => boolean): void => {
   while (scene().question === null && tick());
 }
@@ -252,7 +252,7 @@ describe('the store', () => {
     expect(watch(await tables.resume('one')).scene().moves).toBe(table.scene().moves)
   })
 
-  test('whoever only looks at a match writes nothing, so that nobody else is disturbed', async () => {
+  test('looking at a match saves nothing, so that other windows are not disturbed', async () => {
     const store = memoryStore()
     const { tables } = windowOn(store)
     const table = watch(await tables.open(OPENING))

@@ -104,7 +104,7 @@ const pairings = games.flatMap(([game, open]) => tables.map(([who, seats]) => ({
 describe.each(pairings)('$game with $who', ({ open, seats }) => {
   const gameHere = () => (open === atParis ? parisBundle : templateBundle).game
 
-  test('is played to its end, deal and moves can be checked, and the scores are told', () => {
+  test('is played to its end, deal and moves can be checked, and the scores are shown', () => {
     const table = open(seats, { seed: null })
     playOut(table)
     const record = table.record()
@@ -219,7 +219,7 @@ describe('answers', () => {
     expect(table.send({ kind: 'replay', moves: 0, viewer: 2 }).kind).toBe('scene')
   })
 
-  test('refusals are those of whoever is asked', () => {
+  test('refusals are those of the person who has to decide', () => {
     const table = atParis(SOLO)
     const answer = table.send({ kind: 'refusals' })
     const named = new Set(table.choices().flatMap(({ targets }) => targets))
@@ -265,7 +265,7 @@ describe('handing over', () => {
     expect(scene.undo).toEqual({ can: false, barrier: 'final' })
   })
 
-  test('nor does the move that ends the match, whatever it is', () => {
+  test('nor does the move that ends the match', () => {
     const game = { ...parisBundle.game, final: () => false }
     const people = [person('Ann'), person('Bea'), person('Cas')]
     const table = seatNew(openingOf('paris-connection', people), { ...parisBundle, game })
@@ -282,7 +282,7 @@ describe('handing over', () => {
     expect(table.obey({ kind: 'sit', viewer: next }).question).not.toBeNull()
   })
 
-  test('who plays alone is still asked for done after coming back; among several it is handed over', () => {
+  test('a person who plays alone still has to press Done after coming back; among several the turn has ended', () => {
     const alone = atParis(SOLO)
     playToHandOver(alone)
     expect(resume(alone.table.saved(), parisBundle).scene().handOver).toBe(true)
@@ -296,7 +296,7 @@ describe('handing over', () => {
 
 describe('around one screen', () => {
   const THREE = [person('Ann'), person('Bea'), person('Cas')]
-  /** The first person has completed a turn and handed it over. */
+  /** The first person has completed and ended a turn. */
   const handedOver = (): { table: Seated; first: Seat; next: Seat } => {
     const table = atParis(THREE)
     const first = table.scene().toAct[0] ?? -1
@@ -319,7 +319,7 @@ describe('around one screen', () => {
     expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
     expect(table.refusal({ kind: 'replay', moves: 1, viewer: first })).toBe('table.views')
     expect(table.refusal({ kind: 'comeBack', seat: (first + 1) % 3 })).toBe('undo.nothing')
-    // Who sits down without being asked is gone again.
+    // A person with nothing to do does not stay.
     const scene = table.obey({ kind: 'sit', viewer: first })
     expect([scene.viewer, laidOpen(scene)]).toEqual(['watcher', []])
   })
@@ -464,7 +464,7 @@ describe('taking back', () => {
 })
 
 describe('forecast', () => {
-  test('own points are told, others’ only where they follow from what is known', () => {
+  test('own points are shown, those of others only if they follow from what is known', () => {
     const table = atParis(SOLO)
     const { forecast } = table.scene()
     expect(forecast[1]).not.toBeNull()
@@ -473,7 +473,7 @@ describe('forecast', () => {
 })
 
 describe('bots', () => {
-  test('one that fails, or answers nonsense, plays any legal move instead', () => {
+  test('any legal move is played for one that fails or answers nonsense', () => {
     const broken = (): never => {
       throw new Error('no idea')
     }
@@ -505,7 +505,7 @@ describe('bots', () => {
     expect(atParis(BOTS, { seed: 'other' }).record().moves).not.toEqual(whole.record().moves)
   })
 
-  test('wait for one timer, whatever is done meanwhile', () => {
+  test('wait for one timer, also if commands come meanwhile', () => {
     const { timer, waiting } = handTimer()
     const opening = openingOf('paris-connection', BOTS)
     const table = newTable(opening, parisBundle, randomHex, { timer, show() {}, changed() {} })

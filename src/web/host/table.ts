@@ -93,14 +93,14 @@ const tableFrom = (hosted: HostedTable, bundle: GameBundle, links: TableLinks): 
 
   /** The table does not wait. The answer is played if the bot still sees what it was asked about. */
   const askEngine = async (request: BotRequest, engine: BotEngine): Promise<void> => {
-    const asked = pendingBot(hosted, request.seat)
-    if (isSamePending(pending, asked)) return
-    pending = asked
+    const mine = pendingBot(hosted, request.seat)
+    if (isSamePending(pending, mine)) return
+    pending = mine
     const ask = async (bot: string): Promise<string> =>
       isSearchBot(bot) ? engine.chooseMove({ ...request, bot }) : answerHere({ ...request, bot })
     const answer = await askLevels(request.bot, ask, () => {})
-    if (pending === asked) pending = null
-    if (isClosed || !isStillPending(hosted, asked)) return
+    if (pending === mine) pending = null
+    if (isClosed || !isStillPending(hosted, mine)) return
     changing(() => playBot(hosted, request.seat, legalMove(hosted, request, answer)))
   }
 
