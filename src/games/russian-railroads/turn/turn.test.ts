@@ -37,7 +37,7 @@ describe('RR-2.1 turns go round until all have passed', () => {
     const match = table(2, {}, alone)
     const next = after(match, 'pass')
     expect(next.state.board.round).toBe(2)
-    expect([0, 1].map((seat) => matOf(next.state, seat).hasPassed)).toEqual([0, 0])
+    expect([0, 1].map((seat) => matOf(next.state, seat).hasPassed)).toEqual([false, false])
   })
 })
 
