@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { after, choices } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { game } from './game.ts'
-import { arrange, first, type Scene, seatAt, table } from './testing/positions.ts'
+import { arrange, first, seatAt, type TestMatch, table } from './testing/positions.ts'
 
 /** Everybody's marker stands before factory 9: I1 is an end card for whoever comes first, then I2. */
-const cards = (): Scene =>
+const cards = (): TestMatch =>
   table(3, { gaps: [9, 9], markers: [4, -1] }, (state) => {
     for (let seat = 0; seat < 3; seat++) arrange(state, seat, { gaps: [9, 9], markers: [4, -1], coins: 3 })
   })
-const keepFirst = (match: Scene): Scene => after(match, choices(match).find((move) => move.startsWith('keep:')) ?? '')
+const keepFirst = (match: TestMatch): TestMatch =>
+  after(match, choices(match).find((move) => move.startsWith('keep:')) ?? '')
 
 /** I1 by the first, I2 by the second player: each keeps a card. */
-const twoKept = (): Scene => {
+const twoKept = (): TestMatch => {
   const one = keepFirst(after(cards(), 'I1', 'pay:w'))
   return keepFirst(after(one, 'I2', 'pay:ww'))
 }
