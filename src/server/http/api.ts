@@ -64,7 +64,9 @@ export const serveApi = (app: FastifyInstance, desk: ApiDeps): void => {
       person === undefined ? [] : store.tablesOf(person.id, MOST_LISTED),
     ])
     const listed = (heads: readonly Head[]) =>
-      heads.flatMap((head) => aboutIn(head) ?? []).map((about) => desk.door.listed(about, person?.id ?? null))
+      heads
+        .flatMap((head) => aboutIn(head) ?? [])
+        .map((about) => ({ ...desk.door.listed(about, person?.id ?? null), damaged: rooms.isDamaged(about.id) }))
     return {
       open: listed(lobby.filter(({ phase }) => phase === 'open')),
       running: listed(lobby.filter(({ phase }) => phase !== 'open')),

@@ -27,6 +27,8 @@ export interface Audience {
   rest(): void
   /** It was loaded again; others may have written meanwhile. */
   wake(standing: TableState): void
+  /** All pages see whether anything can be saved, also while the table rests. */
+  setUnsaved(isUnsaved: boolean): void
   /** Sends everybody away. */
   bye(say: Message, again: boolean): void
   size(): number
@@ -70,6 +72,7 @@ class TableAudience implements Audience {
   #restedAt = 0
   #presence: NodeJS.Timeout | null = null
   #isPresenceNew = false
+  #isUnsaved = false
 
   constructor(first: TableState, deps: AudienceDeps) {
     this.#deps = deps
@@ -127,6 +130,11 @@ class TableAudience implements Audience {
       this.#showChat(page, sent)
       this.#showWholeStep(page, sent.viewer, null)
     }
+  }
+
+  setUnsaved(isUnsaved: boolean): void {
+    this.#isUnsaved = isUnsaved
+    for (const page of this.#pages.keys()) page.send({ kind: 'table', table: { unsaved: isUnsaved } })
   }
 
   bye(say: Message, again: boolean): void {
@@ -234,7 +242,7 @@ class TableAudience implements Audience {
   #showWholeTable(page: Connection, sent: Sent): void {
     sent.you = JSON.stringify(this.#deps.door.you(this.#latest(), page))
     const table = this.#table.whole((now) => this.#render(now), this.#deps.now())
-    page.write(`{"kind":"table","table":{${table},"you":${sent.you}}}`)
+    page.write(`{"kind":"table","table":{${table},"unsaved":${this.#isUnsaved},"you":${sent.you}}}`)
   }
 
   #showSteps(before: TableState, standing: TableState, moved: ReadonlySet<Connection>): void {

@@ -30,6 +30,10 @@ export interface Rooms {
   catchUp(table: string | null, seq: number): void
   /** Nobody could play from then until now, so no clock ran. */
   stoodStill(since: number): void
+  /** Could it not be loaded the last time? Lists say so. */
+  isDamaged(table: string): boolean
+  /** The database is away, or back: all pages see that nothing can be saved. */
+  setUnsaved(isUnsaved: boolean): void
   count(): { readonly rooms: number; readonly pages: number }
   /** Tells all pages to come back, and waits for what is under way. */
   close(say: Message): Promise<void>
@@ -204,6 +208,10 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
       for (const one of behind) one.heard(seq)
     },
     stoodStill: pauses.add,
+    isDamaged: damaged.isDamaged,
+    setUnsaved(isUnsaved) {
+      for (const { audience } of ready.values()) audience.setUnsaved(isUnsaved)
+    },
     count: () => ({ rooms: rooms.size, pages: pages() }),
     async close(say) {
       clearInterval(timer)

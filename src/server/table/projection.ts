@@ -196,12 +196,13 @@ const UNSAID = {
   withheld: [],
   broken: false,
   teaching: false,
+  damaged: false,
   brokenOff: null,
   brokenBefore: 0,
 } as const
 
 /** What lists show of a table: kept with its head. */
-export interface About extends Omit<Listed, 'mine'> {
+export interface About extends Omit<Listed, 'mine' | 'damaged'> {
   /** By seat: the person's id, or null. */
   readonly people: readonly (string | null)[]
 }

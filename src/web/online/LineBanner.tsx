@@ -6,10 +6,14 @@ import { useWords } from './words.ts'
 /** A short break is mended before anybody has to know. */
 const GRACE = 1_200
 
-export const LineBanner = ({ heard }: { readonly heard: Pick<OnlineTableState, 'line' | 'unsaved'> }): ReactNode => {
+export const LineBanner = ({
+  heard,
+}: {
+  readonly heard: Pick<OnlineTableState, 'line' | 'unsaved' | 'table'>
+}): ReactNode => {
   const words = useWords()
   const isBroken = heard.line !== 'open' && heard.line !== 'closed'
-  const isLate = useLate(isBroken || heard.unsaved)
+  const isLate = useLate(isBroken || heard.unsaved || heard.table?.unsaved === true)
   return (
     <p role="status" className={isLate ? 'online-banner' : 'unseen'}>
       {isLate ? words(isBroken ? 'line.broken' : 'line.unsaved') : ''}

@@ -37,10 +37,12 @@ export const ListedTable = ({ table }: { readonly table: Listed }): ReactNode =>
 
 /** What whoever comes should know beforehand: seats are advised, or the deal is not one that nobody could choose. */
 const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
+  const { tell } = useApp()
   const words = useWords()
   const { chosen, withheld, broken, brokenOff, brokenBefore, names } = table
   const isLate = withheld.length > 0 && brokenOff === null
   const remarks = [
+    ...(table.damaged ? [tell({ id: 'table.damaged' })] : []),
     ...(table.teaching ? [words('teaching.told')] : []),
     ...(chosen ? [words('lobby.chosen')] : []),
     ...(brokenOff === null ? [] : [brokenWords(table, words)]),
