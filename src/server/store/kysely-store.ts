@@ -22,7 +22,7 @@ export interface OpenedStore {
 export const makeStore = (opened: OpenedStore): Store => {
   const { db, availability } = opened
   const append = inLanes(opened)
-  const { run, end } = underWay()
+  const { run, end } = pendingWork()
   /** For what changes nothing, and for what is the same when it is done twice. */
   const again = <T>(work: () => Promise<T>): Promise<T> => run(() => onceMore(work))
   return {
@@ -141,14 +141,14 @@ const mark = async (db: Kysely<Schema>, name: string, value: number): Promise<vo
 const marked = async (db: Kysely<Schema>, name: string): Promise<number | undefined> =>
   (await db.selectFrom('marks').select('value').where('name', '=', name).executeTakeFirst())?.value
 
-/** What was asked before the end is done before the end; nothing is begun after it. */
-export interface UnderWay {
+/** Work that was started before the end is finished before it; none is started after it. */
+export interface PendingWork {
   run<T>(work: () => Promise<T>): Promise<T>
   /** Calls `last` when all else is done, once. */
   end(last: () => Promise<void>): Promise<void>
 }
 
-export const underWay = (): UnderWay => {
+export const pendingWork = (): PendingWork => {
   const running = new Set<Promise<unknown>>()
   let ending: Promise<void> | undefined
   return {

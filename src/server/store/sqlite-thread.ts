@@ -55,7 +55,7 @@ export const startThread = (worker: URL, data: unknown): Thread => {
   let count = 0
   let failure: Error | undefined
 
-  /** A thread that has ended takes the transaction with it: whoever waits is told, and so is everybody after. */
+  /** A thread that has ended takes its transaction with it: pending and later requests are rejected. */
   const fail = (error: Error): void => {
     failure ??= error
     for (const { reject } of asked.values()) reject(failure)

@@ -1,4 +1,4 @@
-/** What an order means at a table as it stands: the entries that it makes, or why it cannot be. */
+/** Which events an order causes in the current state of a table, or why it is refused. */
 import { bots, isBotName } from '../../bots/index.ts'
 import { heldBy, seatsToAct } from '../../host/hosted-table.ts'
 import { undoBarrierFor } from '../../host/table-view.ts'
@@ -27,43 +27,43 @@ export interface OrderContext {
 type Orders = { readonly [Kind in Order['kind']]?: (order: Extract<Order, { kind: Kind }>) => readonly TableEvent[] }
 
 /** Orders that change nothing but what is shown are not here: `room.ts` answers them. */
-export const eventsFor = (now: TableState, who: Who, order: Order, around: OrderContext): readonly TableEvent[] => {
+export const eventsFor = (state: TableState, who: Who, order: Order, context: OrderContext): readonly TableEvent[] => {
   const orders: Orders = {
-    join: ({ seat, name, saltHash }) => [join(now, who, seat, name, saltHash)],
-    leave: () => [{ kind: 'freed', seat: mySeat(inPhase(now, 'open'), who) }],
-    free: ({ seat }) => freed(inPhase(owned(now, who), 'open'), seat),
+    join: ({ seat, name, saltHash }) => [join(state, who, seat, name, saltHash)],
+    leave: () => [{ kind: 'freed', seat: mySeat(inPhase(state, 'open'), who) }],
+    free: ({ seat }) => freed(inPhase(owned(state, who), 'open'), seat),
     seatBot: ({ seat, bot }) => [
-      { kind: 'filled', seat: freeSeat(inPhase(owned(now, who), 'open'), seat, null), bot: botNamed(bot) },
+      { kind: 'filled', seat: freeSeat(inPhase(owned(state, who), 'open'), seat, null), bot: botNamed(bot) },
     ],
-    start: ({ fill }) => start(inPhase(owned(now, who), 'open'), fill, around),
-    salt: ({ salt }) => salted(inPhase(now, 'dealing'), who, salt),
-    play: ({ decision, notation }) => [play(now, who, decision, notation)],
-    undo: () => [undo(now, who)],
-    redo: () => [redo(now, who)],
-    propose: ({ what, moves }) => [propose(now, who, what, moves)],
-    vote: ({ proposal, yes }) => [vote(now, who, proposal, yes)],
-    standIn: ({ bot }) => standIn(inPhase(now, 'running'), who, bot),
-    chat: ({ scope, text }) => [say(now, who, { scope, text }, around.now)],
-    limitChat: ({ seated }) => (owned(now, who).chatSeated === seated ? [] : [{ kind: 'chatLimited', seated }]),
-    mute: ({ person, muted }) => [{ kind: 'muted', person: owned(now, who) && person, muted }],
-    link: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: around.keyHash }],
-    revoke: ({ to }) => [{ kind: 'linked', to: owned(now, who) && to, key: null }],
-    close: () => [close(owned(now, who))],
+    start: ({ fill }) => start(inPhase(owned(state, who), 'open'), fill, context),
+    salt: ({ salt }) => salted(inPhase(state, 'dealing'), who, salt),
+    play: ({ decision, notation }) => [play(state, who, decision, notation)],
+    undo: () => [undo(state, who)],
+    redo: () => [redo(state, who)],
+    propose: ({ what, moves }) => [propose(state, who, what, moves)],
+    vote: ({ proposal, yes }) => [vote(state, who, proposal, yes)],
+    standIn: ({ bot }) => standIn(inPhase(state, 'running'), who, bot),
+    chat: ({ scope, text }) => [say(state, who, { scope, text }, context.now)],
+    limitChat: ({ seated }) => (owned(state, who).chatSeated === seated ? [] : [{ kind: 'chatLimited', seated }]),
+    mute: ({ person, muted }) => [{ kind: 'muted', person: owned(state, who) && person, muted }],
+    link: ({ to }) => [{ kind: 'linked', to: owned(state, who) && to, key: context.keyHash }],
+    revoke: ({ to }) => [{ kind: 'linked', to: owned(state, who) && to, key: null }],
+    close: () => [close(owned(state, who))],
   }
   const obey = orders[order.kind] as ((order: Order) => readonly TableEvent[]) | undefined
   return obey?.(order) ?? []
 }
 
-const join = (now: TableState, who: Who, seat: Seat, name: string, saltHash: string): TableEvent => {
+const join = (state: TableState, who: Who, seat: Seat, name: string, saltHash: string): TableEvent => {
   const person = who.person ?? complain('person.unknown')
-  if (!isInvited(now, who) && seatOf(now, person.id) === undefined) complain('table.private')
-  // Whoever sits there already may have another name or a new salt.
-  if (seatOf(inPhase(now, 'open'), person.id) !== seat) freeSeat(now, seat, person.id)
-  checkName(now, person.id, name)
+  if (!isInvited(state, who) && seatOf(state, person.id) === undefined) complain('table.private')
+  // A person who already sits there may change the name or the salt.
+  if (seatOf(inPhase(state, 'open'), person.id) !== seat) freeSeat(state, seat, person.id)
+  checkName(state, person.id, name)
   return { kind: 'sat', seat, person: { id: person.id, name }, saltHash }
 }
 
-/** Of whoever has the seat or has it kept; there is nothing to do where it is free. */
+/** Frees a seat that is taken or kept for somebody; nothing happens if it is free. */
 const freed = ({ places }: TableState, seat: Seat): readonly TableEvent[] => {
   const place = places[seat] ?? complain('seat.unknown')
   return isFree(place) && place.kept === null ? [] : [{ kind: 'freed', seat }]
@@ -72,17 +72,17 @@ const freed = ({ places }: TableState, seat: Seat): readonly TableEvent[] => {
 /** Seconds for which salts are awaited. */
 export const saltWaitOf = ({ opened }: TableState): number => opened.saltWait ?? usualSaltWait(opened.pace.kind)
 
-const start = (now: TableState, fill: string | null, around: OrderContext): readonly TableEvent[] => {
-  const free = now.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
+const start = (state: TableState, fill: string | null, context: OrderContext): readonly TableEvent[] => {
+  const free = state.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
   if (free.length > 0 && fill === null) complain('seat.free')
   const filled = free.map((seat): TableEvent => ({ kind: 'filled', seat, bot: botNamed(fill ?? '') }))
-  if (now.opened.seed !== null) return [...filled, { kind: 'started', rules: around.rulesVersion }]
+  if (state.opened.seed !== null) return [...filled, { kind: 'started', rules: context.rulesVersion }]
   const dealt: TableEvent = {
     kind: 'dealt',
-    sheet: sheetOf(now, around.rulesVersion),
-    until: around.now + saltWaitOf(now) * 1_000,
+    sheet: sheetOf(state, context.rulesVersion),
+    until: context.now + saltWaitOf(state) * 1_000,
   }
-  const hasPeople = now.places.some(({ person }) => person !== null)
+  const hasPeople = state.places.some(({ person }) => person !== null)
   return hasPeople ? [...filled, dealt] : [...filled, dealt, { kind: 'started' }]
 }
 
@@ -96,12 +96,12 @@ const sheetOf = ({ opened, places, commitment }: TableState, rulesVersion: numbe
 })
 
 /** The last salt begins the match. A salt that was sent already is not sent again. */
-const salted = (now: TableState, who: Who, salt: string): readonly TableEvent[] => {
-  const seat = mySeat(now, who)
-  const place = now.places[seat]
+const salted = (state: TableState, who: Who, salt: string): readonly TableEvent[] => {
+  const seat = mySeat(state, who)
+  const place = state.places[seat]
   if (place?.salt === salt) return []
   if (place?.saltHash !== saltHash(salt) || place.salt !== null) complain('salt.wrong')
-  const awaited = awaitedSalts(now).filter((other) => other !== seat)
+  const awaited = awaitedSalts(state).filter((other) => other !== seat)
   const body: TableEvent = { kind: 'salted', seat, salt }
   return awaited.length === 0 ? [body, { kind: 'started' }] : [body]
 }
@@ -111,52 +111,52 @@ export const awaitedSalts = ({ phase, places }: TableState): readonly Seat[] =>
     ? places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
     : []
 
-const play = (now: TableState, who: Who, decision: number, notation: string): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
+const play = (state: TableState, who: Who, decision: number, notation: string): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
   if (!seatsToAct(hosted).includes(seat) || hosted.decisions[seat] !== decision) complain('move.stale')
   return { kind: 'moved', seat, notation }
 }
 
-const undo = (now: TableState, who: Who): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
+const undo = (state: TableState, who: Who): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
   const barrier = undoBarrierFor(hosted, seat)
   if (barrier !== null) complain(`undo.${barrier}`)
   return { kind: 'undone', seat }
 }
 
-const redo = (now: TableState, who: Who): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
+const redo = (state: TableState, who: Who): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
   const notation = hosted.redo?.seat === seat ? hosted.redo.notations[0] : undefined
   return { kind: 'moved', seat, notation: notation ?? complain('redo.nothing') }
 }
 
-const propose = (now: TableState, who: Who, what: 'back' | 'end' | 'wait', moves: number): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
-  if (now.proposal !== null) complain('proposal.open')
+const propose = (state: TableState, who: Who, what: 'back' | 'end' | 'wait', moves: number): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
+  if (state.proposal !== null) complain('proposal.open')
   if (what === 'wait') complain('proposal.wait')
   const of = countKnown(hosted.match, seat)
   if (what === 'back' && moves >= of) complain('table.moves', { moves, of })
   return { kind: 'proposed', seat, what, moves: what === 'back' ? movesAtKnown(hosted.match, seat, moves) : 0 }
 }
 
-const vote = (now: TableState, who: Who, proposal: number, yes: boolean): TableEvent => {
-  const seat = mySeat(now, who)
-  if (now.proposal?.number !== proposal) return complain('proposal.none')
-  const { open, by, what } = now.proposal
+const vote = (state: TableState, who: Who, proposal: number, yes: boolean): TableEvent => {
+  const seat = mySeat(state, who)
+  if (state.proposal?.number !== proposal) return complain('proposal.none')
+  const { open, by, what } = state.proposal
   const isWithdrawn = !yes && by === seat && what !== 'wait'
   if (!open.includes(seat) && !isWithdrawn) complain('proposal.none')
   return { kind: 'voted', seat, yes }
 }
 
-const standIn = (now: TableState, who: Who, bot: string | null): readonly TableEvent[] => {
-  const seat = mySeat(now, who)
-  if (placeOf(now, seat).standIn === bot) return []
+const standIn = (state: TableState, who: Who, bot: string | null): readonly TableEvent[] => {
+  const seat = mySeat(state, who)
+  if (placeOf(state, seat).standIn === bot) return []
   return [{ kind: 'stoodIn', seat, bot: bot === null ? null : botNamed(bot) }]
 }
 
 /** A deal that has begun is not closed but broken off; and that is never put away. */
-const close = (now: TableState): TableEvent => {
-  const { phase, opened, places } = now
+const close = (state: TableState): TableEvent => {
+  const { phase, opened, places } = state
   if (phase === 'dealing') {
     const named = places.find(({ person }) => person?.id === opened.owner.id)?.person
     return { kind: 'brokenOff', by: named ?? opened.owner }
@@ -167,24 +167,24 @@ const close = (now: TableState): TableEvent => {
 }
 
 /** The person who plays this seat now, in a match that is being played. */
-const atPlay = (now: TableState, who: Who) => {
-  const seat = mySeat(inPhase(now, 'running'), who)
-  if (!isPlayedByPerson(now, seat)) complain('seat.bot')
-  return { hosted: now.hosted ?? complain('table.idle'), seat }
+const atPlay = (state: TableState, who: Who) => {
+  const seat = mySeat(inPhase(state, 'running'), who)
+  if (!isPlayedByPerson(state, seat)) complain('seat.bot')
+  return { hosted: state.hosted ?? complain('table.idle'), seat }
 }
 
 /** Whose turn is complete and may be handed over now. */
-export const mayHandOver = (now: TableState, who: Who): boolean =>
-  now.hosted !== null && heldBy(now.hosted) === mySeat(now, who)
+export const mayHandOver = (state: TableState, who: Who): boolean =>
+  state.hosted !== null && heldBy(state.hosted) === mySeat(state, who)
 
-const mySeat = (now: TableState, { person }: Who): Seat => seatOf(now, person?.id ?? null) ?? complain('seat.none')
+const mySeat = (state: TableState, { person }: Who): Seat => seatOf(state, person?.id ?? null) ?? complain('seat.none')
 
-const owned = (now: TableState, { person }: Who): TableState =>
-  person?.id === now.opened.owner.id ? now : complain('table.owner')
+const owned = (state: TableState, { person }: Who): TableState =>
+  person?.id === state.opened.owner.id ? state : complain('table.owner')
 
-const inPhase = (now: TableState, phase: Phase): TableState => {
-  if (now.phase === phase) return now
-  if (now.phase === 'brokenOff') return complain('table.brokenOff')
+const inPhase = (state: TableState, phase: Phase): TableState => {
+  if (state.phase === phase) return state
+  if (state.phase === 'brokenOff') return complain('table.brokenOff')
   return complain(phase === 'running' ? 'table.idle' : 'table.begun')
 }
 
