@@ -160,7 +160,7 @@ export const stepFor = (state: TableState, viewer: Viewer, kept: number): Step |
 }
 
 /** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */
-export const mayReplay = ({ phase }: TableState, looking: Viewer, viewer: Viewer): boolean =>
+const mayReplay = ({ phase }: TableState, looking: Viewer, viewer: Viewer): boolean =>
   viewer === 'watcher' || viewer === looking || phase === 'over' || phase === 'closed'
 
 /** Nothing can be done any more, by agreement or by the rules. */
@@ -173,7 +173,7 @@ const ENDED = {
 } as const
 
 /** The lines of chat that this viewer may read, numbered for this viewer, from this number on. */
-export const chatFor = ({ chat }: TableState, viewer: Viewer, from: number): readonly ChatLine[] =>
+const chatFor = ({ chat }: TableState, viewer: Viewer, from: number): readonly ChatLine[] =>
   chat
     .filter(({ scope }) => scope === 'all' || viewer !== 'watcher')
     .map(({ numbers, ...line }) => ({ number: viewer === 'watcher' ? numbers.all : numbers.players, ...line }))
@@ -184,7 +184,7 @@ export const chatCount = ({ said }: TableState, viewer: Viewer): number =>
   viewer === 'watcher' ? said.all : said.players
 
 /** A table in a list, for this person. */
-export const listedFor = (about: About, person: string | null): Listed => {
+const listedFor = (about: About, person: string | null): Listed => {
   const { people, ...rest } = about
   const mine = people.indexOf(person ?? '')
   return { ...UNSAID, ...rest, mine: mine < 0 ? null : mine }
@@ -207,7 +207,7 @@ export interface About extends Omit<Listed, 'mine' | 'damaged'> {
   readonly people: readonly (string | null)[]
 }
 
-export const aboutOf = (state: TableState): About => {
+const aboutOf = (state: TableState): About => {
   const { opened, places, hosted, phase } = state
   const infos = seatInfos(state)
   return {
@@ -236,7 +236,7 @@ export const aboutOf = (state: TableState): About => {
  * May pages search for advice? They search in what they were sent anyway; the server says whether they may, the same for all.
  * A person for whom a bot stands in is still one of the people.
  */
-export const isAdvised = ({ phase, opened, places }: TableState): boolean =>
+const isAdvised = ({ phase, opened, places }: TableState): boolean =>
   isAdviceOpen({
     isRunning: phase === 'running',
     people: places.filter(({ person }) => person !== null).length,
