@@ -42,7 +42,7 @@ const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
   const { chosen, withheld, broken, brokenOff, brokenBefore, names } = table
   const isLate = withheld.length > 0 && brokenOff === null
   const remarks = [
-    ...(table.damaged ? [tell({ id: 'table.damaged' })] : []),
+    ...(table.damaged ? [translate({ id: 'table.damaged' })] : []),
     ...(table.teaching ? [words('teaching.told')] : []),
     ...(chosen ? [words('lobby.chosen')] : []),
     ...(brokenOff === null ? [] : [brokenDealText(table, words)]),
