@@ -5,7 +5,8 @@ import { apply } from './apply.ts'
 import { FACTORIES } from './data/board.ts'
 import { lowestLocomotive } from './locomotives/stacks.ts'
 import type { Move } from './moves.ts'
-import { clone, isOver, matOf, type State } from './state/state.ts'
+import { clone } from './state/clone.ts'
+import { isOver, matOf, type State } from './state/state.ts'
 import { isLastRound } from './workers/spaces.ts'
 
 const ENDS: Message = { id: 'irreversible.ends' }

@@ -13,7 +13,8 @@ import { type Move, notate, parse, targets } from './moves.ts'
 import { prompt, refusals } from './refusals/refusals.ts'
 import { outcome, score } from './scoring/score.ts'
 import { setup } from './setup.ts'
-import { clone, isOver, type State } from './state/state.ts'
+import { clone } from './state/clone.ts'
+import { isOver, type State } from './state/state.ts'
 import { determinize, type View, view } from './view.ts'
 
 /** By seat: that seat and no other. */

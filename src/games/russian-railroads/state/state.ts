@@ -55,20 +55,6 @@ export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] 
 /** By how many there are. */
 const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
-export const clone = (state: State): State => ({
-  seats: state.seats,
-  rules: state.rules,
-  turn: state.turn,
-  board: copyBoard(state.board),
-  current: copyTurn(state.current),
-  mats: state.mats.map(copyMat),
-  before: state.before,
-  untold: state.untold.slice(),
-  endCardPile: state.endCardPile,
-  endCardsTaken: state.endCardsTaken,
-  looks: state.looks,
-})
-
 export const copyPosition = ({ board, current, mats }: Position): Position => ({
   board: copyBoard(board),
   current: copyTurn(current),
