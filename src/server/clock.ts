@@ -9,7 +9,7 @@ export interface Clock {
   monotonic(): number
 }
 
-export const systemClock: Clock = { now: Date.now, monotonic: performance.now.bind(performance) }
+export const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() }
 
 /**
  * Times that count at no table: the server was down, the machine slept, somebody set the clock, or the database was

@@ -1,9 +1,4 @@
-/**
- * A room: one table that somebody looks at, or where something is due. Orders are done one after
- * another; each is first written and then shown. What the table does by itself (bots, flags, the end
- * of a wait) goes the same way. Where nothing happens the table itself is put back, and recalled
- * when somebody speaks: pages that only wait cost no more than their sockets.
- */
+/** One table: its orders are handled one after another, saved, then shown. An idle table is unloaded and loaded again on demand. */
 import {
   type AskedBot,
   isSamePending,

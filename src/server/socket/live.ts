@@ -103,6 +103,7 @@ class Conversation implements Connection, SocketListener {
 
   close(): void {
     this.#socket.close(NORMAL)
+    this.#socket.release()
   }
 
   onText(text: string): void {
@@ -276,10 +277,12 @@ export class PageSocket extends WebSocket {
 
   /** What is sent within one step of the event loop goes out as one packet: a move's step and its answer, for example. */
   #holdBack(): void {
-    if (this.#isHeldBack) return
+    if (!this.#isHeldBack) connectionOf(this)?.cork()
     this.#isHeldBack = true
-    connectionOf(this)?.cork()
-    if (heldBack.push(this) === 1) process.nextTick(releaseAll)
+    if (heldBack.size === 0) process.nextTick(releaseAll)
+    // The last to be written to goes out last: who is answered knows that the others have been sent the move.
+    heldBack.delete(this)
+    heldBack.add(this)
   }
 
   release(): void {
@@ -327,9 +330,10 @@ export class PageSocket extends WebSocket {
   }
 }
 
-const heldBack: PageSocket[] = []
+const heldBack = new Set<PageSocket>()
 const releaseAll = (): void => {
-  for (const socket of heldBack.splice(0)) socket.release()
+  for (const socket of heldBack) socket.release()
+  heldBack.clear()
 }
 
 /** `ws` does not publish the connection below its socket. */
