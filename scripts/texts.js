@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { install, root } from './ready.js'
+import { install, root } from './prepare.js'
 
 const USAGE = 2
 const LANGUAGES = ['en', 'nl', 'de', 'hu']

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './ready.js'
+import { root } from './prepare.js'
 
 const run = (...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts/texts.js'), ...args], {

@@ -50,7 +50,7 @@ export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State
 }
 
 /** RR-1.2: of the main board; with fewer players some stay empty. */
-export const ENGINEER_FIELDS = 7
+const ENGINEER_FIELDS = 7
 
 /** RR-1.1: every player has a 1, so the stacks start at 2. */
 const stacksAtStart = ({ locomotivesPerNumber }: Setup, seats: number): readonly number[] => [

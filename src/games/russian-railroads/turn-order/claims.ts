@@ -18,7 +18,7 @@ export const mayClaim = (state: State, seat: Seat, space: SpaceNo): boolean => {
 export const mustSwap = ({ temporary, coins }: Pile): boolean => temporary + coins > 0
 
 /** RR-10.2: a worker of the own colour that stands elsewhere. */
-export const canSwap = (state: State, seat: Seat, space: SpaceNo): boolean =>
+const canSwap = (state: State, seat: Seat, space: SpaceNo): boolean =>
   !isClaim(space) && ownWorkersIn(pileOn(state, seat, space)) > 0
 
 export const canSwapAny = (state: State, seat: Seat): boolean => {
