@@ -1,4 +1,4 @@
-/** Recorded matches: each replays to its recorded result, and its deal can be checked. `vitest -u` writes transcripts. */
+/** Recorded matches replay to their recorded result, and their deals can be checked. `vitest -u` writes transcripts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ for (const entry of tested) {
   describe(entry.id, () => {
     const told = filesOf(entry.id, '.json').map((file) => [file, readRecord(read(entry.id, file))] as const)
 
-    test('there is a match with its transcript for every seat count and every ending', () =>
+    test('every seat count and every ending has a match', () =>
       covers(
         game,
         told.map(([, record]) => record),
@@ -45,11 +45,11 @@ for (const entry of tested) {
       read(entry.id, file).trimEnd().split('\n').map(readRecord),
     )
 
-    test('the deal, draws, moves and result of every recorded match are as recorded', () => {
+    test('deal, draws, moves and result of every recorded match can be verified', () => {
       for (const record of matches) verify(game, record)
     })
 
-    test('there are matches of every version of the rules that there was', () => {
+    test('every version of the rules has a match', () => {
       const versions = new Set([...matches, ...told.map(([, record]) => record)].map((record) => record.rulesVersion))
       expect([...versions].sort()).toEqual(Array.from({ length: game.meta.rulesVersion }, (_, at) => at + 1))
     })

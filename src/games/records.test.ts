@@ -66,7 +66,7 @@ describe('records', () => {
     expect(() => verify(paris, record)).not.toThrow()
   })
 
-  test('whoever leafs back and forth sees every moment as it was', () => {
+  test('stepping back and forth shows every moment as it was', () => {
     const { length } = match.moves
     expect(length).toBeGreaterThan(100)
     for (const count of [length, 40, 0, 97, 33, 32, 31, 64, 1, length - 1, 97]) {
@@ -83,7 +83,7 @@ describe('records', () => {
     expect(running.moves).toHaveLength(5)
   })
 
-  test('what was taken back is counted; an older record does not say, and took back nothing', () => {
+  test('moves taken back are counted; an older record without a count has none', () => {
     const counted = recordOf(match, { deal }, players, 3)
     expect(readRecord(writeRecord(counted)).takenBack).toBe(3)
     const { takenBack, ...older } = counted
@@ -141,7 +141,7 @@ describe('records', () => {
     expect(problem(() => replayRecord(template, { ...start, options: {} }))).toContain('length')
   })
 
-  test('whatever is done to the text, it is read or one sentence says why not', () => {
+  test('a damaged text is read, or one sentence says why not', () => {
     const text = writeRecord(record)
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 6 }), (at, cut, put) => {
@@ -199,7 +199,7 @@ describe('a deal that was broken off', () => {
   const half: Deal = { ...deal, salts: [A, null, null, null] }
   const broken = recordOfBrokenDeal(half, players, 'Ann')
 
-  test('is read as it was written and verified, and there is nothing to replay', () => {
+  test('can be read and verified, and has nothing to replay', () => {
     expect(readRecord(writeRecord(broken))).toEqual(broken)
     expect(() => verify(paris, broken)).not.toThrow()
     expect(problem(() => replayRecord(paris, broken))).toBe(
@@ -235,14 +235,14 @@ describe('undo', () => {
   if (extension === undefined) throw new Error('no move')
   const one = play(started, mover, extension)
 
-  test('the own last move, as long as nobody else has acted', () => {
+  test('a seat may undo its last move while nobody else has acted', () => {
     expect(undoable(one, mover)).toBe(0)
     expect(undoable(one, (mover + 1) % 4)).toBeUndefined()
     expect(undoable(started, mover)).toBeUndefined()
     expect(undo(one, 0).state).toEqual(started.state)
   })
 
-  test('also after the turn has passed on, until the next seat acts', () => {
+  test('this also holds after the turn has passed on, until the next seat acts', () => {
     const trade = paris.legal(started.state, mover).find(({ kind }) => kind === 'trade')
     if (trade === undefined) throw new Error('no trade')
     const traded = play(started, mover, trade)
@@ -253,7 +253,7 @@ describe('undo', () => {
     expect(undoable(acted, next)).toBe(1)
   })
 
-  test('never a move that was final', () => {
+  test('an irreversible move cannot be undone', () => {
     const last = match.moves.at(-1)
     expect(last?.final).toBe(true)
     expect(undoable(match, last?.seat ?? -1)).toBeUndefined()
@@ -279,7 +279,7 @@ describe('undo within a simultaneous choice', () => {
     return play(so, seat, move)
   }
 
-  test('others’ choices do not count while the choice is open, and stand when one is taken back', () => {
+  test('choices of others do not count while the choice is open, and stay when one is undone', () => {
     expect(template.toAct(choosing.state as never)).toHaveLength(3)
     const two = chooses(chooses(choosing, 0), 1)
     expect(undoable(two, 0)).toBe(0)
@@ -288,7 +288,7 @@ describe('undo within a simultaneous choice', () => {
     expect(chooses(undone, 0).state).toEqual(two.state)
   })
 
-  test('once all have chosen nobody can take the choice back', () => {
+  test('once all have chosen nobody can undo a choice', () => {
     const all = chooses(chooses(chooses(choosing, 0), 1), 2)
     for (const seat of [0, 1, 2]) expect(undoable(all, seat)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-/** Every rule has a test that names it, and every test of a game's rules names a rule there is. */
+/** Every rule has a test that names it, and tests name only rules that exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { tested } from '../../test/games/tested.ts'
@@ -30,11 +30,11 @@ for (const entry of tested) {
       expect(ids.filter((id) => !named.has(id))).toEqual([])
     })
 
-    test('no test names a rule that is not there', () => {
+    test('no test names a rule that does not exist', () => {
       expect(names.flatMap((name) => idsIn(name, prefix)).filter((id) => !ids.includes(id))).toEqual([])
     })
 
-    test('every rule id stands in the rules text', async () => {
+    test('every rule has a text', async () => {
       const { rules: words } = await entry.rulebook.en()
       expect(ids.filter((id) => words[id] === undefined)).toEqual([])
     })

@@ -15,14 +15,14 @@ test('a draw depends on seed, deck, count and what is left, and on nothing else'
   expect(draws('seed', 'bag', 0)).not.toEqual(draws('seed', 'bag', 1))
 })
 
-test('the keyed dealer is what the description says, to the bit', () => {
+test('the keyed dealer follows its description to the bit', () => {
   expect(Array.from({ length: 6 }, (_, k) => keyedDealer('roundhouse')('bag', k, 186 - k))).toEqual(KNOWN)
 })
 
 /** First 48 bits of HMAC-SHA-256('roundhouse', 'bag/k/left/0') modulo left, worked out with another program. */
 const KNOWN = [22, 151, 148, 52, 119, 0]
 
-test('from an empty deck nothing is drawn', () => {
+test('drawing from an empty deck is an error', () => {
   expect(() => keyedDealer('seed')('bag', 3, 0)).toThrow('nothing is left to draw from bag')
 })
 
@@ -71,7 +71,7 @@ test('a deck gives out exactly what it holds', () => {
   )
 })
 
-test('a common dealer deals alike after the same number, whatever was drawn between', () => {
+test('a common dealer deals the same after the same number, whatever was drawn in between', () => {
   const dealer = commonDealer()
   const draws = (number: number, deck: string): readonly number[] => {
     dealer.begin(number)

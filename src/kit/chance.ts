@@ -1,7 +1,6 @@
 /**
- * Chance, keyed by what is drawn: the k-th draw from a deck of which so many are left depends on
- * the seed and on these three alone. Nothing about the order of a deck is stored anywhere, and
- * the same seed gives the same deck to every table.
+ * Chance, keyed by what is drawn: a draw depends only on the seed, the deck, the number of the draw and how many things
+ * are left. The order of a deck is stored nowhere, and the same seed gives every table the same deck.
  */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
@@ -11,7 +10,7 @@ import type { Rng } from './game.ts'
 /** An index below `left` for the `k`-th draw from `deck`. */
 export type Dealer = (deck: string, k: number, left: number) => number
 
-/** A draw as it stands in a record. */
+/** A draw in a record. */
 export type Draw = readonly [deck: string, k: number, left: number, index: number]
 
 const RANGE = 2 ** 48
@@ -33,13 +32,13 @@ export const keyedDealer = (seed: string): Dealer => {
   }
 }
 
-/** A dealer that takes whatever comes next from a stream: for bots, guesses, bench and fuzz. */
+/** A dealer that takes the next number of a stream: for bots, determinizing, bench and fuzz. */
 export const quickDealer =
   (rng: Rng): Dealer =>
   (_deck, _k, left) =>
     rng(left)
 
-/** A dealer whose draws depend on the deck, on `k` and on the number it was begun with last: for bots that compare moves. */
+/** A dealer whose draws depend on the deck, on `k` and on its latest start number: for bots that compare moves. */
 export interface CommonDealer {
   readonly draw: Dealer
   begin(number: number): void

@@ -14,12 +14,12 @@ const deal: Deal = {
   salts: ['bb', null, 'cc'],
 }
 
-test('commitment and seed are what the description says, worked out with another program', () => {
+test('commitment and seed agree with values computed by another program', () => {
   expect(commitTo('aa')).toBe('7091c3a326b03c721c4a55e668f874595e3b567fe23e82833418fe30f3e90161')
   expect(seedOf(deal)).toBe('814567334efd7e3fb961289916585e71fa972aef7308c49d0d4c5562ed4a6fda')
 })
 
-test('the seed hangs on the secret, on every salt and on the sheet', () => {
+test('the seed depends on the secret, on every salt and on the sheet', () => {
   const seeds = [
     seedOf(deal),
     seedOf({ ...deal, secret: 'ab' }),

@@ -1,13 +1,13 @@
 /**
  * The deal: a seed that nobody could choose. The server commits to a secret before anyone sits
  * down, every person's page commits to a salt, and the seed is the hash of all of them together
- * with the sheet that says so. Opened after the match, it lets anybody deal the game again.
+ * with the sheet that records the commitments. Revealed after the match, it lets anybody deal the game again.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { OptionValues } from './game.ts'
 
-/** What everybody keeps from before the first card: who committed to what, for which match. */
+/** What everybody keeps before the first card: who committed to what, for which match. */
 export interface DealSheet {
   readonly game: string
   readonly rulesVersion: number
@@ -19,7 +19,7 @@ export interface DealSheet {
   readonly saltHashes: readonly (string | null)[]
 }
 
-/** A deal laid open. A salt is null for a bot, and for a person whose salt did not come in time. */
+/** A revealed deal. A salt is null for a bot, and for a person whose salt did not arrive in time. */
 export interface Deal {
   readonly sheet: DealSheet
   readonly secret: string
@@ -33,7 +33,7 @@ export const saltHash = (salt: string): string => hash('salt', salt)
 export const seedOf = (deal: Deal): string =>
   hash('seed', canonical(deal.sheet), deal.secret, ...deal.salts.map((salt) => salt ?? ''))
 
-/** JSON with sorted keys and without spaces: the one way to write a value down. */
+/** JSON with sorted keys and without spaces, so that equal values give equal texts. */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

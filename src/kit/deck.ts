@@ -1,4 +1,4 @@
-/** Things drawn at random without an order ever being stored: how many of each kind are left, and the count of draws. */
+/** A deck without a stored order: how many things of each kind are left, and how many were drawn. */
 import type { GameContext } from './game.ts'
 
 export interface Deck {
@@ -17,7 +17,7 @@ export const left = (deck: Deck): number => {
   return sum
 }
 
-/** Draws one thing and says of which kind it was. The deck must not be empty. */
+/** Draws one thing and returns its kind. The deck must not be empty. */
 export const drawKind = (deck: Deck, table: Pick<GameContext, 'draw'>): number => {
   const all = left(deck)
   if (all === 0) throw new RangeError(`${deck.name} is empty`)

@@ -21,7 +21,7 @@
  *   in the state and is shown to that seat only, so undoing it reveals nothing.
  * - Only `apply` changes a state, and only the draft it receives. All other functions leave the state as it is.
  * - `apply`, `targets`, `describeMove` and `irreversible` switch over `move.kind`, and `describeEvent` over `event.kind`,
- *   without a `default` branch. A new kind then fails to compile wherever it is not handled.
+ *   without a `default` branch. A new kind then fails to compile in every place that does not handle it.
  *
  * ## Who sees what
  * `view` is the only place that decides it: it lists what a viewer gets. Two test files check it from the other side and

@@ -1,22 +1,22 @@
 /**
- * A record against what a player kept from before the first card. Without it a record proves only that it agrees
- * with itself: a server could make a whole new deal and open that.
+ * Compares a record with what a player kept before the first card. Without that, a record proves only that it agrees
+ * with itself: a server could make a new deal and reveal that one.
  */
 import { canonical, type DealSheet } from './deal.ts'
 import type { Seat } from './game.ts'
 import { complain } from './problem.ts'
 import type { MatchRecord } from './record.ts'
 
-/** How far the own salt came: still here, handed to the connection, or confirmed by the server. */
+/** How far the player's own salt got: still here, handed to the connection, or confirmed by the server. */
 export type SaltState = 'unsent' | 'sent' | 'acknowledged'
 
 export interface KeptDeal {
   readonly sheet: DealSheet
-  /** The own salt, where the keeper had a seat. */
+  /** The player's own salt, if the player had a seat. */
   readonly own: { readonly seat: Seat; readonly salt: string; readonly state: SaltState } | null
 }
 
-/** Throws a problem that names the first thing that is not as it was kept. */
+/** Throws a problem that names the first difference. */
 export const compareKeptDeal = (record: MatchRecord, { sheet: kept, own }: KeptDeal): void => {
   const { sheet, salts } = 'deal' in record ? record.deal : complain('verify.kept.seed')
   if (sheet.commitment !== kept.commitment) complain('verify.kept.commitment')
@@ -32,8 +32,8 @@ export const compareKeptDeal = (record: MatchRecord, { sheet: kept, own }: KeptD
 }
 
 /**
- * Was the own salt used? If it is missing: `lost` where it was sent, by the connection or by the server, which nobody
- * can tell apart; `unsent` where it never left the page.
+ * Was the player's own salt used? If it is missing: `lost` when it was sent (by the connection or by the server, which
+ * nobody can tell apart), `unsent` when it never left the page.
  */
 export const ownSaltIn = (record: MatchRecord, { own }: KeptDeal): 'used' | 'lost' | 'unsent' | null => {
   if (own === null || !('deal' in record)) return null
@@ -41,11 +41,11 @@ export const ownSaltIn = (record: MatchRecord, { own }: KeptDeal): 'used' | 'los
   return own.state === 'unsent' ? 'unsent' : 'lost'
 }
 
-/** How many salts went into the seed. Of none, whoever made the secret has made the seed alone: no fault, but to be said. */
+/** How many salts went into the seed. With none, the server alone made the seed: allowed, but players should know. */
 export const saltsIn = (record: MatchRecord): number =>
   'deal' in record ? record.deal.salts.filter(Boolean).length : 0
 
-/** The seats whose salt was promised and did not come in time: no fault, but to be said. */
+/** The seats whose salt was promised and did not arrive in time: allowed, but players should know. */
 export const withheldIn = (record: MatchRecord): readonly Seat[] =>
   'deal' in record
     ? record.deal.sheet.saltHashes.flatMap((hash, seat) =>

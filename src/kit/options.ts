@@ -1,4 +1,4 @@
-/** The options of a game where nobody chooses: the first value of each. */
+/** The default options of a game: the first value of each. */
 import type { OptionSpec, OptionValues } from './game.ts'
 
 export const usualOptions = (specs: readonly OptionSpec[]): OptionValues =>

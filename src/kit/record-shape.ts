@@ -1,4 +1,4 @@
-/** Reading the parts of a record: each is what it should be, or one sentence says what is wrong. */
+/** Parses the parts of a record. A wrong part throws a problem of one sentence. */
 import type { Draw } from './chance.ts'
 import type { Deal, DealSheet } from './deal.ts'
 import type { OptionValue, OptionValues, Outcome } from './game.ts'
@@ -52,7 +52,7 @@ export const sheetIn = (value: unknown): DealSheet => {
     commitment: textIn(fields, 'commitment'),
     saltHashes: textsOrNull('saltHashes', fields['saltHashes']),
   }
-  // The seed hangs on the whole sheet: a field that is left out here would go unnoticed.
+  // The seed depends on the whole sheet, so no field may be left out here.
   return Object.keys(fields).length === Object.keys(sheet).length ? sheet : wrong('sheet', 'sheet')
 }
 
@@ -70,7 +70,7 @@ export const checkHex = ({ sheet, secret, salts }: Deal): void => {
   if (salts.some((salt) => salt !== null && !isSalt(salt))) wrong('salts', 'hex')
 }
 
-/** Older records do not say: then nothing was taken back. */
+/** Older records lack the field: then nothing was taken back. */
 export const takenBackIn = (fields: Fields): number => ('takenBack' in fields ? numberIn(fields, 'takenBack') : 0)
 
 export const drawsIn = (value: unknown): readonly Draw[] | null =>
@@ -99,7 +99,7 @@ const textsOrNull = (what: string, value: unknown): readonly (string | null)[] =
 const wholeNumber = (what: string, value: unknown): number =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : wrong(what, 'number')
 
-/** A deck has at least one thing left to draw, and not so many that no dealer could. */
+/** A deck has at least one thing left to draw, and not more than a dealer can handle. */
 const inDeck = (what: string, value: unknown): number => {
   const left = wholeNumber(what, value)
   return left >= 1 && left <= 2 ** 32 ? left : wrong(what, 'draw')

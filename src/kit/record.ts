@@ -1,6 +1,6 @@
 /**
- * A match record: save file, replay, bug report, test fixture and share link in one. It holds
- * how the match began, where its chance comes from, and the moves that stood, each with its seat.
+ * A match record: save file, replay, bug report, test fixture and share link in one. It holds how the match began, where
+ * its chance comes from, and the moves that were not undone, each with its seat.
  */
 import { type Draw, keyedDealer } from './chance.ts'
 import { type Deal, seedOf } from './deal.ts'
@@ -22,26 +22,26 @@ import {
 
 export const FORMAT = 'roundhouse-match-1'
 
-/** Where the chance of a match comes from: a seed somebody chose, or a deal nobody could choose. */
+/** Where the chance of a match comes from: a chosen seed, or a deal that nobody could choose. */
 export type Origin = { readonly seed: string } | { readonly deal: Deal }
 
 export type MatchRecord = Origin & {
   readonly format: typeof FORMAT
   readonly game: string
-  /** The rules that it was played by, and is replayed by. */
+  /** The version of the rules. Replays use it too. */
   readonly rulesVersion: number
   readonly seats: number
-  /** What the seats were called. */
+  /** By seat: the player's name. */
   readonly players: readonly string[]
   readonly options: OptionValues
   /** `<seat> <notation>`. */
   readonly moves: readonly string[]
-  /** How many times moves were taken back that undo would have left standing: a solo game allows it. */
+  /** How many times moves were taken back that undo does not allow; solo games permit it. */
   readonly takenBack: number
-  /** Of a finished match: every draw, so that a stranger can check the deal without knowing the rules. */
+  /** All draws of a finished match, so that anybody can check the deal without knowing the rules. */
   readonly draws: readonly Draw[] | null
   readonly result: Outcome | null
-  /** The name of whoever broke the deal off, where there was no first card: nothing can be replayed. */
+  /** Who broke off the deal before the first card. Such a record cannot be replayed. */
   readonly brokenOff?: string
 }
 
@@ -63,7 +63,7 @@ export const recordOf = (match: Match, origin: Origin, players: readonly string[
   }
 }
 
-/** What is left of a deal that was broken off while salts were awaited. */
+/** The record of a deal that was broken off while salts were missing. */
 export const recordOfBrokenDeal = (deal: Deal, players: readonly string[], by: string): MatchRecord => {
   const { game, rulesVersion, seats, options } = deal.sheet
   const start = { format: FORMAT, game, rulesVersion, seats, players, options } as const
@@ -72,7 +72,7 @@ export const recordOfBrokenDeal = (deal: Deal, players: readonly string[], by: s
 
 export const seedOfOrigin = (origin: Origin): string => ('seed' in origin ? origin.seed : seedOf(origin.deal))
 
-/** One line for each field and each move, so that an editor and a diff can show them. */
+/** One line for each field and each move, for editors and diffs. */
 export const writeRecord = (record: MatchRecord): string => {
   const lines = Object.entries(record).map(([field, value]) => {
     const written =
@@ -82,10 +82,10 @@ export const writeRecord = (record: MatchRecord): string => {
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
-/** Reads a record; what is wrong with its shape is told in one sentence. Whether its moves are legal shows when it is replayed. */
+/** Parses a record. A wrong shape throws a problem of one sentence; illegal moves show up in the replay. */
 export const readRecord = (text: string): MatchRecord => recordIn(parseJson(text))
 
-/** The same for what a server has sent. */
+/** The same for a value from a server. */
 export const recordIn = (value: unknown): MatchRecord => {
   const file = fieldsOf('record', value)
   const format = textIn(file, 'format')
@@ -109,10 +109,10 @@ export const recordIn = (value: unknown): MatchRecord => {
   }
 }
 
-/** Plays a record from its beginning, as far as `upTo` moves; the first move that cannot be made is named. */
+/** Replays the first `upTo` moves of a record. Throws a problem that names the first illegal move. */
 export const replayRecord = (game: AnyGame, record: MatchRecord, upTo = record.moves.length): Match => {
   checkStart(game, record)
-  // The seed of some of the salts is one that nobody played with.
+  // Some salts are missing, so there was never a seed.
   if (record.brokenOff !== undefined) complain('record.brokenOff', { name: record.brokenOff })
   const start = { seats: record.seats, options: record.options, rules: record.rulesVersion }
   const match = begin(game, start, keyedDealer(seedOfOrigin(record)))
@@ -122,7 +122,7 @@ export const replayRecord = (game: AnyGame, record: MatchRecord, upTo = record.m
   }, match)
 }
 
-/** A match can begin like this. */
+/** Checks that a match can begin like this. */
 export const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
   if (!meta.seats.includes(record.seats)) {
     complain('record.seats', { title: meta.title, seats: record.seats, allowed: meta.seats })
@@ -131,17 +131,17 @@ export const checkStart = ({ meta }: AnyGame, record: MatchRecord): void => {
   checkOptions(meta, record.options)
 }
 
-/** Of a deal and a seed only one can be what was played with. */
+/** A match is played with a deal or with a seed, never with both. */
 const checkOrigin = (origin: Readonly<{ deal?: unknown; seed?: unknown }>): void => {
   if (origin.deal != null && origin.seed != null) complain('verify.both')
 }
 
-/** Every version up to the present one is known; a later one is of a later program. */
+/** All versions up to the current one are known. A later one needs a later program. */
 export const checkRules = ({ title, rulesVersion: known }: AnyGame['meta'], version: number): void => {
   if (version < 1 || version > known) complain('record.rules', { title, version, known })
 }
 
-/** Every option of the game must be there with one of its values, and no other. */
+/** Every option of the game must have one of its values, and there are no others. */
 export const checkOptions = (meta: AnyGame['meta'], options: OptionValues): void => {
   for (const spec of meta.options) {
     const value = options[spec.id]

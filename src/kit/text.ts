@@ -1,10 +1,10 @@
 /**
- * Words. Code speaks in messages (an id and parameters); they become text in the reader's
- * language when they are read. A catalogue is a table from id to a template:
+ * Texts. Code makes messages (an id and parameters); they become text in the reader's language when they are shown. A
+ * catalogue is a table from id to template:
  *
  *     '{seat} takes {count} {count:share|shares} of {company}'
  *
- * `{name}` puts in a parameter, `{name:one|other}` the form that goes with its number.
+ * `{name}` inserts a parameter, `{name:one|other}` the plural form for its number.
  */
 import type { Seat } from './game.ts'
 
@@ -20,15 +20,15 @@ export interface Message {
 
 export type Texts = Readonly<Record<string, string>>
 
-/** The same keys as the English catalogue, no more and no fewer. */
+/** Has exactly the keys of the English catalogue. */
 export type Translation<English extends Texts> = { readonly [Id in keyof English]: string }
 
-/** What a game's `text/<language>.ts` exports: its messages. */
+/** What `text/<language>.ts` of a game exports: its messages. */
 export interface Catalogue {
   readonly texts: Texts
 }
 
-/** What a game's `rulebook/<language>.ts` exports: its rules and section titles by id. Nobody needs them to play. */
+/** What `rulebook/<language>.ts` of a game exports: its rules and section titles by id. Play does not need them. */
 export interface Rulebook {
   readonly rules: Texts
 }
@@ -41,7 +41,7 @@ export type ParamsOf<Template extends string> = [Names<Template>] extends [never
   ? []
   : [params: Readonly<Record<Names<Template>, Param>>]
 
-/** Makes messages whose id and parameters the English catalogue knows. */
+/** Makes messages. The compiler checks id and parameters against the English catalogue. */
 export type Say<English extends Texts> = <Id extends keyof English & string>(
   id: Id,
   ...given: ParamsOf<English[Id]>
@@ -54,7 +54,7 @@ export const sayFrom =
     return params === undefined ? { id } : { id, params }
   }
 
-/** Who speaks: a language, its texts, and what the seats are called. */
+/** A language, its texts, and the names of the seats. */
 export interface Voice {
   readonly language: Language
   readonly texts: Texts

@@ -1,6 +1,6 @@
 /**
- * Is a record what it says it is? Its deal opens (secret and salts match what was committed to),
- * every draw follows from the seed, the moves are legal and bring the result.
+ * Checks a record: secret and salts match their commitments, every draw follows from the seed, the moves are legal and
+ * lead to the result.
  */
 import { type Draw, keyedDealer } from './chance.ts'
 import { canonical, commitTo, type Deal, saltHash } from './deal.ts'
@@ -10,9 +10,9 @@ import { complain } from './problem.ts'
 import { checkStart, type MatchRecord, recordIn, replayRecord, seedOfOrigin } from './record.ts'
 import { checkHex } from './record-shape.ts'
 
-/** Throws a problem that names the first thing found wrong. */
+/** Throws a problem that names the first fault. */
 export const verify = (game: AnyGame, given: MatchRecord): void => {
-  // The types say nothing about a record that a server has sent: it is read like a file.
+  // A record from a server may have any shape, so it is parsed like a file.
   const record = recordIn(given)
   if ('deal' in record) checkOpening(record, record.deal)
   if (record.brokenOff === undefined) checkMatch(game, record)
@@ -45,7 +45,7 @@ const checkOpening = (record: MatchRecord, { sheet, secret, salts }: Deal): void
   }
 }
 
-/** Nothing came of the deal; and a salt was awaited, because with the last one there would have been a match. */
+/** The deal was broken off, so a salt must be missing: with all of them the match would have begun. */
 const checkBrokenOff = (game: AnyGame, record: MatchRecord): void => {
   checkStart(game, record)
   const { moves, draws, result } = record
@@ -54,13 +54,13 @@ const checkBrokenOff = (game: AnyGame, record: MatchRecord): void => {
 }
 
 /**
- * Nobody chose the deal of this match, which is over: at least one salt went into the seed, and none that was promised
- * is missing. Without one of them the server could have chosen between two deals. The record must have been verified.
+ * Could nobody choose the deal of this finished match? At least one salt went into the seed, and no promised salt is
+ * missing: by dropping one the server could have chosen between two deals. Verify the record first.
  */
 export const isFair = (record: MatchRecord): boolean =>
   record.result !== null && saltsIn(record) > 0 && withheldIn(record).length === 0
 
-/** Every draw follows from the seed: this needs no knowledge of the rules. */
+/** Checks that every draw follows from the seed. This needs no knowledge of the rules. */
 const checkDraws = (record: MatchRecord): void => {
   const dealer = keyedDealer(seedOfOrigin(record))
   for (const [number, [deck, k, left, index]] of (record.draws ?? []).entries()) {

@@ -37,15 +37,15 @@ const looks = DEVICES.flatMap(([name, device]) =>
   (['light', 'dark'] as const).map((colorScheme) => [`${name}, ${colorScheme}`, { ...device, colorScheme }] as const),
 )
 
-describe.concurrent('axe-core finds no violations', () => {
+const titles = others.map((entry) => [entry.title, entry] as const)
+
+describe.concurrent.each(titles)('axe-core finds no violations: %s', (_title, entry) => {
   test.each(looks)(
     '%s',
     async (_name, device) => {
       const { page, context, errors } = await site.visit(device)
-      for (const entry of others) {
-        await openLate(page, entry)
-        expect(await axeViolations(page), entry.title).toEqual([])
-      }
+      await openLate(page, entry)
+      expect(await axeViolations(page)).toEqual([])
       expect(errors).toEqual([])
       await context.close()
     },
@@ -53,21 +53,23 @@ describe.concurrent('axe-core finds no violations', () => {
   )
 })
 
-describe.concurrent.each(LANGUAGES)('no text is cut off or overlaps and no control is too small: %s', (language) => {
-  test.each(DEVICES)(
+const devices = LANGUAGES.flatMap((language) =>
+  DEVICES.map(([name, device]) => [`${language}, ${name}`, { ...device, locale: LOCALES[language] }] as const),
+)
+
+describe.concurrent.each(titles)('no text is cut off or overlaps and no control is too small: %s', (_title, entry) => {
+  test.each(devices)(
     '%s',
     async (_name, device) => {
-      const { page, context, errors } = await site.visit({ ...device, locale: LOCALES[language] })
-      for (const entry of others) {
-        await openLate(page, entry)
-        await holds(page, entry.title)
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click()
-          await holds(page, `${entry.title}, a tab`)
-        }
-        await unfold(page)
-        await holds(page, `${entry.title}, unfolded`)
+      const { page, context, errors } = await site.visit(device)
+      await openLate(page, entry)
+      await holds(page, 'as it opens')
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await holds(page, 'a tab')
       }
+      await unfold(page)
+      await holds(page, 'unfolded')
       expect(errors).toEqual([])
       await context.close()
     },

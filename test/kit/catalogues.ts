@@ -1,9 +1,9 @@
-/** What is wrong with a catalogue, as sentences: held against the English one, and by itself. */
+/** Finds faults in a catalogue, by itself and compared with the English one. */
 import { type Language, paramNames, type Texts } from '../../src/kit/text.ts'
 
 /**
- * The faults of a translation. `sameWords` lists the keys whose text is rightly that of the
- * English. The English itself is checked by giving it twice, with all its keys as same words.
+ * The faults of a translation. `sameWords` lists the keys whose text is the same as in English. To check the English
+ * catalogue itself, pass it twice, with all its keys as same words.
  */
 export const catalogueFaults = (
   english: Texts,
@@ -19,7 +19,7 @@ export const catalogueFaults = (
   return faults.map((fault) => `${language} ${fault}`)
 }
 
-/** Slips of the pen in a text, spoken or not. */
+/** Typing mistakes in a text. */
 export const slips = (text: string, language: Language): readonly string[] =>
   [...SLIPS, ...OWN_SLIPS[language]].flatMap(([pattern, what]) => (pattern.test(text) ? [what] : []))
 
@@ -30,11 +30,12 @@ const SLIPS: readonly Slip[] = [
   [/\.\.\./, 'has three dots for an ellipsis'],
   [/^\s|\s$/, 'begins or ends with a space'],
   [/\s\s/, 'has two spaces together'],
-  [/ [,.;:!?)]|\( /, 'has a space on the wrong side of a mark'],
+  // Not the question mark of a name that begins with it: ?-card.
+  [/ (?:[,.;:!)]|\?(?!-))|\( /, 'has a space on the wrong side of a mark'],
   [/ - /, 'has a hyphen for a dash'],
 ]
 
-/** Quotation marks of other languages; and in Hungarian `a` where only `az` can stand. */
+/** Quotation marks of other languages; and in Hungarian `a` instead of `az`. */
 const OWN_SLIPS: Readonly<Record<Language, readonly Slip[]>> = {
   en: [[/[„«»]/, 'has quotation marks of another language']],
   nl: [[/[„«»]/, 'has quotation marks of another language']],
@@ -80,7 +81,7 @@ const holeFaults = (english: string, text: string): readonly string[] => {
   ]
 }
 
-/** Numbers and rule ids of the English must come back as often; a translation may have more of them. */
+/** A translation has every number and rule id of the English text at least as often. */
 const figureFaults = (english: string, text: string): readonly string[] => {
   const left = figures(text)
   return figures(english).flatMap((figure) => {

@@ -1,4 +1,4 @@
-/** Positions for tests, opened by playing moves. */
+/** Positions for tests, reached by playing moves. */
 import { keyedDealer } from '../../src/kit/chance.ts'
 import type { AnyGame, OptionValues } from '../../src/kit/game.ts'
 import { begin, type Match, playText } from '../../src/kit/match.ts'
@@ -6,17 +6,17 @@ import { begin, type Match, playText } from '../../src/kit/match.ts'
 export const opening = <G extends AnyGame>(game: G, seats: number, seed = '1', options: OptionValues = {}): Match<G> =>
   begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seed))
 
-/** The match after these moves, each made by whoever is to act. */
+/** The match after these moves, each made by the first seat that is to act. */
 export const after = <G extends AnyGame>(match: Match<G>, ...moves: readonly string[]): Match<G> =>
   moves.reduce((so, move) => playText(so, so.game.toAct(so.state)[0] ?? -1, move), match)
 
-/** What may be played now, in notation. */
+/** The legal moves, in notation. */
 export const choices = (match: Match): readonly string[] => {
   const seat = match.game.toAct(match.state)[0] ?? -1
   return match.game.legal(match.state, seat).map((move) => match.game.notate(move))
 }
 
-/** The rule that refuses a target to whoever is to act, or 'allowed'. */
+/** The rule that refuses a target to the seat that is to act, or 'allowed'. */
 export const refusedBy = (match: Match, target: string): string => {
   const seat = match.game.toAct(match.state)[0] ?? -1
   const refusal = match.game.refusals(match.state, seat).find((other) => other.target === target)

@@ -1,4 +1,4 @@
-/** A match as a person would tell it: the moves and what came of them, in English, for golden files. */
+/** A match as readable English: moves, events and points, for golden files. */
 import type { AnyGame } from '../../src/kit/game.ts'
 import { type Match, visibleEvents } from '../../src/kit/match.ts'
 import type { MatchRecord } from '../../src/kit/record.ts'

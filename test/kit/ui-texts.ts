@@ -80,7 +80,7 @@ const FIXED: Readonly<Record<Exclude<Language, 'hu'>, ReadonlySet<string>>> = {
   ),
   nl: new Set(
     [
-      'aan afgelegd betalen bij en geplaatst genomen heen in is kost kosten liggen meer met min nemen niet nodig nog of',
+      'aan afgelegd betalen bij en genomen geplaatst heen in is keer kost kosten liggen meer met min nemen niet nodig nog of',
       'op over per s te tekort terug tot uit uur van voor waard zijn',
     ].flatMap((line) => line.split(' ')),
   ),

@@ -74,5 +74,5 @@ test('RC-10.1 90 cards without the locomotives', () => {
 
 test('every rule has a source of its own', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
-  expect(RULES).toHaveLength(80)
+  expect(RULES).toHaveLength(81)
 })

@@ -23,7 +23,7 @@ const guessed = (match: Table, viewer: number | 'watcher', seat: number) => {
 
 const match = table(2, { twos: 'C2a C2b', cards: 'P1 P2 | G1 G2 | J W1 C2c | W2 O1 O2 B1 B2' })
 
-describe('hands', () => {
+describe('RC-12.1 hands', () => {
   test('are seen by their own seat only, their sizes by all', () => {
     expect(game.view(match.state, 0).hand).toEqual(match.state.hands.slice(0, 12))
     expect(game.view(match.state, 'watcher').hand).toBeNull()
@@ -31,7 +31,7 @@ describe('hands', () => {
     expect(JSON.stringify(game.view(match.state, 1))).not.toContain('deck":')
   })
 
-  test('everybody is known to hold a joker and some city of value 2', () => {
+  test('everybody is known to hold a locomotive and some city of value 2', () => {
     const { always, hands } = guessed(match, 1, 0)
     expect(always).toEqual(['J'])
     const state = game.determinize(game.view(match.state, 1), quickRng(3))
@@ -127,7 +127,7 @@ describe('what is done and can be taken back', () => {
   })
 })
 
-test('deck and bag: how many are left is public, and of the bag of which colour', () => {
+test('RC-12.1 the size of the deck and the number of cubes of each colour in the bag are public', () => {
   const view = game.view(match.state, 'watcher')
   expect([view.deckLeft, view.bag, view.bagLeft]).toEqual([100, [15, 15, 15, 15], 60])
 })

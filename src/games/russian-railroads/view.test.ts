@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { after, choices } from '../../../test/kit/scene.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { game } from './game.ts'
-import { arrange, first, type Scene, seatAt, table } from './testing/positions.ts'
+import { arrange, first, seatAt, type TestMatch, table } from './testing/positions.ts'
 
 /** Everybody's marker stands before factory 9: I1 is an end card for whoever comes first, then I2. */
-const cards = (): Scene =>
+const cards = (): TestMatch =>
   table(3, { gaps: [9, 9], markers: [4, -1] }, (state) => {
     for (let seat = 0; seat < 3; seat++) arrange(state, seat, { gaps: [9, 9], markers: [4, -1], coins: 3 })
   })
-const keepFirst = (match: Scene): Scene => after(match, choices(match).find((move) => move.startsWith('keep:')) ?? '')
+const keepFirst = (match: TestMatch): TestMatch =>
+  after(match, choices(match).find((move) => move.startsWith('keep:')) ?? '')
 
 /** I1 by the first, I2 by the second player: each keeps a card. */
-const twoKept = (): Scene => {
+const twoKept = (): TestMatch => {
   const one = keepFirst(after(cards(), 'I1', 'pay:w'))
   return keepFirst(after(one, 'I2', 'pay:ww'))
 }
@@ -28,6 +29,18 @@ test('RR-12.3 a view shows own end cards and what its viewer saw of the pile; ot
   expect(game.view(match.state, next ?? 0).looks).toEqual([{ takes: 1, pile: match.state.endCardPile & ~(1 << mine) }])
   expect(game.view(match.state, last ?? 0).endCardsTaken).toEqual([-1, -1])
   expect(game.view(match.state, 'watcher').looks).toEqual([])
+})
+
+test('RR-14.1 hides which end cards are held and which are in the pile, and nothing else', () => {
+  const { state } = twoKept()
+  const swapped = {
+    ...structuredClone(state),
+    endCardPile: (1 << 10) - 1 - 3,
+    endCardsTaken: [...state.endCardsTaken].reverse(),
+  }
+  expect(game.view(swapped, 'watcher')).toEqual(game.view(state, 'watcher'))
+  const { board, current, mats } = state
+  expect(game.view(state, 'watcher')).toMatchObject({ board, current, mats })
 })
 
 test('RR-12.3 RR-1.3 a guess keeps to what was seen: who looked first knows the pile, who looked later what was gone', () => {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { ENTRY } from './open-list/entries.ts'
 import { table } from './testing/positions.ts'
-import { effectWords, openWords, pileWords, say } from './words.ts'
+import { effectWords, openWords, pileWords, say, todoWords } from './words.ts'
 
 test('every part of an effect is said with its figures', () => {
   expect(effectWords([['steps', 'black|grey', 3]])).toEqual([
     say('part.steps', { count: 3, tracks: say('tracks.black|grey') }),
   ])
-  expect(effectWords([['takeTracks', 'natural', 2]])).toEqual([
-    say('part.takeTracks', { count: 2, tracks: say('tracks.natural') }),
-  ])
+  expect(effectWords([['takeTracks', 'natural', 2]])).toEqual([say('part.takeTracks.natural', { count: 2 })])
   expect(
     effectWords([
       ['industry', 2],
@@ -36,18 +34,21 @@ test('a pile is said kind by kind, without what is not in it', () => {
   expect(whole).toContain(coins.slice(1, -1))
 })
 
-test('RR-2.10 of an open list all is said that is open, and nothing else', () => {
+test('RR-2.10 the open list names everything that is open, with its number', () => {
   const { state } = table(3)
   expect(openWords(state)).toEqual([])
   const { current } = state
   current.tokensOwed = 1
   current.partsAgainOwed = 1
-  current.endCardsOwed = 1
+  current.endCardsOwed = 2
   current.printed = current.printed.with(ENTRY.industry, 1)
+  current.gains = current.gains.with(ENTRY.factory, 2)
   expect(openWords(state)).toEqual([
-    say('open.must', { entry: say('part.industry', { count: 1 }) }),
-    say('open.must', { entry: say('part.questionToken') }),
+    say('open.must', { entry: say('todo.industry', { count: 1 }) }),
+    say('open.must', { entry: say('todo.questionToken', { count: 1 }) }),
+    say('open.may', { entry: say('todo.factory', { count: 2 }) }),
     say('open.may', { entry: say('part.oneOfThemAgain') }),
-    say('open.last', { entry: say('part.endCardOr10') }),
+    say('open.last', { entry: say('todo.endCardOr10', { count: 2 }) }),
   ])
+  expect(todoWords(state)).toHaveLength(5)
 })

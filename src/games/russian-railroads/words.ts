@@ -3,7 +3,7 @@ import type { RuleId, Seat } from '../../kit/game.ts'
 import { type Message, sayFrom } from '../../kit/text.ts'
 import { FACTORIES, ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
-import { COLOURS, type Effect, type Part, type Tracks } from './data/effects.ts'
+import { COLOURS, type Colour, type Effect, type Part, type Tracks } from './data/effects.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import { SPACES } from './data/spaces.ts'
 import { ENTRY, type Needs } from './open-list/entries.ts'
@@ -33,7 +33,7 @@ const partWords = (part: Part): Message => {
     case 'steps':
       return say('part.steps', { count: part[2], tracks: tracksName(part[1]) })
     case 'takeTracks':
-      return say('part.takeTracks', { count: part[2], tracks: tracksName(part[1]) })
+      return takenTracks(part[1], part[2])
     case 'industry':
     case 'doubler':
     case 'points':
@@ -52,6 +52,9 @@ const partWords = (part: Part): Message => {
   }
 }
 
+/** A number of tracks of one colour; a text for each colour, because adjectives are inflected. */
+export const takenTracks = (colour: Colour, count: number): Message => say(`part.takeTracks.${colour}`, { count })
+
 const effectOf = (list: readonly { readonly effect: Effect }[], at: number): readonly Message[] =>
   effectWords(list[at]?.effect ?? [])
 
@@ -67,8 +70,9 @@ export const engineerName = (number: number): Message => say('engineer', { numbe
 /** A space and what it does; `engineer` is the one on a public field. */
 export const spaceWords = (space: SpaceNo, engineer = 0): Message => {
   if (isHiredEngineer(space)) return engineerName(engineerOn(space))
-  const { id, effect } = SPACES[space] ?? { id: '', effect: [] }
-  return say('space', { id, effect: engineer > 0 ? engineerWords(engineer) : effectWords(effect) })
+  const { id, area, effect } = SPACES[space] ?? { id: '', area: 'other', effect: [] }
+  const words = engineer > 0 ? engineerWords(engineer) : effectWords(effect)
+  return say('space', { id, area: say(`board.area.${area}`), effect: words })
 }
 
 export const pileWords = ({ workers, temporary, black, coins }: Pile): readonly Message[] => [
@@ -81,22 +85,36 @@ export const pileWords = ({ workers, temporary, black, coins }: Pile): readonly 
 const STEP_SORTS: readonly Tracks[] = [...COLOURS, 'black|grey', 'any']
 
 /** RR-2.10: the open list in words, what must be done first, then what may be. */
-export const openWords = ({ current }: Position): readonly Message[] => [
-  ...entryWords(current.printed).map((entry) => say('open.must', { entry })),
-  ...(current.tokensOwed > 0 ? [say('open.must', { entry: say('part.questionToken') })] : []),
-  ...entryWords(current.gains).map((entry) => say('open.may', { entry })),
-  ...(current.partsAgainOwed > 0 ? [say('open.may', { entry: say('part.oneOfThemAgain') })] : []),
-  ...(current.endCardsOwed > 0 ? [say('open.last', { entry: say('part.endCardOr10') })] : []),
-]
+export const openWords = (position: Position): readonly Message[] =>
+  openEntries(position).map(([how, entry]) => say(`open.${how}`, { entry }))
+
+/** The same without saying which of it must be done. */
+export const todoWords = (position: Position): readonly Message[] => openEntries(position).map(([, entry]) => entry)
+
+type OpenEntry = readonly [how: 'must' | 'may' | 'last', entry: Message]
+
+const openEntries = ({ current }: Position): readonly OpenEntry[] => {
+  const owed = (count: number, key: 'questionToken' | 'endCardOr10'): readonly Message[] =>
+    count > 0 ? [say(`todo.${key}`, { count })] : []
+  const again = current.partsAgainOwed > 0 ? [say('part.oneOfThemAgain')] : []
+  const as =
+    (how: OpenEntry[0]) =>
+    (entry: Message): OpenEntry => [how, entry]
+  return [
+    ...[...entryWords(current.printed), ...owed(current.tokensOwed, 'questionToken')].map(as('must')),
+    ...[...entryWords(current.gains), ...again].map(as('may')),
+    ...owed(current.endCardsOwed, 'endCardOr10').map(as('last')),
+  ]
+}
 
 const entryWords = (needs: Needs): readonly Message[] => {
   const count = (entry: number): number => needs[entry] ?? 0
   const builds = (['locomotive', 'factory', 'locomotiveOrFactory'] as const).filter((what) => count(ENTRY[what]) > 0)
   return [
     ...STEP_SORTS.flatMap((tracks) =>
-      count(ENTRY[tracks]) > 0 ? [say('part.steps', { count: count(ENTRY[tracks]), tracks: tracksName(tracks) })] : [],
+      count(ENTRY[tracks]) > 0 ? [say('todo.steps', { count: count(ENTRY[tracks]), tracks: tracksName(tracks) })] : [],
     ),
-    ...(count(ENTRY.industry) > 0 ? [say('part.industry', { count: count(ENTRY.industry) })] : []),
-    ...builds.map((what) => say(`part.${what}`)),
+    ...(count(ENTRY.industry) > 0 ? [say('todo.industry', { count: count(ENTRY.industry) })] : []),
+    ...builds.map((what) => say(`todo.${what}`, { count: count(ENTRY[what]) })),
   ]
 }

@@ -23,7 +23,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
   }
 }
 
-/** CR-3.1, CR-3.2: nothing is told of a choice before the last one is made. */
+/** CR-3.1, CR-3.2: choices stay secret until the last one is made. */
 const choose = (draft: State, seat: Seat, coal: Coal, table: GameContext<Event>): void => {
   draft.chosen[seat] = coal
   if (!draft.chosen.includes(-1)) burnAll(draft, table)

@@ -52,7 +52,7 @@ const sum = (state: State, coal: number): number =>
 describe('CR-2.1 short and long', () => {
   const eightMiles = ['burn:4', 'burn:1', 'shovel', 'shovel', 'burn:4', 'burn:1']
 
-  test('CR-2.1 the harbour of a short game is at mile 8, that of a long one beyond', () => {
+  test('CR-2.1 the harbour is at mile 8 in a short game and at mile 12 in a long one', () => {
     expect(game.outcome(after(table(2, '443 111'), ...eightMiles).state)?.rule).toBe('CR-5.1')
     const long = after(table(2, '443 111', 'long'), ...eightMiles)
     expect(game.outcome(long.state)).toBeUndefined()
@@ -70,7 +70,7 @@ describe('CR-2.1 short and long', () => {
   })
 })
 
-test('CR-2.2 three cards each, seen by their holder alone; the others are the deck', () => {
+test('CR-2.2 each seat has three cards that only it sees; the rest is the deck', () => {
   const match = table(2, '123 144')
   expect(handOf(match.state, 0)).toEqual([1, 1, 1, 0])
   expect(handOf(match.state, 1)).toEqual([1, 0, 0, 2])
@@ -85,7 +85,7 @@ test('CR-2.2 three cards each, seen by their holder alone; the others are the de
 })
 
 describe('CR-3.1 all choose at once, in secret', () => {
-  test('CR-3.1 whoever has not chosen is to act, with the cards in hand', () => {
+  test('CR-3.1 every seat that has not chosen is to act, with the cards in its hand', () => {
     const match = table(3, '122 344 111')
     expect(game.toAct(match.state)).toEqual([0, 1, 2])
     expect(choices(match)).toEqual(['burn:1', 'burn:2'])
@@ -93,7 +93,7 @@ describe('CR-3.1 all choose at once, in secret', () => {
     expect(game.toAct(after(match, 'burn:2').state)).toEqual([1, 2])
   })
 
-  test('CR-3.1 a choice is seen by nobody else, and nothing is told of it', () => {
+  test('CR-3.1 nobody else sees a choice, and the log does not mention it', () => {
     const match = table(2, '122 344')
     const [one, two] = [after(match, 'burn:1'), after(match, 'burn:2')]
     expect(game.view(one.state, 1)).toEqual(game.view(two.state, 1))
@@ -106,14 +106,14 @@ describe('CR-3.1 all choose at once, in secret', () => {
 describe('CR-3.2 a choice may be changed until the last one', () => {
   const chosen = () => after(table(3, '122 344 111'), 'burn:1', 'burn:3')
 
-  test('CR-3.2 taken back, though another has chosen since', () => {
+  test('CR-3.2 a choice can be undone although another seat has chosen since', () => {
     expect(undoable(chosen(), 0)).toBe(0)
     const changed = undo(chosen(), 0)
     expect(game.toAct(changed.state)).toEqual([0, 2])
     expect(game.turn(changed.state)).toBe(0)
   })
 
-  test('CR-3.2 the last choice shows all of them, and none can be taken back', () => {
+  test('CR-3.2 the last choice reveals all of them, and none can be undone', () => {
     const shown = after(chosen(), 'burn:1')
     expect([0, 1, 2].map((seat) => undoable(shown, seat))).toEqual([undefined, undefined, undefined])
     expect(game.turn(shown.state)).toBe(1)
@@ -140,7 +140,7 @@ test('CR-3.4 trains that burn the same run one mile only', () => {
   expect(told(match, 'burned').map(({ event }) => event.rule)).toEqual(['CR-3.4', 'CR-3.3', 'CR-3.4'])
 })
 
-test('CR-4.1 one after the other takes a card, in the order of the seats; then a new round begins', () => {
+test('CR-4.1 seats take a card in their order; then a new round begins', () => {
   const burned = after(table(3, ''), 'burn:1', 'burn:1', 'burn:2')
   const next = [burned, after(burned, 'shovel'), after(burned, 'shovel', 'shovel')]
   expect(next.map(({ state }) => game.toAct(state))).toEqual([[0], [1], [2]])
@@ -150,7 +150,7 @@ test('CR-4.1 one after the other takes a card, in the order of the seats; then a
   expect([...next, round].map(({ state }) => game.turn(state))).toEqual([1, 2, 3, 4])
 })
 
-test('CR-4.2 to shovel is to draw a card that its seat alone sees', () => {
+test('CR-4.2 shovelling draws a card that only its seat sees', () => {
   const match = after(table(2, '122 344 3'), 'burn:1', 'burn:4', 'shovel')
   expect(handOf(match.state, 0)).toEqual([0, 2, 1, 0])
   expect(left(match.state.deck)).toBe(7)
@@ -162,7 +162,7 @@ test('CR-4.2 to shovel is to draw a card that its seat alone sees', () => {
 describe('CR-4.3 sorting', () => {
   const burned = () => after(table(2, '122 344 13'), 'burn:2', 'burn:3')
 
-  test('CR-4.3 costs a mile and shows two cards to their seat alone', () => {
+  test('CR-4.3 sorting costs a mile and shows two cards to its seat only', () => {
     const sorting = after(burned(), 'sort')
     expect(sorting.state.miles).toEqual([1, 3])
     expect(game.view(sorting.state, 0).pending).toEqual([0, 2])
@@ -178,7 +178,7 @@ describe('CR-4.3 sorting', () => {
     expect(game.toAct(kept.state)).toEqual([1])
   })
 
-  test('CR-4.3 is not for those who stand in smoke', () => {
+  test('CR-4.3 a train in smoke cannot sort', () => {
     expect(choices(burned())).toEqual(['shovel', 'sort'])
     const smoke = after(table(2, '122 244'), 'burn:2', 'burn:2')
     expect(choices(smoke)).toEqual(['shovel'])
@@ -186,7 +186,7 @@ describe('CR-4.3 sorting', () => {
   })
 })
 
-test('CR-4.4 the card that is not kept is put away for all to see', () => {
+test('CR-4.4 the other card is discarded face up', () => {
   const sorting = after(table(2, '122 344 13'), 'burn:2', 'burn:3', 'sort')
   expect(refusedBy(sorting, 'coal:2')).toBe('CR-4.4')
   const kept = after(sorting, 'keep:3')
@@ -209,7 +209,7 @@ describe('CR-4.5 a new deck', () => {
     expect(handOf(usedUp().state, 0)).toEqual([3, 0, 0, 0])
   })
 
-  test('CR-4.5 with fewer all cards are mixed, and each is dealt two', () => {
+  test('CR-4.5 with fewer cards all are shuffled, and each seat is dealt two', () => {
     const mixed = after(usedUp(), 'burn:1', 'burn:4')
     expect(mixed.state.deck).toEqual({ name: 'coal#2', drawn: 4, counts: [0, 4, 4, 2] })
     expect(mixed.state.discards).toEqual([0, 0, 0, 0])

@@ -1,7 +1,7 @@
 /**
- * A drawing that can be moved and made larger: wheel, drag, pinch, double tap, keys and buttons. It fits
- * by its viewBox alone, so nothing jumps; how large it is shown is told to whatever asks (`scale.ts`). What lies in it
- * stays a thing to click and to focus; elements marked `data-own-drag` get a single finger's drag for themselves.
+ * A drawing that pans and zooms: wheel, drag, pinch, double tap, keys and buttons. Only the viewBox changes, so nothing
+ * jumps; `scale.ts` gives the current size. Elements in it can be clicked and focused. An element marked `data-own-drag`
+ * handles the drag of a single finger itself.
  */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type Box, nudged, revealed, type Size, STEP, zoomed } from './camera.ts'
@@ -14,7 +14,7 @@ import './PanZoom.css'
 interface Props extends Size {
   /** What the drawing shows, for screen readers. */
   readonly label: string
-  /** What is worth seeing of it now, if not all: the view stays with it until it is moved by hand. */
+  /** The part in use, if not all of it. The view follows it until the player moves the view. */
   readonly part?: Box | undefined
   readonly names: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string }
   readonly children: ReactNode
@@ -30,7 +30,7 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
   const scale = useScaleOf(svg, box)
   const zoomBy = (factor: number): void => move((now, frame) => zoomed(now, frame, factor))
 
-  /** What had the focus may be gone from the drawing: the keyboard then goes on from the view. */
+  /** The focused element may disappear. The keyboard then continues from the view. */
   useEffect(() => {
     if (focused.current?.isConnected !== false) return
     focused.current = null
@@ -48,7 +48,7 @@ export const PanZoom = ({ width, height, label, part, names, children }: Props):
     event.preventDefault()
   }
 
-  /** Focus that came by keyboard brings its element into view; a tap moves nothing. */
+  /** Keyboard focus brings its element into view; a tap moves nothing. */
   const onFocus = ({ target, currentTarget }: { target: Element; currentTarget: Element }): void => {
     focused.current = target
     if (target === currentTarget || svg.current === null || !svg.current.contains(target)) return

@@ -5,7 +5,7 @@ const size = { x: 0, y: 0, width: 1000, height: 800 }
 const fit = framed(size, size)
 const close = zoomed(fit, size, 4)
 
-test('fitted, all of the drawing is seen', () => {
+test('the fitted view shows the whole drawing', () => {
   expect(seen(fit, size)).toEqual({ x: 0, y: 0, width: 1000, height: 800 })
 })
 
@@ -22,7 +22,7 @@ test('zooming keeps the point under the pointer where it is on the screen', () =
   })
 })
 
-test('zooming in and out again comes back', () => {
+test('zooming in and out again returns to the start', () => {
   const point = { x: 500, y: 300 }
   const back = zoomed(zoomed(close, size, 1.2, point), size, 1 / 1.2, point)
   expect(back.x).toBeCloseTo(close.x)
@@ -30,7 +30,7 @@ test('zooming in and out again comes back', () => {
   expect(back.zoom).toBeCloseTo(close.zoom)
 })
 
-test('zoom has a smallest and a largest, and stays put there', () => {
+test('zoom has a minimum and a maximum', () => {
   expect(zoomed(fit, size, 0.5, { x: 900, y: 10 })).toEqual(fit)
   const most = zoomed(fit, size, 100)
   expect(most.zoom).toBe(LARGEST)
@@ -47,7 +47,7 @@ test('dragging moves what was under the finger to where the finger is', () => {
   expect(dragged(close, size, { x: 500, y: 400 }, { x: 520, y: 390 })).toEqual({ x: 480, y: 410, zoom: 4 })
 })
 
-test('keys move by parts of what is seen', () => {
+test('keys move by a part of the view', () => {
   expect(nudged(close, size, 0.2, 0)).toEqual({ x: 550, y: 400, zoom: 4 })
   expect(nudged(fit, size, 0.2, 0.2)).toEqual(fit)
 })
@@ -65,16 +65,16 @@ test.each([
   expect(after.y + after.height).toBeGreaterThan(y + 60)
 })
 
-test('what is in sight moves nothing', () => {
+test('revealing a visible box moves nothing', () => {
   expect(revealed(close, size, { x: 480, y: 380, width: 40, height: 40 })).toEqual(close)
 })
 
-test('what is larger than the view is put in its middle', () => {
+test('a box larger than the view is centred', () => {
   const after = revealed(close, size, { x: 200, y: 200, width: 400, height: 300 })
   expect([after.x, after.y]).toEqual([400, 350])
 })
 
-test('a part is seen whole and nothing else, in a frame of its shape around all of the drawing', () => {
+test('a fitted part is shown whole, in a frame of its own shape', () => {
   const wide = { x: 100, y: 200, width: 500, height: 200 }
   expect(frameOf(wide, size)).toEqual({ x: -500, y: 0, width: 2000, height: 800 })
   expect(seen(framed(wide, frameOf(wide, size)), frameOf(wide, size))).toEqual(wide)
@@ -84,7 +84,7 @@ test('a part is seen whole and nothing else, in a frame of its shape around all 
   expect(frameOf(size, size)).toEqual(size)
 })
 
-test('on the way to another box what is seen changes evenly', () => {
+test('moving to another box changes the view evenly', () => {
   const to = { x: 100, y: 200, width: 250, height: 100 }
   expect(underway(size, to, 0)).toEqual(size)
   expect(underway(size, to, 0.5)).toEqual({ x: 50, y: 100, width: 625, height: 450 })

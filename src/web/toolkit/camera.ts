@@ -1,6 +1,6 @@
 /**
- * What a pan-and-zoom view looks at: the maths, without a screen. Everything is in the units of the
- * drawing, so nothing here depends on the size of the window, and the first paint needs no measuring.
+ * The maths of panning and zooming. Everything is in units of the drawing, so nothing depends on the size of the window,
+ * and the first paint needs no measuring.
  */
 
 export interface Size {
@@ -15,12 +15,12 @@ export interface Point {
 
 export interface Box extends Point, Size {}
 
-/** The middle of what is seen, and how much larger than all of its frame. */
+/** The middle of the visible part, and the zoom factor. */
 export interface Camera extends Point {
   readonly zoom: number
 }
 
-/** Enough for a finger on a phone to meet the smallest things of the largest map. */
+/** Enough for a finger on a phone to hit the smallest places of the largest map. */
 export const LARGEST = 12
 
 /** One press of a button or key. */

@@ -15,7 +15,7 @@ test('lightness and distance agree with known values', () => {
   expect(distance(light('#ff0000'), light('#00ff00'))).toBeCloseTo(170.6, 0)
 })
 
-test('grey is grey to all eyes, and red and green draw near to some', () => {
+test('grey looks grey to everybody, and red and green look alike to some', () => {
   for (const eyes of EYES) expect(distance(asSeen(light('#808080'), eyes), light('#808080'))).toBeLessThan(1)
   const apart = (eyes: (typeof EYES)[number]): number =>
     distance(asSeen(light('#b03030'), eyes), asSeen(light('#4a6a20'), eyes))

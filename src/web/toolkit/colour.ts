@@ -1,8 +1,8 @@
-/** Colours as numbers: how far apart two are, and what people with other eyes see of them. */
+/** Colours as numbers: contrast, difference, and how colour-blind people see them. */
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** How some people see: the usual kinds of colour blindness at full strength. */
+/** Normal sight, and the usual kinds of colour blindness at full strength. */
 export const EYES = ['usual', 'protanopia', 'deuteranopia', 'tritanopia'] as const
 export type Eyes = (typeof EYES)[number]
 
@@ -18,10 +18,10 @@ export const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** CIE lightness, 0 to 100: what is left of a colour in grey. */
+/** CIE lightness, 0 to 100. */
 export const lightness = (rgb: Rgb): number => 116 * cubic(luminance(rgb)) - 16
 
-/** CIE 1976 colour difference; about 2 is just seen side by side. */
+/** CIE 1976 colour difference; about 2 is just visible side by side. */
 export const distance = (one: Rgb, other: Rgb): number => {
   const [a, b] = [lab(one), lab(other)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -1,12 +1,12 @@
 /**
- * Patterns that go with colours, drawn as plain strokes inside a band: no ids, so a mark looks the same
- * wherever it is put. The band reaches from 0,0 to width,height.
+ * Patterns that go with colours, drawn as plain strokes without ids, so a mark can be used anywhere. They fill the band
+ * from 0,0 to width,height.
  */
 
 export const PATTERNS = ['plain', 'bars', 'dots', 'slant', 'stripe', 'zigzag'] as const
 export type Pattern = (typeof PATTERNS)[number]
 
-/** The strokes of a pattern as path data; round dots are strokes of no length. */
+/** The strokes of a pattern as path data. Dots are strokes without length. */
 export const strokes = (pattern: Pattern, width: number, height: number, step: number): string => {
   const along = Array.from({ length: Math.floor(width / step) }, (_, i) => (i + 0.5) * step)
   const middle = height / 2

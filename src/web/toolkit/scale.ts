@@ -1,18 +1,18 @@
-/** How large a drawing is shown, for what must stay readable however small that is. */
+/** How large a drawing is shown, for labels that must stay readable. */
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react'
 import type { Size } from './camera.ts'
 
-/** Pixels of the page for one unit of the drawing; in steps, so that a pinch draws little anew. */
+/** Pixels per unit of the drawing. It changes in steps, so that a pinch redraws little. */
 export const Scale = createContext(1)
 export const useScale = (): number => useContext(Scale)
 
 const STEPS_TO_DOUBLE = 4
 
-/** The step at or below, so that what is as large as it must be stays so. */
+/** Rounds down to a step, so that labels never get smaller than they must be. */
 export const stepped = (scale: number): number =>
   2 ** (Math.floor(Math.log2(scale) * STEPS_TO_DOUBLE + 1e-6) / STEPS_TO_DOUBLE)
 
-/** The scale at which a part of a drawing is seen. Its room is measured before the first paint, and when it changes. */
+/** The scale at which a part of a drawing is shown, measured before the first paint and after every resize. */
 export const useScaleOf = (svg: RefObject<SVGSVGElement | null>, part: Size): number => {
   const [room, setRoom] = useState<Size | null>(null)
   useLayoutEffect(() => {

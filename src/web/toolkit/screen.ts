@@ -1,7 +1,7 @@
-/** From the screen to the drawing: the only place that asks the browser where things are. */
+/** From screen to drawing: the only file that asks the browser where things are. */
 import type { Box, Point } from './camera.ts'
 
-/** Is nothing to move by itself? */
+/** Is motion reduced? */
 export const isStill = (): boolean => document.documentElement.dataset['motion'] === 'reduced'
 
 /** Where a point of the screen lies in the drawing. */
@@ -12,7 +12,7 @@ export const pointAt = (svg: SVGSVGElement, x: number, y: number): Point => {
   return { x: point.x, y: point.y }
 }
 
-/** The room that an element takes in the drawing. */
+/** The box of an element, in units of the drawing. */
 export const boxOf = (svg: SVGSVGElement, element: Element): Box => {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const [from, to] = [pointAt(svg, left, top), pointAt(svg, right, bottom)]

@@ -3,12 +3,12 @@ import { steadied } from './steady.ts'
 
 const copy = <Value>(value: Value): Value => structuredClone(value)
 
-test('what says the same is the same object', () => {
+test('an equal value stays the same object', () => {
   const before = { view: { tracks: [1, 2, 3], end: 'none' }, log: [{ after: 1 }], outcome: null }
   expect(steadied(before, copy(before))).toBe(before)
 })
 
-test('what has changed is new, and the parts beside it stay', () => {
+test('changed parts are new, and the others stay', () => {
   const before = { view: { tracks: [1, 2, 3], pools: [5, 6] }, log: [{ after: 1 }] }
   const after = steadied(before, { view: { tracks: [1, 2, 4], pools: [5, 6] }, log: [{ after: 1 }, { after: 2 }] })
   expect(after).toEqual({ view: { tracks: [1, 2, 4], pools: [5, 6] }, log: [{ after: 1 }, { after: 2 }] })
@@ -17,7 +17,7 @@ test('what has changed is new, and the parts beside it stay', () => {
   expect(after.log[0]).toBe(before.log[0])
 })
 
-test('what is longer, shorter, missing or of another kind is never taken for the same', () => {
+test('values of another length, key or type are never equal', () => {
   const pairs: readonly (readonly [unknown, unknown])[] = [
     [[1, 2], [1]],
     [[1], [1, 2]],

@@ -1,6 +1,6 @@
 /**
- * Every scene comes as new objects, also where it says what the last one said. Here the parts that have not
- * changed are put back as they were, so that `memo` can tell what need not be drawn again.
+ * Every table view arrives as new objects, even if little has changed. This puts back the old objects for parts that
+ * are equal, so that `memo` can skip them.
  */
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 
@@ -13,7 +13,7 @@ export const useSteady = <Value>(value: Value): Value => {
   return now
 }
 
-/** One function for good, which does what the newest one does. */
+/** A function that never changes and calls the latest one. */
 export const useSteadyCall = <Given extends readonly unknown[]>(call: (...given: Given) => void) => {
   const newest = useRef(call)
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export const useSteadyCall = <Given extends readonly unknown[]>(call: (...given:
   )
 }
 
-/** `now`, made of parts of `before` wherever those are alike; `before` itself where all is. For plain data. */
+/** `now` with the equal parts of `before`, or `before` itself when all is equal. For plain data. */
 export const steadied = <Value>(before: unknown, now: Value): Value => {
   if (!isBranch(before) || !isBranch(now) || Array.isArray(before) !== Array.isArray(now)) return now
   const keys = Object.keys(now)

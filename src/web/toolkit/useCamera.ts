@@ -1,4 +1,4 @@
-/** The camera of a drawing: it stays with the part that is worth seeing, until somebody moves it by hand. */
+/** The camera of a drawing. It follows the part in use until the player moves it. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Box, type Camera, framed, frameOf, type Size, seen, underway } from './camera.ts'
 import { isStill } from './screen.ts'
@@ -7,16 +7,16 @@ import { isStill } from './screen.ts'
 export type Move = (how: (camera: Camera, frame: Box) => Camera) => void
 
 interface Held {
-  /** What is seen of the drawing. */
+  /** The visible part of the drawing. */
   readonly box: Box
-  /** Was it moved by hand, and closer than all? */
+  /** Has the player moved it, and is it zoomed in? */
   readonly isClose: boolean
   readonly move: Move
-  /** Goes home, and stays there from now on, wherever that will be. */
+  /** Returns to the part in use and follows it again. */
   goHome(): void
 }
 
-/** A camera that was moved by hand keeps the frame in which that began. */
+/** A camera that the player moved keeps the frame in which the movement began. */
 interface Own {
   readonly camera: Camera
   readonly frame: Box
@@ -34,7 +34,7 @@ export const useCamera = (home: Box, { width, height }: Size): Held => {
       setOwn((before) => {
         const { camera, frame } = before ?? taken(latest.current, { width, height })
         const moved = how(camera, frame)
-        // What moves nothing, such as a focus on something in full view, is no moving by hand.
+        // A focus on something in full view moves nothing and does not count.
         return before === null && isSame(camera, moved) ? null : { camera: moved, frame }
       })
     },
@@ -56,7 +56,7 @@ const isSame = (one: Camera, other: Camera): boolean =>
 /** In milliseconds. */
 const GLIDE = 500
 
-/** A box on its way to the goal, whenever that has changed; at once where nothing is to move. */
+/** Moves a box to its goal when the goal changes; at once when motion is reduced. */
 const useGlide = ({ x, y, width, height }: Box): Box => {
   const [box, setBox] = useState<Box>({ x, y, width, height })
   const reached = useRef(box)
@@ -83,5 +83,5 @@ const useGlide = ({ x, y, width, height }: Box): Box => {
   return box
 }
 
-/** Begins and ends gently. */
+/** Eases in and out. */
 const eased = (share: number): number => share * share * (3 - 2 * share)

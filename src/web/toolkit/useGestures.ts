@@ -4,7 +4,7 @@ import { dragged, type Point, zoomed } from './camera.ts'
 import { pointAt } from './screen.ts'
 import type { Move } from './useCamera.ts'
 
-/** Below so many pixels a movement is a tap. */
+/** A movement of fewer pixels is a tap. */
 const TAP = 8
 const DOUBLE_TAP = { within: 320, near: 28, factor: 2 }
 
@@ -83,7 +83,7 @@ export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: Move): G
     fingers.current.down.delete(event.pointerId)
   }
 
-  /** The click that ends a drag is none. */
+  /** Ignores the click that ends a drag. */
   const onClickCapture: Gestures['onClickCapture'] = (event) => {
     if (!fingers.current.moved) return
     event.stopPropagation()

@@ -21,6 +21,8 @@ export const RULES: readonly Rule[] = [
   ...from('rulebook', '9.1 9.2 9.3 9.4'),
   ...from('ruling', '9.5 9.6'),
   ...from('rulebook', '10.1'),
-  ...from('ruling', '10.2 10.3 R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11'),
+  ...from('ruling', '10.2 10.3'),
+  ...from('rulebook', '12.1'),
+  ...from('ruling', 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11'),
   ...from('example', 'E1 E2 E3 E4 E5 E6 E7 E8 E9 E10'),
 ]

@@ -87,10 +87,10 @@ describe('the table as text', () => {
   test('says how near a standstill is, and that the last round has begun', () => {
     const { state } = table(2)
     expect(draw(game.view({ ...state, idle: 4 }, 0)).at(-1)).toBe(
-      'Idle turns in a row: 4; at 6 the round under way is the last.',
+      'Idle turns in a row: 4. After 6, the current round is the last.',
     )
     expect(draw(game.view({ ...state, idle: 4, end: 'bag' }, 0)).at(-1)).toBe('This is the last round.')
     const thrown = after(table(2, { cards: 'P1 P2' }), '-P1', 'deck')
-    expect(draw(game.view(thrown.state, 0))).toContain('On top of the discards: purple rail 1')
+    expect(draw(game.view(thrown.state, 0))).toContain('Top discard: purple rail 1')
   })
 })

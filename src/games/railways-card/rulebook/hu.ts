@@ -3,139 +3,147 @@ import type { Translation } from '../../../kit/text.ts'
 import type { rules as english } from './en.ts'
 
 export const rules: Translation<typeof english> = {
-  'RC-1': 'Amivel játszotok',
+  'RC-1': 'Cél és tartozékok',
   'RC-1.1':
-    'Egy 111 lapos pakli: 65 sín lila, világoszöld, barna, narancs és fehér színben (színenként 6 darab 1 értékű és 7 darab 2 értékű), 21 mozdony, amely jokernek is jó, és 25 város (5 darab 5 értékű, 5 darab 4 értékű, 10 darab 3 értékű és 5 darab 2 értékű).',
-  'RC-1.2': 'Egy szütyő 60 árukockával: 15 piros (fa), 15 kék (érc), 15 sárga (gabona) és 15 fekete (jószág).',
+    'Cél: köss össze városokat sínekkel, és szállíts köztük árut. Az győz, akinek a legtöbb pontja van. Egy 111 lapos pakli van: 65 sín lila, világoszöld, barna, narancs és fehér színben (színenként 6 darab 1 értékű és 7 darab 2 értékű), 21 mozdony, amely sínt is helyettesíthet, és 25 város (5 darab 5 értékű, 5 darab 4 értékű, 10 darab 3 értékű és 5 darab 2 értékű).',
+  'RC-1.2': 'A szütyőben 60 árukocka van: 15 piros (fa), 15 kék (érc), 15 sárga (gabona) és 15 fekete (jószág).',
   'RC-1.3':
-    'Minden játékosnak 12 egyszínű vonata van. Az egyik a pontokat mutatja, egy másik a 25 feletti pontokra vár; a többi 10 a vonalakat jelöli.',
+    'Minden játékosnak 12 egyszínű vonata van. Az egyik a pontjaidat mutatja, egy a 25 feletti pontokra vár, a többi 10 a csatlakozásaidat jelöli.',
   'RC-1.4':
-    'A városkártyán látszik a város értéke, négy csatlakozási hely, mindegyik egy sínszínben, és az áru, amelyre ott kereslet van; az 5 értékű város minden árut fogad. Minél nagyobb az érték, annál kevesebb a szín. Megépítésekor egy város az értékénél eggyel kevesebb árut kap.',
+    'A városkártyán látszik a város értéke, négy hely a csatlakozásoknak, mindegyik egy sínszínben, és az áru, amelyre ott kereslet van. Az 5 értékű városban minden árura van kereslet. Minél nagyobb az érték, annál kevesebb a szín. A megépült város az értékénél eggyel kevesebb árukockát kap.',
   'RC-1.5':
-    'A kezdőtábla középen fekszik. Bármilyen színű sín csatlakozhat hozzá, akárhányszor. Nincs értéke, nincs rajta áru, és nincs kereslete.',
+    'A kezdőtábla középen fekszik. Bármilyen színű csatlakozás futhat be ide, akárhány. Nincs értéke, nincs rajta áru, és nincs kereslete.',
   'RC-2': 'Előkészületek',
-  'RC-2.1': 'Minden játékos kap 1 mozdonyt és 1 véletlen, 2 értékű várost.',
-  'RC-2.2': 'Az összes többi lapot összekeveritek. Mindenki kap még 2 lapot, így 4 lesz a kezében.',
+  'RC-2.1': 'Mindenki kap 1 mozdonyt és 1 véletlenszerű, 2 értékű várost.',
+  'RC-2.2': 'Keverjétek össze a többi lapot, és mindenki kapjon még 2 lapot: így mindenkinél 4 lap lesz.',
   'RC-2.3':
-    'A felső 3 lapot felfordítjátok: ez a kínálat. Azok a 2 értékű városok, amelyeket senki sem kapott, a pakliban vannak.',
-  'RC-2.4': 'A kezdőjátékost sorsolás dönti el. Tőle kezdve az óramutató járása szerint halad az osztás és a játék.',
-  'RC-3': 'A te fordulód',
-  'RC-3.1': 'Egy forduló három részből áll: egy akció, aztán lapok elvétele, végül a kézlimit.',
+    'Fordítsátok fel a felső 3 lapot: ez a kínálat. Azok a 2 értékű városok, amelyeket senki sem kapott meg, a húzópakliban vannak.',
+  'RC-2.4': 'A kezdőjátékos véletlenszerű. Tőle az óramutató járása szerint halad az osztás és a játék.',
+  'RC-3': 'A köröd',
+  'RC-3.1': 'A köröd három részből áll: egy akció, lapok felvétele, a kézlimit ellenőrzése.',
   'RC-3.2':
-    'Az akciók: vonal építése új városhoz; mozdony lerakása, ha akarod, szállítással; egy áru szállítása; egy lap eldobása egy lapért vagy egy kockáért; vagy passz.',
+    'Válassz egy akciót: csatlakozás építése egy új városhoz; mozdony kijátszása, utána szállítás, ha akarsz; szállítás; egy lap eldobása egy másik lapért vagy egy árukockáért; vagy passz.',
   'RC-3.3':
-    'Az akció után vegyél el 1 vagy 2 lapot, mindegyiket a húzópakli tetejéről, a kínálatból vagy a dobópakli tetejéről. Ha van mit, legalább egyet el kell venni.',
-  'RC-3.4': 'A kínálatból elvett lap helyére azonnal új kerül a pakliból.',
+    'Az akció után vegyél fel 1 vagy 2 lapot: a húzópakli tetejéről, a kínálatból vagy a dobópakli tetejéről. Ha lehet, legalább egyet fel kell venned.',
+  'RC-3.4': 'A kínálatból felvett lap helyére azonnal új kerül a húzópakliból.',
   'RC-3.5':
-    'Ha nyíltan fekvő mozdonyt veszel el a kínálatból vagy a dobópakliról, nem vehetsz el több lapot. A pakliból húzott mozdony ezt nem jelenti.',
-  'RC-3.6':
-    'A fordulód végén 13 lapod lehet. Ami ezen felül van, azt eldobod, te választod ki, melyiket; ez nem akció.',
-  'RC-3.7': 'Az eldobott lapok felfordítva egyetlen pakliba kerülnek, olyan sorrendben, ahogy lerakod őket.',
+    'Ha felfordított mozdonyt veszel fel a kínálatból vagy a dobópakliról, több lapot nem vehetsz fel. A húzópakliból húzott mozdonyra ez nem vonatkozik.',
+  'RC-3.6': 'A köröd végén legfeljebb 13 lapod lehet. A többit eldobod; te döntöd el, melyiket. Ez nem akció.',
+  'RC-3.7': 'Az eldobott lapok felfordítva a dobópaklira kerülnek, olyan sorrendben, ahogy te akarod.',
   'RC-3.8':
-    'A lapokat egymás után veszed el, ezért a második lehet olyan, amely épp most került elő. Lapot minden akció után veszel el, passz után is, és az épp eldobott lapot vissza is veheted. Forduló közben a kezed túllépheti a limitet.',
-  'RC-4': 'Akció: vonal új városhoz',
-  'RC-4.1': 'Játssz ki egy várost a kezedből, és csatlakoztasd a kezdőtáblához vagy egy lerakott városhoz.',
+    'A lapokat egymás után veszed fel, így a második lehet olyan is, amely csak most került elő. Minden akció után veszel fel lapot, passz után is, és az éppen eldobott lapodat is visszaveheted. A köröd közben 13-nál több lapod is lehet.',
+  'RC-4': 'Akció: csatlakozás építése egy új városhoz',
+  'RC-4.1': 'Játssz ki egy várost a lapjaid közül, és csatlakoztasd a kezdőtáblához vagy egy már lerakott városhoz.',
   'RC-4.2':
-    'Egy vonalnak egy színe van. Az új városon kell lennie ilyen színű csatlakozásnak, a lerakott városon pedig szabadnak; a kezdőtábla minden színt fogad. A csatlakozás mindkét végén foglalt lesz.',
-  'RC-4.3': 'Két már lerakott hely közé soha nem épül vonal: minden vonal új várost hoz.',
+    'Egy csatlakozásnak egy színe van. Az új városon kell lennie ilyen színű helynek, és a lerakott városon is, ott szabadnak. A kezdőtábla minden színt fogad. A csatlakozás mindkét végén elfoglal egy helyet.',
+  'RC-4.3': 'Két már lerakott hely közé sosem építhetsz: minden csatlakozás új várost hoz a játékba.',
   'RC-4.4':
-    'A vonal színével azonos színű sínekkel fizetsz, legalább az új város értékében; hogy milyen városhoz csatlakozik, nem számít. A mozdony joker, értéke 1, de legalább egy ilyen színű sínt ki kell játszani. Többet is fizethetsz.',
+    'A csatlakozás színével azonos sínekkel fizetsz, amelyek összértéke legalább az új város értéke. A másik város értéke nem számít. Egy mozdony 1 értékű sínt helyettesíthet, de legalább egy ilyen színű sínt ki kell játszanod. Többet is fizethetsz.',
   'RC-4.5':
-    'Tégy egy vonatot a vonalra: a tiéd. Azonnal annyi pontot kapsz, amennyi a kijátszott lapok értéke; egy joker 1.',
-  'RC-4.6': 'A lapok az asztalon maradnak. Értékük a játék végén a vonal értéke.',
-  'RC-4.7': 'Az új város az értékénél eggyel kevesebb árut kap a szütyőből, ameddig van.',
-  'RC-4.8': 'Vonat nélkül nem építhetsz. Egy vonal sosem cserél gazdát.',
+    'Tedd az egyik vonatodat a csatlakozásra: mostantól a tiéd. Azonnal annyi pontot kapsz, amennyi a kijátszott lapok értéke; egy mozdony 1-et ér.',
+  'RC-4.6': 'A lapok az asztalon maradnak. Az összértékük a játék végén a csatlakozás értéke.',
+  'RC-4.7': 'Az új város az értékénél eggyel kevesebb árukockát kap, véletlenszerűen a szütyőből, amíg van.',
+  'RC-4.8': 'Vonat nélkül nem építhetsz. Egy csatlakozás sosem cserél gazdát.',
   'RC-4.9':
-    'Többet fizetni, sínnel vagy jokerrel, korlátlanul lehet, és mindegyik pontot ér. Más színű sín sosem számít.',
-  'RC-5': 'Akció: mozdony',
-  'RC-5.1': 'Rakj le magad elé egy mozdonyt a kezedből. Ahány ott fekszik, annyi vonalon át mehetnek az áruid.',
-  'RC-5.2': 'Ha leraktál egyet, azonnal szállíthatsz egyszer; ez ugyanaz az akció.',
-  'RC-5.3': 'Akciónként egy mozdony; a szállításnál rögtön számít, és a játék végéig marad. Felső határ nincs.',
+    'Bármennyivel többet fizethetsz, sínnel vagy mozdonnyal, és a teljes többlet pontot ér. Más színű sín sosem számít.',
+  'RC-5': 'Akció: mozdony kijátszása',
+  'RC-5.1':
+    'Játssz ki magad elé egy mozdonyt a lapjaid közül. Az előtted lévő mozdonyok száma a vonóerőd: ennyi csatlakozáson át szállíthatsz árut.',
+  'RC-5.2': 'Ha kijátszottál egyet, ugyanennek az akciónak a részeként azonnal szállíthatsz egyszer.',
+  'RC-5.3':
+    'Akciónként egy mozdonyt játszhatsz ki. A szállításnál rögtön számít, és a játék végéig előtted marad. Felső határ nincs.',
   'RC-6': 'Akció: szállítás',
-  'RC-6.1': 'Vigyél el egy árut vonalakon át egy lerakott városból olyan városba, amely ilyen színt kér.',
-  'RC-6.2': 'Az út első vonalának a tiédnek kell lennie. A többi bárkié lehet.',
-  'RC-6.3': 'Az út legalább egy vonal, és legfeljebb annyi, ahány mozdonyod van előtted.',
+  'RC-6.1':
+    'Vigyél egy árukockát csatlakozásokon át egy lerakott városból egy olyanba, ahol kereslet van arra a színre.',
+  'RC-6.2': 'Az út első csatlakozásának a tiédnek kell lennie. A többi bárkié lehet.',
+  'RC-6.3': 'Az út legalább egy csatlakozás, és legfeljebb annyi, amennyi a vonóerőd.',
   'RC-6.4':
-    'Az áru az útjába eső első olyan városban áll meg, amely kéri, ilyenen sosem megy át. Az 5 értékű város minden árut megállít.',
-  'RC-6.5': 'Az áruk átmehetnek a kezdőtáblán, de oda nem lehet szállítani.',
+    'Az áru megáll az útjába eső első olyan városban, ahol kereslet van rá; azon nem mehet át. Az 5 értékű város minden árut megállít.',
+  'RC-6.5': 'Az áru átmehet a kezdőtáblán, de oda nem szállíthatsz.',
   'RC-6.6':
-    'Az út minden vonaláért 1 pontot kapsz, bárkié is az. Minden más játékos 1 pontot kap minden olyan saját vonaláért, amelyet használtál.',
-  'RC-6.7': 'A kocka előtted marad, mindenki látja; a végén számít.',
+    'Az út minden csatlakozásáért 1 pontot kapsz, akárkié is az. Minden más játékos 1 pontot kap minden saját csatlakozásáért, amelyet használtál.',
+  'RC-6.7': 'Az árukockát tedd magad elé, hogy mindenki lássa. A játék végén számít.',
   'RC-6.8':
-    'A kezdőtáblán át minden vonal úgy számít, mint egy városnál. Az, hogy a kiinduló város maga is kéri az árut, semmit sem állít meg.',
-  'RC-7': 'Akció: eldobás lapért vagy kockáért',
-  'RC-7.1': 'Dobj el felfordítva egy lapot, majd tedd meg az egyiket a következők közül.',
-  'RC-7.2': 'Húzd fel a pakli felső lapját, vagy vegyél el a kínálatból egy lapot, amely nem mozdony.',
-  'RC-7.3': 'Vagy húzz egy kockát a szütyőből, és miután láttad, tedd egy lerakott városra, amelyen nincs áru.',
-  'RC-7.4': 'Utána lapokat veszel el, mint minden akció után.',
+    'A kezdőtáblán átvezető úton is minden csatlakozás számít, mint egy városnál. Ha a kiinduló városban is kereslet van az árura, az nem állítja meg.',
+  'RC-7': 'Akció: lap eldobása egy lapért vagy egy árukockáért',
+  'RC-7.1': 'Dobj el felfordítva egy lapot, majd válassz a kettő közül.',
+  'RC-7.2': 'Húzd fel a húzópakli felső lapját, vagy vegyél el a kínálatból egy lapot, de mozdonyt nem.',
+  'RC-7.3': 'Vagy húzz egy árukockát a szütyőből, nézd meg, és tedd egy lerakott városra, amelyen nincs áru.',
+  'RC-7.4': 'Utána felveszed a lapjaidat, mint minden akció után.',
   'RC-7.5':
-    'Az egyiket meg kell tenni. Kell tehát egy eldobható lap, és vagy lap a pakliban, vagy a kínálatban egy lap, amely nem mozdony, vagy kocka a szütyőben és egy város áru nélkül.',
+    'A kettő közül az egyiket meg kell tenned. Kell tehát egy eldobható lapod, és vagy lap a húzópakliban, vagy a kínálatban egy lap, amely nem mozdony, vagy árukocka a szütyőben és egy város áru nélkül.',
   'RC-7.6':
-    'A dobópakli itt nem jöhet szóba. A pakliból húzott mozdony megengedett, és nem korlátozza az utána elvett lapokat; a kínálat azonnal feltöltődik.',
+    'Itt a dobópakliról nem vehetsz fel lapot. A húzópakliból húzhatsz mozdonyt; ez nem korlátozza, hány lapot veszel fel utána. A kínálatból elvett lapot azonnal pótold.',
   'RC-8': 'A játék vége',
   'RC-8.1':
-    'A vég akkor kezdődik, ha elfogy a húzópakli, ha valakinek elfogy a vonata, vagy ha kiürül a szütyő; ritkán az RC-R11 szerint is.',
-  'RC-8.2': 'A kört végigjátsszátok, hogy mindenkinek ugyanannyi fordulója legyen.',
-  'RC-8.3': 'Pakli nélkül még elvehető lap a kínálatból, amely már nem töltődik fel, és a dobópakliról.',
-  'RC-8.4': 'Ezután a kezdőjátékostól sorban mindenki szállíthat még egyszer, mást nem tehet.',
+    'Az utolsó forduló akkor kezdődik, ha elfogy a húzópakli, ha egy játékosnak elfogynak a vonatai, vagy ha kiürül a szütyő; ritkán az RC-R11 miatt is.',
+  'RC-8.2':
+    'Játsszátok végig a fordulót. A kezdőjátékostól jobbra ülő játékos az utolsó, így mindenkinek ugyanannyi köre volt.',
+  'RC-8.3':
+    'Ha elfogyott a húzópakli, a kínálatból és a dobópakliról még vehetsz fel lapot. A kínálatot már nem töltitek fel.',
+  'RC-8.4': 'Ezután a kezdőjátékossal kezdve mindenki szállíthat még egyszer. Mást nem tehettek.',
   'RC-8.5':
-    'Ami a véget elindítja, abban a pillanatban hat, és nem fordul vissza; a forduló folytatódik. Ha egy kör utolsó fordulójában történik, az az utolsó forduló. További okok nem változtatnak semmit.',
-  'RC-8.6': 'Addig minden akció megmarad. Üres szütyőnél az új városok nem kapnak árut.',
+    'A játék vége abban a pillanatban eldől, amikor ez megtörténik, és nem fordítható vissza; a körödet rendesen befejezed. Ha egy forduló utolsó körében történik, a játék annak végén véget ér. Ami később következik be, már nem változtat semmin.',
+  'RC-8.6': 'Addig minden akció lehetséges marad. Ha üres a szütyő, az új városok nem kapnak árut.',
   'RC-8.7':
-    'Az utolsó szállítás ugyanolyan, mint a többi: pontot ad, más tulajdonosoknak is, a kockája számít, és abból indul, amit az előző hagyott. Le lehet mondani róla.',
-  'RC-9': 'Végső pontozás',
+    'Az utolsó szállítás ugyanolyan, mint a többi: pontot ér, más tulajdonosoknak is, az árukocka számít, és mindegyik abból indul ki, amit az előző hagyott. Kihagyhatod.',
+  'RC-9': 'Játékvégi pontozás',
   'RC-9.1':
-    'Minden lerakott városnál az kapja a város értékét, akinek ott a saját vonalai összesen a legnagyobb értékűek. Ha többen egyenlők, mindannyian megkapják.',
-  'RC-9.2': 'Minden előtted lévő mozdony 1 pont.',
+    'Minden lerakott városnál az a játékos kapja meg a város értékét, akinek a csatlakozásai ott összesen a legnagyobb értékűek. Egyenlőségnél minden érintett megkapja.',
+  'RC-9.2': 'Minden előtted lévő mozdony 1 pontot ér.',
   'RC-9.3':
-    'Az elszállított áruk készletekben számítanak, minden kocka legfeljebb egyben: 3 egyforma 2, 4 egyforma 3, 4 különböző 5 pont. A legjobb felosztást a program találja meg.',
+    'Az elszállított áruk szettekben érnek pontot. Egy árukocka legfeljebb egy szettben számít: 3 egyforma 2 pont, 4 egyforma 3 pont, 4 különböző 5 pont. A legjobb felosztást a program találja meg.',
   'RC-9.4':
-    'A legtöbb pont nyer. Egyenlőségnél a több vonal dönt, azután a több elszállított áru; végül osztoztok a győzelmen.',
+    'Az győz, akinek a legtöbb pontja van. Egyenlőségnél a több csatlakozás dönt, aztán a több elszállított áru. Ha ez is egyenlő, osztoztok a győzelmen.',
   'RC-9.5':
-    'Két város közötti vonal mindkettőnél teljes értékkel számít, a kezdőtáblánál lévő az egyetlen városánál. A játékos számít, nem pedig a sín színe.',
+    'A két város közötti csatlakozás mindkettőnél teljes értékkel számít. A kezdőtáblához vezető csatlakozás a maga egyetlen városánál számít. Az a lényeg, kié a csatlakozás, nem az, milyen színű a sín.',
   'RC-9.6':
-    'A legjobb készletekhez minden lehetséges számú különböző árus készletet kipróbálunk, és mindegyik áru maradékát hármasokra és négyesekre osztjuk. Nem mindig a legtöbb különböző a legjobb.',
-  'RC-10': 'Választható szabályok',
+    'A legjobb szettekhez a program végigpróbálja, hány szett legyen különböző árukból, a maradékot pedig áruk szerint hármasokra és négyesekre osztja. Nem mindig az a legjobb, ha a lehető legtöbb a különböző.',
+  'RC-10': 'Opciók',
   'RC-10.1':
-    'Fiatalabb játékosoknak: mozdonyok és áruk nélkül. Nincs szállítás; az akciók: építés, eldobás egy lapért és passz.',
-  'RC-10.2': 'Mozdony második lapként: nyílt mozdony második lapként is elvehető. Így is ez az utolsó lap.',
+    'Fiatalabb játékosoknak: mozdonyok és áruk nélkül. Nincs szállítás; az akciók: építés, lap eldobása egy másikért, passz.',
+  'RC-10.2': 'Felfordított mozdony második lapként is. Utána így sem vehetsz fel több lapot.',
   'RC-10.3':
-    'Akárhány vonal: az a szín, amely a városkártyán látszik, akárhány vonalat fogad; amelyik nem látszik, egyet sem. A változatok együtt is játszhatók.',
+    'Akárhány csatlakozás a városkártya színeiben; más színben egy sem. Ezek az opciók együtt is választhatók.',
+  'RC-12': 'Ki mit lát',
+  'RC-12.1':
+    'A lapjaidat csak te látod; azt, hogy hány lapod van, mindenki. A felfordítva felvett lapokat mindenki ismeri. Mindenki egy mozdonnyal és egy 2 értékű várossal kezd, de hogy melyikkel, azt a többiek nem tudják. A húzópakli és a szütyő sorrendje titkos; az nem, hogy melyik színből hány árukocka van még. Minden más nyilvános: a húzópakli mérete, a dobópakli minden lapja, a vonatok, a kijátszott mozdonyok, az elszállított áruk, a csatlakozások értéke és a pontok.',
   'RC-R': 'Döntések',
-  'RC-R1': 'Mivel nyílt mozdony után nincs több lap, csak első lapként vehető el; különben nem kerülne semmibe.',
+  'RC-R1':
+    'Felfordított mozdony után nem vehetsz fel több lapot, ezért csak első lapként veheted fel. Különben nem kerülne semmibe.',
   'RC-R2':
-    'Fiatalabb játékosoknál mindenki 1 darab 2 értékű várost és még 3 lapot kap. Nincs utolsó szállítás, nincs pont mozdonyért és áruért, a szütyő nem vet véget a játéknak, és egyenlő pontnál és vonalnál osztoztok a győzelmen.',
-  'RC-R3': 'A dobópakliból sosem lesz új húzópakli: ha elfogy a pakli, vége a játéknak.',
-  'RC-R4': 'Ha a pakli, a kínálat és a dobópakli is üres, senki nem vesz el lapot.',
-  'RC-R5': 'Egy város nem szállít önmagának: az áruhoz legalább egy vonal kell.',
-  'RC-R6': 'A kezdőtábla senkinek sem ad pontot.',
+    'A fiatalabb játékosok opciójával mindenki 1 darab 2 értékű várost és még 3 lapot kap. Nincs utolsó szállítás, és nincs pont mozdonyért és áruért. A szütyő nem vet véget a játéknak. Ha a pont és a csatlakozások száma is egyenlő, osztoztok a győzelmen.',
+  'RC-R3': 'A dobópakliból sosem lesz új húzópakli: ha a húzópakli elfogy, vége a játéknak.',
+  'RC-R4': 'Ha a húzópakli, a kínálat és a dobópakli is üres, nem veszel fel lapot.',
+  'RC-R5': 'Egy város nem szállíthat önmagának: az áru legalább egy csatlakozáson áthalad.',
+  'RC-R6': 'Magáért a kezdőtábláért senki sem kap pontot.',
   'RC-R7':
-    'Szállítani szabad, bármennyit hoz is másoknak. Mivel az első vonal a tiéd, neked mindig többet hoz, mint a többieknek együtt.',
+    'A szállítás mindig szabályos, akármennyit hoz is másoknak. Az első csatlakozás a tiéd, így mindig többet kapsz, mint a többiek együtt.',
   'RC-R8':
-    'A nyomtatott kártyák nem nyilvánosak. Városonként négy csatlakozási hely, mindegyiken egy vonal: ez a mi olvasatunk; az azonos színű helyek egyformák.',
-  'RC-R9': 'A szabály azt mondja meg, ki játszik utolsóként egy körben, azt nem, hogy ki kezd: ezt a sors dönti el.',
+    'A nyomtatott kártyák nem nyilvánosak. Városonként négy hely, mindegyiken egy csatlakozás: ez a mi értelmezésünk. Egy kártya azonos színű helyei egyformák.',
+  'RC-R9': 'A szabálykönyv megmondja, ki az utolsó egy fordulóban, de azt nem, hogy ki kezd; ezért ez véletlenszerű.',
   'RC-R10':
-    'Egy szállításban nincs olyan vonal, amelyet kétszer használnál. Két város között csak egy út van, ezért csak az árut és a célját választod.',
+    'Egy szállítás egyetlen csatlakozást sem használ kétszer. Két város között csak egy út van, ezért csak az árut és az úti célt választod ki.',
   'RC-R11':
-    'Üres a forduló, ha passzolsz, és lapot, ha egyáltalán, csak a dobópakliról veszel el. Ha egymás után játékosonként 3 üres forduló telik el, bárki kezdte is, elindul a vég. Minden más forduló nullára állítja a számlálót, amelyet mindenki lát.',
+    'Egy kör akkor üres, ha passzolsz, és csak a dobópakliról veszel fel lapot, vagy egyet sem. Ha egymás után játékosonként 3 üres kör telik el, mindegy, ki kezdte, az utolsó forduló következik. Bármelyik másik kör nullára állítja a számlálót. A számlálót mindenki látja.',
   'RC-E': 'Példák',
   'RC-E1':
-    'Egy 4 értékű várost narancs 1, narancs 2 és egy joker csatlakoztat egy 3 értékű városhoz, amelynek van szabad narancs csatlakozása: azonnal 4 pont, és a vonal értéke 4.',
+    'Egy 4 értékű várost narancs 1, narancs 2 és egy mozdony lappal csatlakoztatsz egy 3 értékű városhoz, amelynek van szabad narancs helye: azonnal 4 pont, és a csatlakozás értéke 4.',
   'RC-E2': 'Narancs 1 és narancs 2 egy 3 értékű városért: azonnal 3 pont.',
   'RC-E3':
-    'Ha 3 mozdonyod van, a gabona 3 vonalon át megy egy városba, amely kéri. Az első vonal a sajátod, a többi közül egy az ellenfélé: 3 pont, és 1 annak az ellenfélnek.',
+    'Van 3 mozdonyod, és a gabonát 3 csatlakozáson át viszed egy városba, ahol kereslet van rá. Az első csatlakozás a tiéd, a többi közül az egyik egy ellenfeledé: 3 pont neked és 1 annak az ellenfélnek.',
   'RC-E4':
-    'James vonalai 3, 3 és 2 értékűek, Steve vonala 4 értékű. Egy 3 értékű város Steve 4 értékű és James egyik 3 értékű vonalával érintkezik: Steve kap 3 pontot. Egy 4 értékű város Steve 4 értékű, valamint James 2 és 3 értékű vonalával: James kap 4 pontot. Egy 2 és egy 3 értékű város csak Jamesé: még 2 és 3. James pontja 9, Steve pontja 3.',
+    'James csatlakozásai 3, 3 és 2 értékűek, Steve-nek egy 4 értékű van. Egy 3 értékű városnál Steve 4-ese és James egyik 3-asa van: Steve kap 3 pontot. Egy 4 értékű városnál Steve 4-ese, valamint James 2-ese és 3-asa: James kap 4 pontot. Egy 2 és egy 3 értékű városnál csak Jamesnek van csatlakozása: még 2 és 3. Jamesnek 9 pontja van, Steve-nek 3.',
   'RC-E5':
-    'Minden áruból egy 5 pont, három fa 2, négy érc 3, hét fa 5, négy fa és a többiből egy-egy 7. Három fa, három érc, három gabona és egy jószág 6, nem pedig 5. Két egyforma kocka nem ér semmit.',
+    'Minden áruból egy: 5 pont; három fa 2, négy érc 3, hét fa 5, négy fa és a többiből egy-egy 7. Három fa, három érc, három gabona és egy jószág 6, nem pedig 5. Két egyforma árukocka nem ér semmit.',
   'RC-E6':
-    'Négy joker nem elég egy 4 értékű városra, ahogy három joker és egy narancs sín sem lila vonalon. Egy lila 2 és öt joker egy 2 értékű városért szabályos: 7 pont.',
+    'Négy mozdonnyal nem fizethetsz ki egy 4 értékű várost, és három mozdonnyal meg egy narancs sínnel sem, ha a csatlakozás lila. Egy lila 2 és öt mozdony egy 2 értékű városért szabályos: 7 pont.',
   'RC-E7':
-    'Ha 2 mozdonyod van, az érc a saját vonaladon a kezdőtáblára, majd az ellenfél vonalán egy ércet kérő városba megy: 2 pont, és 1 az ellenfélnek. Ha 3 mozdonyod van, és közben van egy ércet kérő város, ott meg kell állnia.',
+    'Van 2 mozdonyod, és az ércet a saját csatlakozásodon a kezdőtáblára, majd egy ellenfeledén egy városba viszed, ahol kereslet van az ércre: 2 pont neked és 1 az ellenfélnek. Ha 3 mozdonyod van, és közben is van egy város, ahol kereslet van az ércre, ott meg kell állnia.',
   'RC-E8':
-    'Négy játékos; a harmadik fordulójában fogy el a pakli. A negyedik még játszik, aztán mind a négyen szállíthatnak egyszer, a kezdőjátékos elsőként.',
+    'Négy játékosnál a harmadik körében fogy el a húzópakli. A negyedik még játszik; utána mind a négyen szállíthattok még egyszer, elsőként a kezdőjátékos.',
   'RC-E9':
-    'A kínálatban mozdony, sín és város van. A sín után a mozdony nem következhet; az a sín viszont, amely az első helyére került, igen.',
+    'A kínálatban egy mozdony, egy sín és egy város van. Ha a sínt veszed fel, a mozdonyt már nem veheted fel, de azt a sínt igen, amely az első helyére került.',
   'RC-E10':
-    'Két játékos, 13 lappal a kezében, passzol, elveszi a dobópakli felső lapját, és újra eldob egyet. A hatodik ilyen forduló egymás után elindítja a véget. Ha bármelyikben a pakliból vagy a kínálatból jön lap, a számlálás elölről kezdődik.',
+    'Két játékos, mindkettő 13 lappal, folyton passzol, felveszi a dobópakli felső lapját, és eldob egyet. A hatodik ilyen kör egymás után elindítja a játék végét. Ha valamelyikük a húzópakliból vagy a kínálatból vesz fel lapot, a számlálás elölről kezdődik.',
 }

@@ -15,6 +15,15 @@ test('special fields are lit when reached, and marked when one step, or the loco
   expect(how({ tracks: { petersburg: [6] }, slots: [1, 0, 3, 0] }, 1)).toBe('4 next, 6 next, 7 far')
 })
 
+test('RR-4.3 a field that only lacks the locomotive says so', () => {
+  const titles = (mine: MatSketch): readonly string[] => {
+    const match = table(3, mine)
+    return specialsOf(match.state, first(match), 1).map(({ title }) => title.id)
+  }
+  expect(titles({ tracks: { petersburg: [5] }, slots: [1, 0, 6, 0] })[1]).toBe('board.next')
+  expect(titles({ tracks: { petersburg: [6] }, slots: [1, 0, 3, 0] })[1]).toBe('board.next.locomotive')
+})
+
 test('each has a sign and words, on every route', () => {
   const match = table(3, {}, (state, mover) => arrange(state, mover, {}))
   const signs = [0, 1, 2].map((route) =>

@@ -25,7 +25,7 @@ export const specialsOf = (position: Position, seat: Seat, route: number): reado
     how: howFar(position, seat, route, special),
     colour: COLOURS.indexOf(special.track),
     locomotive: special.locomotive,
-    title: titleOf(special, howFar(position, seat, route, special)),
+    title: titleOf(special, howFar(position, seat, route, special), reach(position, seat, route) >= special.field),
   }))
 
 const howFar = (position: Position, seat: Seat, route: number, special: Special): Lit['how'] => {
@@ -48,10 +48,11 @@ const signOf = ({ once, lasting }: Special): string => {
   }
 }
 
-const titleOf = (special: Special, how: Lit['how']): Message => {
+const titleOf = (special: Special, how: Lit['how'], isPulled: boolean): Message => {
   const field = word('board.special', { field: special.field, gain: gainOf(special) })
   if (how === 'far') return field
-  return how === 'reached' ? word('board.reached', { field }) : word('board.next', { field })
+  if (how === 'reached') return word('board.reached', { field })
+  return word(special.locomotive && !isPulled ? 'board.next.locomotive' : 'board.next', { field })
 }
 
 const gainOf = ({ once, lasting }: Special): Message | readonly Message[] => {

@@ -4,10 +4,10 @@ import { hasToken } from '../cards/tokens.ts'
 import { engineersOf } from '../engineers/engineers.ts'
 import { ENTRY } from '../open-list/entries.ts'
 import { setOf } from '../state/sets.ts'
-import { first, firstMat, type MatSketch, type Scene, table } from '../testing/positions.ts'
+import { first, firstMat, type MatSketch, type TestMatch, table } from '../testing/positions.ts'
 
 /** Black comes to Petersburg 4 with its locomotive: a token is owed, and nothing printed is open. */
-const owed = (mine: MatSketch = {}, change?: (state: Scene['state'], mover: number) => void): Scene =>
+const owed = (mine: MatSketch = {}, change?: (state: TestMatch['state'], mover: number) => void): TestMatch =>
   after(
     table(
       4,
@@ -23,8 +23,8 @@ const owed = (mine: MatSketch = {}, change?: (state: Scene['state'], mover: numb
     'step:kiev:black',
     'step:petersburg:black',
   )
-const placed = (token: string, mine?: MatSketch): Scene => after(owed(mine), `token:${token}`)
-const left = (card: number) => (state: Scene['state']) => {
+const placed = (token: string, mine?: MatSketch): TestMatch => after(owed(mine), `token:${token}`)
+const left = (card: number) => (state: TestMatch['state']) => {
   state.board.cardsLeft = setOf([card])
 }
 
@@ -61,7 +61,7 @@ describe('RR-13.1 the tokens', () => {
 })
 
 describe('RR-13.2 RR-13.4 RR-R17 the cards', () => {
-  const with_ = (card: string, wanted?: MatSketch): Scene => after(placed('card', wanted), `card:${card}`)
+  const with_ = (card: string, wanted?: MatSketch): TestMatch => after(placed('card', wanted), `card:${card}`)
 
   test('RR-13.2 RR-13.4 RR-R17 doubler, industry step and black step in full, then one of them again', () => {
     const match = with_('combo')

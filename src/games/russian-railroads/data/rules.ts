@@ -37,6 +37,7 @@ export const RULES: readonly Rule[] = [
   ...from('ruling', '12.4'),
   ...from('rulebook', '13.1 13.2'),
   ...from('ruling', '13.3 13.4'),
+  ...from('rulebook', '14.1'),
   ...from('ruling', 'R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13 R14 R15 R16 R17 R18'),
   ...from('example', 'E1 E2 E3 E4 E5 E6 E7 E8 E9 E10 E11'),
 ]

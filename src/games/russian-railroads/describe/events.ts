@@ -1,6 +1,7 @@
 /** The log in words. */
 import type { Message } from '../../../kit/text.ts'
 import { DOUBLER_FIELDS } from '../data/board.ts'
+import { COLOURS } from '../data/effects.ts'
 import type { Event } from '../events.ts'
 import { industryValue } from '../scoring/income.ts'
 import * as W from '../words.ts'
@@ -52,7 +53,7 @@ const tellOf = (event: OfSeat): Message => {
         field: event.field,
       })
     case 'took':
-      return say('event.took', { seat, count: event.count, tracks: W.colourName(event.colour) })
+      return say('event.took', { seat, tracks: W.takenTracks(COLOURS[event.colour] ?? 'black', event.count) })
     case 'reached':
       return say('event.reached', { seat, route: W.routeName(event.route), points: event.points })
     case 'manned':

@@ -65,6 +65,6 @@ describe('the table as text', () => {
     expect(text).toContain('X1 --')
     expect(text).toContain('4+2  __g__k......... =5  doublers 2')
     expect(text).toContain('.....7<.o.o?o.o.. =5')
-    expect(text).toContain('3 steps with black (must)')
+    expect(text).toContain('3 black steps (required)')
   })
 })

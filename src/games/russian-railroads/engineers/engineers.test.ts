@@ -15,9 +15,9 @@ import {
   first,
   firstMat,
   type MatSketch,
-  type Scene,
   seatAt,
   stand,
+  type TestMatch,
   table,
 } from '../testing/positions.ts'
 
@@ -66,7 +66,7 @@ describe('RR-8.1 RR-8.2 every engineer does what its card says', () => {
     14: ['locomotiveOrFactory 1', 0],
     15: ['black 2', 0],
   }
-  const open = (match: Scene): string =>
+  const open = (match: TestMatch): string =>
     Object.entries(ENTRY)
       .flatMap(([name, entry]) => {
         const count = match.state.current.printed[entry] ?? 0
@@ -97,7 +97,7 @@ test('RR-8.3 of an own engineer any part may be left, even all', () => {
 })
 
 describe('RR-8.4 RR-R5 using a space again', () => {
-  const again = (pile: Partial<Pile>, where = space('T1'), mine: MatSketch = {}): Scene =>
+  const again = (pile: Partial<Pile>, where = space('T1'), mine: MatSketch = {}): TestMatch =>
     after(
       table(3, { engineers: [12], ...mine }, (state, mover) => {
         stand(state, mover, where, pile)
@@ -178,7 +178,7 @@ test('RR-8.5 in the last round only the hiring field holds an engineer, and an e
 })
 
 describe('RR-9 the black worker', () => {
-  const black = (mine: MatSketch = {}, engineer = 4): Scene =>
+  const black = (mine: MatSketch = {}, engineer = 4): TestMatch =>
     table(3, { workers: 0, black: 1, ...mine }, (state) => display(state, 0, engineer))
 
   test('RR-9.1 RR-R6 one more step with black where the printed action moves black', () => {

@@ -5,14 +5,23 @@ import { reach } from '../locomotives/slots.ts'
 import { ENTRY } from '../open-list/entries.ts'
 import { pointsOf } from '../scoring/points.ts'
 import { matOf } from '../state/state.ts'
-import { alone, first, firstMat, type MatSketch, returned, type Scene, stacks, table } from '../testing/positions.ts'
+import {
+  alone,
+  first,
+  firstMat,
+  type MatSketch,
+  returned,
+  stacks,
+  type TestMatch,
+  table,
+} from '../testing/positions.ts'
 
-const slots = (match: Scene): readonly number[] => firstMat(match).locomotives
-const gaps = (match: Scene): readonly number[] => firstMat(match).factories
-const returnedOf = (match: Scene, number: number): number | undefined => match.state.board.returned[number]
-const marker = (match: Scene, which = 0): number | undefined => firstMat(match).markers[which]
+const slots = (match: TestMatch): readonly number[] => firstMat(match).locomotives
+const gaps = (match: TestMatch): readonly number[] => firstMat(match).factories
+const returnedOf = (match: TestMatch, number: number): number | undefined => match.state.board.returned[number]
+const marker = (match: TestMatch, which = 0): number | undefined => firstMat(match).markers[which]
 /** L1 with a stack that begins at this number. */
-const from = (number: number, mine: MatSketch, seats = 4): Scene =>
+const from = (number: number, mine: MatSketch, seats = 4): TestMatch =>
   table(seats, mine, (state) => stacks(state, ...Array.from({ length: 9 }, (_, at) => (at + 1 >= number ? 2 : 0))))
 
 describe('RR-5 locomotives', () => {
@@ -161,7 +170,7 @@ describe('RR-6 factories and industry', () => {
   })
 
   describe('RR-6.6 what each factory does', () => {
-    const entering = (number: number, mine: MatSketch = {}): Scene =>
+    const entering = (number: number, mine: MatSketch = {}): TestMatch =>
       after(table(2, { gaps: [number], markers: [4, -1], ...mine }), 'I1')
 
     test('RR-6.6 RR-6.9 1: the numbers of the engineers', () => {

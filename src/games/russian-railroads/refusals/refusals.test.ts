@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { after, opening } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
 import { E1 } from '../state/space-numbers.ts'
-import { arrange, display, first, type Scene, seatAt, stacks, stand, table } from '../testing/positions.ts'
+import { arrange, display, first, seatAt, stacks, stand, type TestMatch, table } from '../testing/positions.ts'
 import { say, who } from '../words.ts'
 
-const said = (match: Scene): Readonly<Record<string, string>> =>
+const said = (match: TestMatch): Readonly<Record<string, string>> =>
   Object.fromEntries(
     game
       .refusals(match.state, match.state.current.mover)
@@ -100,7 +100,7 @@ test('RR-2.1 a seat that is not to act is neither asked nor refused anything', (
   expect(game.legal(match.state, other)).toEqual([])
 })
 
-const sayingOf = (match: Scene, target: string): unknown =>
+const sayingOf = (match: TestMatch, target: string): unknown =>
   game.refusals(match.state, match.state.current.mover).find((refusal) => refusal.target === target)?.message
 
 test('RR-2.3 RR-8.1 RR-8.5 whoever stands there, or has hired the engineer, is named, whichever seat it is', () => {

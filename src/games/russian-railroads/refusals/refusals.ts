@@ -10,7 +10,7 @@ import * as moves from '../moves.ts'
 import { has } from '../state/sets.ts'
 import { engineerSpace, type SpaceNo } from '../state/space-numbers.ts'
 import { isOver, type State, seatsOf } from '../state/state.ts'
-import { factoryWords, say, spaceWords, type Why } from '../words.ts'
+import { factoryWords, say, spaceWords, todoWords, type Why } from '../words.ts'
 import { pileOn } from '../workers/spaces.ts'
 import { openListRefusal, slotRefusal } from './open-list.ts'
 import { relocateRefusal, repeatRefusal, spaceRefusal } from './spaces.ts'
@@ -36,6 +36,8 @@ const question = (state: State): Message => {
   switch (decision) {
     case 'pay':
       return say('ask.pay', { space: spaceHere(state, chosenSpace) })
+    case 'do':
+      return nextStep(todoWords(state))
     case 'slot':
       return say('ask.slot', { number: locomotiveInHand })
     case 'gap':
@@ -48,6 +50,12 @@ const question = (state: State): Message => {
       return say(`ask.${decision}`)
   }
 }
+
+/** A prompt stays short: a longer list stands beside it. */
+const MOST_NAMED = 3
+
+const nextStep = (todo: readonly Message[]): Message =>
+  todo.length <= MOST_NAMED ? say('ask.do', { todo }) : say('ask.do.many', { count: todo.length })
 
 const spaceHere = (state: State, space: SpaceNo): Message =>
   spaceWords(space, isPublicField(space) ? publicEngineer(state, space) : 0)

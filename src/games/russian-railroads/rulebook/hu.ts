@@ -3,204 +3,210 @@ import type { Translation } from '../../../kit/text.ts'
 import type { rules as english } from './en.ts'
 
 export const rules: Translation<typeof english> = {
-  'RR-1': 'Kellékek és előkészítés',
+  'RR-1': 'Cél, kellékek és előkészítés',
   'RR-1.1':
-    '37 mozdony van: 1-től 8-ig minden számból négy, a 9-esből öt. Minden szám hátoldala egyfajta gyár (RR-6.6). Az egyik 9-esnek nincs hátoldala, egy kérdőjeles kártyán fekszik. 3 játékossal minden számból egy kimarad, 2 játékossal kettő; a különleges 9-es marad. Mindenki egy 1-essel kezd, így a halmok 2-nél kezdődnek.',
+    'Cél: építs három vasútvonalat, vegyél mozdonyokat, és fejleszd az iparodat. Minden forduló után pontokat kapsz, és a végén az győz, akinek a legtöbb pontja van. 37 mozdony van: 1-től 8-ig minden számból négy, a 9-esből öt. Minden szám hátoldalán egy gyár van (RR-6.6). Az egyik 9-esnek nincs hátoldala, az egy ?-kártyán fekszik. 3 játékossal minden számból egyet vegyetek ki, 2 játékossal kettőt. A különleges 9-es mindig marad. Mindenki egy 1-essel kezd, így a halmok 2-nél kezdődnek.',
   'RR-1.2':
-    '15 mérnök van: 7 A betűs, 7 B betűs és egy betű nélküli, aki egy érmével egy kérdőjeles kártyán fekszik. 4 játékossal 3 A betűst és 4 B betűst húztok, kevesebbel mindkettőből 3-at. Jobbról kezdve a felvételi mezőn, majd a közös mezőkön, majd a várakozó mezőkön fekszenek, előbb az A, aztán a B betűsek. 3 játékossal a bal szélső mező üres marad; 2 játékossal 6 mező van, közülük egy közös.',
+    '15 mérnök van: 7 A betűs, 7 B betűs és egy betű nélküli, aki egy érmével egy ?-kártyán fekszik. 4 játékossal 3 A betűst és 4 B betűst húztok, kevesebbel mindkettőből 3-at. Jobbról balra rakjátok ki őket, előbb az A, aztán a B betűseket: először a felvételi mezőre, majd a közös mezőkre, majd a várakozó mezőkre. 3 játékossal a bal szélső mező üres marad. 2 játékossal 6 mező van, és csak egy közös.',
   'RR-1.3':
-    'A 10 záró kártyából 2 látatlanul kikerül a játékból; a maradék 8 a pakli. Az 5 kérdőjeles kártya és a 4 kezdőbónusz nyíltan fekszik.',
+    'A 10 játékvégi kártyából 2 látatlanul kikerül a játékból. A többi 8 a pakli. Az 5 ?-kártya és a 4 kezdőbónusz-kártya felfordítva fekszik.',
   'RR-1.4':
-    'Mindenki ezt kapja: egy 1-es mozdony a Transzszibnél, egy fekete sín minden vonal 1. mezőjén (ez nem hoz semmit), egy iparjelző a 0. mezőn, hét különböző kérdőjeles lapka, egy második iparjelző, egy Kijev-érem és egy értéknövelő.',
+    'Mindenki így kezd: egy 1-es mozdony a Transzszibnél, egy fekete sín minden vonal 1. mezőjén (ez nem hoz semmit) és egy iparjelző a 0. mezőn. Későbbre mindenkinek van hét különböző ?-lapkája, egy második iparjelzője, egy Kijev-érme és egy értéknövelője.',
   'RR-1.5':
-    '4 játékossal mindenki 5 munkással és 1 érmével kezd; 3 játékossal 6 munkással és 1 érmével, 2 játékossal 6 munkással és 2 érmével. Minden színből még 2 munkás szerezhető.',
+    '4 játékossal mindenki 5 munkással és 1 érmével kezd, 3 játékossal 6 munkással és 1 érmével, 2 játékossal 6 munkással és 2 érmével. Mindenki szerezhet még 2 munkást.',
   'RR-1.6':
-    'A 2 türkiz kölcsönmunkás a saját mezőjén áll (2 játékossal nincsenek), a fekete munkás egy kérdőjeles kártyán.',
+    'A 2 türkiz kölcsönmunkás a saját akciómezőjén áll (2 játékossal nem játszanak). A fekete munkás egy ?-kártyán áll.',
   'RR-1.7':
-    'A sorrendet kisorsoljátok. Ezután az utolsó játékos választ egy kezdőbónuszt, és végrehajtja, majd az előtte lévő, és így tovább; az első nem kap. A ki nem választott kártyák kikerülnek a játékból.',
-  'RR-1.8': '4 játékossal 7 kör van, 2 vagy 3 játékossal 6. Mindenki 0 ponttal kezd.',
-  'RR-2': 'A te fordulód',
+    'A sorrend véletlenszerű. Elsőként az utolsó játékos választ kezdőbónusz-kártyát, és végrehajtja, majd az utolsó előtti, és így tovább. Az első játékos nem kap. Amit senki sem választott, kikerül a játékból.',
+  'RR-1.8': '4 játékossal 7 fordulót játszotok, 2 vagy 3 játékossal 6-ot. Mindenki 0 ponttal kezd.',
+  'RR-2': 'A köröd',
   'RR-2.1':
-    'A sorrend szerint, újra meg újra, mindenki játszik egy fordulót, vagy passzol. Aki passzolt, abból a körből kiszállt. Ha mindenki passzolt, véget ér a kör (RR-10.8).',
+    'A játékosok a sorrend szerint, újra meg újra sorra kerülnek. A körödben végrehajtasz egy akciót, vagy passzolsz. Ha passzoltál, ebben a fordulóban már nem játszol. A forduló akkor ér véget, ha mindenki passzolt (RR-10.8).',
   'RR-2.2':
-    'A fordulódban választasz egy szabad akciómezőt, a készletedből pontosan a feltüntetett munkásokat teszed rá, és azonnal végrehajtod az akcióját. Fordulónként egy akció jár.',
-  'RR-2.3': 'Az a mező, amelyen munkás vagy érme áll, a kör végéig foglalt. Csak a T12 nem foglalt soha.',
+    'Az akcióhoz válassz egy szabad akciómezőt, rakj rá a készletedből pontosan annyi munkást, amennyit mutat, és azonnal hajtsd végre az akcióját. Körönként egy akció jár.',
+  'RR-2.3': 'Az a mező, amelyen munkás vagy érme áll, a forduló végéig foglalt. Egyedül a T12 nem foglalt soha.',
   'RR-2.4':
-    'A tábla mezőinek, a közös mérnököknek és a kérdőjeles kártyáknak az akciója csak akkor választható, ha teljesen lehetséges, és teljesen végre is kell hajtani. A saját mérnököket, a gyárakat, a kérdőjeles lapkákat és a különleges mezők hozamát csak részben is használhatod, vagy egyáltalán nem; kötelező csak a kérdőjeles lapka lerakása (RR-13.3).',
+    'A tábla mezőjét, közös mérnököt vagy ?-kártyát csak akkor választhatsz, ha a teljes akciót végre tudod hajtani, és akkor végre is kell hajtanod. A saját mérnökeidet, a gyáraidat, a ?-lapkáidat és a különleges mezőket részben is használhatod, vagy egyáltalán nem. De ha ?-lapka jár neked, azt le kell raknod (RR-13.3).',
   'RR-2.5':
-    'Érme bármelyik mezőn állhat munkás helyett, vegyesen is. A kért érme helyett (T11, felvétel) viszont sosem állhat munkás. A saját munkások, a kölcsönmunkások és a fekete munkás keverhetők.',
+    'Munkás helyett mindenhol használhatsz érmét, vegyesen is. Ahol érme kell (T11, felvétel), ott munkás nem jó helyette. A saját munkásaidat, a kölcsönmunkásokat és a fekete munkást keverheted.',
   'RR-2.6':
-    'Aki passzol, azonnal pontot kap a sorrendben elfoglalt helye szerint: az elsőtől a negyedikig 0, 2, 3 és 4 pontot. Passzolni mindig szabad; akinek munkása már nincs, de érméje igen, annak nem kell. A fel nem használt munkás nem tesz semmit; az érme megmarad. A pontok rekonstruáltak.',
+    'Ha passzolsz, azonnal pontot kapsz a sorrendben elfoglalt helyed szerint: az elsőtől a negyedik játékosig 0, 2, 3 vagy 4 pontot. Passzolni mindig szabad. Ha már csak érméd van, munkásod nincs, nem kell passzolnod. A megmaradt munkások nem érnek semmit, a megmaradt érmék nálad maradnak. A pontok rekonstruáltak.',
   'RR-2.7':
-    'Amit egy forduló hoz, azt tetszés szerinti sorrendben intézed el. A záró kártya jön utoljára, a mozdonylánc pedig minden más előtt fejeződik be. Lásd RR-2.10.',
+    'Amit egy körben kapsz, azt tetszőleges sorrendben használod fel, két kivétellel: a játékvégi kártyák jönnek utoljára, a mozdonyláncot pedig minden más előtt be kell fejezni. Lásd RR-2.10.',
   'RR-2.8':
-    'Hogy egy mező mibe kerül és mit tesz, az a táblán áll. 2 játékossal néhány mező zárva van: T1, T3, L2, I3, O3, E3 és P2. Hogy az E3 is közéjük tartozik, az rekonstruált.',
+    'A táblán látszik, mibe kerül és mit ad egy mező. 2 játékossal ezek a mezők zárva vannak: T1, T3, L2, I3, O3, E3 és P2. (Az E3 rekonstruált.)',
   'RR-2.9':
-    'A „teljesen” azt jelenti, hogy az adott állásból minden nyomtatott rész az utolsó lépésig megtehető, a részek valamilyen sorrendjében. A közben kapott sínek és az akció által visszaadott darabok számítanak; más hozam és a fekete munkás lépése nem. Amíg van nyitott nyomtatott rész, nem választható olyasmi, ami lehetetlenné tenné.',
+    'Egy akció akkor hajtható végre „teljesen”, ha a mostani állásból minden nyomtatott részét az utolsó lépésig meg tudod tenni, valamilyen sorrendben. A közben kapott sínek és az akció által visszaadott darabok számítanak. Más nyereség és a fekete munkás külön lépése nem. Amíg van hátralévő nyomtatott rész, nem választhatsz olyat, ami lehetetlenné tenné.',
   'RR-2.10':
-    'Ami nem kíván választást, azonnal megtörténik. Minden más, akciórész és hozam egyaránt, egy nyitott listára kerül, és bármelyik tétel következhet, akár két lépés között is. Csak a lerakandó mozdony, a választandó gyár, az újra használt mező és a kérdőjeles kártya előz meg minden mást. A nyomtatott részek (a tábláé, a közös mérnököké, a kérdőjeles kártyáké és a kezdőbónuszoké) kötelezők; a saját mérnök, a fekete munkás lépése és minden hozam elhagyható, és a forduló végén elvész.',
+    'Amihez nem kell döntés, az azonnal megtörténik. Minden más egy listára kerül, és te választod ki, mi következik, akár egy akció két lépése között is. De a mozdony lerakása, a gyár kiválasztása, egy mező újbóli használata és a ?-kártya mindig előbb jön. A nyomtatott részek (a tábla mezőié, a közös mérnököké, a ?-kártyáké és a kezdőbónusz-kártyáké) kötelezők. A saját mérnököd, a fekete munkás külön lépése és minden nyereség választható; amit a kör végéig nem használsz fel, elvész.',
   'RR-2.11':
-    'Egy lépés vagy építés a legszűkebb tételre számít, amely megengedi: az egyetlen szín megelőzi a „fekete vagy szürke” tételt, az pedig a bármilyen színt; a mozdony és a gyár megelőzi a kettő közti választást; a nyomtatott rész megelőzi a hozamot. Másképp csak akkor van, ha egy nyomtatott rész különben már nem volna lehetséges.',
-  'RR-3': 'Sínek',
-  'RR-3.1': 'Egy lépés egy sínt egy mezővel visz előre. A lépések eloszthatók a vonalak között.',
+    'Egy lépés vagy építés a listád legszűkebb tételére számít, amely megengedi: az egyetlen szín megelőzi a „fekete vagy szürke” tételt, az pedig a „bármilyen színű” tételt; a mozdony és a gyár megelőzi a „mozdony vagy gyár” tételt; a nyomtatott rész megelőzi a nyereséget. Csak akkor van másképp, ha egy nyomtatott rész lehetetlenné válna.',
+  'RR-3': 'Vasútépítés',
+  'RR-3.1': 'Egy lépéssel egy sín egy mezőt halad előre. A lépéseket eloszthatod a vonalaid között.',
   'RR-3.2':
-    'Egy vonalon a fekete a szürke előtt jár, a szürke a barna előtt, a barna a natúr előtt, a natúr a fehér előtt. Egy sín sosem lép olyan mezőre, ahol már van másik, és sosem előz meg másikat.',
+    'Minden vonalon a fekete a szürke előtt halad, a szürke a barna előtt, a barna a natúr előtt, a natúr a fehér előtt. Egy sín sosem léphet olyan mezőre, ahol már van másik, és nem is előzheti meg.',
   'RR-3.3':
-    'Az új szín a vonal mellől indul. Az első lépése az 1. mezőre visz, ha az szabad, és minden korábbi szín a vonalon van már.',
+    'Az új szín a vonal mellől indul. Az első lépése az 1. mezőre visz. Ennek üresnek kell lennie, és minden korábbi színnek a vonalon kell lennie.',
   'RR-3.4': 'A Transzszibre mind az öt szín mehet, Pétervárra a feketétől a natúrig, Kijevbe a feketétől a barnáig.',
-  'RR-3.5': 'Az utolsó mezőn semmi sem megy túl.',
+  'RR-3.5': 'Az utolsó mezőn semmi sem mehet túl.',
   'RR-3.6':
-    'Ha a fekete eléri a Transzszib 2. mezőjét, kapsz 3 szürke sínt, minden vonalra egyet; a 6. mezőnél 3 barnát; a 10. mezőnél 2 natúrt, a Transzszibre és Pétervárra; a 15. mezőnél 1 fehéret, amellyel legfeljebb 2 lépést tehetsz.',
-  'RR-3.7': 'A T11 ára egy munkás és egy érme, vagy két érme: összesen 2 lépés egy vagy két, bármilyen színű sínnel.',
-  'RR-3.8': 'T12: egy lépés a feketével vagy a szürkével, bárkinek bármennyiszer.',
+    'Ha a fekete síned eléri a Transzszib 2. mezőjét, kapsz 3 szürke sínt, minden vonalra egyet. A 6. mezőnél 3 barnát kapsz, a 10. mezőnél 2 natúrt, a Transzszibre és Pétervárra, a 15. mezőnél 1 fehéret, amellyel legfeljebb 2 lépést tehetsz.',
+  'RR-3.7':
+    'A T11 ára egy munkás és egy érme, vagy két érme. Összesen 2 lépést teszel egy vagy két, bármilyen színű sínnel.',
+  'RR-3.8': 'T12: egy lépés a feketével vagy a szürkével. Ezt a mezőt mindenki akárhányszor használhatja.',
   'RR-3.9':
-    'A kapott sín azonnal használható, ugyanannak az akciónak a hátralévő lépéseivel is. A fehér 2 lépése a nyitott listán vár; ami a forduló végéig nem talál helyet, elvész.',
+    'Az új sínnel azonnal léphetsz, ugyanannak az akciónak a megmaradt lépéseivel is. A fehér 2 lépése a listádra kerül; ha a kör végéig nincs neki hely, elvész.',
   'RR-4': 'Különleges mezők',
   'RR-4.1':
-    'Mozdony nélkül: amit az RR-3.6 mond; ha a fekete Kijev 7. mezőjén áll, még egy munkás a játék végéig; ha a fekete egy vonal utolsó mezőjén áll, 10 pont.',
+    'Mozdony nélkül: új sínek (RR-3.6); fekete Kijev 7. mezőjén: egy új munkás a játék végéig; fekete egy vonal utolsó mezőjén: 10 pont.',
   'RR-4.2':
-    'Sínnel és mozdonnyal: ha a barna a Transzszib 3. mezőjén áll, még egy munkás; ha a fekete a Transzszib 13., Pétervár 4. vagy Pétervár 6. mezőjén áll, rakj le egy kérdőjeles lapkát, és használd.',
+    'Sínnel és mozdonnyal: barna a Transzszib 3. mezőjén: egy új munkás; fekete a Transzszib 13., Pétervár 4. vagy Pétervár 6. mezőjén: rakj le egy ?-lapkát, és használd.',
   'RR-4.3':
-    'Az a mező, amelyhez mindkettő kell, akkor hat, amikor a második is megérkezik, akár a sín az, akár a mozdony.',
+    'Az a mező, amelyhez mindkettő kell, akkor lép működésbe, amikor a második is odaér, akár a sín az, akár a mozdony.',
   'RR-4.4':
-    'Minden értékeléskor: a szürke és egy mozdony Pétervár 7. mezőjén megduplázza a vonalat; a fekete és egy mozdony Kijev 1., 2., 3., 4. és 8. mezőjén 1, 2, 3, 4 és 10 pontot hoz; a szürke és egy mozdony Kijev 5. mezőjén 20 pontot, ha ott fekszik az érem. A 8. mező 10 pontja rekonstruált.',
-  'RR-4.5':
-    'Az iparsáv kérdőjeles mezője egyszer hat, annak az első jelzőnek, amely rálép. Hogy hol van, az rekonstruált.',
-  'RR-4.6': 'Az új munkás a következő fordulódtól használható. Kettő szerezhető, több nem.',
-  'RR-4.7': 'A négy kérdőjeles mező mindegyike egy lapkát fogad, így a hétből mindig van mit lerakni.',
+    'Ezekhez a mezőkhöz sín és mozdony is kell, és minden értékeléskor számítanak. A szürke Pétervár 7. mezőjén megduplázza a vonalat. A fekete Kijev 1., 2., 3., 4. és 8. mezőjén 1, 2, 3, 4 és 10 pontot hoz. A szürke Kijev 5. mezőjén 20 pontot hoz, ha ott van az érmed. (A 8. mező 10 pontja rekonstruált.)',
+  'RR-4.5': 'Az iparsáv ?-mezője egyszer lép működésbe, az első jelzőnek, amely rálép. A helye rekonstruált.',
+  'RR-4.6': 'Az új munkást a következő körödtől használhatod. Kettőt szerezhetsz, többet nem.',
+  'RR-4.7': 'A négy ?-mező mindegyikére egy lapka kerül. Neked hét van, így mindig tudsz lerakni egyet.',
   'RR-5': 'Mozdonyok',
-  'RR-5.1': 'A mozdony mindig a megmaradt halmok közül a legkisebb számúból jön.',
+  'RR-5.1': 'Mozdonyt mindig a megmaradt legkisebb számú halomból veszel.',
   'RR-5.2':
-    'Pétervárnál és Kijevnél egy mozdony áll, a Transzszibnél kettő, és ezek száma összeadódik. A szám az utolsó elért mezőt adja meg.',
+    'Pétervárnál és Kijevnél egy mozdony lehet. A Transzszibnél kettő, és a számaik összeadódnak. A szám az utolsó mező, amelyet elérsz.',
   'RR-5.3':
-    'Üres helyre kerül, vagy egy kisebbet cserél le, egyenlőt vagy nagyobbat sosem. A Transzszibnél a kisebb akkor is lecserélhető, ha a második hely üres.',
-  'RR-5.4': 'A lecserélt mozdony ugyanígy máshová rakható, és így tovább.',
+    'A mozdonyt rakd üres helyre, vagy cserélj le vele egy kisebb számút, egyenlőt vagy nagyobbat soha. A Transzszibnél akkor is lecserélhetsz egy kisebbet, ha a második hely üres.',
+  'RR-5.4': 'A lecserélt mozdonyt ugyanígy máshová rakhatod, és így tovább.',
   'RR-5.5':
-    'A lecserélt mozdony csak akkor adható vissza, ha nincs üres hely; ilyenkor eldöntöd, hogy egy kisebbet cserélsz le vele, vagy visszaadod.',
-  'RR-5.6': 'A visszaadott mozdony a gyároldalával felfelé, nyíltan fekszik, és már csak gyárként építhető.',
-  'RR-5.7': 'A frissen elvett mozdonyt le kell rakni. Ha ez nem lehetséges, mozdony nem építhető.',
+    'A lecserélt mozdonyt csak akkor adhatod vissza, ha nincs üres helyed. Ilyenkor választasz: lecserélsz vele egy kisebbet, vagy visszaadod.',
+  'RR-5.6': 'A visszaadott mozdony a halmok mellett fekszik, gyároldalával felfelé. Már csak gyárként építhető meg.',
+  'RR-5.7': 'Az elvett mozdonyt le kell raknod. Ha ez nem lehetséges, nem építhetsz mozdonyt.',
   'RR-5.8':
-    'Ha kész a lánc, minden vonalon meg kell nézni, mely mezők érhetők el most. Egy helyre mindig csak nagyobb szám kerül, így semmi sem vész el.',
+    'Ha kész a lánc, nézd meg minden vonalon, mely mezőket éred el most. Egy helyre mindig csak nagyobb szám kerül, így sosem veszítesz semmit.',
   'RR-5.9': 'Mind a négy hely egyforma: a Transzszibnél lecserélt mozdony a Transzszib másik helyére is mehet.',
-  'RR-5.10': 'Ha a halmok üresek, mozdony nem építhető; a visszaadott darabok gyárnak még jók.',
+  'RR-5.10': 'Ha a halmok üresek, mozdony már nem építhető. A visszaadott darabokból még lehet gyár.',
   'RR-6': 'Gyárak és ipar',
   'RR-6.1':
-    'A gyár a legkisebb halomból jön, megfordítva, vagy bármelyik visszaadott darabból lesz, és az öt hézag közül a bal szélső üresbe kerül.',
+    'Gyárhoz vegyél el egy darabot a legkisebb halomból, és fordítsd meg, vagy vegyél el bármilyen visszaadott darabot. Rakd az öt hézagod közül a bal szélső üresbe.',
   'RR-6.2':
-    'Ha már öt gyárad van, az új bármelyiket lecserélheti, és azt visszaadod. Előbb az új darabot kell kiválasztani.',
+    'Ha mind az öt hézag tele van, az új gyár lecserél egyet, amelyet te választasz; azt visszaadod. Előbb az új darabot választod ki.',
   'RR-6.3':
-    'Az L3 ára 3 munkás: egy mozdony és egy gyár, bármilyen sorrendben. Amit az egyik fele visszaad, abból a másik fele gyárat építhet.',
-  'RR-6.4': 'Egy iparlépés egy jelzőt egy mezővel visz előre. A gyár nélküli hézag megállítja.',
+    'Az L3 ára 3 munkás: építs egy mozdonyt és egy gyárat, bármilyen sorrendben. Az egyik felében visszaadott mozdonyból a másik felében gyár lehet.',
+  'RR-6.4': 'Egy iparlépéssel egy jelző egy mezőt halad előre. Gyár nélküli hézagra nem léphet, és át sem ugorhatja.',
   'RR-6.5':
-    'A gyárra lépő jelző működésbe hozza a gyárat; ami nem lehetséges, elvész. Több lépés egymás után sem ugrik át gyárat.',
+    'Ha egy jelző gyárra lép, használod a gyárat. Ami nem lehetséges, elvész. A jelző több lépéssel sem ugrik át gyárat.',
   'RR-6.6':
-    'A gyárak szám szerint: 1: pont a mérnökeid számaiért; 2: mozdony vagy gyár; 3: egy mező újra; 4: 2 duplázó; 5: egy iparlépés; 6: egy érme; 7: 2 lépés bármilyen színnel; 8: pont a két legjobb mozdonyodért; 9: záró kártya vagy 10 pont. Hogy melyik szám mit tesz, az rekonstruált.',
-  'RR-6.7': 'Ha egy jelző alatt gyárat építesz vagy cserélsz le, az nem hoz működésbe semmit.',
+    'A gyárak szám szerint – 1: pont a mérnökeid számaiért; 2: mozdony vagy gyár; 3: egy mező újbóli használata; 4: 2 duplázó; 5: egy iparlépés; 6: egy érme; 7: 2 lépés bármilyen színnel; 8: pont a két legjobb mozdonyodért; 9: játékvégi kártya vagy 10 pont. Hogy melyik szám mit ad, az rekonstruált.',
+  'RR-6.7': 'Ha egy jelző alatt építesz vagy cserélsz le gyárat, azzal még nem használod.',
   'RR-6.8':
-    'A második jelző a 0. mezőn kezd. A lépések eloszthatók kettejük közt; ez is használ gyárat, de a kérdőjeles mezőt nem; mindkettő pontot hoz. Egyik sem léphet a másik mezőjére, és nem is előzheti meg, a lapka pedig nem választható, amíg az első a 0. mezőn áll.',
+    'A második jelző a 0. mezőn kezd. Az iparlépéseket eloszthatod a jelzőid között. A második is használ gyárakat, de a ?-mezőt nem. Mindkettő pontot hoz. Egyik sem léphet a másik mezőjére, és nem is előzheti meg, ezért ezt a lapkát nem választhatod, amíg az első jelző a 0. mezőn áll.',
   'RR-6.9':
-    'Ha csak egy mozdonyod van, a 8-as gyár azt az egyet számolja. Az 1-es gyár csak a nyomtatott számokat veszi figyelembe. Mindkettő azt értékeli, ami a jelző rálépésekor ott van.',
+    'Ha csak egy mozdonyod van, a 8-as gyár azt az egyet számolja. Az 1-es gyár csak a nyomtatott számokat számolja. Mindkettő azt nézi, amid a jelző rálépésekor van.',
   'RR-7': 'Egyéb mezők',
   'RR-7.1':
-    'A duplázók a Transzszib 1–8. mezője fölött fekszenek, balról jobbra, és értékeléskor megduplázzák az ottani sín értékét. Ha mind a 8 lent van, a további elvész, és az O1 nem lehetséges.',
-  'RR-7.2': 'Az O2 két érmét ad.',
+    'A duplázók a Transzszib 1–8. mezője fölött fekszenek, balról jobbra. Minden értékeléskor megduplázzák a mezőjükön lévő sín értékét. Ha mind a 8 megvan, a továbbiak elvesznek, és nem választhatod az O1-et.',
+  'RR-7.2': 'O2: vegyél el két érmét.',
   'RR-7.3':
-    'Az O3 a két kölcsönmunkást adja, akiket a következő fordulódtól ebben a körben sajátként használsz; azután visszamennek.',
-  'RR-7.4': 'A duplázók és az érmék nem fogynak el.',
+    'O3: vedd el a két kölcsönmunkást. Ebben a fordulóban sajátodként használod őket, a következő körödtől. Utána visszamennek.',
+  'RR-7.4': 'A duplázók és az érmék sosem fogynak el.',
   'RR-8': 'Mérnökök',
   'RR-8.1':
-    'A felvételi mező ára egy érme, munkás nem kell. A mérnök onnantól a saját meződ, körönként egyszer, 1 munkásért. A mérnökök számai és betűi rekonstruáltak.',
-  'RR-8.2': 'A közös mezők mérnökeit bárki használhatja, mindegyiket körönként egyszer. A várakozók nem használhatók.',
+    'A felvétel ára egy érme, munkás nem kell hozzá. A mérnök mostantól a saját akciómeződ: csak te használhatod, fordulónként egyszer, 1 munkásért, és már abban a fordulóban is, amelyikben felvetted. A mérnökök (a számok és a betűk rekonstruáltak) – 1 (betű nélkül): bármilyen színű sín +2; 2 (A): fekete sín +1 és szürke sín +1; 3 (B): bármilyen színű sín +1 és 3 pont; 4 (A): fekete sín +1 és 3 pont; 5 (A): ipar +2; 6 (B): bármilyen színű sín +1 és fekete sín +1; 7 (B): szürke sín +1 és barna sín +1; 8 (B): barna sín +1 és 5 pont; 9 (A): ipar +1 és 3 pont; 10 (A): 1 duplázó és 3 pont; 11 (B): szürke sín +1 és 5 pont; 12 (B): egy mező újbóli használata; 13 (A): ipar +1 és fekete sín +1; 14 (B): mozdony vagy gyár; 15 (A): fekete sín +2.',
+  'RR-8.2':
+    'A közös mezők mérnökeit bárki használhatja, mindegyiket fordulónként egyszer, 1 munkásért. A várakozó mérnököket senki sem használhatja.',
   'RR-8.3':
-    'A saját mérnök bármelyik része elhagyható, akár mind; de kezdetben legalább egy résznek lehetségesnek kell lennie.',
+    'A saját mérnöködnél bármelyik részt kihagyhatod, akár mindet. De amikor választod, legalább egy résznek lehetségesnek kell lennie.',
   'RR-8.4':
-    'Az újrahasználathoz olyan mező kell, ahol pontosan egy munkásod áll, bármilyen; az érme nem számít, és nem is árt. A mező akciója még egyszer megtörténik, ingyen. Az ebben a fordulóban használt mező is jó. A tábla mezőjének megint teljesen lehetségesnek kell lennie, ezért az O3 sosem jöhet szóba.',
+    'Egy mezőt akkor használhatsz újra, ha pontosan egy munkásod áll rajta, bármilyen fajta. Az érme nem számít, és nem is baj. A mező akcióját még egyszer végrehajtod, ingyen. Az ebben a körben választott mező is jó. A tábla mezőjének megint teljesen végrehajthatónak kell lennie, ezért az O3 sosem jó.',
   'RR-8.5':
-    'Annyi mérnök van, ahány kör, és az utolsó körben már csak a felvételi mezőn fekszik egy. A mérnök nélküli mező nem akciómező.',
+    'Minden fordulóra jut egy mérnök. Az utolsóban már csak a felvételi mezőn fekszik egy. A mérnök nélküli mező nem használható.',
   'RR-9': 'A fekete munkás',
   'RR-9.1':
-    'Ha olyan mezőn áll, ahol a nyomtatott akció megenged lépést a feketével, eggyel több lépést ad a feketével; ezt a forduló bármely pillanatában megteheted, vagy el is hagyhatod.',
-  'RR-9.2': 'Az elvétele utáni fordulótól úgy szolgál, mint bármelyik munkás, és minden körben visszatér.',
+    'Ha a fekete munkást olyan mezőre rakod, amelynek nyomtatott akciója enged lépést a feketével, kapsz még egy lépést a feketével. A körödben bármikor megteheted, vagy kihagyhatod.',
+  'RR-9.2': 'A következő körödtől használhatod, mint bármelyik munkást. Minden fordulóban visszatér hozzád.',
   'RR-10': 'A sorrend',
   'RR-10.1':
-    'Egy munkás az 1. vagy a 2. hely alatt azt a helyet igényli a következő körre: a saját helyed alá nem állhatsz (2 játékossal igen), és legfeljebb egy hely alá. 2 játékossal csak az 1. hely van.',
+    'Az 1. vagy a 2. hely alá rakott munkással tiéd lesz az a hely a következő fordulóban. A mostani helyedet nem választhatod (csak 2 játékossal), és csak egy helyet foglalhatsz. 2 játékossal csak az 1. hely van.',
   'RR-10.2':
-    'Az érme vagy a kölcsönmunkás itt azonnal helyet cserél egy saját színű munkásoddal, aki más mezőn áll. Ilyen nélkül nem használható. A fekete munkás maradhat.',
+    'Ha érmét vagy kölcsönmunkást raksz ide, az azonnal helyet cserél egy saját színű munkásoddal, aki más mezőn áll. Ha nincs ilyened, ez nem lehetséges. A fekete munkás itt maradhat.',
   'RR-10.3':
-    'Ha mindenki passzolt, az igénylők elfoglalják a helyüket, a többiek pedig a régi sorrendben töltik ki a maradékot.',
-  'RR-10.4': 'Ha csak az első játékos áll ott, a 2. hely alatt, akkor marad a sorrend.',
+    'Ha mindenki passzolt, az itt álló játékosok elfoglalják a helyüket. A többiek a régi sorrendjükben töltik ki a maradék helyeket.',
+  'RR-10.4': 'Ha csak az első játékos áll itt, a 2. hely alatt, a sorrend nem változik.',
   'RR-10.5':
-    'Ezután a 2. hely alatti munkás, majd az 1. hely alatti átmehet egy szabad egymunkásos mezőre, és ott végrehajthatja az akciót.',
+    'Ezután a 2. hely alatti munkás, majd az 1. hely alatti átmehet egy szabad, egy munkást kérő mezőre, és végrehajthatja az akcióját.',
   'RR-10.6':
-    'Az utolsó körben új mező fedi a helyeket, az X1: 3 iparlépés. Nincs új sorrend, és senki sem helyez át munkást. Az ára, 2 munkás, rekonstruált.',
+    'Az utolsó fordulóban egy új mező kerül a sorrend helyére, az X1: 3 iparlépés. Nincs új sorrend, és nem helyeztek át munkást. Az ára, 2 munkás, rekonstruált.',
   'RR-10.7':
-    'A munkás egymunkásos, érmét nem kérő mezőre megy, akár saját mérnökre is, de az O3-ra nem. Elfoglalja a mezőt, így a második már nem mehet oda. Maradhat is. A szerzett érme és munkás a következő körtől szolgál.',
-  'RR-10.8': 'Így ér véget egy kör: mindenki passzolt, új sorrend, a munkások áthelyezése, értékelés, rendrakás.',
-  'RR-11': 'Értékelés minden kör után',
+    'A munkás olyan mezőre megy, amelyre egy munkás kell és érme nem. Lehet a saját mérnököd is, de az O3 nem. A mező ezzel foglalt, így a második munkás már nem mehet oda. A munkást ott is hagyhatod. A kapott érméket és munkásokat a következő fordulótól használhatod.',
+  'RR-10.8': 'A forduló vége: mindenki passzolt, új sorrend, a munkások áthelyezése, értékelés, rendrakás.',
+  'RR-11': 'Értékelés minden forduló után',
   'RR-11.1':
-    'Csak a mozdonyok által elért mezők hoznak pontot. Egy sín a saját mezőjéért és a mögötte lévő szabad mezőkért számít, a következő sínig.',
+    'Csak azok a mezők hoznak pontot, amelyeket a mozdonyaid elérnek. Egy sín a saját mezőjéért és a mögötte lévő üres mezőkért számít, a következő sínig.',
   'RR-11.2':
-    'Egy mező feketével 0, szürkével 1, barnával 2, natúrral 4, fehérrel 7 pontot ér; értéknövelővel a barna 3, a natúr 6, a fehér 10. A duplázók és a megduplázott Pétervár ezt szorozzák; Kijev csillagai és az érem hozzáadódnak.',
+    'A mezők szín szerint érnek pontot: fekete 0, szürke 1, barna 2, natúr 4, fehér 7. Értéknövelővel a barna 3, a natúr 6, a fehér 10. A duplázók és a megduplázott Pétervár szorozzák ezeket az értékeket. Végül add hozzá Kijev csillagait és az érmet.',
   'RR-11.3':
     'Az ipar a jelző mezőjének értékét hozza, vagy a legközelebbi alacsonyabb mezőét, amelynek van értéke. Az értékek: 0, 1, 2, 3, 5, 10, 15, 20, 25 és 30.',
   'RR-11.4':
-    'Ezután a munkások a gazdájukhoz térnek vissza, az érmék a készletbe, a kölcsönmunkások a mezőjükre. A fel nem vett mérnök távozik, a többi egy mezővel jobbra lép.',
+    'Ezután a munkások visszatérnek a gazdájukhoz, az érmék a készletbe, a kölcsönmunkások a mezőjükre. A mérnök, akit senki sem vett fel, kikerül a játékból. A többi egy mezővel jobbra lép.',
   'RR-12': 'A játék vége',
   'RR-12.1':
-    'Az utolsó értékelés után a záró kártyák jönnek, majd a mérnökök: 40 pont a legtöbbért, 20 a második legtöbbért. Egyenlőségnél a legnagyobb szám dönt. Mérnök nélkül nincs pont.',
-  'RR-12.2': 'A legtöbb pont nyer. Egyenlő pontszám esetén a győzelem közös.',
+    'Az utolsó értékelés után mindenki felfedi a játékvégi kártyáit. Utána a mérnökök jönnek: 40 pont a legtöbbért, 20 a második legtöbbért. Egyenlőségnél a legnagyobb szám dönt. Mérnök nélkül nincs pont. A tíz játékvégi kártya – 15 pont; 10 pont minden szerzett munkásért, a feketéért is (legfeljebb 30); 20 pont 4 duplázóért, 30 pont 7-ért; 10 pont minden vonalért, amelynek utolsó mezőjén fekete áll (legfeljebb 30); a fekete sínjeid mezőszámainak összege; egy további mérnök a többséghez; a mozdonyaid számainak összege; 7 pont minden lerakott ?-lapkáért (legfeljebb 28); 6 pont minden mérnökért; 4 pont minden gyárért (legfeljebb 20).',
+  'RR-12.2': 'Az győz, akinek a legtöbb pontja van. Egyenlőségnél a játékosok osztoznak a győzelmen.',
   'RR-12.3':
-    'Aki záró kártyát vehet el, átnézi a paklit, és titokban megtart egyet, vagy 10 pontot kap. Ha a pakli üres, 10 pont jár.',
+    'Ha játékvégi kártyát vehetsz el, átnézed a paklit, és titokban megtartasz egyet, vagy kérsz 10 pontot. Ha a pakli üres, 10 pontot kapsz.',
   'RR-12.4':
-    'A rangsort az dönti el, kinek hány mérnöke van, azután az, kié a legnagyobb szám. Az „eggyel több mérnök” kártya szám nélküli mérnöknek számít.',
-  'RR-13': 'Kérdőjeles lapkák és kártyák',
+    'Először az számít, kinek hány mérnöke van, azután az, kié a legnagyobb szám. Az „1 további mérnök” kártya szám nélküli mérnöknek számít.',
+  'RR-13': '?-lapkák és ?-kártyák',
   'RR-13.1':
-    'A lapkák, mindegyik egyszer: legfeljebb 4 lépés bármilyen sínekkel; legfeljebb 5 iparlépés; a második iparjelző; 3 duplázó; az értéknövelő; a Kijev-érem; egy kérdőjeles kártya, majd egy záró kártya.',
+    'A lapkák, mindegyik egyszer: legfeljebb 4 lépés bármilyen színnel; legfeljebb 5 iparlépés; a második iparjelző; 3 duplázó; az értéknövelő; a Kijev-érem; egy ?-kártya, majd egy játékvégi kártya vagy 10 pont.',
   'RR-13.2':
-    'A kártyák, mindegyikből egy van összesen: egy duplázó, egy iparlépés és egy lépés a feketével, majd a három egyike újra; a betű nélküli mérnök és egy érme; egy gyár, majd 2 iparlépés; a fekete munkás; a különleges 9-es.',
+    'A kártyák, mindegyikből egy van: egy duplázó, egy iparlépés és egy lépés a feketével, majd a három egyike még egyszer; a betű nélküli mérnök és egy érme; egy gyár, majd 2 iparlépés; a fekete munkás; a különleges 9-es.',
   'RR-13.3':
-    'A lapkát le kell rakni, akkor is, ha a hatása elvész. Kártyát csak olyat vehetsz el, amely a még nyitott nyomtatott részekkel együtt teljesen lehetséges; vagy egyet sem.',
+    'A lapkát le kell raknod, akkor is, ha nem tudod használni. ?-kártyát csak akkor vehetsz el, ha a még hátralévő nyomtatott részekkel együtt teljesen végre tudod hajtani. Nem muszáj elvenned egyet sem.',
   'RR-13.4':
-    'Az első kártya három részét bármilyen sorrendben, de teljesen végre kell hajtani; a negyedik hozam, és akkor választható, ha már nincs nyitott nyomtatott rész. A harmadik kártyánál a gyárat azonnal meg kell építeni. A mérnök és az érme már ugyanabban a körben szolgál. A különleges 9-est azonnal le kell rakni.',
+    'Első kártya: a három részt bármilyen sorrendben, de teljesen végre kell hajtanod. A negyedik választható, akkor, ha már nincs hátra nyomtatott rész. Harmadik kártya: a gyárat azonnal megépíted. A mérnököt és az érmét már ugyanabban a fordulóban használhatod. A különleges 9-est azonnal lerakod.',
+  'RR-14': 'Ki mit lát',
+  'RR-14.1':
+    'Minden nyilvános, három kivétellel. Mindenki látja, hány játékvégi kártyád van, de csak te látod, melyek azok. Csak az tudja, mi volt a játékvégi kártyák paklijában, aki már átnézte. Az elején kivett két játékvégi kártyát senki sem ismeri; legfeljebb abból derül ki, mi hiányzik.',
   'RR-R': 'Döntések: amit a szabálykönyvek nyitva hagynak',
-  'RR-R1': 'A lecserélt mozdony csak akkor adható vissza, ha nincs üres hely; lásd RR-5.5.',
-  'RR-R2': 'A jelző alatti építés nem hoz működésbe semmit; lásd RR-6.7.',
-  'RR-R3': 'A jelzők nem találkoznak, és nem előzik meg egymást; lásd RR-6.8.',
+  'RR-R1': 'A lecserélt mozdonyt csak akkor adhatod vissza, ha nincs üres helyed; lásd RR-5.5.',
+  'RR-R2': 'Ha egy jelző alatt építesz, azzal még nem használod a gyárat; lásd RR-6.7.',
+  'RR-R3': 'A jelzők sosem állnak egy mezőn, és sosem előzik meg egymást; lásd RR-6.8.',
   'RR-R4': 'A duplázók és az érmék számát nem korlátozza a doboz tartalma.',
   'RR-R5':
-    'Egyik „újra” sem ismétel meg egy másik „újra” akciót. A T12 számít, ha pontosan egy munkásod áll ott; a sorrend helyei és a felvétel nem számítanak.',
+    'Az „egy mező újbóli használata” maga nem használható újra. A T12 igen, ha pontosan egy munkásod áll ott. A sorrend és a felvétel nem.',
   'RR-R6':
-    'A fekete munkás lépése a mérnököknél, a bármilyen színt engedő mezőkön és áthelyezéskor (RR-10.5) is jár, „újra” esetén nem.',
-  'RR-R7': 'Érme vagy kölcsönmunkás nem tehető hely alá, ha nincs saját munkás, akivel cserélhetne.',
+    'A fekete munkás külön lépése mérnököknél, a bármilyen színt engedő mezőkön és a forduló utáni áthelyezéskor (RR-10.5) is jár, de egy mező újbóli használatakor nem.',
+  'RR-R7': 'Érmét vagy kölcsönmunkást nem rakhatsz a sorrendhez, ha nincs saját munkásod, akivel cserélhetne.',
   'RR-R8': 'Hogy mit jelent a „teljesen”, azt az RR-2.9 mondja meg.',
-  'RR-R9': 'A nyitott lista szabad sorrendjéről az RR-2.10 szól; később egyeztették a szerzővel és a kiadóval.',
-  'RR-R10': 'Hogy egy lépés melyik tételre számít, azt az RR-2.11 mondja meg, így senkit sem kell megkérdezni.',
-  'RR-R11': 'A Transzszib két helye olyan, mint a többi hely; lásd RR-5.9.',
-  'RR-R12': 'A saját mérnök használható, ha legalább egy része lehetséges; ilyen rész a pont is.',
-  'RR-R13': 'Hogy a munkások hogyan mozognak a kör után, azt az RR-10.7 mondja meg.',
-  'RR-R14': 'Ha nincs több záró kártya, 10 pont jár.',
-  'RR-R15': 'A második legtöbb mérnök 2 játékossal is 20 pontot hoz, akkor is, ha az első kettő egyenlő.',
-  'RR-R16': 'A lapka akkor is lerakottnak számít, ha nem tett semmit; lásd RR-13.3.',
-  'RR-R17': 'Az első kérdőjeles kártya negyedik része hozam; lásd RR-13.4.',
-  'RR-R18': 'A lecserélt gyár nem lehet az új gyár, mert azt már előbb kiválasztottad.',
+  'RR-R9': 'A sorrendet az RR-2.10 szerint szabadon választod. Ezt később egyeztették a szerzővel és a kiadóval.',
+  'RR-R10': 'Hogy egy lépés mire számít, azt az RR-2.11 eldönti, így sosem kell válaszolnod rá.',
+  'RR-R11': 'A Transzszib két helye olyan, mint a többi; lásd RR-5.9.',
+  'RR-R12': 'A saját mérnöködet akkor használhatod, ha legalább egy része lehetséges; a pont is résznek számít.',
+  'RR-R13': 'Hogy a forduló után hogyan helyezitek át a munkásokat, azt az RR-10.7 mondja meg.',
+  'RR-R14': 'Ha elfogytak a játékvégi kártyák, 10 pontot kapsz.',
+  'RR-R15':
+    'A második legtöbb mérnök 2 játékossal is 20 pontot ér, és akkor is, ha az első két játékos között egyenlőség van.',
+  'RR-R16': 'A lapka akkor is lerakottnak számít, ha nem volt hatása; lásd RR-13.3.',
+  'RR-R17': 'Az első ?-kártya negyedik része választható; lásd RR-13.4.',
+  'RR-R18': 'A lecserélt gyár nem lehet az új, mert azt már előbb kiválasztottad.',
   'RR-E': 'Példák',
   'RR-E1':
-    'A Transzszib egy 6-os és egy 2-es mozdonnyal; a barna a 3., a szürke a 7. mezőn áll, a fekete előttük, és egy duplázó fekszik az 1. mezőn: a barna az 1–3. mezőn 4 + 2 + 2, a szürke a 4–7. mezőn 4, a fekete a 8. mezőn 0 pont: 12. Pétervár 0. Kijev egy 2-es mozdonnyal, a fekete a 2. mezőn: 1 + 2 = 3. Az iparjelző az első gyáron: 5. Összesen 20.',
-  'RR-E2': 'Kijev egy 3-as mozdonnyal, a fekete a 3. mezőn: minden értékeléskor 6 pont a csillagokért.',
+    'Transzszib egy 6-os és egy 2-es mozdonnyal, barna a 3., szürke a 7. mezőn, a fekete előrébb, egy duplázó az 1. mezőn: a barna az 1–3. mezőn 4 + 2 + 2, a szürke a 4–7. mezőn 4, a fekete a 8. mezőn 0 pont. Ez 12. Pétervár 0 pont. Kijev egy 2-essel, fekete a 2. mezőn: 1 + 2 = 3. Iparjelző az első gyáron: 5. Összesen 20.',
+  'RR-E2': 'Kijev egy 3-assal, fekete a 3. mezőn: minden értékeléskor 6 pont a csillagokért.',
   'RR-E3':
-    'Pirosnak 3 mérnöke van: 40. Kéknek és Sárgának 2–2, Sárgáé a nagyobb szám: 20 pont Sárgának. Zöldnek nincs: 0.',
+    'Pirosnak 3 mérnöke van: 40 pont. Kéknek és Sárgának 2–2, és Sárgáé a nagyobb szám: 20 pont Sárgának. Zöldnek nincs: 0.',
   'RR-E4':
     'A sorrend: Sárga, Kék, Zöld, Piros. Zöld az 1., Piros a 2. hely alatt áll. Az új sorrend: Zöld, Piros, Sárga, Kék.',
   'RR-E5':
-    'Pétervárnál egy 4-es lecserél egy 2-est, az pedig Kijev 1-esét. Minden helyen egyenlő vagy nagyobb áll, így az 1-est visszaadod.',
-  'RR-E6': 'A Transzszib egy 3-assal és egy 1-essel: az új 4-es lecseréli az 1-est, amely az üres Kijevhez megy.',
-  'RR-E7': 'Az első játékos egyedül áll a 2. hely alatt: a sorrend marad, a munkása mégis átmehet.',
+    'Pétervárnál egy 4-es lecserél egy 2-est, az pedig lecseréli Kijev 1-esét. Most minden helyen egyenlő vagy nagyobb szám áll, így az 1-est visszaadod.',
+  'RR-E6': 'Transzszib egy 3-assal és egy 1-essel: az új 4-es lecseréli az 1-est, amely Kijev üres helyére megy.',
+  'RR-E7':
+    'Csak az első játékos áll a sorrendnél, a 2. hely alatt: a sorrend nem változik, a munkása mégis áthelyezhető.',
   'RR-E8':
     'Egyik vonalon sincs szürke, T3: a szürke az 1. mezőre lép, majd tovább a 2. mezőre, vagy két vonalon lép az 1. mezőre.',
   'RR-E9':
-    'Pétervár egy 5-össel, a fekete a 4. mezőre ér: kérdőjeles lapka. A Transzszib egy 1-essel és egy 4-essel az 5. mezőig ér.',
+    'Pétervár egy 5-össel, a fekete a 4. mezőre lép: ?-lapka. A Transzszib egy 1-essel és egy 4-essel az 5. mezőig ér.',
   'RR-E10':
-    'I2, a jelző az első gyár előtt: rálép a gyárra, az működésbe lép, majd a jelző a következő mezőre lép. Ha az a hézag üres, az I1 és az I2 nem választható.',
+    'I2, a jelző közvetlenül az első gyár előtt: rálép a gyárra, használod, majd a következő mezőre lép. Ha az a hézag üres, nem választhatod az I1-et és az I2-t.',
   'RR-E11':
-    'A fekete a Transzszib 1. mezőjén, szürke még nincs, egy közös mérnök feketével és szürkével: a fekete a 2. mezőre lép, megkapod a szürkét, és a szürke az 1. mezőre lép. Ez szabad.',
+    'Fekete a Transzszib 1. mezőjén, szürke még nincs, egy közös mérnök feketével és szürkével: a fekete a 2. mezőre lép, megkapod a szürkét, és a szürke az 1. mezőre lép. Ez szabályos.',
 }

@@ -4,7 +4,7 @@ import { END_CARDS, type EndCard } from '../data/cards.ts'
 import { game } from '../game.ts'
 import { addPoints, pointsOf } from '../scoring/points.ts'
 import { matOf } from '../state/state.ts'
-import { alone, arrange, display, first, type MatSketch, type Scene, stand, table } from '../testing/positions.ts'
+import { alone, arrange, display, first, type MatSketch, stand, type TestMatch, table } from '../testing/positions.ts'
 import { endCardPoints } from './end-cards.ts'
 import { income } from './income.ts'
 import { majority } from './majority.ts'
@@ -13,7 +13,7 @@ const incomeOf = (mine: MatSketch): readonly number[] => {
   const match = table(4, mine)
   return income(match.state, first(match))
 }
-const ended = (seats: number, change: (state: Scene['state'], mover: number) => void): Scene =>
+const ended = (seats: number, change: (state: TestMatch['state'], mover: number) => void): TestMatch =>
   after(
     table(seats, {}, (state, mover) => {
       state.board.round = seats === 4 ? 7 : 6
@@ -92,7 +92,11 @@ describe('RR-11 scoring', () => {
 })
 
 describe('RR-12.1 end cards', () => {
-  const worth = (card: EndCard, mine: MatSketch, change?: (state: Scene['state'], mover: number) => void): number => {
+  const worth = (
+    card: EndCard,
+    mine: MatSketch,
+    change?: (state: TestMatch['state'], mover: number) => void,
+  ): number => {
     const match = table(4, mine, change)
     return endCardPoints(match.state, first(match), card)
   }
@@ -116,7 +120,7 @@ describe('RR-12.1 end cards', () => {
   })
 
   test('RR-12.1 the card for workers counts two own ones and the black one', () => {
-    const gained = (state: Scene['state'], mover: number): void => {
+    const gained = (state: TestMatch['state'], mover: number): void => {
       matOf(state, mover).allWorkers = 7
     }
     expect(worth('workers', {})).toBe(0)
@@ -159,7 +163,7 @@ test('RR-12.2 most points win, a tie is shared', () => {
 })
 
 describe('RR-12.3 RR-R14 taking an end card', () => {
-  const owed = (change?: (state: Scene['state'], mover: number) => void): Scene =>
+  const owed = (change?: (state: TestMatch['state'], mover: number) => void): TestMatch =>
     after(table(2, { gaps: [9], markers: [4, -1] }, change), 'I1')
 
   test('RR-12.3 one of the pile in secret, or 10 points', () => {

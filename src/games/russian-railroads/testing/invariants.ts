@@ -46,7 +46,10 @@ export const invariants = (state: State): readonly string[] => {
   )
   check(endCardsTaken.length === board.endCardTakers.length, 'end cards taken and takers differ')
   check(new Set(board.order).size === state.seats, 'a seat is missing in the order')
-  check(isFree(state, T12) && spacesToTake.every(isTakenByOne(state)), 'a space is taken by nobody, or by two, or free and full')
+  check(
+    isFree(state, T12) && spacesToTake.every(isTakenByOne(state)),
+    'a space is taken by nobody, or by two, or free and full',
+  )
   check(isOver(state) || isStillPossible(state, state.current.mover), 'a printed part can no longer be done')
   return wrong
 }
@@ -74,11 +77,7 @@ const hasAllLists = ({ seats, board, current, mats }: State): boolean => {
 
 /** Every number of the position but one: the second marker may not be there. */
 const countsIn = ({ board, current, mats }: State): readonly number[] => {
-  const parts = [
-    board,
-    current,
-    ...mats.map((mat) => ({ ...mat, markers: mat.markers.slice(0, 1) })),
-  ]
+  const parts = [board, current, ...mats.map((mat) => ({ ...mat, markers: mat.markers.slice(0, 1) }))]
   return parts.flatMap((part) => Object.values(part).flat()).filter((value) => typeof value === 'number')
 }
 

@@ -15,7 +15,7 @@ import { newTurn } from '../state/turn-in-progress.ts'
 import { track, trackNo } from '../track/tracks.ts'
 import { takeSpace } from '../workers/spaces.ts'
 
-export type Scene = Match<typeof game>
+export type TestMatch = Match<typeof game>
 
 /** What a mat shows; what is not named stays as it is. */
 export interface MatSketch {
@@ -40,7 +40,7 @@ export const table = (
   seats: number,
   mine: MatSketch = {},
   change: (state: State, mover: Seat) => void = () => {},
-): Scene => {
+): TestMatch => {
   const match = begin(game, { seats, options: {}, rules: 1 }, keyedDealer('1'))
   const state = clone(match.state)
   const mover = state.board.order[0] ?? 0
@@ -114,10 +114,10 @@ export const stand = (state: State, seat: Seat, space: SpaceNo, pile: Partial<Pi
 /** By place in the turn order. */
 export const seatAt = ({ board }: State, place: number): Seat => board.order[place] ?? 0
 
-export const first = ({ state }: Scene): Seat => seatAt(state, 0)
+export const first = ({ state }: TestMatch): Seat => seatAt(state, 0)
 
 /** The mat of the first player. */
-export const firstMat = (match: Scene): Mat => matOf(match.state, first(match))
+export const firstMat = (match: TestMatch): Mat => matOf(match.state, first(match))
 
 /** All others have passed: only one player is left to move. */
 export const alone = (state: State, mover: Seat): void => {

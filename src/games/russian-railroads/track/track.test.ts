@@ -6,12 +6,13 @@ import { pileOf } from '../state/pile.ts'
 import { setOf } from '../state/sets.ts'
 import { T12 } from '../state/space-numbers.ts'
 import { matOf } from '../state/state.ts'
-import { alone, display, first, firstMat, type Scene, table } from '../testing/positions.ts'
+import { alone, display, first, firstMat, type TestMatch, table } from '../testing/positions.ts'
 import { pileOn } from '../workers/spaces.ts'
 import { track } from './tracks.ts'
 
-const fieldOf = (match: Scene, route: number, colour: number): number => track(match.state, first(match), route, colour)
-const events = (match: Scene, kind: string): number => match.log.filter(({ event }) => event.kind === kind).length
+const fieldOf = (match: TestMatch, route: number, colour: number): number =>
+  track(match.state, first(match), route, colour)
+const events = (match: TestMatch, kind: string): number => match.log.filter(({ event }) => event.kind === kind).length
 
 test('RR-3.1 a step is one field, and steps may be spread', () => {
   const match = after(table(4), 'T2', 'step:transsib:black', 'step:petersburg:black', 'step:kiev:black')

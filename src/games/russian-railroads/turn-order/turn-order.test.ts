@@ -5,19 +5,24 @@ import { ENTRY } from '../open-list/entries.ts'
 import { pileOf } from '../state/pile.ts'
 import { P1, P2, T12, X1 } from '../state/space-numbers.ts'
 import { matOf } from '../state/state.ts'
-import { alone, arrange, display, first, type Scene, seatAt, stand, table } from '../testing/positions.ts'
+import { alone, arrange, display, first, seatAt, stand, type TestMatch, table } from '../testing/positions.ts'
 import { pileOn } from '../workers/spaces.ts'
 import { newOrder } from './claims.ts'
 
-const order = ({ state }: Scene): readonly number[] => state.board.order
-const passAll = (match: Scene): Scene => {
+const order = ({ state }: TestMatch): readonly number[] => state.board.order
+const passAll = (match: TestMatch): TestMatch => {
   let so = match
   while (so.state.current.decision === 'turn' && so.state.board.round === match.state.board.round)
     so = after(so, 'pass')
   return so
 }
 /** Workers stand under places 1 and 2 already, by place in the order; -1 is nobody. */
-const claimed = (seats: number, one: number, two: number, change: (state: Scene['state']) => void = () => {}): Scene =>
+const claimed = (
+  seats: number,
+  one: number,
+  two: number,
+  change: (state: TestMatch['state']) => void = () => {},
+): TestMatch =>
   table(seats, {}, (state) => {
     if (one >= 0) stand(state, seatAt(state, one), P1, { workers: 1 })
     if (two >= 0) stand(state, seatAt(state, two), P2, { workers: 1 })

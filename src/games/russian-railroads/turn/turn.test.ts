@@ -5,13 +5,13 @@ import { ENTRY } from '../open-list/entries.ts'
 import { pointsOf } from '../scoring/points.ts'
 import { pileOf } from '../state/pile.ts'
 import { matOf } from '../state/state.ts'
-import { alone, display, first, type Scene, seatAt, stacks, stand, table } from '../testing/positions.ts'
+import { alone, display, first, seatAt, stacks, stand, type TestMatch, table } from '../testing/positions.ts'
 import { track } from '../track/tracks.ts'
 import { pileOn } from '../workers/spaces.ts'
 
 const T1 = 0
-const events = (match: Scene): readonly string[] => match.log.map(({ event }) => event.kind)
-const kind = (match: Scene): string => match.state.current.decision
+const events = (match: TestMatch): readonly string[] => match.log.map(({ event }) => event.kind)
+const kind = (match: TestMatch): string => match.state.current.decision
 /** Black can still make so many steps. */
 const blackRoom = (steps: number) => ({ tracks: { transsib: [15, 14], petersburg: [9], kiev: [9 - steps] } })
 
@@ -37,7 +37,7 @@ describe('RR-2.1 turns go round until all have passed', () => {
     const match = table(2, {}, alone)
     const next = after(match, 'pass')
     expect(next.state.board.round).toBe(2)
-    expect([0, 1].map((seat) => matOf(next.state, seat).hasPassed)).toEqual([0, 0])
+    expect([0, 1].map((seat) => matOf(next.state, seat).hasPassed)).toEqual([false, false])
   })
 })
 
@@ -150,7 +150,7 @@ describe('RR-2.6 passing', () => {
 
 describe('RR-2.7 RR-2.10 RR-R9 the open list', () => {
   // The marker stands before factory 7; I2 makes two steps.
-  const entering = (): Scene => after(table(2, { gaps: [7, 6], markers: [4, -1] }), 'I2')
+  const entering = (): TestMatch => after(table(2, { gaps: [7, 6], markers: [4, -1] }), 'I2')
 
   test('RR-2.10 RR-R9 a factory entered with the first step is used before the second, or after it', () => {
     const match = entering()

@@ -1,4 +1,4 @@
-/** What is asked of a seat to act, and why what it touches may not be chosen. */
+/** What a seat has to decide, and why it may not choose something. */
 import type { Prompt, Refusal, Seat, Target } from '../../../kit/game.ts'
 import { legal } from '../legal.ts'
 import { ALL, coalTarget, SHOVEL_TARGET, SORT_TARGET, targets } from '../moves.ts'
@@ -19,7 +19,7 @@ export const refusals = (state: State, seat: Seat): readonly Refusal[] => {
   return possible(state).filter(({ target }) => !named.has(target))
 }
 
-/** What would be said of each target if it were refused; shovelling never is. */
+/** The refusal of each target, in case it applies. Shovelling is never refused. */
 const possible = (state: State): readonly Refusal[] => {
   if (state.mover < 0) {
     return ALL.map((coal) => {

@@ -8,7 +8,7 @@ export const invariants = (state: State): readonly string[] => [
   ...cardsFor(state.seats).flatMap((all, coal) => lost(state, coal, all)),
   ...seatsOf(state).flatMap((seat) => misplaced(state, seat)),
   ...[...state.hands, ...state.discards, ...state.deck.counts].flatMap((count) =>
-    count < 0 ? ['a count below nought'] : [],
+    count < 0 ? ['a negative count'] : [],
   ),
 ]
 

@@ -1,4 +1,4 @@
-/** What can be known from the log alone: trains, cards put away, how many cards a hand holds, and which. */
+/** What follows from the log alone: miles, discards, how many cards a hand holds, and which. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat, Viewer } from '../../../kit/game.ts'
 import { ALL, type Coal } from '../moves.ts'
@@ -9,7 +9,7 @@ export const proof: Proof<State, Event> = {
   invariants,
   follows(events, viewer) {
     const seats = new Set(events.flatMap((event) => (event.kind === 'dealt' ? [event.seat] : [])))
-    // CR-4.5: a new deck takes in every card there is.
+    // CR-4.5: a new deck takes in all cards.
     const since = events.slice(events.findLastIndex(({ kind }) => kind === 'rebuilt') + 1)
     const ofSeats = [...seats].flatMap((seat) => [
       miles(events, seat),
@@ -50,7 +50,7 @@ const counted = (events: readonly Event[], seat: Seat): Fact<State> => {
   return { say: `seat ${seat} has ${count} cards`, holds: (state) => allOf(state, seat).length === count }
 }
 
-/** A seat knows the cards that it drew and has not put away since, and at the end all are shown. */
+/** A seat knows the cards that it drew and has not discarded. At the end all hands are shown. */
 const exactly = (events: readonly Event[], viewer: Viewer, seat: Seat): readonly Fact<State>[] => {
   const revealed = events.find((event) => event.kind === 'revealed' && event.seat === seat)
   const shown = revealed?.kind === 'revealed' ? revealed.coal : undefined

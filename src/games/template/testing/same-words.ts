@@ -1,4 +1,4 @@
-/** Texts that are rightly the same as in English: names, and words that the languages share. */
+/** Texts that are the same in English and in another language: names, and shared words. */
 import type { Language } from '../../../kit/text.ts'
 
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {

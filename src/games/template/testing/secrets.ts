@@ -1,4 +1,4 @@
-/** Who sees what, for tests: hands, the deck, what was chosen to burn, and the cards being sorted. */
+/** What is hidden: hands, the deck, choices before they are revealed, and the cards being sorted. */
 import type { Secrets } from '../../../../test/kit/proof.ts'
 import { ALL, type Move } from '../moves.ts'
 import { cardsIn, handOf, type State, seatsOf } from '../state.ts'
@@ -14,6 +14,6 @@ export const secrets: Secrets<State, Move> = {
     pending: viewer === state.mover ? state.pending : state.pending.length,
     deck: { ...state.deck, counts: null },
   }),
-  // What is burned comes out with the last choice; of two cards only the one that is put away is seen.
+  // The last choice reveals what is burned. Of two sorted cards only the discarded one is seen.
   isMoveHidden: ({ before, move }, now) => (move.kind === 'burn' ? now.turn === before.turn : move.kind === 'keep'),
 }

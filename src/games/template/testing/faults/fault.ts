@@ -1,4 +1,4 @@
-/** A fault planted in the game, and the ways in which games are spoilt. */
+/** A fault planted in the game, and helpers to plant it. */
 import type { GameContext } from '../../../../kit/game.ts'
 import type { game as sound } from '../../game.ts'
 import type { Event, State } from '../../state.ts'
@@ -30,7 +30,7 @@ export const afterMove = (game: Template, spoil: (draft: State, kind: string) =>
   },
 })
 
-/** What is emitted passes through other hands. */
+/** Changes how events are emitted. */
 export const withTable = (
   game: Template,
   emit: (table: GameContext<Event>) => GameContext<Event>['emit'],

@@ -1,6 +1,6 @@
 /**
- * Faults planted in the game, at least one for each law: a law that nothing breaks shows nothing.
- * Each is a slip that could happen to anybody who writes a game. A new game goes without them.
+ * Faults planted in the game, at least one for each law: a law that nothing breaks proves nothing. Each is a mistake that
+ * an author could make. `new-game` does not copy them.
  */
 import type { Fault } from './fault.ts'
 import { faultsOfPlay } from './play.ts'
