@@ -20,9 +20,9 @@ export interface Pauses {
   check(): void
   /** How many there have been. */
   count(): number
-  /** Milliseconds of the time of day that did not count after the first so many pauses; negative where it was set back. */
+  /** Milliseconds that did not count, without the first `seen` pauses; negative if the clock was set back. */
   skippedAfter(seen: number): number
-  /** The same for a table that was last changed then and is loaded now. Nobody can tell where it was set back. */
+  /** The same for a table that was last changed at this time and is loaded now. Setting the clock back leaves no trace here. */
   skippedSince(changed: number): number
   /** Nothing counted from then until now. */
   add(since: number): void

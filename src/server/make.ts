@@ -116,6 +116,7 @@ export const makeServer = async (
   })
   let awaySince = now()
   store.watch((reason) => {
+    rooms.setUnsaved(reason !== null)
     if (reason === null) {
       app.log.warn('The database is back.')
       rooms.stoodStill(awaySince)

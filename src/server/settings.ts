@@ -1,4 +1,4 @@
-/** The settings of a server, from its environment. What cannot be used is told in one sentence. */
+/** The settings of a server, from its environment. A setting that cannot be used is refused with one sentence. */
 import { isIP } from 'node:net'
 import { QUOTAS, type Quotas } from './people/quotas.ts'
 
@@ -10,7 +10,7 @@ export interface Settings {
   readonly publicUrl: URL | null
   readonly trustedProxies: readonly string[]
   readonly botDelay: number
-  /** What one address may ask to be written: so many at once, and so many a second. */
+  /** How many writes one address may request: at once, and per second. */
   readonly writes: { readonly burst: number; readonly perSecond: number }
   /** What one person and one address may have open. */
   readonly quotas: Quotas

@@ -238,10 +238,12 @@ export interface OnlineTable {
   readonly next: string | null
   /** Ended by agreement, before the rules would have. */
   readonly broken: boolean
+  /** The database is away: nothing can be saved until it is back. Earlier releases do not say. */
+  readonly unsaved?: boolean
 }
 
-/** What is the same for everybody who looks. */
-export type SharedTable = Omit<OnlineTable, 'you'>
+/** What follows from the table's log and from who is here, and is the same for all pages. */
+export type SharedTable = Omit<OnlineTable, 'you' | 'unsaved'>
 
 export interface ChatLine {
   /** Counted among the lines that its reader may read. */
@@ -330,6 +332,8 @@ export const listedSchema = z
     broken: z.boolean(),
     /** Seats are advised while they play. */
     teaching: z.boolean(),
+    /** Its log cannot be read, so it cannot be opened. */
+    damaged: z.boolean(),
   })
   .readonly()
 export type Listed = z.infer<typeof listedSchema>

@@ -176,7 +176,7 @@ function talkative(rooms: Rooms): Rooms {
         try {
           return await room.order(...asked)
         } catch (error) {
-          const { hosted } = await room.standing()
+          const { hosted } = await room.state()
           if (!(error instanceof Problem) || hosted === null) throw error
           throw new Problem({ id: error.say.id, params: { ...error.say.params, why: hiddenIn(hosted.match).join() } })
         }
@@ -185,16 +185,16 @@ function talkative(rooms: Rooms): Rooms {
       return {
         order,
         audience,
-        standing: () => room.standing(),
+        state: () => room.state(),
         write: (bodies) => room.write(bodies),
         resume: () => room.resume(),
         connect: (...coming) => room.connect(...coming),
         disconnect: (page) => room.disconnect(page),
         used: () => room.used(),
         use: () => room.use(),
-        heard: (seq) => room.heard(seq),
-        rest: () => room.rest(),
-        leave: () => room.leave(),
+        catchUpTo: (seq) => room.catchUpTo(seq),
+        unload: () => room.unload(),
+        close: () => room.close(),
       }
     },
   }

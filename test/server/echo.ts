@@ -23,11 +23,11 @@ export const startEcho = async (maxPayload: number): Promise<Echo> => {
     open(request, reply, (socket) => {
       sockets += 1
       return {
-        hear(text) {
+        onText(text) {
           if (text === 'go') socket.close(1_000)
           else socket.sendText(text === 'fill' ? 'x'.repeat(2 ** 20) : `heard ${text}`)
         },
-        hearControl: () => true,
+        onControl: () => true,
         end() {
           sockets -= 1
         },

@@ -4,7 +4,9 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export interface ModuleCounter {
-  /** The modules of which a function was called since the last call of this, by their paths in the repository. */
+  /** Forgets what has run so far. */
+  reset(): void
+  /** The modules of which a function was called since then, by their paths in the repository. */
   take(): readonly string[]
   stop(): void
 }
@@ -16,24 +18,31 @@ export const countModules = (): ModuleCounter => {
   session.connect()
   session.post('Profiler.enable')
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  // A session with its own thread answers before `post` returns.
+  const calledSince = (): readonly Script[] => {
+    let scripts: readonly Script[] = []
+    session.post('Profiler.takePreciseCoverage', (error, coverage) => {
+      if (error !== null) throw error
+      scripts = coverage.result
+    })
+    return scripts
+  }
   const sourceOf = (scriptId: string): string => {
     let source = ''
-    session.post('Debugger.enable')
-    session.post('Debugger.getScriptSource', { scriptId }, (_, { scriptSource }) => {
-      source = scriptSource
+    session.post('Debugger.getScriptSource', { scriptId }, (error, script) => {
+      if (error !== null) throw error
+      source = script.scriptSource
     })
-    session.post('Debugger.disable')
     return source
   }
   return {
+    reset: () => void calledSince(),
     take() {
-      let found: readonly string[] = []
-      // A session with its own thread answers before `post` returns.
-      session.post('Profiler.takePreciseCoverage', (error, coverage) => {
-        if (error !== null) throw error
-        found = coverage.result.filter((script) => isRun(script, sourceOf)).flatMap(({ url }) => pathOf(url))
-      })
-      return [...new Set(found)].sort()
+      const scripts = calledSince()
+      session.post('Debugger.enable')
+      const run = scripts.filter((script) => isRun(script, sourceOf)).flatMap(({ url }) => pathOf(url))
+      session.post('Debugger.disable')
+      return [...new Set(run)].sort()
     },
     stop() {
       session.post('Profiler.stopPreciseCoverage')

@@ -34,13 +34,13 @@ const COMPRESSED = { compress: {} }
 /** A deal that was broken off is shown to everybody for a week, at a public table. */
 const BROKEN_SHOWN = 7 * 86_400_000
 
-export const serveApi = (app: FastifyInstance, desk: ApiDeps): void => {
-  const { people, store, rooms } = desk
+export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
+  const { people, store, rooms } = deps
   const known = async (request: FastifyRequest): Promise<Person> =>
     (await people.who(request)) ?? complain('person.unknown')
   const me = (person: Person | undefined): Me => ({
     person: person === undefined ? null : { id: person.id, name: person.name },
-    address: desk.address(),
+    address: deps.address(),
   })
   const roomIn = (request: FastifyRequest) => {
     const { id } = request.params as { readonly id: string }
@@ -55,16 +55,18 @@ export const serveApi = (app: FastifyInstance, desk: ApiDeps): void => {
   app.post('/api/me/device', async (request, reply) =>
     me(await people.device(request, reply, readAs(deviceBodySchema, request.body).code)),
   )
-  app.get('/api/games', COMPRESSED, async (): Promise<readonly GameOffer[]> => desk.games.map(offerOf))
+  app.get('/api/games', COMPRESSED, async (): Promise<readonly GameOffer[]> => deps.games.map(offerOf))
   app.get('/api/tables', COMPRESSED, async (request): Promise<Lists> => {
     const person = await people.who(request)
     const [lobby, brokenOff, mine] = await Promise.all([
       store.lobby(MOST_LISTED),
-      store.brokenOff(desk.now() - BROKEN_SHOWN, MOST_LISTED),
+      store.brokenOff(deps.now() - BROKEN_SHOWN, MOST_LISTED),
       person === undefined ? [] : store.tablesOf(person.id, MOST_LISTED),
     ])
     const listed = (heads: readonly Head[]) =>
-      heads.flatMap((head) => aboutIn(head) ?? []).map((about) => desk.door.listed(about, person?.id ?? null))
+      heads
+        .flatMap((head) => aboutIn(head) ?? [])
+        .map((about) => ({ ...deps.door.listed(about, person?.id ?? null), damaged: rooms.isDamaged(about.id) }))
     return {
       open: listed(lobby.filter(({ phase }) => phase === 'open')),
       running: listed(lobby.filter(({ phase }) => phase !== 'open')),
@@ -80,20 +82,20 @@ export const serveApi = (app: FastifyInstance, desk: ApiDeps): void => {
   })
   app.post('/api/tables/:id/orders', async (request) => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
-    return desk.admission.during(order.kind, request, async () => {
+    return deps.admission.during(order.kind, request, async () => {
       const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-      return answered(desk, room, accessTo(await room.standing(), person ?? null, key, request.ip), id, order)
+      return answered(deps, room, accessTo(await room.state(), person ?? null, key, request.ip), id, order)
     })
   })
   /** A finished match, or a deal that was broken off, as a record; a running match has none yet. */
   app.get('/api/tables/:id/record', COMPRESSED, async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
-    const standing = await room.standing()
-    accessTo(standing, person ?? null, null, request.ip)
-    if (!desk.limits.reading(person?.id ?? null, request.ip)) complain('request.rate')
-    const record = writeRecord(desk.door.record(standing))
+    const state = await room.state()
+    accessTo(state, person ?? null, null, request.ip)
+    if (!deps.limits.reading(person?.id ?? null, request.ip)) complain('request.rate')
+    const record = writeRecord(deps.door.record(state))
     return reply
-      .header('content-disposition', `attachment; filename="${standing.opened.game}-${standing.id}.json"`)
+      .header('content-disposition', `attachment; filename="${state.opened.game}-${state.id}.json"`)
       .type('application/json')
       .send(record)
   })

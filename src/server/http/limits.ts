@@ -1,6 +1,6 @@
 /**
- * How much one page, one person and one address may ask for. Whoever asks for a little too much is refused with
- * `request.rate`; a page that goes far beyond that floods, and is disconnected.
+ * How many requests one page, one person and one address may send. A few too many are refused with `request.rate`; a page that
+ * sends far more floods the server and is disconnected.
  */
 
 export interface Limits {
@@ -47,20 +47,20 @@ const times = ({ burst, perSecond }: Limit, factor: number): Limit => ({
   perSecond: perSecond * factor,
 })
 
-/** So many at once, and so many a second. */
+/** How many are allowed at once, and per second. */
 export interface Limit {
   readonly burst: number
   readonly perSecond: number
 }
 
-/** So many are counted at a time: the ones that were quiet longest are forgotten. */
+/** At most this many buckets are kept; the one not used for longest is forgotten. */
 const MOST_COUNTED = 10_000
-/** So many are looked at with every asking: more than are added, so that those who were quiet long enough all go. */
-const LOOKED_AT = 2
+/** Each request checks this many old buckets. It adds only one, so all idle buckets are removed in time. */
+const CHECKED_EACH = 2
 
 /**
- * A bucket for each: for each address, say, or each person. Who asks for more than there is, is told
- * to wait. A bucket that is full again is forgotten: it is as good as a new one.
+ * A token bucket for each address or person. False: the bucket is empty. A bucket that is full again is forgotten, because it
+ * equals a new one.
  */
 export const rateLimiter = <Who>({ burst, perSecond }: Limit, now: () => number): ((who: Who) => boolean) => {
   const buckets = new Map<Who, Bucket>()
@@ -68,9 +68,9 @@ export const rateLimiter = <Who>({ burst, perSecond }: Limit, now: () => number)
     Math.min(burst, level + ((time - at) / 1_000) * perSecond)
 
   const forget = (time: number): void => {
-    let looked = 0
+    let checked = 0
     for (const [who, bucket] of buckets) {
-      if (looked++ === LOOKED_AT) return
+      if (checked++ === CHECKED_EACH) return
       if (buckets.size <= MOST_COUNTED && levelOf(bucket, time) < burst) return
       buckets.delete(who)
     }

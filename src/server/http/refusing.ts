@@ -1,4 +1,4 @@
-/** What goes wrong is told in one sentence, as a message and in English, and never how it came about. */
+/** Errors as clients see them: one sentence, as a message and in English, without internal details. */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { complain, Problem } from '../../kit/problem.ts'
@@ -8,7 +8,7 @@ import type { Refused } from '../../wire/api.ts'
 import { UNREADABLE_NAME } from '../../wire/names.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
-/** What came in, if it is what was expected. */
+/** The value, if it has the expected shape. */
 export const readAs = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
   const { success, data, error } = schema.safeParse(value)
   return success ? data : refuseShape(error)

@@ -2,11 +2,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export interface Random {
-  /** So many random bytes, in hex. */
+  /** This many random bytes, in hex. */
   hex(bytes: number): string
-  /** So many random letters and digits, small ones. */
+  /** This many random digits and lower-case letters. */
   letters(count: number): string
-  /** So many that people can read out: no letter looks like a digit. */
+  /** The same to be read aloud: no letter looks like a digit. */
   readable(count: number): string
 }
 

@@ -72,7 +72,7 @@ export const tableQuota = ({ store, random, quotas, now, monotonic }: TableQuota
     async open({ person, address }, table, write) {
       const from = hashOf(address)
       if (!mayOpen(from)) complain('request.rate')
-      // Counted before the store is asked: whoever begins meanwhile counts this one.
+      // Counted before the store is asked, so that requests at the same time count this one.
       const before = { person: opening.of(person), address: opening.of(from) }
       opening.add(person)
       opening.add(from)

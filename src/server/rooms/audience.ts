@@ -20,13 +20,15 @@ export interface Connection extends Who {
 }
 
 export interface Audience {
-  join(connection: Connection, standing: TableState, since: number | null, chat: number): void
+  join(connection: Connection, state: TableState, since: number | null, chat: number): void
   leave(connection: Connection): void
-  show(standing: TableState): void
-  /** The table was put away: nothing of it is kept here. */
-  rest(): void
-  /** It was loaded again; others may have written meanwhile. */
-  wake(standing: TableState): void
+  show(state: TableState): void
+  /** The table is unloaded: nothing of it is kept here. */
+  unload(): void
+  /** The table is loaded again; another server may have written to it meanwhile. */
+  reload(state: TableState): void
+  /** All pages see whether anything can be saved, also while the table rests. */
+  setUnsaved(isUnsaved: boolean): void
   /** Sends everybody away. */
   bye(say: Message, again: boolean): void
   size(): number
@@ -37,7 +39,7 @@ export interface Audience {
 /** What a page has been sent so far. */
 interface Sent {
   viewer: Viewer
-  /** What it was told about itself. */
+  /** The `you` that it was sent last. */
   you: string
   /** How many lines of chat it holds. */
   chat: number
@@ -51,7 +53,7 @@ export interface AudienceDeps {
 
 export const audienceOf = (first: TableState, deps: AudienceDeps): Audience => new TableAudience(first, deps)
 
-/** Who comes and goes is shown at once, and then at most this often; less often the more pages there are to tell. */
+/** Arrivals and departures are shown at once, and then at most this often; less often the more pages there are. */
 const PRESENCE_PAUSE = 250
 const PRESENCE_PAUSE_PER_PAGE = 2.5
 
@@ -64,22 +66,23 @@ class TableAudience implements Audience {
   #spectators = 0
   readonly #steps = new Map<Viewer, StepChannel>()
   readonly #table = new TableChannel()
-  /** Null while the table is put away. */
+  /** Null while the table is unloaded. */
   #shown: TableState | null
-  /** Its number when it was put away. */
+  /** Its sequence number when it was unloaded. */
   #restedAt = 0
   #presence: NodeJS.Timeout | null = null
   #isPresenceNew = false
+  #isUnsaved = false
 
   constructor(first: TableState, deps: AudienceDeps) {
     this.#deps = deps
     this.#shown = first
   }
 
-  join(connection: Connection, standing: TableState, since: number | null, chat: number): void {
-    const viewer = viewerOf(standing, connection.person?.id ?? null)
+  join(connection: Connection, state: TableState, since: number | null, chat: number): void {
+    const viewer = viewerOf(state, connection.person?.id ?? null)
     const sent: Sent = { viewer, you: '', chat }
-    this.#shown = standing
+    this.#shown = state
     this.#add(connection, sent)
     this.#presenceChanged()
     if (sent.you === '') this.#showWholeTable(connection, sent)
@@ -93,22 +96,22 @@ class TableAudience implements Audience {
     this.#presenceChanged()
   }
 
-  show(standing: TableState): void {
+  show(state: TableState): void {
     const before = this.#latest()
-    this.#shown = standing
-    const areSeatsNew = before.places !== standing.places
-    const isAccessNew = areSeatsNew || before.keys !== standing.keys || before.guests !== standing.guests
-    const isGone = isAccessNew && this.#dismissUninvited(standing)
-    const moved = areSeatsNew ? this.#reseat(standing) : NOBODY
-    const isYouNew = isAccessNew || before.muted !== standing.muted || before.phase !== standing.phase
-    if (isGone || isYouNew || !isSameTable(before, standing)) this.#showTable(isYouNew)
-    this.#showSteps(before, standing, moved)
-    if (before.said !== standing.said || moved.size > 0) {
+    this.#shown = state
+    const areSeatsNew = before.places !== state.places
+    const isAccessNew = areSeatsNew || before.keys !== state.keys || before.guests !== state.guests
+    const isGone = isAccessNew && this.#dismissUninvited(state)
+    const moved = areSeatsNew ? this.#reseat(state) : NOBODY
+    const isYouNew = isAccessNew || before.muted !== state.muted || before.phase !== state.phase
+    if (isGone || isYouNew || !isSameTable(before, state)) this.#showTable(isYouNew)
+    this.#showSteps(before, state, moved)
+    if (before.said !== state.said || moved.size > 0) {
       for (const [page, sent] of this.#pages) this.#showChat(page, sent)
     }
   }
 
-  rest(): void {
+  unload(): void {
     this.#restedAt = this.#latest().seq
     this.#stopPresence()
     this.#shown = null
@@ -116,17 +119,22 @@ class TableAudience implements Audience {
     for (const channel of this.#steps.values()) channel.rest()
   }
 
-  /** Pages that saw the table being put away hold it as it is, unless others have written to it since. */
-  wake(standing: TableState): void {
-    this.#shown = standing
-    if (standing.seq === this.#restedAt) return
-    this.#reseat(standing)
+  /** Pages that were here when the table was unloaded hold its current state, unless another server has written to it. */
+  reload(state: TableState): void {
+    this.#shown = state
+    if (state.seq === this.#restedAt) return
+    this.#reseat(state)
     for (const channel of this.#steps.values()) channel.restart()
     for (const [page, sent] of this.#pages) {
       this.#showWholeTable(page, sent)
       this.#showChat(page, sent)
       this.#showWholeStep(page, sent.viewer, null)
     }
+  }
+
+  setUnsaved(isUnsaved: boolean): void {
+    this.#isUnsaved = isUnsaved
+    for (const page of this.#pages.keys()) page.send({ kind: 'table', table: { unsaved: isUnsaved } })
   }
 
   bye(say: Message, again: boolean): void {
@@ -147,7 +155,7 @@ class TableAudience implements Audience {
   }
 
   #latest(): TableState {
-    if (this.#shown === null) throw new Error('a table that was put away is shown')
+    if (this.#shown === null) throw new Error('an unloaded table is shown')
     return this.#shown
   }
 
@@ -170,10 +178,10 @@ class TableAudience implements Audience {
   }
 
   /** Who takes a seat or leaves it sees the match from there. */
-  #reseat(standing: TableState): ReadonlySet<Connection> {
+  #reseat(state: TableState): ReadonlySet<Connection> {
     const moved = new Set<Connection>()
     for (const [page, sent] of this.#pages) {
-      const viewer = viewerOf(standing, page.person?.id ?? null)
+      const viewer = viewerOf(state, page.person?.id ?? null)
       if (viewer === sent.viewer) continue
       this.#spectators += Number(viewer === 'watcher') - Number(sent.viewer === 'watcher')
       Object.assign(sent, { viewer, chat: 0 })
@@ -182,9 +190,9 @@ class TableAudience implements Audience {
     return moved
   }
 
-  /** Pages that came by a link that was revoked, and have no seat, are told so and hear nothing more. */
-  #dismissUninvited(standing: TableState): boolean {
-    const uninvited = [...this.#pages.keys()].filter((page) => !mayLook(standing, page))
+  /** Pages that came by a revoked link and have no seat get the reason and are disconnected. */
+  #dismissUninvited(state: TableState): boolean {
+    const uninvited = [...this.#pages.keys()].filter((page) => !mayLook(state, page))
     for (const page of uninvited) {
       this.#remove(page)
       page.send({ kind: 'bye', say: { id: 'table.revoked' }, again: false })
@@ -234,20 +242,20 @@ class TableAudience implements Audience {
   #showWholeTable(page: Connection, sent: Sent): void {
     sent.you = JSON.stringify(this.#deps.door.you(this.#latest(), page))
     const table = this.#table.whole((now) => this.#render(now), this.#deps.now())
-    page.write(`{"kind":"table","table":{${table},"you":${sent.you}}}`)
+    page.write(`{"kind":"table","table":{${table},"unsaved":${this.#isUnsaved},"you":${sent.you}}}`)
   }
 
-  #showSteps(before: TableState, standing: TableState, moved: ReadonlySet<Connection>): void {
-    if (standing.hosted === null) return
+  #showSteps(before: TableState, state: TableState, moved: ReadonlySet<Connection>): void {
+    if (state.hosted === null) return
     // At the end everybody may know every move, and all lines of the log are numbered by that.
-    const kept = before.phase === standing.phase ? keptLog(before, standing) : 0
+    const kept = before.phase === state.phase ? keptLog(before, state) : 0
     const texts = new Map<Viewer, string>()
     for (const channel of this.#steps.values()) {
       const { viewer } = channel
       channel.logged = Math.min(channel.logged, kept)
-      if (!isChangedFor(before, standing, viewer)) continue
-      const step = this.#deps.door.step(standing, viewer, channel.logged)
-      const text = step && channel.take(step, standing.hosted.match.log.length)
+      if (!isChangedFor(before, state, viewer)) continue
+      const step = this.#deps.door.step(state, viewer, channel.logged)
+      const text = step && channel.take(step, state.hosted.match.log.length)
       if (text !== null) texts.set(viewer, text)
     }
     for (const [page, { viewer }] of this.#pages) {
@@ -259,21 +267,21 @@ class TableAudience implements Audience {
 
   /** A channel begins with the first page of its viewer. */
   #showWholeStep(page: Connection, viewer: Viewer, since: number | null): void {
-    const standing = this.#latest()
-    if (standing.hosted === null) return
-    const all = () => this.#deps.door.step(standing, viewer, 0) ?? missing()
+    const state = this.#latest()
+    if (state.hosted === null) return
+    const all = () => this.#deps.door.step(state, viewer, 0) ?? missing()
     const known = this.#steps.get(viewer)
     const channel = known ?? new StepChannel(viewer, Number.parseInt(this.#deps.random.hex(5), 16))
     this.#steps.set(viewer, channel)
-    if (known === undefined || channel.logged === 0) channel.take(all(), standing.hosted.match.log.length)
+    if (known === undefined || channel.logged === 0) channel.take(all(), state.hosted.match.log.length)
     page.write(channel.whole(channel.keptSince(since), all))
   }
 
   #showChat(page: Connection, sent: Sent): void {
-    const standing = this.#latest()
-    const count = chatCount(standing, sent.viewer)
+    const state = this.#latest()
+    const count = chatCount(state, sent.viewer)
     if (count === sent.chat) return
-    const lines = this.#deps.door.chat(standing, sent.viewer, sent.chat)
+    const lines = this.#deps.door.chat(state, sent.viewer, sent.chat)
     if (lines.length > 0) page.send({ kind: 'chat', from: sent.chat, lines })
     sent.chat = count
   }

@@ -156,6 +156,26 @@ test('a damaged table is tried again after a while, less and less often; one tha
   await rooms.close({ id: 'server.stopping' })
 })
 
+test('lists mark it once it could not be opened', async () => {
+  const data = join(folder, 'marked')
+  const other = await openStore({ folder: data })
+  const about = JSON.stringify({ id: 'damagedtwo', people: [] })
+  await put(other, 'damagedtwo', 'no JSON at all', { about, phase: 'open', due: null })
+  await other.close()
+  const house = await startHouse({ data })
+  const ann = await guest(house.url, 'Ann')
+  const { table } = await ann.open({ ...COAL, visibility: 'public' })
+  await ann.look('damagedtwo')
+  const { open } = (await ann.call('GET', '/api/tables')).body as Lists
+  expect(new Map(open.map(({ id, damaged }) => [id, damaged]))).toEqual(
+    new Map([
+      [table, false],
+      ['damagedtwo', true],
+    ]),
+  )
+  await house.stop()
+})
+
 test('whoever opens it is told, and lists go on without it', async () => {
   const data = join(folder, 'house')
   const other = await openStore({ folder: data })

@@ -16,6 +16,8 @@ export interface DamagedTables {
   has(table: string): boolean
   /** Was this what `note` has thrown? */
   isNoted(error: unknown): boolean
+  /** Could it not be loaded the last time? */
+  isDamaged(table: string): boolean
   count(): number
 }
 
@@ -48,6 +50,7 @@ export const damagedTables = (
     },
     forget: (table) => void damaged.delete(table),
     isNoted: (error) => isOf(error, ['table.damaged']),
+    isDamaged: (table) => damaged.has(table),
     count: () => damaged.size,
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Several servers on one PostgreSQL: each tells the others which table is at which sequence number,
- * and they read the log. A message that gets lost costs nothing but time: whoever writes to a table
- * that has moved on loses the race and catches up.
+ * and they read the log. A lost message costs only time: a server that writes to a table that has
+ * moved on loses the race and catches up.
  */
 import type { Client } from 'pg'
 import { quietClient } from '../store/pool.ts'
@@ -9,13 +9,13 @@ import { configOf, LIMITS } from '../store/postgres.ts'
 
 export interface Fanout {
   /** From now on messages of other servers go to this listener. Until then there is no table that could be behind. */
-  listen(hearing: Hearing): void
-  /** A table of this server is now at this sequence number; it is told after the commit. */
+  listen(hearing: FanoutListener): void
+  /** A table of this server is now at this sequence number. Called after the commit. */
   tell(table: string, seq: number): void
   close(): Promise<void>
 }
 
-export interface Hearing {
+export interface FanoutListener {
   /** A table is at this sequence number somewhere. */
   heard(table: string, seq: number): void
   /** Messages may have been missed. */
@@ -33,8 +33,8 @@ const CHECK = 10_000
 const FAREWELL = 1_000
 
 export const postgresFanout = async (url: string): Promise<Fanout> => {
-  let hearing: Hearing | undefined
-  const news = new Map<string, number>()
+  let hearing: FanoutListener | undefined
+  const changes = new Map<string, number>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let retrying: NodeJS.Timeout | undefined
@@ -78,8 +78,8 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
 
   const send = async (): Promise<void> => {
     timer = undefined
-    const messages = batch(news)
-    news.clear()
+    const messages = batch(changes)
+    changes.clear()
     const teller = client
     for (const message of messages) {
       // Without a connection the others find out when they write.
@@ -94,7 +94,7 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
       hearing = listener
     },
     tell(table, seq) {
-      news.set(table, seq)
+      changes.set(table, seq)
       timer ??= setTimeout(send, GATHER)
     },
     async close() {
@@ -118,9 +118,9 @@ const hangUp = (client: Client): void => {
 }
 
 /** `table seq` lines, as many as fit into each message. */
-export const batch = (news: ReadonlyMap<string, number>): readonly string[] => {
+export const batch = (changes: ReadonlyMap<string, number>): readonly string[] => {
   const messages: string[] = []
-  for (const [table, seq] of news) {
+  for (const [table, seq] of changes) {
     const line = `${table} ${seq}`
     const last = messages.at(-1)
     if (last === undefined || last.length + line.length + 1 > LONGEST) messages.push(line)

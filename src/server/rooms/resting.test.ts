@@ -111,59 +111,59 @@ test('orders, news and comings wake it, and every page sees the same as one that
   const room = await openRoom('restingone')
   const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))
   for (let moves = 0; moves < 12; moves++) {
-    if (moves % 3 === 0) await room.rest()
+    if (moves % 3 === 0) await room.unload()
     const page = pages.find(({ seen }) => seen.scene?.question != null)
     const question = page?.seen.scene?.question
     const notation = question?.choices[moves % question.choices.length]?.notation ?? ''
     const answer = await page?.order({ kind: 'play', decision: question?.decision ?? 0, notation })
     expect(answer).toEqual({ kind: 'ok' })
   }
-  await room.rest()
+  await room.unload()
   for (const [at, person] of PEOPLE.entries()) {
     expect(pages[at]?.seen.scene).toEqual((await look(room, person)).seen.scene)
   }
-  await room.leave()
+  await room.close()
 })
 
 test('at rest nothing is sent, and waking sends nothing that a page has already', async () => {
   const room = await openRoom('restingtwo')
   const page = await look(room, ann)
   const before = page.heard.length
-  await room.rest()
-  await room.standing()
+  await room.unload()
+  await room.state()
   expect(page.heard.length).toBe(before)
-  await room.rest()
+  await room.unload()
   await page.order({ kind: 'chat', scope: 'all', text: 'Is anybody here?' })
   expect(page.heard.slice(before).map(({ kind }) => kind)).toEqual(['chat'])
-  await room.leave()
+  await room.close()
 })
 
 test('what another server wrote meanwhile is shown', async () => {
   const room = await openRoom('restingsix')
   const page = await look(room, ann)
-  await room.rest()
-  const standing = await room.standing()
-  await room.rest()
+  await room.unload()
+  const standing = await room.state()
+  await room.unload()
   const body: TableEvent = { kind: 'said', person: PEOPLE[1] ?? ann, scope: 'all', text: 'From elsewhere' }
   const happening = { seq: standing.seq + 1, at: 99, command: null, body }
   const head = headOf(applyEvent(standing, happening, means), null)
   expect(await store.append({ head, entries: [entryOf(happening)] })).toBe(true)
-  room.heard(happening.seq)
-  await room.standing()
+  room.catchUpTo(happening.seq)
+  await room.state()
   expect(page.heard.some((message) => message.kind === 'chat' && message.lines[0]?.text === 'From elsewhere')).toBe(
     true,
   )
-  await room.leave()
+  await room.close()
 })
 
 test('a table where a bot is due does not rest', async () => {
   const room = await openRoom('restingbot')
   const page = await look(room, ann)
   await page.order({ kind: 'standIn', bot: 'random' })
-  const before = (await room.standing()).seq
-  await room.rest()
-  await expect.poll(async () => (await room.standing()).seq).toBeGreaterThan(before)
-  await room.leave()
+  const before = (await room.state()).seq
+  await room.unload()
+  await expect.poll(async () => (await room.state()).seq).toBeGreaterThan(before)
+  await room.close()
 })
 
 test('a bot that was pondering when the server stops plays nothing: it is asked again later', async () => {
@@ -183,17 +183,17 @@ test('a bot that was pondering when the server stops plays nothing: it is asked 
   const left: { room: Room | null } = { room: null }
   await asked
   await expect.poll(() => left.room).not.toBeNull()
-  const seq = (await left.room?.standing())?.seq
-  await left.room?.leave()
+  const seq = (await left.room?.state())?.seq
+  await left.room?.close()
   stop()
-  await left.room?.standing()
-  expect((await left.room?.standing())?.seq).toBe(seq)
+  await left.room?.state()
+  expect((await left.room?.state())?.seq).toBe(seq)
   expect((await store.entries('restingend', 0)).length).toBe(seq)
 })
 
 test('whoever takes a room uses it: it is not put away before they have said hello', async () => {
   const room = await openRoom('restinguse')
-  await room.leave()
+  await room.close()
   const clock = fakeClock()
   const rooms = roomsOf({
     ...{
@@ -241,8 +241,8 @@ test('a bot is asked once for every time it is to move, also where a move before
   await trade()
   await expect.poll(() => answers.length).toBe(2)
   answers[0]?.(null)
-  await room.standing()
+  await room.state()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(answers.length).toBe(2)
-  await room.leave()
+  await room.close()
 })

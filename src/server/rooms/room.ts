@@ -55,7 +55,7 @@ export interface RoomDeps extends Clock {
 
 export interface Room {
   /** The table as it stands, recalled where it was put back. */
-  standing(): Promise<TableState>
+  state(): Promise<TableState>
   /** Does what is ordered, or complains. `key` is what a new link carries; its hash is kept. */
   order(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer>
   /** Something that the server does by itself. */
@@ -70,11 +70,11 @@ export interface Room {
   /** Somebody has taken it, and will use it soon. */
   use(): void
   /** Somebody else says that the table is at this number: what is in memory catches up. */
-  heard(seq: number): void
+  catchUpTo(seq: number): void
   /** Puts the table back where nothing is due: it is recalled when it is needed. */
-  rest(): Promise<void>
+  unload(): Promise<void>
   /** Lets go of the table: no more timers. What is under way is waited for. */
-  leave(): Promise<void>
+  close(): Promise<void>
 }
 
 export interface NewKey {
@@ -121,7 +121,7 @@ class OneRoom implements Room {
     this.#goOn(first)
   }
 
-  standing(): Promise<TableState> {
+  state(): Promise<TableState> {
     return this.#inTurn(async (standing) => standing)
   }
 
@@ -163,7 +163,7 @@ class OneRoom implements Room {
     this.#used = this.#around.monotonic()
   }
 
-  heard(seq: number): void {
+  catchUpTo(seq: number): void {
     const isBehind = this.#awake === null ? this.audience.size() > 0 : this.#awake.seq < seq
     if (!isBehind) return
     this.#inTurn((standing) => this.#catchUp(standing)).catch(() => {
@@ -171,22 +171,22 @@ class OneRoom implements Room {
     })
   }
 
-  async rest(): Promise<void> {
+  async unload(): Promise<void> {
     await this.#queue
     const resting = this.#awake
     if (resting === null || dueOf(resting) !== null) return
     this.#awake = null
-    this.audience.rest()
-    await this.#around.memory.remember(resting)
+    this.audience.unload()
+    await this.#around.memory.saveSnapshot(resting)
   }
 
-  async leave(): Promise<void> {
+  async close(): Promise<void> {
     this.#isLeft = true
     this.#stopTimer()
     if (this.#showing !== null) clearTimeout(this.#showing)
     await this.#queue
     // A snapshot that cannot be written is no loss.
-    if (this.#awake !== null) await this.#around.memory.remember(this.#awake).catch(() => {})
+    if (this.#awake !== null) await this.#around.memory.saveSnapshot(this.#awake).catch(() => {})
   }
 
   /** One thing after another, whatever became of the one before, each with the table as it stands. */
@@ -205,8 +205,8 @@ class OneRoom implements Room {
   }
 
   async #wake(): Promise<TableState> {
-    const { standing } = await this.#around.memory.recall(this.#id)
-    this.audience.wake(standing)
+    const { state: standing } = await this.#around.memory.load(this.#id)
+    this.audience.reload(standing)
     this.#awake = standing
     return standing
   }

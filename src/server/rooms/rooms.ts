@@ -1,4 +1,4 @@
-/** The rooms of this server: tables are taken into memory when somebody needs them, and put back when nobody does. */
+/** The rooms of this server. A table is loaded when somebody needs it, and unloaded when it is idle. */
 import { bots } from '../../bots/index.ts'
 import { type GameBundle, loadParts } from '../../host/opening.ts'
 import type { GameEntry as Shelved } from '../../kit/entry.ts'
@@ -30,8 +30,12 @@ export interface Rooms {
   catchUp(table: string | null, seq: number): void
   /** Nobody could play from then until now, so no clock ran. */
   stoodStill(since: number): void
+  /** Could it not be loaded the last time? Lists say so. */
+  isDamaged(table: string): boolean
+  /** The database is away, or back: all pages see that nothing can be saved. */
+  setUnsaved(isUnsaved: boolean): void
   count(): { readonly rooms: number; readonly pages: number }
-  /** Tells all pages to come back, and waits for what is under way. */
+  /** Tells all pages to come back, and waits for pending writes. */
   close(say: Message): Promise<void>
 }
 
@@ -46,13 +50,13 @@ export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPe
   readonly lastBeat: number | undefined
 }
 
-/** A table where nothing happens is put back after this time, and its room with it when nobody looks. */
+/** An idle table is unloaded after this time, and its room is removed if no page is connected. */
 const IDLE = 60_000
 const SWEEP = 10_000
 /** Tables that fill are closed when nothing has happened for a day. */
 const UNUSED = 24 * 3_600_000
 const MOST_TRIES = 5
-/** So many are looked after at a time. */
+/** At most this many tables are handled at a time. */
 const AT_ONCE = 200
 
 export const roomsOf = (equipment: RoomsDeps): Rooms => {
@@ -74,7 +78,7 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
   const load = async (table: string): Promise<Room> => {
     damaged.check(table)
     try {
-      const { standing, means } = await memory.recall(table)
+      const { state: standing, bundle: means } = await memory.load(table)
       const room = roomOf(standing, means, around)
       await room.resume()
       damaged.forget(table)
@@ -86,7 +90,7 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
 
   const room = (table: string): Promise<Room> => {
     const there = rooms.get(table)
-    // Not swept away before whoever takes it has said hello.
+    // The sweep must not remove it before the new page has said hello.
     ready.get(table)?.use()
     if (there !== undefined) return there
     const loading = load(table)
@@ -127,12 +131,12 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
 
   /** Of two who ask at once one was first: one table is enough. */
   const rematch: Rooms['rematch'] = async (played, owner, address, saltHash) => {
-    const before = await played.standing()
+    const before = await played.state()
     const bodies = rematchOf(before, owner, saltHash, random)
     if (before.next !== null) return before.next
     const table = await create(bodies, owner.id, address)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const { next } = await played.standing()
+      const { next } = await played.state()
       if (next === null) await played.write([{ kind: 'followed', by: table }])
       else if (next === table) return table
       else {
@@ -165,10 +169,10 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
     await each([...rooms.keys()], async (table) => {
       const idle = await rooms.get(table)?.catch(() => undefined)
       if (idle === undefined || monotonic() - idle.used() < IDLE) return
-      if (idle.audience.size() > 0) return idle.rest()
+      if (idle.audience.size() > 0) return idle.unload()
       rooms.delete(table)
       ready.delete(table)
-      await idle.leave()
+      await idle.close()
     })
     // Those that cannot be loaded are found each time: they leave as much room for others.
     const unused = await store.forgotten(now() - UNUSED - setForward, AT_ONCE + damaged.count())
@@ -205,9 +209,13 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
     rematch,
     catchUp(table, seq) {
       const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((one) => one ?? [])
-      for (const one of behind) one.heard(seq)
+      for (const one of behind) one.catchUpTo(seq)
     },
     stoodStill: pauses.add,
+    isDamaged: damaged.isDamaged,
+    setUnsaved(isUnsaved) {
+      for (const { audience } of ready.values()) audience.setUnsaved(isUnsaved)
+    },
     count: () => ({ rooms: rooms.size, pages: pages() }),
     async close(say) {
       clearInterval(timer)
@@ -215,7 +223,7 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
       for (const loading of rooms.values()) {
         const left = await loading.catch(() => undefined)
         left?.audience.bye(say, true)
-        await left?.leave()
+        await left?.close()
       }
       rooms.clear()
     },

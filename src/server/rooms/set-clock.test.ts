@@ -91,12 +91,12 @@ const untilAsked = async (room: Room, clock: FakeClock): Promise<void> => {
   await expect
     .poll(async () => {
       clock.pass(BOT_DELAY)
-      return (await room.standing()).clocks?.seats
+      return (await room.state()).clocks?.seats
     }, PATIENCE)
     .toEqual([0])
 }
 
-const left = async (room: Room): Promise<number> => (await room.standing()).clocks?.left[0] ?? Number.NaN
+const left = async (room: Room): Promise<number> => (await room.state()).clocks?.left[0] ?? Number.NaN
 
 /** As the server does it by itself now and then; all that it then asks of the store is answered. */
 const look = async (): Promise<void> => {
@@ -126,9 +126,9 @@ describe.each([
     clock.pass(3 * SECOND)
     clock.set(by)
     await look()
-    expect((await room.standing()).clocks?.at).toBe(clock.now())
+    expect((await room.state()).clocks?.at).toBe(clock.now())
     expect(await left(room)).toBe(before - 15 * SECOND)
-    const kinds = await kindsAt((await room.standing()).id)
+    const kinds = await kindsAt((await room.state()).id)
     expect(kinds.filter((kind) => kind === 'resumed')).toHaveLength(2)
     expect(kinds).not.toContain('flagged')
   })
@@ -148,7 +148,7 @@ describe.each([
     await look()
     const loaded = await second.room(table)
     await say(loaded)
-    expect((await loaded.standing()).clocks?.at).toBe(clock.now())
+    expect((await loaded.state()).clocks?.at).toBe(clock.now())
     expect(await left(loaded)).toBeLessThanOrEqual(before)
     expect(await left(loaded)).toBeGreaterThanOrEqual(before - 10 * SECOND)
   })
@@ -178,13 +178,13 @@ describe.each([
     const table = await begun(first, UNTIMED)
     const room = await first.room(table)
     await order(room, { kind: 'standIn', bot: 'random' })
-    const { seq } = await room.standing()
+    const { seq } = await room.state()
     clock.set(by)
     await look()
     await expect
       .poll(async () => {
         clock.pass(BOT_DELAY)
-        return (await room.standing()).seq
+        return (await room.state()).seq
       }, PATIENCE)
       .toBeGreaterThan(seq + 3)
     await first.close({ id: 'server.stopping' })

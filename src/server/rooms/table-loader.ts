@@ -1,4 +1,4 @@
-/** A table from the store: from the last snapshot of this build where there is one, else from its beginning. */
+/** Loads a table: from the last snapshot of this build if there is one, else from the beginning of its log. */
 import type { GameBundle } from '../../host/opening.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Store } from '../store/store.ts'
@@ -7,14 +7,14 @@ import { snapshotOf, tableStateIn } from '../table/snapshot.ts'
 import type { TableState } from '../table/table-state.ts'
 
 export interface LoadedState {
-  readonly standing: TableState
-  readonly means: GameBundle
+  readonly state: TableState
+  readonly bundle: GameBundle
 }
 
 export interface TableLoader {
-  recall(table: string): Promise<LoadedState>
-  /** Writes a snapshot, where so much has happened that it is worth it. */
-  remember(standing: TableState): Promise<void>
+  load(table: string): Promise<LoadedState>
+  /** Writes a snapshot if enough has happened since the last one. */
+  saveSnapshot(state: TableState): Promise<void>
 }
 
 /** Adding up fewer entries than this is quicker than reading a snapshot. */
@@ -23,7 +23,7 @@ const WORTH_IT = 40
 export const tableLoader = (
   store: Store,
   build: string,
-  meansFor: (game: string) => Promise<GameBundle>,
+  bundleFor: (game: string) => Promise<GameBundle>,
 ): TableLoader => {
   /** What was last written, by table that is in memory. */
   const written = new Map<string, number>()
@@ -32,30 +32,30 @@ export const tableLoader = (
     const [first, ...rest] = (await store.entries(table, 0)).map(loggedEventIn)
     if (first === undefined) return complain('table.unknown')
     const opened = firstTableState(table, first)
-    const means = await meansFor(opened.opened.game)
-    return { standing: rest.reduce((so, one) => applyEvent(so, one, means), opened), means }
+    const bundle = await bundleFor(opened.opened.game)
+    return { state: rest.reduce((so, one) => applyEvent(so, one, bundle), opened), bundle }
   }
 
   const fromSnapshot = async (table: string): Promise<LoadedState | undefined> => {
     const [head, snapshot] = await Promise.all([store.head(table), store.snapshot(table, build)])
     if (head === undefined || snapshot === undefined || snapshot.seq > head.seq) return undefined
-    const [means, entries] = await Promise.all([meansFor(head.game), store.entries(table, snapshot.seq)])
+    const [bundle, entries] = await Promise.all([bundleFor(head.game), store.entries(table, snapshot.seq)])
     written.set(table, snapshot.seq)
-    const standing = entries
+    const state = entries
       .map(loggedEventIn)
-      .reduce((so, one) => applyEvent(so, one, means), tableStateIn(snapshot.body, means))
-    return { standing, means }
+      .reduce((so, one) => applyEvent(so, one, bundle), tableStateIn(snapshot.body, bundle))
+    return { state, bundle }
   }
 
   return {
-    // A snapshot that cannot be read is no loss.
-    recall: async (table) => (await fromSnapshot(table).catch(() => undefined)) ?? fromLog(table),
-    async remember(standing) {
-      const { id, seq } = standing
+    // An unreadable snapshot costs only time.
+    load: async (table) => (await fromSnapshot(table).catch(() => undefined)) ?? fromLog(table),
+    async saveSnapshot(state) {
+      const { id, seq } = state
       const last = written.get(id) ?? 0
       written.delete(id)
       if (seq - last < WORTH_IT) return
-      await store.keepSnapshot(id, build, seq, snapshotOf(standing))
+      await store.keepSnapshot(id, build, seq, snapshotOf(state))
     },
   }
 }

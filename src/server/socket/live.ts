@@ -39,25 +39,25 @@ export interface SocketDeps {
   wrong(error: unknown): void
 }
 
-/** A page that sends so much more than can be done is cut off: what waits is kept in memory. */
+/** A page with more waiting messages than this is disconnected: they are kept in memory. */
 const MOST_WAITING = 256
-/** A page says hello at once, or goes. */
+/** A page that has not said hello by then is disconnected. */
 const PATIENCE = 10_000
 /** The code of a socket that is closed after the last message said why. */
 const NORMAL = 1_000
 
-/** Reasons why a page is thrown out, for whoever looks at its log. */
+/** Shown in the browser's log of a page that is disconnected. */
 const FLOOD = 'Too many messages.'
 
-export const serveSockets = (app: FastifyInstance, desk: SocketDeps, { open }: Sockets): void => {
+export const serveSockets = (app: FastifyInstance, deps: SocketDeps, { open }: Sockets): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
-    open(request, reply, (socket) => new Conversation(socket, desk, request.ip, whoComes(desk, request)))
+    open(request, reply, (socket) => new Conversation(socket, deps, request.ip, whoComes(deps, request)))
   })
 }
 
-const whoComes = async (desk: SocketDeps, request: FastifyRequest): Promise<Comer> => {
+const whoComes = async (deps: SocketDeps, request: FastifyRequest): Promise<Comer> => {
   const { id } = request.params as { readonly id: string }
-  const [person, room] = await Promise.all([desk.people.who(request), desk.rooms.room(readAs(tableIdSchema, id))])
+  const [person, room] = await Promise.all([deps.people.who(request), deps.rooms.room(readAs(tableIdSchema, id))])
   return { person: person === undefined ? null : { id: person.id, name: person.name }, room, address: request.ip }
 }
 
@@ -67,27 +67,27 @@ interface Comer {
   readonly address: string
 }
 
-/** One object for each page, and no closures: most of the memory of a table that waits is its pages'. */
+/** A class, not closures: pages are most of the memory of an idle table. */
 class Conversation implements Connection, SocketListener {
   person: PersonRef | null = null
   link: string | null = null
   readonly address: string
   readonly #socket: PageSocket
   readonly #desk: SocketDeps
-  /** Null before somebody has said hello, and after the end. */
+  /** Null before the hello, and after the end. */
   #room: Room | null = null
-  /** Who comes, until they have said hello. */
+  /** Who connects, until the hello. */
   #coming: Promise<Comer> | null
   #silent: NodeJS.Timeout | null
   #isEnded = false
-  /** What is being done; messages of one page are done in the order in which they came. */
+  /** The message being handled. Messages of one page are handled in the order of their arrival. */
   #order: Promise<void> | null = null
   #waiting = 0
 
-  constructor(socket: PageSocket, desk: SocketDeps, address: string, coming: Promise<Comer>) {
+  constructor(socket: PageSocket, deps: SocketDeps, address: string, coming: Promise<Comer>) {
     this.#socket = socket
     this.address = address
-    this.#desk = desk
+    this.#desk = deps
     this.#coming = coming
     this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
     coming.catch((error: unknown) => this.#bye(error))
@@ -105,8 +105,8 @@ class Conversation implements Connection, SocketListener {
     this.#socket.close(NORMAL)
   }
 
-  hear(text: string): void {
-    if (!this.hearControl()) return
+  onText(text: string): void {
+    if (!this.onControl()) return
     if (this.#waiting >= MOST_WAITING) {
       this.#socket.throwOut(FLOOD)
       return
@@ -120,7 +120,7 @@ class Conversation implements Connection, SocketListener {
     })
   }
 
-  hearControl(): boolean {
+  onControl(): boolean {
     if (this.#desk.limits.message(this, this.address)) return true
     this.#socket.throwOut(FLOOD)
     return false
@@ -150,7 +150,7 @@ class Conversation implements Connection, SocketListener {
     if (this.#coming === null) return complain('request.shape', { why: 'hello' })
     const { person, room } = await this.#coming
     this.#coming = null
-    const { link } = accessTo(await room.standing(), person, message.key, this.address)
+    const { link } = accessTo(await room.state(), person, message.key, this.address)
     this.#stopWaiting()
     if (this.#isEnded) return
     this.#desk.pageQuota.enter(this.address)
@@ -160,25 +160,25 @@ class Conversation implements Connection, SocketListener {
     await room.connect(this, message.since, message.chat)
   }
 
-  /** Who asks too often is not answered: there is enough else to hear then. */
+  /** A page that pings too often gets no answer: it receives enough else. */
   #pong(): void {
     if (this.#room === null) complain('request.shape', { why: 'hello' })
     if (this.#desk.limits.orderFrom(this)) this.send({ kind: 'pong' })
   }
 
   async #obey({ id, order }: Extract<ClientMessage, { kind: 'order' }>): Promise<void> {
-    const desk = this.#desk
+    const deps = this.#desk
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
     try {
-      if (!desk.limits.orderFrom(this)) complain('request.rate')
-      const answer = await desk.admission.during(order.kind, this, () => answered(desk, room, this, id, order))
+      if (!deps.limits.orderFrom(this)) complain('request.rate')
+      const answer = await deps.admission.during(order.kind, this, () => answered(deps, room, this, id, order))
       this.send({ kind: 'answer', id, answer })
-      desk.metrics.orders.inc()
-      desk.metrics.orderSeconds.observe((performance.now() - began) / 1_000)
+      deps.metrics.orders.inc()
+      deps.metrics.orderSeconds.observe((performance.now() - began) / 1_000)
     } catch (error) {
-      desk.metrics.problems.inc()
-      if (isFault(error)) desk.wrong(error)
+      deps.metrics.problems.inc()
+      if (isFault(error)) deps.wrong(error)
       this.send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
     }
   }
@@ -234,9 +234,9 @@ const parsed = (text: string): unknown => {
 /** Receives what one page sends. */
 export interface SocketListener {
   /** A whole message; empty if it was binary. */
-  hear(text: string): void
+  onText(text: string): void
   /** A ping or an unasked pong. False: the page has sent too many, so it gets no answer. */
-  hearControl(): boolean
+  onControl(): boolean
   end(): void
 }
 
@@ -312,18 +312,18 @@ export class PageSocket extends WebSocket {
   receive(text: string): void {
     this.#isAwaitingPong = false
     this.#isStalling = false
-    if (this.readyState === WebSocket.OPEN) this.listener?.hear(text)
+    if (this.readyState === WebSocket.OPEN) this.listener?.onText(text)
   }
 
   receivePing(data: Buffer): void {
     this.#isAwaitingPong = false
-    if (this.readyState === WebSocket.OPEN && this.listener?.hearControl()) this.pong(data)
+    if (this.readyState === WebSocket.OPEN && this.listener?.onControl()) this.pong(data)
   }
 
   receivePong(): void {
     const wasAsked = this.#isAwaitingPong
     this.#isAwaitingPong = false
-    if (!wasAsked && this.readyState === WebSocket.OPEN) this.listener?.hearControl()
+    if (!wasAsked && this.readyState === WebSocket.OPEN) this.listener?.onControl()
   }
 }
 

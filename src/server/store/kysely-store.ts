@@ -22,7 +22,7 @@ export interface OpenedStore {
 export const makeStore = (opened: OpenedStore): Store => {
   const { db, availability } = opened
   const append = inLanes(opened)
-  const { run, end } = underWay()
+  const { run, end } = pendingWork()
   /** For what changes nothing, and for what is the same when it is done twice. */
   const again = <T>(work: () => Promise<T>): Promise<T> => run(() => onceMore(work))
   return {
@@ -73,7 +73,7 @@ const inLanes = ({ lanes: count, append }: OpenedStore): ((writing: Writing) => 
  * What is wrong with a writing in itself. It is asked before the writing joins a group, because
  * what the database itself refuses takes the whole group along.
  */
-export const faultOf = ({ head, entries }: Writing): string | undefined => {
+const faultOf = ({ head, entries }: Writing): string | undefined => {
   const first = entries[0]
   if (first === undefined || first.seq < 1) return 'A writing needs entries, numbered from 1.'
   if (entries.some(({ seq }, i) => seq !== first.seq + i)) return 'The entries of a writing follow each other.'
@@ -141,14 +141,14 @@ const mark = async (db: Kysely<Schema>, name: string, value: number): Promise<vo
 const marked = async (db: Kysely<Schema>, name: string): Promise<number | undefined> =>
   (await db.selectFrom('marks').select('value').where('name', '=', name).executeTakeFirst())?.value
 
-/** What was asked before the end is done before the end; nothing is begun after it. */
-export interface UnderWay {
+/** Work that was started before the end is finished before it; none is started after it. */
+interface PendingWork {
   run<T>(work: () => Promise<T>): Promise<T>
   /** Calls `last` when all else is done, once. */
   end(last: () => Promise<void>): Promise<void>
 }
 
-export const underWay = (): UnderWay => {
+const pendingWork = (): PendingWork => {
   const running = new Set<Promise<unknown>>()
   let ending: Promise<void> | undefined
   return {

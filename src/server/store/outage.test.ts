@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../../test/postgres/postgres.ts'
 import { killAll, type Lodger, lodgeIn } from '../../../test/server/lodger.ts'
-import { COAL, PARIS } from '../../../test/server/seating.ts'
+import { COAL, dealt, PARIS } from '../../../test/server/seating.ts'
 import { auditDatabase, isSound } from '../../../test/torture/audit.ts'
 import { type Crowd, crowdAt } from '../../../test/torture/crowd.ts'
 
@@ -54,7 +54,11 @@ test(
   'while the database is away the server says so, and it goes on when the database is back',
   async () => {
     await crowd.goneOn(PATIENCE)
+    // Nobody moves at this table: its pages learn of the outage without an order.
+    const { page } = await dealt(server.url, COAL, 2)
+    expect(page(0).table().unsaved).toBe(false)
     await postgres.stop('fast')
+    await page(0).until(() => page(0).table().unsaved === true)
     const before = crowd.faults()
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: PATIENCE }).toBe(503)
     await expect.poll(() => crowd.faults(), { timeout: PATIENCE }).toBeGreaterThan(before)
@@ -65,6 +69,7 @@ test(
       { say: { id: 'server.unavailable' }, sentence: expect.stringContaining('try again') },
     ])
     await postgres.start()
+    await page(0).until(() => page(0).table().unsaved === false)
     await crowd.goneOn(PATIENCE)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     await expectSound()

@@ -15,7 +15,7 @@ export interface GuardedPool {
 export const guardedPool = (config: PoolConfig): GuardedPool => {
   const pool = new Pool(config)
   const availability = availabilityOf(() => probe(config))
-  // A connection reports that it broke to whoever holds it and, unless somebody listens, by ending the process.
+  // A broken connection reports to its holder; without a listener its error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   // The same for one that nobody holds. The pool has dropped it already; the others may be broken, too.
   pool.on('error', () => availability.suspect())

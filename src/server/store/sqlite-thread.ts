@@ -58,7 +58,7 @@ export const startThread = (worker: URL, data: unknown): Thread => {
   }, numbers())
   let failure: Error | undefined
 
-  /** A thread that has ended takes its transaction with it: every open and every later request fails. */
+  /** A thread that has ended takes its transaction with it: pending and later requests are rejected. */
   const fail = (error: Error): void => {
     failure ??= error
     requests.rejectAll(failure)

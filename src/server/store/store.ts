@@ -105,6 +105,6 @@ export interface Store {
   ready(): Promise<void>
   /** Calls back when the database goes away, with the reason, and with null when it is back. */
   watch(listener: (reason: Error | null) => void): void
-  /** Writes what is under way and lets go of everything. */
+  /** Waits for pending writes and closes the database. */
   close(): Promise<void>
 }

@@ -28,30 +28,30 @@ const MOST_OF_SPECTATORS = 1_000
 
 /** The line that is said, or why it is not. */
 export const say = (
-  now: TableState,
+  state: TableState,
   who: Who,
   { scope, text }: Pick<ChatLine, 'scope' | 'text'>,
   at: number,
 ): TableEvent => {
   const person = who.person ?? complain('person.unknown')
-  if (now.phase === 'closed') complain('table.closed')
-  if (now.muted.includes(person.id)) complain('chat.muted')
-  const from = markOf(now, who.address)
-  const seat = seatOf(now, person.id)
-  if (seat === undefined) checkSpectator(now, person, scope, from)
-  checkAmount(now, person.id, at)
-  const name = seat === undefined ? person.name : (now.places[seat]?.person?.name ?? person.name)
+  if (state.phase === 'closed') complain('table.closed')
+  if (state.muted.includes(person.id)) complain('chat.muted')
+  const from = markOf(state, who.address)
+  const seat = seatOf(state, person.id)
+  if (seat === undefined) checkSpectator(state, person, scope, from)
+  checkAmount(state, person.id, at)
+  const name = seat === undefined ? person.name : (state.places[seat]?.person?.name ?? person.name)
   return { kind: 'said', person: { id: person.id, name }, scope, text, from }
 }
 
 /** Without a seat one speaks to all, where the owner lets spectators speak, and under a name of one's own. */
-const checkSpectator = (now: TableState, person: PersonRef, scope: ChatLine['scope'], from: string): void => {
+const checkSpectator = (state: TableState, person: PersonRef, scope: ChatLine['scope'], from: string): void => {
   if (scope === 'players') complain('chat.players')
-  const isOwner = person.id === now.opened.owner.id
-  if (now.chatSeated && !isOwner) complain('chat.seated')
-  if (!isOwner && isFromSilenced(now, person.id, from)) complain('chat.address')
-  checkName(now, person.id, person.name)
-  checkSpeakerName(now, person)
+  const isOwner = person.id === state.opened.owner.id
+  if (state.chatSeated && !isOwner) complain('chat.seated')
+  if (!isOwner && isFromSilenced(state, person.id, from)) complain('chat.address')
+  checkName(state, person.id, person.name)
+  checkSpeakerName(state, person)
 }
 
 /** A seat is taken under a name that looks like no other at the table. */
@@ -62,20 +62,20 @@ export const checkName = ({ places }: TableState, person: string, name: string):
 }
 
 /** Bots give way to a person who sits down, but not to a spectator. Who was silenced has no name to protect. */
-const checkSpeakerName = (now: TableState, { id, name }: PersonRef): void => {
+const checkSpeakerName = (state: TableState, { id, name }: PersonRef): void => {
   const looks = skeletonsOf(name)
-  const bots = seatInfos(now).filter((_, seat) => now.places[seat]?.bot != null)
-  const spoken = now.speakers.filter((speaker) => speaker.id !== id && !now.muted.includes(speaker.id))
+  const bots = seatInfos(state).filter((_, seat) => state.places[seat]?.bot != null)
+  const spoken = state.speakers.filter((speaker) => speaker.id !== id && !state.muted.includes(speaker.id))
   const others = [...bots.map((bot) => skeletonsOf(bot.name)), ...spoken.map((speaker) => speaker.looks)]
   if (others.some((other) => areAlike(other, looks))) complain('name.taken', { name })
 }
 
 /** A clock that was set back or forward does not silence anybody for longer than a while. */
-const checkAmount = (now: TableState, person: string, at: number): void => {
-  const isSeated = seatOf(now, person) !== undefined
-  const stored = isSeated ? now.said.players - now.saidBeside : now.saidBeside
+const checkAmount = (state: TableState, person: string, at: number): void => {
+  const isSeated = seatOf(state, person) !== undefined
+  const stored = isSeated ? state.said.players - state.saidBeside : state.saidBeside
   if (stored >= (isSeated ? MOST_OF_PLAYERS : MOST_OF_SPECTATORS)) complain('chat.full')
-  const recent = now.chat.filter((line) => Math.abs(at - line.at) < WHILE)
+  const recent = state.chat.filter((line) => Math.abs(at - line.at) < WHILE)
   if (recent.filter((line) => line.person === person).length >= MOST_EACH) complain('chat.rate')
   if (!isSeated && recent.length >= MOST_TOGETHER) complain('chat.rate')
 }

@@ -25,7 +25,7 @@ export type TableEvent =
       /** Seats are advised while they play. Logs that do not say come from before there was a choice. */
       readonly teaching?: boolean
       readonly owner: PersonRef
-      /** The secret of the deal, which nobody is told before the end. */
+      /** The secret of the deal. Nobody learns it before the end. */
       readonly secret: string
       readonly seed: string | null
       /** The hash of the key of the invitation. */

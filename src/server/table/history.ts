@@ -75,14 +75,14 @@ export const loggedEventIn = ({ body, ...rest }: StoredEntry): LoggedEvent => ({
 export const entryOf = ({ body, ...rest }: LoggedEvent): StoredEntry => ({ ...rest, body: JSON.stringify(body) })
 
 /** The table after one more entry. An entry that cannot be is complained about. */
-export const applyEvent = (before: TableState, happening: LoggedEvent, means: GameBundle): TableState => {
-  const { seq, at, command, body } = happening
+export const applyEvent = (before: TableState, logged: LoggedEvent, bundle: GameBundle): TableState => {
+  const { seq, at, command, body } = logged
   if (seq !== before.seq + 1) throw new Error(`entry ${seq} of table ${before.id} does not follow ${before.seq}`)
   const clocks = before.clocks === null ? null : advance(before.clocks, at)
   const done = command === null ? before.done : [...before.done.slice(1 - DONE_KEPT), command]
   const hosted = before.hosted === null ? null : { ...before.hosted }
-  const now = { ...before, seq, changed: at, done, clocks, hosted }
-  const next = settled(happened(now, before, happening, body, means))
+  const state = { ...before, seq, changed: at, done, clocks, hosted }
+  const next = settled(happened(state, before, logged, body, bundle))
   const isStill = isStillFor(before, next, 'seat' in body ? body.seat : null)
   const isPublic = isSeenByAll(before, next, body)
   return { ...next, acted: isStill ? next.acted : at, shown: isPublic ? at : before.shown }
@@ -116,130 +116,133 @@ const isSeenByAll = (before: TableState, next: TableState, body: TableEvent): bo
 }
 
 const happened = (
-  now: TableState,
+  state: TableState,
   before: TableState,
   { at }: LoggedEvent,
   body: TableEvent,
-  means: GameBundle,
+  bundle: GameBundle,
 ): TableState => {
   switch (body.kind) {
     case 'opened':
-      throw new Error(`table ${now.id} was opened twice`)
+      throw new Error(`table ${state.id} was opened twice`)
     case 'sat':
-      return sat(now, body)
+      return sat(state, body)
     case 'freed':
-      return withPlace(now, body.seat, FREE)
+      return withPlace(state, body.seat, FREE)
     case 'filled':
-      return withPlace(now, body.seat, { ...FREE, bot: body.bot })
+      return withPlace(state, body.seat, { ...FREE, bot: body.bot })
     case 'dealt':
-      return { ...now, phase: 'dealing', sheet: body.sheet, until: body.until }
+      return { ...state, phase: 'dealing', sheet: body.sheet, until: body.until }
     case 'salted':
-      return withPlace(now, body.seat, { ...placeOf(now, body.seat), salt: body.salt })
+      return withPlace(state, body.seat, { ...placeOf(state, body.seat), salt: body.salt })
     case 'brokenOff':
-      return { ...now, phase: 'brokenOff', brokenOff: body.by }
+      return { ...state, phase: 'brokenOff', brokenOff: body.by }
     case 'started':
-      return started(now, body.rules, means, at)
+      return started(state, body.rules, bundle, at)
     case 'moved':
-      return moved(now, body.seat, (hosted) => makeMove(hosted, body.seat, body.notation))
+      return moved(state, body.seat, (hosted) => makeMove(hosted, body.seat, body.notation))
     case 'undone':
-      return moved(now, body.seat, (hosted) => undoFor(hosted, body.seat))
+      return moved(state, body.seat, (hosted) => undoFor(hosted, body.seat))
     case 'proposed':
-      return proposed(now, body)
+      return proposed(state, body)
     case 'voted':
-      return voted(now, body.seat, body.yes)
+      return voted(state, body.seat, body.yes)
     case 'flagged':
-      return flagged(now, body.seat)
+      return flagged(state, body.seat)
     case 'stoodIn':
-      return stoodIn(now, body.seat, body.bot)
+      return stoodIn(state, body.seat, body.bot)
     case 'said':
-      return said(now, at, body)
+      return said(state, at, body)
     case 'muted':
-      return { ...now, muted: [...now.muted.filter((id) => id !== body.person), ...(body.muted ? [body.person] : [])] }
+      return {
+        ...state,
+        muted: [...state.muted.filter((id) => id !== body.person), ...(body.muted ? [body.person] : [])],
+      }
     case 'chatLimited':
-      return { ...now, chatSeated: body.seated }
+      return { ...state, chatSeated: body.seated }
     case 'linked':
-      return linked(now, body.to, body.key)
+      return linked(state, body.to, body.key)
     case 'resumed':
-      return resumed(now, before, body.since, at)
+      return resumed(state, before, body.since, at)
     case 'followed':
       // Two ask for a rematch at once: the first table stands.
-      return { ...now, next: now.next ?? body.by }
+      return { ...state, next: state.next ?? body.by }
     case 'closed':
-      return { ...now, phase: 'closed' }
+      return { ...state, phase: 'closed' }
   }
 }
 
 /** What follows from every change: whether it is over, whose clock runs, and that a bot is no person. */
-const settled = (now: TableState): TableState => {
-  const { hosted } = now
-  if (hosted === null) return now
-  hosted.info = infoOf(now)
-  const over = now.phase === 'running' && (isOver(hosted) || now.broken)
-  const phase = over ? 'over' : now.phase
-  const proposal = phase === 'running' ? now.proposal : null
-  return { ...now, phase, proposal, clocks: running({ ...now, phase, proposal }, hosted) }
+const settled = (state: TableState): TableState => {
+  const { hosted } = state
+  if (hosted === null) return state
+  hosted.info = infoOf(state)
+  const over = state.phase === 'running' && (isOver(hosted) || state.broken)
+  const phase = over ? 'over' : state.phase
+  const proposal = phase === 'running' ? state.proposal : null
+  return { ...state, phase, proposal, clocks: running({ ...state, phase, proposal }, hosted) }
 }
 
 /** The clocks of those who are asked. One whose flag has fallen waits for what the others say. */
-const running = (now: TableState, hosted: HostedTable): TableState['clocks'] => {
-  const { clocks, phase, proposal } = now
+const running = (state: TableState, hosted: HostedTable): TableState['clocks'] => {
+  const { clocks, phase, proposal } = state
   if (clocks === null) return null
   const awaited = proposal?.what === 'wait' ? proposal.by : null
-  const runs = (seat: Seat): boolean => isPlayedByPerson(now, seat) && seat !== awaited
+  const runs = (seat: Seat): boolean => isPlayedByPerson(state, seat) && seat !== awaited
   const seats = phase === 'running' ? seatsToAct(hosted).filter(runs) : []
   return { ...clocks, seats, isHeld: awaited !== null }
 }
 
 /** Without a key nobody needs a link less: who was let in because of the match before is not any more. */
-const linked = (now: TableState, to: 'join' | 'watch', key: string | null): TableState => ({
-  ...now,
-  keys: { ...now.keys, [to]: key },
-  guests: to === 'join' && key === null ? [] : now.guests,
+const linked = (state: TableState, to: 'join' | 'watch', key: string | null): TableState => ({
+  ...state,
+  keys: { ...state.keys, [to]: key },
+  guests: to === 'join' && key === null ? [] : state.guests,
 })
 
 /** Neither clocks nor the wait for salts went on meanwhile. Where the clock was set back, nothing stays in the future. */
-const resumed = (now: TableState, before: TableState, since: number, at: number): TableState => {
+const resumed = (state: TableState, before: TableState, since: number, at: number): TableState => {
   const skipped = since > at ? at - since : Math.max(0, at - Math.max(since, before.changed))
   return {
-    ...now,
+    ...state,
     clocks: before.clocks === null ? null : resume(before.clocks, since, at),
-    until: now.until === null ? null : now.until + skipped,
-    acted: Math.min(now.acted, at),
+    until: state.until === null ? null : state.until + skipped,
+    acted: Math.min(state.acted, at),
   }
 }
 
 /** Changing seats leaves the old one, and the one that was kept. */
-const sat = (now: TableState, { seat, person, saltHash }: Extract<TableEvent, { kind: 'sat' }>): TableState => ({
-  ...now,
-  places: now.places.map((place, at) => {
+const sat = (state: TableState, { seat, person, saltHash }: Extract<TableEvent, { kind: 'sat' }>): TableState => ({
+  ...state,
+  places: state.places.map((place, at) => {
     if (at === seat) return { ...FREE, person, saltHash }
     return (place.person ?? place.kept)?.id === person.id ? FREE : place
   }),
 })
 
 /** Under the rules of the sheet, whatever has changed since; see `Body` for a match without one. */
-const started = (now: TableState, rules: number | undefined, means: GameBundle, at: number): TableState => {
-  const { opened, places, sheet } = now
-  const origin = originOf(now)
+const started = (state: TableState, rules: number | undefined, bundle: GameBundle, at: number): TableState => {
+  const { opened, places, sheet } = state
+  const origin = originOf(state)
   const version = sheet?.rulesVersion ?? rules ?? 1
-  const match = beginFrom(means, places.length, opened.options, origin, version)
-  const hosted = hostMatch(infoOf(now), SERVER_PACE, means, origin, match)
+  const match = beginFrom(bundle, places.length, opened.options, origin, version)
+  const hosted = hostMatch(infoOf(state), SERVER_PACE, bundle, origin, match)
   const clocks = opened.pace.kind === 'live' ? newClocks(opened.pace, places.length, at) : null
-  return { ...now, phase: 'running', hosted, clocks }
+  return { ...state, phase: 'running', hosted, clocks }
 }
 
-const moved = (now: TableState, seat: Seat, change: (hosted: HostedTable) => void): TableState => {
-  const hosted = matchOf(now)
+const moved = (state: TableState, seat: Seat, change: (hosted: HostedTable) => void): TableState => {
+  const hosted = matchOf(state)
   const { match } = hosted
   const turn = match.game.turn(match.state)
   change(hosted)
   const isOn = hosted.match.moves.length > match.moves.length
   const isDone = isOn && (!seatsToAct(hosted).includes(seat) || match.game.turn(hosted.match.state) > turn)
-  const { pace } = now.opened
-  const isEarned = isDone && isPlayedByPerson(now, seat)
+  const { pace } = state.opened
+  const isEarned = isDone && isPlayedByPerson(state, seat)
   const clocks =
-    now.clocks !== null && pace.kind === 'live' && isEarned ? grant(now.clocks, pace, seat, turn) : now.clocks
-  return { ...now, hosted, clocks, proposal: stillAsked(now.proposal, seat, match, hosted) }
+    state.clocks !== null && pace.kind === 'live' && isEarned ? grant(state.clocks, pace, seat, turn) : state.clocks
+  return { ...state, hosted, clocks, proposal: stillAsked(state.proposal, seat, match, hosted) }
 }
 
 /**
@@ -263,18 +266,18 @@ const stillAsked = (
 }
 
 const said = (
-  now: TableState,
+  state: TableState,
   at: number,
   { person, scope, text, from }: Extract<TableEvent, { kind: 'said' }>,
 ): TableState => {
-  const seat = seatOf(now, person.id) ?? null
-  const line: SaidLine = { numbers: now.said, person: person.id, name: person.name, seat, scope, text, at }
-  const { players, all } = now.said
+  const seat = seatOf(state, person.id) ?? null
+  const line: SaidLine = { numbers: state.said, person: person.id, name: person.name, seat, scope, text, at }
+  const { players, all } = state.said
   return {
-    ...now,
+    ...state,
     said: { players: players + 1, all: scope === 'all' ? all + 1 : all },
-    saidBeside: now.saidBeside + (seat === null ? 1 : 0),
-    speakers: withSpeaker(now.speakers, person, from),
-    chat: [...now.chat.slice(1 - CHAT_SHOWN), line],
+    saidBeside: state.saidBeside + (seat === null ? 1 : 0),
+    speakers: withSpeaker(state.speakers, person, from),
+    chat: [...state.chat.slice(1 - CHAT_SHOWN), line],
   }
 }

@@ -1,8 +1,8 @@
-/** Who may look at a table, and who may take a seat at it: asked anew each time, because links are revoked. */
+/** Who may look at a table, and who may take a seat. Checked every time, because links can be revoked. */
 import type { PersonRef } from './events.ts'
 import { seatOf, type TableState } from './table-state.ts'
 
-/** Who comes, and by which link. */
+/** A visitor, and the link they came by. */
 export interface Who {
   readonly person: PersonRef | null
   /** The hash of the key of that link. */
@@ -17,7 +17,7 @@ export const isInvited = ({ opened, keys, guests }: TableState, { person, link }
   (link !== null && link === keys.join) ||
   (person !== null && (person.id === opened.owner.id || guests.includes(person.id)))
 
-export const mayLook = (now: TableState, who: Who): boolean =>
-  isInvited(now, who) ||
-  seatOf(now, who.person?.id ?? null) !== undefined ||
-  (who.link !== null && who.link === now.keys.watch)
+export const mayLook = (state: TableState, who: Who): boolean =>
+  isInvited(state, who) ||
+  seatOf(state, who.person?.id ?? null) !== undefined ||
+  (who.link !== null && who.link === state.keys.watch)

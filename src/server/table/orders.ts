@@ -1,4 +1,4 @@
-/** What an order means at a table as it stands: the entries that it makes, or why it cannot be. */
+/** Which events an order causes in the current state of a table, or why it is refused. */
 import { bots, isBotName } from '../../bots/index.ts'
 import { checkDecision, checkUndo, moveToRedo } from '../../host/change.ts'
 import { heldBy } from '../../host/hosted-table.ts'
@@ -28,62 +28,62 @@ export interface OrderContext {
 type OtherOrder = Extract<Order, { kind: 'done' | 'refusals' | 'replay' | 'record' | 'rematch' }>
 
 /** The entries of an order; complains if it is not allowed now. */
-export const eventsFor = (now: TableState, who: Who, order: Order, around: OrderContext): readonly TableEvent[] => {
+export const eventsFor = (state: TableState, who: Who, order: Order, context: OrderContext): readonly TableEvent[] => {
   switch (order.kind) {
     case 'join':
-      return [join(now, who, order.seat, order.name, order.saltHash)]
+      return [join(state, who, order.seat, order.name, order.saltHash)]
     case 'leave':
-      return [{ kind: 'freed', seat: mySeat(inPhase(now, 'open'), who) }]
+      return [{ kind: 'freed', seat: mySeat(inPhase(state, 'open'), who) }]
     case 'free':
-      return freed(inPhase(owned(now, who), 'open'), order.seat)
+      return freed(inPhase(owned(state, who), 'open'), order.seat)
     case 'seatBot': {
-      const seat = freeSeat(inPhase(owned(now, who), 'open'), order.seat, null)
+      const seat = freeSeat(inPhase(owned(state, who), 'open'), order.seat, null)
       return [{ kind: 'filled', seat, bot: botNamed(order.bot) }]
     }
     case 'start':
-      return start(inPhase(owned(now, who), 'open'), order.fill, around)
+      return start(inPhase(owned(state, who), 'open'), order.fill, context)
     case 'salt':
-      return salted(inPhase(now, 'dealing'), who, order.salt)
+      return salted(inPhase(state, 'dealing'), who, order.salt)
     case 'play':
-      return [play(now, who, order.decision, order.notation)]
+      return [play(state, who, order.decision, order.notation)]
     case 'undo':
-      return [undo(now, who)]
+      return [undo(state, who)]
     case 'redo':
-      return [redo(now, who)]
+      return [redo(state, who)]
     case 'propose':
-      return [propose(now, who, order.what, order.moves)]
+      return [propose(state, who, order.what, order.moves)]
     case 'vote':
-      return [vote(now, who, order.proposal, order.yes)]
+      return [vote(state, who, order.proposal, order.yes)]
     case 'standIn':
-      return standIn(inPhase(now, 'running'), who, order.bot)
+      return standIn(inPhase(state, 'running'), who, order.bot)
     case 'chat':
-      return [say(now, who, order, around.now)]
+      return [say(state, who, order, context.now)]
     case 'limitChat':
-      return owned(now, who).chatSeated === order.seated ? [] : [{ kind: 'chatLimited', seated: order.seated }]
+      return owned(state, who).chatSeated === order.seated ? [] : [{ kind: 'chatLimited', seated: order.seated }]
     case 'mute':
-      return [{ kind: 'muted', person: owned(now, who) && order.person, muted: order.muted }]
+      return [{ kind: 'muted', person: owned(state, who) && order.person, muted: order.muted }]
     case 'link':
-      return [{ kind: 'linked', to: owned(now, who) && order.to, key: around.keyHash }]
+      return [{ kind: 'linked', to: owned(state, who) && order.to, key: context.keyHash }]
     case 'revoke':
-      return [{ kind: 'linked', to: owned(now, who) && order.to, key: null }]
+      return [{ kind: 'linked', to: owned(state, who) && order.to, key: null }]
     case 'close':
-      return [close(owned(now, who))]
+      return [close(owned(state, who))]
     default:
       order satisfies OtherOrder
       return []
   }
 }
 
-const join = (now: TableState, who: Who, seat: Seat, name: string, saltHash: string): TableEvent => {
+const join = (state: TableState, who: Who, seat: Seat, name: string, saltHash: string): TableEvent => {
   const person = who.person ?? complain('person.unknown')
-  if (!isInvited(now, who) && seatOf(now, person.id) === undefined) complain('table.private')
-  // Whoever sits there already may have another name or a new salt.
-  if (seatOf(inPhase(now, 'open'), person.id) !== seat) freeSeat(now, seat, person.id)
-  checkName(now, person.id, name)
+  if (!isInvited(state, who) && seatOf(state, person.id) === undefined) complain('table.private')
+  // A person who already sits there may change the name or the salt.
+  if (seatOf(inPhase(state, 'open'), person.id) !== seat) freeSeat(state, seat, person.id)
+  checkName(state, person.id, name)
   return { kind: 'sat', seat, person: { id: person.id, name }, saltHash }
 }
 
-/** Of whoever has the seat or has it kept; there is nothing to do where it is free. */
+/** Frees a seat that is taken or kept for somebody; nothing happens if it is free. */
 const freed = ({ places }: TableState, seat: Seat): readonly TableEvent[] => {
   const place = places[seat] ?? complain('seat.unknown')
   return isFree(place) && place.kept === null ? [] : [{ kind: 'freed', seat }]
@@ -92,17 +92,17 @@ const freed = ({ places }: TableState, seat: Seat): readonly TableEvent[] => {
 /** Seconds for which salts are awaited. */
 export const saltWaitOf = ({ opened }: TableState): number => opened.saltWait ?? usualSaltWait(opened.pace.kind)
 
-const start = (now: TableState, fill: string | null, around: OrderContext): readonly TableEvent[] => {
-  const free = now.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
+const start = (state: TableState, fill: string | null, context: OrderContext): readonly TableEvent[] => {
+  const free = state.places.flatMap((place, seat) => (isFree(place) ? [seat] : []))
   if (free.length > 0 && fill === null) complain('seat.free')
   const filled = free.map((seat): TableEvent => ({ kind: 'filled', seat, bot: botNamed(fill ?? '') }))
-  if (now.opened.seed !== null) return [...filled, { kind: 'started', rules: around.rulesVersion }]
+  if (state.opened.seed !== null) return [...filled, { kind: 'started', rules: context.rulesVersion }]
   const dealt: TableEvent = {
     kind: 'dealt',
-    sheet: sheetOf(now, around.rulesVersion),
-    until: around.now + saltWaitOf(now) * 1_000,
+    sheet: sheetOf(state, context.rulesVersion),
+    until: context.now + saltWaitOf(state) * 1_000,
   }
-  const hasPeople = now.places.some(({ person }) => person !== null)
+  const hasPeople = state.places.some(({ person }) => person !== null)
   return hasPeople ? [...filled, dealt] : [...filled, dealt, { kind: 'started' }]
 }
 
@@ -116,12 +116,12 @@ const sheetOf = ({ opened, places, commitment }: TableState, rulesVersion: numbe
 })
 
 /** The last salt begins the match. A salt that was sent already is not sent again. */
-const salted = (now: TableState, who: Who, salt: string): readonly TableEvent[] => {
-  const seat = mySeat(now, who)
-  const place = now.places[seat]
+const salted = (state: TableState, who: Who, salt: string): readonly TableEvent[] => {
+  const seat = mySeat(state, who)
+  const place = state.places[seat]
   if (place?.salt === salt) return []
   if (place?.saltHash !== saltHash(salt) || place.salt !== null) complain('salt.wrong')
-  const awaited = awaitedSalts(now).filter((other) => other !== seat)
+  const awaited = awaitedSalts(state).filter((other) => other !== seat)
   const body: TableEvent = { kind: 'salted', seat, salt }
   return awaited.length === 0 ? [body, { kind: 'started' }] : [body]
 }
@@ -131,50 +131,50 @@ export const awaitedSalts = ({ phase, places }: TableState): readonly Seat[] =>
     ? places.flatMap(({ saltHash, salt }, seat) => (saltHash !== null && salt === null ? [seat] : []))
     : []
 
-const play = (now: TableState, who: Who, decision: number, notation: string): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
+const play = (state: TableState, who: Who, decision: number, notation: string): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
   checkDecision(hosted, seat, decision)
   return { kind: 'moved', seat, notation }
 }
 
-const undo = (now: TableState, who: Who): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
+const undo = (state: TableState, who: Who): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
   checkUndo(hosted, seat)
   return { kind: 'undone', seat }
 }
 
-const redo = (now: TableState, who: Who): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
+const redo = (state: TableState, who: Who): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
   return { kind: 'moved', seat, notation: moveToRedo(hosted, seat) }
 }
 
-const propose = (now: TableState, who: Who, what: 'back' | 'end' | 'wait', moves: number): TableEvent => {
-  const { hosted, seat } = atPlay(now, who)
-  if (now.proposal !== null) complain('proposal.open')
+const propose = (state: TableState, who: Who, what: 'back' | 'end' | 'wait', moves: number): TableEvent => {
+  const { hosted, seat } = atPlay(state, who)
+  if (state.proposal !== null) complain('proposal.open')
   if (what === 'wait') complain('proposal.wait')
   const of = countKnown(hosted.match, seat)
   if (what === 'back' && moves >= of) complain('table.moves', { moves, of })
   return { kind: 'proposed', seat, what, moves: what === 'back' ? movesAtKnown(hosted.match, seat, moves) : 0 }
 }
 
-const vote = (now: TableState, who: Who, proposal: number, yes: boolean): TableEvent => {
-  const seat = mySeat(now, who)
-  if (now.proposal?.number !== proposal) return complain('proposal.none')
-  const { open, by, what } = now.proposal
+const vote = (state: TableState, who: Who, proposal: number, yes: boolean): TableEvent => {
+  const seat = mySeat(state, who)
+  if (state.proposal?.number !== proposal) return complain('proposal.none')
+  const { open, by, what } = state.proposal
   const isWithdrawn = !yes && by === seat && what !== 'wait'
   if (!open.includes(seat) && !isWithdrawn) complain('proposal.none')
   return { kind: 'voted', seat, yes }
 }
 
-const standIn = (now: TableState, who: Who, bot: string | null): readonly TableEvent[] => {
-  const seat = mySeat(now, who)
-  if (placeOf(now, seat).standIn === bot) return []
+const standIn = (state: TableState, who: Who, bot: string | null): readonly TableEvent[] => {
+  const seat = mySeat(state, who)
+  if (placeOf(state, seat).standIn === bot) return []
   return [{ kind: 'stoodIn', seat, bot: bot === null ? null : botNamed(bot) }]
 }
 
 /** A deal that has begun is not closed but broken off; and that is never put away. */
-const close = (now: TableState): TableEvent => {
-  const { phase, opened, places } = now
+const close = (state: TableState): TableEvent => {
+  const { phase, opened, places } = state
   if (phase === 'dealing') {
     const named = places.find(({ person }) => person?.id === opened.owner.id)?.person
     return { kind: 'brokenOff', by: named ?? opened.owner }
@@ -185,24 +185,24 @@ const close = (now: TableState): TableEvent => {
 }
 
 /** The person who plays this seat now, in a match that is being played. */
-const atPlay = (now: TableState, who: Who) => {
-  const seat = mySeat(inPhase(now, 'running'), who)
-  if (!isPlayedByPerson(now, seat)) complain('seat.bot')
-  return { hosted: now.hosted ?? complain('table.idle'), seat }
+const atPlay = (state: TableState, who: Who) => {
+  const seat = mySeat(inPhase(state, 'running'), who)
+  if (!isPlayedByPerson(state, seat)) complain('seat.bot')
+  return { hosted: state.hosted ?? complain('table.idle'), seat }
 }
 
 /** Whose turn is complete and may be handed over now. */
-export const mayHandOver = (now: TableState, who: Who): boolean =>
-  now.hosted !== null && heldBy(now.hosted) === mySeat(now, who)
+export const mayHandOver = (state: TableState, who: Who): boolean =>
+  state.hosted !== null && heldBy(state.hosted) === mySeat(state, who)
 
-const mySeat = (now: TableState, { person }: Who): Seat => seatOf(now, person?.id ?? null) ?? complain('seat.none')
+const mySeat = (state: TableState, { person }: Who): Seat => seatOf(state, person?.id ?? null) ?? complain('seat.none')
 
-const owned = (now: TableState, { person }: Who): TableState =>
-  person?.id === now.opened.owner.id ? now : complain('table.owner')
+const owned = (state: TableState, { person }: Who): TableState =>
+  person?.id === state.opened.owner.id ? state : complain('table.owner')
 
-const inPhase = (now: TableState, phase: Phase): TableState => {
-  if (now.phase === phase) return now
-  if (now.phase === 'brokenOff') return complain('table.brokenOff')
+const inPhase = (state: TableState, phase: Phase): TableState => {
+  if (state.phase === phase) return state
+  if (state.phase === 'brokenOff') return complain('table.brokenOff')
   return complain(phase === 'running' ? 'table.idle' : 'table.begun')
 }
 

@@ -27,40 +27,40 @@ import { awaitedSalts, saltWaitOf } from './orders.ts'
 import { dealOf, isFree, originOf, seatInfos, seatOf, type TableProposal, type TableState } from './table-state.ts'
 
 export interface Projection {
-  /** The table beside the match, as everybody sees it; and what one page is told about itself. */
-  table(now: TableState, presence: Presence): SharedTable
-  you(now: TableState, who: Who): OnlineTable['you']
+  /** The table beside the match, as all pages see it; and what one page learns about itself. */
+  table(state: TableState, presence: Presence): SharedTable
+  you(state: TableState, who: Who): OnlineTable['you']
   /** The match for this viewer; of the log what comes after the first `kept` entries of it. */
-  step(now: TableState, viewer: Viewer, kept: number): Step | null
-  chat(now: TableState, viewer: Viewer, from: number): readonly ChatLine[]
+  step(state: TableState, viewer: Viewer, kept: number): Step | null
+  chat(state: TableState, viewer: Viewer, from: number): readonly ChatLine[]
   /** The answer to an order that only asks; null for the others. */
-  answer(now: TableState, person: string | null, order: Order): OnlineAnswer | null
-  record(now: TableState): MatchRecord
+  answer(state: TableState, person: string | null, order: Order): OnlineAnswer | null
+  record(state: TableState): MatchRecord
   listed(about: About, person: string | null): Listed
-  /** What a bot is told. */
+  /** Everything that a bot receives. */
   pondering(hosted: HostedTable, seat: Seat): BotRequest
 }
 
 /** The match is laid open once it is over, a deal once it was broken off, and neither before. */
-const recordFor = (standing: TableState): MatchRecord => {
-  const { phase, hosted, places, brokenOff } = standing
+const recordFor = (state: TableState): MatchRecord => {
+  const { phase, hosted, places, brokenOff } = state
   const players = places.map((place, seat) => place.bot ?? place.person?.name ?? String(seat + 1))
   if (phase === 'brokenOff' && brokenOff !== null) {
-    return recordOfBrokenDeal(dealOf(standing), players, brokenOff.name)
+    return recordOfBrokenDeal(dealOf(state), players, brokenOff.name)
   }
   if (hosted === null || (phase !== 'over' && phase !== 'closed')) return complain('table.playing')
-  return recordOf(hosted.match, originOf(standing), players, hosted.takenBack)
+  return recordOf(hosted.match, originOf(state), players, hosted.takenBack)
 }
 
-const answerFor = (standing: TableState, person: string | null, order: Order): OnlineAnswer | null => {
-  if (order.kind === 'record') return { kind: 'record', record: recordFor(standing) }
+const answerFor = (state: TableState, person: string | null, order: Order): OnlineAnswer | null => {
+  if (order.kind === 'record') return { kind: 'record', record: recordFor(state) }
   if (order.kind !== 'refusals' && order.kind !== 'replay') return null
-  const hosted = standing.hosted ?? complain('table.idle')
-  const viewer = viewerOf(standing, person)
-  if (order.kind === 'replay' && !mayReplay(standing, viewer, order.viewer)) complain('table.views')
+  const hosted = state.hosted ?? complain('table.idle')
+  const viewer = viewerOf(state, person)
+  if (order.kind === 'replay' && !mayReplay(state, viewer, order.viewer)) complain('table.views')
   const answer = answerTo(hosted, viewer, order)
   if (answer?.kind !== 'scene') return answer
-  return { ...answer, scene: { ...answer.scene, advised: isAdvised(standing) } }
+  return { ...answer, scene: { ...answer.scene, advised: isAdvised(state) } }
 }
 
 /** Who is at the table now, and what time it is. */
@@ -71,47 +71,47 @@ export interface Presence {
   readonly now: number
 }
 
-export const viewerOf = (standing: TableState, person: string | null): Viewer => seatOf(standing, person) ?? 'watcher'
+export const viewerOf = (state: TableState, person: string | null): Viewer => seatOf(state, person) ?? 'watcher'
 
 /** All of a table that is the same for everybody who looks at it. */
-export const tableFor = (now: TableState, presence: Presence): SharedTable => {
-  const { opened, proposal, clocks } = now
+export const tableFor = (state: TableState, presence: Presence): SharedTable => {
+  const { opened, proposal, clocks } = state
   return {
-    id: now.id,
+    id: state.id,
     game: opened.game,
     options: opened.options,
-    phase: now.phase,
+    phase: state.phase,
     visibility: opened.isPublic ? 'public' : 'link',
     teaching: opened.teaching === true,
     pace: opened.pace,
-    saltWait: saltWaitOf(now),
-    seats: now.places.map((place): OnlineSeat => {
+    saltWait: saltWaitOf(state),
+    seats: state.places.map((place): OnlineSeat => {
       const here = place.person === null ? place.bot !== null : presence.here.has(place.person.id)
       return { person: place.person, bot: place.standIn ?? place.bot, here, kept: place.kept?.name ?? null }
     }),
     owner: opened.owner.id,
-    deal: dealShown(now, presence.now),
+    deal: dealShown(state, presence.now),
     brokenBefore: opened.brokenBefore ?? [],
-    proposal: proposal === null ? null : proposalShown(now, proposal),
+    proposal: proposal === null ? null : proposalShown(state, proposal),
     clocks: clocks === null ? null : clocksShown(clocks, presence.now),
     watchers: presence.watchers,
-    muted: now.muted,
-    chatSeated: now.chatSeated,
-    next: now.next,
-    broken: now.broken,
+    muted: state.muted,
+    chatSeated: state.chatSeated,
+    next: state.next,
+    broken: state.broken,
   }
 }
 
 /** The rest: who is looking, and what they may do. */
-export const youFor = (now: TableState, who: Who): OnlineTable['you'] => {
+export const youFor = (state: TableState, who: Who): OnlineTable['you'] => {
   const person = who.person?.id ?? null
   return {
     person,
-    seat: seatOf(now, person) ?? null,
-    owner: person === now.opened.owner.id,
-    muted: person !== null && now.muted.includes(person),
-    invited: isInvited(now, who) || seatOf(now, person) !== undefined,
-    kept: keptFor(now, person),
+    seat: seatOf(state, person) ?? null,
+    owner: person === state.opened.owner.id,
+    muted: person !== null && state.muted.includes(person),
+    invited: isInvited(state, who) || seatOf(state, person) !== undefined,
+    kept: keptFor(state, person),
   }
 }
 
@@ -127,15 +127,15 @@ const keptFor = ({ places }: TableState, person: string | null): Seat | null => 
   return seat < 0 ? null : seat
 }
 
-const dealShown = (now: TableState, at: number): OnlineTable['deal'] => ({
-  commitment: now.commitment,
-  seed: now.opened.seed,
-  sheet: now.sheet,
-  awaited: awaitedSalts(now),
-  withheld: withheldBy(now),
-  until: now.phase === 'dealing' ? now.until : null,
-  wait: now.phase === 'dealing' && now.until !== null ? Math.max(0, now.until - at) : null,
-  brokenOff: now.brokenOff?.name ?? null,
+const dealShown = (state: TableState, at: number): OnlineTable['deal'] => ({
+  commitment: state.commitment,
+  seed: state.opened.seed,
+  sheet: state.sheet,
+  awaited: awaitedSalts(state),
+  withheld: withheldBy(state),
+  until: state.phase === 'dealing' ? state.until : null,
+  wait: state.phase === 'dealing' && state.until !== null ? Math.max(0, state.until - at) : null,
+  brokenOff: state.brokenOff?.name ?? null,
 })
 
 /** Once cards were dealt without them, or were not dealt at all. */
@@ -150,17 +150,17 @@ const clocksShown = (clocks: NonNullable<TableState['clocks']>, at: number): Onl
 }
 
 /** The match for this viewer; of the log what comes after the first `kept` entries of it. */
-export const stepFor = (now: TableState, viewer: Viewer, kept: number): Step | null => {
-  const { hosted } = now
+export const stepFor = (state: TableState, viewer: Viewer, kept: number): Step | null => {
+  const { hosted } = state
   if (hosted === null) return null
   const scene = tableViewFor(hosted, viewer, kept)
   const from = countVisibleEvents(hosted.match.log, kept, viewer)
-  const ended = now.phase === 'running' ? {} : ENDED
-  return { ...scene, ...ended, advised: isAdvised(now), log: { from, news: scene.log } }
+  const ended = state.phase === 'running' ? {} : ENDED
+  return { ...scene, ...ended, advised: isAdvised(state), log: { from, news: scene.log } }
 }
 
 /** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */
-export const mayReplay = ({ phase }: TableState, looking: Viewer, viewer: Viewer): boolean =>
+const mayReplay = ({ phase }: TableState, looking: Viewer, viewer: Viewer): boolean =>
   viewer === 'watcher' || viewer === looking || phase === 'over' || phase === 'closed'
 
 /** Nothing can be done any more, by agreement or by the rules. */
@@ -173,7 +173,7 @@ const ENDED = {
 } as const
 
 /** The lines of chat that this viewer may read, numbered for this viewer, from this number on. */
-export const chatFor = ({ chat }: TableState, viewer: Viewer, from: number): readonly ChatLine[] =>
+const chatFor = ({ chat }: TableState, viewer: Viewer, from: number): readonly ChatLine[] =>
   chat
     .filter(({ scope }) => scope === 'all' || viewer !== 'watcher')
     .map(({ numbers, ...line }) => ({ number: viewer === 'watcher' ? numbers.all : numbers.players, ...line }))
@@ -184,7 +184,7 @@ export const chatCount = ({ said }: TableState, viewer: Viewer): number =>
   viewer === 'watcher' ? said.all : said.players
 
 /** A table in a list, for this person. */
-export const listedFor = (about: About, person: string | null): Listed => {
+const listedFor = (about: About, person: string | null): Listed => {
   const { people, ...rest } = about
   const mine = people.indexOf(person ?? '')
   return { ...UNSAID, ...rest, mine: mine < 0 ? null : mine }
@@ -196,21 +196,22 @@ const UNSAID = {
   withheld: [],
   broken: false,
   teaching: false,
+  damaged: false,
   brokenOff: null,
   brokenBefore: 0,
 } as const
 
 /** What lists show of a table: kept with its head. */
-export interface About extends Omit<Listed, 'mine'> {
+export interface About extends Omit<Listed, 'mine' | 'damaged'> {
   /** By seat: the person's id, or null. */
   readonly people: readonly (string | null)[]
 }
 
-export const aboutOf = (now: TableState): About => {
-  const { opened, places, hosted, phase } = now
-  const infos = seatInfos(now)
+const aboutOf = (state: TableState): About => {
+  const { opened, places, hosted, phase } = state
+  const infos = seatInfos(state)
   return {
-    id: now.id,
+    id: state.id,
     game: opened.game,
     phase,
     visibility: opened.isPublic ? 'public' : 'link',
@@ -221,12 +222,12 @@ export const aboutOf = (now: TableState): About => {
     toAct: hosted === null || phase !== 'running' ? [] : hosted.match.game.toAct(hosted.match.state),
     people: places.map(({ person }) => person?.id ?? null),
     moves: hosted === null ? 0 : countKnown(hosted.match, 'watcher'),
-    changed: now.shown,
+    changed: state.shown,
     chosen: opened.seed !== null,
-    withheld: withheldBy(now),
-    brokenOff: now.brokenOff?.name ?? null,
+    withheld: withheldBy(state),
+    brokenOff: state.brokenOff?.name ?? null,
     brokenBefore: opened.brokenBefore?.length ?? 0,
-    broken: now.broken,
+    broken: state.broken,
     teaching: opened.teaching === true,
   }
 }
@@ -235,7 +236,7 @@ export const aboutOf = (now: TableState): About => {
  * May pages search for advice? They search in what they were sent anyway; the server says whether they may, the same for all.
  * A person for whom a bot stands in is still one of the people.
  */
-export const isAdvised = ({ phase, opened, places }: TableState): boolean =>
+const isAdvised = ({ phase, opened, places }: TableState): boolean =>
   isAdviceOpen({
     isRunning: phase === 'running',
     people: places.filter(({ person }) => person !== null).length,
@@ -243,8 +244,8 @@ export const isAdvised = ({ phase, opened, places }: TableState): boolean =>
   })
 
 /** The head of a table: what the store and the lists know of it without its entries. */
-export const headOf = (standing: TableState, due: number | null): Head => {
-  const { id, opened, phase, seq, created, shown, places } = standing
+export const headOf = (state: TableState, due: number | null): Head => {
+  const { id, opened, phase, seq, created, shown, places } = state
   const people = [opened.owner.id, ...places.flatMap(({ person, kept }) => (person ?? kept)?.id ?? [])]
   return {
     id,
@@ -256,7 +257,7 @@ export const headOf = (standing: TableState, due: number | null): Head => {
     changed: shown,
     due,
     people: [...new Set(people)],
-    about: JSON.stringify(aboutOf(standing)),
+    about: JSON.stringify(aboutOf(state)),
   }
 }
 

@@ -6,8 +6,8 @@ import type { TableState } from './table-state.ts'
  * `skipped` milliseconds of the time of day did not count since this table was last written; fewer than none where somebody
  * set the clock back. A table whose last entry lies in the future was written before that, and is brought back to now.
  */
-export const resumedAfter = (standing: TableState, skipped: number, now: number): readonly TableEvent[] => {
-  const { phase, clocks, changed } = standing
+export const resumedAfter = (state: TableState, skipped: number, now: number): readonly TableEvent[] => {
+  const { phase, clocks, changed } = state
   const isTimed = phase === 'dealing' || (phase === 'running' && clocks !== null)
   if (changed > now)
     return phase === 'dealing' || phase === 'running'

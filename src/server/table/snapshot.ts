@@ -21,9 +21,9 @@ interface Written extends Pick<Match, 'start' | 'state' | 'log' | 'draws'> {
 export const snapshotOf = (standing: TableState): string =>
   JSON.stringify({ standing: { ...standing, hosted: null }, match: standing.hosted && written(standing.hosted) })
 
-export const tableStateIn = (text: string, means: GameBundle): TableState => {
+export const tableStateIn = (text: string, bundle: GameBundle): TableState => {
   const { standing, match } = JSON.parse(text) as { readonly standing: TableState; readonly match: Written | null }
-  return match === null ? standing : { ...standing, hosted: read(standing, match, means) }
+  return match === null ? standing : { ...standing, hosted: read(standing, match, bundle) }
 }
 
 const written = ({
@@ -42,16 +42,16 @@ const written = ({
 const read = (
   standing: TableState,
   { moves, versions, decisions, takenBack, redo, handedOver, ...rest }: Written,
-  means: GameBundle,
+  bundle: GameBundle,
 ): HostedTable => {
-  const { game } = means
+  const { game } = bundle
   const origin = originOf(standing)
   const played = moves.map(({ move, ...more }) => {
     const parsed = game.parse(move)
     if (parsed === undefined) throw new Error(`a snapshot with the move ${move}`)
     return { ...more, move: parsed }
   })
-  const match: Match = { ...rest, game, dealer: means.dealer(origin), moves: played }
-  const hosted = hostMatch(infoOf(standing), SERVER_PACE, means, origin, match)
+  const match: Match = { ...rest, game, dealer: bundle.dealer(origin), moves: played }
+  const hosted = hostMatch(infoOf(standing), SERVER_PACE, bundle, origin, match)
   return { ...hosted, takenBack, versions, decisions, redo, movesOfEndedTurns: handedOver }
 }

@@ -111,8 +111,8 @@ const HOLD = 15_000
  * When the table has something to do by itself, or null. A bot begins to think as soon as it is its turn; when its
  * move is shown is the room's business.
  */
-export const dueOf = (standing: TableState): number | null => {
-  const { phase, hosted, clocks, until, acted } = standing
+export const dueOf = (state: TableState): number | null => {
+  const { phase, hosted, clocks, until, acted } = state
   if (phase === 'dealing') return until
   if (phase !== 'running' || hosted === null) return null
   const flag = clocks === null ? undefined : nextFlag(clocks)?.at
@@ -123,8 +123,8 @@ export const dueOf = (standing: TableState): number | null => {
 }
 
 /** What the table does now by itself; nothing where a bot ponders or a turn is handed over. */
-export const dueEvents = (standing: TableState, now: number): readonly TableEvent[] => {
-  const { phase, hosted, clocks } = standing
+export const dueEvents = (state: TableState, now: number): readonly TableEvent[] => {
+  const { phase, hosted, clocks } = state
   if (phase === 'dealing') return [{ kind: 'started' }]
   if (hosted === null) return []
   const flag = clocks === null ? undefined : nextFlag(clocks)

@@ -64,7 +64,7 @@ const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
     '127.0.0.1',
   )
   const room = await rooms.room(table)
-  const { keys } = await room.standing()
+  const { keys } = await room.state()
   const joins = { kind: 'join', seat: 1, name: 'Bob', saltHash: saltHash(SALT) } as const
   await room.order({ person: bob, link: keys.join, address: '' }, 'bob-joins', joins, NO_KEY)
   await room.order({ person: ann, link: null, address: '' }, 'ann-starts', { kind: 'start', fill: null }, NO_KEY)
@@ -73,7 +73,7 @@ const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
 const NO_KEY = { key: '', hash: '' }
 
 const untilAt = async (rooms: Rooms, table: string): Promise<number> =>
-  ((await (await rooms.room(table)).standing()).until ?? 0) - clock
+  ((await (await rooms.room(table)).state()).until ?? 0) - clock
 
 test('a day is a day, and the time while the server was down does not count', async () => {
   const first = start(undefined)

@@ -28,13 +28,13 @@ export const ErrorLine = ({ error }: { readonly error: ErrorMessage }): ReactNod
 /** A short break ends before anybody has to know about it. */
 const GRACE = 1_200
 
-type BannerState = Pick<OnlineTableState, 'connection' | 'isUnsaved'>
+type BannerState = Pick<OnlineTableState, 'connection' | 'isUnsaved' | 'table'>
 
 /** Says that the connection is broken or that the server cannot save. Both end by themselves. */
 export const ConnectionBanner = ({ state }: { readonly state: BannerState }): ReactNode => {
   const words = useWords()
   const isBroken = state.connection !== 'open' && state.connection !== 'closed'
-  const isShown = useTrueForAWhile(isBroken || state.isUnsaved)
+  const isShown = useTrueForAWhile(isBroken || state.isUnsaved || state.table?.unsaved === true)
   return (
     <p role="status" className={isShown ? 'online-banner' : 'unseen'}>
       {isShown ? words(isBroken ? 'line.broken' : 'line.unsaved') : ''}

@@ -37,10 +37,12 @@ export const LobbyTable = ({ table }: { readonly table: Listed }): ReactNode => 
 
 /** What newcomers should know first: a teaching table, or a deal that was not fully fair. */
 const Remarks = ({ table }: { readonly table: Listed }): ReactNode => {
+  const { translate } = useApp()
   const words = useWords()
   const { chosen, withheld, broken, brokenOff, brokenBefore, names } = table
   const isLate = withheld.length > 0 && brokenOff === null
   const remarks = [
+    ...(table.damaged ? [translate({ id: 'table.damaged' })] : []),
     ...(table.teaching ? [words('teaching.told')] : []),
     ...(chosen ? [words('lobby.chosen')] : []),
     ...(brokenOff === null ? [] : [brokenDealText(table, words)]),

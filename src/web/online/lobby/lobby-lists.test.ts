@@ -8,6 +8,7 @@ const listed = (id: string, changes: Partial<Listed>): Listed => ({
   phase: 'running',
   visibility: 'link',
   teaching: false,
+  damaged: false,
   pace: { kind: 'untimed' },
   chosen: false,
   withheld: [],
