@@ -80,7 +80,7 @@ describe('ratings', () => {
 describe('the command', () => {
   const run = async (...args: readonly string[]) => {
     const terminal = scripted()
-    const code = await main(['ladder', ...args], terminal)
+    const code = await main(['bot-ratings', ...args], terminal)
     return { code, printed: terminal.printed(), errors: terminal.errors() }
   }
   const file = (name: string, content: unknown): string => {

@@ -1,4 +1,4 @@
-/** `roundhouse ladder`: ratings of bots from results of the arena. */
+/** `roundhouse bot-ratings`: ratings of bots from results of the arena. */
 import { existsSync, realpathSync } from 'node:fs'
 import { BOT_NAMES, isSearchBot } from '../../bots/levels.ts'
 import { canonical } from '../../kit/deal.ts'
@@ -19,10 +19,10 @@ const OPTIONS = {
 } as const
 
 export const command: Command = {
-  name: 'ladder',
+  name: 'bot-ratings',
   summary: 'rate bots by results of the arena',
   usage: `
-  roundhouse ladder <game> --from FILE [--from FILE …]
+  roundhouse bot-ratings <game> --from FILE [--from FILE …]
 
   --from   results that "arena --into" wrote, by the same rules and options; may be given several times
   --json   prints the ratings as JSON
