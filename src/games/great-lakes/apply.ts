@@ -1,4 +1,4 @@
-/** What a move does. */
+/** Applies moves to the state. */
 import type { GameContext, Seat } from '../../kit/game.ts'
 import { BACKS, type Back, CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SHIP, SINGLE, SYMBOL, TRAIN } from './cards/cards.ts'
 import { canDraw, drawBlind, judgeRow, restock, turnUp } from './cards/decks.ts'
@@ -45,7 +45,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
   }
 }
 
-/** GL-2.7: in set-up nothing is told of a choice before the last one is made. */
+/** GL-2.7: in set-up, choices are announced only after the last one is made. */
 const keep = (draft: State, seat: Seat, places: number, table: GameContext<Event>): void => {
   if (draft.turn === 0) {
     draft.kept[seat] = places
@@ -60,7 +60,7 @@ const muster = (draft: State, seat: Seat, trains: number, table: GameContext<Eve
   if (!draft.mixes.includes(0)) reveal(draft, table)
 }
 
-/** GL-2.3, GL-2.7: all at once, and the tickets go under the deck seat by seat from the start player. */
+/** GL-2.3, GL-2.7: reveals all choices at once. Tickets go under the deck seat by seat, from the start player. */
 const reveal = (draft: State, table: GameContext<Event>): void => {
   for (let step = 0; step < draft.seats; step++) {
     const seat = (draft.start + step) % draft.seats
@@ -76,7 +76,7 @@ const reveal = (draft: State, table: GameContext<Event>): void => {
   beginTurn(draft, draft.start)
 }
 
-/** GL-4.2, GL-4.12: the deck is named if there are two; until then the card stays where it lies. */
+/** GL-4.2, GL-4.12: with two decks, the player names one; until then the card stays in the row. */
 const take = (draft: State, seat: Seat, place: number, table: GameContext<Event>): void => {
   draft.taking = place
   if (draft.left[TRAIN] === 0) refill(draft, seat, SHIP, table)
@@ -98,7 +98,7 @@ const refill = (draft: State, seat: Seat, back: Back, table: GameContext<Event>)
   else countCard(draft, seat, table)
 }
 
-/** GL-4.5: blind, a locomotive is a card like any other. */
+/** GL-4.5: a locomotive drawn blind counts as an ordinary card. */
 const drawFromDeck = (draft: State, seat: Seat, back: Back, table: GameContext<Event>): void => {
   const card = drawBlind(draft, seat, back, table)
   table.emit({ kind: 'drawn', rule: 'GL-4.1', seat, back })
@@ -107,7 +107,7 @@ const drawFromDeck = (draft: State, seat: Seat, back: Back, table: GameContext<E
   countCard(draft, seat, table)
 }
 
-/** GL-4.1, GL-R5: two cards, unless the first was the last there was. */
+/** GL-4.1, GL-R5: two cards, unless the first was the last one available. */
 const countCard = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   draft.cards += 1
   if (draft.cards === 1 && canDraw(draft)) return
@@ -115,7 +115,7 @@ const countCard = (draft: State, seat: Seat, table: GameContext<Event>): void =>
   endTurn(draft, false, table)
 }
 
-/** GL-8.1: a point for each piece. */
+/** GL-8.1: each piece costs a point. */
 const swap = (draft: State, seat: Seat, gained: Back, count: number, table: GameContext<Event>): void => {
   const trains = gained === TRAIN ? count : -count
   draft.trains[seat]! += trains
@@ -126,7 +126,7 @@ const swap = (draft: State, seat: Seat, gained: Back, count: number, table: Game
   endTurn(draft, true, table)
 }
 
-/** GL-4.7: a payment is discarded whole before any rebuilding. */
+/** GL-4.7: the whole payment is discarded before a deck is rebuilt. */
 const pay = (draft: State, seat: Seat, paid: Pay, table: GameContext<Event>): void => {
   const { paying } = draft
   spend(draft, seat, PLAIN + paid.colour, paid.plain)

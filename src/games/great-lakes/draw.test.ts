@@ -7,11 +7,11 @@ import { card, cards, changed, holding, laid, offered, stacked, started, type Ta
 
 const PLAIN_ROW = 'red-plain green-plain black-plain red-single green-double white-double'
 
-/** A table with no locomotive open and decks that hold none either. */
+/** A table without locomotives in the row or the decks. */
 const calm = (seats = 4): Table =>
   stacked(stacked(laid(started(seats), PLAIN_ROW), TRAIN, 'yellow-plain*30'), SHIP, 'purple-double*30')
 
-/** Both decks and the discards are gone. */
+/** Empties both decks and the discards. */
 const bare = (match: Table): Table =>
   changed(stacked(stacked(match, TRAIN, ''), SHIP, ''), (state) => {
     state.discards.fill(0)
@@ -19,7 +19,7 @@ const bare = (match: Table): Table =>
 
 const size = (match: Table, seat: number): number => handOf(match.state, seat).reduce((sum, count) => sum + count, 0)
 
-test('GL-3.1 exactly one of five things, and no passing', () => {
+test('GL-3.1 a turn is exactly one of five actions, and passing is not one of them', () => {
   const match = holding(calm(), 'red-plain*5 locomotive*4')
   const kinds = [...new Set(choices(match).map((move) => move.split(':')[0]))]
   expect(kinds).toEqual(['take', 'blind', 'claim', 'seek', 'swap'])
@@ -41,14 +41,14 @@ test('GL-4.1 two cards, open or blind from either deck', () => {
   expect(told(two, 'drew').at(-1)).toMatchObject({ audience: [seat], event: { cards: [card('purple-double')] } })
 })
 
-test('GL-4.2 an open card is replaced in its place from the deck that the player names', () => {
+test('GL-4.2 an open card is replaced from the deck that the player names', () => {
   const train = after(calm(), 'take:5', 'refill:train').state
   expect(train.row.map(backOf)).toEqual([0, 0, 0, 1, 0, 1])
   const ship = after(calm(), 'take:1', 'refill:ship').state
   expect(ship.row).toEqual([card('purple-double'), ...calm().state.row.slice(1)])
 })
 
-test('GL-4.2 until the deck is named, taking can be taken back and nobody sees it', () => {
+test('GL-4.2 until the deck is named, the player can undo taking a card and nobody sees it', () => {
   const match = calm()
   const { mover } = match.state
   const taken = after(match, 'take:3')
@@ -67,7 +67,7 @@ test('GL-4.3 an open locomotive is the only card of the turn', () => {
   expect(told(next, 'took').at(-1)?.event.rule).toBe('GL-4.3')
 })
 
-test('GL-4.4 no open locomotive as the second card, old or just turned up', () => {
+test('GL-4.4 no open locomotive as the second card, whether it was there before or has just been turned up', () => {
   const old = after(laid(calm(), 'locomotive'), 'blind:train')
   expect(choices(old)).toEqual(['take:2', 'take:3', 'take:4', 'take:5', 'take:6', 'blind:train', 'blind:ship'])
   expect(refusedBy(old, 'open:1')).toBe('GL-4.4')
@@ -87,7 +87,7 @@ test('GL-4.5 a locomotive drawn blind is an ordinary card', () => {
 describe('GL-4.6 three open locomotives', () => {
   const two = (): Table => laid(calm(), 'locomotive locomotive red-plain red-single red-single red-single')
 
-  test('GL-E8 GL-4.6 GL-4.12 the row is cleared in mid-turn, laid anew, and the turn goes on', () => {
+  test('GL-E8 GL-4.6 GL-4.12 the row is cleared in mid-turn and laid again, and the turn goes on', () => {
     const ready = changed(stacked(two(), TRAIN, 'locomotive*1'), (state) => {
       state.discards = cards('yellow-plain*9 black-plain*9')
     })
@@ -104,13 +104,13 @@ describe('GL-4.6 three open locomotives', () => {
     expect(after(match, 'take:4', 'refill:ship').state.cleared).toEqual([])
   })
 
-  test('GL-4.6 a fourth beside three that were left lying clears the row as well', () => {
+  test('GL-4.6 a fourth locomotive beside three that stayed also clears the row', () => {
     const three = laid(calm(), 'locomotive locomotive locomotive red-single red-single red-single')
     const match = after(stacked(three, TRAIN, 'locomotive*9'), 'take:4', 'refill:train')
     expect(told(match, 'cleared')[0]).toMatchObject({ event: { row: [12, 12, 12, 12, ...three.state.row.slice(4)] } })
   })
 
-  test('GL-R4 at most three clearings in a row, then it stays until the next card is turned up', () => {
+  test('GL-R4 at most three clearings in succession, then the row stays until the next card is turned up', () => {
     const match = after(stacked(two(), TRAIN, 'locomotive*40'), 'take:3', 'refill:train')
     expect(told(match, 'cleared')).toHaveLength(3)
     expect(match.state.row.slice(0, 3)).toEqual([12, 12, 12])
@@ -120,7 +120,7 @@ describe('GL-4.6 three open locomotives', () => {
     expect(told(again, 'cleared').length).toBeGreaterThan(3)
   })
 
-  test('GL-R4 ships that fall short are made up by trains in the places left over', () => {
+  test('GL-R4 trains fill the places of missing ships', () => {
     const row = 'locomotive locomotive red-plain red-plain red-plain red-single'
     const short = changed(
       stacked(stacked(laid(calm(), row), TRAIN, 'locomotive*1 black-plain*30'), SHIP, ''),
@@ -147,7 +147,7 @@ test('GL-4.7 an empty deck is rebuilt at once from its own discards', () => {
   expect(told(next, 'rebuilt')).toHaveLength(1)
 })
 
-test('GL-4.7 locomotives go to the train discards; a payment is discarded whole before any rebuilding', () => {
+test('GL-4.7 locomotives go to the train discards; the whole payment is discarded before a deck is rebuilt', () => {
   const match = holding(bare(calm()), 'white-single*1 locomotive*1')
   const paid = after(match, 'claim:LSJ-MRT.s', 'pay:white.s1.l1').state
   expect(paid.left).toEqual([1, 1])
@@ -171,7 +171,7 @@ test('GL-4.7 cards of one payment go into one new deck', () => {
   expect(paid.state.deck).toEqual(cards('yellow-single*2 yellow-double*1'))
 })
 
-test('GL-4.7 a cleared row is discarded whole before any rebuilding', () => {
+test('GL-4.7 the whole cleared row is discarded before a deck is rebuilt', () => {
   const row = 'locomotive locomotive red-plain red-single red-single red-double'
   const ready = stacked(bare(laid(calm(), row)), TRAIN, 'locomotive*1 yellow-plain*9')
   const match = after(
@@ -187,7 +187,7 @@ test('GL-4.7 a cleared row is discarded whole before any rebuilding', () => {
   ])
 })
 
-test('GL-4.7 with one deck left it refills the row without being named', () => {
+test('GL-4.7 when only one deck is left, it replaces open cards without being named', () => {
   const match = changed(stacked(calm(), SHIP, ''), (state) => {
     state.discards.fill(0)
   })
@@ -198,7 +198,7 @@ test('GL-4.7 with one deck left it refills the row without being named', () => {
   expect(refusedBy(match, 'deck:ship')).toBe('GL-4.10')
 })
 
-test('GL-4.7 GL-4.10 GL-R10 without decks and discards nothing can be drawn', () => {
+test('GL-4.7 GL-4.10 GL-R10 without decks and discards no card can be drawn', () => {
   const match = bare(calm())
   expect(offered(match, 'take')).toEqual([])
   expect(offered(match, 'blind')).toEqual([])
@@ -206,12 +206,12 @@ test('GL-4.7 GL-4.10 GL-R10 without decks and discards nothing can be drawn', ()
   expect(refusedBy(match, 'deck:train')).toBe('GL-4.10')
 })
 
-test('GL-4.8 there is no limit to the hand', () => {
+test('GL-4.8 a hand has no limit', () => {
   const match = holding(calm(), 'red-plain*7 red-symbol*4 black-plain*7 white-double*6 green-double*6')
   expect(choices(match)).toContain('blind:train')
 })
 
-test('GL-4.9 GL-R5 if the first card was the last, the turn ends', () => {
+test('GL-4.9 GL-R5 if the first card was the last one available, the turn ends', () => {
   const match = changed(stacked(bare(calm()), TRAIN, 'red-plain*1'), () => {})
   const seat = match.state.mover
   const next = after(match, 'blind:train')
@@ -234,7 +234,7 @@ test('GL-4.12 the deck is named before the card is turned up, and after the last
   expect(after(last, 'refill:ship').state.mover).toBe((seat + 1) % 4)
 })
 
-test('GL-3.2 GL-R3 whoever can do nothing is skipped, and a possible exchange is something', () => {
+test('GL-3.2 GL-R3 a player who can do nothing is skipped; a possible exchange counts as something', () => {
   const nothingLeft = (trains: number): Table =>
     changed(bare(calm(2)), (state) => {
       const other = 1 - state.mover

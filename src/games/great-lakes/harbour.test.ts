@@ -25,7 +25,7 @@ test('GL-E4 GL-7.3 a harbour in Parry Sound', () => {
   expect(offered(atParrySound('yellow-symbol*3 locomotive*1'), 'harbour')).toEqual([])
 })
 
-test('GL-7.3 two trains and two ships of one colour, all with the symbol', () => {
+test('GL-7.3 a harbour costs two trains and two ships of one colour, all with the symbol', () => {
   expect(pays('red-symbol*2 red-single*2')).toEqual(['pay:red.h2.s2'])
   expect(pays('red-symbol*4 red-single*4 locomotive*2')).toEqual([
     'pay:red.h2.s2',
@@ -43,7 +43,7 @@ test('GL-7.3 two trains and two ships of one colour, all with the symbol', () =>
   expect(refusedBy(match, 'card:red-plain')).toBe('GL-7.3')
 })
 
-test('GL-7.1 in a port, one for each city and three for each player', () => {
+test('GL-7.1 a harbour stands in a port, one in each city and three for each player', () => {
   const match = atParrySound('locomotive*4')
   const { mover } = match.state
   const here = (owner: number): Table =>
@@ -61,7 +61,7 @@ test('GL-7.1 in a port, one for each city and three for each player', () => {
   expect(choices(inland)).not.toContain('harbour:SUD')
 })
 
-test('GL-7.2 an own route, train or ship, must lead there', () => {
+test('GL-7.2 one of the player’s own routes, train or ship, must lead there', () => {
   expect(offered(atParrySound('locomotive*4'), 'harbour')).toEqual(['harbour:PRS', 'harbour:TOR'])
   expect(refusedBy(atParrySound('locomotive*4'), 'port:CHI')).toBe('GL-7.2')
   const match = holding(started(), 'locomotive*4')
@@ -71,7 +71,7 @@ test('GL-7.2 an own route, train or ship, must lead there', () => {
   expect(offered(ship, 'harbour')).toEqual(['harbour:SBM', 'harbour:PRS'])
 })
 
-test('GL-7.7 its cards are discarded, nothing is scored at once, and the turn is over', () => {
+test('GL-7.7 building discards the cards, scores nothing at once, and ends the turn', () => {
   const match = atParrySound('locomotive*1 yellow-single*1 yellow-symbol*2')
   const seat = match.state.mover
   const next = after(match, 'harbour:PRS', 'pay:yellow.h2.s1.l1')
@@ -81,7 +81,7 @@ test('GL-7.7 its cards are discarded, nothing is scored at once, and the turn is
   expect(told(next, 'built')).toHaveLength(1)
 })
 
-/** Seat 0 owns nothing but these routes, tickets and harbours. */
+/** Seat 0 owns only these routes, tickets and harbours. */
 const scored = (routes: readonly string[], tickets: readonly number[], harbours: readonly string[]) => {
   const match = changed(owning(started(2), 0, ...routes), (state) => {
     state.holders.fill(IN_DECK)
@@ -113,7 +113,7 @@ test('GL-E5 GL-7.4 GL-7.5 harbours in Chicago and Montreal score 20 each', () =>
   ])
 })
 
-test('GL-7.4 none, one, two, three and more completed tickets', () => {
+test('GL-7.4 a harbour scores by none, one, two, or three and more completed tickets', () => {
   const at = (tickets: readonly number[]) => scored(CHICAGO_EAST, tickets, ['CHI'])[0]?.points
   const four = [...THREE.slice(0, 2), ticket('CHI', 'NYC'), ticket('CHI', 'TOR')]
   expect([at([]), at(four.slice(0, 1)), at(four.slice(0, 2)), at(four.slice(0, 3)), at(four)]).toEqual([

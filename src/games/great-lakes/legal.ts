@@ -1,4 +1,4 @@
-/** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
+/** Who has to decide, and the legal moves of that seat: the only definition of legality. */
 import type { Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { acts, blinds, claims, draws, harbours, type Kind, kindsOfAct, swaps, takes } from './acts.ts'
@@ -11,7 +11,7 @@ import { KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK } from './moves
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
 
-/** GL-2.4: in set-up all who are not done with both choices; then the player in turn. */
+/** GL-2.4: in set-up, all seats that have not made both choices; then the player in turn. */
 export const toAct = (state: State): readonly Seat[] => {
   if (state.end !== 'none') return []
   if (state.turn > 0) return ONE[state.mover]!
@@ -22,7 +22,7 @@ export const toAct = (state: State): readonly Seat[] => {
 
 const ONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 
-/** The decision that is open for a seat to act, as the rules call it (§12). */
+/** The open decision of a seat to act, as the rules name it (§12). */
 export type Decision = 'tickets' | 'pieces' | 'act' | 'refill' | 'second' | 'pay'
 
 export const decisionOf = (state: State, seat: Seat): Decision => {
@@ -61,12 +61,12 @@ export const kinds = (state: State, seat: Seat): readonly Kind[] => {
   return decision === 'act' || decision === 'second' ? kindsOfAct(state, seat) : KIND_OF[decision]
 }
 
-/** The kind of moves of each other decision. */
+/** The kind of move for each other decision. */
 const KIND_OF = { tickets: ['keep'], pieces: ['pieces'], refill: ['refill'], pay: ['pay'] } as const
 
 const SEEKS: readonly Move[] = [SEEK]
 
-/** The moves of one of its kinds. */
+/** The moves of one kind. */
 export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] => {
   switch (kind) {
     case 'keep':
@@ -99,7 +99,7 @@ const TICKETS = say('irreversible.tickets')
 const SKIPS = say('irreversible.skips')
 const ENDS = say('irreversible.ends')
 
-/** A move that draws, or that may show its mover something: others' choices, tickets, or that the next is skipped. */
+/** Moves that draw, or that may reveal something to their mover: other players' choices, tickets, or a skipped turn. */
 export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
   switch (move.kind) {
     case 'pieces':
@@ -129,11 +129,11 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
 /** Ends the last turn, or ends a turn when the next player may be skipped. */
 const closing = (state: State): Message => (state.last === 1 ? ENDS : SKIPS)
 
-/** GL-3.2: is there anything that the seat could do? What all can see is looked at first. */
+/** GL-3.2: whether the seat can do anything. Checks public facts first. */
 export const canAct = (state: State, seat: Seat): boolean =>
   canDraw(state) || ticketsToDraw(state) > 0 || swaps(state, seat).length > 0 || acts(state, seat).length > 0
 
-/** By number of tickets offered: the choices there are in set-up, and later. */
+/** By number of tickets offered: the possible choices in set-up, and later. */
 const choicesOf = (least: number): readonly (readonly Keep[])[] =>
   Array.from({ length: OFFER + 1 }, (_, offered) =>
     KEEP.filter(({ places }) => places < 2 ** offered && placesIn(places).length >= least),

@@ -1,4 +1,4 @@
-/** GL-2: set-up, up to the choices that all make at once. */
+/** GL-2: set-up, up to the simultaneous choices. */
 import type { GameContext, Start } from '../../kit/game.ts'
 import { BACKS, CARD_KINDS, COPIES, countBacks, listed } from './cards/cards.ts'
 import { drawBlind, judgeRow, layRow } from './cards/decks.ts'
@@ -26,7 +26,7 @@ export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State
   return state
 }
 
-/** Cut from lists that were made without gaps: what `Array(length)` makes is asked for gaps at every reading. */
+/** Sliced from dense arrays: arrays made by `Array(length)` stay holey and are slower to read. */
 const zeros = (length: number): number[] => ZEROS.slice(0, length)
 const nobodys = (length: number): number[] => NOBODYS.slice(0, length)
 
@@ -77,7 +77,7 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
   end: 'none',
 })
 
-/** By seats: what is open before anything is claimed. */
+/** By number of seats: what is open before any claim. */
 const OPENINGS = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
   survey({ seats, owners: nobodys(ROUTES.length), harbours: nobodys(CITIES.length) }),
 )

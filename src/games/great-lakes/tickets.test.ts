@@ -9,7 +9,7 @@ import { IN_DECK } from './state.ts'
 import { changed, holding, owning, started, type Table, told } from './testing/position.ts'
 
 describe('GL-6.1 drawing tickets', () => {
-  test('GL-6.1 four from the top, at least one kept, the others under the deck in the order dealt', () => {
+  test('GL-6.1 four tickets from the top; at least one is kept, the others go under the deck in the order dealt', () => {
     const match = after(started(), 'seek')
     const seat = match.state.mover
     const offer = offerOf(match.state, seat)
@@ -23,7 +23,7 @@ describe('GL-6.1 drawing tickets', () => {
     expect(told(next, 'kept').at(-1)?.event).toMatchObject({ seat, count: 2, returned: 2 })
   })
 
-  test('GL-6.1 fewer if fewer are left, and none if none is', () => {
+  test('GL-6.1 fewer tickets if fewer are left, and no draw if none is', () => {
     const few = (left: number): Table =>
       changed(started(), (state) => {
         state.ticketsLeft = 0
@@ -39,7 +39,7 @@ describe('GL-6.1 drawing tickets', () => {
     expect(refusedBy(few(0), 'tickets')).toBe('GL-6.1')
   })
 
-  test('GL-6.1 tickets returned are dealt again after all the others, first those returned first', () => {
+  test('GL-6.1 returned tickets are dealt again after all the others, the first returned first', () => {
     const match = changed(started(), (state) => {
       state.holders = state.holders.map((holder, ticket) =>
         holder === IN_DECK && ticket !== firstIn(state) ? 0 : holder,
@@ -52,7 +52,7 @@ describe('GL-6.1 drawing tickets', () => {
 
   const firstIn = ({ holders }: { holders: readonly number[] }): number => holders.indexOf(IN_DECK)
 
-  test('GL-6.1 drawing cannot be taken back, keeping can', () => {
+  test('GL-6.1 drawing tickets cannot be undone, keeping them can', () => {
     const match = after(started(), 'seek', 'keep:1')
     expect(match.moves.slice(-2).map(({ final }) => final)).toEqual([true, false])
   })
@@ -61,7 +61,7 @@ describe('GL-6.1 drawing tickets', () => {
 const ticket = (a: string, b: string): number =>
   TICKETS.findIndex((other) => CITIES[other.a]?.code === a && CITIES[other.b]?.code === b)
 
-test('GL-6.2 a ticket is completed by own routes, trains and ships mixed', () => {
+test('GL-6.2 a player’s own routes complete a ticket, trains and ships mixed', () => {
   const match = started(2)
   const owned = owning(match, 0, 'GRB-WAU.t', 'EAU-WAU.t', 'GRB-MIL.s1', 'MIL-CHI.s2')
   const joined = joinedBy(owned.state, 0)

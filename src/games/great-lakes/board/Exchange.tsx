@@ -1,4 +1,4 @@
-/** Exchanging pieces: a number, and one button for each direction. */
+/** Exchanging pieces: a number and one button for each direction. */
 import { type ReactNode, useState } from 'react'
 import { choiceFor, touch } from '../../../web/toolkit/choosing.ts'
 import { BACKS, type Back } from '../cards/cards.ts'
@@ -38,7 +38,7 @@ export const Exchange = (props: AskedProps): ReactNode => {
   )
 }
 
-/** As many as wished, or as there are. */
+/** The number entered, or the most that can be exchanged. */
 const Direction = (props: AskedProps & { readonly back: Back; readonly count: number }): ReactNode => {
   const { question, back, count, choose, say } = props
   const target = gainTarget(back)

@@ -1,4 +1,4 @@
-/** The six open cards, the two decks with the choice of the one that replaces what is taken, and what was discarded. */
+/** The six open cards, the two decks, the choice of the deck that replaces a taken card, and the discards. */
 import type { ReactNode } from 'react'
 import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { BACKS, type Back } from '../cards/cards.ts'
@@ -53,7 +53,7 @@ export const Market = (props: Props): ReactNode => {
 const wishName = (wish: Wish) =>
   wish === 'ask' ? word('board.refill.ask') : wish === 'train' ? word('board.trains') : word('board.ships')
 
-/** Both piles lie open (GL-4.7): what comes back when a deck runs out. */
+/** Both discard piles are open (GL-4.7): they come back when a deck runs out. */
 const Discards = ({ view, say }: Props): ReactNode => {
   const count = view.discards.reduce((sum, each) => sum + each, 0)
   if (count === 0) return null
@@ -76,7 +76,7 @@ const Discards = ({ view, say }: Props): ReactNode => {
   )
 }
 
-/** To draw from blind, or to name when an open card is to be replaced. */
+/** A deck: to draw from blind, or to name as the replacement for an open card. */
 const Deck = (props: Props & { readonly back: Back }): ReactNode => {
   const { view, question, back, say } = props
   const target = deckTarget(back)

@@ -1,4 +1,4 @@
-/** GL-2.3: how many trains and ships to play with. The advised mix stands there to begin with. */
+/** GL-2.3: how many trains and ships to play with. The recommended mix is preselected. */
 import { type ReactNode, useState } from 'react'
 import { choiceFor } from '../../../web/toolkit/choosing.ts'
 import { ADVISED_TRAINS, FEWEST_TRAINS, PIECES, TRAINS } from '../data/counts.ts'

@@ -1,4 +1,4 @@
-/** Tickets to choose from: some are ticked, and the choice is made with one button. */
+/** Tickets to choose from: the viewer ticks some and confirms with one button. */
 import { type ReactNode, useState } from 'react'
 import { ticketName, say as word } from '../describe/words.ts'
 import { cheapest, costsFor, FAR } from '../map/distance.ts'
@@ -45,7 +45,7 @@ export const Offer = ({ view, question, choose, say }: AskedProps): ReactNode =>
   )
 }
 
-/** Completed, so many spaces to go, or impossible. */
+/** Completed, the number of spaces to go, or impossible. */
 export const stateOf = (view: AskedProps['view'], ticket: Ticket) => {
   const { a, b } = ticketFacts(ticket)
   const seat = view.viewer === 'watcher' ? -1 : view.viewer

@@ -1,4 +1,4 @@
-/** What lies beside the map: what is asked, the open cards, hand and tickets, and who has what. */
+/** The panel beside the map: the prompt, the open cards, hand and tickets, and a table of the players. */
 import { type ReactNode, useDeferredValue } from 'react'
 import { isQuestion } from '../../../web/toolkit/choosing.ts'
 import { say as word } from '../describe/words.ts'
@@ -12,7 +12,7 @@ import { Paying } from './Paying.tsx'
 import { Claimed, Harbours, Players } from './Players.tsx'
 import { Tickets } from './Tickets.tsx'
 
-/** What others have may wait until what is asked stands there. */
+/** Other players' holdings load after the prompt is on screen. */
 export const Panel = (props: Props): ReactNode => {
   const { view, question, seats, say } = props
   const later = useDeferredValue(view)

@@ -1,4 +1,4 @@
-/** Every way to pay for the route or harbour that was named. */
+/** Every way to pay for the chosen route or harbour. */
 import type { ReactNode } from 'react'
 import { cardsOf } from '../describe/targets.ts'
 import { say as word } from '../describe/words.ts'

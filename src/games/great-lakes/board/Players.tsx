@@ -1,4 +1,4 @@
-/** What all may know of everybody, the worth of the viewer's harbours, and the routes claimed, in words. */
+/** The public facts about each player, the value of the viewer's harbours, and the claimed routes in words. */
 import { memo, type ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import { CARD_KINDS } from '../cards/cards.ts'
@@ -66,7 +66,7 @@ export const Players = memo(({ view, seats, say }: PlayersProps): ReactNode => {
 const readiness = (ready: boolean, say: Props['say']): string =>
   say(ready ? word('board.ready') : word('board.choosing'))
 
-/** Open cards that others took and have not played. */
+/** Open cards that other players took and have not played yet. */
 const Seen = ({ view, seats, say }: PlayersProps): ReactNode => {
   const lines = seats.flatMap(({ name }, seat) => {
     if (seat === view.viewer) return []
@@ -117,7 +117,7 @@ export const Harbours = memo(({ view, say }: Pick<Props, 'view' | 'say'>): React
   )
 })
 
-/** For those who do not see the map. */
+/** The claimed routes as a list, for people who do not see the map. */
 export const Claimed = memo(
   ({ view, seats, say }: PlayersProps): ReactNode => (
     <details className="panel-part">

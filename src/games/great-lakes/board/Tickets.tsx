@@ -1,4 +1,4 @@
-/** The viewer's tickets, each completed, possible or impossible; pointing at one shows its way on the map. */
+/** The viewer's tickets, each completed, possible or impossible. Pointing at one shows its route on the map. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { TICKETS_TARGET } from '../describe/targets.ts'

@@ -1,7 +1,7 @@
-/** Which final choices are worth the question whether they are meant. */
+/** Which irreversible moves ask for confirmation. */
 import type { Tagged } from '../../../kit/game.ts'
 
-/** One tap draws a card: nobody would take it back who could. Tickets are another matter. */
+/** Drawing a card needs no confirmation: no player would want to undo it. Drawing tickets does. */
 const DRAWS: readonly string[] = ['take', 'blind', 'refill']
 
 export const asks = ({ kind }: Tagged): boolean => !DRAWS.includes(kind)

@@ -1,4 +1,4 @@
-/** Great Lakes' face on the web. */
+/** Great Lakes in the browser. */
 import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
 import { asks } from './asks.ts'

@@ -20,11 +20,11 @@ const remember = (wish: Wish): void => {
   try {
     localStorage.setItem(KEY, wish)
   } catch {
-    // Without storage the wish lasts as long as the page.
+    // Without storage, the preference lasts as long as the page.
   }
 }
 
-/** The wish, and the way to change it. While it names a deck, the question for one is answered with it. */
+/** The preference and its setter. While it names a deck, the deck decision is answered automatically. */
 export const useRefilling = (question: PendingDecision | null, choose: (choice: Choice) => void) => {
   const [wish, setWish] = useState(remembered)
   useEffect(() => {

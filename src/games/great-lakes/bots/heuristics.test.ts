@@ -11,12 +11,12 @@ import { searchHeuristics } from './search-heuristics.ts'
 
 describe.each([
   ['heuristics of quick bots', heuristics],
-  ['insight of bots that think', searchHeuristics],
+  ['heuristics of searching bots', searchHeuristics],
 ])('the %s', (_name, heuristics) => {
   const worthOf = (match: ReturnType<typeof started>, seat: number): number =>
     heuristics.evaluate(match.state)[seat] ?? 0
 
-  test('a ticket on the way to being completed is worth more the further it has come, and nothing when it is lost', () => {
+  test('a ticket is worth more the closer it is to completion, and nothing once it is impossible', () => {
     const ticket = TICKETS.findIndex(({ points }) => points === 11)
     const match = changed(started(4), (state) => {
       state.holders.fill(IN_DECK)
@@ -30,7 +30,7 @@ describe.each([
     expect(worthOf(lost, 0)).toBeLessThan(worthOf(match, 0))
   })
 
-  test('cards, harbours and points are worth something; at the end points alone are', () => {
+  test('cards, harbours and points have value; at the end only points do', () => {
     const match = started(2)
     const seat = match.state.mover
     expect(worthOf(holding(match, 'locomotive*3'), seat)).toBeGreaterThan(worthOf(holding(match, ''), seat))
@@ -40,7 +40,7 @@ describe.each([
     expect(heuristics.evaluate(over.state)).toEqual(game.outcome(over.state)?.totals)
   })
 
-  test('the roll-out policy answers every decision with one of its moves', () => {
+  test('the rollout policy answers every decision with one of its legal moves', () => {
     const rng = quickRng(1)
     let match = begin(game, { seats: 3, options: {}, rules: 1 }, keyedDealer('lean'))
     for (let count = 0; count < 400; count++) {
@@ -54,7 +54,7 @@ describe.each([
     expect(match.state.owners.filter((owner) => owner >= 0).length).toBeGreaterThan(10)
   })
 
-  test('a seat that looks one move ahead beats one that moves at random', { timeout: 20_000 }, () => {
+  test('a bot that looks one move ahead beats one that moves at random', { timeout: 20_000 }, () => {
     const rng = quickRng(5)
     let match = begin(game, { seats: 2, options: {}, rules: 1 }, keyedDealer('duel'))
     for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {

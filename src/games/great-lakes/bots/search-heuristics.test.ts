@@ -12,7 +12,7 @@ import { searchHeuristics as heuristics } from './search-heuristics.ts'
 
 const worthOf = (match: ReturnType<typeof started>, seat: number): number => heuristics.evaluate(match.state)[seat] ?? 0
 
-test('an open card is worth as much while the deck that replaces it is still to be named', () => {
+test('an open card keeps its value while the deck that replaces it is still to be named', () => {
   const match = started(4)
   const seat = match.state.mover
   const place = match.state.row.findIndex((card) => card !== LOCOMOTIVE)
@@ -23,7 +23,7 @@ test('an open card is worth as much while the deck that replaces it is still to 
   expect(worthOf(taking, seat)).toBeGreaterThan(worthOf(match, seat))
 })
 
-test('a route that is about to be paid counts as claimed', () => {
+test('a route being paid for counts as claimed', () => {
   const match = holding(started(4), 'red-plain*3')
   const seat = match.state.mover
   const named = play(match, seat, CLAIM[route('TRC-BAY.t')] ?? SEEK)
@@ -31,7 +31,7 @@ test('a route that is about to be paid counts as claimed', () => {
   expect(worthOf(named, seat)).toBeCloseTo(worthOf(paid, seat))
 })
 
-test('a likely guess looks to its viewer like the truth', () => {
+test('a determinization weighted by belief looks like the true state to its viewer', () => {
   const { state } = owning(started(3), 1, 'GRB-WAU.t')
   const rng = quickRng(3)
   for (const viewer of [0, 'watcher'] as const) {
@@ -42,7 +42,7 @@ test('a likely guess looks to its viewer like the truth', () => {
   }
 })
 
-test('others are taken to hold tickets that suit their routes', () => {
+test('other seats are assumed to hold tickets that suit their routes', () => {
   const { state } = started(3)
   const ticket = state.holders.findIndex((holder) => holder !== 0)
   const { a, b } = TICKETS[ticket] ?? { a: 0, b: 0 }

@@ -1,4 +1,4 @@
-/** What bots that think know of the game: plans for all tickets, and what others probably hold. */
+/** The heuristics of searching bots: plans for all tickets, and beliefs about other hands. */
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import type { Move } from '../moves.ts'
 import { score } from '../score.ts'
@@ -26,7 +26,7 @@ export const searchHeuristics: Heuristics<State, Move, View> = {
   prefer,
   preferVisits: 350,
   commonChance: true,
-  // Matches are played to their end with quick moves: these are better than what can be told of a position on the way.
+  // Rollouts run to the end of the match: the evaluation of a position on the way is less accurate.
   rolloutRounds: 100,
   iterationCost: 40,
   endsByPoints: true,

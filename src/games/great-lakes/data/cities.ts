@@ -1,6 +1,6 @@
 /**
- * GL-1.5: the cities, and the two junctions on open water. Where they lie on the earth (degrees)
- * and where they are drawn (x to the right, y down) is for the board.
+ * GL-1.5: the cities, and the two junctions on open water. The board uses their position on the
+ * earth (degrees) and their drawing position (x to the right, y down).
  */
 
 export type Place = 'port' | 'inland' | 'junction'

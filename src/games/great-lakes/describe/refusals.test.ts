@@ -7,7 +7,7 @@ import { texts } from '../text/en.ts'
 
 const voice = { language: 'en' as const, texts, seat: (seat: number) => `Player ${seat}` }
 
-/** Why the mover may not touch this, in words. */
+/** Why the mover may not choose this target, in words. */
 const why = (match: Table, target: string): string => {
   const refusal = game.refusals(match.state, match.state.mover).find((other) => other.target === target)
   return refusal === undefined ? 'allowed' : `${refusal.rule} ${speak(voice, refusal.message)}`
@@ -54,7 +54,7 @@ test('GL-7.1 GL-7.2 GL-7.3 what is missing for a harbour', () => {
   )
 })
 
-test('GL-4.4 GL-4.10 GL-6.1 GL-8.1 what cannot be drawn or exchanged', () => {
+test('GL-4.4 GL-4.10 GL-6.1 GL-8.1 cards and tickets that cannot be drawn, pieces that cannot be exchanged', () => {
   const bare = changed(started(2, 18), (state) => {
     state.deck.fill(0)
     state.left = [0, 0]
@@ -76,7 +76,7 @@ test('GL-4.4 GL-4.10 GL-6.1 GL-8.1 what cannot be drawn or exchanged', () => {
   expect(why(oneInBox, 'gain:train')).toBe('GL-8.1 You have no ships left to give.')
 })
 
-test('GL-1.6 GL-5.1 GL-5.3 GL-7.3 cards of the hand that do not pay for what was named', () => {
+test('GL-1.6 GL-5.1 GL-5.3 GL-7.3 cards of the hand that do not fit the chosen route or harbour', () => {
   const ship = after(holding(started(), 'red-plain*1 red-double*1 red-single*2 white-double*2'), 'claim:TRC-MUS.s')
   expect(why(ship, 'card:red-plain')).toBe('GL-1.6 A ship route takes only ship cards and locomotives.')
   expect(why(ship, 'card:white-double')).toBe('GL-5.1 Wrong colour for this route: white double ship.')
@@ -98,7 +98,7 @@ test('GL-1.6 GL-5.1 GL-5.3 GL-7.3 cards of the hand that do not pay for what was
   expect(why(train, 'card:red-single')).toBe('GL-1.6 A train route takes only train cards.')
 })
 
-test('§12 every kind of decision, with its targets', () => {
+test('§12 every kind of decision lists its targets', () => {
   const match = holding(started(2), 'locomotive*4')
   const kinds = [
     game.prompt(match.state, match.state.mover),

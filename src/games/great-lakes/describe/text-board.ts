@@ -1,4 +1,4 @@
-/** The table as text: the cities where they lie, the open cards, and who has what. */
+/** The table as text: the cities at their positions, the open cards, and the players. */
 
 import type { Seat } from '../../../kit/game.ts'
 import type { Message, Param } from '../../../kit/text.ts'
@@ -26,16 +26,16 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
   ...own(view, say, paint),
 ]
 
-/** A colour for each seat, and its letter. */
+/** The colour of each seat, and its letter. */
 const SEAT_COLOURS = ['blue', 'red', 'green', 'yellow', 'white']
 const LETTERS = 'ABCDE'
 
 const WIDTH = 78
 const HEIGHT = 19
-/** The board's drawing is this large. */
+/** The size of the board's drawing. */
 const DRAWN = { x: 1840, y: 1120 }
 
-/** Three letters for each city, capital for ports, with the letter of the seat whose harbour stands there. */
+/** Three letters for each city, in capitals for ports, with the letter of the seat that has a harbour there. */
 const map = (view: View, paint: Paint): readonly string[] => {
   const lines = Array.from({ length: HEIGHT }, () => Array<string>(WIDTH).fill(' '))
   CITIES.forEach(({ code, place, x, y }, city) => {
@@ -100,7 +100,7 @@ const routeLines = (view: View, say: Speak): readonly string[] =>
     return folded(say(word('sketch.routes', { seat: { seat }, routes: codes.join(' ') })))
   })
 
-/** Broken between words, so that no line is too long. */
+/** Wraps at words, so that no line is too long. */
 const folded = (text: string): readonly string[] => {
   const lines: string[] = []
   for (const part of text.split(' ')) {

@@ -1,10 +1,10 @@
-/** How far apart two cities are for a seat: own routes cost nothing, free ones their length, lost ones are no way. */
+/** How far apart two cities are for a seat: own routes cost nothing, free ones their length, taken ones are closed. */
 import type { Seat } from '../../../kit/game.ts'
 import { CITIES } from '../data/cities.ts'
 import { type City, ROUTES, ROUTES_AT, type Route } from './map.ts'
 import { closedByTwin } from './twins.ts'
 
-/** What of a position it takes; a view has it too. */
+/** The fields it reads; states and views have them. */
 export interface Land {
   readonly seats: number
   readonly owners: readonly number[]
@@ -26,7 +26,7 @@ const costOf = (land: Land, seat: Seat, route: Route): number => {
 export const costsFor = (land: Land, seat: Seat): readonly number[] =>
   ROUTES.map((_, route) => costOf(land, seat, route))
 
-/** The fewest pieces that join two cities, `FAR` if nothing can, and the free routes on that way. */
+/** The fewest pieces that connect two cities (`FAR` if impossible), and the free routes on that path. */
 export const cheapest = (
   costs: readonly number[],
   from: City,

@@ -8,7 +8,7 @@ interface Land {
   readonly owners: readonly number[]
 }
 
-/** One player never owns both, and with two or three players the other is closed to all. */
+/** A player never owns both, and with two or three players the other is closed to all. */
 export const closedByTwin = ({ seats, owners }: Land, seat: Seat, route: Route): boolean => {
   const twin = ROUTES[route]!.twin
   if (twin < 0) return false

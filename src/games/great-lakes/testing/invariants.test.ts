@@ -3,7 +3,7 @@ import type { State } from '../state.ts'
 import { invariants } from './invariants.ts'
 import { changed, route, started } from './position.ts'
 
-test('a sound position has no faults', () => {
+test('a valid position has no faults', () => {
   expect(invariants(started(4).state)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test.each<[string, (state: State) => void, string]>([
   expect(invariants(state).join('; ')).toContain(said)
 })
 
-test('an empty deck beside its discards is found', () => {
+test('reports an empty deck beside its discards', () => {
   const { state } = changed(started(2), (draft) => {
     draft.discards[20] = 1
     draft.left[1] = 0
@@ -44,7 +44,7 @@ test('an empty deck beside its discards is found', () => {
   expect(invariants(state)).toContain('an empty deck beside discards')
 })
 
-test('an open route that is claimed is found', () => {
+test('reports a claimed route that is still marked open', () => {
   const { state } = started(3)
   const open = state.open.with(0, 0)
   expect(invariants({ ...state, open })).toContain('what is open is not what is unclaimed')

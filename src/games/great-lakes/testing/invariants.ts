@@ -1,4 +1,4 @@
-/** Every card, ticket and piece is somewhere, once. */
+/** Every card, ticket and piece is in exactly one place. */
 import type { Seat } from '../../../kit/game.ts'
 import { ALL_CARDS, BACKS, CARD_KINDS, COPIES, countBacks } from '../cards/cards.ts'
 import { BOX, FEWEST_TRAINS, HARBOURS, ROW, SHIPS, TRAINS } from '../data/counts.ts'
@@ -63,7 +63,7 @@ const ticketFaults = (state: State, ticket: number): readonly string[] => {
   )
 }
 
-/** GL-1.4, GL-8.3: in set-up nobody has pieces yet. */
+/** GL-1.4, GL-8.3: in set-up no seat has pieces yet. */
 const seatFaults = (state: State, seat: Seat): readonly string[] => {
   const placed = (kind: 'train' | 'ship'): number =>
     ROUTES.reduce((sum, route, at) => (state.owners[at] === seat && route.kind === kind ? sum + route.length : sum), 0)

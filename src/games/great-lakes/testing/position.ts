@@ -1,4 +1,4 @@
-/** Positions for the tests of this game: opened by playing moves, with hands and decks laid to order. */
+/** Positions for the tests of this game: reached by playing moves, with given hands and decks. */
 import { keyedDealer } from '../../../kit/chance.ts'
 import { begin, type Match, playText } from '../../../kit/match.ts'
 import { ALL_CARDS, type Back, BEYOND, CARD_KINDS, type Card, countBacks, FIRST } from '../cards/cards.ts'
@@ -10,7 +10,7 @@ import { clone, type State } from '../state.ts'
 
 export type Table = Match<typeof game>
 
-/** After set-up: every seat has kept its first three tickets and plays with so many trains. */
+/** After set-up: every seat has kept its first three tickets and plays with this many trains. */
 export const started = (seats = 4, trains = 27, seed = '1'): Table => {
   let match: Table = begin(game, { seats, options: {}, rules: 1 }, keyedDealer(seed))
   for (let seat = 0; seat < seats; seat++) {
@@ -20,7 +20,7 @@ export const started = (seats = 4, trains = 27, seed = '1'): Table => {
   return match
 }
 
-/** The match with its state changed by hand. */
+/** The match with a modified state. */
 export const changed = (match: Table, change: (state: State) => void): Table => {
   const state = clone(match.state)
   change(state)
@@ -43,13 +43,13 @@ export const card = (name: string): Card => {
   return found
 }
 
-/** Gives the mover this hand and nothing else. */
+/** Gives the mover exactly this hand. */
 export const holding = (match: Table, text: string): Table =>
   changed(match, (state) => {
     state.hands.splice(state.mover * CARD_KINDS, CARD_KINDS, ...cards(text))
   })
 
-/** Makes a deck hold these cards and nothing else. */
+/** Makes a deck hold exactly these cards. */
 export const stacked = (match: Table, back: Back, text: string): Table =>
   changed(match, (state) => {
     const counts = cards(text)
@@ -57,7 +57,7 @@ export const stacked = (match: Table, back: Back, text: string): Table =>
     state.left[back] = countBacks(counts, back)
   })
 
-/** Lays these cards in the row, from place 1 on. */
+/** Lays these cards in the row, starting at place 1. */
 export const laid = (match: Table, text: string): Table =>
   changed(match, (state) => {
     text.split(' ').forEach((name, place) => {
@@ -77,12 +77,12 @@ export const owning = (match: Table, seat: number, ...codes: readonly string[]):
     for (const code of codes) state.owners[route(code)] = seat
   })
 
-/** What may be played now that begins so. */
+/** The notations of the legal moves that start with this prefix. */
 export const offered = (match: Table, start: string): readonly string[] =>
   game
     .legal(match.state, match.state.mover)
     .map((move) => game.notate(move))
     .filter((move) => move.startsWith(start))
 
-/** The events of one kind that have happened. */
+/** All events of one kind. */
 export const told = <K extends string>(match: Table, kind: K) => match.log.filter(({ event }) => event.kind === kind)

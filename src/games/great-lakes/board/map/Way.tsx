@@ -1,4 +1,4 @@
-/** The way of the ticket that is pointed at: its two cities, and the cheapest routes still to be built. */
+/** The route of the ticket the viewer points at: its two cities, and the cheapest routes still to claim. */
 import type { ReactNode } from 'react'
 import { cheapest, costsFor, FAR } from '../../map/distance.ts'
 import { ticketFacts } from '../../map/map.ts'

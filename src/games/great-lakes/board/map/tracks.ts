@@ -1,4 +1,4 @@
-/** Where the spaces of a route lie: one after the other along a smooth curve, double routes side by side. */
+/** Where the spaces of a route lie: one after another along a smooth curve, double routes side by side. */
 import { CITIES } from '../../data/cities.ts'
 import { type City, ROUTES, type Route, routeFacts } from '../../map/map.ts'
 import { type Point, spot } from '../sheet.ts'
@@ -10,9 +10,9 @@ export interface Space extends Point {
 
 export interface Track {
   readonly spaces: readonly Space[]
-  /** Of one space. */
+  /** Size of one space. */
   readonly length: number
-  /** The curve between the two places, for touching. */
+  /** The curve between the two cities, as a touch target. */
   readonly line: string
 }
 
@@ -21,13 +21,13 @@ const ROOM_AT_CITY = 22
 const ROOM_AT_JUNCTION = 12
 const GAP = 5
 const LONGEST = 58
-/** Half of the distance between the two of a double route. */
+/** Half the distance between the two routes of a double route. */
 const APART = 11.5
 
 /**
- * How a route runs: how far its middle lies beside the straight line, in units of the sheet, to the left as seen
- * from its first place; and how much more room it leaves at either end. Tuned so that ships stay on water, no line
- * runs over a city, and none over another.
+ * How a route bends: how far its middle lies from the straight line, in sheet units, to the left as seen from
+ * its first city; and how much extra room it leaves at either end. Tuned so that ships stay on water, no line
+ * crosses a city, and no line crosses another.
  */
 const WAYS: Readonly<Record<string, readonly [bend: number, first: number, second: number]>> = {
   'ALB-NYC.s': [-14, 8, 16],
@@ -94,7 +94,7 @@ const WAYS: Readonly<Record<string, readonly [bend: number, first: number, secon
 const wayOf = (route: Route): readonly [number, number, number] =>
   WAYS[routeFacts(route).code.replace(/\d$/, '')] ?? [0, 0, 0]
 
-/** A point of the curve, `side` to the left of it, and the way it runs there. */
+/** A point of the curve, shifted `side` to the left, and the direction there. */
 const curve = (route: Route, side: number): ((t: number) => Space) => {
   const { a, b } = routeFacts(route)
   const [from, to] = [spot(a), spot(b)]
@@ -118,7 +118,7 @@ const curve = (route: Route, side: number): ((t: number) => Space) => {
 
 const STEPS = 80
 
-/** By step: how far along the curve it lies. */
+/** By step: its distance along the curve. */
 const lengths = (at: (t: number) => Point): readonly number[] => {
   const far = [0]
   for (let step = 1; step <= STEPS; step++) {
@@ -128,7 +128,7 @@ const lengths = (at: (t: number) => Point): readonly number[] => {
   return far
 }
 
-/** The parameter at which so much of the curve lies behind. */
+/** The curve parameter at this distance along the curve. */
 const timeAt = (far: readonly number[], wanted: number): number => {
   const step = far.findIndex((distance) => distance >= wanted)
   if (step <= 0) return step < 0 ? 1 : 0

@@ -1,4 +1,4 @@
-/** Which tickets a seat probably holds, by what its routes join already or nearly. */
+/** Which tickets a seat probably holds, judged by how far its routes connect them. */
 import type { Seat } from '../../../../kit/game.ts'
 import type { Belief } from '../../../../kit/heuristics.ts'
 import { ROUTES, TICKETS } from '../../map/map.ts'
@@ -10,12 +10,12 @@ interface Board {
   readonly owners: readonly number[]
 }
 
-/** A ticket that is as far as on an empty board, one that is lost, and what is added for one that is complete. */
+/** Weights: a ticket as far from completion as on an empty board, an impossible one, and the bonus for a completed one. */
 const PLAIN = 0.15
 const LOST = 0.1
 const COMPLETE = 3
 
-/** Draws tickets by what the routes of their holder join. */
+/** Draws tickets weighted by how far their holder's routes connect them. */
 export const belief = (board: Board): Belief => {
   const weights = suspicions(board)
   return (seat, tickets, rng) => {
@@ -30,7 +30,7 @@ export const belief = (board: Board): Belief => {
 }
 const FINE = 2 ** 24
 
-/** By seat, then ticket: how likely it is that the seat holds it, up to a factor. Never nothing. */
+/** By seat, then ticket: the relative likelihood that the seat holds it. Never 0. */
 const suspicions = (board: Board): readonly number[] => {
   if (latest?.board === board) return latest.weights
   const weights: number[] = []
@@ -39,7 +39,7 @@ const suspicions = (board: Board): readonly number[] => {
   return weights
 }
 
-/** Many guesses are made from one view. */
+/** Cached, because many determinizations are made from one view. */
 let latest: { readonly board: Board; readonly weights: readonly number[] } | undefined
 
 const suspect = (board: Board, seat: Seat, weights: number[]): void => {

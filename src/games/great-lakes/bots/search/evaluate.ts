@@ -1,4 +1,4 @@
-/** The points that a seat may expect at the end. */
+/** The points that a seat can expect at the end. */
 import type { Seat } from '../../../../kit/game.ts'
 import { CARD_KINDS, LOCOMOTIVE } from '../../cards/cards.ts'
 import {
@@ -18,11 +18,11 @@ import { harbourLack, lookAhead, type Outlook } from './outlook.ts'
 import { markTicket, type Plan, planOf } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** A card that is still to be drawn this turn. */
+/** The value of a card still to be drawn this turn. */
 const NEXT_CARD = 1.1
 const LOOSE = { train: 0.7, ship: 0.45, wild: 1.5, set: 0.08, most: 7 } as const
 
-/** The marks of all seats must have been made (`markSeats`). */
+/** Requires the marks of all seats (`markSeats`). */
 export const seatWorth = (state: State, seat: Seat, pace: number): number => {
   const time = turnsLeft(state, seat, pace)
   if (state.turn > 0 && seat === state.mover && state.offers[seat * OFFER]! >= 0) return offerWorth(state, seat, time)
@@ -45,7 +45,7 @@ const worthWith = (state: State, seat: Seat, time: number, more: readonly Ticket
 const offerWorth = (state: State, seat: Seat, time: number): number =>
   bestKeep(state, seat, time, 1).worth - WEIGHTS.seekDoubt
 
-/** The best of what may be kept: at least so many tickets, the best first, and others as long as they are worth it. */
+/** The best tickets to keep: at least `least`, then others as long as they add value. */
 const bestKeep = (state: State, seat: Seat, time: number, least: number): { worth: number; places: number } => {
   const offer = state.offers.slice(seat * OFFER, (seat + 1) * OFFER).filter((ticket) => ticket >= 0)
   const alone = new Map(offer.map((ticket) => [ticket, worthOfTicket(state, seat, time, [ticket])]))
@@ -62,7 +62,7 @@ const bestKeep = (state: State, seat: Seat, time: number, least: number): { wort
   return { worth: best, places: kept.reduce((bits, ticket) => bits | (1 << offer.indexOf(ticket)), 0) }
 }
 
-/** The places of the tickets to keep. The marks of all seats must have been made. */
+/** The indices of the tickets to keep. Requires the marks of all seats. */
 export const keepPlaces = (state: State, seat: Seat): number =>
   bestKeep(state, seat, turnsLeft(state, seat, paceOf(state)), state.turn === 0 ? FIRST_TICKETS.least : 1).places
 
@@ -74,7 +74,7 @@ const worthOfTicket = (state: State, seat: Seat, time: number, tickets: readonly
   return worth
 }
 
-/** Of a route that is about to be paid. */
+/** The points of a route being paid for. */
 const namedPoints = (state: State, seat: Seat): number =>
   seat === state.mover && state.paying >= 0 && state.paying < PORT_FROM ? POINTS[state.paying]! : 0
 
@@ -87,9 +87,9 @@ const nextCard = (state: State, seat: Seat): number => {
 }
 
 /**
- * The turns until somebody has few pieces left, and those after it: half by the turns that were played
- * and half by what the seats still have to do. Whoever plays now, or has just played, is left out, or
- * a turn would seem better that brings the end no nearer.
+ * The turns until a seat runs low on pieces, plus the last turns: half estimated from the turns played, half from
+ * what the seats still have to do. The seat that plays now, or has just played, is left out; otherwise a turn
+ * that does not bring the end closer would look better.
  */
 export const paceOf = (state: State): number => {
   if (state.last >= 0) return 0
@@ -127,7 +127,7 @@ export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
   return ahead === 0 && isTurnBegun(state) ? turns - 1 : turns
 }
 
-/** A port may be taken before the seat builds there. */
+/** Another seat may take the port first. */
 const HARBOUR_SAFE = 0.9
 
 const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): number => {
@@ -154,7 +154,7 @@ const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): n
 }
 const EACH = HARBOUR_POINTS[1]!
 
-/** A harbour to be built, if there is time beside the plan. */
+/** The value of a harbour still to be built, if there is time for it beside the plan. */
 const harbourHope = (count: number, lack: number, seen: Outlook, time: number): number => {
   const turns = 1 + WEIGHTS.harbourTurns * lack
   const spare = time - seen.turns
@@ -165,11 +165,11 @@ const harbourHope = (count: number, lack: number, seen: Outlook, time: number): 
   return gain
 }
 
-/** Turns that are left over: for tickets where these bring more, else for other routes; and cards that wait for more. */
+/** The value of spare turns: drawing tickets if that is worth more, else claiming other routes; and of leftover cards. */
 const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: number): number => {
   const spare = Math.max(0, time - seen.turns)
   const seek = seekWorth(state, seat, plan, seen, spare)
-  // Turns that draw tickets, if these bring more.
+  // Turns that draw tickets, if that is worth more.
   const seeks = seek > WEIGHTS.turn ? Math.min(spare, most) : 0
   const { trains, ships } = seen
   let loose = LOOSE.wild * seen.wild
@@ -186,10 +186,10 @@ const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: n
   )
 }
 
-/** How many turns may draw tickets before they run out, for the seat that `seekWorth` was asked of last. */
+/** How many turns can draw tickets before they run out, for the seat last passed to `seekWorth`. */
 let most = 0
 
-/** What a turn brings that draws tickets: those that the network joins, and a loss where it joins none of them. */
+/** The value of a turn that draws tickets: tickets that the network already connects, and a loss when it connects none. */
 export const seekWorth = (
   state: State,
   seat: Seat,
@@ -221,7 +221,7 @@ export const seekWorth = (
   )
 }
 
-/** More turns than this are no better for completing what is drawn. */
+/** More turns than this do not improve the chance to complete drawn tickets. */
 const MOST_SPARE = 20
 
 const bonusAt = (owner: number, seat: Seat, named: number, canBuild: boolean): number => {
@@ -234,5 +234,5 @@ const setWorth = (count: number, each: number): number => {
   return some * (each + LOOSE.set * some)
 }
 
-/** How far off the worth of a seat usually is: much can still happen in a turn. */
+/** The typical error of the evaluation: each remaining turn adds uncertainty. */
 export const doubtOf = (state: State): number => 5 + 0.7 * (state.last >= 0 ? state.last / state.seats : paceOf(state))

@@ -10,7 +10,7 @@ import type { State } from '../../state.ts'
 import { heuristics } from '../heuristics.ts'
 import { markSeats, planOf } from './plan.ts'
 
-/** Positions of a match of quick moves, one of every few. */
+/** Positions of a match of quick moves, sampled every few moves. */
 const positions = (seats: number): readonly State[] => {
   const rng = quickRng(seats)
   const states: State[] = []
@@ -23,7 +23,7 @@ const positions = (seats: number): readonly State[] => {
 }
 
 test.each([2, 4])(
-  'with %i seats a plan completes every ticket that can be completed, by routes that are free',
+  'with %i seats a plan completes every ticket that can be completed, over free routes',
   (seats) => {
     let planned = 0
     for (const state of positions(seats)) {
@@ -46,7 +46,7 @@ test.each([2, 4])(
   },
 )
 
-test('a plan does not depend on the order in which its tickets came', () => {
+test('a plan does not depend on the order of its tickets', () => {
   for (const state of positions(3)) {
     const free = state.holders.flatMap((holder, ticket) => (holder < 0 ? [ticket] : [])).slice(0, 6)
     const plans = [free, free.toReversed()].map((more) => {

@@ -1,6 +1,6 @@
 /**
- * A quick choice for roll-outs. Everything that a turn may do is put in points: routes of the plan by the tickets they
- * serve, other routes by their points less their cards, cards by what the plan lacks, tickets by what the network joins.
+ * A quick choice for rollouts. Every option of a turn is scored in points: routes of the plan by the tickets they
+ * serve, other routes by their points minus their cards, cards by what the plan lacks, tickets by what the network connects.
  */
 import type { Rng, Seat } from '../../../../kit/game.ts'
 import { type Card, DOUBLE, LOCOMOTIVE, SHIP, SINGLE, SYMBOL, TRAIN } from '../../cards/cards.ts'
@@ -38,7 +38,7 @@ export const rolloutMove = (state: State, seat: Seat, legal: readonly Move[], rn
   return choice
 }
 
-/** By move: how good it looks to the quick choice, without chance. */
+/** By move: its score for the quick choice, without randomness. */
 export const prefer = (state: State, seat: Seat, legal: readonly Move[]): readonly number[] => {
   markSeats(state)
   if (legal[0]?.kind === 'keep') return keepWorths(state, seat, legal)
@@ -47,9 +47,9 @@ export const prefer = (state: State, seat: Seat, legal: readonly Move[]): readon
   return legal.map((move) => (move.kind === 'pieces' ? -PIECE * Math.abs(move.trains - trains) : like(state, move)))
 }
 
-/** A train more or less than the plan takes, in points. */
+/** Points for each train that differs from the plan's mix. */
 const PIECE = 0.5
-/** What the quick choice keeps is that much better than all else. */
+/** The bonus for the tickets that the quick choice keeps. */
 const KEEP = 3
 
 const keepWorths = (state: State, seat: Seat, legal: readonly Move[]): readonly number[] => {
@@ -63,14 +63,14 @@ const keepWorths = (state: State, seat: Seat, legal: readonly Move[]): readonly 
 const bits = (places: number): number => (places === 0 ? 0 : (places & 1) + bits(places >> 1))
 
 let plan: Plan
-/** Turns after this one; how much a card still counts. */
+/** Turns after this one, and how much a card still counts. */
 let [after, worthOfCards] = [0, 1]
 let canBuild = false
-/** What drawing tickets brings. */
+/** The value of drawing tickets. */
 let seekGain = 0
 /** The best two draws, and the value of a blind one. */
 let [bestDraw, secondDraw, bestPlace, blindTrain, blindShip] = [0, 0, -1, 0, 0]
-/** By route: what it is worth as a part of the plan, or -1. */
+/** By route: its value as a part of the plan, or -1. */
 const shares = new Float64Array(ROUTES.length)
 
 const look = (state: State, seat: Seat): void => {
@@ -87,7 +87,7 @@ const look = (state: State, seat: Seat): void => {
   weighDraws(state)
 }
 
-/** Each route of the plan carries a part of the ticket that it is planned for. */
+/** Each route of the plan carries a share of the ticket it is planned for. */
 const shareOut = (time: number): void => {
   shares.fill(-1)
   let from = 0
@@ -196,7 +196,7 @@ const seekLiking = (): number => {
 const swapWorth = (left: number, count: number): number =>
   left < 0 && count === -left ? WEIGHTS.swapFixed - count : -50
 
-/** What a card does for the plan. */
+/** The value of a card for the plan. */
 const cardWorth = (card: Card): number => {
   if (card === LOCOMOTIVE) return WEIGHTS.loco
   if (card < SINGLE) {
@@ -221,17 +221,17 @@ const cardWorth = (card: Card): number => {
   return card >= DOUBLE ? worth * (1 + WEIGHTS.doubleMore) : worth + symbolWorth(SYMBOL + colour, card)
 }
 
-/** What the plan does not need counts for little without pieces. */
+/** Cards the plan does not need count for little without pieces. */
 const spare = (pieces: number, worth: number): number =>
   WEIGHTS.spareShare * worth * Math.min(1, Math.max(0, pieces) / 6)
 
-/** More the more of the colour is there for a harbour, of both kinds. */
+/** Higher when the hand holds more of the colour for a harbour, of both kinds. */
 const symbolWorth = (other: Card, card: Card): number => {
   if (!canBuild || outlook.hand[card]! >= HARBOUR_EACH) return 0
   return WEIGHTS.symbol * (1 + outlook.hand[card]! + Math.min(HARBOUR_EACH, outlook.hand[other]!))
 }
 
-/** Few locomotives, and few cards that the plan or a harbour could use. */
+/** Penalizes payments with locomotives, and with cards that the plan or a harbour could use. */
 const payWorth = (state: State, pay: Pay): number => {
   const isTrain = pay.plain + pay.symbol > 0 && state.paying < PORT_FROM
   const lacks = isTrain ? outlook.lackTrains : outlook.lackShips
@@ -240,7 +240,7 @@ const payWorth = (state: State, pay: Pay): number => {
   return -WEIGHTS.payLocomotive * pay.locomotive - (1 + needed) * count - WEIGHTS.payHarbour * (pay.symbol + pay.single)
 }
 
-/** As many trains as the plan takes, and a part of what is left. */
+/** The trains the plan takes, plus a share of the remaining pieces. */
 const trainsFor = ({ routes }: Plan): number => {
   let [trains, all] = [0, 0]
   for (const route of routes) {
