@@ -1,4 +1,4 @@
-/** Lines and locomotives. A new locomotive glides from the nearest of its kind; the rest stay where they are. */
+/** Lines and locomotives. A new locomotive glides from the nearest one of its company; the others stay in place. */
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useSteady } from '../../../web/toolkit/steady.ts'
 import { cameFrom, type Engine, enginesOn, type Line, linesOf } from './engines.ts'
@@ -45,8 +45,8 @@ const Standing = memo(({ engine, from }: { readonly engine: Engine; readonly fro
 })
 
 /**
- * Where each locomotive that came after the first drawing set out from. It is kept while the locomotive
- * stands, so that a drawing in between does not break off its way.
+ * The start of each locomotive placed after the first render. It is kept as long as the locomotive
+ * stands, so that a render in between does not interrupt its animation.
  */
 const useOrigins = (engines: readonly Engine[]): ReadonlyMap<string, Spot> => {
   const before = useRef<readonly Engine[] | null>(null)

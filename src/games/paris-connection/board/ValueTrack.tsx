@@ -1,4 +1,4 @@
-/** The value track as a race: a line for each company, its locomotive as far along as its value. */
+/** The value track: a line for each company, with its locomotive at its value. */
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { say as word } from '../describe/words.ts'
@@ -16,7 +16,7 @@ const HEIGHT = TOP + LANE * ALL.length + 6
 
 type Props = Pick<View, 'values'> & Pick<BoardProps<View>, 'say'>
 
-/** The figures are read from the table of companies, so this one is for the eye alone. */
+/** Hidden from screen readers: the table of companies has the same numbers. */
 export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
   const end = lastSpace(values)
   const x = (value: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * value) / end
@@ -55,5 +55,5 @@ export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
   )
 })
 
-/** PC-R3: the track has no top; what is drawn grows with the values. */
+/** PC-R3: values have no limit, so the track grows with them. */
 const lastSpace = (values: readonly number[]): number => Math.max(30, Math.ceil(Math.max(...values) / 5) * 5)

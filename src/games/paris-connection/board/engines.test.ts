@@ -10,7 +10,7 @@ const withEngines = (there: readonly (readonly [field: number, company: number])
   return tracks
 }
 
-test('one locomotive stands in the middle of its field, two side by side within it', () => {
+test('one locomotive stands in the middle of its field, two stand side by side within it', () => {
   const tracks = withEngines([
     [at(2, 0), 1],
     [at(3, 0), 1],
@@ -24,7 +24,7 @@ test('one locomotive stands in the middle of its field, two side by side within 
   expect(standingOn(tracks, at(3, 0))).toEqual([1, 4])
 })
 
-test('lines join neighbours of one company, never over a barred border', () => {
+test('lines connect neighbouring locomotives of one company, never across a barred border', () => {
   const joined = (a: number, b: number): string =>
     linesOf(
       enginesOn(
@@ -39,7 +39,7 @@ test('lines join neighbours of one company, never over a barred border', () => {
   expect(joined(at(-3, -1), at(-2, -1))).toBe('')
 })
 
-test('a new locomotive comes from the nearest of its own', () => {
+test('a new locomotive comes from the nearest one of its company', () => {
   const station = STATION_FIELDS[1] ?? -1
   const before = enginesOn(
     withEngines([

@@ -1,4 +1,4 @@
-/** Which locomotive stands where on the sheet, and what lines join it to its like. */
+/** Where each locomotive stands on the sheet, and the lines between locomotives of one company. */
 import { FIELDS, type Field, NEIGHBOURS, place } from '../map/fields.ts'
 import { ALL, type Company } from '../moves.ts'
 import { type Spot, spot } from './sheet.ts'
@@ -15,11 +15,11 @@ export interface Line {
   readonly path: string
 }
 
-/** The companies on a field, in their order. */
+/** The companies on a field, in the order of `COMPANIES`. */
 export const standingOn = (tracks: readonly number[], field: Field): readonly Company[] =>
   companiesIn(tracks[field] ?? 0)
 
-/** The companies of a set that holds a bit for each. */
+/** The companies whose bits are set. */
 export const companiesIn = (set: number): readonly Company[] => ALL.filter((company) => (set & (1 << company)) !== 0)
 
 const APART = 14.8
@@ -57,7 +57,7 @@ export const linesOf = (engines: readonly Engine[]): readonly Line[] => {
   }))
 }
 
-/** Where a new locomotive comes from: a neighbour of its own that stood before, else its station. */
+/** Where a new locomotive comes from: an older neighbour of its company, else its station. */
 export const cameFrom = (engine: Engine, before: readonly Engine[]): Spot => {
   const own = before.filter(({ company }) => company === engine.company)
   const far = (other: Spot): number => Math.hypot(other.x - engine.x, other.y - engine.y)

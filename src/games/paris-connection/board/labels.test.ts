@@ -10,19 +10,19 @@ const FRAME = 36
 const clash = (one: Room, other: Room): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-test('every city and station has its name once', () => {
+test('every city and station has one label', () => {
   const expected = FIELDS.filter((field) => place(field).name !== '')
   expect(LABELS.map(({ field }) => field).sort((a, b) => a - b)).toEqual(expected)
 })
 
-test('no name lies over another', () => {
+test('no name overlaps another', () => {
   const over = named.flatMap((one, i) =>
     named.slice(i + 1).flatMap((other) => (clash(one.room, other.room) ? [`${one.text} / ${other.text}`] : [])),
   )
   expect(over).toEqual([])
 })
 
-test('no name lies over a city or a station', () => {
+test('no name overlaps a city or a station', () => {
   const places = FIELDS.filter((field) => place(field).kind !== 'land')
   const over = named.flatMap(({ text, room }) =>
     places.flatMap((field) => (touches(room, field) ? [`${text} / ${place(field).name}`] : [])),

@@ -1,6 +1,6 @@
 /**
- * Where names stand, tuned by hand. A name lies in the gap between two rows of fields, where no
- * locomotive stands, or out at sea; `labels.test.ts` sees that none lies over another.
+ * Positions of the names, tuned by hand. A name lies in the gap between two rows of fields, where no
+ * locomotive stands, or out at sea. `labels.test.ts` checks that no two overlap.
  */
 import { CITIES, STATIONS } from '../data/map.ts'
 import { type Field, fieldAt, place } from '../map/fields.ts'
@@ -18,14 +18,14 @@ export interface Label {
   readonly anchor: Anchor
 }
 
-/** Not below 11 px when the whole sheet is 625 px high. */
+/** At least 11 px when the whole sheet is 625 px high. */
 export const FONT = { town: 18.5, city: 19, station: 18.5 } as const
 
 type Offset = readonly [dx: number, dy: number, anchor?: Anchor, text?: string]
 
 const BELOW: Offset = [0, 32]
 
-/** What differs from standing below. */
+/** The exceptions; other names lie below their place. */
 const OFFSETS: Readonly<Record<string, Offset>> = {
   Amiens: [0, -22],
   'Le Havre': [-26, -22],
@@ -77,10 +77,10 @@ export interface Room {
   readonly bottom: number
 }
 
-/** Capitals of the display face and slanted letters are broader than what `textWidth` knows. */
+/** Capitals of the display face and slanted letters are wider than `textWidth` assumes. */
 const BROADER = { town: 1, city: 1.2, station: 1.05 } as const
 
-/** The room that a label takes, as far as can be told without a screen. */
+/** The estimated extent of a label, without measuring on a screen. */
 export const roomOf = ({ text, kind, x, y, anchor }: Label): Room => {
   const size = FONT[kind]
   const width = textWidth(text) * size * BROADER[kind]

@@ -1,7 +1,7 @@
 /**
- * The colours of the six companies, for day and night. `board.css` sets them as custom properties; a test
- * keeps the two alike and measures what eyes need. Colour is never alone: every mark has a pattern and a
- * letter too, and an edge in the ink of the page.
+ * The colours of the six companies, for the light and the dark theme. `board.css` sets them as custom properties;
+ * a test compares the two and checks the contrast. Colour is never the only cue: every mark also has a
+ * pattern, a letter, and an edge in the ink of the page.
  */
 import type { Pattern } from '../../../web/toolkit/patterns.ts'
 import { COMPANIES } from '../data/counts.ts'
@@ -15,7 +15,7 @@ interface Livery {
   readonly pattern: Pattern
 }
 
-/** By colour, the same letters as in the terminal. */
+/** By colour; the same letters as in the terminal. */
 const LIVERIES: Readonly<Record<Colour, Livery>> = {
   black: { letter: 'K', pattern: 'plain' },
   blue: { letter: 'B', pattern: 'bars' },
@@ -47,10 +47,10 @@ export const FILLS: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> = 
   },
 }
 
-/** What letters and patterns are drawn in. */
+/** The two inks for letters and patterns. */
 export const LETTER = { ink: '#14130f', cream: '#fffaf0' } as const
 
-/** Which of the two lies on a colour. */
+/** Which of the two inks a colour uses. */
 export const ON: Readonly<Record<Theme, Readonly<Record<Colour, keyof typeof LETTER>>>> = {
   light: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'cream', yellow: 'ink' },
   dark: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'ink', yellow: 'ink' },

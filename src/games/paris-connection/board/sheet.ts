@@ -1,12 +1,12 @@
-/** Where things lie on the sheet. One unit is a kilometre, so the hexes lie on the real map (see `coast.ts`). */
+/** Positions on the sheet. One unit is a kilometre, so the hexes lie on the real map (see `coast.ts`). */
 import { FIELDS, type Field, place } from '../map/fields.ts'
 
 export const SIZE = { width: 1110, height: 1050 } as const
 
-/** The Eiffel tower's field. */
+/** The field of the Eiffel tower. */
 const PARIS = { x: 600, y: 290 } as const
 
-/** The width of a hex; it stands on a corner. */
+/** The width of a pointy-top hex. */
 export const HEX = 60
 const ROW = (HEX * Math.sqrt(3)) / 2
 const CORNER = HEX / Math.sqrt(3)
@@ -25,7 +25,7 @@ export const SPOTS: readonly Spot[] = FIELDS.map(centre)
 
 export const spot = (field: Field): Spot => SPOTS[field] ?? PARIS
 
-/** A hex around a spot, smaller by `inset`, as path data. */
+/** A hex around a point, smaller by `inset`, as path data. */
 export const hex = ({ x, y }: Spot, inset = 0): string => {
   const radius = CORNER - inset
   const corners = [0, 1, 2, 3, 4, 5].map((i) => {
@@ -49,7 +49,7 @@ export const side = (one: Spot, other: Spot): readonly [Spot, Spot] => {
   ]
 }
 
-/** The field that lies next in the direction of an arrow key, for walking over the map. */
+/** The next field in the direction of an arrow key. */
 export const walk = (from: Field, key: string): Field | undefined => {
   const here = spot(from)
   const ahead = AHEAD[key]

@@ -1,4 +1,4 @@
-/** What companies may come to be worth, and what hands are worth then. */
+/** The expected values of companies, and of hands with those values. */
 import type { Seat } from '../../../kit/game.ts'
 import { EXCESS_PENALTY, LIMIT, MOST_PLACED } from '../data/counts.ts'
 import { REACH } from '../data/weights.ts'
@@ -7,13 +7,13 @@ import { type Ahead, lookAhead, newAhead } from '../map/reach.ts'
 import { ALL, type Company } from '../moves.ts'
 import { holding, type State } from '../state.ts'
 
-/** `hopes`, by company: what those that nobody extends just now may still gain, where it is known already. */
+/** `hopes`, by company: the expected gain of those not being extended now, if the caller already knows it. */
 export const worthOf = (state: State, hopes?: readonly number[]): number[] => {
   const worths = ALL.map((company) => companyWorth(state, company, hopes?.[company]))
   return Array.from({ length: state.seats }, (_, seat) => handWorth(state, seat, worths))
 }
 
-/** A city within the reach of the extension under way counts this much. */
+/** The weight of a city within reach of the extension in progress. */
 const IN_REACH = 0.8
 
 const handWorth = (state: State, seat: Seat, worths: readonly number[]): number => {
@@ -23,7 +23,7 @@ const handWorth = (state: State, seat: Seat, worths: readonly number[]): number 
   return sum
 }
 
-/** The value now, what the extension under way has earned, and what lies within reach. */
+/** The value now, the gain of the extension in progress so far, and cities within reach. */
 const companyWorth = (state: State, company: Company, hope: number | undefined): number => {
   const now = state.values[company]!
   if (state.end !== 'none') return now
@@ -31,7 +31,7 @@ const companyWorth = (state: State, company: Company, hope: number | undefined):
   return now + earned(state) + prospects(state, company, MOST_PLACED - state.placed.length)
 }
 
-/** What the extension under way has brought so far. */
+/** The gain of the extension in progress so far. */
 export const earned = ({ placed }: State): number => {
   let sum = 0
   for (let at = 0; at < placed.length; at++) sum += VALUE[placed[at]!]!
@@ -40,7 +40,7 @@ export const earned = ({ placed }: State): number => {
 
 const ahead = newAhead(REACH.length - 1)
 
-/** The cities a company could still reach, each at its value less the way to it. */
+/** The cities that a company could still reach, each at its value discounted by distance. */
 const prospects = (state: State, company: Company, stepsNow = 0): number => {
   lookAhead(state, company, ahead)
   let best = 0
@@ -50,14 +50,14 @@ const prospects = (state: State, company: Company, stepsNow = 0): number => {
   return citiesIn(ahead) + best
 }
 
-/** All cities that lie ahead, each the less the further it is. */
+/** All cities ahead, each discounted by distance. */
 export const citiesIn = ({ sum }: Ahead): number => {
   let all = 0
   for (let steps = 1; steps < REACH.length; steps++) all += sum[steps]! * REACH[steps]!
   return all
 }
 
-/** Into `into`, by seat: what hands are worth as values stand. */
+/** Fills `into` by seat: the value of each hand at the current company values. */
 export const pointsNow = (state: State, into: number[]): void => {
   for (let seat = 0; seat < state.seats; seat++) into[seat] = handWorth(state, seat, state.values)
 }

@@ -1,4 +1,4 @@
-/** What quick bots know of the game. Quick moves are for bots that think, which have the insight. */
+/** The heuristics of fast bots. Rollout moves are for searching bots, which use the search heuristics. */
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'

@@ -21,7 +21,7 @@ const always = Object.fromEntries(
   ['black', 'blue', 'brown', 'purple', 'red', 'yellow'].map((colour) => [`swap:${colour}`, 'PC-R2 refusal.swap']),
 )
 
-test('PC-4.1 PC-4.4 PC-R2 PC-3.2 what is refused when a player acts, and by which rule', () => {
+test('PC-4.1 PC-4.4 PC-R2 PC-3.2 each refused target of an action names its rule', () => {
   expect(said(table([1, 1, 0, 0, 0, 0], [0, 1, 5, 5, 2, 5]))).toEqual({
     ...always,
     'extend:black': 'PC-3.2 refusal.pool.empty',
@@ -35,21 +35,21 @@ test('PC-4.1 PC-4.4 PC-R2 PC-3.2 what is refused when a player acts, and by whic
   })
 })
 
-test('PC-R2 who holds one colour only cannot take it', () => {
+test('PC-R2 a player with one colour cannot take that colour', () => {
   const refused = said(table([0, 3, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5]))
   expect(refused['take:blue:1']).toBe('PC-R2 refusal.take.only')
   expect(refused['take:blue:2']).toBe('PC-R2 refusal.take.only')
   expect(refused['take:red:1']).toBeUndefined()
 })
 
-test('PC-3.1 a seat that is not to act is neither asked nor refused anything', () => {
+test('PC-3.1 a seat that is not to act gets no prompt and no refusals', () => {
   const { state } = opening(game, 4)
   const other = (state.mover + 1) % 4
   expect(game.refusals(state, other)).toEqual([])
   expect(game.legal(state, other)).toEqual([])
 })
 
-test('PC-3.2 the question says how many may still be placed', () => {
+test('PC-3.2 the prompt says how many locomotives may still be placed', () => {
   const match = table([1, 1, 0, 0, 0, 0], [3, 3, 3, 3, 3, 3])
   const company = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'][match.state.stations[5] ?? 0]
   const first = after(match, `+${company}`)

@@ -1,4 +1,4 @@
-/** Every locomotive is somewhere, once. */
+/** Every locomotive is in exactly one place. */
 import { COMPANIES, LOCOMOTIVES_EACH } from '../data/counts.ts'
 import { FIELDS, IS_CITY, place, STATION_FIELDS } from '../map/fields.ts'
 import { ALL } from '../moves.ts'

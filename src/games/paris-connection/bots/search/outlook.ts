@@ -1,7 +1,7 @@
 /**
- * What lies before a company: cities within a turn, all its cities to come, and Marseille. That follows from its own fields,
- * those that are full, and how many locomotives it has; searches ask for the same again and again, so what was found lately
- * is kept, in the slot its key falls on.
+ * The prospects of a company: cities within a turn, all reachable cities, and Marseille. They depend on its own fields, the
+ * full fields, and its number of locomotives. Searches ask for the same companies many times, so recent results are cached,
+ * each in the slot its key hashes to.
  */
 import { MOST_PLACED } from '../../data/counts.ts'
 import { REACH } from '../../data/weights.ts'
@@ -17,11 +17,11 @@ const { WORDS } = SETS
 interface Outlook {
   /** What one turn could bring. */
   turn: number
-  /** The cities to come, each at its value less the way to it. */
+  /** The reachable cities, each at its value discounted by distance. */
   prospects: number
-  /** How many locomotives lead to Marseille. */
+  /** The number of locomotives to Marseille. */
   steps: number
-  /** What this was found for: own fields, full fields, locomotives as far as they matter. */
+  /** The cache key: own fields, full fields, locomotives as far as they matter. */
   readonly key: Int32Array
 }
 

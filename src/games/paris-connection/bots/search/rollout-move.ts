@@ -1,4 +1,4 @@
-/** Quick choices by what a move shows on its face, with some chance: of trades, of building, and of the run to Marseille. */
+/** Quick choices with some randomness: scores trades, building, and the run to Marseille without looking ahead. */
 import type { Rng, Seat } from '../../../../kit/game.ts'
 import { EXCESS_PENALTY, LIMIT, MOST_PLACED } from '../../data/counts.ts'
 import { MARSEILLE } from '../../map/fields.ts'
@@ -22,19 +22,19 @@ export const rolloutMove = (state: State, seat: Seat, legal: readonly Move[], rn
   return choice
 }
 
-/** Points of chance in every liking. */
+/** The amount of randomness in every score, in points. */
 const NOISE = 5
-/** What a turn could bring counts this much for whoever extends. */
+/** The weight of what a turn could bring to the seat that extends. */
 const BUILDING = 1.6
-/** A run that is won counts this much when it is sure, and takes more than one turn. */
+/** The weight of a certain win by a run that takes more than one turn. */
 const URGE = 20
-/** What ends the match at once, for better or worse. */
+/** The weight of ending the match at once, for a win or a loss. */
 const ENDING = 1000
 
-/** By company, for the seat that is asked: the liking of an extension, and what a share is thought to be worth. */
+/** By company, for the seat to act: the score of an extension, and the estimated value of a share. */
 const extending = Float64Array.from(ALL, () => 0)
 const share = Float64Array.from(ALL, () => 0)
-/** What is lost by taking a second share. */
+/** The penalty for taking a second share. */
 let second = 0
 
 const weighActs = (state: State, seat: Seat, rng: Rng): void => {
@@ -50,19 +50,19 @@ const weighActs = (state: State, seat: Seat, rng: Rng): void => {
 
 const someOf = (rng: Rng): number => (NOISE * rng(256)) / 256
 
-/** How many shares more than others, on average, a seat has of a company. */
+/** How many shares of a company a seat has above the other seats' average. */
 const lead = (state: State, seat: Seat, company: Company): number => {
   let others = 0
   for (let other = 0; other < state.seats; other++) if (other !== seat) others += state.shares[other * 6 + company]!
   return state.shares[seat * 6 + company]! - others / (state.seats - 1)
 }
 
-/** A locomotive is placed for this much of what it leads to, and for each step that it is nearer on a run; the rest is left for that. */
+/** Shares of a step's score: for what it leads to, and for each step nearer on a run. The rest is for stopping. */
 const PLACING = 6
 const TOWARDS = 12
 const STOPPING = 1
 
-/** For the extension under way: how many steps it has before it, what one of them is liked, and Marseille itself. */
+/** For the extension in progress: the steps it has left, the score of one of them, and of Marseille itself. */
 let before = 0
 let towards = 0
 let marseille = 0
