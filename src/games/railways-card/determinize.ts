@@ -1,4 +1,4 @@
-/** A full state made up again from what one viewer sees: what nobody has seen is dealt at random. */
+/** A full state that looks like the view to its viewer: hidden cards are dealt at random. */
 import type { Rng, Seat } from '../../kit/game.ts'
 import { plainCopy } from '../../kit/match.ts'
 import { cityCard, JOKER, railCard } from './cards/cards.ts'
@@ -70,7 +70,7 @@ export const determinize = (view: View, rng: Rng): State => {
   }
 }
 
-/** Every card that is neither on the table, nor open, nor in a hand as far as the viewer knows. */
+/** Every card that is neither on the table, nor open, nor known to the viewer to be in a hand. */
 const hiddenCards = (view: View): number[] => {
   const cards = allCards(view.younger)
   for (const card of [...view.display, ...view.pile]) if (card >= 0) dropCard(cards, 0, card)
@@ -92,7 +92,7 @@ const takeOut = (cards: number[], bunches: readonly number[], bunch: number): vo
   cards[BUNCH - 1] = (cards[BUNCH - 1] ?? 0) & ~citiesIn(bunches, bunch)
 }
 
-/** What is known of a hand, a first city that must still be there, and at random what fills it up. */
+/** The known cards of a hand, a first city that must still be there, and random cards for the rest. */
 const dealHands = (view: View, hidden: number[], rng: Rng): number[] => {
   const hands = view.known.slice()
   if (view.hand !== null && view.viewer !== 'watcher') hands.splice(view.viewer * BUNCH, BUNCH, ...view.hand)

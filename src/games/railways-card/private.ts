@@ -1,10 +1,10 @@
-/** What the mover has done and may still take back, kept from the others. */
+/** Hides from the other players what the mover has done and may still undo. */
 import type { GameContext } from '../../kit/game.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
 import type { Before, State } from './state.ts'
 
-/** Before a move that can be taken back: keeps what others go on seeing. What is only begun is hidden by itself. */
+/** Before a reversible move: saves what the others still see. Unfinished choices are hidden separately. */
 export const keepBefore = (draft: State, { kind }: Move): void => {
   switch (kind) {
     case 'pay':
@@ -38,7 +38,7 @@ export const keepBefore = (draft: State, { kind }: Move): void => {
   }
 }
 
-/** Others see the table as it is, and all are told how it came to that. */
+/** Reveals the table to the others, together with the held-back events. */
 export const publish = (draft: State, table: GameContext<Event>): void => {
   if (draft.before === null) return
   draft.before = null
@@ -46,7 +46,7 @@ export const publish = (draft: State, table: GameContext<Event>): void => {
   if (draft.untold.length > 0) draft.untold = []
 }
 
-/** All in one shape, so that it costs next to nothing. */
+/** One object shape for all fields, so that copying stays cheap. */
 const begin = (draft: State): Before => {
   draft.before ??= {
     step: draft.step,
@@ -81,7 +81,7 @@ const keepHand = (draft: State, before: Before): void => {
   before.unshown ??= draft.unshown.slice()
 }
 
-/** Of a link for which no goods are drawn. */
+/** A link for which no goods are drawn. */
 const keepNetwork = (draft: State, before: Before): void => {
   before.trains ??= draft.trains.slice()
   before.built ??= draft.built.slice()

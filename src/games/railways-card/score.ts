@@ -40,7 +40,7 @@ const deliveryLines = (state: Scored, seat: Seat): readonly ScoreLine[] => [
   { rule: 'RC-6.6', message: say('score.tolls'), points: state.tolls[seat] ?? 0 },
 ]
 
-/** RC-R2: without locomotives and goods there are points for cities only. */
+/** RC-R2: without locomotives and goods, only cities score. */
 const finalLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const held = state.built.filter((city) => holds(state, city, seat))
   const cities: ScoreLine = {
@@ -57,7 +57,7 @@ const finalLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   ]
 }
 
-/** RC-9.1: has nobody more in links at this city than the seat, and the seat some? */
+/** RC-9.1: whether the seat has links at this city and no other seat has more in links there. */
 export const holds = (
   state: Pick<Scored, 'seats' | 'child' | 'sibling' | 'owner' | 'paid'>,
   city: City,
@@ -69,7 +69,7 @@ export const holds = (
   return true
 }
 
-/** RC-9.5: the seat's links at a city, to the place it was joined to and to those joined to it. */
+/** RC-9.5: the seat's links at a city, both the one that joined it and those joined to it. */
 export const valueAt = (
   state: Pick<Scored, 'child' | 'sibling' | 'owner' | 'paid'>,
   city: City,
@@ -108,7 +108,7 @@ const isAhead = (a: readonly number[], b: readonly number[]): boolean => {
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
 }
 
-/** The points that the seat would have if the game ended here; in hot code, for bots. */
+/** The seat's points if the game ended here; a fast path for bots. */
 export const standing = (state: State, seat: Seat): number => {
   let points = state.earned[seat]! + state.tolls[seat]! + state.power[seat]! + bestSets(state.delivered, seat * 4)
   for (const city of state.built) {

@@ -1,4 +1,4 @@
-/** A link: rail cards laid from city to city, the owner's train on them, and what they are worth. */
+/** A link: rail cards from city to city, with the owner's train and their value. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
 import { jokersIn, onesIn, twosIn, worthOf } from '../cards/payment.ts'
@@ -48,7 +48,7 @@ export const Link = memo(({ fromX, fromY, toX, toY, colour, paid, owner }: Props
   )
 })
 
-/** Where one card lies over the next. */
+/** Where two cards overlap. */
 const joints = (cards: number, length: number): string =>
   Array.from({ length: Math.max(0, cards - 1) }, (_, at) => {
     const x = ((at + 1) * length) / cards

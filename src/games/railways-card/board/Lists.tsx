@@ -1,4 +1,4 @@
-/** What is chosen on the table, as a list of buttons too: places to join, goods, destinations, cities to restock. */
+/** The choices on the table as a list of buttons: places to join, goods, destinations, cities to restock. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { Press } from '../../../web/toolkit/Press.tsx'
@@ -52,7 +52,7 @@ const Listed = ({ title, kind, children, ...props }: ListedProps): ReactNode => 
   )
 }
 
-/** Each destination with what the journey brings to whom. */
+/** Each destination, and the points that each player gets. */
 const Goals = (props: Props): ReactNode => {
   const { view, question, say } = props
   const title = say(word('board.journey'))

@@ -1,4 +1,4 @@
-/** The table in words, for those who do not see it. */
+/** The table in words, for people who do not see it. */
 import { memo, type ReactNode } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'

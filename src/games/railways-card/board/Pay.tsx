@@ -1,4 +1,4 @@
-/** RC-4.4: the payment. The most useful ones as buttons, every other one put together by hand. */
+/** RC-4.4: the payment. The most useful ones are buttons, all others can be entered. */
 import { type ReactNode, useState } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { Press } from '../../../web/toolkit/Press.tsx'

@@ -1,4 +1,4 @@
-/** Who has what: trains, locomotives, cards, delivered goods, and what was seen to come into a hand. */
+/** The players: trains, locomotives, cards, delivered goods, and cards known to be in hand. */
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { CARDS, cardId } from '../cards/cards.ts'

@@ -1,4 +1,4 @@
-/** Over the picture: everything on the table that answers to a touch now, as buttons with names. */
+/** Over the picture: all touch targets of the current decision, as buttons with names. */
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { choiceFor } from '../../../web/toolkit/choosing.ts'
@@ -33,7 +33,7 @@ export const Touches = (props: Props): ReactNode => {
 
 const spotOf = (layout: Layout, place: number): Spot => layout.get(place) ?? { x: 0, y: 0 }
 
-/** One place for each cube of a card, as `City` draws them. */
+/** One position for each cube of a card, as `City` draws them. */
 const Goods = (props: Props): ReactNode => {
   const { view, layout, say } = props
   return view.built.map((city) => {
@@ -63,7 +63,7 @@ const cubes = (left: number, top: number, first: number, count: number): string 
     return `M${left + x - 1} ${top + y - 1}h${CUBE.width + 2}v${CUBE.height + 1}H${left + x - 1}Z`
   }).join('')
 
-/** The five colours as large slips over each place. */
+/** The five colours as large tabs over each place. */
 const Joints = (props: Props): ReactNode => {
   const { view, question, layout, say } = props
   const width = (CARD.width + 12) / COLOURS.length
@@ -100,7 +100,7 @@ const Joints = (props: Props): ReactNode => {
 const colourMessage = (colour: number) => ({ id: COLOUR_IDS[colour] ?? '' })
 const COLOUR_IDS = ['colour.purple', 'colour.lightgreen', 'colour.brown', 'colour.orange', 'colour.white'] as const
 
-/** RC-6: each city that the good may go to, and a ticket with what that brings to whom. */
+/** RC-6: each possible destination, with a label that shows the points of each player. */
 const Destinations = (props: Props): ReactNode => {
   const { view, question, layout, say } = props
   return [TILE, ...view.built].map((place) => {
@@ -134,7 +134,7 @@ const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): Rea
   )
 }
 
-/** Under the links: all ways that the good may go. */
+/** Under the links: all paths that the good may take. */
 export const Ways = memo(({ view, question, layout }: Pick<Props, 'view' | 'question' | 'layout'>): ReactNode => {
   const links = new Set(
     view.built.flatMap((to) =>

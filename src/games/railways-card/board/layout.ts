@@ -1,6 +1,6 @@
 /**
- * Where the cities lie on the table. Each gets a place when it comes and keeps it: what comes later looks for
- * room among what is there. Places are cells of a fixed sheet, so that nothing has to be made smaller or moved.
+ * Where the cities lie on the table. Each city gets a place when it is built and keeps it; later cities use the free
+ * places. Places are cells of a fixed sheet, so that nothing has to shrink or move.
  */
 import type { Box } from '../../../web/toolkit/camera.ts'
 import { TILE } from '../network/cities.ts'
@@ -17,7 +17,7 @@ const CELL = { width: 172, height: 142 } as const
 export const CARD = { width: 116, height: 92 } as const
 const MARGIN = 18
 
-/** Goods lie on a city card in two columns: how large one is, and where, from the corner of the card. */
+/** Goods lie on a city card in two columns: the size of a cube, and its position from the corner of the card. */
 export const CUBE = { width: 24, height: 22 } as const
 export const cubeSpot = (at: number): Spot => ({ x: 61 + (at % 2) * 26, y: 24 + Math.floor(at / 2) * 23 })
 export const SIZE = { width: COLUMNS * CELL.width + 2 * MARGIN, height: ROWS * CELL.height + 2 * MARGIN } as const
@@ -52,7 +52,7 @@ export const layOut = (built: readonly number[], parent: readonly number[]): Lay
 
 type Tree = Pick<View, 'built' | 'parent'>
 
-/** The room that the tree takes, with a free place around it at first: no card fills a screen. */
+/** The area of the tree, with a free place around it at first, so that one card does not fill the screen. */
 export const treeOf = ({ built, parent }: Tree): Box => {
   const spots = [...layOut(built, parent).values()]
   const across = span(
@@ -68,14 +68,14 @@ export const treeOf = ({ built, parent }: Tree): Box => {
   return { x: across.from, y: down.from, width: across.length, height: down.length }
 }
 
-/** From the first to the last, with room for a card around them, and no shorter than that. */
+/** From the first to the last, with room for a card around them, and at least `least` long. */
 const span = (places: readonly number[], card: number, least: number) => {
   const [first, last] = [Math.min(...places), Math.max(...places)]
   const length = Math.max(least, last - first + card)
   return { from: (first + last - length) / 2, length }
 }
 
-/** The free cell that costs least: crossing nothing first, then near, then with room around it. */
+/** The free cell with the lowest cost: crossing no link first, then near, then with room around it. */
 const bestCell = (from: Spot, taken: readonly Spot[], lines: readonly Line[]): Spot => {
   let best = from
   let least = Number.POSITIVE_INFINITY
@@ -103,12 +103,12 @@ const middleOf = (spots: readonly Spot[]): Spot => ({
   y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
 })
 
-/** How many cells apart. */
+/** The distance in cells. */
 const steps = (a: Spot, b: Spot): number => Math.hypot((a.x - b.x) / CELL.width, (a.y - b.y) / CELL.height)
 
 export const same = (a: Spot, b: Spot): boolean => a.x === b.x && a.y === b.y
 
-/** Do two links cross, or lie on one another? Links that begin at one place only if they leave it the same way. */
+/** Whether two links cross or overlap. Links from one place overlap only if they leave it in the same direction. */
 export const crosses = (a: Line, b: Line): boolean => {
   const sides = [turn(a, b.from), turn(a, b.to), turn(b, a.from), turn(b, a.to)]
   if (sides.every((side) => side === 0)) return overlaps(a, b)
@@ -116,7 +116,7 @@ export const crosses = (a: Line, b: Line): boolean => {
   return (sides[0] ?? 0) * (sides[1] ?? 0) <= 0 && (sides[2] ?? 0) * (sides[3] ?? 0) <= 0
 }
 
-/** On which side of a line a spot lies: -1, 0 or 1. */
+/** The side of a line on which a point lies: -1, 0 or 1. */
 const turn = ({ from, to }: Line, spot: Spot): number =>
   Math.sign(Math.round((to.x - from.x) * (spot.y - from.y) - (to.y - from.y) * (spot.x - from.x)))
 
@@ -127,7 +127,7 @@ const overlaps = (a: Line, b: Line): boolean => {
   return end > 0 && start < along(a.to)
 }
 
-/** Does a link run over the card that lies on a spot, or too near to it? */
+/** Whether a link runs over the card at this point, or too close to it. */
 export const runsOver = (line: Line, spot: Spot): boolean => {
   const [halfWidth, halfHeight] = [CARD.width / 2 + 8, CARD.height / 2 + 8]
   let [enter, leave] = [0, 1]
@@ -146,7 +146,7 @@ export const runsOver = (line: Line, spot: Spot): boolean => {
   return enter < leave
 }
 
-/** The part of a link between the edges of the two cards it joins. */
+/** The part of a link between the edges of its two cards. */
 export const gap = (from: Spot, to: Spot): Line => ({ from: edge(from, to), to: edge(to, from) })
 
 const edge = (at: Spot, towards: Spot): Spot => {

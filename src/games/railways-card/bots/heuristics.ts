@@ -1,4 +1,4 @@
-/** What bots know beside the rules: what a position is worth, and a quick choice. */
+/** The heuristics of bots: the value of a position, and a quick choice. */
 import type { Seat } from '../../../kit/game.ts'
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import { JOKER } from '../cards/cards.ts'
@@ -12,7 +12,7 @@ import { wayBetween } from '../network/ways.ts'
 import { standing } from '../score.ts'
 import { type State, seatsOf } from '../state.ts'
 
-/** What bots go by, with these weights. */
+/** The heuristics with these weights. */
 export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Move> => ({
   evaluate: (state) =>
     seatsOf(state).map((seat) => {
@@ -36,15 +36,15 @@ export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Mo
 
 export const heuristics = heuristicsWith(WEIGHTS)
 
-/** So many points a match may still turn by when the deck is used up, and while it is whole so many more. */
+/** The points by which a match may still swing when the deck is empty, and the additional points while it is full. */
 const AT_LAST = 4
 const WHOLE_DECK = 10
 const MOST_IN_DECK = 95
 
-/** Chance decides between moves that are liked about the same. */
+/** The amount of randomness: decides between moves with similar scores. */
 const NOISE = 64
 
-/** What a seat may hope for, weighed (`data/weights.ts`): rails and jokers in hand, cities that can be built, goods in reach. */
+/** The expected points of a seat, weighted (`data/weights.ts`): rails and jokers in hand, cities to build, goods in reach. */
 const prospects = (state: State, seat: Seat, weights: readonly number[]): number => {
   const [perRail, perJoker, perCity, perGood, atTheEnd] = weights
   const at = seat * BUNCH
@@ -57,7 +57,7 @@ const prospects = (state: State, seat: Seat, weights: readonly number[]): number
   return state.end === 'none' ? hopes : hopes * atTheEnd!
 }
 
-/** More than these are no use. */
+/** More than these are of no use. */
 const MOST_RAILS = 14
 const MOST_CITIES = 2
 
@@ -76,7 +76,7 @@ const buildable = (state: State, seat: Seat): number => {
   return count
 }
 
-/** Goods that wait at the ends of own links, for whoever has locomotives. */
+/** Goods at the ends of own links, for a seat that has locomotives. */
 const reach = (state: State, seat: Seat): number => {
   let waiting = 0
   for (const city of state.built) {
@@ -88,7 +88,7 @@ const reach = (state: State, seat: Seat): number => {
   return waiting
 }
 
-/** Building first, and dear; then long deliveries; locomotives early; rails rather than nothing. */
+/** Building first, expensive cities before cheap ones; then long deliveries; locomotives early; rails before passing. */
 const likes = (state: State, seat: Seat, move: Move): number => {
   switch (move.kind) {
     case 'build':
@@ -114,7 +114,7 @@ const likes = (state: State, seat: Seat, move: Move): number => {
   }
 }
 
-/** Points now are as good as points later, but jokers are worth keeping for their pull. */
+/** Points now equal points later, but jokers are worth keeping as locomotives. */
 const payLiking = ({ ones, twos, jokers }: Pay): number => worthOf(payment(ones, twos, jokers)) - 1.7 * jokers
 
 const shipLiking = (state: State, seat: Seat, city: number, good: number): number => {

@@ -1,4 +1,4 @@
-/** What may be touched in each decision, and what is said of what may not be chosen. */
+/** The targets of each decision, and the reasons of the refused ones. */
 import { describe, expect, test } from 'vitest'
 import { after } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
@@ -12,7 +12,7 @@ const said = (state: State, target: string): string =>
 
 const begun = table(2, { twos: 'C2a C2b', cards: 'P1 O2 | G1 G2 | J W1 C5e' })
 
-describe('what may be touched', () => {
+describe('targets', () => {
   test('in an action: cities to build, the locomotive, cards to discard, the pass', () => {
     const cards = ['discard:P1', 'discard:O2', 'discard:J', 'discard:C2a']
     expect(asked(begun)).toEqual(['build:C2a', 'lay', ...cards, 'pass'])
@@ -30,26 +30,26 @@ describe('what may be touched', () => {
   })
 })
 
-describe('what is said', () => {
-  test('of a place to join: the colour, the room, the missing rail, the missing value', () => {
+describe('reasons', () => {
+  test('for a place to join: the colour, the room, the missing rail, the missing value', () => {
     const built = after(begun, '+C2a', 'tile.O', 'O=0.1.0', 'deck', 'stop', '+C2b')
     expect(said(built.state, 'join:tile:O')).toBe('refusal.join.colour')
     expect(said({ ...built.state, building: 24 }, 'join:C2a:O')).toBe('refusal.join.room')
     expect(said(built.state, 'join:tile:P')).toBe('refusal.join.rail')
-    // Richmond in hand with one light green rail of value 1 and no joker: not enough for a city of value 3.
+    // Richmond in hand with one light green rail of value 1 and no joker: too little for a city of value 3.
     const hands = built.state.hands.map((count, at) => (at === 12 + 3 || at === 12 + 10 ? 0 : count))
     const poor = { ...built.state, building: 10, hands: hands.map((count, at) => (at === 12 + 4 ? 3 : count)) }
     expect(said(poor, 'join:tile:G')).toBe('refusal.join.means')
   })
 
-  test('of a payment: no rail of the colour, or too little', () => {
+  test('for a payment: no rail of the colour, or too little', () => {
     const paying = after(begun, '+C2a', 'tile.P').state
     expect(said(paying, 'pay:0.0.1')).toBe('refusal.pay.rail')
     expect(said(paying, 'pay:1.0.0')).toBe('refusal.pay.little')
     expect(said(paying, 'hand:O2')).toBe('refusal.pay.other')
   })
 
-  test('of a card: an empty deck, an empty pile, a locomotive', () => {
+  test('for a card: an empty deck, an empty pile, a locomotive', () => {
     const taking = after(begun, 'pass').state
     expect(said({ ...taking, deckLeft: 0 }, 'deck')).toBe('refusal.deck')
     expect(said(taking, 'pile')).toBe('refusal.take.pile')
@@ -57,13 +57,13 @@ describe('what is said', () => {
     expect(said({ ...taking, taken: 1, pile: [10] }, 'pile')).toBe('refusal.take.locomotive')
   })
 
-  test('of a cube: an empty bag, or no city to put it on', () => {
+  test('for a cube: an empty bag, or no city to put it on', () => {
     const thrown = after(begun, '-P1').state
     expect(said(thrown, 'cube')).toBe('refusal.cube.city')
     expect(said({ ...thrown, bagLeft: 0 }, 'cube')).toBe('refusal.cube.bag')
   })
 
-  test('of a good: no locomotive at all, or no link of one’s own', () => {
+  test('for a good: no locomotive at all, or no link of the player’s own', () => {
     const { state } = after(begun, '+C2a', 'tile.P', 'P=1.0.1')
     const turn = { ...state, step: 'act' as const }
     const good = `good:C2a:${['red', 'blue', 'yellow', 'black'][state.goods.slice(80, 84).indexOf(1)]}`
@@ -72,7 +72,7 @@ describe('what is said', () => {
     expect(said({ ...turn, mover: 1, power: [0, 1] }, good)).toBe('refusal.ship.link')
   })
 
-  test('of a seat that is not asked: nothing', () => {
+  test('for a seat that is not to act: none', () => {
     expect(game.refusals(begun.state, 1)).toEqual([])
   })
 })

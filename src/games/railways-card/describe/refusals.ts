@@ -1,4 +1,4 @@
-/** What is asked of the seat to act, and why what it touches may not be chosen. */
+/** The prompt of the seat to act, and why a target cannot be chosen. */
 import type { Prompt, Refusal, Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { HAND_LIMIT } from '../data/counts.ts'
@@ -24,7 +24,7 @@ export const refusals = (state: State, seat: Seat): readonly Refusal[] => {
   )
 }
 
-/** All that may be touched in each decision. */
+/** All targets of each decision. */
 const TOUCH: Readonly<Record<Decision, (state: State, seat: Seat) => readonly Touch[]>> = {
   act: touchAct,
   join: touchJoin,

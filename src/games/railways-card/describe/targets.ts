@@ -1,4 +1,4 @@
-/** What is touched to choose a move, and the move in words. */
+/** The targets that a player touches to choose a move, and the move in words. */
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { type Card, cardId } from '../cards/cards.ts'
@@ -11,7 +11,7 @@ export const buildTarget = (city: City): Target => `build:${cardOf(city).id}`
 export const joinTarget = (to: number, colour: number): Target => `join:${placeId(to)}:${RAIL_LETTERS[colour]}`
 export const payTarget = ({ ones, twos, jokers }: Omit<Pay, 'kind' | 'colour'>): Target =>
   `pay:${ones}.${twos}.${jokers}`
-/** A card in the hand that pays for nothing now. */
+/** A card in the hand that cannot pay for the link. */
 export const handTarget = (card: Card): Target => `hand:${cardId(card)}`
 export const goodTarget = (city: City, good: number): Target => `good:${cardOf(city).id}:${goodId(good)}`
 export const toTarget = (to: number): Target => `to:${placeId(to)}`

@@ -1,4 +1,4 @@
-/** Actions, places to join and payments: what may be touched, and why it is refused. */
+/** Actions, places to join and payments: their targets, and the reasons of refused ones. */
 import type { Refusal, Seat } from '../../../kit/game.ts'
 import { CARDS, type Card, colourOf, isRail, JOKER, railCard } from '../cards/cards.ts'
 import { BUNCH, cardsIn, citiesIn, countOf, lowest } from '../cards/decks.ts'
@@ -57,7 +57,7 @@ const whyNotJoin = (state: State, seat: Seat, place: number, index: number): Why
   return because('RC-4.4', say('refusal.join.means', { colour, most, value }))
 }
 
-/** Every number of ones, twos and jokers that the hand has; and rails of other colours. */
+/** Every number of ones, twos and jokers that the hand has, and rails of other colours. */
 export const touchPay = (state: State, seat: Seat): readonly Touch[] => {
   const colour = state.joint % 5
   const held = (card: Card): readonly number[] => upTo(state.hands[seat * BUNCH + card] ?? 0)

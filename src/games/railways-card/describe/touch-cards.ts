@@ -1,4 +1,4 @@
-/** Cards to take and to discard, and cities to restock: what may be touched, and why it is refused. */
+/** Cards to take and to discard, and cities to restock: their targets, and the reasons of refused ones. */
 import type { Refusal, Seat } from '../../../kit/game.ts'
 import { JOKER } from '../cards/cards.ts'
 import { topOfPile } from '../cards/taking.ts'

@@ -1,4 +1,4 @@
-/** Goods and destinations: what may be touched, and why it is refused. */
+/** Goods and destinations: their targets, and the reasons of refused ones. */
 import type { Refusal, Seat } from '../../../kit/game.ts'
 import { ALL_GOODS } from '../moves.ts'
 import { type City, TILE } from '../network/cities.ts'
@@ -60,7 +60,7 @@ const whyNotTo = (state: State, seat: Seat, to: City): Why => {
   return because('RC-6.3', say('refusal.ship.far', { reach: way.length, power: state.power[seat] ?? 0 }))
 }
 
-/** The places that a way of links leads to, one after the other; the tile is among them. */
+/** The places along a path of links, in order, including the tile. */
 const citiesOn = ({ parent }: Pick<State, 'parent'>, way: readonly City[], source: City): readonly number[] => {
   let here: number = source
   return way.map((link) => {

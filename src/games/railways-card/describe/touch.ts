@@ -1,10 +1,10 @@
-/** A thing that may be touched in a decision, and what would be said of it if it were refused. */
+/** A target of a decision, and the reason if it is refused. */
 import type { Refusal, RuleId, Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 
 export interface Touch {
   readonly target: Target
-  /** Asked only if no legal move names the target: words cost time. */
+  /** Called only if no legal move has the target, because messages cost time. */
   why(): Omit<Refusal, 'target'>
 }
 

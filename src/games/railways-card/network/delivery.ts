@@ -1,11 +1,11 @@
-/** RC-6: a good runs along links to a city that demands it, and pays for each of them. */
+/** RC-6: a good runs along links to a city that demands it, and each link scores. */
 import type { GameContext, Seat } from '../../../kit/game.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { City } from './cities.ts'
 import { tollsOf, wayBetween } from './ways.ts'
 
-/** The good that was named goes to this city. */
+/** Delivers the chosen good to this city. */
 export const deliver = (draft: State, seat: Seat, to: City, table: GameContext<Event>): void => {
   const { source: from, good } = draft
   const way = wayBetween(draft.parent, from, to)

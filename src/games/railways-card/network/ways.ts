@@ -1,9 +1,9 @@
-/** Ways through the network: which links a good runs over, and who scores for them. */
+/** Paths through the network: which links a good runs over, and who scores for them. */
 import type { Seat } from '../../../kit/game.ts'
 import type { State } from '../state.ts'
 import { type City, TILE } from './cities.ts'
 
-/** RC-R10: the links on the one way between two cities, each by the city that it brought in, in order. */
+/** RC-R10: the links on the only path between two cities, each named by the city it brought in, in order. */
 export const wayBetween = (parent: readonly number[], from: City, to: City): readonly City[] => {
   const [up, down] = [toTile(parent, from), toTile(parent, to)]
   while (up.length > 0 && up.at(-1) === down.at(-1)) {
@@ -19,7 +19,7 @@ const toTile = (parent: readonly number[], from: City): City[] => {
   return way
 }
 
-/** RC-6.6: by seat, 1 for each of its links on the way; the player's own are in the player's points already. */
+/** RC-6.6: by seat, 1 for each of its links on the path; the player's own are already in the player's points. */
 export const tollsOf = (state: Pick<State, 'seats' | 'owner'>, seat: Seat, way: readonly City[]): readonly number[] => {
   const tolls = Array<number>(state.seats).fill(0)
   for (const link of way) {

@@ -1,4 +1,4 @@
-/** Matches for tests: cities, cards and cubes come in the order that is asked for, so that positions can be played to. */
+/** Matches for tests: cities, cards and cubes come in a given order, so that tests can play to a position. */
 import type { Dealer } from '../../../kit/chance.ts'
 import type { Seat } from '../../../kit/game.ts'
 import { begin, type Match, playText } from '../../../kit/match.ts'
@@ -13,7 +13,7 @@ export type Table = Match<typeof game>
 
 export interface Order {
   readonly start?: Seat
-  /** First cities in the order of dealing, which begins at the start player: `C2c C2a`. */
+  /** First cities in the order of dealing, which begins with the start player: `C2c C2a`. */
   readonly twos?: string
   /** The deck from the top: two cards for each seat in that order, three for the display, then as they are drawn. */
   readonly cards?: string
@@ -21,7 +21,7 @@ export interface Order {
   readonly cubes?: string
 }
 
-/** What is not ordered comes in the order of the box. */
+/** Everything without a given order comes in the order of the box. */
 export const table = (
   seats: number,
   order: Order = {},
@@ -32,7 +32,7 @@ export const table = (
   return begin(game, { seats, options: all, rules }, stacked(seats, order, all.younger))
 }
 
-/** So many turns of a pass and two cards from the deck, as far as it goes. */
+/** This many turns of a pass and two cards from the deck, while it has any. */
 export const passes = (match: Table, turns: number): Table => {
   if (turns === 0) return match
   const one = moved(moved(match, 'pass'), 'deck')
@@ -82,7 +82,7 @@ const stacked = (seats: number, order: Order, younger: boolean): Dealer => {
   }
 }
 
-/** These first, then the rest of what there is. */
+/** These first, then the rest. */
 const inOrder = (first: readonly number[], all: readonly number[]): readonly number[] => {
   const rest = [...all]
   for (const item of first) {

@@ -1,4 +1,4 @@
-/** What can be known from the log alone: hands as far as they were seen, the pile, cubes and links. */
+/** What a viewer can know from the log alone: the seen cards of hands, the pile, cubes and links. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat } from '../../../kit/game.ts'
 import { CARDS, type Card, cardId, cityCard, cityOn, isCity, JOKER, railCard } from '../cards/cards.ts'
@@ -39,7 +39,7 @@ const pile = (events: readonly Event[]): Fact<State> => {
   }
 }
 
-/** All that has happened in this state: what the mover has done and may take back is not told yet. */
+/** All events of this state, including those the mover may still undo, which the others have not seen. */
 const withUntold = (events: readonly Event[], { untold }: State): readonly Event[] => [...events, ...untold]
 
 const cubes = (events: readonly Event[], seat: Seat): Fact<State> => {
@@ -72,7 +72,7 @@ interface Change {
   readonly by: 1 | -1
 }
 
-/** What all saw come into a hand and leave it. */
+/** The cards that everyone saw enter and leave a hand. */
 const steps = (events: readonly Event[], seat: Seat): readonly Change[] =>
   events.flatMap((event): readonly Change[] => {
     if (!('seat' in event) || event.seat !== seat) return []
@@ -92,7 +92,7 @@ const leaving = (event: Event): readonly Card[] => {
   ]
 }
 
-/** A seat knows the cards that it was dealt, drew and took, less those that it gave up. */
+/** A seat knows the cards that it was dealt, drew and took, minus those that it gave up. */
 const exactly = (events: readonly Event[], seat: Seat): Fact<State> => ({
   say: `seat ${seat} holds exactly ${ownCounts(events, seat)}`,
   holds: (state) => {
@@ -111,7 +111,7 @@ const ownCounts = (events: readonly Event[], seat: Seat): readonly number[] => {
   return counts
 }
 
-/** Of another seat: what it took face up and cannot have given up again. It began with a joker, as everybody. */
+/** Another seat: the cards it took face up and cannot have given up again. Every seat began with a joker. */
 const least = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => {
   const say = `seat ${seat} holds at least ${knownCounts(events, seat)}`
   const holds = (state: State): boolean => {
@@ -138,7 +138,7 @@ const firstCity = (events: readonly Event[], seat: Seat): readonly Fact<State>[]
   return [{ say: `seat ${seat} has its first city`, holds }]
 }
 
-/** The cities of value 2 that nobody has seen, one bit each; undefined once one of them has left this hand. */
+/** The cities of value 2 that no player has seen, one bit each; undefined once one of them has left this hand. */
 const unseenTwos = (events: readonly Event[], seat: Seat): number | undefined => {
   const seen = new Set<Card>()
   for (const event of events) {
