@@ -1,4 +1,4 @@
-/** Plays a match in the lab and keeps its log: what happened, and in whose turn. */
+/** Plays a match in the lab and keeps its log: the events, and in whose turn they happened. */
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, GameEvent, Outcome } from '../kit/game.ts'
 import { usualOptions } from '../kit/options.ts'
@@ -15,7 +15,7 @@ export interface PlayedMatch {
   readonly outcome: Outcome
 }
 
-/** `deal` decides what is dealt, `rotation` only what bots do by chance. */
+/** `deal` seeds the cards, `rotation` only the random choices of bots. */
 export const playMatch = (game: AnyGame, players: readonly Player[], deal: string, rotation: number): PlayedMatch => {
   const draw = keyedDealer(deal)
   const log: Logged[] = []

@@ -1,6 +1,6 @@
 /**
- * Before the first card: while salts are awaited nobody is sent a byte that depends on the secret, or on a salt that has
- * come. Once the deal was broken off both are opened to everybody at the table.
+ * Before the first card: while the server waits for salts, no message depends on the secret or on a salt already sent.
+ * When the deal is cancelled, both are revealed to everyone at the table.
  */
 import { describe, expect, test } from 'vitest'
 import { bots } from '../../src/bots/index.ts'
@@ -27,14 +27,14 @@ const SEATS = entry.meta.seats[0] ?? 2
 
 interface World {
   readonly secret: string
-  /** Of the owner, whose salt has come. The others' have not. */
+  /** The owner's salt, which has been sent. The other salts have not. */
   readonly salt: string
 }
 
 const TRUTH: World = { secret: '5ec7e7'.repeat(10), salt: 'aa'.repeat(16) }
 const OTHER: World = { secret: '07438e'.repeat(10), salt: 'bb'.repeat(16) }
 
-/** By whom: all that was sent before the deal was broken off, and after. */
+/** By guest: all bytes sent before the deal was cancelled, and after. */
 type Sent = ReadonlyMap<string, { readonly before: string; readonly after: string }>
 
 const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
@@ -65,7 +65,7 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   return told
 }
 
-/** One after the other, so that those who are there are told of the others in the same order every time. */
+/** One after another, so that the guests hear of each other in the same order every time. */
 const seatedAt = async (port: number, cookie: string, key: string | null): Promise<Looker> => {
   const looker = await lookAt(port, TABLE, cookie, key)
   await looker.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
@@ -94,7 +94,7 @@ const cookieFor = (name: string): string => {
   return name.startsWith('seat ') ? cookieOf(Number(name.slice(5))) : ''
 }
 
-/** The sheet is out, and one salt has come. */
+/** The deal sheet is published, and one salt has been sent. */
 const write = async (site: Site, { secret, salt }: World): Promise<void> => {
   const seated = PEOPLE.slice(0, SEATS).map(({ id, name }) => ({ id, name }))
   const options = usualOptions(entry.meta.options)
@@ -120,11 +120,11 @@ const write = async (site: Site, { secret, salt }: World): Promise<void> => {
   await site.store.append({ head: headOf(standing, CLOCK + 600_000), entries: [first, ...rest].map(entryOf) })
 }
 
-/** What is different for everybody and tells nothing: the hashes that were shown before. */
+/** Values that differ everywhere and reveal nothing: the hashes that were published before. */
 const plain = (text: string, { secret, salt }: World): string =>
   text.replaceAll(commitTo(secret), 'a commitment').replaceAll(saltHash(salt), 'a salt hash')
 
-/** Who was sent something that depends on what nobody may know yet. */
+/** The guests who received something that depends on a secret. */
 const knowing = async (spoil?: Spoil): Promise<readonly string[]> => {
   const [truth, other] = [await sentIn(TRUTH, spoil), await sentIn(OTHER, spoil)]
   return [...truth].flatMap(([guest, { before }]) =>
@@ -136,7 +136,7 @@ function fail(): never {
   throw new Error('nothing there')
 }
 
-test('nobody is told of the secret or of a salt before the deal is broken off, and everybody after', async () => {
+test('no guest receives the secret or a salt before the deal is cancelled, and every guest does after', async () => {
   expect(await knowing()).toEqual([])
   for (const [guest, { before, after: then }] of await sentIn(TRUTH)) {
     expect(before.length, guest).toBeGreaterThan(500)
@@ -147,21 +147,21 @@ test('nobody is told of the secret or of a salt before the deal is broken off, a
   }
 }, 60_000)
 
-describe('it is noticed', () => {
+describe('the test detects', () => {
   const early = (standing: TableState) => recordOfBrokenDeal(dealOf(standing), [], '')
   const salted = ({ salts }: Deal): readonly boolean[] => salts.map((salt) => salt !== null && salt < 'b')
 
   test.each<[string, (parts: Parts) => Partial<Parts['door']>]>([
-    ['that the record is given out early', () => ({ record: early })],
+    ['an early record', () => ({ record: early })],
     [
-      'that an order is answered by it',
+      'a record in the answer to an order',
       ({ door }) => ({
         answer: (now, person, order) =>
           order.kind === 'record' ? { kind: 'record', record: early(now) } : door.answer(now, person, order),
       }),
     ],
     [
-      'that what a table shows depends on a salt',
+      'a table view that depends on a salt',
       ({ door }) => ({
         table: (now, looking) => ({ ...door.table(now, looking), muted: salted(dealOf(now)).map(String) }),
       }),

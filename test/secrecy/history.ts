@@ -1,4 +1,4 @@
-/** The log of a table in one world, written into a site's store as if it had been played there. */
+/** Writes the log of a table in one world into a site's store, as if it had been played there. */
 import { bots } from '../../src/bots/index.ts'
 import { dealerOf } from '../../src/host/opening.ts'
 import type { Dealer } from '../../src/kit/chance.ts'
@@ -13,7 +13,7 @@ import { headOf } from '../../src/server/table/projection.ts'
 import { JOIN_KEY, PEOPLE, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
-/** How a table is kept, whatever world it is in. */
+/** How a table is stored, the same in every world. */
 export interface Manner {
   readonly id: string
   readonly isPublic: boolean
@@ -21,17 +21,17 @@ export interface Manner {
   readonly clock: number
 }
 
-/** One world of a table: the match as it stands when everybody comes, and the deal it came from. */
+/** One world of a table: the match at the start of the visit, and its deal. */
 export interface World {
   readonly match: Match
   readonly deal: Deal
-  /** Who deals there; null for the truth, where it is the usual dealer. */
+  /** The dealer there; null in the truth, which uses the normal dealer. */
   readonly dealer: Dealer | null
 }
 
 export const writeTable = async (site: Site, manner: Manner, world: World, head: Head): Promise<void> => {
   const { deal, dealer } = world
-  // Another moment of the same match may have been changed here before.
+  // An earlier test may have changed another moment of the same match here.
   if (dealer === null) site.dealers.delete(deal.secret)
   else site.dealers.set(deal.secret, dealer)
   if (!(await site.store.append({ head, entries: happeningsOf(manner, world).map(entryOf) }))) {
@@ -39,7 +39,7 @@ export const writeTable = async (site: Site, manner: Manner, world: World, head:
   }
 }
 
-/** What lists say of the true table before anything new happens there. */
+/** What table lists say about the true table before anything new happens there. */
 export const headFor = (manner: Manner, world: World, heuristics: AnyHeuristics): Head => {
   const [first, ...rest] = happeningsOf(manner, world)
   if (first === undefined) throw new Error('a table without a beginning')

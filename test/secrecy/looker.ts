@@ -1,15 +1,15 @@
-/** Somebody at a table over a real socket, and requests over real HTTP: every byte that comes is kept. */
+/** A guest at a table over a real socket, and requests over real HTTP: records every byte received. */
 import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
 
 export interface Looker {
-  /** All that was sent, as it came; and what the stamp said when it came. */
+  /** All messages in order, and the stamp at their arrival. */
   readonly frames: string[]
   readonly stamps: number[]
   say(text: string): void
-  /** Waits for the next message that this holds for, looked for from this one on. */
+  /** Waits for the next message that matches, starting from this index. */
   heard(holds: (frame: string) => boolean, from: number, limit?: number): Promise<string>
-  /** Until the connection is gone. */
+  /** Until the connection is closed. */
   readonly closed: Promise<void>
   close(): void
 }
@@ -64,7 +64,7 @@ export const lookAt = async (
 
 const agent = new Agent({ keepAlive: true })
 
-/** A request, and all of its answer but the time of day. */
+/** A request, and its whole answer except the date. */
 export const callTo = (port: number, cookie: string, method: string, path: string, body: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const type = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }

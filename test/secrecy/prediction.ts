@@ -1,6 +1,6 @@
 /**
- * Can the secret of a deal be foreseen? Two servers to which the same happens at the same time, down to the names of their
- * tables, must deal two different games: else a secret follows from what others know too.
+ * Can the secret of a deal be predicted? Two servers with the same events at the same times, down to the names of their
+ * tables, must deal two different games; otherwise the secret follows from public facts.
  */
 
 import { saltHash } from '../../src/kit/deal.ts'
@@ -14,7 +14,7 @@ import { cookieOf } from './people.ts'
 import { openSite, type Spoil } from './site.ts'
 import { saltOf } from './truth.ts'
 
-/** The titles whose deal could be foreseen. */
+/** The titles whose deal could be predicted. */
 export const foreseen = async (
   games: readonly GameEntry[],
   spoil: Spoil = (parts) => parts,
@@ -23,7 +23,7 @@ export const foreseen = async (
   return games.map(({ id }) => id).filter((id) => one.get(id) === other.get(id))
 }
 
-/** Ids are counted, the clock stands still, and only secrets are left to chance. */
+/** Ids are counted, the clock stands still, and only secrets are random. */
 const commitmentsOf = async (games: readonly GameEntry[], spoil: Spoil): Promise<ReadonlyMap<string, string>> => {
   const site = await openSite(games, {
     spoil: (parts) => spoil({ ...parts, random: { ...systemRandom, letters: parts.random.letters } }),

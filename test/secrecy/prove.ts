@@ -1,4 +1,4 @@
-/** Many worlds of many tables: how many were compared, for whom, by which messages, and what differed. */
+/** Compares many worlds of many tables: how many, for whom, by which messages, and what differed. */
 import { createHash } from 'node:crypto'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import { seedOf } from '../../src/kit/deal.ts'
@@ -16,33 +16,33 @@ import { dealing, thingsOf } from './worlds.ts'
 
 export interface Plan {
   readonly games: readonly GameEntry[]
-  /** Which tables, from this number up to, but not including, that one. */
+  /** The range of table numbers; `to` is excluded. */
   readonly tables: (titles: readonly Title[]) => Tables
   readonly from: number
   readonly to: number
-  /** In how many changed worlds each is served. */
+  /** The number of changed worlds for each table. */
   readonly worlds: number
-  /** What the servers are made of, where that is not the real thing: faulty games, faulty parts. */
+  /** Replacements for games and parts of the servers. */
   readonly served?: readonly GameEntry[]
   readonly spoil?: Spoil
-  /** A title where a difference was seen is not looked at any more. */
+  /** Stops testing a title after its first difference. */
   readonly isHasty?: boolean
 }
 
 export interface Figures {
   /** Changed worlds of a table that were served. */
   worlds: number
-  /** A true and a changed state of a table at the same moment, compared for a viewer; no two of them are alike. */
+  /** A true and a changed state of a table at the same moment, compared for a viewer; all pairs are different. */
   pairs: number
-  /** By title, viewer and type of message: the pairs that were compared by it. */
+  /** By title, viewer and type of message: the pairs compared by it. */
   readonly cells: Map<string, number>
   /** By title and what was changed. */
   readonly changes: Map<string, number>
-  /** Hidden turns that were played in several ways, and by title and kind the steps that were hidden in them. */
+  /** Hidden turns played in several ways; and by title and kind, the steps hidden in them. */
   turns: number
   readonly steps: Map<string, number>
   readonly differences: Found[]
-  /** The pairs that were counted, by their hashes: two moments of a match may lead to the same pair. */
+  /** Hashes of the counted pairs: two moments of a match may lead to the same pair. */
   readonly counted: Set<string>
 }
 
@@ -52,7 +52,7 @@ export interface Found extends Difference {
   readonly where: string
 }
 
-/** So many tables for each set of servers. */
+/** Tables for each set of servers. */
 const TABLES_EACH = 60
 
 export const noFigures = (): Figures => ({
@@ -66,7 +66,7 @@ export const noFigures = (): Figures => ({
   counted: new Set(),
 })
 
-/** What is found is added to these figures. */
+/** Adds its results to these figures. */
 export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures> => {
   const titles = await Promise.all(plan.games.map(titleOf))
   const { to, worlds, isHasty = false, served = plan.games, spoil } = plan
@@ -99,7 +99,7 @@ const compareWorlds = async (
   const sent = await visit.end()
   await Promise.all(
     abroad.map(async (site, index) => {
-      // Where no change was found the truth is served once more, so that all sites go on alike.
+      // Without a change the truth is served once more, so that all sites stay in step.
       const change = changes[index]
       await writeTable(site, manner, change === undefined ? here : worldOf(truth, change), head)
       compare(truth, change, sent, await sentTo(site, manner, seats, acts), figures)
@@ -136,7 +136,7 @@ const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: S
   add(figures.changes, `${id}|${change.what.replaceAll(/\d+( is.*)?$/g, '').trim()}`)
 }
 
-/** One pair for each moment at which the guest was sent something. */
+/** One pair for each moment at which the guest received something. */
 const countFor = (guest: Guest, truth: Truth, change: Changed, heard: readonly Heard[], figures: Figures): void => {
   const { title, at } = truth
   for (const moment of change.moments) {

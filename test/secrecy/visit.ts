@@ -1,4 +1,4 @@
-/** A visit to a table in one world: everybody comes, asks, tries and plays. What each viewer is sent is kept. */
+/** A visit to a table in one world: guests arrive, ask, try and play. Everything each viewer receives is recorded. */
 import type { Seat } from '../../src/kit/game.ts'
 import type { OnlineTable, Order, Step } from '../../src/wire/online.ts'
 import type { Manner } from './history.ts'
@@ -9,22 +9,22 @@ import type { Site } from './site.ts'
 /** Receivers: a seat, its second page, the spectator by link, a person without a seat, a program, the bot of a seat. */
 export type Guest = Seat | `tab ${Seat}` | 'watcher' | 'stranger' | 'machine' | `bot ${Seat}`
 
-/** Something that is done during a visit. */
+/** An action during a visit. */
 export type Act =
   | { readonly kind: 'order'; readonly by: Guest; readonly order: Order }
-  /** Answers the decision that is open for the seat. */
+  /** Answers the open decision of the seat. */
   | { readonly kind: 'move'; readonly by: Seat; readonly notation: string }
   | { readonly kind: 'call'; readonly by: Guest; readonly method: string; readonly path: string; readonly body: string }
   /** Opens the table in a second tab. */
   | { readonly kind: 'tab'; readonly seat: Seat }
-  /** A bot takes the seat of a person for a moment, and is told what it needs to know. */
+  /** A bot takes a person's seat for a moment, and gets its request. */
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** This many moves have been made by now. */
   | { readonly kind: 'moment'; readonly moves: number }
   /** The server's clock shows this time. */
   | { readonly kind: 'clock'; readonly at: number }
 
-/** A message: its type, its bytes, and how many moves had been made when it came. */
+/** A message: its type, its bytes, and the number of moves made when it arrived. */
 export interface Heard {
   readonly type: string
   readonly bytes: string
@@ -32,14 +32,14 @@ export interface Heard {
 }
 
 export interface Visit {
-  /** Does it and waits for what comes of it; tells the answer. */
+  /** Performs the action, waits for its effects, and returns the answer. */
   act(act: Act): Promise<string>
-  /** What this guest has been shown so far, put together from all messages. */
+  /** What this guest has been shown so far, assembled from all messages. */
   step(guest: Guest): Partial<Step>
   table(guest: Guest): Partial<OnlineTable>
-  /** Is this guest shown a step for which this holds? Waits for it, up to a limit. */
+  /** Whether this guest is shown a matching step. Waits for it, up to a limit. */
   until(guest: Guest, holds: (step: Partial<Step>) => boolean, limit?: number): Promise<boolean>
-  /** All that was sent, by guest, once everything has arrived; then all leave. */
+  /** All messages by guest, once everything has arrived; then all guests leave. */
   end(): Promise<ReadonlyMap<Guest, readonly Heard[]>>
 }
 
@@ -70,7 +70,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
   const order = async (by: Guest, what: Order): Promise<string> => {
     const looker = looking(by)
     const from = looker.frames.length
-    // Counted for each guest: what others do in one world and not in another must not change a name here.
+    // Counted for each guest: actions of others in one world must not change an id here.
     const count = looker.frames.filter((frame) => isOf(frame, 'answer')).length
     const name = `order-${String(by).replace(' ', '-')}-${String(count).padStart(4, '0')}-${moment}`
     looker.say(JSON.stringify({ kind: 'order', id: name, order: what }))
@@ -135,7 +135,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
         ),
     async end() {
       const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
-      // Whoever is answered has been sent all that came before.
+      // A guest who gets an answer has received everything sent before.
       for (const [guest] of there) await order(guest, { kind: 'refusals' })
       const heard = new Map<Guest, Heard[]>()
       for (const [guest, { frames, stamps }] of lookers) {
@@ -145,7 +145,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
         )
       }
       for (const [guest, one] of others) heard.set(guest, [...(heard.get(guest) ?? []), one])
-      // Each is sent away for talking gibberish. In which order the others notice that is chance.
+      // Each is disconnected for sending nonsense. The order in which the others notice that is random.
       for (const [guest, { say, heard: hears }] of there) {
         say('gibberish')
         heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
@@ -157,8 +157,8 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
 }
 
 /**
- * Waits until everybody has been shown everybody. In how many messages that comes is a matter of time, not of the table:
- * they are kept as one.
+ * Waits until every guest has been shown every other. The number of messages for that depends on timing, not on the table:
+ * they are recorded as one.
  */
 const allSeen = async (lookers: ReadonlyMap<Guest, Looker>): Promise<void> => {
   const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
@@ -186,7 +186,7 @@ const cookieFor = (guest: Guest): string => {
 
 const isOf = (frame: string, kind: string): boolean => frame.startsWith(`{"kind":"${kind}"`)
 
-/** Answers are told apart by what they answer with. */
+/** Answers are distinguished by the kind of their content. */
 const typed = (bytes: string, moment: number | null): Heard => {
   const [, kind = '?', answer] = MESSAGE.exec(bytes) ?? []
   return { type: answer === undefined ? kind : `${kind} ${answer}`, bytes, moment }

@@ -14,18 +14,18 @@ export interface SearchInput {
   readonly heuristics: AnyHeuristics
   readonly seat: Seat
   readonly rng: Rng
-  /** Full states that look like what the seat sees. */
+  /** Determinizations of what the seat sees. */
   readonly determinizations: readonly unknown[]
 }
 
 export interface SearchResult {
-  /** The best first. */
+  /** The best move first. */
   readonly choices: readonly Judged[]
   readonly iterations: number
   readonly root: Node
 }
 
-/** `used`: the part of the budget that this many iterations have spent, 0 to 1. */
+/** `used`: the share of the budget spent after this many iterations, 0 to 1. */
 export const search = (
   input: SearchInput,
   style: SearchSettings,
@@ -56,7 +56,7 @@ export const search = (
 
 const LUCKS = 2 ** 30
 
-/** One more point in a match that is open makes the reward this much larger, times the points of a clear difference. */
+/** In an undecided match, one more point raises the reward by this, times the points of a clear difference. */
 const SLOPE = 0.18
 
 /** The mean reward of a move. The look one move ahead counts as a few visits. */
@@ -98,7 +98,7 @@ export const searchContextOf = (
   }
 }
 
-/** How many points make a clear difference in this match: a share of what the seats have. */
+/** How many points make a clear difference in this match: a share of the seats' points. */
 const scaleOf = (worths: readonly (readonly number[])[], { difference }: SearchSettings): number => {
   const all = worths.flat().map(Math.abs)
   return Math.max(1, (difference * all.reduce((sum, points) => sum + points, 0)) / all.length)
@@ -141,7 +141,7 @@ const lookOf = (
 interface HalvingOptions {
   tryOut(move: Tagged): void
   promise(move: Tagged): number
-  /** The part that is spent, 0 to 1. */
+  /** The share spent, 0 to 1. */
   used(): number
 }
 

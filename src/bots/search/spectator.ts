@@ -1,6 +1,6 @@
 /**
- * The search for a spectator of another seat's decision. The legal moves of that seat depend on what it holds, which a
- * spectator can only guess: every determinization has its own moves, also at the root. A move of one determinization
+ * The search for a spectator of another seat's decision. The legal moves of that seat depend on its hidden cards, which
+ * a spectator can only guess: every determinization has its own moves, even at the root. A move of one determinization
  * may be illegal in another.
  */
 import type { Tagged } from '../../kit/game.ts'
@@ -9,10 +9,10 @@ import { judgedOf, type SearchInput, type SearchResult, searchContextOf, type Ta
 import type { SearchSettings } from './settings.ts'
 import { childOf, descend, newNode, select } from './tree.ts'
 
-/** This part of the budget explores; the rest plays the best moves, and only that is counted. */
+/** This share of the budget explores; the rest plays the best moves, and only that is counted. */
 const TRYING = 0.5
 
-/** `used`: the part of the budget that this many iterations have spent. The most played choice comes first. */
+/** `used`: the share of the budget spent after this many iterations. The most played choice comes first. */
 export const searchAsSpectator = (
   input: SearchInput,
   style: SearchSettings,

@@ -6,7 +6,7 @@ import type { AnyGame, GameContext, Rng, Seat, Tagged } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import type { SearchSettings } from './settings.ts'
 
-/** What all iterations of a search have in common. */
+/** What all iterations of a search share. */
 export interface SearchContext {
   readonly game: AnyGame
   readonly heuristics: AnyHeuristics
@@ -16,7 +16,7 @@ export interface SearchContext {
   readonly style: SearchSettings
   /** How many points make a clear difference. */
   readonly scale: number
-  /** The same in the chances that people are shown. */
+  /** The same for the chances shown to players. */
   readonly shownScale: number
   /** By seat: the results of its moves, over the whole tree. */
   readonly pools: readonly Pool[]
@@ -106,10 +106,10 @@ const promiseOf = ({ style, pools }: SearchContext, child: Node, move: Tagged, m
   return (child.reward[mover]! + style.pooled * elsewhere) / (child.visits + style.pooled) + curious
 }
 
-/** One node for each sequence of moves, whatever is hidden behind them. */
+/** One node for each sequence of moves, regardless of hidden information. */
 export interface Node {
   visits: number
-  /** How often the move could have been made when its parent was visited. */
+  /** How often the move was legal when its parent was visited. */
   offered: number
   /** By seat: the sum of rewards. */
   readonly reward: number[]
@@ -162,7 +162,7 @@ const poolOf = (pool: Pool, move: Tagged): Pooled => {
 export interface Leaf {
   /** 0 to 1: what the search maximizes. */
   readonly reward: number[]
-  /** 0 to 1: the chance to win as people are shown it. Winners who tie share it. */
+  /** 0 to 1: the chance to win as shown to players. Tied winners share it. */
   readonly wins: number[]
   /** The same as bots use it. */
   readonly hopes: number[]
@@ -179,7 +179,7 @@ export const newLeaf = (seats: number): Leaf => ({
 const WINNING = 0.75
 const MARGIN = 0.25
 
-/** How many points make a clear difference: for bots, and in the chances that people are shown. */
+/** How many points make a clear difference: for bots, and in the chances shown to players. */
 interface Scales {
   readonly scale: number
   readonly shownScale: number
@@ -208,7 +208,7 @@ export const judge = (
   }
 }
 
-/** The more points, the likelier the victory. */
+/** More points mean a higher chance to win. */
 const hope = (points: readonly number[], scale: number, into: number[]): void => {
   let best = points[0]!
   for (let seat = 1; seat < points.length; seat++) if (points[seat]! > best) best = points[seat]!
@@ -228,7 +228,7 @@ const share = (ranks: readonly number[], into: number[]): void => {
   for (let seat = 0; seat < ranks.length; seat++) into[seat] = ranks[seat] === 1 ? 1 / winners : 0
 }
 
-/** Half for a draw with the best other seat, more for more. */
+/** 0.5 for a tie with the best other seat, more for a lead. */
 const margin = (points: readonly number[], seat: number, scale: number): number => {
   let other = Number.NEGATIVE_INFINITY
   for (let at = 0; at < points.length; at++) if (at !== seat && points[at]! > other) other = points[at]!

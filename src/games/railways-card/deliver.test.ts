@@ -111,7 +111,7 @@ describe('deliveries', () => {
     [1, []],
     [2, ['C3b.blue']],
     [3, ['C3b.blue']],
-  ])('RC-6.3 with pulling power %i at most so many links', (power, expected) => {
+  ])('RC-6.3 pulling power %i limits the number of links', (power, expected) => {
     const state = network(['C3b tile 0', 'C3c C3b 0', 'C2b C3c 0'], ['C3b blue'], [power, 0])
     expect(ships(state)).toEqual(expected)
     if (power < 2) {

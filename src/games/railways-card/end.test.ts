@@ -183,7 +183,7 @@ describe('a standstill', () => {
     ['display', ['pass', 'G1', 'stop', '--P1']],
     ['pile and deck', ['pass', 'pile', 'deck', '--P1', '--P2']],
     ['discard', ['-P1', 'deck', 'pile', 'stop', '--P1']],
-  ])('RC-R11 RC-E10 a turn with a card from the %s starts the count anew', (_name, moves) => {
+  ])('RC-R11 RC-E10 a turn with a card from the %s restarts the count', (_name, moves) => {
     const five = idle(full, 5)
     const open = choices(after(five, 'pass')).filter((move) => /^[PGBOW]\d$/.test(move))[0] ?? ''
     const other = after(five, ...moves.map((move) => (move === 'G1' ? open : move)))

@@ -69,7 +69,7 @@ describe('an action in progress', () => {
     ['a city', ['+C2a']],
     ['a joint', ['+C2a', 'tile.P']],
     ['a discard', ['-P1']],
-  ])('is shown to its own seat only: %s', (_name, moves) => {
+  ])('only its own seat sees it: %s', (_name, moves) => {
     const begun = after(match, ...moves)
     expect(game.view(begun.state, 1)).toEqual(game.view(match.state, 1))
     expect(game.view(begun.state, 'watcher')).toEqual(game.view(match.state, 'watcher'))

@@ -1,4 +1,4 @@
-/** A block of the arena: one deal, played once with the bots in every seat in turn. */
+/** A block of the arena: one deal, played once for each rotation of the bots around the table. */
 import type { Bot, BotDecision } from '../../bots/bot.ts'
 import { askLevelsNow, type Failure, moveOfBot } from '../../bots/levels.ts'
 import { newMemory } from '../../bots/search-bot.ts'
@@ -6,13 +6,13 @@ import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, GameContext, OptionValues, Outcome } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 
-/** What is measured: results of the same set-up can be put together. */
+/** The parameters of an arena. Results with the same parameters can be combined. */
 export interface Setup {
   readonly game: string
   readonly rulesVersion: number
   readonly options: OptionValues
   readonly bots: readonly string[]
-  /** What a turn may cost; the levels' own measure where both are null. */
+  /** The budget of a turn; each level's own if both are null. */
   readonly milliseconds: number | null
   readonly iterations: number | null
   readonly seed: number
@@ -26,20 +26,20 @@ const millisecondsIn = (bot: string): number | null => {
   return written === undefined ? null : Number(written)
 }
 
-/** What became of one bot in one match. */
+/** The result of one bot in one match. */
 export interface Result {
-  /** The part of the victory. */
+  /** The share of the victory. */
   readonly win: number
   readonly rank: number
-  /** Points over the best of the others. */
+  /** Points minus those of the best other seat. */
   readonly margin: number
 }
 
 export interface Block {
   readonly number: number
-  /** By match, then by bot in the order of the set-up. */
+  /** By match, then by bot in the order of the parameters. */
   readonly matches: readonly (readonly Result[])[]
-  /** What went wrong with a bot. */
+  /** Errors of bots. */
   readonly failures: readonly string[]
 }
 
@@ -81,7 +81,7 @@ const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number,
   return outcome
 }
 
-/** By seat: a bot with a memory of its own. */
+/** By seat: a bot with its own memory. */
 const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotation: number, failures: string[]) => {
   const names = setup.bots.map((_, seat) => setup.bots[(seat - rotation + setup.bots.length) % setup.bots.length] ?? '')
   return names.map((name, seat) => {

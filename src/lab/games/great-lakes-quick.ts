@@ -14,7 +14,7 @@ import type { Seat } from '../../kit/game.ts'
 
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>
 
-/** Plays a match; `weightsOf` says what each seat goes by. Quick moves read of a state only what their seat knows. */
+/** Plays a match; `weightsOf` gives the weights of each seat. Quick moves read only what their seat knows. */
 export const playQuick = (
   seats: number,
   seed: number,
@@ -36,13 +36,13 @@ export const playQuick = (
 
 export const totalsOf = (state: State): readonly number[] => game.outcome(state)?.totals ?? []
 
-/** A ticket that was not complete when it was looked at: the chance that bots gave it, and what became of it. */
+/** A sample of an incomplete ticket: its predicted chance, and whether it was completed. */
 export interface TicketChance {
   readonly chance: number
   readonly isDone: boolean
 }
 
-/** Of every incomplete ticket that can be completed, at every third decision on average. */
+/** Samples every incomplete ticket that can be completed, at every third decision on average. */
 export const ticketChances = (matches: number, seats: number, seed: number): readonly TicketChance[] => {
   const found: TicketChance[] = []
   const usual = { ...WEIGHTS }

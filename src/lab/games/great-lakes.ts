@@ -1,4 +1,4 @@
-/** Great Lakes: tickets, harbours, pieces, and how turns were spent. */
+/** Figures of Great Lakes: tickets, harbours, pieces, and how turns were spent. */
 
 import { handOf, piecesOf, ticketsOf } from '../../games/great-lakes/holdings.ts'
 import { harbourWorth } from '../../games/great-lakes/map/harbours.ts'

@@ -1,23 +1,23 @@
 /**
- * Fits policyWeights to choices: with them a quick choice falls to the moves that were chosen as often as it can. A move
- * is liked by what it shows on its face, its features, and chosen by its share of e to the power of that.
+ * Fits policy weights to recorded choices, so that the quick choice picks the recorded moves as often as possible. The score of
+ * a move is the sum of the weights of its features, and its probability is the softmax of the scores.
  */
 import type { Rng } from '../../kit/game.ts'
 
-/** A choice that was made: by move, its features; and which it was. */
+/** A recorded choice: the features of each move, and the index of the chosen one. */
 export interface Choice {
   readonly moves: readonly (readonly number[])[]
   readonly chosen: number
 }
 
-/** How often every choice is looked at, on average. */
+/** How often each choice is used, on average. */
 const PASSES = 40
-/** How far a liking goes at first; less the more was learnt of its feature. */
+/** The initial step size; it shrinks as a feature is learnt. */
 const STRIDE = 0.25
-/** What is seldom seen stays near nought. */
+/** Regularization: rare features stay near 0. */
 const MODESTY = 0.002
 
-/** By feature: how much it is liked. */
+/** By feature: its weight. */
 export const fitPolicy = (choices: readonly Choice[], features: number, rng: Rng): Float64Array => {
   const policyWeights = new Float64Array(features)
   const learnt = new Float64Array(features).fill(1e-8)
@@ -36,7 +36,7 @@ export const fitPolicy = (choices: readonly Choice[], features: number, rng: Rng
   return policyWeights
 }
 
-/** How often a quick choice would be the one that was made, on average. */
+/** The average probability of the recorded moves. */
 export const agreement = (choices: readonly Choice[], policyWeights: Float64Array): number =>
   choices.reduce((sum, { moves, chosen }) => sum + sharesOf(moves, policyWeights)[chosen]!, 0) /
   Math.max(1, choices.length)

@@ -29,7 +29,7 @@ test.each<[string, (state: State) => void, string]>([
     },
     'both of route',
   ],
-])('%s is found', (_name, spoil, said) => {
+])('reports %s', (_name, spoil, said) => {
   const { state } = changed(started(4), (draft) => {
     spoil(draft)
   })
