@@ -2,7 +2,7 @@
 import type { AnyGame, Seat } from '../kit/game.ts'
 import { type Figures, figuresOf, type GameFigures } from './figures.ts'
 import { playMatch } from './play.ts'
-import { type Build, type PlayerSpec, playerOf, playerSpec } from './players.ts'
+import { type BotBuild, type PlayerSpec, playerOf, playerSpec } from './players.ts'
 
 export interface ReportSetup {
   readonly game: string
@@ -24,7 +24,7 @@ export type DealFigures = readonly (readonly SeatFigures[])[]
 export interface Lab {
   readonly game: AnyGame
   readonly own: GameFigures
-  buildOf(spec: PlayerSpec): Build
+  buildOf(spec: PlayerSpec): BotBuild
   clock(): number
 }
 

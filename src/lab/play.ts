@@ -2,7 +2,7 @@
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, GameEvent, Outcome } from '../kit/game.ts'
 import { usualOptions } from '../kit/options.ts'
-import { type Player, parsed } from './players.ts'
+import { type Player, parseMove } from './players.ts'
 
 export interface Logged {
   readonly turn: number
@@ -29,7 +29,7 @@ export const playMatch = (game: AnyGame, players: readonly Player[], deal: strin
     const rng = quickRng(draw(`whims of seat ${seat} in rotation ${rotation}`, moves, 2 ** 32))
     const move = players[seat]?.(seat, game.view(state, seat), rng)
     if (move === undefined) throw new RangeError(`nobody sits in seat ${seat}`)
-    game.apply(state, seat, parsed(game, move), table)
+    game.apply(state, seat, parseMove(game, move), table)
     moves += 1
   }
   const outcome = game.outcome(state)

@@ -15,7 +15,7 @@ import type { AnyHeuristics } from '../kit/heuristics.ts'
 export type Player = (seat: Seat, view: unknown, rng: Rng) => string
 
 /** One build's bots for one game. */
-export interface Build {
+export interface BotBuild {
   readonly game: AnyGame
   readonly heuristics: AnyHeuristics
   readonly bots: Readonly<Record<string, Bot>>
@@ -35,9 +35,9 @@ const SPEC = /^(other:)?([a-z]+)(?:@([1-9]\d{0,5})|#([1-9]\d{0,6}))?$/
 const greedy: Bot = (decision) =>
   casual({ ...decision, heuristics: decision.heuristics.searchHeuristics ?? decision.heuristics })
 const rollout: Bot = ({ game, heuristics, seat, view, rng }) => {
-  const knowing = heuristics.searchHeuristics ?? heuristics
-  const state = game.determinize(view, rng, knowing.belief?.(view))
-  return knowing.rolloutMove(state, seat, game.legal(state, seat), rng)
+  const searching = heuristics.searchHeuristics ?? heuristics
+  const state = game.determinize(view, rng, searching.belief?.(view))
+  return searching.rolloutMove(state, seat, game.legal(state, seat), rng)
 }
 const LAB_BOTS: Readonly<Record<string, Bot>> = { ...bots, greedy, rollout }
 
@@ -55,13 +55,13 @@ export const playerSpec = (text: string): PlayerSpec | undefined => {
   }
 }
 
-export const thisBuild = async (id: string): Promise<Build | undefined> => {
+export const thisBuild = async (id: string): Promise<BotBuild | undefined> => {
   const entry = games.find((one) => one.id === id)
   return entry && { game: await entry.game(), heuristics: await loadAllHeuristics(entry), bots: LAB_BOTS }
 }
 
 /** The same game from the `dist` folder of another checkout. Builds up to 0.2.0 have other file and field names. */
-export const otherBuild = async (folder: string, id: string): Promise<Build> => {
+export const otherBuild = async (folder: string, id: string): Promise<BotBuild> => {
   const compiled = existsSync(join(folder, 'src')) ? join(folder, 'src') : folder
   const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(compiled, file)).href)
   const registry = (await load('games/index.js')) as { games: typeof games }
@@ -87,7 +87,7 @@ const withOldNames = (old: Readonly<Record<string, Bot>>): Readonly<Record<strin
   )
 
 /** Milliseconds need a clock, else iterations; by default the level's own time. */
-export const playerOf = (build: Build, spec: PlayerSpec, clock: () => number): Player => {
+export const playerOf = (build: BotBuild, spec: PlayerSpec, clock: () => number): Player => {
   const { game, heuristics } = build
   const bot = build.bots[spec.bot]
   if (bot === undefined) throw new RangeError(`no bot ${spec.bot}`)
@@ -106,7 +106,7 @@ const effortOf = ({ milliseconds, iterations }: PlayerSpec, clock: () => number)
 }
 
 /** A move of this build by its notation. */
-export const parsed = (game: AnyGame, text: string): Tagged => {
+export const parseMove = (game: AnyGame, text: string): Tagged => {
   const move = game.parse(text)
   if (move === undefined) throw new RangeError(`${text} is no move`)
   return move

@@ -78,13 +78,13 @@ const otherMovesIn = (a: Match, b: Match): readonly number[] =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-interface Again {
+interface Replayed {
   readonly what: string
   readonly matches: readonly Match[]
 }
 
 /** A player chose another move, usually the last one, if not everyone can see that. */
-const otherChoice = (truth: Truth, rng: Rng): Again | undefined => {
+const otherChoice = (truth: Truth, rng: Rng): Replayed | undefined => {
   const { at, matches, title } = truth
   if (at === 0) return undefined
   const moment = rng(3) > 0 ? at - 1 : rng(at)
@@ -98,7 +98,10 @@ const otherChoice = (truth: Truth, rng: Rng): Again | undefined => {
     const next = move && attempt(() => play(before, made.seat, move))
     if (move === undefined || next === undefined) continue
     if (JSON.stringify(title.secrets.veil(next.state, 'watcher')) !== seen) continue
-    return again(truth, `move ${moment + 1} is ${title.game.notate(move)}`, [...matches.slice(0, moment + 1), next])
+    return replayFrom(truth, `move ${moment + 1} is ${title.game.notate(move)}`, [
+      ...matches.slice(0, moment + 1),
+      next,
+    ])
   }
   return undefined
 }
@@ -106,7 +109,7 @@ const otherChoice = (truth: Truth, rng: Rng): Again | undefined => {
 const CHOICES = 8
 
 /** Two secretly drawn things swap places, or one of them with a thing still in its deck. */
-const otherDeal = (truth: Truth, rng: Rng): Again | undefined => {
+const otherDeal = (truth: Truth, rng: Rng): Replayed | undefined => {
   const end = matchAt(truth, truth.at + truth.more)
   const things = thingsOf(end.draws)
   const secret = secretPlaces(truth)
@@ -122,12 +125,12 @@ const otherDeal = (truth: Truth, rng: Rng): Again | undefined => {
   const from = firstChange(truth, things, changed)
   const what = `${one.deck} ${one.k} is ${thing}`
   if (from > 0)
-    return again(
+    return replayFrom(
       truth,
       what,
       truth.matches.slice(0, from).map((match) => ({ ...match, dealer })),
     )
-  return again(truth, what, [begin(end.game, end.start, dealer)])
+  return replayFrom(truth, what, [begin(end.game, end.start, dealer)])
 }
 
 /** The draws so far whose result not everyone saw. */
@@ -154,7 +157,7 @@ const firstChange = (truth: Truth, before: Things, after: Things): number => {
 }
 
 /** Replays the remaining moves, as far as the truth goes. Undefined if one of them is no longer legal. */
-const again = (truth: Truth, what: string, begun: readonly Match[]): Again | undefined =>
+const replayFrom = (truth: Truth, what: string, begun: readonly Match[]): Replayed | undefined =>
   attempt(() => {
     const matches = [...begun]
     for (const { seat, move } of matchAt(truth, truth.at + truth.more).moves.slice(begun.length - 1)) {

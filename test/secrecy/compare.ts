@@ -1,8 +1,8 @@
 /** Compares two worlds of a table for the viewers who must not notice the difference: not one byte may differ. */
 import type { Viewer } from '../../src/kit/game.ts'
-import type { Guest, Heard } from './visit.ts'
+import type { Guest, ReceivedMessage } from './visit.ts'
 
-export type Sent = ReadonlyMap<Guest, readonly Heard[]>
+export type Sent = ReadonlyMap<Guest, readonly ReceivedMessage[]>
 
 /** The first message that differs between two worlds. */
 export interface Difference {
@@ -19,7 +19,7 @@ export interface Hashes {
 }
 
 /** Whose view each guest has: a guest without a seat sees what a spectator sees. */
-export const eyesOf = (guest: Guest): Viewer => {
+export const viewerOf = (guest: Guest): Viewer => {
   if (typeof guest === 'number') return guest
   return /^(?:bot|tab) /.test(guest) ? Number(guest.slice(4)) : 'watcher'
 }
@@ -40,14 +40,14 @@ export const differenceFor = (guest: Guest, truth: Sent, changed: Sent, hashes: 
  * Worlds with different secrets have different commitments, and their bots different random choices: hashes that do not
  * reveal the secret. Of the server's metrics, those that measure the machine always differ.
  */
-const plain = ({ type, bytes }: Heard, { truth, changed }: Hashes, which: keyof Hashes): string => {
+const plain = ({ type, bytes }: ReceivedMessage, { truth, changed }: Hashes, which: keyof Hashes): string => {
   const text = type === 'GET /metrics' ? bytes.replaceAll(MEASURED, '$1') : bytes
   if (truth === changed) return text
   const alike = which === 'changed' ? text.replaceAll(changed, truth) : text
-  return type === 'pondering' ? alike.replace(WHIM, '') : alike
+  return type === 'pondering' ? alike.replace(RANDOM_CHOICE, '') : alike
 }
 
 /** Metrics of the process, whose resources vary; the duration of orders; and the length of the text. */
 const MEASURED =
   /^(?:process|nodejs)_.*\n|^(roundhouse_order_duration_seconds_(?:bucket\{[^}]*\}|sum)) .*$|(?<="content-length":)"\d+"/gm
-const WHIM = /"randomSeed":\d+/
+const RANDOM_CHOICE = /"randomSeed":\d+/

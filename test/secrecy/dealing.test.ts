@@ -16,7 +16,7 @@ import { applyEvent, entryOf, firstTableState } from '../../src/server/table/his
 import { headOf } from '../../src/server/table/projection.ts'
 import { dealOf, type TableState } from '../../src/server/table/table-state.ts'
 import type { Order } from '../../src/wire/online.ts'
-import { callTo, type Looker, lookAt } from './looker.ts'
+import { connectTo, type GuestSocket, requestTo } from './looker.ts'
 import { cookieOf, JOIN_KEY, PEOPLE, STRANGER, WATCH_KEY } from './people.ts'
 import { openSite, type Site, type Spoil } from './site.ts'
 
@@ -41,7 +41,7 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   const site = await openSite(games, { spoil })
   site.setClock(CLOCK)
   await write(site, world)
-  const guests = new Map<string, Looker>()
+  const guests = new Map<string, GuestSocket>()
   for (let seat = 0; seat < SEATS; seat++) {
     guests.set(`seat ${seat}`, await seatedAt(site.port, cookieOf(seat), null))
   }
@@ -52,7 +52,7 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
     for (const [name, looker] of guests) for (const order of ASKED) await say(looker, `${when}-${name}`, order)
     for (const [name, both] of told) {
       for (const path of ['/api/tables', `/api/tables/${TABLE}/record`, '/api/games']) {
-        both[when] += await callTo(site.port, cookieFor(name), 'GET', path, '')
+        both[when] += await requestTo(site.port, cookieFor(name), 'GET', path, '')
       }
       both[when] += guests.get(name)?.frames.splice(0).join('\n') ?? ''
     }
@@ -66,8 +66,8 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
 }
 
 /** One after another, so that the guests hear of each other in the same order every time. */
-const seatedAt = async (port: number, cookie: string, key: string | null): Promise<Looker> => {
-  const looker = await lookAt(port, TABLE, cookie, key)
+const seatedAt = async (port: number, cookie: string, key: string | null): Promise<GuestSocket> => {
+  const looker = await connectTo(port, TABLE, cookie, key)
   await looker.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
   return looker
 }
@@ -80,7 +80,7 @@ const ASKED: readonly Order[] = [
   { kind: 'salt', salt: 'cc'.repeat(16) },
 ]
 
-const say = async (looker: Looker, by: string, order: Order): Promise<void> => {
+const say = async (looker: GuestSocket, by: string, order: Order): Promise<void> => {
   const id = `${by.replaceAll(' ', '-')}-${order.kind}-00000`
   looker.say(JSON.stringify({ kind: 'order', id, order }))
   await looker.heard(
@@ -116,8 +116,8 @@ const write = async (site: Site, { secret, salt }: World): Promise<void> => {
     (body, at): LoggedEvent => ({ seq: at + 1, at: CLOCK, command: null, body }),
   )
   const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
-  const standing = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(TABLE, first))
-  await site.store.append({ head: headOf(standing, CLOCK + 600_000), entries: [first, ...rest].map(entryOf) })
+  const state = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(TABLE, first))
+  await site.store.append({ head: headOf(state, CLOCK + 600_000), entries: [first, ...rest].map(entryOf) })
 }
 
 /** Values that differ everywhere and reveal nothing: the hashes that were published before. */
@@ -148,7 +148,7 @@ test('no guest receives the secret or a salt before the deal is cancelled, and e
 }, 60_000)
 
 describe('the test detects', () => {
-  const early = (standing: TableState) => recordOfBrokenDeal(dealOf(standing), [], '')
+  const early = (state: TableState) => recordOfBrokenDeal(dealOf(state), [], '')
   const salted = ({ salts }: Deal): readonly boolean[] => salts.map((salt) => salt !== null && salt < 'b')
 
   test.each<[string, (parts: Parts) => Partial<Parts['door']>]>([

@@ -14,7 +14,7 @@ import { JOIN_KEY, PEOPLE, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
 /** How a table is stored, the same in every world. */
-export interface Manner {
+export interface TableSettings {
   readonly id: string
   readonly isPublic: boolean
   readonly isTimed: boolean
@@ -29,31 +29,35 @@ export interface World {
   readonly dealer: Dealer | null
 }
 
-export const writeTable = async (site: Site, manner: Manner, world: World, head: Head): Promise<void> => {
+export const writeTable = async (site: Site, manner: TableSettings, world: World, head: Head): Promise<void> => {
   const { deal, dealer } = world
   // An earlier test may have changed another moment of the same match here.
   if (dealer === null) site.dealers.delete(deal.secret)
   else site.dealers.set(deal.secret, dealer)
-  if (!(await site.store.append({ head, entries: happeningsOf(manner, world).map(entryOf) }))) {
+  if (!(await site.store.append({ head, entries: loggedEventsOf(manner, world).map(entryOf) }))) {
     throw new Error(`table ${manner.id} is there already`)
   }
 }
 
 /** What table lists say about the true table before anything new happens there. */
-export const headFor = (manner: Manner, world: World, heuristics: AnyHeuristics): Head => {
-  const [first, ...rest] = happeningsOf(manner, world)
+export const headFor = (manner: TableSettings, world: World, heuristics: AnyHeuristics): Head => {
+  const [first, ...rest] = loggedEventsOf(manner, world)
   if (first === undefined) throw new Error('a table without a beginning')
-  const means = { game: world.match.game, heuristics, bots, dealer: dealerOf }
+  const deps = { game: world.match.game, heuristics, bots, dealer: dealerOf }
   return headOf(
-    rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(manner.id, first)),
+    rest.reduce((so, one) => applyEvent(so, one, deps), firstTableState(manner.id, first)),
     null,
   )
 }
 
-const happeningsOf = (manner: Manner, { match, deal }: World): readonly LoggedEvent[] =>
-  bodiesOf(manner, match, deal).map((body, at) => ({ seq: at + 1, at: manner.clock, command: null, body }))
+const loggedEventsOf = (manner: TableSettings, { match, deal }: World): readonly LoggedEvent[] =>
+  tableEventsOf(manner, match, deal).map((body, at) => ({ seq: at + 1, at: manner.clock, command: null, body }))
 
-const bodiesOf = ({ isPublic, isTimed, clock }: Manner, match: Match, deal: Deal): readonly TableEvent[] => {
+const tableEventsOf = (
+  { isPublic, isTimed, clock }: TableSettings,
+  match: Match,
+  deal: Deal,
+): readonly TableEvent[] => {
   const { game, start, moves } = match
   const seated = PEOPLE.slice(0, start.seats).map(({ id, name }) => ({ id, name }))
   const owner = seated[0] ?? { id: '', name: '' }

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { LEAKS, type Leak, PREDICTABLE, spoiled } from './planted.ts'
-import { foreseen } from './prediction.ts'
+import { predictableTitles } from './prediction.ts'
 import { type Figures, prove } from './prove.ts'
 import { type Prepared, type Tables, tablesOf } from './tables.ts'
 import { matchAt, titleOf } from './truth.ts'
@@ -59,7 +59,7 @@ const noticed = async (leak: Leak, each = TABLES): Promise<Figures> =>
     from: 0,
     to: each * games.length,
     worlds: WORLDS,
-    isHasty: true,
+    stopsAtFirst: true,
     served: games.map((entry) => spoiled(entry, leak)),
     ...(leak.parts === undefined ? {} : { spoil: leak.parts }),
   })
@@ -101,7 +101,7 @@ describe(PREDICTABLE.name, () => {
   test.each(TITLES)(
     'is detected in %s (%s)',
     async (title) => {
-      titles ??= foreseen(games, PREDICTABLE.parts)
+      titles ??= predictableTitles(games, PREDICTABLE.parts)
       expect(await titles).toContain(title)
     },
     PATIENCE,
@@ -109,7 +109,7 @@ describe(PREDICTABLE.name, () => {
   test(
     'does not occur in the real server',
     async () => {
-      expect(await foreseen(games)).toEqual([])
+      expect(await predictableTitles(games)).toEqual([])
     },
     PATIENCE,
   )

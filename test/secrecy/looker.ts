@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
 
-export interface Looker {
+export interface GuestSocket {
   /** All messages in order, and the stamp at their arrival. */
   readonly frames: string[]
   readonly stamps: number[]
@@ -16,13 +16,13 @@ export interface Looker {
 
 const PATIENCE = 20_000
 
-export const lookAt = async (
+export const connectTo = async (
   port: number,
   table: string,
   cookie: string,
   key: string | null,
   stamp: () => number = () => 0,
-): Promise<Looker> => {
+): Promise<GuestSocket> => {
   const url = `ws://127.0.0.1:${port}/api/tables/${table}/live`
   const socket = new WebSocket(url, { headers: cookie === '' ? {} : { cookie }, perMessageDeflate: false })
   const frames: string[] = []
@@ -65,7 +65,7 @@ export const lookAt = async (
 const agent = new Agent({ keepAlive: true })
 
 /** A request, and its whole answer except the date. */
-export const callTo = (port: number, cookie: string, method: string, path: string, body: string): Promise<string> =>
+export const requestTo = (port: number, cookie: string, method: string, path: string, body: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const type = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     const headers = { ...type, ...(cookie === '' ? {} : { cookie }) }

@@ -9,13 +9,13 @@ import { usualOptions } from '../../src/kit/options.ts'
 import { systemRandom } from '../../src/server/people/keys.ts'
 import type { OpenedTable } from '../../src/wire/api.ts'
 import type { OnlineTable } from '../../src/wire/online.ts'
-import { callTo, lookAt } from './looker.ts'
+import { connectTo, requestTo } from './looker.ts'
 import { cookieOf } from './people.ts'
 import { openSite, type Spoil } from './site.ts'
 import { saltOf } from './truth.ts'
 
 /** The titles whose deal could be predicted. */
-export const foreseen = async (
+export const predictableTitles = async (
   games: readonly GameEntry[],
   spoil: Spoil = (parts) => parts,
 ): Promise<readonly string[]> => {
@@ -39,9 +39,9 @@ const commitmentsOf = async (games: readonly GameEntry[], spoil: Spoil): Promise
       seed: null,
       saltHash: saltHash(saltOf(0)),
     }
-    const answer = await callTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
+    const answer = await requestTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
     const { table } = JSON.parse(answer.slice(answer.indexOf('\n'))) as OpenedTable
-    const looker = await lookAt(site.port, table, cookieOf(0), null)
+    const looker = await connectTo(site.port, table, cookieOf(0), null)
     const shown = JSON.parse(await looker.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
       readonly table: OnlineTable
     }

@@ -5,13 +5,13 @@ import { seedOf } from '../../src/kit/deal.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
 import type { Match } from '../../src/kit/match.ts'
 import type { Changed } from './change.ts'
-import { type Difference, differenceFor, eyesOf, kindOf, type Sent } from './compare.ts'
-import { type Manner, type World, writeTable } from './history.ts'
+import { type Difference, differenceFor, kindOf, type Sent, viewerOf } from './compare.ts'
+import { type TableSettings, type World, writeTable } from './history.ts'
 import { visitTruth } from './script.ts'
 import { openSite, type Site, type Spoil } from './site.ts'
 import type { Prepared, Tables } from './tables.ts'
 import { matchAt, type Title, type Truth, titleOf } from './truth.ts'
-import { type Act, type Guest, type Heard, visitTo } from './visit.ts'
+import { type Act, type Guest, type ReceivedMessage, visitTo } from './visit.ts'
 import { dealing, thingsOf } from './worlds.ts'
 
 export interface Plan {
@@ -26,7 +26,7 @@ export interface Plan {
   readonly served?: readonly GameEntry[]
   readonly spoil?: Spoil
   /** Stops testing a title after its first difference. */
-  readonly isHasty?: boolean
+  readonly stopsAtFirst?: boolean
 }
 
 export interface Figures {
@@ -69,8 +69,9 @@ export const noFigures = (): Figures => ({
 /** Adds its results to these figures. */
 export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures> => {
   const titles = await Promise.all(plan.games.map(titleOf))
-  const { to, worlds, isHasty = false, served = plan.games, spoil } = plan
-  const isFound = ({ entry }: Title): boolean => isHasty && figures.differences.some(({ title }) => title === entry.id)
+  const { to, worlds, stopsAtFirst = false, served = plan.games, spoil } = plan
+  const isFound = ({ entry }: Title): boolean =>
+    stopsAtFirst && figures.differences.some(({ title }) => title === entry.id)
   for (let from = plan.from; from < to && !titles.every(isFound); from += TABLES_EACH) {
     const sites = await Promise.all(Array.from({ length: worlds + 1 }, () => openSite(served, { spoil })))
     const tables = plan.tables(titles)
@@ -107,7 +108,7 @@ const compareWorlds = async (
   )
 }
 
-const sentTo = async (site: Site, manner: Manner, seats: number, acts: readonly Act[]): Promise<Sent> => {
+const sentTo = async (site: Site, manner: TableSettings, seats: number, acts: readonly Act[]): Promise<Sent> => {
   const visit = await visitTo(site, manner, seats)
   for (const act of acts) await visit.act(act)
   return visit.end()
@@ -123,7 +124,7 @@ const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: S
   const { title, seed, at, deal } = truth
   const { id } = title.entry
   const hashes = { truth: deal.sheet.commitment, changed: (change?.deal ?? deal).sheet.commitment }
-  const isCompared = (guest: Guest): boolean => change === undefined || change.hiddenFrom.includes(eyesOf(guest))
+  const isCompared = (guest: Guest): boolean => change === undefined || change.hiddenFrom.includes(viewerOf(guest))
   for (const guest of [...sent.keys()].filter(isCompared)) {
     const difference = differenceFor(guest, sent, other, hashes)
     if (difference !== undefined) {
@@ -137,7 +138,13 @@ const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: S
 }
 
 /** One pair for each moment at which the guest received something. */
-const countFor = (guest: Guest, truth: Truth, change: Changed, heard: readonly Heard[], figures: Figures): void => {
+const countFor = (
+  guest: Guest,
+  truth: Truth,
+  change: Changed,
+  heard: readonly ReceivedMessage[],
+  figures: Figures,
+): void => {
   const { title, at } = truth
   for (const moment of change.moments) {
     const types = new Set(heard.filter((one) => (one.moment ?? at) === moment).map(({ type }) => type))

@@ -1,7 +1,7 @@
 /** Adds up the results of all processes and prints them. */
 import { games } from '../../src/games/index.ts'
 import { GUESTS, STEPS } from './cells.ts'
-import { foreseen } from './prediction.ts'
+import { predictableTitles } from './prediction.ts'
 import type { Figures, Found } from './prove.ts'
 import { WAYS } from './ways.ts'
 
@@ -43,7 +43,7 @@ export const merge = (sums: readonly Sum[]): Sum =>
   )
 
 /** The titles whose deal could be predicted. */
-export const foreseenAnywhere = (): Promise<readonly string[]> => foreseen(games)
+export const foreseenAnywhere = (): Promise<readonly string[]> => predictableTitles(games)
 
 /** Comparisons that are required and missing. */
 export const missingIn = ({ cells, steps }: Sum): readonly string[] => [

@@ -19,8 +19,8 @@ export interface Site {
   /** By the secret of the deal: the dealer there, if not the normal one. */
   readonly dealers: Map<string, Dealer>
   /** The next bot request at this table. The bot waits until it is released, and then makes no move. */
-  told(table: string): Promise<BotRequest>
-  letGo(table: string): void
+  nextBotRequest(table: string): Promise<BotRequest>
+  releaseBot(table: string): void
   /** Sets the server's clock, which otherwise stands still. */
   setClock(at: number): void
   close(): Promise<void>
@@ -53,7 +53,7 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
     ...PARTS,
     clock: { now: () => clock, monotonic: () => clock },
     random: countedRandom(),
-    // Real advice would take longer than most of the test.
+    // Computing the real build id would take longer than most of the test.
     build: () => 'a build of this day',
     dealer: (origin) => ('deal' in origin ? dealers.get(origin.deal.secret) : undefined) ?? dealerOf(origin),
     bots: () => ({
@@ -67,9 +67,9 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
       async close() {},
     }),
   })
-  const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder, games, writes: PLENTY, orders: PLENTY }
+  const config = { host: '127.0.0.1', port: 0, data: folder, pages: folder, games, writes: PLENTY, orders: PLENTY }
   const { app, close } = await makeServer(
-    { ...wish, botDelay: botDelay ?? 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
+    { ...config, botDelay: botDelay ?? 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
     store,
     () => OUTSIDE.origin,
     parts,
@@ -80,8 +80,8 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
     port: typeof bound === 'object' && bound !== null ? bound.port : 0,
     store,
     dealers,
-    told: (table) => new Promise((resolve) => waiting.set(table, resolve)),
-    letGo: (table) => held.get(table)?.(),
+    nextBotRequest: (table) => new Promise((resolve) => waiting.set(table, resolve)),
+    releaseBot: (table) => held.get(table)?.(),
     setClock(at) {
       clock = at
     },

@@ -4,13 +4,13 @@ import { quickRng } from '../../src/kit/chance.ts'
 import type { Rng } from '../../src/kit/game.ts'
 import type { Head } from '../../src/server/store/store.ts'
 import { type Changed, changeOf } from './change.ts'
-import { headFor, type Manner } from './history.ts'
+import { headFor, type TableSettings } from './history.ts'
 import { matchAt, type Played, pick, playedOf, type Title, type Truth, truthIn } from './truth.ts'
 
 export interface Prepared {
   readonly truth: Truth
   readonly changes: readonly Changed[]
-  readonly manner: Manner
+  readonly manner: TableSettings
   readonly head: Head
   /** A move that is illegal in all of these worlds, or null. */
   readonly wrong: string | null
@@ -49,7 +49,7 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number,
   }
 }
 
-const mannerOf = (table: number, rng: Rng): Manner => ({
+const mannerOf = (table: number, rng: Rng): TableSettings => ({
   id: `table${String(table).padStart(5, '0')}`,
   isPublic: rng(2) === 0,
   isTimed: rng(2) === 0,

@@ -6,7 +6,7 @@ import { quickRng } from '../../src/kit/chance.ts'
 import type { Rng, Seat, Tagged, Viewer } from '../../src/kit/game.ts'
 import { type Match, play } from '../../src/kit/match.ts'
 import { STEPS } from './cells.ts'
-import type { Manner } from './history.ts'
+import type { TableSettings } from './history.ts'
 import { matchAt, type Played, pick, playedOf, type Title } from './truth.ts'
 
 export interface HiddenTurn {
@@ -24,7 +24,7 @@ export interface HiddenTurn {
   readonly before: Match
   readonly begun: Match
   readonly after: Match
-  readonly manner: Manner
+  readonly manner: TableSettings
   /** Chooses the move of the seat that follows. */
   readonly answer: number
 }

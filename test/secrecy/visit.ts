@@ -1,8 +1,8 @@
 /** A visit to a table in one world: guests arrive, ask, try and play. Everything each viewer receives is recorded. */
 import type { Seat } from '../../src/kit/game.ts'
 import type { OnlineTable, Order, Step } from '../../src/wire/online.ts'
-import type { Manner } from './history.ts'
-import { callTo, type Looker, lookAt } from './looker.ts'
+import type { TableSettings } from './history.ts'
+import { connectTo, type GuestSocket, requestTo } from './looker.ts'
 import { cookieOf, STRANGER, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
@@ -25,7 +25,7 @@ export type Act =
   | { readonly kind: 'clock'; readonly at: number }
 
 /** A message: its type, its bytes, and the number of moves made when it arrived. */
-export interface Heard {
+export interface ReceivedMessage {
   readonly type: string
   readonly bytes: string
   readonly moment: number | null
@@ -40,17 +40,17 @@ export interface Visit {
   /** Whether this guest is shown a matching step. Waits for it, up to a limit. */
   until(guest: Guest, holds: (step: Partial<Step>) => boolean, limit?: number): Promise<boolean>
   /** All messages by guest, once everything has arrived; then all guests leave. */
-  end(): Promise<ReadonlyMap<Guest, readonly Heard[]>>
+  end(): Promise<ReadonlyMap<Guest, readonly ReceivedMessage[]>>
 }
 
-export const visitTo = async (site: Site, { id, clock }: Manner, seats: number): Promise<Visit> => {
+export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: number): Promise<Visit> => {
   site.setClock(clock)
-  const lookers = new Map<Guest, Looker>()
-  const others: [Guest, Heard][] = []
+  const lookers = new Map<Guest, GuestSocket>()
+  const others: [Guest, ReceivedMessage][] = []
   let moment = 0
 
   const come = async (guest: Guest, cookie: string, key: string | null): Promise<void> => {
-    const looker = await lookAt(site.port, id, cookie, key, () => moment)
+    const looker = await connectTo(site.port, id, cookie, key, () => moment)
     lookers.set(guest, looker)
     await looker.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
   }
@@ -59,7 +59,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
   await come('stranger', cookieOf(STRANGER), null)
   await allSeen(lookers)
 
-  const looking = (guest: Guest): Looker => {
+  const looking = (guest: Guest): GuestSocket => {
     const looker = lookers.get(guest)
     if (looker === undefined) throw new Error(`${guest} is not at the table`)
     return looker
@@ -79,18 +79,18 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
   }
 
   const call = async (by: Guest, method: string, path: string, body: string): Promise<string> => {
-    const answer = await callTo(site.port, cookieFor(by), method, path.replace('{id}', id), body)
+    const answer = await requestTo(site.port, cookieFor(by), method, path.replace('{id}', id), body)
     others.push([by, { type: `${method} ${path}`, bytes: answer, moment }])
     return answer
   }
 
   const bot = async (seat: Seat): Promise<string> => {
-    const told = site.told(id)
+    const told = site.nextBotRequest(id)
     await order(seat, { kind: 'standIn', bot: 'random' })
     const bytes = JSON.stringify(await told)
     others.push([`bot ${seat}`, { type: 'pondering', bytes, moment }])
     await order(seat, { kind: 'standIn', bot: null })
-    site.letGo(id)
+    site.releaseBot(id)
     return bytes
   }
 
@@ -137,7 +137,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
       const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
       // A guest who gets an answer has received everything sent before.
       for (const [guest] of there) await order(guest, { kind: 'refusals' })
-      const heard = new Map<Guest, Heard[]>()
+      const heard = new Map<Guest, ReceivedMessage[]>()
       for (const [guest, { frames, stamps }] of lookers) {
         heard.set(
           guest,
@@ -160,7 +160,7 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
  * Waits until every guest has been shown every other. The number of messages for that depends on timing, not on the table:
  * they are recorded as one.
  */
-const allSeen = async (lookers: ReadonlyMap<Guest, Looker>): Promise<void> => {
+const allSeen = async (lookers: ReadonlyMap<Guest, GuestSocket>): Promise<void> => {
   const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
   const spectators = there.filter(([guest]) => typeof guest !== 'number').length
   for (const [, looker] of there) {
@@ -176,7 +176,7 @@ const allSeen = async (lookers: ReadonlyMap<Guest, Looker>): Promise<void> => {
 }
 
 /** The parts of all messages of this kind, later ones over earlier ones. */
-const mergedFrom = ({ frames }: Looker, kind: 'step' | 'table'): object =>
+const mergedFrom = ({ frames }: GuestSocket, kind: 'step' | 'table'): object =>
   Object.assign({}, ...frames.flatMap((frame) => (isOf(frame, kind) ? [JSON.parse(frame)[kind]] : [])))
 
 const cookieFor = (guest: Guest): string => {
@@ -187,7 +187,7 @@ const cookieFor = (guest: Guest): string => {
 const isOf = (frame: string, kind: string): boolean => frame.startsWith(`{"kind":"${kind}"`)
 
 /** Answers are distinguished by the kind of their content. */
-const typed = (bytes: string, moment: number | null): Heard => {
+const typed = (bytes: string, moment: number | null): ReceivedMessage => {
   const [, kind = '?', answer] = MESSAGE.exec(bytes) ?? []
   return { type: answer === undefined ? kind : `${kind} ${answer}`, bytes, moment }
 }

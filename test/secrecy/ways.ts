@@ -85,7 +85,7 @@ export const playTurn = async (visit: Visit, turn: HiddenTurn, way: Way): Promis
 
   await visit.act({ kind: 'moment', moves: at })
   await alone(way.early(turn))
-  await together(lookRound(others, known))
+  await together(lookAround(others, known))
   if (known(one) > 0) await together([orderOf(one, { kind: 'propose', what: 'back', moves: known(one) - 1 })])
   await alone(way.between(turn))
   const { proposal } = visit.table(one)
@@ -94,23 +94,23 @@ export const playTurn = async (visit: Visit, turn: HiddenTurn, way: Way): Promis
   await together([
     { kind: 'tab', seat: one },
     ...asked.slice(0, 1).map((other): Act => ({ kind: 'bot', seat: other })),
-    ...lookRound(others, known),
+    ...lookAround(others, known),
   ])
   await alone(stepsOf(turn).slice(way.made))
   await visit.act({ kind: 'moment', moves: at + steps.length + 1 })
-  await together([{ kind: 'move', by: seat, notation: game.notate(last) }, ...lookRound(others, known)])
+  await together([{ kind: 'move', by: seat, notation: game.notate(last) }, ...lookAround(others, known)])
   const [next] = game.toAct(after.state).filter((other) => other !== seat)
   const choices = next === undefined ? [] : game.legal(after.state, next)
   const move = choices[turn.answer % Math.max(1, choices.length)]
   if (next !== undefined && move !== undefined) {
-    await together([{ kind: 'move', by: next, notation: game.notate(move) }, ...lookRound(others, known)])
+    await together([{ kind: 'move', by: next, notation: game.notate(move) }, ...lookAround(others, known)])
   }
 }
 
 const orderOf = (by: Guest, order: Order): Act => ({ kind: 'order', by, order })
 
 /** Reads the table lists and records; some of the others ask, look back and chat. */
-const lookRound = (others: readonly Seat[], known: (guest: Guest) => number): readonly Act[] => [
+const lookAround = (others: readonly Seat[], known: (guest: Guest) => number): readonly Act[] => [
   ...[others[0] ?? 0, 'stranger' as const, 'machine' as const].flatMap((by): readonly Act[] => [
     { kind: 'call', by, method: 'GET', path: '/api/tables', body: '' },
     { kind: 'call', by, method: 'GET', path: '/api/tables/{id}/record', body: '' },

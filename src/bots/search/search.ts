@@ -20,7 +20,7 @@ export interface SearchInput {
 
 export interface SearchResult {
   /** The best move first. */
-  readonly choices: readonly Judged[]
+  readonly choices: readonly EvaluatedMove[]
   readonly iterations: number
   readonly root: Node
 }
@@ -34,27 +34,27 @@ export const search = (
 ): SearchResult => {
   const { game, heuristics, seat, rng, determinizations } = input
   const common = heuristics.commonChance === true ? commonDealer() : undefined
-  const luck = common === undefined ? 0 : rng(LUCKS)
+  const luck = common === undefined ? 0 : rng(RANDOM_SEEDS)
   const context = searchContextOf(input, style, common?.draw)
   const root = kept ?? newNode(context.seats)
-  const tallies = new Map<Tagged, Tally>()
+  const tallies = new Map<Tagged, MoveTotals>()
   let done = 0
   const tryOut = (move: Tagged): void => {
     // The n-th try of every move uses the same determinization: only the move differs, not the cards.
     const tried = tallies.get(move)?.visits ?? 0
     common?.begin(luck + tried)
     descend(context, root, copyState(game, determinizations[tried % determinizations.length]), seat, move)
-    tallyOf(tallies, move, context.leaf)
+    addToTotals(tallies, move, context.leaf)
     done += 1
   }
   const looks = candidatesOf(context, seat, determinizations)
   const promise = promiseOf(root, looks, seat, context)
   const ranked = halve([...looks.keys()], { tryOut, promise, used: () => used(done) })
-  const choices = ranked.map((move) => judgedOf(move, childOf(root, move), seat, tallies.get(move)))
+  const choices = ranked.map((move) => evaluatedMove(move, childOf(root, move), seat, tallies.get(move)))
   return { choices, iterations: done, root }
 }
 
-const LUCKS = 2 ** 30
+const RANDOM_SEEDS = 2 ** 30
 
 /** In an undecided match, one more point raises the reward by this, times the points of a clear difference. */
 const SLOPE = 0.18
@@ -105,7 +105,7 @@ const scaleOf = (worths: readonly (readonly number[])[], { difference }: SearchS
 }
 
 /** A look one move ahead uses this many determinizations. */
-const LOOKS = 2
+const LOOK_DETERMINIZATIONS = 2
 
 /** The moves to try at the root: all of them if they are few, else the best one move ahead. Each with its lead in points. */
 export const candidatesOf = (
@@ -116,19 +116,19 @@ export const candidatesOf = (
   const legal = context.game.legal(determinizations[0], seat)
   const preferred = context.heuristics.prefer?.(determinizations[0], seat, legal)
   const looks = legal.map(
-    (move, at) => [move, preferred?.[at] ?? lookOf(context, seat, determinizations, move)] as const,
+    (move, at) => [move, preferred?.[at] ?? leadOneMoveAhead(context, seat, determinizations, move)] as const,
   )
   return new Map(looks.sort(([, a], [, b]) => b - a).slice(0, context.heuristics.rootWidth ?? context.style.candidates))
 }
 
-const lookOf = (
+const leadOneMoveAhead = (
   { game, heuristics, table }: SearchContext,
   seat: Seat,
   determinizations: readonly unknown[],
   move: Tagged,
 ): number => {
   let sum = 0
-  const looked = determinizations.slice(0, LOOKS)
+  const looked = determinizations.slice(0, LOOK_DETERMINIZATIONS)
   for (const guess of looked) {
     const draft = copyState(game, guess)
     game.apply(draft, seat, move, table)
@@ -171,7 +171,7 @@ export const halve = (moves: readonly Tagged[], { tryOut, promise, used }: Halvi
 }
 
 /** What the search found out about a move at the root. */
-export interface Judged {
+export interface EvaluatedMove {
   readonly move: Tagged
   /** Expected reward, 0 to 1. */
   readonly promise: number
@@ -182,13 +182,13 @@ export interface Judged {
   readonly visits: number
 }
 
-export interface Tally {
+export interface MoveTotals {
   visits: number
   readonly wins: number[]
   readonly points: number[]
 }
 
-export const tallyOf = (tallies: Map<Tagged, Tally>, move: Tagged, { wins, points }: Leaf): void => {
+export const addToTotals = (tallies: Map<Tagged, MoveTotals>, move: Tagged, { wins, points }: Leaf): void => {
   let tally = tallies.get(move)
   if (tally === undefined) {
     tally = { visits: 0, wins: wins.map(() => 0), points: points.map(() => 0) }
@@ -201,7 +201,7 @@ export const tallyOf = (tallies: Map<Tagged, Tally>, move: Tagged, { wins, point
   }
 }
 
-export const judgedOf = (move: Tagged, node: Node, seat: Seat, tally: Tally | undefined): Judged => ({
+export const evaluatedMove = (move: Tagged, node: Node, seat: Seat, tally: MoveTotals | undefined): EvaluatedMove => ({
   move,
   promise: meanReward(node, seat),
   chances: tally?.wins.map((sum) => sum / tally.visits) ?? [],

@@ -25,7 +25,7 @@ export interface SearchContext {
 }
 
 /** A limit for games whose turns never end. */
-const MOST_QUICK = 1000
+const MOST_ROLLOUT_MOVES = 1000
 
 /** The path of the current iteration; the next one overwrites it. */
 const path: Node[] = []
@@ -67,7 +67,7 @@ export const descend = (context: SearchContext, root: Node, state: unknown, seat
 const playOn = (context: SearchContext, state: unknown): void => {
   const { game, heuristics, seats, rng, table, style } = context
   const until = game.turn(state) + seats * (heuristics.rolloutRounds ?? style.rounds)
-  for (let quick = 0; quick < MOST_QUICK && game.turn(state) < until; quick++) {
+  for (let quick = 0; quick < MOST_ROLLOUT_MOVES && game.turn(state) < until; quick++) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) return
     game.apply(state, mover, heuristics.rolloutMove(state, mover, game.legal(state, mover), rng), table)
@@ -88,7 +88,7 @@ export const select = (context: SearchContext, node: Node, state: unknown, mover
     if (child === undefined) continue
     known += 1
     child.offered += 1
-    const promise = promiseOf(context, child, legal[at]!, mover)
+    const promise = selectionScore(context, child, legal[at]!, mover)
     if (promise > best) [best, choice] = [promise, legal[at]!]
   }
   const may = style.children + style.widening * Math.sqrt(node.visits)
@@ -98,12 +98,12 @@ export const select = (context: SearchContext, node: Node, state: unknown, mover
 }
 
 /** The mean reward of a move, here and a little elsewhere in the tree, plus a bonus for a move with few tries. */
-const promiseOf = ({ style, pools }: SearchContext, child: Node, move: Tagged, mover: Seat): number => {
-  const curious = style.exploration * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
-  if (style.pooled === 0) return child.reward[mover]! / child.visits + curious
+const selectionScore = ({ style, pools }: SearchContext, child: Node, move: Tagged, mover: Seat): number => {
+  const bonus = style.exploration * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
+  if (style.pooled === 0) return child.reward[mover]! / child.visits + bonus
   const pooled = poolOf(pools[mover]!, move)
   const elsewhere = pooled.visits === 0 ? 0.5 : pooled.reward / pooled.visits
-  return (child.reward[mover]! + style.pooled * elsewhere) / (child.visits + style.pooled) + curious
+  return (child.reward[mover]! + style.pooled * elsewhere) / (child.visits + style.pooled) + bonus
 }
 
 /** One node for each sequence of moves, regardless of hidden information. */
@@ -195,10 +195,10 @@ export const judge = (
   const outcome = game.outcome(state)
   const points = outcome?.totals ?? heuristics.evaluate(state)
   if (outcome === undefined) {
-    hope(points, scale, into.hopes)
-    hope(points, shownScale, into.wins)
+    winChances(points, scale, into.hopes)
+    winChances(points, shownScale, into.wins)
   } else {
-    if (heuristics.endsByPoints === true) hope(points, scale, into.hopes)
+    if (heuristics.endsByPoints === true) winChances(points, scale, into.hopes)
     else share(outcome.ranks, into.hopes)
     share(outcome.ranks, into.wins)
   }
@@ -209,7 +209,7 @@ export const judge = (
 }
 
 /** More points mean a higher chance to win. */
-const hope = (points: readonly number[], scale: number, into: number[]): void => {
+const winChances = (points: readonly number[], scale: number, into: number[]): void => {
   let best = points[0]!
   for (let seat = 1; seat < points.length; seat++) if (points[seat]! > best) best = points[seat]!
   let sum = 0

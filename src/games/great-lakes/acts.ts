@@ -9,13 +9,13 @@ import { BLIND, type Move, SEEK, SWAP, TAKE } from './moves.ts'
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
 
-export type Kind = Move['kind']
+export type ActionKind = Move['kind']
 
 /** The items of a list whose bits are set. */
-const setsOf = <Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] =>
+const subsetsByBits = <Thing>(things: readonly Thing[]): readonly (readonly Thing[])[] =>
   Array.from({ length: 2 ** things.length }, (_, bits) => things.filter((_, at) => (bits >> at) % 2 === 1))
 
-const DRAWS = setsOf<Move>([...TAKE, ...BLIND])
+const DRAWS = subsetsByBits<Move>([...TAKE, ...BLIND])
 const OPEN_BITS = 2 ** TAKE.length - 1
 
 /** One bit for each deck that has cards. */
@@ -44,20 +44,20 @@ const SWAPS = Array.from({ length: (BOX + 1) ** 2 }, (_, most): readonly Move[] 
 ])
 
 export const swaps = (state: State, seat: Seat): readonly Move[] =>
-  SWAPS[swapMost(state, seat, TRAIN) * (BOX + 1) + swapMost(state, seat, SHIP)]!
+  SWAPS[mostExchanged(state, seat, TRAIN) * (BOX + 1) + mostExchanged(state, seat, SHIP)]!
 
 /** GL-8.1: how many pieces of this kind (train or ship) the seat can gain. */
-const swapMost = (state: State, seat: Seat, gained: Back): number =>
+const mostExchanged = (state: State, seat: Seat, gained: Back): number =>
   gained === TRAIN
     ? Math.min(state.ships[seat]!, state.box[seat]!)
     : Math.min(state.trains[seat]!, shipsInBox(state, seat))
 
 /** By deck bits: reused buffers for the lists below, which start with the draws. A new list would have to grow each time. */
-const SCRATCH = FIRST_DRAWS.map((bits): Move[] => [...DRAWS[bits]!, ...Array<Move>(256).fill(SEEK)])
+const BUFFERS = FIRST_DRAWS.map((bits): Move[] => [...DRAWS[bits]!, ...Array<Move>(256).fill(SEEK)])
 
-export const acts = (state: State, seat: Seat): readonly Move[] => {
+export const actions = (state: State, seat: Seat): readonly Move[] => {
   const decks = deckBits(state)
-  const list = SCRATCH[decks]!
+  const list = BUFFERS[decks]!
   let length = addOpenings(list, DRAWS[FIRST_DRAWS[decks]!]!.length, state, seat, 0, WORDS)
   if (ticketsToDraw(state) > 0) list[length++] = SEEK
   const exchanges = swaps(state, seat)
@@ -78,17 +78,17 @@ const addOpenings = (list: Move[], from: number, state: State, seat: Seat, first
 }
 
 const openings = (state: State, seat: Seat, first: number, beyond: number): readonly Move[] => {
-  const list = SCRATCH[0]!
+  const list = BUFFERS[0]!
   return list.slice(0, addOpenings(list, 0, state, seat, first, beyond))
 }
 
 export const claims = (state: State, seat: Seat): readonly Move[] => openings(state, seat, 0, HARBOURS_WORD)
 export const harbours = (state: State, seat: Seat): readonly Move[] => openings(state, seat, HARBOURS_WORD, WORDS)
 
-const KINDS = setsOf<Kind>(['take', 'blind', 'claim', 'harbour', 'seek', 'swap'])
+const KINDS = subsetsByBits<ActionKind>(['take', 'blind', 'claim', 'harbour', 'seek', 'swap'])
 
 /** The kinds that have moves, in the order of `acts`. After the first card, only draws are left. */
-export const kindsOfAct = (state: State, seat: Seat): readonly Kind[] => {
+export const kindsOfAction = (state: State, seat: Seat): readonly ActionKind[] => {
   const cards = drawBits(state)
   const bits = ((cards & OPEN_BITS) === 0 ? 0 : 1) | (cards <= OPEN_BITS ? 0 : 2)
   return KINDS[state.cards > 0 ? bits : bits | otherKinds(state, seat)]!
@@ -100,7 +100,7 @@ const otherKinds = (state: State, seat: Seat): number => {
   let claimable = 0
   for (let word = 0; word < HARBOURS_WORD; word++) claimable |= words[word]! & state.open[seat * WORDS + word]!
   const buildable = words[HARBOURS_WORD]! & state.open[seat * WORDS + HARBOURS_WORD]!
-  const exchanges = swapMost(state, seat, TRAIN) + swapMost(state, seat, SHIP)
+  const exchanges = mostExchanged(state, seat, TRAIN) + mostExchanged(state, seat, SHIP)
   return (
     (claimable === 0 ? 0 : 4) |
     (buildable === 0 ? 0 : 8) |

@@ -1,7 +1,7 @@
 /** Applies moves to the state. */
 import type { GameContext, Seat } from '../../kit/game.ts'
 import { BACKS, type Back, CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SHIP, SINGLE, SYMBOL, TRAIN } from './cards/cards.ts'
-import { canDraw, drawBlind, judgeRow, restock, turnUp } from './cards/decks.ts'
+import { canDraw, clearLocomotives, drawBlind, restock, turnUp } from './cards/decks.ts'
 import { MORE_TICKETS, PIECES, TRAINS } from './data/counts.ts'
 import { type City, type Route, routeFacts } from './map/map.ts'
 import { harbourBuilt, routeClaimed } from './map/openings.ts'
@@ -16,7 +16,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
       keep(draft, seat, move.places, table)
       break
     case 'pieces':
-      muster(draft, seat, move.trains, table)
+      chooseMix(draft, seat, move.trains, table)
       break
     case 'take':
       take(draft, seat, move.place, table)
@@ -55,7 +55,7 @@ const keep = (draft: State, seat: Seat, places: number, table: GameContext<Event
   endTurn(draft, false, table)
 }
 
-const muster = (draft: State, seat: Seat, trains: number, table: GameContext<Event>): void => {
+const chooseMix = (draft: State, seat: Seat, trains: number, table: GameContext<Event>): void => {
   draft.mixes[seat] = trains
   if (!draft.mixes.includes(0)) reveal(draft, table)
 }
@@ -93,7 +93,7 @@ const refill = (draft: State, seat: Seat, back: Back, table: GameContext<Event>)
   table.emit({ kind: 'took', rule: alone ? 'GL-4.3' : 'GL-4.1', seat, card, place })
   table.emit({ kind: 'turned', rule: 'GL-4.2', card: turnUp(draft, place, back, table), place })
   restock(draft, back, table)
-  judgeRow(draft, table)
+  clearLocomotives(draft, table)
   if (alone) endTurn(draft, false, table)
   else countCard(draft, seat, table)
 }

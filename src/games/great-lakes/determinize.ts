@@ -15,14 +15,14 @@ import {
 } from './cards/cards.ts'
 import { FEWEST_TRAINS, FIRST_TICKETS, OFFER, TRAINS } from './data/counts.ts'
 import { TICKETS, type Ticket } from './map/map.ts'
-import { survey } from './map/openings.ts'
+import { computeOpenings } from './map/openings.ts'
 import { KEEP, placesIn } from './moves.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from './state.ts'
 import type { View } from './view.ts'
 
 export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
-  const cards = guessCards(view, rng)
-  const tickets = guessTickets(view, rng, likely)
+  const cards = dealCards(view, rng)
+  const tickets = dealTickets(view, rng, likely)
   return {
     seats: view.seats,
     rules: view.rules,
@@ -40,7 +40,7 @@ export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
     discards: [...view.discards],
     owners: [...view.owners],
     harbours: [...view.harbours],
-    open: survey(view),
+    open: computeOpenings(view),
     trains: [...view.trains],
     ships: [...view.ships],
     box: [...view.box],
@@ -49,7 +49,7 @@ export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
     ticketsLeft: view.ticketsLeft,
     ticketsDrawn: view.ticketsDrawn,
     underBy: [...view.underBy],
-    ...guessChoices(view, rng),
+    ...dealChoices(view, rng),
     cards: view.cards,
     taking: view.taking,
     paying: view.paying,
@@ -69,10 +69,10 @@ const pick = <T>(list: T[], rng: Rng, at = rng(list.length)): T => {
 }
 
 /** First the decks, then the other hands: their known cards, and the rest at random. */
-const guessCards = (view: View, rng: Rng): Pick<State, 'hands' | 'deck' | 'blind'> => {
+const dealCards = (view: View, rng: Rng): Pick<State, 'hands' | 'deck' | 'blind'> => {
   const others = othersOf(view)
   const hidden = hiddenCards(view)
-  const deck = guessDecks(view, hidden, others, rng)
+  const deck = dealDecks(view, hidden, others, rng)
   const hands = [...view.known]
   const blind = hands.map(() => 0)
   const rest = hidden.map((count, card) => count - (deck[card] ?? 0))
@@ -102,7 +102,7 @@ const hiddenCards = (view: View): readonly number[] => {
 }
 
 /** A deck holds no more of a card than it was built with, minus the copies that the viewer saw leave it. */
-const guessDecks = (view: View, hidden: readonly number[], others: readonly Seat[], rng: Rng): number[] => {
+const dealDecks = (view: View, hidden: readonly number[], others: readonly Seat[], rng: Rng): number[] => {
   const most = hidden.map((count, card) => {
     let withOthers = 0
     for (const seat of others) withOthers += view.known[seat * CARD_KINDS + card] ?? 0
@@ -153,7 +153,7 @@ interface Slot {
   fill(ticket: Ticket): void
 }
 
-const guessTickets = (
+const dealTickets = (
   view: View,
   rng: Rng,
   likely: Belief | undefined,
@@ -237,7 +237,7 @@ const returnedFlags = (view: View, under: readonly Ticket[]): number[] => {
 const CHOICES = KEEP.filter(({ places }) => placesIn(places).length >= FIRST_TICKETS.least)
 
 /** GL-2.7: the viewer knows only which other seats have chosen. */
-const guessChoices = (view: View, rng: Rng): Pick<State, 'kept' | 'mixes'> => {
+const dealChoices = (view: View, rng: Rng): Pick<State, 'kept' | 'mixes'> => {
   if (view.turn > 0) return { kept: view.ready.map(() => 0), mixes: view.ready.map(() => 0) }
   const kept = view.ready.map((ready) => (ready ? (CHOICES[rng(CHOICES.length)]?.places ?? 0) : 0))
   const mixes = view.ready.map((ready) => (ready ? FEWEST_TRAINS + rng(TRAINS - FEWEST_TRAINS + 1) : 0))

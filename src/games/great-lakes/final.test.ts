@@ -4,18 +4,19 @@ import { SHIP, TRAIN } from './cards/cards.ts'
 import { IDLE_ROUNDS } from './data/counts.ts'
 import { game } from './game.ts'
 import type { State } from './state.ts'
-import { changed, holding, stacked, started, type Table } from './testing/position.ts'
+import { type GreatLakesMatch, started, withDeck, withHand, withState } from './testing/position.ts'
 
-const isFinal = ({ state }: Table, text: string): boolean => {
+const isFinal = ({ state }: GreatLakesMatch, text: string): boolean => {
   const move = game.parse(text)
   if (move === undefined) throw new Error(`no move ${text}`)
   return game.irreversible(state, state.mover, move) !== null
 }
 
-const having = (match: Table, change: Partial<State>): Table => changed(match, (state) => Object.assign(state, change))
-const table = holding(started(3), 'red-plain*2')
+const having = (match: GreatLakesMatch, change: Partial<State>): GreatLakesMatch =>
+  withState(match, (state) => Object.assign(state, change))
+const table = withHand(started(3), 'red-plain*2')
 const lastTurn = having(table, { last: 1 })
-const emptied = stacked(stacked(table, TRAIN, ''), SHIP, '')
+const emptied = withDeck(withDeck(table, TRAIN, ''), SHIP, '')
 
 test('GL-4.1 GL-6.1 drawing is irreversible; choosing a route or harbour to pay for is not', () => {
   expect(['blind:train', 'blind:ship', 'refill:train', 'seek'].map((move) => isFinal(table, move))).toEqual(
@@ -26,8 +27,8 @@ test('GL-4.1 GL-6.1 drawing is irreversible; choosing a route or harbour to pay 
 
 test('GL-4.12 taking an open card is irreversible only if there is no deck to name', () => {
   expect(isFinal(table, 'take:1')).toBe(false)
-  expect(isFinal(stacked(table, TRAIN, ''), 'take:1')).toBe(true)
-  expect(isFinal(stacked(table, SHIP, ''), 'take:1')).toBe(true)
+  expect(isFinal(withDeck(table, TRAIN, ''), 'take:1')).toBe(true)
+  expect(isFinal(withDeck(table, SHIP, ''), 'take:1')).toBe(true)
 })
 
 test.each(['pay:red.p2', 'keep:1', 'swap:ship1'])(

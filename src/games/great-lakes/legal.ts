@@ -1,7 +1,7 @@
 /** Who has to decide, and the legal moves of that seat: the only definition of legality. */
 import type { Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import { acts, blinds, claims, draws, harbours, type Kind, kindsOfAct, swaps, takes } from './acts.ts'
+import { type ActionKind, actions, blinds, claims, draws, harbours, kindsOfAction, swaps, takes } from './acts.ts'
 import { SHIP, TRAIN } from './cards/cards.ts'
 import { canDraw } from './cards/decks.ts'
 import { payments } from './cards/payments.ts'
@@ -44,7 +44,7 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
     case 'pieces':
       return MIX
     case 'act':
-      return acts(state, seat)
+      return actions(state, seat)
     case 'refill':
       return REFILL
     case 'second':
@@ -55,10 +55,10 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
 }
 
 /** The kinds of moves that a seat has, in the order of `legal`. */
-export const kinds = (state: State, seat: Seat): readonly Kind[] => {
+export const kinds = (state: State, seat: Seat): readonly ActionKind[] => {
   if (!isToAct(state, seat)) return []
   const decision = decisionOf(state, seat)
-  return decision === 'act' || decision === 'second' ? kindsOfAct(state, seat) : KIND_OF[decision]
+  return decision === 'act' || decision === 'second' ? kindsOfAction(state, seat) : KIND_OF[decision]
 }
 
 /** The kind of move for each other decision. */
@@ -67,7 +67,7 @@ const KIND_OF = { tickets: ['keep'], pieces: ['pieces'], refill: ['refill'], pay
 const SEEKS: readonly Move[] = [SEEK]
 
 /** The moves of one kind. */
-export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] => {
+export const ofKind = (state: State, seat: Seat, kind: ActionKind): readonly Move[] => {
   switch (kind) {
     case 'keep':
       return keeps(state, seat)
@@ -106,7 +106,7 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
       return toAct(state).length === 1 ? CHOICES : null // GL-2.3: the last to choose reveals all
     case 'take':
       if (state.left[TRAIN] !== 0 && state.left[SHIP] !== 0) return null
-      return canDraw(state) ? NEW_CARD : closing(state) // GL-4.12: no deck to name
+      return canDraw(state) ? NEW_CARD : endOfTurnReason(state) // GL-4.12: no deck to name
     case 'blind':
       return DRAWS
     case 'refill':
@@ -119,19 +119,19 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
     case 'pay':
       return state.last === 1 ? ENDS : null
     case 'keep':
-      return state.turn > 0 && (state.last === 1 || !canDraw(state)) ? closing(state) : null
+      return state.turn > 0 && (state.last === 1 || !canDraw(state)) ? endOfTurnReason(state) : null
     case 'swap':
       if (state.idle + 1 === IDLE_ROUNDS * state.seats) return ENDS
-      return state.last === 1 || !canDraw(state) ? closing(state) : null
+      return state.last === 1 || !canDraw(state) ? endOfTurnReason(state) : null
   }
 }
 
 /** Ends the last turn, or ends a turn when the next player may be skipped. */
-const closing = (state: State): Message => (state.last === 1 ? ENDS : SKIPS)
+const endOfTurnReason = (state: State): Message => (state.last === 1 ? ENDS : SKIPS)
 
 /** GL-3.2: whether the seat can do anything. Checks public facts first. */
 export const canAct = (state: State, seat: Seat): boolean =>
-  canDraw(state) || ticketsToDraw(state) > 0 || swaps(state, seat).length > 0 || acts(state, seat).length > 0
+  canDraw(state) || ticketsToDraw(state) > 0 || swaps(state, seat).length > 0 || actions(state, seat).length > 0
 
 /** By number of tickets offered: the possible choices in set-up, and later. */
 const choicesOf = (least: number): readonly (readonly Keep[])[] =>

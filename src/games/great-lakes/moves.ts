@@ -7,7 +7,7 @@ import { type City, LONGEST, PORTS, ROUTES, type Route } from './map/map.ts'
 /** Keep these of the tickets dealt: one bit for each index. */
 export type Keep = { readonly kind: 'keep'; readonly places: number }
 /** Play with this many trains. */
-export type Pieces = { readonly kind: 'pieces'; readonly trains: number }
+export type ChoosePieces = { readonly kind: 'pieces'; readonly trains: number }
 /** Take the open card at this index in the row. */
 export type Take = { readonly kind: 'take'; readonly place: number }
 export type Blind = { readonly kind: 'blind'; readonly back: Back }
@@ -29,7 +29,7 @@ export interface Pay {
   readonly double: number
   readonly locomotive: number
 }
-export type Move = Keep | Pieces | Take | Blind | Refill | Claim | Harbour | Seek | Swap | Pay
+export type Move = Keep | ChoosePieces | Take | Blind | Refill | Claim | Harbour | Seek | Swap | Pay
 
 /** The fields of all moves except payments, all empty. */
 const blank = () => ({
@@ -57,7 +57,9 @@ const numbers = (from: number, to: number): readonly number[] =>
 /** By bits; index 0 is no move. */
 export const KEEP: readonly Keep[] = numbers(0, 2 ** OFFER - 1).map((places) => make({ kind: 'keep', places }))
 /** By trains, starting with the fewest. */
-export const MIX: readonly Pieces[] = numbers(FEWEST_TRAINS, TRAINS).map((trains) => make({ kind: 'pieces', trains }))
+export const MIX: readonly ChoosePieces[] = numbers(FEWEST_TRAINS, TRAINS).map((trains) =>
+  make({ kind: 'pieces', trains }),
+)
 export const TAKE: readonly Take[] = numbers(0, ROW - 1).map((place) => make({ kind: 'take', place }))
 export const BLIND: readonly Blind[] = BACKS.map((back) => make({ kind: 'blind', back }))
 export const REFILL: readonly Refill[] = BACKS.map((back) => make({ kind: 'refill', back }))

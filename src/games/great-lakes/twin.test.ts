@@ -11,7 +11,7 @@ import { legal } from './legal.ts'
 import { cheapest, costsFor, FAR } from './map/distance.ts'
 import { GREY, PORTS, ROUTES, TICKETS } from './map/map.ts'
 import type { Pay } from './moves.ts'
-import { doneTickets, score } from './score.ts'
+import { completedTickets, score } from './score.ts'
 import { PORT_FROM, type State } from './state.ts'
 import { proof } from './testing/proof.ts'
 
@@ -122,7 +122,7 @@ test('GL-6.2 GL-7.4 GL-7.5 completed tickets and harbour points are those of the
         const { a = 0, b = 0 } = TICKETS[ticket] ?? {}
         return connected(state, seat, a, b)
       })
-      expect(doneTickets(state, seat)).toEqual(literal)
+      expect(completedTickets(state, seat)).toEqual(literal)
       done += literal.length
       const lines = score(state, seat).filter(({ rule }) => rule === 'GL-7.4')
       const points = CITIES.flatMap((_, city) => {

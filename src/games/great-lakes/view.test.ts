@@ -8,14 +8,14 @@ import { CARD_KINDS, countBacks, SHIP, TRAIN } from './cards/cards.ts'
 import { game } from './game.ts'
 import { handOf, offerOf, ticketsOf } from './holdings.ts'
 import { IN_DECK, type State } from './state.ts'
-import { card, changed, holding, laid, stacked, started, type Table } from './testing/position.ts'
+import { card, type GreatLakesMatch, started, withDeck, withHand, withRow, withState } from './testing/position.ts'
 import { proof } from './testing/proof.ts'
 import type { View } from './view.ts'
 
 /** A match in progress: cards taken from the row and blind, tickets drawn and returned, a route and a harbour. */
-const midway = (): Table => {
-  let match = stacked(
-    laid(started(3), 'red-plain green-plain black-plain red-single green-double white-double'),
+const midway = (): GreatLakesMatch => {
+  let match = withDeck(
+    withRow(started(3), 'red-plain green-plain black-plain red-single green-double white-double'),
     TRAIN,
     'yellow-plain*30',
   )
@@ -31,7 +31,7 @@ const midway = (): Table => {
     'take:5',
     'refill:ship',
   )
-  return after(holding(match, 'locomotive*2 red-plain*2'), 'claim:GRB-WAU.t', 'pay:red.p1')
+  return after(withHand(match, 'locomotive*2 red-plain*2'), 'claim:GRB-WAU.t', 'pay:red.p1')
 }
 
 const PUBLIC = [
@@ -76,7 +76,7 @@ describe('GL-10.2 public fields: the same as in the state, for every viewer', ()
   })
 
   test('GL-4.2 GL-10.2 everyone sees how many train and ship backs each hand has; a locomotive has a train back', () => {
-    const { state } = holding(midway(), 'locomotive*2 red-single*3')
+    const { state } = withHand(midway(), 'locomotive*2 red-single*3')
     for (const viewer of VIEWERS) {
       const { trainCards, shipCards } = game.view(state, viewer)
       expect([trainCards[state.mover], shipCards[state.mover]]).toEqual([2, 3])
@@ -95,12 +95,18 @@ describe('GL-10.2 public fields: the same as in the state, for every viewer', ()
   })
 
   test('GL-4.1 GL-10.3 everyone sees the open cards that a seat took and has not played', () => {
-    const { state } = after(laid(started(2), 'red-plain red-plain'), 'take:1', 'refill:ship', 'take:2', 'refill:ship')
+    const { state } = after(
+      withRow(started(2), 'red-plain red-plain'),
+      'take:1',
+      'refill:ship',
+      'take:2',
+      'refill:ship',
+    )
     const seat = state.start
     expect(game.view(state, 'watcher').known[seat * CARD_KINDS + card('red-plain')]).toBe(2)
-    const back = changed(state.mover === seat ? started(2) : { ...started(2), state }, (draft) => void draft)
-    const again = holding(
-      changed(back, (draft) => Object.assign(draft, { mover: seat })),
+    const back = withState(state.mover === seat ? started(2) : { ...started(2), state }, (draft) => void draft)
+    const again = withHand(
+      withState(back, (draft) => Object.assign(draft, { mover: seat })),
       'red-plain*2 red-single*1',
     )
     const paid = after(again, 'claim:GRB-WAU.t', 'pay:red.p1').state
@@ -139,7 +145,7 @@ describe('GL-10.1 secret fields: only for their seat', () => {
   })
 
   test('GL-4.12 GL-5.1 a choice that is not complete', () => {
-    const match = holding(midway(), 'locomotive*9')
+    const match = withHand(midway(), 'locomotive*9')
     const taking = after(match, 'take:1').state
     const paying = after(match, 'claim:GRB-MIL.s1').state
     for (const viewer of VIEWERS) {

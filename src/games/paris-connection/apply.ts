@@ -2,7 +2,7 @@
 import type { GameContext, Seat } from '../../kit/game.ts'
 import { IDLE_ROUNDS, LIMIT, MOST_PLACED } from './data/counts.ts'
 import { MARSEILLE, VALUE } from './map/fields.ts'
-import { canPlace, noteExtendable, putTrack } from './map/network.ts'
+import { canPlace, putTrack, updateExtendable } from './map/network.ts'
 import type { Move, Trade } from './moves.ts'
 import { type Ending, type Event, holding, poolsInUse, type State, sharesOf } from './state.ts'
 
@@ -58,7 +58,7 @@ const finishExtension = (
   draft.extending = -1
   draft.placed = []
   draft.idle = 0
-  noteExtendable(draft)
+  updateExtendable(draft)
   table.emit({ kind: 'extended', rule, seat, company, fields, value })
   if (draft.pools[company] === 0) table.emit({ kind: 'emptied', rule: 'PC-3.2', company })
   endTurn(draft, company, rule === 'PC-5.2', table)

@@ -13,7 +13,7 @@ const isToAct = (state: State, seat: Seat): boolean => state.end === 'none' && s
 
 export const legal = (state: State, seat: Seat): readonly Move[] => {
   if (!isToAct(state, seat)) return NONE
-  return state.extending < 0 ? acts(state, seat) : placements(state)
+  return state.extending < 0 ? actions(state, seat) : placements(state)
 }
 
 /** The kinds of the legal moves, in the order of `legal`. */
@@ -26,9 +26,9 @@ export const kinds = (state: State, seat: Seat): readonly Kind[] => {
 export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] => {
   switch (kind) {
     case 'extend':
-      return listActs(setsOf(state, seat).canExtend, 0, 0, 0)
+      return listActs(companySets(state, seat).canExtend, 0, 0, 0)
     case 'trade': {
-      const { held, pools, richPools } = setsOf(state, seat)
+      const { held, pools, richPools } = companySets(state, seat)
       return listActs(0, held, pools, richPools)
     }
     case 'place':
@@ -39,13 +39,13 @@ export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] =>
 }
 
 /** PC-3.1: extend or trade, never pass. */
-const acts = (state: State, seat: Seat): readonly Move[] => {
-  const { canExtend, held, pools, richPools } = setsOf(state, seat)
+const actions = (state: State, seat: Seat): readonly Move[] => {
+  const { canExtend, held, pools, richPools } = companySets(state, seat)
   return listActs(canExtend, held, pools, richPools)
 }
 
 /** The possible actions depend on four sets of companies. */
-const setsOf = (state: State, seat: Seat) => {
+const companySets = (state: State, seat: Seat) => {
   let held = 0
   let pools = 0
   let richPools = 0
@@ -62,7 +62,7 @@ const setsOf = (state: State, seat: Seat) => {
 const ACTS: readonly (readonly Kind[])[] = [NONE, ['extend'], ['trade'], ['extend', 'trade']]
 
 const kindsOfAct = (state: State, seat: Seat): readonly Kind[] => {
-  const { canExtend, held, pools } = setsOf(state, seat)
+  const { canExtend, held, pools } = companySets(state, seat)
   const either = held | pools
   const canTrade = held !== 0 && pools !== 0 && (either & (either - 1)) !== 0 // PC-R2: two colours
   return ACTS[(canExtend === 0 ? 0 : 1) | (canTrade ? 2 : 0)]!

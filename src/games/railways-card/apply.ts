@@ -3,7 +3,7 @@ import type { GameContext, Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { type Card, cityCard, JOKER, railCard } from './cards/cards.ts'
 import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './cards/drawing.ts'
-import { payment, worthOf } from './cards/payment.ts'
+import { payment, paymentValue } from './cards/payment.ts'
 import { anyToTake } from './cards/taking.ts'
 import { HAND_LIMIT, MOST_TAKEN } from './data/counts.ts'
 import { say } from './describe/words.ts'
@@ -13,7 +13,7 @@ import { ALL_GOODS, jointOf, type Move, type Pay, type Take } from './moves.ts'
 import { VALUE } from './network/cities.ts'
 import { deliver } from './network/delivery.ts'
 import { findShippable, joinCity } from './network/network.ts'
-import { keepBefore, publish } from './private.ts'
+import { publish, savePublicState } from './private.ts'
 import type { State } from './state.ts'
 
 /**
@@ -27,7 +27,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
     return
   }
   const { turn } = draft
-  keepBefore(draft, move)
+  savePublicState(draft, move)
   perform(draft, seat, move, { draw: table.draw, emit: (event) => draft.untold.push(event) })
   if (draft.turn !== turn) publish(draft, table)
 }
@@ -127,7 +127,7 @@ const build = (draft: State, seat: Seat, { colour, ones, twos, jokers }: Pay, ta
   draft.owner[city] = seat
   draft.paid[city] = payment(ones, twos, jokers)
   draft.trains[seat]! -= 1
-  const points = worthOf(draft.paid[city]!)
+  const points = paymentValue(draft.paid[city]!)
   table.emit({ kind: 'built', rule: 'RC-4.5', seat, city, to, colour, ones, twos, jokers, points })
   if (draft.trains[seat] === 0) trigger(draft, 'trains', table) // RC-8.1
   supply(draft, city, table)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
 import { invariants } from './testing/invariants.ts'
-import { hand, passes, points, table, told } from './testing/matches.ts'
+import { eventsOf, hand, passes, points, table } from './testing/matches.ts'
 
 /** Seat 0: O1 O2 J C2a, and after a round C4d and B1; C2e of seat 1 takes links of four colours. */
 const example = table(2, {
@@ -95,7 +95,7 @@ describe('result of a link', () => {
     const three = after(left, 'pass', 'deck', 'stop', '+C3d', 'tile.B', 'B=1.1.0', 'deck', 'stop')
     const joined = after(three, '+C4d', 'C3d.O', 'O=1.1.1')
     expect(points(joined, 0)).toBe(4)
-    expect(told(joined, 'built').at(-1)).toMatchObject({ city: 8, to: 13, points: 4, jokers: 1, rule: 'RC-4.5' })
+    expect(eventsOf(joined, 'built').at(-1)).toMatchObject({ city: 8, to: 13, points: 4, jokers: 1, rule: 'RC-4.5' })
     expect([joined.state.owner[8], joined.state.trains[0]]).toEqual([0, 9])
   })
 
@@ -118,7 +118,7 @@ describe('result of a link', () => {
     const start = after(table(2, order), 'pass', 'C3d', 'stop', 'pass', 'deck', 'stop', '+C3d', 'tile.O')
     const match = after(start, 'O=1.1.0')
     expect(match.state.goods.slice(52, 56)).toEqual([0, 1, 1, 0])
-    expect(told(match, 'supplied')).toEqual([{ kind: 'supplied', rule: 'RC-4.7', city: 13, goods: [1, 2] }])
+    expect(eventsOf(match, 'supplied')).toEqual([{ kind: 'supplied', rule: 'RC-4.7', city: 13, goods: [1, 2] }])
     for (const [bag, bagLeft, got] of [
       [[0, 0, 1, 0], 1, 1],
       [[0, 0, 0, 0], 0, 0],

@@ -9,7 +9,7 @@ import { game } from './game.ts'
 import { TO } from './moves.ts'
 import { growTree } from './network/network.ts'
 import type { State } from './state.ts'
-import { hand, passes, points, table, told } from './testing/matches.ts'
+import { eventsOf, hand, passes, points, table } from './testing/matches.ts'
 
 const city = (id: string): number => (id === 'tile' ? CITIES.length : CITIES.findIndex((card) => card.id === id))
 const good = (colour: string): number => GOODS.findIndex((other) => other.colour === colour)
@@ -163,7 +163,7 @@ describe('deliveries', () => {
     expect([match.state.source, match.state.good]).toEqual([-1, -1])
     const drawn = after(match, 'deck')
     expect(game.view(drawn.state, 'watcher').delivered).toEqual(match.state.delivered)
-    expect(told(drawn, 'delivered')).toMatchObject([{ rule: 'RC-6.6', points: 1, tolls: [0, 0] }])
+    expect(eventsOf(drawn, 'delivered')).toMatchObject([{ rule: 'RC-6.6', points: 1, tolls: [0, 0] }])
   })
 
   test('RC-E7 over the player’s own link to the tile and an opponent’s link; a city in between stops the good', () => {

@@ -9,7 +9,7 @@ import { TWOS } from './network/cities.ts'
 import { growTree } from './network/network.ts'
 import { emptyNetwork } from './setup.ts'
 import type { State } from './state.ts'
-import { others, type View } from './view.ts'
+import { otherSeats, type View } from './view.ts'
 
 export const determinize = (view: View, rng: Rng): State => {
   const hidden = hiddenCards(view)
@@ -82,7 +82,7 @@ const hiddenCards = (view: View): number[] => {
     cards[JOKER] = (cards[JOKER] ?? 0) - jokersIn(paid)
   }
   for (const locomotives of view.power) cards[JOKER] = (cards[JOKER] ?? 0) - locomotives
-  for (const seat of others(view)) takeOut(cards, view.known, seat)
+  for (const seat of otherSeats(view)) takeOut(cards, view.known, seat)
   if (view.hand !== null) takeOut(cards, view.hand, 0)
   return cards
 }
@@ -100,9 +100,9 @@ const dealHands = (view: View, hidden: number[], rng: Rng): number[] => {
     dropCard(hidden, 0, card)
     addCard(hands, seat, card)
   }
-  for (const seat of others(view)) if (view.unshown[seat] === 1) give(seat, anyTwo(hidden, rng))
+  for (const seat of otherSeats(view)) if (view.unshown[seat] === 1) give(seat, anyTwo(hidden, rng))
   let left = size(hidden, 0)
-  for (const seat of others(view)) {
+  for (const seat of otherSeats(view)) {
     for (let missing = (view.sizes[seat] ?? 0) - size(hands, seat); missing > 0; missing--) {
       give(seat, cardAt(hidden, 0, rng(left)))
       left -= 1

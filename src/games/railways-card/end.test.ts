@@ -5,19 +5,20 @@ import { play } from '../../kit/match.ts'
 import { game } from './game.ts'
 import { PASS } from './moves.ts'
 import type { State } from './state.ts'
-import { passes, type Table, table, told } from './testing/matches.ts'
+import { eventsOf, passes, type RailwaysMatch, table } from './testing/matches.ts'
 
 /** The match with part of its state replaced. */
-const set = (match: Table, change: Partial<State>): Table => ({
+const set = (match: RailwaysMatch, change: Partial<State>): RailwaysMatch => ({
   ...match,
   state: { ...structuredClone(match.state), ...change },
 })
 
 /** A deck of one card. */
-const oneCard = (match: Table): Table =>
+const oneCard = (match: RailwaysMatch): RailwaysMatch =>
   set(match, { deck: match.state.deck.map((_, at) => (at === 0 ? 1 : 0)), deckLeft: 1, display: [0, 0, 0] })
 
-const causes = (match: Table) => told(match, 'triggered').map((event) => ('cause' in event ? event.cause : ''))
+const causes = (match: RailwaysMatch) =>
+  eventsOf(match, 'triggered').map((event) => ('cause' in event ? event.cause : ''))
 
 describe('what starts the last round', () => {
   test('RC-8.1 the last card of the deck, drawn or turned up', () => {
@@ -66,7 +67,7 @@ describe('what starts the last round', () => {
     const match = set(table(3, { cards: 'P2 P2' }), { end: 'bag', bag: [0, 0, 0, 0], bagLeft: 0 })
     expect(choices(match)).toEqual(['+C2a', 'lay', '-P2', '-J', '-C2a', 'pass'])
     const built = after(match, '+C2a', 'tile.P', 'P=0.1.0')
-    expect(told(built, 'supplied')).toEqual([])
+    expect(eventsOf(built, 'supplied')).toEqual([])
   })
 })
 
@@ -91,7 +92,7 @@ describe('the last round', () => {
     const match = passes(table(2), 1)
     const over = after(oneCard(match), 'pass', 'deck', 'stop')
     expect([over.state.step, game.toAct(over.state)]).toEqual(['over', []])
-    expect(told(over, 'ended')).toEqual([{ kind: 'ended', rule: 'RC-8.1', cause: 'deck' }])
+    expect(eventsOf(over, 'ended')).toEqual([{ kind: 'ended', rule: 'RC-8.1', cause: 'deck' }])
   })
 })
 
@@ -113,7 +114,7 @@ describe('last deliveries', () => {
     expect(choices(closing)).toEqual(['C2a.blue', 'C2b.black', 'decline'])
     const over = after(closing, 'C2a.blue', '>C2b')
     expect(over.state.step).toBe('over')
-    expect(told(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 1, points: 1 }])
+    expect(eventsOf(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 1, points: 1 }])
   })
 
   /** Richmond and Santa Fe, which both demand ore, are joined to Albany by links of seats 1 and 2; there is one ore. */
@@ -128,7 +129,7 @@ describe('last deliveries', () => {
     expect([closing.state.mover, choices(closing)]).toEqual([1, ['C2a.blue', 'decline']])
     expect(after(closing, 'C2a.blue', '>C2b').state.step).toBe('over')
     const declined = after(closing, 'decline')
-    expect(told(declined, 'declined')).toEqual([{ kind: 'declined', rule: 'RC-8.7', seat: 1 }])
+    expect(eventsOf(declined, 'declined')).toEqual([{ kind: 'declined', rule: 'RC-8.7', seat: 1 }])
     expect([declined.state.mover, choices(declined)]).toEqual([2, ['C2a.blue', 'decline']])
   })
 
@@ -142,7 +143,7 @@ describe('last deliveries', () => {
     const owner = two.state.owner.map((seat) => (seat === 1 ? 0 : seat))
     const closing = after(set(oneCard(two), { power: [1, 0, 0, 0], owner }), 'pass', 'deck', 'stop')
     expect(closing.state.closing).toBe(0)
-    expect(told(after(closing, 'C2a.blue', '>C2b'), 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 0 }])
+    expect(eventsOf(after(closing, 'C2a.blue', '>C2b'), 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 0 }])
   })
 
   test('RC-8.7 a last delivery scores for the player and for other owners, and its cube counts', () => {
@@ -153,7 +154,7 @@ describe('last deliveries', () => {
     )
     const closing = after(set(oneCard(yellow), { power: [0, 3, 0, 0] }), 'pass', 'deck', 'stop')
     const over = after(closing, 'C2b.yellow', '>C2c')
-    expect(told(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', points: 3, tolls: [1, 0, 1, 0] }])
+    expect(eventsOf(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', points: 3, tolls: [1, 0, 1, 0] }])
     expect([over.state.earned, over.state.tolls]).toEqual([
       [0, 3, 0, 0],
       [1, 0, 1, 0],
@@ -165,7 +166,7 @@ describe('last deliveries', () => {
 describe('a standstill', () => {
   /** Both players have 13 cards; each turn the player passes, takes the top discard and discards a card. */
   const full = after(passes(table(2), 8), 'pass', 'deck', 'deck', '--P1', 'pass', 'deck', 'deck', '--P1')
-  const idle = (match: Table, times: number): Table =>
+  const idle = (match: RailwaysMatch, times: number): RailwaysMatch =>
     times === 0 ? match : idle(after(match, 'pass', 'pile', 'stop', '--P1'), times - 1)
 
   test('RC-R11 RC-E10 with two players the sixth consecutive idle turn starts the last round', () => {
@@ -190,7 +191,7 @@ describe('a standstill', () => {
     expect([other.state.idle, other.state.end]).toEqual([0, 'none'])
   })
 
-  const built = (match: Table): Table => {
+  const built = (match: RailwaysMatch): RailwaysMatch => {
     const joining = after(match, '+C2a')
     const paying = after(joining, choices(joining)[0] ?? '')
     return after(paying, choices(paying)[0] ?? '', 'pile', 'stop')
@@ -198,7 +199,7 @@ describe('a standstill', () => {
 
   test.each([
     ['link', built],
-    ['locomotive', (match: Table) => after(match, 'lay', 'pile', 'stop')],
+    ['locomotive', (match: RailwaysMatch) => after(match, 'lay', 'pile', 'stop')],
   ])('RC-R11 a %s restarts the count', (_name, turn) => {
     const four = idle(full, 4)
     expect([four.state.idle, turn(four).state.idle]).toEqual([4, 0])

@@ -87,13 +87,13 @@ const payable = (hands: readonly number[], seat: Seat, city: City): number => {
   let colours = 0
   for (let shown = SHOWN[city]!; shown !== 0; shown &= shown - 1) {
     const colour = lowest(shown)
-    if (means(hands, seat, colour) >= value) colours |= 1 << colour
+    if (mostPaid(hands, seat, colour) >= value) colours |= 1 << colour
   }
   return colours
 }
 
 /** RC-4.4: the most that a seat can pay in a colour: 0 without a rail of it, else jokers add 1 each. */
-export const means = (hands: readonly number[], seat: Seat, colour: number): number => {
+export const mostPaid = (hands: readonly number[], seat: Seat, colour: number): number => {
   const at = seat * BUNCH + 2 * colour
   const rails = hands[at]! + 2 * hands[at + 1]!
   return rails === 0 ? 0 : rails + hands[seat * BUNCH + JOKER]!

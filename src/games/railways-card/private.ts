@@ -2,10 +2,10 @@
 import type { GameContext } from '../../kit/game.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
-import type { Before, State } from './state.ts'
+import type { PublicBefore, State } from './state.ts'
 
 /** Before a reversible move: saves what the others still see. Unfinished choices are hidden separately. */
-export const keepBefore = (draft: State, { kind }: Move): void => {
+export const savePublicState = (draft: State, { kind }: Move): void => {
   switch (kind) {
     case 'pay':
       keepNetwork(draft, begin(draft))
@@ -47,7 +47,7 @@ export const publish = (draft: State, table: GameContext<Event>): void => {
 }
 
 /** One object shape for all fields, so that copying stays cheap. */
-const begin = (draft: State): Before => {
+const begin = (draft: State): PublicBefore => {
   draft.before ??= {
     step: draft.step,
     cube: draft.cube,
@@ -75,14 +75,14 @@ const begin = (draft: State): Before => {
   return draft.before
 }
 
-const keepHand = (draft: State, before: Before): void => {
+const keepHand = (draft: State, before: PublicBefore): void => {
   before.sizes ??= draft.sizes.slice()
   before.known ??= draft.known.slice()
   before.unshown ??= draft.unshown.slice()
 }
 
 /** A link for which no goods are drawn. */
-const keepNetwork = (draft: State, before: Before): void => {
+const keepNetwork = (draft: State, before: PublicBefore): void => {
   before.trains ??= draft.trains.slice()
   before.built ??= draft.built.slice()
   before.parent ??= draft.parent.slice()
@@ -92,7 +92,7 @@ const keepNetwork = (draft: State, before: Before): void => {
   before.open ??= draft.open.slice()
 }
 
-const keepDelivery = (draft: State, before: Before): void => {
+const keepDelivery = (draft: State, before: PublicBefore): void => {
   before.goods ??= draft.goods.slice()
   before.delivered ??= draft.delivered.slice()
   before.earned ??= draft.earned.slice()

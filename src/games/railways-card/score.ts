@@ -1,7 +1,7 @@
 /** RC-9: scoring and outcome. */
 import type { Outcome, ScoreLine, Seat } from '../../kit/game.ts'
 import { ruleOf } from './cards/drawing.ts'
-import { worthOf } from './cards/payment.ts'
+import { paymentValue } from './cards/payment.ts'
 import { GOODS } from './data/counts.ts'
 import { say } from './describe/words.ts'
 import { type City, VALUE } from './network/cities.ts'
@@ -75,9 +75,9 @@ export const valueAt = (
   city: City,
   seat: Seat,
 ): number => {
-  let sum = state.owner[city] === seat ? worthOf(state.paid[city]!) : 0
+  let sum = state.owner[city] === seat ? paymentValue(state.paid[city]!) : 0
   for (let next = state.child[city]!; next >= 0; next = state.sibling[next]!) {
-    if (state.owner[next] === seat) sum += worthOf(state.paid[next]!)
+    if (state.owner[next] === seat) sum += paymentValue(state.paid[next]!)
   }
   return sum
 }
@@ -85,7 +85,7 @@ export const valueAt = (
 const linksOf = (state: Scored, seat: Seat): number => state.built.filter((city) => state.owner[city] === seat).length
 
 const linkPoints = (state: Scored, seat: Seat): number =>
-  state.built.reduce((sum, city) => (state.owner[city] === seat ? sum + worthOf(state.paid[city] ?? 0) : sum), 0)
+  state.built.reduce((sum, city) => (state.owner[city] === seat ? sum + paymentValue(state.paid[city] ?? 0) : sum), 0)
 
 const cubesOf = (state: Scored, seat: Seat): number =>
   GOODS.reduce((sum, _, good) => sum + (state.delivered[seat * GOODS.length + good] ?? 0), 0)
@@ -112,7 +112,7 @@ const isAhead = (a: readonly number[], b: readonly number[]): boolean => {
 export const standing = (state: State, seat: Seat): number => {
   let points = state.earned[seat]! + state.tolls[seat]! + state.power[seat]! + bestSets(state.delivered, seat * 4)
   for (const city of state.built) {
-    if (state.owner[city] === seat) points += worthOf(state.paid[city]!)
+    if (state.owner[city] === seat) points += paymentValue(state.paid[city]!)
     if (holds(state, city, seat)) points += VALUE[city]!
   }
   return points

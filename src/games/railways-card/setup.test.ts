@@ -3,7 +3,7 @@ import { after, opening } from '../../../test/kit/scene.ts'
 import { visibleEvents } from '../../kit/match.ts'
 import { cardsIn, size } from './cards/decks.ts'
 import { game } from './game.ts'
-import { hand, passes, table, told } from './testing/matches.ts'
+import { eventsOf, hand, passes, table } from './testing/matches.ts'
 
 const OPTIONS = { younger: false, secondLocomotive: false, anyPlaces: false }
 
@@ -47,7 +47,7 @@ describe('a new table', () => {
     const starts = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => opening(game, 3, seed, OPTIONS).state.start)
     expect(new Set(starts).size).toBe(3)
     const match = table(3, { start: 1 })
-    expect(told(match, 'started')).toEqual([{ kind: 'started', rule: 'RC-2.4', seat: 1 }])
+    expect(eventsOf(match, 'started')).toEqual([{ kind: 'started', rule: 'RC-2.4', seat: 1 }])
     expect([0, 1, 2, 3].map((turns) => passes(match, turns).state.mover)).toEqual([1, 2, 0, 1])
   })
 

@@ -6,7 +6,7 @@ import type { Cause, Event } from './events.ts'
 import type { City } from './network/cities.ts'
 
 /** The step of a turn, visible to everyone. Unfinished choices within a step are below. */
-export type Step = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'
+export type TurnStep = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'
 
 export type Options = {
   /** RC-10.1 */
@@ -27,7 +27,7 @@ export interface State {
   readonly start: Seat
   mover: Seat
   turn: number
-  step: Step
+  step: TurnStep
   /** Unfinished choices, visible to the mover only, or -1: the city to build, where and in which colour, … */
   building: City
   joint: number
@@ -92,12 +92,12 @@ export interface State {
    * What the mover has done since the last irreversible move: the public state before it, and the events since.
    * Others still see the table without it. Null and empty between turns.
    */
-  before: Before | null
+  before: PublicBefore | null
   untold: Event[]
 }
 
 /** The public state before, as far as reversible moves can change it. Null for a list that has not changed. */
-export type Before = Pick<State, 'step' | 'cube' | 'taken' | 'busy' | 'end'> & {
+export type PublicBefore = Pick<State, 'step' | 'cube' | 'taken' | 'busy' | 'end'> & {
   [List in ChangingList]: number[] | null
 }
 

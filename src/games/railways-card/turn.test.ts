@@ -4,7 +4,7 @@ import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { undoable } from '../../kit/match.ts'
 import { cardId } from './cards/cards.ts'
 import { game } from './game.ts'
-import { hand, passes, table, told } from './testing/matches.ts'
+import { eventsOf, hand, passes, table } from './testing/matches.ts'
 
 /** Seat 0 holds P1 P2 J C2a; the display is J, W1, C5e. */
 const begun = table(2, { cards: 'P1 P2 | G1 G2 | J W1 C5e | W2 O1 O2 B1 B2' })
@@ -41,7 +41,7 @@ describe('the turn', () => {
   test('RC-3.4 a card from the display is replaced at once, in its place', () => {
     const match = after(begun, 'pass', 'W1')
     expect(display(match)).toEqual(['J', 'W2', 'C5e'])
-    expect(told(match, 'turned').at(-1)).toMatchObject({ rule: 'RC-3.4' })
+    expect(eventsOf(match, 'turned').at(-1)).toMatchObject({ rule: 'RC-3.4' })
   })
 
   test('RC-3.5 a locomotive taken face up ends the taking, one from the deck does not', () => {
@@ -139,7 +139,7 @@ describe('discarding', () => {
     // Ore of Albany runs over the link of seat 1 to Richmond, which demands it.
     const sent = after(two, 'lay', 'C2a.blue', '>C2b', 'deck', 'stop', '-P2', 'cube')
     expect([sent.state.cube, game.prompt(sent.state, 0).kind, choices(sent)]).toEqual([3, 'restock', ['@C2a']])
-    expect(told(sent, 'lifted')).toEqual([{ kind: 'lifted', rule: 'RC-7.3', seat: 0, good: 3 }])
+    expect(eventsOf(sent, 'lifted')).toEqual([{ kind: 'lifted', rule: 'RC-7.3', seat: 0, good: 3 }])
     const done = after(sent, '@C2a')
     expect([done.state.goods.slice(80, 84), done.state.cube, pile(done)]).toEqual([[0, 0, 0, 1], -1, ['P2']])
     expect(game.prompt(done.state, 0).kind).toBe('take')

@@ -9,7 +9,7 @@ import { game } from './game.ts'
 import { decision } from './legal.ts'
 import { DEMANDS, TILE, VALUE } from './network/cities.ts'
 import { bestSets } from './network/goods.ts'
-import { wayBetween } from './network/ways.ts'
+import { pathBetween } from './network/ways.ts'
 import { score, standing } from './score.ts'
 import type { State } from './state.ts'
 
@@ -88,7 +88,7 @@ describe('deliveries', () => {
     positions([8], (state) => {
       const [first, last] = [state.built[0], state.built.at(-1)]
       if (first === undefined || last === undefined || first === last) return
-      expect(wayBetween(state.parent, first, last)).toEqual(search(state, first, last, [first]))
+      expect(pathBetween(state.parent, first, last)).toEqual(search(state, first, last, [first]))
     })
   })
 })

@@ -7,10 +7,10 @@ import { cardId } from './cards/cards.ts'
 import { cardsIn, citiesIn } from './cards/decks.ts'
 import { game } from './game.ts'
 import { TWOS } from './network/cities.ts'
-import { passes, type Table, table } from './testing/matches.ts'
+import { passes, type RailwaysMatch, table } from './testing/matches.ts'
 
 /** The cards that a seat holds in many determinizations of a viewer: in all of them, and in any of them. */
-const guessed = (match: Table, viewer: number | 'watcher', seat: number) => {
+const guessed = (match: RailwaysMatch, viewer: number | 'watcher', seat: number) => {
   const rng = quickRng(1)
   const hands = Array.from({ length: 60 }, () =>
     cardsIn(game.determinize(game.view(match.state, viewer), rng).hands, seat).map(cardId),
@@ -81,7 +81,7 @@ describe('reversible moves', () => {
   const others = [1, 'watcher'] as const
 
   /** Only seat 0 sees these moves and their events; the next move reveals all of them, in this order. */
-  const isPrivate = (from: Table, moves: readonly string[], next: string, kinds: readonly string[]): void => {
+  const isPrivate = (from: RailwaysMatch, moves: readonly string[], next: string, kinds: readonly string[]): void => {
     const done = after(from, ...moves)
     for (const viewer of others) expect(game.view(done.state, viewer)).toEqual(game.view(from.state, viewer))
     expect(game.view(done.state, 0)).not.toEqual(game.view(from.state, 0))

@@ -4,7 +4,7 @@ import { plainCopy } from '../../kit/match.ts'
 import { BUNCH } from './cards/decks.ts'
 import type { Event } from './events.ts'
 import { NOTHING_BEGUN } from './setup.ts'
-import { type Before, type State, seatsOf } from './state.ts'
+import { type PublicBefore, type State, seatsOf } from './state.ts'
 
 /** Public fields are the same as in the state. */
 type Open = Pick<
@@ -58,7 +58,7 @@ export interface View extends Readonly<Open> {
   /** The viewer's own cards, a bunch; empty for a spectator. */
   readonly hand: readonly number[] | null
   /** Visible to the mover only: moves that the others do not see yet (see `State`). */
-  readonly before: Before | null
+  readonly before: PublicBefore | null
   readonly untold: readonly Event[]
 }
 
@@ -124,5 +124,5 @@ const begun = (
 
 const handOf = ({ hands }: State, seat: Seat): readonly number[] => hands.slice(seat * BUNCH, (seat + 1) * BUNCH)
 
-export const others = (view: Pick<View, 'seats' | 'viewer'>): readonly Seat[] =>
+export const otherSeats = (view: Pick<View, 'seats' | 'viewer'>): readonly Seat[] =>
   seatsOf(view).filter((seat) => seat !== view.viewer)

@@ -7,7 +7,7 @@ import type { AnyGame, GameContext, OptionValues, Outcome } from '../../kit/game
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 
 /** The parameters of an arena. Results with the same parameters can be combined. */
-export interface Setup {
+export interface ArenaSetup {
   readonly game: string
   readonly rulesVersion: number
   readonly options: OptionValues
@@ -50,7 +50,7 @@ export interface Arena {
   readonly clock: () => number
 }
 
-export const playBlock = (arena: Arena, setup: Setup, number: number): Block => {
+export const playBlock = (arena: Arena, setup: ArenaSetup, number: number): Block => {
   const failures: string[] = []
   const matches = setup.bots.map((_, rotation) => {
     const outcome = playMatch(arena, setup, number, rotation, failures)
@@ -59,9 +59,9 @@ export const playBlock = (arena: Arena, setup: Setup, number: number): Block => 
   return { number, matches, failures }
 }
 
-const seatOf = ({ bots }: Setup, rotation: number, at: number): number => (at + rotation) % bots.length
+const seatOf = ({ bots }: ArenaSetup, rotation: number, at: number): number => (at + rotation) % bots.length
 
-const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number, failures: string[]): Outcome => {
+const playMatch = (arena: Arena, setup: ArenaSetup, number: number, rotation: number, failures: string[]): Outcome => {
   const { game } = arena
   const draw = keyedDealer(`arena ${setup.seed} ${number}`)
   const table: GameContext = { draw, emit() {} }
@@ -82,7 +82,12 @@ const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number,
 }
 
 /** By seat: a bot with its own memory. */
-const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotation: number, failures: string[]) => {
+const playersOf = (
+  { game, heuristics, bots, clock }: Arena,
+  setup: ArenaSetup,
+  rotation: number,
+  failures: string[],
+) => {
   const names = setup.bots.map((_, seat) => setup.bots[(seat - rotation + setup.bots.length) % setup.bots.length] ?? '')
   return names.map((name, seat) => {
     const memory = newMemory()
@@ -93,7 +98,11 @@ const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotat
   })
 }
 
-const effortOf = ({ milliseconds, iterations }: Setup, name: string, clock: () => number): Partial<BotDecision> => {
+const effortOf = (
+  { milliseconds, iterations }: ArenaSetup,
+  name: string,
+  clock: () => number,
+): Partial<BotDecision> => {
   const time = millisecondsIn(name) ?? milliseconds
   if (time !== null) return { clock, effort: { milliseconds: time, iterations: 0 } }
   return iterations === null ? { clock } : { effort: { milliseconds: 0, iterations } }

@@ -4,11 +4,11 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { builtFile } from '../../program/package.ts'
-import type { Block, Setup } from './block.ts'
+import type { ArenaSetup, Block } from './block.ts'
 
 /** Plays blocks from the number `first` on, at most `count`, until `played` returns that it is enough. */
 export const playBlocks = (
-  setup: Setup,
+  setup: ArenaSetup,
   first: number,
   count: number,
   cores: number,

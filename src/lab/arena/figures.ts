@@ -7,7 +7,7 @@ export interface Figure {
   readonly within: number
 }
 
-export interface Line {
+export interface BotFigures {
   readonly bot: string
   /** The share of one seat, 0 to 1. */
   readonly share: Figure
@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** A line for each kind of bot, in the order of `bots`. */
-export const linesOf = (bots: readonly string[], blocks: readonly Block[]): readonly Line[] =>
+export const figuresByBot = (bots: readonly string[], blocks: readonly Block[]): readonly BotFigures[] =>
   [...new Set(bots)].map((bot) => {
     const over = (what: (result: Result) => number): Figure =>
       figureOf(
@@ -60,7 +60,7 @@ export const sprt = (bots: readonly string[], blocks: readonly Block[], low: num
   const shares = blocks.map(({ matches }) =>
     meanOf(matches.map((match) => match.filter(mine).reduce((sum, { win }) => sum + win, 0))),
   )
-  if (shares.length < FEWEST) return 'open'
+  if (shares.length < FEWEST_BLOCKS) return 'open'
   const [p0, p1] = [low / 100, high / 100]
   // Adds one block with the middle result, so that identical blocks have a variance too.
   const variance = varianceOf([...shares, (p0 + p1) / 2])
@@ -71,5 +71,5 @@ export const sprt = (bots: readonly string[], blocks: readonly Block[], low: num
 }
 
 /** With fewer blocks the variance is unknown. */
-const FEWEST = 8
+const FEWEST_BLOCKS = 8
 const BOUND = Math.log(0.95 / 0.05)

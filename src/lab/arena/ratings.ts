@@ -22,8 +22,8 @@ const RESAMPLES = 200
 export const ratingsOf = (blocks: readonly (readonly Ranking[])[], anchor: string): readonly Rating[] => {
   const names = [...new Set(blocks.flat(2).map(({ name }) => name))]
   const relative = (strengths: readonly number[]): readonly number[] => {
-    const nought = strengths[names.indexOf(anchor)] ?? 1
-    return strengths.map((strength) => 400 * Math.log10(strength / nought))
+    const anchorStrength = strengths[names.indexOf(anchor)] ?? 1
+    return strengths.map((strength) => 400 * Math.log10(strength / anchorStrength))
   }
   const rng = quickRng(1)
   const samples = Array.from({ length: RESAMPLES }, () => {
@@ -52,11 +52,11 @@ interface Stage {
 
 /** The most rounds, and the relative change at which strengths count as converged. */
 const ROUNDS = 5_000
-const STILL = 1e-6
+const CONVERGED = 1e-6
 
 /** By name. Hunter's iteration: finds strengths with which each name is expected to win the places it won. */
 const strengthsOf = (names: readonly string[], matches: readonly Ranking[]): readonly number[] => {
-  const stages = counted([...matches.flatMap((match) => stagesOf(names, match)), ...drawn(names)])
+  const stages = mergeEqual([...matches.flatMap((match) => stagesOf(names, match)), ...priorStages(names)])
   const wins = names.map((_, at) => stages.reduce((sum, { winner, times }) => (winner === at ? sum + times : sum), 0))
   let strengths = names.map(() => 1)
   for (let round = 0; round < ROUNDS; round++) {
@@ -66,15 +66,15 @@ const strengthsOf = (names: readonly string[], matches: readonly Ranking[]): rea
       for (const [at, count] of open.entries()) chances[at] = (chances[at] ?? 0) + (times * count) / all
     }
     const next = strengths.map((strength, at) => (wins[at] ?? 0) / (chances[at] ?? 1) || strength)
-    const isStill = next.every((strength, at) => Math.abs(strength / (strengths[at] ?? 1) - 1) < STILL)
+    const isConverged = next.every((strength, at) => Math.abs(strength / (strengths[at] ?? 1) - 1) < CONVERGED)
     strengths = next
-    if (isStill) break
+    if (isConverged) break
   }
   return strengths
 }
 
 /** Merges equal stages: there are few kinds of them, and many of each. */
-const counted = (stages: readonly Stage[]): readonly Stage[] => {
+const mergeEqual = (stages: readonly Stage[]): readonly Stage[] => {
   const kinds = new Map<string, Stage>()
   for (const stage of stages) {
     const key = `${stage.winner}/${stage.open}`
@@ -99,7 +99,7 @@ const stagesOf = (names: readonly string[], match: Ranking): readonly Stage[] =>
   })
 
 /** A prior of one more win and one more loss for each name, spread over the others: a bot that never lost is not infinitely strong. */
-const drawn = (names: readonly string[]): readonly Stage[] =>
+const priorStages = (names: readonly string[]): readonly Stage[] =>
   names.flatMap((_, winner) =>
     names.flatMap((_name, loser) =>
       winner === loser

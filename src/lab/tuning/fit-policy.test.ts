@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { quickRng } from '../../kit/chance.ts'
-import { agreement, type Choice, fitPolicy } from './fit-policy.ts'
+import { agreement, fitPolicy, type RecordedChoice } from './fit-policy.ts'
 
 const FEATURES = 5
 /** Feature 4 never occurs. */
 const MOVES = [[0], [1], [2, 3]]
 
 /** The first of three is chosen six times of ten, the second three times, the third once. */
-const choices: readonly Choice[] = Array.from({ length: 200 }, (_, at) => ({
+const choices: readonly RecordedChoice[] = Array.from({ length: 200 }, (_, at) => ({
   moves: MOVES,
   chosen: at % 10 < 6 ? 0 : at % 10 < 9 ? 1 : 2,
 }))

@@ -30,7 +30,7 @@ export const fitShape = (
 export const errorOf = (samples: readonly Sample[], weights: readonly number[]): number => {
   let [squares, all] = [0, 0]
   for (const { features, gain, weight } of samples) {
-    squares += weight * (foretold(features, weights) - gain) ** 2
+    squares += weight * (predicted(features, weights) - gain) ** 2
     all += weight
   }
   return all === 0 ? 0 : Math.sqrt(squares / all)
@@ -40,12 +40,12 @@ export const errorOf = (samples: readonly Sample[], weights: readonly number[]):
 const factorOf = (samples: readonly Sample[], shape: readonly number[]): number => {
   let [above, below] = [0, 0]
   for (const { features, gain, weight } of samples) {
-    const height = foretold(features, shape)
+    const height = predicted(features, shape)
     above += weight * height * gain
     below += weight * height * height
   }
   return below === 0 ? 0 : above / below
 }
 
-const foretold = (features: readonly number[], weights: readonly number[]): number =>
+const predicted = (features: readonly number[], weights: readonly number[]): number =>
   features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0)

@@ -6,11 +6,11 @@ import { deckTarget, openTarget } from '../describe/targets.ts'
 import { cardName, deckName, say as word } from '../describe/words.ts'
 import type { Props } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
-import { useRefilling, WISHES, type Wish } from './refilling.ts'
+import { REFILL_PREFERENCES, type RefillPreference, useRefilling } from './refilling.ts'
 
 export const Market = (props: Props): ReactNode => {
   const { view, question, choose, say } = props
-  const [wish, setWish] = useRefilling(question, choose)
+  const [preference, setWish] = useRefilling(question, choose)
   const drawing = isQuestion(question, 'act', 'second')
   return (
     <section className="panel-part" aria-label={say(word('board.market'))}>
@@ -38,10 +38,10 @@ export const Market = (props: Props): ReactNode => {
       </div>
       <fieldset className="gl-wish">
         <legend>{say(word('board.refill'))}</legend>
-        {WISHES.map((each) => (
+        {REFILL_PREFERENCES.map((each) => (
           <label key={each} className="gl-wish-one">
-            <input type="radio" name="gl-refill" checked={wish === each} onChange={() => setWish(each)} />
-            <span>{say(wishName(each))}</span>
+            <input type="radio" name="gl-refill" checked={preference === each} onChange={() => setWish(each)} />
+            <span>{say(preferenceName(each))}</span>
           </label>
         ))}
       </fieldset>
@@ -50,8 +50,8 @@ export const Market = (props: Props): ReactNode => {
   )
 }
 
-const wishName = (wish: Wish) =>
-  wish === 'ask' ? word('board.refill.ask') : wish === 'train' ? word('board.trains') : word('board.ships')
+const preferenceName = (preference: RefillPreference) =>
+  preference === 'ask' ? word('board.refill.ask') : preference === 'train' ? word('board.trains') : word('board.ships')
 
 /** Both discard piles are open (GL-4.7): they come back when a deck runs out. */
 const Discards = ({ view, say }: Props): ReactNode => {

@@ -7,7 +7,7 @@ import { UNBUILT_POINTS } from '../data/counts.ts'
 import { cardName, cityName, routeName, say as word } from '../describe/words.ts'
 import { harboursLeft } from '../holdings.ts'
 import { cheapest, costsFor } from '../map/distance.ts'
-import { harbourWorth, naming } from '../map/harbours.ts'
+import { harbourPoints, ticketsNaming } from '../map/harbours.ts'
 import { ROUTES, ticketFacts } from '../map/map.ts'
 import type { Props } from './ask.ts'
 import { seatLivery } from './palette.ts'
@@ -57,7 +57,7 @@ export const Players = memo(({ view, seats, say }: PlayersProps): ReactNode => {
           </tbody>
         </table>
       </div>
-      <Seen view={view} seats={seats} say={say} />
+      <KnownCards view={view} seats={seats} say={say} />
       {view.last > 0 && <p className="gl-remark gl-alert">{say(word('board.last', { count: view.last }))}</p>}
     </section>
   )
@@ -67,7 +67,7 @@ const readiness = (ready: boolean, say: Props['say']): string =>
   say(ready ? word('board.ready') : word('board.choosing'))
 
 /** Open cards that other players took and have not played yet. */
-const Seen = ({ view, seats, say }: PlayersProps): ReactNode => {
+const KnownCards = ({ view, seats, say }: PlayersProps): ReactNode => {
   const lines = seats.flatMap(({ name }, seat) => {
     if (seat === view.viewer) return []
     const known = view.known.slice(seat * CARD_KINDS, (seat + 1) * CARD_KINDS)
@@ -102,10 +102,12 @@ export const Harbours = memo(({ view, say }: Pick<Props, 'view' | 'say'>): React
       <h2 className="panel-heading">{say(word('board.harbours'))}</h2>
       <ul className="gl-seen">
         {own.map((city) => {
-          const points = harbourWorth(done, city)
+          const points = harbourPoints(done, city)
           return (
             <li key={city}>
-              {say(word('board.harbour.worth', { city: cityName(city), points, count: naming(done, city).length }))}
+              {say(
+                word('board.harbour.worth', { city: cityName(city), points, count: ticketsNaming(done, city).length }),
+              )}
             </li>
           )
         })}

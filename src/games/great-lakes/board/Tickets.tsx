@@ -5,7 +5,7 @@ import { TICKETS_TARGET } from '../describe/targets.ts'
 import { ticketName, say as word } from '../describe/words.ts'
 import type { Ticket } from '../map/map.ts'
 import type { Props } from './ask.ts'
-import { stateOf } from './Offer.tsx'
+import { ticketStatus } from './Offer.tsx'
 import { pointAt } from './pointed.ts'
 
 export const Tickets = (props: Props): ReactNode => {
@@ -23,7 +23,7 @@ export const Tickets = (props: Props): ReactNode => {
       <h2 className="panel-heading">{say(word('board.tickets'))}</h2>
       <ul className="gl-tickets">
         {tickets.map((ticket) => {
-          const state = stateOf(view, ticket)
+          const state = ticketStatus(view, ticket)
           return (
             <li key={ticket}>
               <button

@@ -1,7 +1,7 @@
 /** Great Lakes in the browser. */
 import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
-import { asks } from './asks.ts'
+import { needsConfirmation } from './asks.ts'
 import { Board } from './Board.tsx'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
@@ -9,4 +9,4 @@ import '../../../web/toolkit/panel.css'
 import './board.css'
 import './panel.css'
 
-export const face: Face<View> = { Board, Panel, size: SIZE, accent: '--gl-accent', asks }
+export const face: Face<View> = { Board, Panel, size: SIZE, accent: '--gl-accent', asks: needsConfirmation }

@@ -52,7 +52,7 @@ export const layRow = (draft: State, rule: 'GL-2.1' | 'GL-4.6', table: GameConte
 }
 
 /** GL-4.6, GL-R4: too many locomotives clear the row, at most three times in succession. */
-export const judgeRow = (draft: State, table: GameContext<Event>): void => {
+export const clearLocomotives = (draft: State, table: GameContext<Event>): void => {
   if (draft.cleared.length > 0) draft.cleared = []
   for (let times = 0; times < MOST_CLEARINGS && openLocomotives(draft) >= TOO_MANY_LOCOMOTIVES; times++) {
     table.emit({ kind: 'cleared', rule: 'GL-4.6', row: draft.row.slice() })

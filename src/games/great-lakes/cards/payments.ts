@@ -103,7 +103,7 @@ const HARBOUR_PART = Int32Array.from({ length: (CARDS.symbol + 1) * (CARDS.singl
 })
 
 /** Reused result of `payable`. */
-const words = new Int32Array(WORDS)
+const payableBits = new Int32Array(WORDS)
 
 /**
  * By word of `openings.ts`: the routes that the seat can pay and has the pieces for, and all
@@ -123,8 +123,8 @@ export const payable = (state: State, seat: Seat): Int32Array => {
   let parts = 0
   for (let colour = 0; colour < GREY; colour++) {
     if (colour === COLOURS_1) {
-      words[TRAINS_1] = trainBits
-      words[SHIPS_1] = shipBits
+      payableBits[TRAINS_1] = trainBits
+      payableBits[SHIPS_1] = shipBits
       trainBits = 0
       shipBits = 0
     }
@@ -138,11 +138,11 @@ export const payable = (state: State, seat: Seat): Int32Array => {
     greyShips |= SHIPS_UP_TO[GREY_FROM + byShip]!
     parts |= HARBOUR_PART[symbol * (CARDS.single + 1) + single]!
   }
-  words[TRAINS_2] = trainBits | greyTrains
-  words[SHIPS_2] = shipBits
-  words[GREY_SHIPS] = greyShips
-  words[HARBOURS_WORD] = parts << wild >= 1 << HARBOUR_CARDS ? -1 : 0
-  return words
+  payableBits[TRAINS_2] = trainBits | greyTrains
+  payableBits[SHIPS_2] = shipBits
+  payableBits[GREY_SHIPS] = greyShips
+  payableBits[HARBOURS_WORD] = parts << wild >= 1 << HARBOUR_CARDS ? -1 : 0
+  return payableBits
 }
 
 /** How many cards the seat lacks for a harbour, in the colour that lacks fewest. */

@@ -1,7 +1,7 @@
 /** Contents of the box, numbers of cards dealt, and scores. */
 
 export const COLOURS = ['purple', 'yellow', 'green', 'red', 'black', 'white'] as const
-export type Colour = (typeof COLOURS)[number]
+export type CardColour = (typeof COLOURS)[number]
 
 /** GL-1.1, GL-1.2, GL-1.3: the number of cards of each colour, and of locomotives. */
 export const CARDS = { plain: 7, symbol: 4, locomotive: 14, single: 4, double: 6 } as const

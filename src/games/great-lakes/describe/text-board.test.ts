@@ -3,15 +3,15 @@ import { after } from '../../../../test/kit/scene.ts'
 import { LANGUAGES, type Message, speak } from '../../../kit/text.ts'
 import { entry } from '../entry.ts'
 import { game } from '../game.ts'
-import { changed, holding, owning, started } from '../testing/position.ts'
+import { started, withHand, withRoutes, withState } from '../testing/position.ts'
 import { textBoard } from './text-board.ts'
 
 const plain = (text: string): string => text
 
 const full = () =>
-  changed(
-    owning(
-      holding(started(5), 'locomotive*3 red-single*2'),
+  withState(
+    withRoutes(
+      withHand(started(5), 'locomotive*3 red-single*2'),
       1,
       ...Array.from(['GRB-WAU.t', 'MIL-CHI.s1', 'CHI-SBD.t1']),
     ),

@@ -8,7 +8,7 @@ import { CITIES } from '../data/cities.ts'
 import { COLOURS } from '../data/counts.ts'
 import { harboursLeft } from '../holdings.ts'
 import { ROUTES, type Ticket } from '../map/map.ts'
-import { isDone, joinedBy } from '../map/network.ts'
+import { connectedBy, isCompleted } from '../map/network.ts'
 import type { View } from '../view.ts'
 import { cardName, ticketName, say as words } from './words.ts'
 
@@ -114,8 +114,8 @@ const folded = (text: string): readonly string[] => {
 const own = (view: View, say: Speak, paint: Paint): readonly string[] => {
   if (view.viewer === 'watcher') return []
   const tickets = view.tickets[view.viewer] ?? []
-  const joined = joinedBy(view, view.viewer)
-  const line = (ticket: Ticket): string => `  ${isDone(joined, ticket) ? 'x' : '.'} ${say(ticketName(ticket))}`
+  const joined = connectedBy(view, view.viewer)
+  const line = (ticket: Ticket): string => `  ${isCompleted(joined, ticket) ? 'x' : '.'} ${say(ticketName(ticket))}`
   return [
     '',
     say(word('sketch.hand')),

@@ -3,9 +3,9 @@ import { HARBOUR_POINTS } from '../data/counts.ts'
 import { type City, type Ticket, ticketFacts } from './map.ts'
 
 /** The completed tickets that name the city. */
-export const naming = (done: readonly Ticket[], city: City): readonly Ticket[] =>
+export const ticketsNaming = (done: readonly Ticket[], city: City): readonly Ticket[] =>
   done.filter((ticket) => ticketFacts(ticket).a === city || ticketFacts(ticket).b === city)
 
 /** GL-7.4, GL-7.5: the value of a harbour in this city with these completed tickets. */
-export const harbourWorth = (done: readonly Ticket[], city: City): number =>
-  HARBOUR_POINTS[Math.min(naming(done, city).length, HARBOUR_POINTS.length - 1)] ?? 0
+export const harbourPoints = (done: readonly Ticket[], city: City): number =>
+  HARBOUR_POINTS[Math.min(ticketsNaming(done, city).length, HARBOUR_POINTS.length - 1)] ?? 0

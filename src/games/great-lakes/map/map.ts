@@ -1,7 +1,7 @@
 /** The map by number: cities, routes and tickets as the rules use them. */
 import { CITIES } from '../data/cities.ts'
 import { COLOURS, ROUTE_POINTS } from '../data/counts.ts'
-import { type Kind, ROUTES as ROWS } from '../data/routes.ts'
+import { ROUTES as ROWS, type RouteKind } from '../data/routes.ts'
 import { TICKETS as TICKET_ROWS } from '../data/tickets.ts'
 
 /** An index in `CITIES`. */
@@ -16,7 +16,7 @@ export interface RouteFacts {
   readonly code: string
   readonly a: City
   readonly b: City
-  readonly kind: Kind
+  readonly kind: RouteKind
   /** An index in `COLOURS`, or `GREY`. */
   readonly colour: number
   readonly length: number

@@ -52,11 +52,11 @@ export const BIT = ROUTES.map((_, route) => 1 << MOVES_OF_WORD[WORD[route]!]!.in
 const PORT_BIT = CITIES.map((_, city) => (PORTS.includes(city) ? 1 << PORTS.indexOf(city) : 0))
 
 /** By seat, then word: all bits, computed from scratch. */
-export const survey = (state: Claimed): number[] => {
+export const computeOpenings = (state: Claimed): number[] => {
   const open: number[] = []
   for (let seat = 0; seat < state.seats; seat++) open.push(...UNCLAIMED)
   for (let route = 0; route < ROUTES.length; route++) {
-    if (state.owners[route] !== -1) noteClaim(open, state, state.owners[route]!, route)
+    if (state.owners[route] !== -1) openToSeat(open, state, state.owners[route]!, route)
   }
   return open
 }
@@ -64,10 +64,10 @@ export const survey = (state: Claimed): number[] => {
 /** By word: all routes and no harbour, because no seat has a route yet. */
 const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0 : -1 >>> (32 - moves.length)))
 
-export const routeClaimed = (draft: State, seat: Seat, route: Route): void => noteClaim(draft.open, draft, seat, route)
+export const routeClaimed = (draft: State, seat: Seat, route: Route): void => openToSeat(draft.open, draft, seat, route)
 
 /** After a claim: the route closes to all seats and its twin to some; its ports open to the owner. */
-const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
+const openToSeat = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
   const { a, b, twin } = ROUTES[route]!
   for (let any = 0; any < state.seats; any++) {
     close(open, any, WORD[route]!, BIT[route]!) // GL-5.5

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { invariants } from './invariants.ts'
-import { changed, route, started } from './position.ts'
+import { route, started, withState } from './position.ts'
 
 test('a valid position has no faults', () => {
   expect(invariants(started(4).state)).toEqual([])
@@ -30,14 +30,14 @@ test.each<[string, (state: State) => void, string]>([
     'both of route',
   ],
 ])('reports %s', (_name, spoil, said) => {
-  const { state } = changed(started(4), (draft) => {
+  const { state } = withState(started(4), (draft) => {
     spoil(draft)
   })
   expect(invariants(state).join('; ')).toContain(said)
 })
 
 test('reports an empty deck beside its discards', () => {
-  const { state } = changed(started(2), (draft) => {
+  const { state } = withState(started(2), (draft) => {
     draft.discards[20] = 1
     draft.left[1] = 0
   })

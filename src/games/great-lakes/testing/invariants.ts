@@ -4,7 +4,7 @@ import { ALL_CARDS, BACKS, CARD_KINDS, COPIES, countBacks } from '../cards/cards
 import { BOX, FEWEST_TRAINS, HARBOURS, ROW, SHIPS, TRAINS } from '../data/counts.ts'
 import { seatsOf } from '../holdings.ts'
 import { PORTS, ROUTES, TICKETS } from '../map/map.ts'
-import { survey } from '../map/openings.ts'
+import { computeOpenings } from '../map/openings.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from '../state.ts'
 
 export const invariants = (state: State): readonly string[] => [
@@ -25,7 +25,7 @@ export const invariants = (state: State): readonly string[] => [
   ...said(state.under.length !== state.underBy.length, 'a ticket that nobody returned'),
   ...seatsOf(state).flatMap((seat) => seatFaults(state, seat)),
   ...ROUTES.flatMap(({ twin }, route) => said(twin >= 0 && ownsBoth(state, route, twin), `both of route ${route}`)),
-  ...said(String(state.open) !== String(survey(state)), 'what is open is not what is unclaimed'),
+  ...said(String(state.open) !== String(computeOpenings(state)), 'what is open is not what is unclaimed'),
   ...state.harbours.flatMap((owner, city) => said(owner >= 0 && !PORTS.includes(city), 'a harbour inland')),
 ]
 

@@ -1,8 +1,8 @@
 /** Lines and locomotives. A new locomotive glides from the nearest one of its company; the others stay in place. */
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { useSteady } from '../../../web/toolkit/steady.ts'
-import { cameFrom, type Engine, enginesOn, type Line, linesOf } from './engines.ts'
-import { Locomotive, standing } from './Locomotive.tsx'
+import { type Engine, enginesOn, linesOf, type NetworkLine, originOf } from './engines.ts'
+import { Locomotive, positionStyle } from './Locomotive.tsx'
 import { colourOf } from './palette.ts'
 import type { Spot } from './sheet.ts'
 
@@ -23,7 +23,7 @@ export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] })
 })
 
 const Track = memo(
-  ({ company, path }: Line): ReactNode => (
+  ({ company, path }: NetworkLine): ReactNode => (
     <>
       <path className="pc-track-edge" d={path} />
       <path className={`pc-track pc-${colourOf(company)}`} d={path} />
@@ -34,7 +34,7 @@ const Track = memo(
 const Standing = memo(({ engine, from }: { readonly engine: Engine; readonly from: Spot | undefined }): ReactNode => {
   const { x, y, scale, company } = engine
   const style: CSSProperties & Record<`--${string}`, string> = {
-    ...standing(x, y, scale),
+    ...positionStyle(x, y, scale),
     ...(from && { '--pc-from': `translate(${from.x}px, ${from.y}px) scale(${scale})` }),
   }
   return (
@@ -57,7 +57,7 @@ const useOrigins = (engines: readonly Engine[]): ReadonlyMap<string, Spot> => {
     const there = new Set(old.map(({ key }) => key))
     return new Map(
       engines.flatMap((engine): (readonly [string, Spot])[] => {
-        const from = there.has(engine.key) ? known.current.get(engine.key) : cameFrom(engine, old)
+        const from = there.has(engine.key) ? known.current.get(engine.key) : originOf(engine, old)
         return from === undefined ? [] : [[engine.key, from]]
       }),
     )

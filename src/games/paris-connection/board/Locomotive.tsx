@@ -60,6 +60,6 @@ export const Mark = memo(
 )
 
 /** A position on the sheet as a style, so that it can be animated. */
-export const standing = (x: number, y: number, scale: number): CSSProperties => ({
+export const positionStyle = (x: number, y: number, scale: number): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 })

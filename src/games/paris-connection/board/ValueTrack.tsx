@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { say as word } from '../describe/words.ts'
 import { ALL } from '../moves.ts'
 import type { View } from '../view.ts'
-import { Locomotive, standing } from './Locomotive.tsx'
+import { Locomotive, positionStyle } from './Locomotive.tsx'
 import { colourOf, livery } from './palette.ts'
 
 const WIDTH = 340
@@ -44,7 +44,7 @@ export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
               <path className="pc-rail" d={`M${x(0)} ${y + 11}H${x(end)}`} />
               <path className="pc-run-edge" d={`M${x(0)} ${y + 11}H${x(value)}`} />
               <path className={`pc-run pc-${colourOf(company)}`} d={`M${x(0)} ${y + 11}H${x(value)}`} />
-              <g className="pc-standing" style={standing(x(value), y, 0.72)}>
+              <g className="pc-standing" style={positionStyle(x(value), y, 0.72)}>
                 <Locomotive company={company} />
               </g>
             </g>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIELDS, fieldAt, STATION_FIELDS } from '../map/fields.ts'
-import { cameFrom, enginesOn, linesOf, standingOn } from './engines.ts'
+import { companiesOn, enginesOn, linesOf, originOf } from './engines.ts'
 import { HEX, spot } from './sheet.ts'
 
 const at = (q: number, r: number): number => fieldAt(q, r) ?? -1
@@ -21,7 +21,7 @@ test('one locomotive stands in the middle of its field, two stand side by side w
   expect([left?.company, right?.company]).toEqual([1, 4])
   expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(28)
   expect((right?.x ?? 0) - spot(at(3, 0)).x).toBeLessThan(HEX / 4)
-  expect(standingOn(tracks, at(3, 0))).toEqual([1, 4])
+  expect(companiesOn(tracks, at(3, 0))).toEqual([1, 4])
 })
 
 test('lines connect neighbouring locomotives of one company, never across a barred border', () => {
@@ -49,5 +49,5 @@ test('a new locomotive comes from the nearest one of its company', () => {
     ]),
   )
   const [engine] = enginesOn(withEngines([[at(3, 0), 3]]))
-  expect(engine && cameFrom(engine, before)).toMatchObject({ field: at(2, 0), company: 3 })
+  expect(engine && originOf(engine, before)).toMatchObject({ field: at(2, 0), company: 3 })
 })

@@ -10,13 +10,13 @@ export interface Engine extends Spot {
   readonly scale: number
 }
 
-export interface Line {
+export interface NetworkLine {
   readonly company: Company
   readonly path: string
 }
 
 /** The companies on a field, in the order of `COMPANIES`. */
-export const standingOn = (tracks: readonly number[], field: Field): readonly Company[] =>
+export const companiesOn = (tracks: readonly number[], field: Field): readonly Company[] =>
   companiesIn(tracks[field] ?? 0)
 
 /** The companies whose bits are set. */
@@ -28,7 +28,7 @@ const ALONE = 1.2
 /** Two on a field stand side by side. */
 export const enginesOn = (tracks: readonly number[]): readonly Engine[] =>
   FIELDS.flatMap((field) => {
-    const there = standingOn(tracks, field)
+    const there = companiesOn(tracks, field)
     const { x, y } = spot(field)
     return there.map((company, i) => ({
       key: `${company}:${field}`,
@@ -41,7 +41,7 @@ export const enginesOn = (tracks: readonly number[]): readonly Engine[] =>
   })
 
 /** A line between every two neighbouring locomotives of a company. */
-export const linesOf = (engines: readonly Engine[]): readonly Line[] => {
+export const linesOf = (engines: readonly Engine[]): readonly NetworkLine[] => {
   const byKey = new Map(engines.map((engine) => [engine.key, engine]))
   return ALL.map((company) => ({
     company,
@@ -58,7 +58,7 @@ export const linesOf = (engines: readonly Engine[]): readonly Line[] => {
 }
 
 /** Where a new locomotive comes from: an older neighbour of its company, else its station. */
-export const cameFrom = (engine: Engine, before: readonly Engine[]): Spot => {
+export const originOf = (engine: Engine, before: readonly Engine[]): Spot => {
   const own = before.filter(({ company }) => company === engine.company)
   const far = (other: Spot): number => Math.hypot(other.x - engine.x, other.y - engine.y)
   const station = own.find(({ field }) => place(field).kind === 'start')

@@ -9,7 +9,7 @@ import { textWidth } from './text-width.ts'
 
 type Anchor = 'start' | 'middle' | 'end'
 
-export interface Label {
+export interface PlaceLabel {
   readonly field: Field
   readonly text: string
   readonly kind: 'town' | 'city' | 'station'
@@ -56,7 +56,7 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
 
 const offsetOf = (name: string): Offset => OFFSETS[name] ?? BELOW
 
-const labelAt = (name: string, q: number, r: number): Label => {
+const labelAt = (name: string, q: number, r: number): PlaceLabel => {
   const field = fieldAt(q, r) ?? -1
   const { kind, value } = place(field)
   const [dx, dy, anchor = 'middle', text = name] = offsetOf(name)
@@ -65,12 +65,12 @@ const labelAt = (name: string, q: number, r: number): Label => {
   return { field, text: size === 'city' ? text.toUpperCase() : text, kind: size, x: x + dx, y: y + dy, anchor }
 }
 
-export const LABELS: readonly Label[] = [
+export const LABELS: readonly PlaceLabel[] = [
   ...CITIES.map(([name, , q, r]) => labelAt(name, q, r)),
   ...STATIONS.map(([name, q, r]) => labelAt(name, q, r)),
 ]
 
-export interface Room {
+export interface LabelExtent {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -81,7 +81,7 @@ export interface Room {
 const BROADER = { town: 1, city: 1.2, station: 1.05 } as const
 
 /** The estimated extent of a label, without measuring on a screen. */
-export const roomOf = ({ text, kind, x, y, anchor }: Label): Room => {
+export const extentOf = ({ text, kind, x, y, anchor }: PlaceLabel): LabelExtent => {
   const size = FONT[kind]
   const width = textWidth(text) * size * BROADER[kind]
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2

@@ -8,7 +8,7 @@ import { COMPANIES } from '../data/counts.ts'
 import type { Company } from '../moves.ts'
 
 export type Theme = 'light' | 'dark'
-export type Colour = (typeof COMPANIES)[number]
+export type CompanyColour = (typeof COMPANIES)[number]
 
 interface Livery {
   readonly letter: string
@@ -16,7 +16,7 @@ interface Livery {
 }
 
 /** By colour; the same letters as in the terminal. */
-const LIVERIES: Readonly<Record<Colour, Livery>> = {
+const LIVERIES: Readonly<Record<CompanyColour, Livery>> = {
   black: { letter: 'K', pattern: 'plain' },
   blue: { letter: 'B', pattern: 'bars' },
   brown: { letter: 'N', pattern: 'dots' },
@@ -25,10 +25,10 @@ const LIVERIES: Readonly<Record<Colour, Livery>> = {
   yellow: { letter: 'Y', pattern: 'zigzag' },
 }
 
-export const colourOf = (company: Company): Colour => COMPANIES[company] ?? 'black'
+export const colourOf = (company: Company): CompanyColour => COMPANIES[company] ?? 'black'
 export const livery = (company: Company): Livery => LIVERIES[colourOf(company)]
 
-export const FILLS: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> = {
+export const FILLS: Readonly<Record<Theme, Readonly<Record<CompanyColour, string>>>> = {
   light: {
     black: '#161615',
     blue: '#378be2',
@@ -51,7 +51,7 @@ export const FILLS: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> = 
 export const LETTER = { ink: '#14130f', cream: '#fffaf0' } as const
 
 /** Which of the two inks a colour uses. */
-export const ON: Readonly<Record<Theme, Readonly<Record<Colour, keyof typeof LETTER>>>> = {
+export const ON: Readonly<Record<Theme, Readonly<Record<CompanyColour, keyof typeof LETTER>>>> = {
   light: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'cream', yellow: 'ink' },
   dark: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'ink', yellow: 'ink' },
 }

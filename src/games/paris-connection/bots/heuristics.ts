@@ -2,10 +2,10 @@
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import { worthOf } from './evaluate.ts'
+import { valuesOf } from './evaluate.ts'
 
 export const heuristics: Heuristics<State, Move> = {
-  evaluate: worthOf,
+  evaluate: valuesOf,
   loadSearchHeuristics: async () => (await import('./search-heuristics.ts')).searchHeuristics,
   rolloutMove: (_state, _seat, legal, rng) => legal[rng(legal.length)]!,
 }

@@ -8,10 +8,10 @@ import { game } from '../game.ts'
 import { MARSEILLE, VALUE } from '../map/fields.ts'
 import { ALL, EXTEND, type Move, TRADE_TWO } from '../moves.ts'
 import { clone, type State } from '../state.ts'
-import { reachable, worthOf } from './evaluate.ts'
+import { reachable, valuesOf } from './evaluate.ts'
 import { STEPS, stepsLeft } from './search/marseille.ts'
 import { outlookOf } from './search/outlook.ts'
-import { lookAtRaces } from './search/race.ts'
+import { computeRaces } from './search/race.ts'
 import { searchHeuristics } from './search-heuristics.ts'
 
 const COMPANY = 2
@@ -94,7 +94,7 @@ describe('distance to Marseille', () => {
 
 describe('who would win a run, and how likely it is', () => {
   const race = (state: State) => {
-    const { winner, chance } = lookAtRaces(state)
+    const { winner, chance } = computeRaces(state)
     return { winner: winner[COMPANY], chance: chance[COMPANY] ?? 0 }
   }
 
@@ -128,7 +128,7 @@ describe('who would win a run, and how likely it is', () => {
 describe('value of hands', () => {
   test('when a run ends the match at once, close to the value there', () => {
     const state = near(holdings(4, 6, 2, 0), 5, 1)
-    const [blind, seeing] = [worthOf(state), searchHeuristics.evaluate(state)]
+    const [blind, seeing] = [valuesOf(state), searchHeuristics.evaluate(state)]
     expect(seeing[1]).toBeLessThan(blind[1] ?? 0)
     const lead = (worths: readonly number[]): number => (worths[1] ?? 0) / (worths[0] ?? 1)
     expect(lead(seeing)).toBeCloseTo(1.5, 1)
@@ -136,12 +136,14 @@ describe('value of hands', () => {
     const other = clone(state)
     other.shares[0] = 3
     const gained = (worths: readonly number[], before: readonly number[]): number => (worths[0] ?? 0) - (before[0] ?? 0)
-    expect(gained(searchHeuristics.evaluate(other), seeing)).toBeLessThan(0.1 * gained(worthOf(other), blind))
+    expect(gained(searchHeuristics.evaluate(other), seeing)).toBeLessThan(0.1 * gained(valuesOf(other), blind))
   })
 
   test('when no seat can win a run, the same as for fast bots', () => {
     const state = holdings(3, 3, 3, 3)
-    searchHeuristics.evaluate(state).forEach((worth, seat) => void expect(worth).toBeCloseTo(worthOf(state)[seat] ?? 0))
+    searchHeuristics
+      .evaluate(state)
+      .forEach((worth, seat) => void expect(worth).toBeCloseTo(valuesOf(state)[seat] ?? 0))
   })
 
   test('at the end, the points', () => {

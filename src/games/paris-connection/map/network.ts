@@ -51,7 +51,7 @@ export const canPlace = (state: State, company: Company): boolean => {
 }
 
 /** Stores which companies can place a locomotive: this stays valid until the next one is placed. */
-export const noteExtendable = (draft: State): void => {
+export const updateExtendable = (draft: State): void => {
   draft.extendable = 0
   for (let company = 0; company < ALL.length; company++) if (canPlace(draft, company)) draft.extendable |= 1 << company
 }
@@ -64,7 +64,7 @@ export const shutOff = (state: State, company: Company, field: Field): Company |
     if (!isEmpty(state.lifelines, second(other))) continue
     avoided.fill(0)
     avoided[WORD[field]!] = BIT[field]!
-    if (wayToCity(state, other) < 0) return other
+    if (pathToCity(state, other) < 0) return other
   }
   return undefined
 }
@@ -96,7 +96,7 @@ export const surveyAll = (draft: State): void => {
     if ((draft.reached & (1 << company)) === 0) drawLifelines(draft, company)
   }
   guard(draft)
-  noteExtendable(draft)
+  updateExtendable(draft)
 }
 
 const surveyField = (draft: State, field: Field): void => {
@@ -185,7 +185,7 @@ const drawLifelines = (draft: State, company: Company): void => {
 /** Finds a line that shares no field with the first one. */
 const drawLine = (draft: State, company: Company, line: number): void => {
   for (let word = 0; word < WORDS; word++) avoided[word] = draft.lifelines[first(company) * WORDS + word]!
-  for (let field = wayToCity(draft, company); field >= 0; field = cameFrom[field]!) {
+  for (let field = pathToCity(draft, company); field >= 0; field = cameFrom[field]!) {
     draft.lifelines[line + WORD[field]!]! |= BIT[field]!
   }
 }
@@ -218,7 +218,7 @@ const queue = new Int16Array(FIELDS.length)
 const cameFrom = new Int16Array(FIELDS.length)
 
 /** The nearest empty city that a company could reach without the avoided fields, or -1; `cameFrom` leads back. */
-const wayToCity = (state: State, company: Company): Field => {
+const pathToCity = (state: State, company: Company): Field => {
   let end = 0
   for (let word = 0; word < WORDS; word++) {
     const at = company * WORDS + word

@@ -7,7 +7,7 @@ import { ALL, type Company } from '../moves.ts'
 import { clone, type State } from '../state.ts'
 import { BUILDABLE_NEIGHBOURS, FIELDS, type Field, VALUE } from './fields.ts'
 import { roomFor } from './network.ts'
-import { leadsTo, lookAhead, newAhead } from './reach.ts'
+import { findCitiesAhead, leadsTo, newCitiesAhead } from './reach.ts'
 
 const STEPS = 10
 
@@ -48,11 +48,11 @@ const literally = (state: State, company: Company): readonly (readonly number[])
 }
 
 test('PC-3.3 PC-3.6 PC-3.7 the cities ahead of a company are those behind fields with room for it', () => {
-  const ahead = newAhead(STEPS)
+  const ahead = newCitiesAhead(STEPS)
   expect(positions.length).toBeGreaterThan(20)
   for (const state of positions) {
     for (const company of ALL) {
-      lookAhead(state, company, ahead)
+      findCitiesAhead(state, company, ahead)
       const values = literally(state, company)
       expect([...ahead.sum]).toEqual(values.map((each) => each.reduce((sum, value) => sum + value, 0)))
       expect([...ahead.most]).toEqual(values.map((each) => Math.max(0, ...each)))
@@ -61,10 +61,10 @@ test('PC-3.3 PC-3.6 PC-3.7 the cities ahead of a company are those behind fields
 })
 
 test('a company with an empty pool has no cities ahead', () => {
-  const ahead = newAhead(STEPS)
+  const ahead = newCitiesAhead(STEPS)
   const [state] = positions
   if (state === undefined) throw new Error('no position')
-  lookAhead({ ...state, pools: ALL.map(() => 0) }, 0, ahead)
+  findCitiesAhead({ ...state, pools: ALL.map(() => 0) }, 0, ahead)
   expect([...ahead.sum, ...ahead.most].every((value) => value === 0)).toBe(true)
 })
 

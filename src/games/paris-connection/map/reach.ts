@@ -8,13 +8,13 @@ import { SETS } from './sets.ts'
 const { WORDS, CITIES, NEXT, LOW, HIGH, lowestField } = SETS
 
 /** By distance: the values of the cities found last, their sum and the largest. */
-export interface Ahead {
+export interface CitiesAhead {
   readonly sum: Int32Array
   readonly most: Int32Array
 }
 
 /** The largest distance that is searched. */
-export const newAhead = (steps: number): Ahead => ({
+export const newCitiesAhead = (steps: number): CitiesAhead => ({
   sum: new Int32Array(steps + 1),
   most: new Int32Array(steps + 1),
 })
@@ -24,7 +24,7 @@ const seen = new Int32Array(WORDS)
 const queue = new Int16Array(FIELDS.length)
 
 /** Finds the cities that a company could reach with its pool (PC-3.3 to PC-3.7), up to the largest distance. */
-export const lookAhead = (state: State, company: Company, ahead: Ahead): void => {
+export const findCitiesAhead = (state: State, company: Company, ahead: CitiesAhead): void => {
   ahead.sum.fill(0)
   ahead.most.fill(0)
   const steps = Math.min(state.pools[company]!, ahead.sum.length - 1)
@@ -48,7 +48,7 @@ export const lookAhead = (state: State, company: Company, ahead: Ahead): void =>
 }
 
 /** Counts the cities among these fields, appends all fields to the queue, and returns its new end. */
-const enqueue = (ahead: Ahead, step: number, word: number, fields: number, end: number): number => {
+const enqueue = (ahead: CitiesAhead, step: number, word: number, fields: number, end: number): number => {
   for (let bits = fields & CITIES[word]!; bits !== 0; bits &= bits - 1) {
     const value = VALUE[lowestField(word, bits)]!
     ahead.sum[step]! += value

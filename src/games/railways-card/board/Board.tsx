@@ -10,7 +10,7 @@ import { Link } from './Link.tsx'
 import { layOut, SIZE } from './layout.ts'
 import { leadersAt } from './leaders.ts'
 import { Tile } from './Tile.tsx'
-import { Touches, Ways } from './Touches.tsx'
+import { DeliveryPaths, Touches } from './Touches.tsx'
 
 /** The picture is hidden from screen readers: the panel describes the network, and the targets are buttons. */
 export const Board = (props: BoardProps<View>): ReactNode => {
@@ -23,8 +23,8 @@ export const Board = (props: BoardProps<View>): ReactNode => {
     <g className="rc-board">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
       <g aria-hidden="true">
-        <Cloth />
-        {view.source >= 0 && <Ways view={view} question={props.question} layout={layout} />}
+        <TableTop />
+        {view.source >= 0 && <DeliveryPaths view={view} question={props.question} layout={layout} />}
         {built.map((city) => (
           <Link
             key={city}
@@ -56,7 +56,7 @@ export const Board = (props: BoardProps<View>): ReactNode => {
   )
 }
 
-const Cloth = (): ReactNode => (
+const TableTop = (): ReactNode => (
   <>
     <defs>
       <clipPath id="rc-hex">

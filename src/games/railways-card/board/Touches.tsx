@@ -7,7 +7,7 @@ import { goodTarget, joinTarget, restockTarget, toTarget } from '../describe/tar
 import { cityName, goodName, placeName, say as word } from '../describe/words.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { TILE } from '../network/cities.ts'
-import { tollsOf, wayBetween } from '../network/ways.ts'
+import { pathBetween, tollsOf } from '../network/ways.ts'
 import type { View } from '../view.ts'
 import { CARD, CUBE, cubeSpot, type Layout, type Spot } from './layout.ts'
 import { RailChip } from './marks.tsx'
@@ -106,7 +106,7 @@ const Destinations = (props: Props): ReactNode => {
   return [TILE, ...view.built].map((place) => {
     const can = choiceFor(question, toTarget(place)) !== undefined
     const spot = spotOf(layout, place)
-    const name = can ? say(goalInWords(view, place)) : say(placeName(place))
+    const name = can ? say(destinationInWords(view, place)) : say(placeName(place))
     return (
       <g key={place}>
         <Touch {...props} target={toTarget(place)} name={name} d={cardPath(spot)} />
@@ -117,7 +117,7 @@ const Destinations = (props: Props): ReactNode => {
 }
 
 const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): ReactNode => {
-  const way = wayBetween(view.parent, view.source, to)
+  const way = pathBetween(view.parent, view.source, to)
   const tolls = tollsOf(view, view.mover, way)
   const others = tolls.flatMap((points, seat) => (points > 0 ? [`${SEAT_LETTERS[seat]} +${points}`] : []))
   const own = way.length
@@ -135,21 +135,23 @@ const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): Rea
 }
 
 /** Under the links: all paths that the good may take. */
-export const Ways = memo(({ view, question, layout }: Pick<Props, 'view' | 'question' | 'layout'>): ReactNode => {
-  const links = new Set(
-    view.built.flatMap((to) =>
-      choiceFor(question, toTarget(to)) === undefined ? [] : wayBetween(view.parent, view.source, to),
-    ),
-  )
-  const lines = [...links].map((link) => {
-    const [one, other] = [spotOf(layout, link), spotOf(layout, view.parent[link] ?? TILE)]
-    return `M${one.x} ${one.y}L${other.x} ${other.y}`
-  })
-  return <path className="rc-way" d={lines.join('')} />
-})
+export const DeliveryPaths = memo(
+  ({ view, question, layout }: Pick<Props, 'view' | 'question' | 'layout'>): ReactNode => {
+    const links = new Set(
+      view.built.flatMap((to) =>
+        choiceFor(question, toTarget(to)) === undefined ? [] : pathBetween(view.parent, view.source, to),
+      ),
+    )
+    const lines = [...links].map((link) => {
+      const [one, other] = [spotOf(layout, link), spotOf(layout, view.parent[link] ?? TILE)]
+      return `M${one.x} ${one.y}L${other.x} ${other.y}`
+    })
+    return <path className="rc-way" d={lines.join('')} />
+  },
+)
 
-export const goalInWords = (view: View, to: number) => {
-  const way = wayBetween(view.parent, view.source, to)
+export const destinationInWords = (view: View, to: number) => {
+  const way = pathBetween(view.parent, view.source, to)
   const tolls = tollsOf(view, view.mover, way)
   const points = way.length
   const others = tolls.flatMap((toll, seat) => (toll > 0 ? [word('toll', { seat: { seat }, points: toll })] : []))

@@ -7,4 +7,4 @@ export const twosIn = (paid: number): number => (paid >> 4) & 15
 export const jokersIn = (paid: number): number => paid >> 8
 
 /** RC-4.5, RC-4.6: rails count their value, a joker counts 1. */
-export const worthOf = (paid: number): number => onesIn(paid) + 2 * twosIn(paid) + jokersIn(paid)
+export const paymentValue = (paid: number): number => onesIn(paid) + 2 * twosIn(paid) + jokersIn(paid)

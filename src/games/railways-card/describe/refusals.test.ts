@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { after } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
 import type { State } from '../state.ts'
-import { type Table, table } from '../testing/matches.ts'
+import { type RailwaysMatch, table } from '../testing/matches.ts'
 
-const asked = ({ state }: Table): readonly string[] => game.prompt(state, state.mover).targets
+const asked = ({ state }: RailwaysMatch): readonly string[] => game.prompt(state, state.mover).targets
 
 const said = (state: State, target: string): string =>
   game.refusals(state, state.mover).find((refusal) => refusal.target === target)?.message.id ?? 'allowed'

@@ -5,7 +5,7 @@ import { HAND_LIMIT } from '../data/counts.ts'
 import { type Decision, decision, legal } from '../legal.ts'
 import type { State } from '../state.ts'
 import { targets } from './targets.ts'
-import type { Touch } from './touch.ts'
+import type { TouchTarget } from './touch.ts'
 import { touchAct, touchJoin, touchPay } from './touch-building.ts'
 import { touchFollow, touchRestock, touchTake, touchTrim } from './touch-cards.ts'
 import { touchDeliver, touchDestination } from './touch-delivery.ts'
@@ -25,7 +25,7 @@ export const refusals = (state: State, seat: Seat): readonly Refusal[] => {
 }
 
 /** All targets of each decision. */
-const TOUCH: Readonly<Record<Decision, (state: State, seat: Seat) => readonly Touch[]>> = {
+const TOUCH: Readonly<Record<Decision, (state: State, seat: Seat) => readonly TouchTarget[]>> = {
   act: touchAct,
   join: touchJoin,
   pay: touchPay,

@@ -2,7 +2,7 @@
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { type Card, cardId } from '../cards/cards.ts'
-import { payment, worthOf } from '../cards/payment.ts'
+import { payment, paymentValue } from '../cards/payment.ts'
 import { goodId, type Move, type Pay, placeId } from '../moves.ts'
 import { type City, cardOf, RAIL_LETTERS } from '../network/cities.ts'
 import { cardName, cityName, colourName, goodName, paymentName, placeName, say } from './words.ts'
@@ -61,7 +61,7 @@ export const describeMove = (move: Move): Message => {
     case 'pay':
       return say('move.pay', {
         cards: paymentName(move),
-        points: worthOf(payment(move.ones, move.twos, move.jokers)),
+        points: paymentValue(payment(move.ones, move.twos, move.jokers)),
       })
     case 'ship':
       return say('move.ship', { good: goodName(move.good), city: cityName(move.city) })

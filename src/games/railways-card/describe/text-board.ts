@@ -5,7 +5,7 @@ import type { Message } from '../../../kit/text.ts'
 import type { Paint, TextBoard } from '../../../kit/text-board.ts'
 import { CARDS, type Card } from '../cards/cards.ts'
 import { countOf } from '../cards/decks.ts'
-import { worthOf } from '../cards/payment.ts'
+import { paymentValue } from '../cards/payment.ts'
 import { IDLE_ROUNDS } from '../data/counts.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { type City, cardOf, placesLeft, RAIL_LETTERS, TILE } from '../network/cities.ts'
@@ -46,7 +46,7 @@ const branches = (view: View, place: number, margin: string, say: Speak, paint: 
 
 /** `O4-A`: colour and value of the link, and its owner. */
 const link = (view: View, city: City, paint: Paint): string => {
-  const value = worthOf(view.paid[city] ?? 0)
+  const value = paymentValue(view.paid[city] ?? 0)
   return `${RAIL_LETTERS[view.colour[city] ?? 0]}${value}-${seatLetter(view.owner[city] ?? 0, paint)}`
 }
 
@@ -100,7 +100,7 @@ const player = (view: View, seat: Seat, say: Speak, paint: Paint): string => {
 
 /** The points so far: links, deliveries, and other players’ deliveries over own links. */
 const pointsOf = (view: View, seat: Seat): number =>
-  view.built.reduce((sum, city) => (view.owner[city] === seat ? sum + worthOf(view.paid[city] ?? 0) : sum), 0) +
+  view.built.reduce((sum, city) => (view.owner[city] === seat ? sum + paymentValue(view.paid[city] ?? 0) : sum), 0) +
   (view.earned[seat] ?? 0) +
   (view.tolls[seat] ?? 0)
 

@@ -3,21 +3,21 @@ import type { Refusal, Seat } from '../../../kit/game.ts'
 import { ALL_GOODS } from '../moves.ts'
 import { type City, TILE } from '../network/cities.ts'
 import { demands, NOWHERE } from '../network/network.ts'
-import { wayBetween } from '../network/ways.ts'
+import { pathBetween } from '../network/ways.ts'
 import type { State } from '../state.ts'
 import { DECLINE_TARGET, goodTarget, toTarget } from './targets.ts'
-import { always, because, type Touch, touch } from './touch.ts'
+import { always, because, type TouchTarget, touch } from './touch.ts'
 import { cityName, goodName, say } from './words.ts'
 
 type Why = Omit<Refusal, 'target'>
 
-export const touchDeliver = (state: State, seat: Seat): readonly Touch[] => [
+export const touchDeliver = (state: State, seat: Seat): readonly TouchTarget[] => [
   ...touchGoods(state, seat),
   always(DECLINE_TARGET),
 ]
 
 /** Every good on the table, as a colour at a city. */
-export const touchGoods = (state: State, seat: Seat): readonly Touch[] =>
+export const touchGoods = (state: State, seat: Seat): readonly TouchTarget[] =>
   state.built.flatMap((city) =>
     ALL_GOODS.filter((good) => (state.goods[city * 4 + good] ?? 0) > 0).map((good) =>
       touch(goodTarget(city, good), () => whyNotShip(state, seat, city, good)),
@@ -42,7 +42,7 @@ const nearestOver = (state: State, seat: Seat, city: City, good: number): number
   return ways.length === 0 ? undefined : Math.min(...ways)
 }
 
-export const touchDestination = (state: State, seat: Seat): readonly Touch[] => [
+export const touchDestination = (state: State, seat: Seat): readonly TouchTarget[] => [
   touch(toTarget(TILE), () => because('RC-6.5', say('refusal.to.tile'))),
   ...state.built.map((city) => touch(toTarget(city), () => whyNotTo(state, seat, city))),
 ]
@@ -53,7 +53,7 @@ const whyNotTo = (state: State, seat: Seat, to: City): Why => {
   if (!demands(to, good)) {
     return because('RC-6.1', say('refusal.to.demand', { city: cityName(to), good: goodName(good) }))
   }
-  const way = wayBetween(state.parent, source, to)
+  const way = pathBetween(state.parent, source, to)
   if (state.owner[way[0] ?? 0] !== seat) return because('RC-6.2', say('refusal.to.link'))
   const stop = citiesOn(state, way, source).find((city) => city !== to && demands(city, good))
   if (stop !== undefined) return because('RC-6.4', say('refusal.to.stop', { city: cityName(stop) }))

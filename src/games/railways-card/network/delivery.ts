@@ -3,12 +3,12 @@ import type { GameContext, Seat } from '../../../kit/game.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { City } from './cities.ts'
-import { tollsOf, wayBetween } from './ways.ts'
+import { pathBetween, tollsOf } from './ways.ts'
 
 /** Delivers the chosen good to this city. */
 export const deliver = (draft: State, seat: Seat, to: City, table: GameContext<Event>): void => {
   const { source: from, good } = draft
-  const way = wayBetween(draft.parent, from, to)
+  const way = pathBetween(draft.parent, from, to)
   const tolls = tollsOf(draft, seat, way)
   const points = way.length // RC-6.6, RC-6.8
   draft.source = -1

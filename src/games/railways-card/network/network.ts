@@ -27,7 +27,7 @@ export const joinCity = (draft: State, city: City, to: number, colour: number): 
 }
 
 /** RC-1.4: whether the city card shows this colour. */
-export const shows = (city: City, colour: number): boolean => (SHOWN[city]! & (1 << colour)) !== 0
+export const showsColour = (city: City, colour: number): boolean => (SHOWN[city]! & (1 << colour)) !== 0
 
 /** Adds a city to the tree and updates reach. */
 export const growTree = (tree: Tree, city: City, to: number): void => {

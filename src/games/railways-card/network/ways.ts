@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { type City, TILE } from './cities.ts'
 
 /** RC-R10: the links on the only path between two cities, each named by the city it brought in, in order. */
-export const wayBetween = (parent: readonly number[], from: City, to: City): readonly City[] => {
+export const pathBetween = (parent: readonly number[], from: City, to: City): readonly City[] => {
   const [up, down] = [toTile(parent, from), toTile(parent, to)]
   while (up.length > 0 && up.at(-1) === down.at(-1)) {
     up.pop()

@@ -35,12 +35,12 @@ const pile = (events: readonly Event[]): Fact<State> => {
   }
   return {
     say: `the pile is ${pileAfter(events).map(cardId)}`,
-    holds: (state) => String(state.pile) === String(pileAfter(withUntold(events, state))),
+    holds: (state) => String(state.pile) === String(pileAfter(withUnseenEvents(events, state))),
   }
 }
 
 /** All events of this state, including those the mover may still undo, which the others have not seen. */
-const withUntold = (events: readonly Event[], { untold }: State): readonly Event[] => [...events, ...untold]
+const withUnseenEvents = (events: readonly Event[], { untold }: State): readonly Event[] => [...events, ...untold]
 
 const cubes = (events: readonly Event[], seat: Seat): Fact<State> => {
   const countsAfter = (all: readonly Event[]): readonly number[] =>
@@ -50,7 +50,7 @@ const cubes = (events: readonly Event[], seat: Seat): Fact<State> => {
   return {
     say: `seat ${seat} has the cubes ${countsAfter(events)}`,
     holds: (state) =>
-      String(state.delivered.slice(seat * 4, seat * 4 + 4)) === String(countsAfter(withUntold(events, state))),
+      String(state.delivered.slice(seat * 4, seat * 4 + 4)) === String(countsAfter(withUnseenEvents(events, state))),
   }
 }
 
@@ -63,7 +63,7 @@ const counted = (events: readonly Event[], seat: Seat): Fact<State> => {
     }, 0)
   return {
     say: `seat ${seat} holds ${countAfter(events)} cards`,
-    holds: (state) => cardsIn(state.hands, seat).length === countAfter(withUntold(events, state)),
+    holds: (state) => cardsIn(state.hands, seat).length === countAfter(withUnseenEvents(events, state)),
   }
 }
 
@@ -96,7 +96,7 @@ const leaving = (event: Event): readonly Card[] => {
 const exactly = (events: readonly Event[], seat: Seat): Fact<State> => ({
   say: `seat ${seat} holds exactly ${ownCounts(events, seat)}`,
   holds: (state) => {
-    const counts = ownCounts(withUntold(events, state), seat)
+    const counts = ownCounts(withUnseenEvents(events, state), seat)
     return CARDS.every((card) => countOf(state.hands, seat, card) === counts[card])
   },
 })
@@ -115,7 +115,7 @@ const ownCounts = (events: readonly Event[], seat: Seat): readonly number[] => {
 const least = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => {
   const say = `seat ${seat} holds at least ${knownCounts(events, seat)}`
   const holds = (state: State): boolean => {
-    const counts = knownCounts(withUntold(events, state), seat)
+    const counts = knownCounts(withUnseenEvents(events, state), seat)
     return CARDS.every((card) => countOf(state.hands, seat, card) >= (counts[card] ?? 0))
   }
   return [{ say, holds }]
@@ -132,7 +132,7 @@ const knownCounts = (events: readonly Event[], seat: Seat): readonly number[] =>
 const firstCity = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => {
   if (unseenTwos(events, seat) === undefined) return []
   const holds = (state: State): boolean => {
-    const unseen = unseenTwos(withUntold(events, state), seat)
+    const unseen = unseenTwos(withUnseenEvents(events, state), seat)
     return unseen === undefined || (citiesIn(state.hands, seat) & unseen) !== 0
   }
   return [{ say: `seat ${seat} has its first city`, holds }]

@@ -7,7 +7,7 @@ import { usePointed } from '../pointed.ts'
 import { spot } from '../sheet.ts'
 import { track } from './tracks.ts'
 
-export const Way = ({ view }: { readonly view: View }): ReactNode => {
+export const TicketPath = ({ view }: { readonly view: View }): ReactNode => {
   const ticket = usePointed()
   if (ticket === null || view.viewer === 'watcher') return null
   const { a, b } = ticketFacts(ticket)

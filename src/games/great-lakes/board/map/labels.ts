@@ -49,7 +49,7 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
   NYC: [20, 12, 'start'],
 }
 
-export interface Label {
+export interface CityLabel {
   readonly text: string
   readonly x: number
   readonly y: number
@@ -57,13 +57,13 @@ export interface Label {
 }
 
 /** The other positions that a name may take. */
-const ELSEWHERE: readonly Offset[] = [ABOVE, BELOW, RIGHT, LEFT]
+const OTHER_OFFSETS: readonly Offset[] = [ABOVE, BELOW, RIGHT, LEFT]
 
 /** The positions of a name, its preferred one first. `larger`: the factor by which the name is enlarged. */
-export const labelsOf = (city: City, larger: number): readonly Label[] => {
+export const labelsOf = (city: City, larger: number): readonly CityLabel[] => {
   const { code = '', name = '' } = CITIES[city] ?? {}
   const { x, y } = spot(city)
-  return [OFFSETS[code] ?? RIGHT, ...ELSEWHERE].map(([dx, dy, anchor]) => ({
+  return [OFFSETS[code] ?? RIGHT, ...OTHER_OFFSETS].map(([dx, dy, anchor]) => ({
     text: name,
     x: x + dx,
     y: y + lowered(dy, larger),

@@ -5,9 +5,9 @@
 import { CITIES } from '../../data/cities.ts'
 import type { City } from '../../map/map.ts'
 import { SIZE, spot } from '../sheet.ts'
-import { type Label, labelsOf } from './labels.ts'
+import { type CityLabel, labelsOf } from './labels.ts'
 
-export interface Name extends Label {
+export interface Name extends CityLabel {
   readonly city: City
   /** In sheet units. */
   readonly size: number

@@ -1,7 +1,7 @@
 /** Spaces and pieces as path data: rectangles for trains, hulls for ships, placed and rotated along their route. */
 import { type Pattern, strokes } from '../../../../web/toolkit/patterns.ts'
 import { type Route, routeFacts } from '../../map/map.ts'
-import { BREADTH, type Space, track } from './tracks.ts'
+import { BREADTH, type RouteSpace, track } from './tracks.ts'
 
 /** All spaces of a route, each smaller by `inset` on every side. */
 export const spacesPath = (route: Route, inset = 0): string => {
@@ -59,7 +59,7 @@ const numbersOf = (path: string, width: number, height: number): readonly Step[]
   return steps
 }
 
-const placed = (steps: readonly Step[], { x, y, angle }: Space): string => {
+const placed = (steps: readonly Step[], { x, y, angle }: RouteSpace): string => {
   const turn = (angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return steps

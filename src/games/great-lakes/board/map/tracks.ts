@@ -3,13 +3,13 @@ import { CITIES } from '../../data/cities.ts'
 import { type City, ROUTES, type Route, routeFacts } from '../../map/map.ts'
 import { type Point, spot } from '../sheet.ts'
 
-export interface Space extends Point {
+export interface RouteSpace extends Point {
   /** Degrees; never upside down. */
   readonly angle: number
 }
 
 export interface Track {
-  readonly spaces: readonly Space[]
+  readonly spaces: readonly RouteSpace[]
   /** Size of one space. */
   readonly length: number
   /** The curve between the two cities, as a touch target. */
@@ -29,7 +29,7 @@ const APART = 11.5
  * its first city; and how much extra room it leaves at either end. Tuned so that ships stay on water, no line
  * crosses a city, and no line crosses another.
  */
-const WAYS: Readonly<Record<string, readonly [bend: number, first: number, second: number]>> = {
+const BENDS: Readonly<Record<string, readonly [bend: number, first: number, second: number]>> = {
   'ALB-NYC.s': [-14, 8, 16],
   'BUF-DET.s': [22, 16, 24],
   'BUF-ERI.s': [10, 0, 0],
@@ -91,16 +91,16 @@ const WAYS: Readonly<Record<string, readonly [bend: number, first: number, secon
   'WAU-MIL.t': [0, 16, 16],
 }
 
-const wayOf = (route: Route): readonly [number, number, number] =>
-  WAYS[routeFacts(route).code.replace(/\d$/, '')] ?? [0, 0, 0]
+const bendOf = (route: Route): readonly [number, number, number] =>
+  BENDS[routeFacts(route).code.replace(/\d$/, '')] ?? [0, 0, 0]
 
 /** A point of the curve, shifted `side` to the left, and the direction there. */
-const curve = (route: Route, side: number): ((t: number) => Space) => {
+const curve = (route: Route, side: number): ((t: number) => RouteSpace) => {
   const { a, b } = routeFacts(route)
   const [from, to] = [spot(a), spot(b)]
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const far = Math.hypot(dx, dy)
-  const bend = wayOf(route)[0] * 2
+  const bend = bendOf(route)[0] * 2
   const control = { x: (from.x + to.x) / 2 + (dy / far) * bend, y: (from.y + to.y) / 2 - (dx / far) * bend }
   return (t) => {
     const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
@@ -143,7 +143,7 @@ const trackOf = (route: Route): Track => {
   const side = twin < 0 ? 0 : route < twin ? APART : -APART
   const at = curve(route, side)
   const far = lengths(at)
-  const [, first, second] = wayOf(route)
+  const [, first, second] = bendOf(route)
   const start = roomAt(a) + first
   const end = (far.at(-1) ?? 0) - roomAt(b) - second
   const pitch = (end - start) / length

@@ -17,7 +17,7 @@ const COMPLETE = 3
 
 /** Draws tickets weighted by how far their holder's routes connect them. */
 export const belief = (board: Board): Belief => {
-  const weights = suspicions(board)
+  const weights = likelihoods(board)
   return (seat, tickets, rng) => {
     const weightOf = (ticket: number): number => weights[seat * TICKETS.length + ticket] ?? 0
     let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(FINE)) / FINE
@@ -31,10 +31,10 @@ export const belief = (board: Board): Belief => {
 const FINE = 2 ** 24
 
 /** By seat, then ticket: the relative likelihood that the seat holds it. Never 0. */
-const suspicions = (board: Board): readonly number[] => {
+const likelihoods = (board: Board): readonly number[] => {
   if (latest?.board === board) return latest.weights
   const weights: number[] = []
-  for (let seat = 0; seat < board.seats; seat++) suspect(board, seat, weights)
+  for (let seat = 0; seat < board.seats; seat++) computeLikelihoods(board, seat, weights)
   latest = { board, weights }
   return weights
 }
@@ -42,7 +42,7 @@ const suspicions = (board: Board): readonly number[] => {
 /** Cached, because many determinizations are made from one view. */
 let latest: { readonly board: Board; readonly weights: readonly number[] } | undefined
 
-const suspect = (board: Board, seat: Seat, weights: number[]): void => {
+const computeLikelihoods = (board: Board, seat: Seat, weights: number[]): void => {
   for (let route = 0; route < ROUTES.length; route++) costs[route] = costOf(board, seat, route)
   TICKETS.forEach(({ a, b }, ticket) => {
     const cost = measure(a, b)

@@ -15,44 +15,44 @@ import { harboursLeft } from '../../holdings.ts'
 import { GREY, PORTS, ROUTES, TICKETS, type Ticket } from '../../map/map.ts'
 import { IN_DECK, PORT_FROM, type State, UNDER } from '../../state.ts'
 import { harbourLack, lookAhead, type Outlook } from './outlook.ts'
-import { markTicket, type Plan, planOf } from './plan.ts'
+import { markTicket, planOf, type RoutePlan } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The value of a card still to be drawn this turn. */
 const NEXT_CARD = 1.1
-const LOOSE = { train: 0.7, ship: 0.45, wild: 1.5, set: 0.08, most: 7 } as const
+const LOOSE_CARDS = { train: 0.7, ship: 0.45, wild: 1.5, set: 0.08, most: 7 } as const
 
 /** Requires the marks of all seats (`markSeats`). */
-export const seatWorth = (state: State, seat: Seat, pace: number): number => {
+export const seatValue = (state: State, seat: Seat, pace: number): number => {
   const time = turnsLeft(state, seat, pace)
-  if (state.turn > 0 && seat === state.mover && state.offers[seat * OFFER]! >= 0) return offerWorth(state, seat, time)
-  return worthWith(state, seat, time, [])
+  if (state.turn > 0 && seat === state.mover && state.offers[seat * OFFER]! >= 0) return offerValue(state, seat, time)
+  return valueWithTickets(state, seat, time, [])
 }
 
-const worthWith = (state: State, seat: Seat, time: number, more: readonly Ticket[]): number => {
+const valueWithTickets = (state: State, seat: Seat, time: number, more: readonly Ticket[]): number => {
   const plan = planOf(state, seat, more)
   const seen = lookAhead(state, seat, plan, time)
   return (
     state.points[seat]! +
-    namedPoints(state, seat) +
+    pendingRoutePoints(state, seat) +
     seen.points +
-    harboursWorth(state, seat, seen, time) +
-    spareWorth(state, seat, plan, seen, time) +
+    harboursValue(state, seat, seen, time) +
+    spareTurnsValue(state, seat, plan, seen, time) +
     nextCard(state, seat)
   )
 }
 
-const offerWorth = (state: State, seat: Seat, time: number): number =>
+const offerValue = (state: State, seat: Seat, time: number): number =>
   bestKeep(state, seat, time, 1).worth - WEIGHTS.seekDoubt
 
 /** The best tickets to keep: at least `least`, then others as long as they add value. */
 const bestKeep = (state: State, seat: Seat, time: number, least: number): { worth: number; places: number } => {
   const offer = state.offers.slice(seat * OFFER, (seat + 1) * OFFER).filter((ticket) => ticket >= 0)
-  const alone = new Map(offer.map((ticket) => [ticket, worthOfTicket(state, seat, time, [ticket])]))
+  const alone = new Map(offer.map((ticket) => [ticket, valueOfTickets(state, seat, time, [ticket])]))
   const kept: Ticket[] = []
   let best = Number.NEGATIVE_INFINITY
   for (const ticket of [...offer].sort((one, two) => alone.get(two)! - alone.get(one)!)) {
-    const worth = kept.length === 0 ? alone.get(ticket)! : worthOfTicket(state, seat, time, [...kept, ticket])
+    const worth = kept.length === 0 ? alone.get(ticket)! : valueOfTickets(state, seat, time, [...kept, ticket])
     if (worth <= best + WEIGHTS.keepMargin && kept.length >= least) break
     best = worth
     markTicket(seat, ticket)
@@ -63,19 +63,20 @@ const bestKeep = (state: State, seat: Seat, time: number, least: number): { wort
 }
 
 /** The indices of the tickets to keep. Requires the marks of all seats. */
-export const keepPlaces = (state: State, seat: Seat): number =>
-  bestKeep(state, seat, turnsLeft(state, seat, paceOf(state)), state.turn === 0 ? FIRST_TICKETS.least : 1).places
+export const ticketsToKeep = (state: State, seat: Seat): number =>
+  bestKeep(state, seat, turnsLeft(state, seat, expectedRounds(state)), state.turn === 0 ? FIRST_TICKETS.least : 1)
+    .places
 
-const worthOfTicket = (state: State, seat: Seat, time: number, tickets: readonly Ticket[]): number => {
+const valueOfTickets = (state: State, seat: Seat, time: number, tickets: readonly Ticket[]): number => {
   const ticket = tickets[tickets.length - 1]!
   markTicket(seat, ticket)
-  const worth = worthWith(state, seat, time, tickets)
+  const worth = valueWithTickets(state, seat, time, tickets)
   markTicket(seat, ticket)
   return worth
 }
 
 /** The points of a route being paid for. */
-const namedPoints = (state: State, seat: Seat): number =>
+const pendingRoutePoints = (state: State, seat: Seat): number =>
   seat === state.mover && state.paying >= 0 && state.paying < PORT_FROM ? POINTS[state.paying]! : 0
 
 const POINTS = ROUTES.map(({ points }) => points)
@@ -91,7 +92,7 @@ const nextCard = (state: State, seat: Seat): number => {
  * what the seats still have to do. The seat that plays now, or has just played, is left out; otherwise a turn
  * that does not bring the end closer would look better.
  */
-export const paceOf = (state: State): number => {
+export const expectedRounds = (state: State): number => {
   if (state.last >= 0) return 0
   const isBegun = isTurnBegun(state)
   const actor = isBegun ? state.mover : (state.mover + state.seats - 1) % state.seats
@@ -99,7 +100,7 @@ export const paceOf = (state: State): number => {
   let sum = 0
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === actor) continue
-    const work = workOf(state, seat)
+    const work = remainingTurnsOf(state, seat)
     if (work < least) least = work
     sum += work
   }
@@ -113,7 +114,7 @@ const FEWEST_ROUNDS = 2
 const isTurnBegun = ({ mover, paying, taking, cards, offers, turn }: State): boolean =>
   turn > 0 && (paying >= 0 || taking >= 0 || cards > 0 || offers[mover * OFFER]! >= 0)
 
-const workOf = (state: State, seat: Seat): number => {
+const remainingTurnsOf = (state: State, seat: Seat): number => {
   const pieces = (state.turn === 0 ? PIECES : state.trains[seat]! + state.ships[seat]!) - FEW_PIECES
   let cards = 0
   for (let card = 0; card < CARD_KINDS; card++) cards += state.hands[seat * CARD_KINDS + card]!
@@ -128,9 +129,9 @@ export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
 }
 
 /** Another seat may take the port first. */
-const HARBOUR_SAFE = 0.9
+const HARBOUR_CHANCE = 0.9
 
-const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): number => {
+const harboursValue = (state: State, seat: Seat, seen: Outlook, time: number): number => {
   const { named } = seen
   const building = seat === state.mover && state.paying >= PORT_FROM ? state.paying - PORT_FROM : -1
   let left = harboursLeft(state, seat)
@@ -147,18 +148,18 @@ const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): n
     else if (count > second) [second, third] = [count, second]
     else if (count > third) third = count
   }
-  if (left > 0) sum += harbourHope(first, harbourLack(seen.hand), seen, time)
-  if (left > 1) sum += harbourHope(second, WEIGHTS.harbourLack, seen, time)
-  if (left > 2) sum += harbourHope(third, WEIGHTS.harbourLack, seen, time)
+  if (left > 0) sum += nextHarbourValue(first, harbourLack(seen.hand), seen, time)
+  if (left > 1) sum += nextHarbourValue(second, WEIGHTS.harbourLack, seen, time)
+  if (left > 2) sum += nextHarbourValue(third, WEIGHTS.harbourLack, seen, time)
   return sum + left * UNBUILT_POINTS
 }
 const EACH = HARBOUR_POINTS[1]!
 
 /** The value of a harbour still to be built, if there is time for it beside the plan. */
-const harbourHope = (count: number, lack: number, seen: Outlook, time: number): number => {
+const nextHarbourValue = (count: number, lack: number, seen: Outlook, time: number): number => {
   const turns = 1 + WEIGHTS.harbourTurns * lack
   const spare = time - seen.turns
-  const chance = HARBOUR_SAFE / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
+  const chance = HARBOUR_CHANCE / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
   const gain = (EACH * count - UNBUILT_POINTS) * chance - WEIGHTS.turn * turns * Math.min(1, Math.max(0, spare / turns))
   if (gain <= 0) return 0
   seen.turns += turns
@@ -166,15 +167,15 @@ const harbourHope = (count: number, lack: number, seen: Outlook, time: number): 
 }
 
 /** The value of spare turns: drawing tickets if that is worth more, else claiming other routes; and of leftover cards. */
-const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: number): number => {
+const spareTurnsValue = (state: State, seat: Seat, plan: RoutePlan, seen: Outlook, time: number): number => {
   const spare = Math.max(0, time - seen.turns)
-  const seek = seekWorth(state, seat, plan, seen, spare)
+  const seek = ticketDrawValue(state, seat, plan, seen, spare)
   // Turns that draw tickets, if that is worth more.
   const seeks = seek > WEIGHTS.turn ? Math.min(spare, most) : 0
   const { trains, ships } = seen
-  let loose = LOOSE.wild * seen.wild
+  let loose = LOOSE_CARDS.wild * seen.wild
   for (let colour = 0; colour < GREY; colour++) {
-    loose += setWorth(trains[colour]!, LOOSE.train) + setWorth(ships[colour]!, LOOSE.ship)
+    loose += cardSetValue(trains[colour]!, LOOSE_CARDS.train) + cardSetValue(ships[colour]!, LOOSE_CARDS.ship)
   }
   const pieces = Math.max(0, seen.trainPieces + seen.shipPieces)
   const uneven = 0.05 * Math.abs(seen.trainPieces - seen.shipPieces)
@@ -190,10 +191,10 @@ const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: n
 let most = 0
 
 /** The value of a turn that draws tickets: tickets that the network already connects, and a loss when it connects none. */
-export const seekWorth = (
+export const ticketDrawValue = (
   state: State,
   seat: Seat,
-  { own, joined }: Plan,
+  { own, joined }: RoutePlan,
   { named, hope }: Outlook,
   spare: number,
 ): number => {
@@ -229,10 +230,11 @@ const bonusAt = (owner: number, seat: Seat, named: number, canBuild: boolean): n
   return owner === seat ? WEIGHTS.seekBuilt : owner === -1 && canBuild ? WEIGHTS.seekBuildable : 0
 }
 
-const setWorth = (count: number, each: number): number => {
-  const some = Math.min(count, LOOSE.most)
-  return some * (each + LOOSE.set * some)
+const cardSetValue = (count: number, each: number): number => {
+  const some = Math.min(count, LOOSE_CARDS.most)
+  return some * (each + LOOSE_CARDS.set * some)
 }
 
 /** The typical error of the evaluation: each remaining turn adds uncertainty. */
-export const doubtOf = (state: State): number => 5 + 0.7 * (state.last >= 0 ? state.last / state.seats : paceOf(state))
+export const spreadOf = (state: State): number =>
+  5 + 0.7 * (state.last >= 0 ? state.last / state.seats : expectedRounds(state))

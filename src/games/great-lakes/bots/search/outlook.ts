@@ -8,7 +8,7 @@ import { CITIES } from '../../data/cities.ts'
 import { HARBOUR_EACH, PIECES, SHIPS, TRAINS } from '../../data/counts.ts'
 import { GREY, ROUTES, type RouteFacts, TICKETS } from '../../map/map.ts'
 import { PORT_FROM, type State } from '../../state.ts'
-import type { Plan } from './plan.ts'
+import type { RoutePlan } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The result for one seat. */
@@ -52,8 +52,8 @@ export const outlook: Outlook = {
 }
 
 /** `time`: the turns that the seat has left. */
-export const lookAhead = (state: State, seat: Seat, plan: Plan, time: number): Outlook => {
-  takeStock(state, seat)
+export const lookAhead = (state: State, seat: Seat, plan: RoutePlan, time: number): Outlook => {
+  countHand(state, seat)
   if (state.paying >= 0 && seat === state.mover) {
     if (state.paying >= PORT_FROM) payHarbour()
     else payRoute(state)
@@ -69,7 +69,7 @@ export const lookAhead = (state: State, seat: Seat, plan: Plan, time: number): O
   return outlook
 }
 
-const takeStock = (state: State, seat: Seat): void => {
+const countHand = (state: State, seat: Seat): void => {
   const { hand } = outlook
   for (let card = 0; card < CARD_KINDS; card++) hand[card] = state.hands[seat * CARD_KINDS + card]!
   if (seat === state.mover && state.taking >= 0) hand[state.row[state.taking]!]! += 1
@@ -88,7 +88,7 @@ const countSpaces = (): void => {
 }
 
 /** Goes through the plan route by route: sets cards aside and adds up turns and expected points. */
-const followPlan = (state: State, { routes, tickets, upTo }: Plan, time: number): void => {
+const followPlan = (state: State, { routes, tickets, upTo }: RoutePlan, time: number): void => {
   totalTurns = 0
   mostTrains = 0
   mostShips = 0
@@ -102,17 +102,17 @@ const followPlan = (state: State, { routes, tickets, upTo }: Plan, time: number)
   let ticket = 0
   for (let at = 0; ; at++) {
     const hope = safe * inTime(outlook.turns, time)
-    for (; ticket < tickets.length && upTo[ticket] === at; ticket++) hopeFor(tickets[ticket]!, at === 0 ? 1 : hope)
+    for (; ticket < tickets.length && upTo[ticket] === at; ticket++) expectTicket(tickets[ticket]!, at === 0 ? 1 : hope)
     outlook.hope = at === 0 ? 1 : hope
     if (at === routes.length) return
     const facts = ROUTES[routes[at]!]!
-    planRoute(likelier(state, facts), at)
+    planRoute(betterTwin(state, facts), at)
     safe *= facts.twin < 0 ? WEIGHTS.safe : (1 + WEIGHTS.safe) / 2
     outlook.points += facts.points * inTime(outlook.turns, time)
   }
 }
 
-const hopeFor = (ticket: number, chance: number): void => {
+const expectTicket = (ticket: number, chance: number): void => {
   const { a, b, points } = TICKETS[ticket]!
   outlook.points += points * (2 * chance - 1)
   outlook.named[a]! += chance
@@ -129,7 +129,7 @@ let [totalTurns, mostTrains, mostShips, extraTurns] = [0, 0, 0, 0]
 const needed = new Int32Array(2 * GREY)
 
 /** Of an open double route, the one that more cards fit. */
-const likelier = (state: State, facts: RouteFacts): RouteFacts => {
+const betterTwin = (state: State, facts: RouteFacts): RouteFacts => {
   if (facts.twin < 0 || state.owners[facts.twin]! >= 0 || facts.colour === GREY) return facts
   const twin = ROUTES[facts.twin]!
   const spaces = facts.kind === 'train' ? outlook.trains : outlook.ships

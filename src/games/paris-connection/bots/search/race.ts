@@ -41,7 +41,7 @@ const races: Races = {
   points: [],
 }
 
-export const lookAtRaces = (state: State): Races => {
+export const computeRaces = (state: State): Races => {
   pointsNow(state, races.points)
   for (let company = 0; company < ALL.length; company++) {
     const { steps, turn, prospects } = outlookOf(state, company)
@@ -53,7 +53,7 @@ export const lookAtRaces = (state: State): Races => {
 }
 
 /** Computes the race of one company; the entries of the others stay undefined. */
-export const lookAtRace = (state: State, company: Company): Races => {
+export const computeRace = (state: State, company: Company): Races => {
   pointsNow(state, races.points)
   weigh(state, company, stepsLeft(state, company))
   return races

@@ -6,16 +6,16 @@ import { leadsTo } from '../../map/reach.ts'
 import { ALL, type Company, type Move } from '../../moves.ts'
 import { holding, type State } from '../../state.ts'
 import { STEPS } from './marseille.ts'
-import { lookAtRace, lookAtRaces } from './race.ts'
+import { computeRace, computeRaces } from './race.ts'
 
 export const rolloutMove = (state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move => {
   if (legal.length === 1) return legal[0]!
-  if (state.extending < 0) weighActs(state, seat, rng)
-  else weighPlaces(state, seat)
+  if (state.extending < 0) scoreActions(state, seat, rng)
+  else scorePlacements(state, seat)
   let best = Number.NEGATIVE_INFINITY
   let choice = legal[0]
   for (let at = 0; at < legal.length; at++) {
-    const liking = likingOf(state, legal[at]!, rng)
+    const liking = scoreOf(state, legal[at]!, rng)
     if (liking > best) [best, choice] = [liking, legal[at]]
   }
   if (choice === undefined) throw new RangeError('no move to choose from')
@@ -27,28 +27,28 @@ const NOISE = 5
 /** The weight of what a turn could bring to the seat that extends. */
 const BUILDING = 1.6
 /** The weight of a certain win by a run that takes more than one turn. */
-const URGE = 20
+const WINNING_RUN = 20
 /** The weight of ending the match at once, for a win or a loss. */
 const ENDING = 1000
 
 /** By company, for the seat to act: the score of an extension, and the estimated value of a share. */
-const extending = Float64Array.from(ALL, () => 0)
-const share = Float64Array.from(ALL, () => 0)
+const extendScores = Float64Array.from(ALL, () => 0)
+const shareValues = Float64Array.from(ALL, () => 0)
 /** The penalty for taking a second share. */
-let second = 0
+let secondSharePenalty = 0
 
-const weighActs = (state: State, seat: Seat, rng: Rng): void => {
-  const { winner, chance, steps, turn, prospects } = lookAtRaces(state)
+const scoreActions = (state: State, seat: Seat, rng: Rng): void => {
+  const { winner, chance, steps, turn, prospects } = computeRaces(state)
   for (let company = 0; company < ALL.length; company++) {
     const runs = winner[company] === seat
-    const run = !runs ? 0 : steps[company]! <= MOST_PLACED ? ENDING : URGE * chance[company]!
-    extending[company] = BUILDING * lead(state, seat, company) * turn[company]! + run + someOf(rng)
-    share[company] = state.values[company]! + prospects[company]! + someOf(rng) / 2
+    const run = !runs ? 0 : steps[company]! <= MOST_PLACED ? ENDING : WINNING_RUN * chance[company]!
+    extendScores[company] = BUILDING * lead(state, seat, company) * turn[company]! + run + randomPoints(rng)
+    shareValues[company] = state.values[company]! + prospects[company]! + randomPoints(rng) / 2
   }
-  second = holding(state, seat) >= LIMIT[state.seats]! ? EXCESS_PENALTY : 0
+  secondSharePenalty = holding(state, seat) >= LIMIT[state.seats]! ? EXCESS_PENALTY : 0
 }
 
-const someOf = (rng: Rng): number => (NOISE * rng(256)) / 256
+const randomPoints = (rng: Rng): number => (NOISE * rng(256)) / 256
 
 /** How many shares of a company a seat has above the other seats' average. */
 const lead = (state: State, seat: Seat, company: Company): number => {
@@ -63,33 +63,35 @@ const TOWARDS = 12
 const STOPPING = 1
 
 /** For the extension in progress: the steps it has left, the score of one of them, and of Marseille itself. */
-let before = 0
-let towards = 0
-let marseille = 0
+let stepsToMarseille = 0
+let stepScore = 0
+let marseilleScore = 0
 /** Locomotives that may follow the next one. */
-let more = 0
+let mayFollow = 0
 
-const weighPlaces = (state: State, seat: Seat): void => {
+const scorePlacements = (state: State, seat: Seat): void => {
   const company = state.extending
-  const { winner, steps } = lookAtRace(state, company)
+  const { winner, steps } = computeRace(state, company)
   const runs = winner[company] === seat
-  more = Math.min(MOST_PLACED - state.placed.length, state.pools[company]!) - 1
-  before = steps[company]!
-  towards = !runs ? 0 : before <= more + 1 ? ENDING : TOWARDS
-  marseille = runs ? ENDING : -ENDING
+  mayFollow = Math.min(MOST_PLACED - state.placed.length, state.pools[company]!) - 1
+  stepsToMarseille = steps[company]!
+  stepScore = !runs ? 0 : stepsToMarseille <= mayFollow + 1 ? ENDING : TOWARDS
+  marseilleScore = runs ? ENDING : -ENDING
 }
 
-const likingOf = (state: State, move: Move, rng: Rng): number => {
+const scoreOf = (state: State, move: Move, rng: Rng): number => {
   switch (move.kind) {
     case 'extend':
-      return extending[move.company]!
+      return extendScores[move.company]!
     case 'trade':
-      return move.count * share[move.take]! - share[move.give]! - (move.count === 2 ? second : 0)
+      return (
+        move.count * shareValues[move.take]! - shareValues[move.give]! - (move.count === 2 ? secondSharePenalty : 0)
+      )
     case 'place': {
-      const run = move.field === MARSEILLE ? marseille : towards * (before - STEPS[move.field]!)
-      return PLACING * leadsTo(state, move.field, more) + run + someOf(rng)
+      const run = move.field === MARSEILLE ? marseilleScore : stepScore * (stepsToMarseille - STEPS[move.field]!)
+      return PLACING * leadsTo(state, move.field, mayFollow) + run + randomPoints(rng)
     }
     case 'stop':
-      return STOPPING + someOf(rng)
+      return STOPPING + randomPoints(rng)
   }
 }
