@@ -17,7 +17,7 @@ export const GUESTS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/tables',
     'GET /api/tables/{id}/record',
   ],
-  bot: ['pondering'],
+  bot: ['bot request'],
 }
 
 /** By title: steps made in secret, earlier or later, and undone. */

@@ -44,7 +44,7 @@ const plain = ({ type, bytes }: ReceivedMessage, { truth, changed }: Hashes, whi
   const text = type === 'GET /metrics' ? bytes.replaceAll(MEASURED, '$1') : bytes
   if (truth === changed) return text
   const alike = which === 'changed' ? text.replaceAll(changed, truth) : text
-  return type === 'pondering' ? alike.replace(RANDOM_CHOICE, '') : alike
+  return type === 'bot request' ? alike.replace(RANDOM_CHOICE, '') : alike
 }
 
 /** Metrics of the process, whose resources vary; the duration of orders; and the length of the text. */

@@ -85,10 +85,10 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
   }
 
   const bot = async (seat: Seat): Promise<string> => {
-    const told = site.nextBotRequest(id)
+    const request = site.nextBotRequest(id)
     await order(seat, { kind: 'standIn', bot: 'random' })
-    const bytes = JSON.stringify(await told)
-    others.push([`bot ${seat}`, { type: 'pondering', bytes, moment }])
+    const bytes = JSON.stringify(await request)
+    others.push([`bot ${seat}`, { type: 'bot request', bytes, moment }])
     await order(seat, { kind: 'standIn', bot: null })
     site.releaseBot(id)
     return bytes

@@ -2,13 +2,9 @@
  * The sheet that the map is drawn on, and how longitude and latitude are projected to it: Mercator, shifted
  * slightly so that each city lies where the board has room for it. Shores near a city move with it.
  */
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { CITIES } from '../data/cities.ts'
 import type { City } from '../map/map.ts'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export const SIZE = { width: 1904, height: 1160 } as const
 

@@ -47,5 +47,5 @@ test('reports an empty deck beside its discards', () => {
 test('reports a claimed route that is still marked open', () => {
   const { state } = started(3)
   const open = state.open.with(0, 0)
-  expect(invariants({ ...state, open })).toContain('what is open is not what is unclaimed')
+  expect(invariants({ ...state, open })).toContain('the open bits do not match the routes and harbours')
 })

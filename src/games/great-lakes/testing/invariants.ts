@@ -25,7 +25,7 @@ export const invariants = (state: State): readonly string[] => [
   ...said(state.under.length !== state.underBy.length, 'a ticket that nobody returned'),
   ...seatsOf(state).flatMap((seat) => seatFaults(state, seat)),
   ...ROUTES.flatMap(({ twin }, route) => said(twin >= 0 && ownsBoth(state, route, twin), `both of route ${route}`)),
-  ...said(String(state.open) !== String(computeOpenings(state)), 'what is open is not what is unclaimed'),
+  ...said(String(state.open) !== String(computeOpenings(state)), 'the open bits do not match the routes and harbours'),
   ...state.harbours.flatMap((owner, city) => said(owner >= 0 && !PORTS.includes(city), 'a harbour inland')),
 ]
 

@@ -1,9 +1,10 @@
 /** Where each locomotive stands on the sheet, and the lines between locomotives of one company. */
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { FIELDS, type Field, NEIGHBOURS, place } from '../map/fields.ts'
 import { ALL, type Company } from '../moves.ts'
-import { type Spot, spot } from './sheet.ts'
+import { spot } from './sheet.ts'
 
-export interface Engine extends Spot {
+export interface Engine extends Point {
   readonly key: string
   readonly company: Company
   readonly field: Field
@@ -58,9 +59,9 @@ export const linesOf = (engines: readonly Engine[]): readonly NetworkLine[] => {
 }
 
 /** Where a new locomotive comes from: an older neighbour of its company, else its station. */
-export const originOf = (engine: Engine, before: readonly Engine[]): Spot => {
+export const originOf = (engine: Engine, before: readonly Engine[]): Point => {
   const own = before.filter(({ company }) => company === engine.company)
-  const far = (other: Spot): number => Math.hypot(other.x - engine.x, other.y - engine.y)
+  const far = (other: Point): number => Math.hypot(other.x - engine.x, other.y - engine.y)
   const station = own.find(({ field }) => place(field).kind === 'start')
   return [...own].sort((a, b) => far(a) - far(b))[0] ?? station ?? engine
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { game } from '../game.ts'
 import { BARRED_FROM, FIELDS, fieldAt, grid, NEIGHBOURS, PLACES, place } from '../map/fields.ts'
 import { fieldTarget, PLACE } from '../moves.ts'
 import { FRANCE } from './coast.ts'
-import { HEX, hex, SIZE, SPOTS, type Spot, side, spot, walk } from './sheet.ts'
+import { HEX, hex, SIZE, SPOTS, side, spot, walk } from './sheet.ts'
 
 const EDGE = 36
 
@@ -82,8 +83,8 @@ test('the coast lies under the fields: Brest far in the west, Nice in the south-
 })
 
 /** The corners of a path of relative lines. */
-const outline = (path: string): readonly Spot[] => {
-  const points: Spot[] = []
+const outline = (path: string): readonly Point[] => {
+  const points: Point[] = []
   for (const ring of path.split('z')) {
     const [x0, y0, ...steps] = numbers(ring)
     if (x0 === undefined || y0 === undefined) continue

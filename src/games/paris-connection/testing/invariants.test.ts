@@ -50,5 +50,5 @@ test('PC-4.2 reports known shares that a player does not hold, and negative coun
       add(state.pools, 0, (state.shares[0] ?? 0) + 1)
       state.shares[0] = -1
     }),
-  ).toEqual(['seat 0 is known to hold more than it does', 'a count below nought'])
+  ).toEqual(['seat 0 is known to hold more than it does', 'a negative count'])
 })

@@ -1,6 +1,8 @@
 /** Over the picture: all touch targets of the current decision, as buttons with names. */
+
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { choiceFor } from '../../../web/toolkit/choosing.ts'
 import { Touch } from '../../../web/toolkit/Touch.tsx'
 import { goodTarget, joinTarget, restockTarget, toTarget } from '../describe/targets.ts'
@@ -9,7 +11,7 @@ import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { TILE } from '../network/cities.ts'
 import { pathBetween, tollsOf } from '../network/ways.ts'
 import type { View } from '../view.ts'
-import { CARD, CUBE, cubeSpot, type Layout, type Spot } from './layout.ts'
+import { CARD, CUBE, cubeSpot, type Layout } from './layout.ts'
 import { RailChip } from './marks.tsx'
 import { SEAT_LETTERS } from './palette.ts'
 
@@ -31,7 +33,7 @@ export const Touches = (props: Props): ReactNode => {
   }
 }
 
-const spotOf = (layout: Layout, place: number): Spot => layout.get(place) ?? { x: 0, y: 0 }
+const spotOf = (layout: Layout, place: number): Point => layout.get(place) ?? { x: 0, y: 0 }
 
 /** One position for each cube of a card, as `City` draws them. */
 const Goods = (props: Props): ReactNode => {
@@ -116,7 +118,7 @@ const Destinations = (props: Props): ReactNode => {
   })
 }
 
-const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): ReactNode => {
+const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Point }): ReactNode => {
   const way = pathBetween(view.parent, view.source, to)
   const tolls = tollsOf(view, view.mover, way)
   const others = tolls.flatMap((points, seat) => (points > 0 ? [`${SEAT_LETTERS[seat]} +${points}`] : []))
@@ -170,5 +172,5 @@ const Restocking = (props: Props): ReactNode =>
     />
   ))
 
-const cardPath = ({ x, y }: Spot): string =>
+const cardPath = ({ x, y }: Point): string =>
   `M${x - CARD.width / 2} ${y - CARD.height / 2}h${CARD.width}v${CARD.height}h${-CARD.width}Z`

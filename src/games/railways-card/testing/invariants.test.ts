@@ -56,5 +56,5 @@ test('RC-4.2 the network and its free places match the links', () => {
 test('reports known cards that a player does not hold, and negative counts', () => {
   expect(wrong((state) => add(state.known, 17, 1))).toEqual(['seat 1 is known to hold what it does not'])
   expect(wrong((state) => add(state.unshown, 0, 1))).toEqual(['the first city of seat 0 is gone'])
-  expect(wrong((state) => add(state.known, 2, -1))).toEqual(['a count below nought'])
+  expect(wrong((state) => add(state.known, 2, -1))).toEqual(['a negative count'])
 })

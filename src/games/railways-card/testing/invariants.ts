@@ -16,7 +16,7 @@ export const invariants = (state: State): readonly string[] => [
   ...seatsOf(state).flatMap((seat) => oddSeat(state, seat)),
   ...oddTree(state),
   ...oddPlaces(state),
-  ...(COUNTED.some((list) => state[list].some((count) => count < 0)) ? ['a count below nought'] : []),
+  ...(COUNTED.some((list) => state[list].some((count) => count < 0)) ? ['a negative count'] : []),
 ]
 
 const COUNTED = ['deck', 'hands', 'known', 'goods', 'bag'] as const

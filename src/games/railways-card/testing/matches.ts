@@ -87,7 +87,7 @@ const inOrder = (first: readonly number[], all: readonly number[]): readonly num
   const rest = [...all]
   for (const item of first) {
     const at = rest.indexOf(item)
-    if (at < 0) throw new Error(`there are not so many of ${item}`)
+    if (at < 0) throw new Error(`there are not enough of ${item}`)
     rest.splice(at, 1)
   }
   return [...first, ...rest]

@@ -1,7 +1,9 @@
 /** Where the spaces of a route lie: one after another along a smooth curve, double routes side by side. */
+
+import type { Point } from '../../../../web/toolkit/camera.ts'
 import { CITIES } from '../../data/cities.ts'
 import { type City, ROUTES, type Route, routeFacts } from '../../map/map.ts'
-import { type Point, spot } from '../sheet.ts'
+import { spot } from '../sheet.ts'
 
 export interface RouteSpace extends Point {
   /** Degrees; never upside down. */
