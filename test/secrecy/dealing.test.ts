@@ -16,7 +16,7 @@ import { applyEvent, entryOf, firstTableState } from '../../src/server/table/his
 import { headOf } from '../../src/server/table/projection.ts'
 import { dealOf, type TableState } from '../../src/server/table/table-state.ts'
 import type { Order } from '../../src/wire/online.ts'
-import { connectTo, type GuestSocket, requestTo } from './looker.ts'
+import { connectTo, type GuestSocket, requestTo } from './guest-socket.ts'
 import { cookieOf, JOIN_KEY, PEOPLE, STRANGER, WATCH_KEY } from './people.ts'
 import { openSite, type Site, type Spoil } from './site.ts'
 

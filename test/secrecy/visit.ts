@@ -2,7 +2,7 @@
 import type { Seat } from '../../src/kit/game.ts'
 import type { OnlineTable, Order, Step } from '../../src/wire/online.ts'
 import type { TableSettings } from './history.ts'
-import { connectTo, type GuestSocket, requestTo } from './looker.ts'
+import { connectTo, type GuestSocket, requestTo } from './guest-socket.ts'
 import { cookieOf, STRANGER, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 

@@ -9,7 +9,7 @@ import { game } from './game.ts'
 import { decision } from './legal.ts'
 import { DEMANDS, TILE, VALUE } from './network/cities.ts'
 import { bestSets } from './network/goods.ts'
-import { pathBetween } from './network/ways.ts'
+import { pathBetween } from './network/paths.ts'
 import { score, standing } from './score.ts'
 import type { State } from './state.ts'
 

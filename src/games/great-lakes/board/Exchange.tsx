@@ -5,7 +5,7 @@ import { BACKS, type Back } from '../cards/cards.ts'
 import { BOX } from '../data/counts.ts'
 import { gainTarget } from '../describe/targets.ts'
 import { pieceName, say as word } from '../describe/words.ts'
-import type { PromptProps } from './ask.ts'
+import type { PromptProps } from './props.ts'
 
 export const Exchange = (props: PromptProps): ReactNode => {
   const { view, say } = props

@@ -5,7 +5,7 @@ import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/c
 import { COLOURS } from '../data/counts.ts'
 import { cardTarget } from '../describe/targets.ts'
 import { cardName, colourName, say as word } from '../describe/words.ts'
-import type { Props } from './ask.ts'
+import type { Props } from './props.ts'
 import { CardFace } from './CardFace.tsx'
 import { livery } from './palette.ts'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { choiceFor } from '../../../web/toolkit/choosing.ts'
 import { ADVISED_TRAINS, FEWEST_TRAINS, PIECES, TRAINS } from '../data/counts.ts'
 import { say as word } from '../describe/words.ts'
-import type { PromptProps } from './ask.ts'
+import type { PromptProps } from './props.ts'
 
 export const Mix = ({ question, choose, say }: PromptProps): ReactNode => {
   const [trains, setTrains] = useState(ADVISED_TRAINS)

@@ -2,7 +2,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { isQuestion } from '../../../web/toolkit/choosing.ts'
 import { say as word } from '../describe/words.ts'
-import type { Props } from './ask.ts'
+import type { Props } from './props.ts'
 import { Exchange } from './Exchange.tsx'
 import { Hand } from './Hand.tsx'
 import { Market } from './Market.tsx'

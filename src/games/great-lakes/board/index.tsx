@@ -1,7 +1,7 @@
 /** Great Lakes in the browser. */
 import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
-import { needsConfirmation } from './asks.ts'
+import { needsConfirmation } from './confirmation.ts'
 import { Board } from './Board.tsx'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'

@@ -9,7 +9,7 @@ import { goodTarget, joinTarget, restockTarget, toTarget } from '../describe/tar
 import { cityName, goodName, placeName, say as word } from '../describe/words.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { TILE } from '../network/cities.ts'
-import { pathBetween, tollsOf } from '../network/ways.ts'
+import { pathBetween, tollsOf } from '../network/paths.ts'
 import type { View } from '../view.ts'
 import { CARD, CUBE, cubeSpot, type Layout } from './layout.ts'
 import { RailChip } from './marks.tsx'

@@ -8,7 +8,7 @@ import { WEIGHTS } from '../data/weights.ts'
 import { mostPaid } from '../legal.ts'
 import type { Move, Pay } from '../moves.ts'
 import { SHOWN, TILE, VALUE } from '../network/cities.ts'
-import { pathBetween } from '../network/ways.ts'
+import { pathBetween } from '../network/paths.ts'
 import { standing } from '../score.ts'
 import { type State, seatsOf } from '../state.ts'
 

@@ -3,7 +3,7 @@ import type { GameContext, Seat } from '../../../kit/game.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { City } from './cities.ts'
-import { pathBetween, tollsOf } from './ways.ts'
+import { pathBetween, tollsOf } from './paths.ts'
 
 /** Delivers the chosen good to this city. */
 export const deliver = (draft: State, seat: Seat, to: City, table: GameContext<Event>): void => {
