@@ -82,10 +82,10 @@ describe('quick moves of Great Lakes', () => {
       [0.9, 1],
     ] as const) {
       const here = all.filter(({ chance }) => chance >= from && chance < to)
-      const said = here.reduce((sum, { chance }) => sum + chance, 0) / here.length
+      const predicted = here.reduce((sum, { chance }) => sum + chance, 0) / here.length
       const done = here.filter(({ isDone }) => isDone).length / here.length
       expect(here.length).toBeGreaterThan(100)
-      expect(Math.abs(said - done)).toBeLessThan(0.12)
+      expect(Math.abs(predicted - done)).toBeLessThan(0.12)
     }
   })
 

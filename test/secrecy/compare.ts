@@ -43,8 +43,8 @@ export const differenceFor = (guest: Guest, truth: Sent, changed: Sent, hashes: 
 const plain = ({ type, bytes }: ReceivedMessage, { truth, changed }: Hashes, which: keyof Hashes): string => {
   const text = type === 'GET /metrics' ? bytes.replaceAll(MEASURED, '$1') : bytes
   if (truth === changed) return text
-  const alike = which === 'changed' ? text.replaceAll(changed, truth) : text
-  return type === 'bot request' ? alike.replace(RANDOM_CHOICE, '') : alike
+  const sameSecrets = which === 'changed' ? text.replaceAll(changed, truth) : text
+  return type === 'bot request' ? sameSecrets.replace(RANDOM_CHOICE, '') : sameSecrets
 }
 
 /** Metrics of the process, whose resources vary; the duration of orders; and the length of the text. */

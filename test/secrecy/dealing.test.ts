@@ -47,10 +47,10 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   }
   guests.set('watcher', await seatedAt(site.port, '', WATCH_KEY))
   guests.set('stranger', await seatedAt(site.port, cookieOf(STRANGER), null))
-  const told = new Map([...guests.keys(), 'machine'].map((guest) => [guest, { before: '', after: '' }]))
+  const sent = new Map([...guests.keys(), 'machine'].map((guest) => [guest, { before: '', after: '' }]))
   for (const when of ['before', 'after'] as const) {
-    for (const [name, looker] of guests) for (const order of ASKED) await say(looker, `${when}-${name}`, order)
-    for (const [name, both] of told) {
+    for (const [name, guest] of guests) for (const order of ASKED) await say(guest, `${when}-${name}`, order)
+    for (const [name, both] of sent) {
       for (const path of ['/api/tables', `/api/tables/${TABLE}/record`, '/api/games']) {
         both[when] += await requestTo(site.port, cookieFor(name), 'GET', path, '')
       }
@@ -62,14 +62,14 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   for (const { close } of guests.values()) close()
   await Promise.all([...guests.values()].map(({ closed }) => closed))
   await site.close()
-  return told
+  return sent
 }
 
 /** One after another, so that the guests hear of each other in the same order every time. */
 const seatedAt = async (port: number, cookie: string, key: string | null): Promise<GuestSocket> => {
-  const looker = await connectTo(port, TABLE, cookie, key)
-  await looker.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
-  return looker
+  const guest = await connectTo(port, TABLE, cookie, key)
+  await guest.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
+  return guest
 }
 
 const ASKED: readonly Order[] = [
@@ -80,10 +80,10 @@ const ASKED: readonly Order[] = [
   { kind: 'salt', salt: 'cc'.repeat(16) },
 ]
 
-const say = async (looker: GuestSocket, by: string, order: Order): Promise<void> => {
+const say = async (guest: GuestSocket, by: string, order: Order): Promise<void> => {
   const id = `${by.replaceAll(' ', '-')}-${order.kind}-00000`
-  looker.say(JSON.stringify({ kind: 'order', id, order }))
-  await looker.heard(
+  guest.say(JSON.stringify({ kind: 'order', id, order }))
+  await guest.heard(
     (frame) => frame.startsWith(`{"kind":"answer","id":"${id}"`) || frame.startsWith('{"kind":"bye"'),
     0,
   )

@@ -70,8 +70,8 @@ export const requestTo = (port: number, cookie: string, method: string, path: st
     const type = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     const headers = { ...type, ...(cookie === '' ? {} : { cookie }) }
     const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
-      const { date: _, ...told } = answer.headers
-      let text = `${answer.statusCode} ${JSON.stringify(told)}\n`
+      const { date: _, ...answerHeaders } = answer.headers
+      let text = `${answer.statusCode} ${JSON.stringify(answerHeaders)}\n`
       answer.setEncoding('utf8')
       answer.on('data', (part) => {
         text += part

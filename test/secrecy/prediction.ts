@@ -41,12 +41,12 @@ const commitmentsOf = async (games: readonly GameEntry[], spoil: Spoil): Promise
     }
     const answer = await requestTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
     const { table } = JSON.parse(answer.slice(answer.indexOf('\n'))) as OpenedTable
-    const looker = await connectTo(site.port, table, cookieOf(0), null)
-    const shown = JSON.parse(await looker.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
+    const guest = await connectTo(site.port, table, cookieOf(0), null)
+    const shown = JSON.parse(await guest.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
       readonly table: OnlineTable
     }
     commitments.set(id, shown.table.deal.commitment)
-    looker.close()
+    guest.close()
   }
   await site.close()
   return commitments

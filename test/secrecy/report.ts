@@ -43,7 +43,7 @@ export const merge = (sums: readonly Sum[]): Sum =>
   )
 
 /** The titles whose deal could be predicted. */
-export const foreseenAnywhere = (): Promise<readonly string[]> => predictableTitles(games)
+export const predictableAnywhere = (): Promise<readonly string[]> => predictableTitles(games)
 
 /** Comparisons that are required and missing. */
 export const missingIn = ({ cells, steps }: Sum): readonly string[] => [

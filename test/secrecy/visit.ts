@@ -1,8 +1,8 @@
 /** A visit to a table in one world: guests arrive, ask, try and play. Everything each viewer receives is recorded. */
 import type { Seat } from '../../src/kit/game.ts'
 import type { OnlineTable, Order, Step } from '../../src/wire/online.ts'
-import type { TableSettings } from './history.ts'
 import { connectTo, type GuestSocket, requestTo } from './guest-socket.ts'
+import type { TableSettings } from './history.ts'
 import { cookieOf, STRANGER, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
@@ -45,37 +45,37 @@ export interface Visit {
 
 export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: number): Promise<Visit> => {
   site.setClock(clock)
-  const lookers = new Map<Guest, GuestSocket>()
+  const sockets = new Map<Guest, GuestSocket>()
   const others: [Guest, ReceivedMessage][] = []
   let moment = 0
 
   const come = async (guest: Guest, cookie: string, key: string | null): Promise<void> => {
-    const looker = await connectTo(site.port, id, cookie, key, () => moment)
-    lookers.set(guest, looker)
-    await looker.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
+    const socket = await connectTo(site.port, id, cookie, key, () => moment)
+    sockets.set(guest, socket)
+    await socket.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
   }
   for (let seat = 0; seat < seats; seat++) await come(seat, cookieOf(seat), null)
   await come('watcher', '', WATCH_KEY)
   await come('stranger', cookieOf(STRANGER), null)
-  await allSeen(lookers)
+  await allSeen(sockets)
 
   const looking = (guest: Guest): GuestSocket => {
-    const looker = lookers.get(guest)
-    if (looker === undefined) throw new Error(`${guest} is not at the table`)
-    return looker
+    const socket = sockets.get(guest)
+    if (socket === undefined) throw new Error(`${guest} is not at the table`)
+    return socket
   }
 
   const shown = (guest: Guest, kind: 'step' | 'table'): object => mergedFrom(looking(guest), kind)
 
   const order = async (by: Guest, what: Order): Promise<string> => {
-    const looker = looking(by)
-    const from = looker.frames.length
+    const socket = looking(by)
+    const from = socket.frames.length
     // Counted for each guest: actions of others in one world must not change an id here.
-    const count = looker.frames.filter((frame) => isOf(frame, 'answer')).length
+    const count = socket.frames.filter((frame) => isOf(frame, 'answer')).length
     const name = `order-${String(by).replace(' ', '-')}-${String(count).padStart(4, '0')}-${moment}`
-    looker.say(JSON.stringify({ kind: 'order', id: name, order: what }))
+    socket.say(JSON.stringify({ kind: 'order', id: name, order: what }))
     const head = `{"kind":"answer","id":"${name}"`
-    return looker.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
+    return socket.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
   }
 
   const call = async (by: Guest, method: string, path: string, body: string): Promise<string> => {
@@ -134,11 +134,11 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
           () => false,
         ),
     async end() {
-      const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
+      const there = [...sockets].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
       // A guest who gets an answer has received everything sent before.
       for (const [guest] of there) await order(guest, { kind: 'refusals' })
       const heard = new Map<Guest, ReceivedMessage[]>()
-      for (const [guest, { frames, stamps }] of lookers) {
+      for (const [guest, { frames, stamps }] of sockets) {
         heard.set(
           guest,
           frames.map((frame, at) => typed(frame, stamps[at] ?? null)),
@@ -150,7 +150,7 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
         say('gibberish')
         heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
       }
-      await Promise.all([...lookers.values()].map(({ closed }) => closed))
+      await Promise.all([...sockets.values()].map(({ closed }) => closed))
       return heard
     },
   }
@@ -160,17 +160,17 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
  * Waits until every guest has been shown every other. The number of messages for that depends on timing, not on the table:
  * they are recorded as one.
  */
-const allSeen = async (lookers: ReadonlyMap<Guest, GuestSocket>): Promise<void> => {
-  const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
+const allSeen = async (sockets: ReadonlyMap<Guest, GuestSocket>): Promise<void> => {
+  const there = [...sockets].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
   const spectators = there.filter(([guest]) => typeof guest !== 'number').length
-  for (const [, looker] of there) {
-    const { frames, stamps } = looker
-    await looker.heard(() => {
-      const { seats, watchers } = mergedFrom(looker, 'table') as OnlineTable
+  for (const [, socket] of there) {
+    const { frames, stamps } = socket
+    await socket.heard(() => {
+      const { seats, watchers } = mergedFrom(socket, 'table') as OnlineTable
       return watchers === spectators && seats.every(({ here }) => here)
     }, 0)
     const others = frames.filter((frame) => !isOf(frame, 'table'))
-    frames.splice(0, frames.length, JSON.stringify({ kind: 'table', table: mergedFrom(looker, 'table') }), ...others)
+    frames.splice(0, frames.length, JSON.stringify({ kind: 'table', table: mergedFrom(socket, 'table') }), ...others)
     stamps.length = frames.length
   }
 }

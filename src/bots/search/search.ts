@@ -81,9 +81,9 @@ export const searchContextOf = (
   style: SearchSettings,
   draw: Dealer = quickDealer(rng),
 ): SearchContext => {
-  const worths = determinizations.slice(0, 8).map((guess) => heuristics.evaluate(guess))
-  const seats = worths[0]!.length
-  const scale = heuristics.evaluationSpread?.(determinizations[0]) ?? scaleOf(worths, style)
+  const values = determinizations.slice(0, 8).map((determinization) => heuristics.evaluate(determinization))
+  const seats = values[0]!.length
+  const scale = heuristics.evaluationSpread?.(determinizations[0]) ?? scaleOf(values, style)
   return {
     game,
     heuristics,
@@ -99,8 +99,8 @@ export const searchContextOf = (
 }
 
 /** How many points make a clear difference in this match: a share of the seats' points. */
-const scaleOf = (worths: readonly (readonly number[])[], { difference }: SearchSettings): number => {
-  const all = worths.flat().map(Math.abs)
+const scaleOf = (values: readonly (readonly number[])[], { difference }: SearchSettings): number => {
+  const all = values.flat().map(Math.abs)
   return Math.max(1, (difference * all.reduce((sum, points) => sum + points, 0)) / all.length)
 }
 
@@ -129,11 +129,11 @@ const leadOneMoveAhead = (
 ): number => {
   let sum = 0
   const looked = determinizations.slice(0, LOOK_DETERMINIZATIONS)
-  for (const guess of looked) {
-    const draft = copyState(game, guess)
+  for (const determinization of looked) {
+    const draft = copyState(game, determinization)
     game.apply(draft, seat, move, table)
-    const worth = heuristics.evaluate(draft)
-    sum += worth[seat]! - 0.5 * Math.max(...worth.filter((_, other) => other !== seat))
+    const value = heuristics.evaluate(draft)
+    sum += value[seat]! - 0.5 * Math.max(...value.filter((_, other) => other !== seat))
   }
   return sum / looked.length
 }

@@ -18,7 +18,7 @@ export const score = (state: Scored, seat: Seat): readonly ScoreLine[] => {
 
 export const outcome = (state: State): Outcome | undefined => {
   if (state.end === 'none') return undefined
-  const standings = seatsOf(state).map((seat) => standing(state, seat))
+  const standings = seatsOf(state).map((seat) => tiebreakOf(state, seat))
   const ranks = standings.map((own) => 1 + standings.filter((other) => compare(other, own) > 0).length)
   return { rule: END_RULES[state.end], ranks, totals: standings.map(([total]) => total) }
 }
@@ -29,15 +29,15 @@ export const completedTickets = (state: Pick<State, 'owners' | 'holders'>, seat:
 }
 
 /** GL-R8: points, then completed tickets, then points from harbours. */
-type Standing = readonly [total: number, done: number, harbours: number]
+type Tiebreak = readonly [total: number, done: number, harbours: number]
 
-const standing = (state: Scored, seat: Seat): Standing => {
+const tiebreakOf = (state: Scored, seat: Seat): Tiebreak => {
   const done = completedTickets(state, seat)
   const harbours = harboursOf(state, seat).reduce((sum, city) => sum + harbourPoints(done, city), 0)
   return [score(state, seat).reduce((sum, { points }) => sum + points, 0), done.length, harbours]
 }
 
-const compare = (one: Standing, two: Standing): number => one[0] - two[0] || one[1] - two[1] || one[2] - two[2]
+const compare = (one: Tiebreak, two: Tiebreak): number => one[0] - two[0] || one[1] - two[1] || one[2] - two[2]
 
 const routeLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const routes = ROUTES.filter((_, route) => state.owners[route] === seat)

@@ -36,8 +36,8 @@ test('PC-1.2 the map has 178 fields: 42 cities by value, 129 of country, six sta
   expect(FIELDS).toHaveLength(178)
   expect([count('city'), count('land'), count('start'), count('eiffel')]).toEqual([42, 129, 6, 1])
   expect(BUILDABLE.filter(Boolean)).toHaveLength(171)
-  const worth = (value: number): number => CITIES.filter((city) => city[1] === value).length
-  expect([1, 2, 3, 4].map(worth)).toEqual([22, 12, 7, 1])
+  const citiesWorth = (value: number): number => CITIES.filter((city) => city[1] === value).length
+  expect([1, 2, 3, 4].map(citiesWorth)).toEqual([22, 12, 7, 1])
   expect(PLACES.reduce((sum, { value }) => sum + value, 0)).toBe(71)
   expect(PLACES[MARSEILLE]).toMatchObject({ name: 'Marseille', value: 4, q: -2, r: 12 })
 })

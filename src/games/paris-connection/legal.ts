@@ -19,7 +19,7 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
 /** The kinds of the legal moves, in the order of `legal`. */
 export const kinds = (state: State, seat: Seat): readonly Kind[] => {
   if (!isToAct(state, seat)) return NONE
-  return state.extending < 0 ? kindsOfAct(state, seat) : kindsOfPlacing(state)
+  return state.extending < 0 ? kindsOfAction(state, seat) : kindsOfPlacing(state)
 }
 
 /** The legal moves of one kind. */
@@ -61,7 +61,7 @@ const companySets = (state: State, seat: Seat) => {
 /** By bits: extensions, trades. */
 const ACTS: readonly (readonly Kind[])[] = [NONE, ['extend'], ['trade'], ['extend', 'trade']]
 
-const kindsOfAct = (state: State, seat: Seat): readonly Kind[] => {
+const kindsOfAction = (state: State, seat: Seat): readonly Kind[] => {
   const { canExtend, held, pools } = companySets(state, seat)
   const either = held | pools
   const canTrade = held !== 0 && pools !== 0 && (either & (either - 1)) !== 0 // PC-R2: two colours

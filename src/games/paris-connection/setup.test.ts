@@ -45,8 +45,8 @@ describe('PC-2.3 shares are drawn in secret, by number of players', () => {
     const { state, log } = opening(game, seats)
     for (let seat = 0; seat < seats; seat++) {
       expect(holding(state, seat)).toBe(count)
-      const told = visibleEvents(log, seat).flatMap(({ event }) => (event.kind === 'drew' ? [event] : []))
-      expect(told).toEqual([{ kind: 'drew', rule: 'PC-2.3', seat, shares: sharesOf(state, seat) }])
+      const draws = visibleEvents(log, seat).flatMap(({ event }) => (event.kind === 'drew' ? [event] : []))
+      expect(draws).toEqual([{ kind: 'drew', rule: 'PC-2.3', seat, shares: sharesOf(state, seat) }])
       expect(game.view(state, seat).shares.map((shares) => shares !== null)).toEqual(
         Array.from({ length: seats }, (_, other) => other === seat),
       )

@@ -5,7 +5,7 @@ import { CITIES } from './data/cities.ts'
 import { game } from './game.ts'
 import { bestSets } from './network/goods.ts'
 import { growTree } from './network/network.ts'
-import { holds, standing, total, valueAt } from './score.ts'
+import { holds, pointsNow, total, valueAt } from './score.ts'
 import type { State } from './state.ts'
 import { table } from './testing/matches.ts'
 
@@ -106,7 +106,7 @@ describe('who wins', () => {
     const state = finished(['C2a tile 0 2'], { earned: [5, 0], tolls: [1, 4] })
     expect(game.score({ ...state, step: 'act' }, 0).map(({ points }) => points)).toEqual([2, 5, 1])
     expect([total(state, 0), total(state, 1)]).toEqual([10, 4])
-    expect([standing(state, 0), standing(state, 1)]).toEqual([10, 4])
+    expect([pointsNow(state, 0), pointsNow(state, 1)]).toEqual([10, 4])
   })
 
   test('RC-R2 RC-10.1 in the variant for younger players only links and cities score, and a tie in links is shared', () => {

@@ -109,7 +109,7 @@ const isAhead = (a: readonly number[], b: readonly number[]): boolean => {
 }
 
 /** The seat's points if the game ended here; a fast path for bots. */
-export const standing = (state: State, seat: Seat): number => {
+export const pointsNow = (state: State, seat: Seat): number => {
   let points = state.earned[seat]! + state.tolls[seat]! + state.power[seat]! + bestSets(state.delivered, seat * 4)
   for (const city of state.built) {
     if (state.owner[city] === seat) points += paymentValue(state.paid[city]!)

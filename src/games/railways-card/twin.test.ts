@@ -10,7 +10,7 @@ import { decision } from './legal.ts'
 import { DEMANDS, TILE, VALUE } from './network/cities.ts'
 import { bestSets } from './network/goods.ts'
 import { pathBetween } from './network/paths.ts'
-import { score, standing } from './score.ts'
+import { pointsNow, score } from './score.ts'
 import type { State } from './state.ts'
 
 /** Positions of random matches, sampled every few moves. */
@@ -141,7 +141,7 @@ describe('counting', () => {
     positions([1, 2, 3, 5], (state) => {
       for (let seat = 0; seat < state.seats; seat++) {
         const points = score({ ...state, step: 'over' }, seat).reduce((sum, line) => sum + line.points, 0)
-        expect(standing(state, seat)).toBe(points)
+        expect(pointsNow(state, seat)).toBe(points)
       }
     })
   })

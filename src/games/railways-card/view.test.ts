@@ -10,7 +10,7 @@ import { TWOS } from './network/cities.ts'
 import { passes, type RailwaysMatch, table } from './testing/matches.ts'
 
 /** The cards that a seat holds in many determinizations of a viewer: in all of them, and in any of them. */
-const guessed = (match: RailwaysMatch, viewer: number | 'watcher', seat: number) => {
+const determinizedHands = (match: RailwaysMatch, viewer: number | 'watcher', seat: number) => {
   const rng = quickRng(1)
   const hands = Array.from({ length: 60 }, () =>
     cardsIn(game.determinize(game.view(match.state, viewer), rng).hands, seat).map(cardId),
@@ -32,7 +32,7 @@ describe('hands', () => {
   })
 
   test('every player is known to hold a joker and a city of value 2', () => {
-    const { always, hands } = guessed(match, 1, 0)
+    const { always, hands } = determinizedHands(match, 1, 0)
     expect(always).toEqual(['J'])
     const state = game.determinize(game.view(match.state, 1), quickRng(3))
     expect(citiesIn(state.hands, 0) & TWOS).not.toBe(0)
@@ -43,10 +43,10 @@ describe('hands', () => {
 
   test('a card taken face up is known until it may have left the hand', () => {
     const took = after(match, 'pass', 'W1', 'deck')
-    expect(guessed(took, 1, 0).always.sort()).toEqual(['J', 'W1'])
+    expect(determinizedHands(took, 1, 0).always.sort()).toEqual(['J', 'W1'])
     const later = passes(took, 1)
     const thrown = after(later, '-W1', 'deck', 'deck', 'stop')
-    expect(guessed(thrown, 1, 0).always).toEqual(['J'])
+    expect(determinizedHands(thrown, 1, 0).always).toEqual(['J'])
   })
 
   test('a first city that may have been shown is no longer certain; one taken face up does not count', () => {
@@ -87,12 +87,12 @@ describe('reversible moves', () => {
     expect(game.view(done.state, 0)).not.toEqual(game.view(from.state, 0))
     expect(done.log).toEqual(from.log)
     expect(done.moves.slice(-moves.length).some(({ final }) => final)).toBe(false)
-    const told = after(done, next)
-    expect(visibleEvents(told.log.slice(done.log.length), 'watcher').map(({ event }) => event.kind)).toEqual(kinds)
-    for (const viewer of others) expect(game.view(told.state, viewer).pile).toEqual(told.state.pile)
-    for (const viewer of others) expect(game.view(told.state, viewer).power).toEqual(told.state.power)
-    for (const viewer of others) expect(game.view(told.state, viewer).built).toEqual(told.state.built)
-    expect([told.state.before, told.state.untold]).toEqual([null, []])
+    const revealed = after(done, next)
+    expect(visibleEvents(revealed.log.slice(done.log.length), 'watcher').map(({ event }) => event.kind)).toEqual(kinds)
+    for (const viewer of others) expect(game.view(revealed.state, viewer).pile).toEqual(revealed.state.pile)
+    for (const viewer of others) expect(game.view(revealed.state, viewer).power).toEqual(revealed.state.power)
+    for (const viewer of others) expect(game.view(revealed.state, viewer).built).toEqual(revealed.state.built)
+    expect([revealed.state.before, revealed.state.untold]).toEqual([null, []])
   }
 
   test('RC-5.1 a locomotive becomes visible to everyone when a card is drawn', () => {

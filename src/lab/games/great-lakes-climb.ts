@@ -72,9 +72,9 @@ const printChances = (): void => {
   const all = ticketChances(200, 4, seed)
   for (let tenth = 0; tenth < 10; tenth++) {
     const here = all.filter(({ chance }) => Math.min(9, Math.floor(10 * chance)) === tenth)
-    const said = here.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, here.length)
+    const predicted = here.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, here.length)
     const done = here.filter(({ isDone }) => isDone).length / Math.max(1, here.length)
-    console.log(`said ${said.toFixed(2)}, completed ${done.toFixed(2)} (${here.length})`)
+    console.log(`said ${predicted.toFixed(2)}, completed ${done.toFixed(2)} (${here.length})`)
   }
 }
 

@@ -5,9 +5,9 @@ import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/c
 import { COLOURS } from '../data/counts.ts'
 import { cardTarget } from '../describe/targets.ts'
 import { cardName, colourName, say as word } from '../describe/words.ts'
-import type { Props } from './props.ts'
 import { CardFace } from './CardFace.tsx'
 import { livery } from './palette.ts'
+import type { Props } from './props.ts'
 
 const SORTS = [
   [PLAIN, 'board.plain'],

@@ -4,8 +4,8 @@ import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { BACKS, type Back } from '../cards/cards.ts'
 import { deckTarget, openTarget } from '../describe/targets.ts'
 import { cardName, deckName, say as word } from '../describe/words.ts'
-import type { Props } from './props.ts'
 import { CardFace } from './CardFace.tsx'
+import type { Props } from './props.ts'
 import { REFILL_PREFERENCES, type RefillPreference, useRefilling } from './refilling.ts'
 
 export const Market = (props: Props): ReactNode => {

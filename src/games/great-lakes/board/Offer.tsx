@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { ticketName, say as word } from '../describe/words.ts'
 import { cheapest, costsFor, FAR } from '../map/distance.ts'
 import { type Ticket, ticketFacts } from '../map/map.ts'
-import type { PromptProps } from './props.ts'
 import { pointAt } from './pointed.ts'
+import type { PromptProps } from './props.ts'
 
 export const Offer = ({ view, question, choose, say }: PromptProps): ReactNode => {
   const [kept, setKept] = useState<readonly number[]>([])

@@ -2,7 +2,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import { isQuestion } from '../../../web/toolkit/choosing.ts'
 import { say as word } from '../describe/words.ts'
-import type { Props } from './props.ts'
 import { Exchange } from './Exchange.tsx'
 import { Hand } from './Hand.tsx'
 import { Market } from './Market.tsx'
@@ -10,6 +9,7 @@ import { Mix } from './Mix.tsx'
 import { Offer } from './Offer.tsx'
 import { Paying } from './Paying.tsx'
 import { Claimed, Harbours, Players } from './Players.tsx'
+import type { Props } from './props.ts'
 import { Tickets } from './Tickets.tsx'
 
 /** Other players' holdings load after the prompt is on screen. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { cardsOf } from '../describe/targets.ts'
 import { say as word } from '../describe/words.ts'
 import { parse } from '../moves.ts'
-import type { PromptProps } from './props.ts'
 import { CardFace } from './CardFace.tsx'
+import type { PromptProps } from './props.ts'
 
 export const Paying = ({ question, choose, say }: PromptProps): ReactNode => (
   <section className="panel-part">

@@ -9,8 +9,8 @@ import { harboursLeft } from '../holdings.ts'
 import { cheapest, costsFor } from '../map/distance.ts'
 import { harbourPoints, ticketsNaming } from '../map/harbours.ts'
 import { ROUTES, ticketFacts } from '../map/map.ts'
-import type { Props } from './props.ts'
 import { seatLivery } from './palette.ts'
+import type { Props } from './props.ts'
 
 type PlayersProps = Pick<Props, 'view' | 'seats' | 'say'>
 

@@ -4,9 +4,9 @@ import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { TICKETS_TARGET } from '../describe/targets.ts'
 import { ticketName, say as word } from '../describe/words.ts'
 import type { Ticket } from '../map/map.ts'
-import type { Props } from './props.ts'
 import { ticketStatus } from './Offer.tsx'
 import { pointAt } from './pointed.ts'
+import type { Props } from './props.ts'
 
 export const Tickets = (props: Props): ReactNode => {
   const { view, question, say } = props

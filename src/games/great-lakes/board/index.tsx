@@ -1,8 +1,8 @@
 /** Great Lakes in the browser. */
 import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
-import { needsConfirmation } from './confirmation.ts'
 import { Board } from './Board.tsx'
+import { needsConfirmation } from './confirmation.ts'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
 import '../../../web/toolkit/panel.css'

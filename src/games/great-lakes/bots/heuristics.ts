@@ -55,10 +55,10 @@ const ticketsValue = (state: State, seat: Seat, pieces: number, weights: readonl
   const time = state.last < 0 ? pieces : (4 * state.last) / state.seats
   const likely: Ticket[] = []
   let [points, spent] = [0, 0]
-  const ways = wanted(state, seat)
+  const paths = wanted(state, seat)
     .map((ticket) => ({ ticket, cost: cheapest(costs, TICKETS[ticket]!.a, TICKETS[ticket]!.b).cost }))
     .sort((one, two) => one.cost - two.cost)
-  for (const { ticket, cost } of ways) {
+  for (const { ticket, cost } of paths) {
     // Routes of tickets overlap: half of each is assumed to be shared with the tickets before it.
     const chance = cost >= FAR || cost + spent > time ? 0 : hope ** (cost + spent / 2)
     points += TICKETS[ticket]!.points * (2 * chance - 1)

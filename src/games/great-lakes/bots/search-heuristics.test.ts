@@ -47,15 +47,15 @@ test('other seats are assumed to hold tickets that suit their routes', () => {
   const { state } = started(3)
   const ticket = state.holders.findIndex((holder) => holder !== 0)
   const { a, b } = TICKETS[ticket] ?? { a: 0, b: 0 }
-  const ways = cheapest(costsFor(state, 1), a, b).routes
+  const routes = cheapest(costsFor(state, 1), a, b).routes
   const joined = withState(started(3), (draft) => {
-    for (const way of ways) draft.owners[way] = 1
+    for (const claimed of routes) draft.owners[claimed] = 1
   })
   const view = game.view(joined.state, 0)
   const held = (likely?: Belief): number => {
     const rng = quickRng(5)
-    const guessed = Array.from({ length: 200 }, () => game.determinize(view, rng, likely).holders[ticket])
-    return guessed.filter((holder) => holder === 1).length
+    const holders = Array.from({ length: 200 }, () => game.determinize(view, rng, likely).holders[ticket])
+    return holders.filter((holder) => holder === 1).length
   }
   expect(held(heuristics.belief?.(view))).toBeGreaterThan(3 * held())
 })

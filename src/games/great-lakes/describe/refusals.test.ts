@@ -20,8 +20,8 @@ describe('GL-5.1 what is missing for a route', () => {
     ['black-plain*1 black-symbol*1', 'DUL-THB.t', 'GL-5.1 You need 3 more black trains.'],
     ['red-plain*1 white-plain*1', 'SUD-PRS.t', 'GL-5.1 You need 1 more train of the same colour.'],
     ['locomotive*9', 'DUL-THB.s', 'allowed'],
-  ])('GL-5.1 with %s for %s', (hand, code, said) => {
-    expect(why(withHand(started(), hand), `route:${code}`)).toBe(said)
+  ])('GL-5.1 with %s for %s', (hand, code, reason) => {
+    expect(why(withHand(started(), hand), `route:${code}`)).toBe(reason)
   })
 })
 

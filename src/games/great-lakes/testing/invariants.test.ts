@@ -29,11 +29,11 @@ test.each<[string, (state: State) => void, string]>([
     },
     'both of route',
   ],
-])('reports %s', (_name, spoil, said) => {
+])('reports %s', (_name, spoil, fault) => {
   const { state } = withState(started(4), (draft) => {
     spoil(draft)
   })
-  expect(invariants(state).join('; ')).toContain(said)
+  expect(invariants(state).join('; ')).toContain(fault)
 })
 
 test('reports an empty deck beside its discards', () => {

@@ -67,14 +67,14 @@ const Held = ({ shares, known, seat, company, say }: HeldProps): ReactNode => {
   const held = shares[seat]?.[company]
   if (held !== undefined) return <span className={held === 0 ? 'pc-none' : undefined}>{held}</span>
   const least = known[seat * ALL.length + company] ?? 0
-  const [shown, said] =
+  const [shown, spoken] =
     least === 0 ? ['?', say(word('sketch.unknown'))] : [`${least}+`, say(word('board.least', { count: least }))]
   return (
     <>
       <span aria-hidden="true" className={least === 0 ? 'pc-none' : undefined}>
         {shown}
       </span>
-      <span className="unseen">{said}</span>
+      <span className="unseen">{spoken}</span>
     </>
   )
 }

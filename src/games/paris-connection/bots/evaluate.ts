@@ -7,19 +7,19 @@ import { type CitiesAhead, findCitiesAhead, newCitiesAhead } from '../map/reach.
 import { ALL, type Company } from '../moves.ts'
 import { holding, type State } from '../state.ts'
 
-/** `hopes`, by company: the expected gain of those not being extended now, if the caller already knows it. */
-export const valuesOf = (state: State, hopes?: readonly number[]): number[] => {
-  const worths = ALL.map((company) => companyValue(state, company, hopes?.[company]))
-  return Array.from({ length: state.seats }, (_, seat) => handValue(state, seat, worths))
+/** `expectedGains`, by company: the expected gain of those not being extended now, if the caller already knows it. */
+export const valuesOf = (state: State, expectedGains?: readonly number[]): number[] => {
+  const values = ALL.map((company) => companyValue(state, company, expectedGains?.[company]))
+  return Array.from({ length: state.seats }, (_, seat) => handValue(state, seat, values))
 }
 
 /** The weight of a city within reach of the extension in progress. */
 const IN_REACH = 0.8
 
-const handValue = (state: State, seat: Seat, worths: readonly number[]): number => {
+const handValue = (state: State, seat: Seat, values: readonly number[]): number => {
   const excess = Math.max(0, holding(state, seat) - LIMIT[state.seats]!)
   let sum = -EXCESS_PENALTY * excess
-  for (let company = 0; company < ALL.length; company++) sum += state.shares[seat * 6 + company]! * worths[company]!
+  for (let company = 0; company < ALL.length; company++) sum += state.shares[seat * 6 + company]! * values[company]!
   return sum
 }
 

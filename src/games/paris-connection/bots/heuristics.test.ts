@@ -30,7 +30,7 @@ test('a seat with more shares of a company gains more when its value rises', () 
   const { state } = opening(game, 4)
   const before = heuristics.evaluate(state)
   const grown = { ...state, values: state.values.with(0, 5) }
-  const gains = heuristics.evaluate(grown).map((worth, seat) => worth - (before[seat] ?? 0))
+  const gains = heuristics.evaluate(grown).map((value, seat) => value - (before[seat] ?? 0))
   expect(gains).toEqual([0, 1, 2, 3].map((seat) => expect.closeTo(5 * (state.shares[seat * 6] ?? 0))))
 })
 

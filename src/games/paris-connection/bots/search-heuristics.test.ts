@@ -130,12 +130,12 @@ describe('value of hands', () => {
     const state = near(holdings(4, 6, 2, 0), 5, 1)
     const [blind, seeing] = [valuesOf(state), searchHeuristics.evaluate(state)]
     expect(seeing[1]).toBeLessThan(blind[1] ?? 0)
-    const lead = (worths: readonly number[]): number => (worths[1] ?? 0) / (worths[0] ?? 1)
+    const lead = (values: readonly number[]): number => (values[1] ?? 0) / (values[0] ?? 1)
     expect(lead(seeing)).toBeCloseTo(1.5, 1)
     // The others still expect cities that they will never reach.
     const other = clone(state)
     other.shares[0] = 3
-    const gained = (worths: readonly number[], before: readonly number[]): number => (worths[0] ?? 0) - (before[0] ?? 0)
+    const gained = (values: readonly number[], before: readonly number[]): number => (values[0] ?? 0) - (before[0] ?? 0)
     expect(gained(searchHeuristics.evaluate(other), seeing)).toBeLessThan(0.1 * gained(valuesOf(other), blind))
   })
 
@@ -143,7 +143,7 @@ describe('value of hands', () => {
     const state = holdings(3, 3, 3, 3)
     searchHeuristics
       .evaluate(state)
-      .forEach((worth, seat) => void expect(worth).toBeCloseTo(valuesOf(state)[seat] ?? 0))
+      .forEach((value, seat) => void expect(value).toBeCloseTo(valuesOf(state)[seat] ?? 0))
   })
 
   test('at the end, the points', () => {

@@ -26,7 +26,7 @@ const AT_LAST = 5
 const A_LOCOMOTIVE = 0.2
 const IN_POOLS_AT_LAST = 70
 
-/** The outcome of each race, weighted by its chance, and `worths` for the rest. */
+/** The outcome of each race, weighted by its chance, and `values` for the rest. */
 const weightedByChance = (state: State, values: readonly number[], { chance, gain, points }: Races): number[] => {
   let sum = 0
   for (let company = 0; company < ALL.length; company++) sum += chance[company]!

@@ -12,7 +12,7 @@ const table = (shares: readonly number[], pools: readonly number[]) => {
   return { ...match, state }
 }
 
-const said = (match: ReturnType<typeof table>): Readonly<Record<string, string>> =>
+const refusalsOf = (match: ReturnType<typeof table>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     game.refusals(match.state, match.state.mover).map(({ target, rule, message }) => [target, `${rule} ${message.id}`]),
   )
@@ -22,7 +22,7 @@ const always = Object.fromEntries(
 )
 
 test('PC-4.1 PC-4.4 PC-R2 PC-3.2 each refused target of an action names its rule', () => {
-  expect(said(table([1, 1, 0, 0, 0, 0], [0, 1, 5, 5, 2, 5]))).toEqual({
+  expect(refusalsOf(table([1, 1, 0, 0, 0, 0], [0, 1, 5, 5, 2, 5]))).toEqual({
     ...always,
     'extend:black': 'PC-3.2 refusal.pool.empty',
     'give:brown': 'PC-4.1 refusal.give.none',
@@ -36,7 +36,7 @@ test('PC-4.1 PC-4.4 PC-R2 PC-3.2 each refused target of an action names its rule
 })
 
 test('PC-R2 a player with one colour cannot take that colour', () => {
-  const refused = said(table([0, 3, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5]))
+  const refused = refusalsOf(table([0, 3, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5]))
   expect(refused['take:blue:1']).toBe('PC-R2 refusal.take.only')
   expect(refused['take:blue:2']).toBe('PC-R2 refusal.take.only')
   expect(refused['take:red:1']).toBeUndefined()
@@ -65,7 +65,7 @@ test('PC-3.2 the prompt says how many locomotives may still be placed', () => {
 test('PC-3.3 to PC-3.7: why each field around a network is refused', () => {
   const match = table([1, 1, 0, 0, 0, 0], [9, 9, 9, 9, 9, 9])
   const company = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'][match.state.stations[5] ?? 0]
-  const refused = said(after(match, `+${company}`, grid(fieldAt(0, -2) ?? -1)))
+  const refused = refusalsOf(after(match, `+${company}`, grid(fieldAt(0, -2) ?? -1)))
   const why = (q: number, r: number): string | undefined => refused[`field:${grid(fieldAt(q, r) ?? -1)}`]
   expect(why(0, 0)).toBe('PC-3.7 refusal.eiffel')
   expect(why(1, -1)).toBe('PC-3.7 refusal.station')

@@ -123,10 +123,10 @@ const columnNumbers = (paint: Paint): string => {
 }
 
 const legend = (view: View, say: Speak, paint: Paint): readonly string[] => {
-  const told = (mark: string, id: `sketch.${string}`): string => `${mark} ${say(word(id))}`
+  const entry = (mark: string, id: `sketch.${string}`): string => `${mark} ${say(word(id))}`
   const lines = [
-    [told('.', 'sketch.land'), told('[2]', 'sketch.city'), told('[R]', 'sketch.taken')],
-    [told('<K>', 'sketch.start'), told('/A\\', 'sketch.eiffel'), told('| / \\', 'sketch.barred')],
+    [entry('.', 'sketch.land'), entry('[2]', 'sketch.city'), entry('[R]', 'sketch.taken')],
+    [entry('<K>', 'sketch.start'), entry('/A\\', 'sketch.eiffel'), entry('| / \\', 'sketch.barred')],
   ].map((marks) => marks.join('   '))
   if (view.extending >= 0) lines.push(`o ( ) ${say(word('sketch.free', { company: companyName(view.extending) }))}`)
   const stations = view.stations.map((company, station) => {
@@ -180,12 +180,12 @@ const remarks = (view: View, say: Speak): readonly string[] => {
   if (view.shares.includes(null)) {
     marks.push(`2+ ${say(word('sketch.least'))}`, `? ${say(word('sketch.unknown'))}`)
   }
-  const said: Message[] = []
+  const messages: Message[] = []
   if (view.placed.length > 0) {
-    said.push(word('sketch.placed', { company: companyName(view.extending), fields: view.placed.map(grid) }))
+    messages.push(word('sketch.placed', { company: companyName(view.extending), fields: view.placed.map(grid) }))
   }
-  if (view.idle > 0) said.push(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))
-  return ['', ...inLines(marks), ...said.map(say)]
+  if (view.idle > 0) messages.push(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))
+  return ['', ...inLines(marks), ...messages.map(say)]
 }
 
 /** As many to a line as fit. */

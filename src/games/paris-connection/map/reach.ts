@@ -65,7 +65,7 @@ export const CLOSER = [1, 0.8, 0.65, 0.5, 0.4]
 interface Near {
   /** The best first. */
   readonly cities: Int16Array
-  readonly worths: Float64Array
+  readonly values: Float64Array
 }
 
 /** The cities that could be reached from a field in this many steps on an empty map. */
@@ -79,7 +79,7 @@ const nearOf = (from: Field, most: number): Near => {
     .map(([city, distance]) => ({ city, worth: distance === 0 ? 0 : VALUE[city]! * CLOSER[distance]! }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
-  return { cities: Int16Array.from(found, ({ city }) => city), worths: Float64Array.from(found, ({ worth }) => worth) }
+  return { cities: Int16Array.from(found, ({ city }) => city), values: Float64Array.from(found, ({ worth }) => worth) }
 }
 
 /** By field, then steps. */
@@ -89,7 +89,7 @@ const NEAR: readonly Near[] = FIELDS.flatMap((field) =>
 
 /** The value of a field, plus the best free city a few steps further on. */
 export const leadsTo = (state: State, field: Field, steps: number): number => {
-  const { cities, worths } = NEAR[field * MOST_PLACED + steps]!
+  const { cities, values: worths } = NEAR[field * MOST_PLACED + steps]!
   let at = 0
   while (at < cities.length && state.tracks[cities[at]!] !== 0) at += 1
   return VALUE[field]! + (at < cities.length ? worths[at]! : 0)

@@ -9,14 +9,14 @@ import { mostPaid } from '../legal.ts'
 import type { Move, Pay } from '../moves.ts'
 import { SHOWN, TILE, VALUE } from '../network/cities.ts'
 import { pathBetween } from '../network/paths.ts'
-import { standing } from '../score.ts'
+import { pointsNow } from '../score.ts'
 import { type State, seatsOf } from '../state.ts'
 
 /** The heuristics with these weights. */
 export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Move> => ({
   evaluate: (state) =>
     seatsOf(state).map((seat) => {
-      const points = standing(state, seat)
+      const points = pointsNow(state, seat)
       return state.step === 'over' ? points : points + expectedPoints(state, seat, weights)
     }),
   shownSpread: (state) => AT_LAST + (WHOLE_DECK * state.deckLeft) / MOST_IN_DECK,

@@ -8,9 +8,9 @@ import { pathBetween, tollsOf } from './paths.ts'
 /** Delivers the chosen good to this city. */
 export const deliver = (draft: State, seat: Seat, to: City, table: GameContext<Event>): void => {
   const { source: from, good } = draft
-  const way = pathBetween(draft.parent, from, to)
-  const tolls = tollsOf(draft, seat, way)
-  const points = way.length // RC-6.6, RC-6.8
+  const path = pathBetween(draft.parent, from, to)
+  const tolls = tollsOf(draft, seat, path)
+  const points = path.length // RC-6.6, RC-6.8
   draft.source = -1
   draft.good = -1
   draft.goods[from * 4 + good]! -= 1

@@ -14,15 +14,19 @@ export const pathBetween = (parent: readonly number[], from: City, to: City): re
 }
 
 const toTile = (parent: readonly number[], from: City): City[] => {
-  const way: City[] = []
-  for (let city = from; city !== TILE; city = parent[city]!) way.push(city)
-  return way
+  const path: City[] = []
+  for (let city = from; city !== TILE; city = parent[city]!) path.push(city)
+  return path
 }
 
 /** RC-6.6: by seat, 1 for each of its links on the path; the player's own are already in the player's points. */
-export const tollsOf = (state: Pick<State, 'seats' | 'owner'>, seat: Seat, way: readonly City[]): readonly number[] => {
+export const tollsOf = (
+  state: Pick<State, 'seats' | 'owner'>,
+  seat: Seat,
+  path: readonly City[],
+): readonly number[] => {
   const tolls = Array<number>(state.seats).fill(0)
-  for (const link of way) {
+  for (const link of path) {
     const owner = state.owner[link]!
     if (owner !== seat) tolls[owner]! += 1
   }

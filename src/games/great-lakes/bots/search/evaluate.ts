@@ -15,7 +15,7 @@ import { harboursLeft } from '../../holdings.ts'
 import { GREY, PORTS, ROUTES, TICKETS, type Ticket } from '../../map/map.ts'
 import { IN_DECK, PORT_FROM, type State, UNDER } from '../../state.ts'
 import { harbourLack, lookAhead, type Outlook } from './outlook.ts'
-import { markTicket, planOf, type RoutePlan } from './plan.ts'
+import { markTicket, planOf, type TicketPlan } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The value of a card still to be drawn this turn. */
@@ -52,9 +52,9 @@ const bestKeep = (state: State, seat: Seat, time: number, least: number): { wort
   const kept: Ticket[] = []
   let best = Number.NEGATIVE_INFINITY
   for (const ticket of [...offer].sort((one, two) => alone.get(two)! - alone.get(one)!)) {
-    const worth = kept.length === 0 ? alone.get(ticket)! : valueOfTickets(state, seat, time, [...kept, ticket])
-    if (worth <= best + WEIGHTS.keepMargin && kept.length >= least) break
-    best = worth
+    const value = kept.length === 0 ? alone.get(ticket)! : valueOfTickets(state, seat, time, [...kept, ticket])
+    if (value <= best + WEIGHTS.keepMargin && kept.length >= least) break
+    best = value
     markTicket(seat, ticket)
     kept.push(ticket)
   }
@@ -70,9 +70,9 @@ export const ticketsToKeep = (state: State, seat: Seat): number =>
 const valueOfTickets = (state: State, seat: Seat, time: number, tickets: readonly Ticket[]): number => {
   const ticket = tickets[tickets.length - 1]!
   markTicket(seat, ticket)
-  const worth = valueWithTickets(state, seat, time, tickets)
+  const value = valueWithTickets(state, seat, time, tickets)
   markTicket(seat, ticket)
-  return worth
+  return value
 }
 
 /** The points of a route being paid for. */
@@ -167,7 +167,7 @@ const nextHarbourValue = (count: number, lack: number, seen: Outlook, time: numb
 }
 
 /** The value of spare turns: drawing tickets if that is worth more, else claiming other routes; and of leftover cards. */
-const spareTurnsValue = (state: State, seat: Seat, plan: RoutePlan, seen: Outlook, time: number): number => {
+const spareTurnsValue = (state: State, seat: Seat, plan: TicketPlan, seen: Outlook, time: number): number => {
   const spare = Math.max(0, time - seen.turns)
   const seek = ticketDrawValue(state, seat, plan, seen, spare)
   // Turns that draw tickets, if that is worth more.
@@ -194,7 +194,7 @@ let most = 0
 export const ticketDrawValue = (
   state: State,
   seat: Seat,
-  { own, joined }: RoutePlan,
+  { own, joined }: TicketPlan,
   { named, hope }: Outlook,
   spare: number,
 ): number => {

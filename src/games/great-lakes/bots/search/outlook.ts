@@ -8,7 +8,7 @@ import { CITIES } from '../../data/cities.ts'
 import { HARBOUR_EACH, PIECES, SHIPS, TRAINS } from '../../data/counts.ts'
 import { GREY, ROUTES, type RouteFacts, TICKETS } from '../../map/map.ts'
 import { PORT_FROM, type State } from '../../state.ts'
-import type { RoutePlan } from './plan.ts'
+import type { TicketPlan } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** The result for one seat. */
@@ -52,7 +52,7 @@ export const outlook: Outlook = {
 }
 
 /** `time`: the turns that the seat has left. */
-export const lookAhead = (state: State, seat: Seat, plan: RoutePlan, time: number): Outlook => {
+export const lookAhead = (state: State, seat: Seat, plan: TicketPlan, time: number): Outlook => {
   countHand(state, seat)
   if (state.paying >= 0 && seat === state.mover) {
     if (state.paying >= PORT_FROM) payHarbour()
@@ -88,7 +88,7 @@ const countSpaces = (): void => {
 }
 
 /** Goes through the plan route by route: sets cards aside and adds up turns and expected points. */
-const followPlan = (state: State, { routes, tickets, upTo }: RoutePlan, time: number): void => {
+const followPlan = (state: State, { routes, tickets, upTo }: TicketPlan, time: number): void => {
   totalTurns = 0
   mostTrains = 0
   mostShips = 0

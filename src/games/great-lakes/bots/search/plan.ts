@@ -10,7 +10,7 @@ import { ROUTES, type Route, TICKETS, type Ticket } from '../../map/map.ts'
 import { PORT_FROM, type State } from '../../state.ts'
 import { costs, FAR, follow, measure } from './paths.ts'
 
-export interface RoutePlan {
+export interface TicketPlan {
   /** The tickets that can be completed, in planning order; completed ones come first. */
   readonly tickets: readonly Ticket[]
   /** By ticket of that list: how many of `routes` it needs, including those of the tickets before it. */
@@ -78,7 +78,7 @@ const TICKET_2 = pseudoRandomNumbers(TICKETS.length, 6)
 interface CachedPlan {
   readonly one: number
   readonly two: number
-  readonly plan: RoutePlan
+  readonly plan: TicketPlan
 }
 
 /** Cached plans. Eviction affects only speed. */
@@ -90,7 +90,7 @@ const cache: (CachedPlan | undefined)[] = Array<CachedPlan | undefined>(CACHE_SI
  * routes, then again without the planned routes that are taken, and so on. Other seats' remaining routes do not
  * matter, so most plans are in the cache.
  */
-export const planOf = (state: State, seat: Seat, more: readonly Ticket[] = []): RoutePlan => {
+export const planOf = (state: State, seat: Seat, more: readonly Ticket[] = []): TicketPlan => {
   const lost: Route[] = []
   let one = firstMarks[seat]!
   let two = secondMarks[seat]!
@@ -109,12 +109,12 @@ export const planOf = (state: State, seat: Seat, more: readonly Ticket[] = []): 
 
 const slotOf = (one: number, two: number): number => (one ^ (two >>> 7)) & (CACHE_SIZE - 1)
 
-const findCached = (one: number, two: number): RoutePlan | undefined => {
+const findCached = (one: number, two: number): TicketPlan | undefined => {
   const found = cache[slotOf(one, two)]
   return found !== undefined && found.one === one && found.two === two ? found.plan : undefined
 }
 
-const addToCache = (one: number, two: number, plan: RoutePlan): RoutePlan => {
+const addToCache = (one: number, two: number, plan: TicketPlan): TicketPlan => {
   cache[slotOf(one, two)] = { one, two, plan }
   return plan
 }
@@ -138,7 +138,7 @@ const wantedBy = (state: State, seat: Seat): readonly Ticket[] => {
 }
 
 /** Plans the ticket with the lowest cost for its value next; planned routes then cost nothing. */
-const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: readonly Route[]): RoutePlan => {
+const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: readonly Route[]): TicketPlan => {
   fillCosts(state, seat, lost)
   const own = connectedNow()
   // Sorted, because plans are cached by their set of tickets.

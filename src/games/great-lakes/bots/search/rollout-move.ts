@@ -11,7 +11,7 @@ import type { Move, Pay } from '../../moves.ts'
 import { PORT_FROM, type State } from '../../state.ts'
 import { expectedRounds, ticketDrawValue, ticketsToKeep, turnsLeft } from './evaluate.ts'
 import { inTime, lookAhead, outlook } from './outlook.ts'
-import { markSeats, planOf, type RoutePlan } from './plan.ts'
+import { markSeats, planOf, type TicketPlan } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
 const NOISE = 1000
@@ -62,7 +62,7 @@ const keepScores = (state: State, seat: Seat, legal: readonly Move[]): readonly 
 
 const bits = (places: number): number => (places === 0 ? 0 : (places & 1) + bits(places >> 1))
 
-let plan: RoutePlan
+let plan: TicketPlan
 /** Turns after this one, and how much a card still counts. */
 let [after, cardFactor] = [0, 1]
 let canBuild = false
@@ -241,7 +241,7 @@ const payScore = (state: State, pay: Pay): number => {
 }
 
 /** The trains the plan takes, plus a share of the remaining pieces. */
-const trainsFor = ({ routes }: RoutePlan): number => {
+const trainsFor = ({ routes }: TicketPlan): number => {
   let [trains, all] = [0, 0]
   for (const route of routes) {
     const { kind, length } = ROUTES[route]!

@@ -15,8 +15,8 @@ export const rolloutMove = (state: State, seat: Seat, legal: readonly Move[], rn
   let best = Number.NEGATIVE_INFINITY
   let choice = legal[0]
   for (let at = 0; at < legal.length; at++) {
-    const liking = scoreOf(state, legal[at]!, rng)
-    if (liking > best) [best, choice] = [liking, legal[at]]
+    const score = scoreOf(state, legal[at]!, rng)
+    if (score > best) [best, choice] = [score, legal[at]]
   }
   if (choice === undefined) throw new RangeError('no move to choose from')
   return choice
