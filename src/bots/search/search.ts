@@ -37,20 +37,20 @@ export const search = (
   const luck = common === undefined ? 0 : rng(RANDOM_SEEDS)
   const context = searchContextOf(input, style, common?.draw)
   const root = kept ?? newNode(context.seats)
-  const tallies = new Map<Tagged, MoveTotals>()
+  const totals = new Map<Tagged, MoveTotals>()
   let done = 0
   const tryOut = (move: Tagged): void => {
     // The n-th try of every move uses the same determinization: only the move differs, not the cards.
-    const tried = tallies.get(move)?.visits ?? 0
+    const tried = totals.get(move)?.visits ?? 0
     common?.begin(luck + tried)
     descend(context, root, copyState(game, determinizations[tried % determinizations.length]), seat, move)
-    addToTotals(tallies, move, context.leaf)
+    addToTotals(totals, move, context.leaf)
     done += 1
   }
   const looks = candidatesOf(context, seat, determinizations)
   const promise = promiseOf(root, looks, seat, context)
   const ranked = halve([...looks.keys()], { tryOut, promise, used: () => used(done) })
-  const choices = ranked.map((move) => evaluatedMove(move, childOf(root, move), seat, tallies.get(move)))
+  const choices = ranked.map((move) => evaluatedMove(move, childOf(root, move), seat, totals.get(move)))
   return { choices, iterations: done, root }
 }
 
@@ -188,23 +188,23 @@ export interface MoveTotals {
   readonly points: number[]
 }
 
-export const addToTotals = (tallies: Map<Tagged, MoveTotals>, move: Tagged, { wins, points }: Leaf): void => {
-  let tally = tallies.get(move)
-  if (tally === undefined) {
-    tally = { visits: 0, wins: wins.map(() => 0), points: points.map(() => 0) }
-    tallies.set(move, tally)
+export const addToTotals = (totals: Map<Tagged, MoveTotals>, move: Tagged, { wins, points }: Leaf): void => {
+  let total = totals.get(move)
+  if (total === undefined) {
+    total = { visits: 0, wins: wins.map(() => 0), points: points.map(() => 0) }
+    totals.set(move, total)
   }
-  tally.visits += 1
+  total.visits += 1
   for (let seat = 0; seat < wins.length; seat++) {
-    tally.wins[seat]! += wins[seat]!
-    tally.points[seat]! += points[seat]!
+    total.wins[seat]! += wins[seat]!
+    total.points[seat]! += points[seat]!
   }
 }
 
-export const evaluatedMove = (move: Tagged, node: Node, seat: Seat, tally: MoveTotals | undefined): EvaluatedMove => ({
+export const evaluatedMove = (move: Tagged, node: Node, seat: Seat, total: MoveTotals | undefined): EvaluatedMove => ({
   move,
   promise: meanReward(node, seat),
-  chances: tally?.wins.map((sum) => sum / tally.visits) ?? [],
-  points: tally?.points.map((sum) => sum / tally.visits) ?? [],
+  chances: total?.wins.map((sum) => sum / total.visits) ?? [],
+  points: total?.points.map((sum) => sum / total.visits) ?? [],
   visits: node.visits,
 })

@@ -29,18 +29,18 @@ export const searchAsSpectator = (
   const trying = searchContextOf(input, style)
   const playing = { ...trying, style: { ...style, exploration: 0, children: 0, widening: 0 } }
   const root = newNode(trying.seats)
-  const tallies = new Map<Tagged, MoveTotals>()
+  const totals = new Map<Tagged, MoveTotals>()
   let done = 0
-  while (used(done) < 1 || tallies.size === 0) {
+  while (used(done) < 1 || totals.size === 0) {
     const isTrying = used(done) < EXPLORING
     const state = copyState(game, determinizations[done % determinizations.length])
     const first = select(isTrying ? trying : playing, root, state, seat)
     descend(trying, root, state, seat, first)
-    if (!isTrying) addToTotals(tallies, first, trying.leaf)
+    if (!isTrying) addToTotals(totals, first, trying.leaf)
     done += 1
   }
-  const choices = [...tallies]
+  const choices = [...totals]
     .sort(([, a], [, b]) => b.visits - a.visits)
-    .map(([move, tally]) => ({ ...evaluatedMove(move, childOf(root, move), seat, tally), visits: tally.visits }))
+    .map(([move, total]) => ({ ...evaluatedMove(move, childOf(root, move), seat, total), visits: total.visits }))
   return { choices, iterations: done, root }
 }

@@ -74,7 +74,7 @@ const printChances = (): void => {
     const here = all.filter(({ chance }) => Math.min(9, Math.floor(10 * chance)) === tenth)
     const predicted = here.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, here.length)
     const done = here.filter(({ isDone }) => isDone).length / Math.max(1, here.length)
-    console.log(`said ${predicted.toFixed(2)}, completed ${done.toFixed(2)} (${here.length})`)
+    console.log(`predicted ${predicted.toFixed(2)}, completed ${done.toFixed(2)} (${here.length})`)
   }
 }
 

@@ -20,7 +20,7 @@ export const belief = (board: Board): Belief => {
   const weights = likelihoods(board)
   return (seat, tickets, rng) => {
     const weightOf = (ticket: number): number => weights[seat * TICKETS.length + ticket] ?? 0
-    let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(FINE)) / FINE
+    let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(RANDOM_STEPS)) / RANDOM_STEPS
     const at = tickets.findIndex((ticket) => {
       left -= weightOf(ticket)
       return left < 0
@@ -28,7 +28,7 @@ export const belief = (board: Board): Belief => {
     return at < 0 ? tickets.length - 1 : at
   }
 }
-const FINE = 2 ** 24
+const RANDOM_STEPS = 2 ** 24
 
 /** By seat, then ticket: the relative likelihood that the seat holds it. Never 0. */
 const likelihoods = (board: Board): readonly number[] => {

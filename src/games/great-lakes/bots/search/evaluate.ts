@@ -43,10 +43,10 @@ const valueWithTickets = (state: State, seat: Seat, time: number, more: readonly
 }
 
 const offerValue = (state: State, seat: Seat, time: number): number =>
-  bestKeep(state, seat, time, 1).worth - WEIGHTS.seekDoubt
+  bestKeep(state, seat, time, 1).value - WEIGHTS.seekDoubt
 
 /** The best tickets to keep: at least `least`, then others as long as they add value. */
-const bestKeep = (state: State, seat: Seat, time: number, least: number): { worth: number; places: number } => {
+const bestKeep = (state: State, seat: Seat, time: number, least: number): { value: number; places: number } => {
   const offer = state.offers.slice(seat * OFFER, (seat + 1) * OFFER).filter((ticket) => ticket >= 0)
   const alone = new Map(offer.map((ticket) => [ticket, valueOfTickets(state, seat, time, [ticket])]))
   const kept: Ticket[] = []
@@ -59,7 +59,7 @@ const bestKeep = (state: State, seat: Seat, time: number, least: number): { wort
     kept.push(ticket)
   }
   for (const ticket of kept) markTicket(seat, ticket)
-  return { worth: best, places: kept.reduce((bits, ticket) => bits | (1 << offer.indexOf(ticket)), 0) }
+  return { value: best, places: kept.reduce((bits, ticket) => bits | (1 << offer.indexOf(ticket)), 0) }
 }
 
 /** The indices of the tickets to keep. Requires the marks of all seats. */

@@ -1,6 +1,6 @@
 /**
- * Any company may run to Marseille, which ends the match at once (PC-5.2). Computes who would win then, and how likely
- * the run succeeds before others have caught up.
+ * Any company may run to Marseille, which ends the match at once (PC-5.2). Computes who would win then, and the chance
+ * that the run succeeds before others have caught up.
  */
 import type { Seat } from '../../../../kit/game.ts'
 import { MOST_PLACED } from '../../data/counts.ts'
@@ -47,19 +47,19 @@ export const computeRaces = (state: State): Races => {
     const { steps, turn, prospects } = outlookOf(state, company)
     races.turn[company] = turn
     races.prospects[company] = prospects
-    weigh(state, company, steps)
+    updateRace(state, company, steps)
   }
   return races
 }
 
-/** Computes the race of one company; the entries of the others stay undefined. */
+/** Computes the race of one company; the entries of the other companies are out of date. */
 export const computeRace = (state: State, company: Company): Races => {
   pointsNow(state, races.points)
-  weigh(state, company, stepsLeft(state, company))
+  updateRace(state, company, stepsLeft(state, company))
   return races
 }
 
-const weigh = (state: State, company: Company, steps: number): void => {
+const updateRace = (state: State, company: Company, steps: number): void => {
   const gain = gainOf(steps) + (company === state.extending ? earned(state) : 0)
   races.steps[company] = steps
   races.gain[company] = gain
