@@ -16,7 +16,7 @@ install()
 buildTests()
 
 const { progressOf } = await import('../dist/src/program/progress.js')
-const { empty, merge, foreseenAnywhere, report } = await import('../dist/test/secrecy/report.js')
+const { empty, merge, predictableAnywhere, report } = await import('../dist/test/secrecy/report.js')
 
 const { pairs: wanted, processes: count } = values
 const progress = progressOf(wanted, 'pairs')
@@ -39,7 +39,7 @@ const children = sums.map((_, index) => {
 })
 const codes = await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
 progress.clear()
-const foreseen = await foreseenAnywhere()
-const { lines, isProven } = report(total(), wanted, foreseen)
+const predictable = await predictableAnywhere()
+const { lines, isProven } = report(total(), wanted, predictable)
 for (const line of lines) console.log(line)
 process.exitCode = isProven && codes.every((code) => code === 0) ? 0 : 1

@@ -1,6 +1,6 @@
 /** Explains a decision: the best three choices, each with the chance to win and the expected points. */
 import type { BotDecision, Effort } from './bot.ts'
-import type { Judged } from './search/search.ts'
+import type { EvaluatedMove } from './search/search.ts'
 import { SEARCH_SETTINGS } from './search/settings.ts'
 import { searchAsSpectator } from './search/spectator.ts'
 import { determinizeFor, searchChoices, withSearchHeuristics } from './search-bot.ts'
@@ -47,7 +47,7 @@ export const explainToSpectator = (plain: BotDecision, effort: Effort): Explanat
   return { choices: sorted, chances: meanOf(choices) }
 }
 
-const bestOf = ({ game, seat }: BotDecision, choices: readonly Judged[]): readonly Explained[] =>
+const bestOf = ({ game, seat }: BotDecision, choices: readonly EvaluatedMove[]): readonly Explained[] =>
   choices.slice(0, MOST).map(({ move, chances, points }) => ({
     move: game.notate(move),
     chance: chances[seat] ?? 0,
@@ -55,7 +55,7 @@ const bestOf = ({ game, seat }: BotDecision, choices: readonly Judged[]): readon
   }))
 
 /** The chances by seat, weighted by how often each choice was played. */
-const meanOf = (choices: readonly Judged[]): readonly number[] => {
+const meanOf = (choices: readonly EvaluatedMove[]): readonly number[] => {
   const all = choices.reduce((sum, { visits }) => sum + visits, 0)
   const [first] = choices
   return (first?.chances ?? []).map((_, seat) =>

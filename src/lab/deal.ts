@@ -1,8 +1,8 @@
-/** One deal of a report: the same cards for every arrangement of its bots that differs. */
+/** One deal of a report: the same cards for every different rotation of its bots. */
 import type { AnyGame, Seat } from '../kit/game.ts'
 import { type Figures, figuresOf, type GameFigures } from './figures.ts'
 import { playMatch } from './play.ts'
-import { type Build, type PlayerSpec, playerOf, playerSpec } from './players.ts'
+import { type BotBuild, type PlayerSpec, playerOf, playerSpec } from './players.ts'
 
 export interface ReportSetup {
   readonly game: string
@@ -12,7 +12,7 @@ export interface ReportSetup {
   readonly other: string | null
 }
 
-/** What one seat of one match came to. */
+/** The figures of one seat in one match. */
 export interface SeatFigures {
   readonly bot: string
   readonly figures: Figures
@@ -24,7 +24,7 @@ export type DealFigures = readonly (readonly SeatFigures[])[]
 export interface Lab {
   readonly game: AnyGame
   readonly own: GameFigures
-  buildOf(spec: PlayerSpec): Build
+  buildOf(spec: PlayerSpec): BotBuild
   clock(): number
 }
 
@@ -40,7 +40,7 @@ export const playDeal = (lab: Lab, { bots, seed }: ReportSetup, number: number):
     return names.map((bot, seat: Seat) => ({ bot, figures: figuresOf(lab.game, match, seat, lab.own) }))
   })
 
-/** After so many steps to the left the bots sit as they sat before. */
+/** After this many rotations the bots sit as before. */
 export const rotationsOf = (bots: readonly string[]): number => {
   const isSame = (by: number): boolean => bots.every((bot, seat) => bot === bots[(seat + by) % bots.length])
   return bots.findIndex((_, at) => isSame(at + 1)) + 1

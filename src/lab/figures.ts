@@ -1,18 +1,18 @@
-/** What is counted of every seat of a match: points by rule for every game, and more where a game has its own part. */
+/** The figures of each seat of a match: points by rule for every game, and more for games with their own module. */
 import type { AnyGame, Seat } from '../kit/game.ts'
 import type { PlayedMatch } from './play.ts'
 
 /** By name, in the order they are printed. */
 export type Figures = Readonly<Record<string, number>>
 
-/** A game's own part of the report. */
+/** The additional figures of a game. */
 export type GameFigures = (match: PlayedMatch, seat: Seat) => Figures
 
 const OWN: Readonly<Record<string, () => Promise<{ readonly figures: GameFigures }>>> = {
   'great-lakes': () => import('./games/great-lakes.ts'),
 }
 
-/** The game's own part, or nothing to add. */
+/** The game's own figures, or none. */
 export const gameFigures = async (id: string): Promise<GameFigures> => (await OWN[id]?.())?.figures ?? (() => ({}))
 
 export const figuresOf = (game: AnyGame, match: PlayedMatch, seat: Seat, own: GameFigures): Figures => {

@@ -1,4 +1,4 @@
-/** The lab: who plays, what is counted, and that quick moves of Great Lakes know what they are worth. */
+/** The lab: player specs, figures, and the strength of the quick moves of Great Lakes. */
 import { describe, expect, test } from 'vitest'
 import { WEIGHTS } from '../games/great-lakes/bots/search/weights.ts'
 import { playDeal, rotationsOf } from './deal.ts'
@@ -14,7 +14,7 @@ test.each([
   ['toString', undefined],
   ['strong@0', undefined],
   ['strong@5#5', undefined],
-])('%s names a player, or nobody', (text, spec) => {
+])('%s is parsed as a player or refused', (text, spec) => {
   expect(playerSpec(text)).toEqual(spec)
 })
 
@@ -22,7 +22,7 @@ test.each([
   [['a', 'a', 'a', 'a'], 1],
   [['a', 'b', 'a', 'b'], 2],
   [['a', 'b', 'b', 'b'], 4],
-])('%j sit differently %i times as they are turned around the table', (bots, times) => {
+])('%j have %i different rotations around the table', (bots, times) => {
   expect(rotationsOf(bots)).toBe(times)
 })
 
@@ -33,7 +33,7 @@ const dealOf = async (game: string, bots: readonly string[]) => {
   return playDeal(lab, { game, bots, seed: 3, other: null }, 0)
 }
 
-describe('what is counted of a seat', () => {
+describe('figures of a seat', () => {
   test.each([
     ['great-lakes', 'GL'],
     ['paris-connection', 'PC'],
@@ -48,7 +48,7 @@ describe('what is counted of a seat', () => {
       expect(seats.reduce((sum, { figures }) => sum + (figures['win share'] ?? 0), 0)).toBe(1)
   })
 
-  test('Great Lakes: tickets, pieces and turns are those of the match', async () => {
+  test('Great Lakes: tickets, pieces and turns match the record', async () => {
     const [seats] = await dealOf('great-lakes', ['rollout', 'rollout'])
     for (const { figures } of seats ?? []) {
       const of = (name: string): number => figures[name] ?? Number.NaN
@@ -64,17 +64,17 @@ describe('what is counted of a seat', () => {
 describe('quick moves of Great Lakes', () => {
   const usual = { ...WEIGHTS }
 
-  // Before the turns of a plan were fitted, quick moves had 85 points at four seats.
+  // Before the turns of a plan were fitted, quick moves scored 85 points with four seats.
   test.each([
     [2, 125],
     [4, 125],
-  ])('at %i seats have more than %i points each', (seats, points) => {
+  ])('with %i seats score more than %i points each', (seats, points) => {
     const totals = Array.from({ length: 24 }, (_, seed) => totalsOf(playQuick(seats, seed, () => usual))).flat()
     expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThan(points)
   })
 
-  // Before, tickets with a chance of 0.86 were completed in 0.36 of the cases.
-  test('complete tickets about as often as they expect to', () => {
+  // Before, tickets with a predicted chance of 0.86 were completed in 0.36 of the cases.
+  test('complete tickets about as often as predicted', () => {
     const all = ticketChances(40, 4, 7)
     for (const [from, to] of [
       [0.5, 0.7],
@@ -82,14 +82,14 @@ describe('quick moves of Great Lakes', () => {
       [0.9, 1],
     ] as const) {
       const here = all.filter(({ chance }) => chance >= from && chance < to)
-      const said = here.reduce((sum, { chance }) => sum + chance, 0) / here.length
+      const predicted = here.reduce((sum, { chance }) => sum + chance, 0) / here.length
       const done = here.filter(({ isDone }) => isDone).length / here.length
       expect(here.length).toBeGreaterThan(100)
-      expect(Math.abs(said - done)).toBeLessThan(0.12)
+      expect(Math.abs(predicted - done)).toBeLessThan(0.12)
     }
   })
 
-  test('leave the weights as they were', () => {
+  test('do not change the shared weights', () => {
     playQuick(2, 1, (seat) => (seat === 0 ? { ...usual, loco: 9 } : usual))
     expect(WEIGHTS).toEqual(usual)
   })

@@ -1,8 +1,8 @@
-/** Plays a match in the lab and keeps its log: what happened, and in whose turn. */
+/** Plays a match in the lab and keeps its log: the events, and in whose turn they happened. */
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, GameEvent, Outcome } from '../kit/game.ts'
 import { usualOptions } from '../kit/options.ts'
-import { type Player, parsed } from './players.ts'
+import { type Player, parseMove } from './players.ts'
 
 export interface Logged {
   readonly turn: number
@@ -15,7 +15,7 @@ export interface PlayedMatch {
   readonly outcome: Outcome
 }
 
-/** `deal` decides what is dealt, `rotation` only what bots do by chance. */
+/** `deal` seeds the cards, `rotation` only the random choices of bots. */
 export const playMatch = (game: AnyGame, players: readonly Player[], deal: string, rotation: number): PlayedMatch => {
   const draw = keyedDealer(deal)
   const log: Logged[] = []
@@ -29,7 +29,7 @@ export const playMatch = (game: AnyGame, players: readonly Player[], deal: strin
     const rng = quickRng(draw(`whims of seat ${seat} in rotation ${rotation}`, moves, 2 ** 32))
     const move = players[seat]?.(seat, game.view(state, seat), rng)
     if (move === undefined) throw new RangeError(`nobody sits in seat ${seat}`)
-    game.apply(state, seat, parsed(game, move), table)
+    game.apply(state, seat, parseMove(game, move), table)
     moves += 1
   }
   const outcome = game.outcome(state)

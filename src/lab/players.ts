@@ -1,4 +1,4 @@
-/** Who plays in the lab: the levels, the two parts of the search by themselves, and bots of another build. */
+/** The players of the lab: the bot levels, two parts of the search on their own, and bots of another build. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -11,17 +11,17 @@ import { games } from '../games/index.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 
-/** What a seat sees goes in, the move in notation comes out: builds share nothing but that. */
+/** Takes a view and returns a move in notation: builds share nothing else. */
 export type Player = (seat: Seat, view: unknown, rng: Rng) => string
 
 /** One build's bots for one game. */
-export interface Build {
+export interface BotBuild {
   readonly game: AnyGame
   readonly heuristics: AnyHeuristics
   readonly bots: Readonly<Record<string, Bot>>
 }
 
-/** `strong`, `strong@200` (milliseconds), `strong#500` (iterations), `greedy`, `rollout`, and `other:` before any. */
+/** `strong`, `strong@200` (milliseconds), `strong#500` (iterations), `greedy`, `rollout`; `other:` before any of them. */
 export interface PlayerSpec {
   readonly bot: string
   readonly isOther: boolean
@@ -31,19 +31,19 @@ export interface PlayerSpec {
 
 const SPEC = /^(other:)?([a-z]+)(?:@([1-9]\d{0,5})|#([1-9]\d{0,6}))?$/
 
-/** One move ahead with all that searching bots know, and the quick moves of the search: the parts it is made of. */
+/** The two parts of the search on their own: one move ahead with all search heuristics, and rollout moves. */
 const greedy: Bot = (decision) =>
   casual({ ...decision, heuristics: decision.heuristics.searchHeuristics ?? decision.heuristics })
 const rollout: Bot = ({ game, heuristics, seat, view, rng }) => {
-  const knowing = heuristics.searchHeuristics ?? heuristics
-  const state = game.determinize(view, rng, knowing.belief?.(view))
-  return knowing.rolloutMove(state, seat, game.legal(state, seat), rng)
+  const searching = heuristics.searchHeuristics ?? heuristics
+  const state = game.determinize(view, rng, searching.belief?.(view))
+  return searching.rolloutMove(state, seat, game.legal(state, seat), rng)
 }
 const LAB_BOTS: Readonly<Record<string, Bot>> = { ...bots, greedy, rollout }
 
 export const LAB_BOT_NAMES: readonly string[] = Object.keys(LAB_BOTS)
 
-/** Nothing where the text names no bot. */
+/** Undefined if the text names no bot. */
 export const playerSpec = (text: string): PlayerSpec | undefined => {
   const [, other, bot = '', milliseconds, iterations] = SPEC.exec(text) ?? []
   if (!Object.hasOwn(LAB_BOTS, bot)) return undefined
@@ -55,13 +55,13 @@ export const playerSpec = (text: string): PlayerSpec | undefined => {
   }
 }
 
-export const thisBuild = async (id: string): Promise<Build | undefined> => {
+export const thisBuild = async (id: string): Promise<BotBuild | undefined> => {
   const entry = games.find((one) => one.id === id)
   return entry && { game: await entry.game(), heuristics: await loadAllHeuristics(entry), bots: LAB_BOTS }
 }
 
 /** The same game from the `dist` folder of another checkout. Builds up to 0.2.0 have other file and field names. */
-export const otherBuild = async (folder: string, id: string): Promise<Build> => {
+export const otherBuild = async (folder: string, id: string): Promise<BotBuild> => {
   const compiled = existsSync(join(folder, 'src')) ? join(folder, 'src') : folder
   const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(compiled, file)).href)
   const registry = (await load('games/index.js')) as { games: typeof games }
@@ -86,8 +86,8 @@ const withOldNames = (old: Readonly<Record<string, Bot>>): Readonly<Record<strin
     ]),
   )
 
-/** Time where a clock is wanted, else iterations; a level's own time where nothing is said. */
-export const playerOf = (build: Build, spec: PlayerSpec, clock: () => number): Player => {
+/** Milliseconds need a clock, else iterations; by default the level's own time. */
+export const playerOf = (build: BotBuild, spec: PlayerSpec, clock: () => number): Player => {
   const { game, heuristics } = build
   const bot = build.bots[spec.bot]
   if (bot === undefined) throw new RangeError(`no bot ${spec.bot}`)
@@ -106,7 +106,7 @@ const effortOf = ({ milliseconds, iterations }: PlayerSpec, clock: () => number)
 }
 
 /** A move of this build by its notation. */
-export const parsed = (game: AnyGame, text: string): Tagged => {
+export const parseMove = (game: AnyGame, text: string): Tagged => {
   const move = game.parse(text)
   if (move === undefined) throw new RangeError(`${text} is no move`)
   return move

@@ -1,4 +1,4 @@
-/** A process of the report: plays the deals whose numbers it is sent. */
+/** A process of the report: plays the deals whose numbers it receives. */
 import { type Lab, playDeal, type ReportSetup } from './deal.ts'
 import { gameFigures } from './figures.ts'
 import { otherBuild, thisBuild } from './players.ts'
@@ -12,7 +12,7 @@ const lab: Lab = {
   game: own.game,
   own: await gameFigures(setup.game),
   buildOf: ({ isOther }) => (isOther ? other : own),
-  /** The time this process was at work: a busy computer makes no bot weaker. */
+  /** CPU time of this process: other load on the computer must not weaken a bot. */
   clock() {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1000

@@ -1,4 +1,4 @@
-/** When is a bot's move shown? Counted by the server's clock, which is set by hand: no time is measured. */
+/** When is a bot's move shown? Counted on the server's clock, which the tests set; no real time is measured. */
 import { keyedDealer } from '../../src/kit/chance.ts'
 import { seedOf } from '../../src/kit/deal.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
@@ -16,8 +16,8 @@ const LOOKING = 1
 const BOT = 2
 
 /**
- * All choose at the same time, and a bot has taken a seat. Just before its move would be shown, somebody chooses in
- * secret or does not. Is the bot's choice shown when two paces are over? `patience` is a limit, not a measure.
+ * All seats choose at the same time, and a bot has taken a seat. Just before its move would be shown, another player makes
+ * a secret choice or does not. Returns whether the bot's choice is shown after two paces. `patience` is only a time limit.
  */
 export const botShownIn = async (
   entry: GameEntry,

@@ -1,4 +1,4 @@
-/** What must have been compared. */
+/** The comparisons that a complete proof must contain. */
 import { ROUTES } from '../../src/wire/api.ts'
 
 const ROUTED = ROUTES.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
@@ -17,10 +17,10 @@ export const GUESTS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/tables',
     'GET /api/tables/{id}/record',
   ],
-  bot: ['pondering'],
+  bot: ['bot request'],
 }
 
-/** By title: steps that somebody made in secret, earlier or later, and took back. */
+/** By title: steps made in secret, earlier or later, and undone. */
 export const STEPS: Readonly<Record<string, readonly string[]>> = {
   'great-lakes': ['keep', 'take', 'claim'],
   'paris-connection': ['extend', 'place'],

@@ -1,7 +1,7 @@
 /**
- * The truth with one fact changed: two things that were drawn in secret change places, or somebody chose something else
- * in secret. The match is played again from there, so that all of it fits together, and a changed world
- * counts for those viewers only whose veil hides every trace of it.
+ * The truth with one fact changed: two secretly drawn things swap places, or a player made another secret choice.
+ * The match is replayed from there, so that it stays consistent. A changed world counts only for the viewers
+ * whose veil hides every trace of the change.
  */
 import { keyedDealer } from '../../src/kit/chance.ts'
 import { type Deal, seedOf } from '../../src/kit/deal.ts'
@@ -14,17 +14,17 @@ import { dealing, exchanged, type Place, restOf, type Things, thingsOf } from '.
 export interface Changed {
   /** What was changed, in a few words. */
   readonly what: string
-  /** By the number of moves made, as far as the truth is told. */
+  /** By the number of moves made, as far as the truth goes. */
   readonly matches: readonly Match[]
   readonly deal: Deal
   readonly hiddenFrom: readonly Viewer[]
-  /** The moments, from when everybody looks, at which it is not as in truth. */
+  /** The moments of the visit at which the changed state differs from the truth. */
   readonly moments: readonly number[]
 }
 
-/** A change, or nothing where this one cannot be or would be seen by everybody. */
+/** A change, or undefined if it is impossible or visible to everyone. */
 export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Changed | undefined => {
-  // What was begun mostly comes out with the next moves.
+  // Unfinished choices usually become public with the next moves.
   const matches = rng(truth.more === 0 ? 2 : 4) === 0 ? otherChoice(truth, rng) : otherDeal(truth, rng)
   if (matches === undefined) return undefined
   const { at, more, title, deal, seed } = truth
@@ -34,7 +34,7 @@ export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Change
   const wrong = title.proof.invariants(matchAt(matches, at + more).state)
   if (wrong.length > 0) throw new Error(`${title.entry.id} ${seed}, ${matches.what}: ${wrong[0]}`)
   const otherMoves = otherMovesIn(matchAt(matches, at + more), matchAt(truth, at + more))
-  // What a viewer once saw it remembers: no moment may have shown it anything.
+  // Viewers remember what they saw: no earlier moment may have shown the difference either.
   const moments = Array.from({ length: at + more + 1 }, (_, moment) => at + more - moment)
   const isHidden = (viewer: Viewer): boolean =>
     moments.every((moment) => {
@@ -55,7 +55,7 @@ export const changeOf = (truth: Truth, isOtherSecret: boolean, rng: Rng): Change
   }
 }
 
-/** Does the viewer, at this moment, know in neither world which move was made there? */
+/** Whether the viewer, at this moment, does not know in either world which move was made there. */
 const areMovesHidden = (
   { secrets }: Title,
   worlds: readonly Pick<Truth, 'matches'>[],
@@ -70,7 +70,7 @@ const areMovesHidden = (
     return made.seat !== viewer && secrets.isMoveHidden({ ...made, before }, matchAt(world, moment).state)
   })
 
-/** The moves that are not the same in both worlds, by their place. */
+/** The indices of the moves that differ between the two worlds. */
 const otherMovesIn = (a: Match, b: Match): readonly number[] =>
   a.moves.flatMap(({ seat, move }, index) =>
     b.moves[index]?.seat === seat && b.moves[index].move === move ? [] : [index],
@@ -78,13 +78,13 @@ const otherMovesIn = (a: Match, b: Match): readonly number[] =>
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-interface Again {
+interface Replayed {
   readonly what: string
   readonly matches: readonly Match[]
 }
 
-/** Somebody chose another move, mostly the last one, where that cannot be seen by all. */
-const otherChoice = (truth: Truth, rng: Rng): Again | undefined => {
+/** A player chose another move, usually the last one, if not everyone can see that. */
+const otherChoice = (truth: Truth, rng: Rng): Replayed | undefined => {
   const { at, matches, title } = truth
   if (at === 0) return undefined
   const moment = rng(3) > 0 ? at - 1 : rng(at)
@@ -98,15 +98,18 @@ const otherChoice = (truth: Truth, rng: Rng): Again | undefined => {
     const next = move && attempt(() => play(before, made.seat, move))
     if (move === undefined || next === undefined) continue
     if (JSON.stringify(title.secrets.veil(next.state, 'watcher')) !== seen) continue
-    return again(truth, `move ${moment + 1} is ${title.game.notate(move)}`, [...matches.slice(0, moment + 1), next])
+    return replayFrom(truth, `move ${moment + 1} is ${title.game.notate(move)}`, [
+      ...matches.slice(0, moment + 1),
+      next,
+    ])
   }
   return undefined
 }
 
 const CHOICES = 8
 
-/** Two things change places that were drawn in secret, or one of them with a thing that is still in its deck. */
-const otherDeal = (truth: Truth, rng: Rng): Again | undefined => {
+/** Two secretly drawn things swap places, or one of them with a thing still in its deck. */
+const otherDeal = (truth: Truth, rng: Rng): Replayed | undefined => {
   const end = matchAt(truth, truth.at + truth.more)
   const things = thingsOf(end.draws)
   const secret = secretPlaces(truth)
@@ -122,15 +125,15 @@ const otherDeal = (truth: Truth, rng: Rng): Again | undefined => {
   const from = firstChange(truth, things, changed)
   const what = `${one.deck} ${one.k} is ${thing}`
   if (from > 0)
-    return again(
+    return replayFrom(
       truth,
       what,
       truth.matches.slice(0, from).map((match) => ({ ...match, dealer })),
     )
-  return again(truth, what, [begin(end.game, end.start, dealer)])
+  return replayFrom(truth, what, [begin(end.game, end.start, dealer)])
 }
 
-/** The draws so far of which not everybody saw what they brought. */
+/** The draws so far whose result not everyone saw. */
 const secretPlaces = (truth: Truth): readonly Place[] => {
   const { title, at } = truth
   const { draws, start } = matchAt(truth, at)
@@ -143,18 +146,18 @@ const secretPlaces = (truth: Truth): readonly Place[] => {
   })
 }
 
-/** After how many moves this draw had been made. */
+/** The number of moves after which this draw had been made. */
 const momentOf = ({ matches }: Truth, draw: number): number => matches.findIndex(({ draws }) => draws.length > draw)
 
-/** How many of the matches are as they were. */
+/** How many of the matches are unchanged. */
 const firstChange = (truth: Truth, before: Things, after: Things): number => {
   const { draws } = matchAt(truth, truth.at + truth.more)
   const first = draws.findIndex(([deck, k]) => before.get(deck)?.taken[k] !== after.get(deck)?.taken[k])
   return first < 0 ? truth.at + 1 : momentOf(truth, first)
 }
 
-/** The rest of the moves, as far as they are told. Nothing where one of them cannot be made any more. */
-const again = (truth: Truth, what: string, begun: readonly Match[]): Again | undefined =>
+/** Replays the remaining moves, as far as the truth goes. Undefined if one of them is no longer legal. */
+const replayFrom = (truth: Truth, what: string, begun: readonly Match[]): Replayed | undefined =>
   attempt(() => {
     const matches = [...begun]
     for (const { seat, move } of matchAt(truth, truth.at + truth.more).moves.slice(begun.length - 1)) {
@@ -163,7 +166,7 @@ const again = (truth: Truth, what: string, begun: readonly Match[]): Again | und
     return { what, matches }
   })
 
-/** Undefined where it is against the rules. */
+/** Undefined if the move is illegal. */
 const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work()

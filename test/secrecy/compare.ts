@@ -1,10 +1,10 @@
-/** Two worlds of a table, compared for those from whom the difference is hidden: not one byte may differ. */
+/** Compares two worlds of a table for the viewers who must not notice the difference: not one byte may differ. */
 import type { Viewer } from '../../src/kit/game.ts'
-import type { Guest, Heard } from './visit.ts'
+import type { Guest, ReceivedMessage } from './visit.ts'
 
-export type Sent = ReadonlyMap<Guest, readonly Heard[]>
+export type Sent = ReadonlyMap<Guest, readonly ReceivedMessage[]>
 
-/** The first message that tells two worlds apart. */
+/** The first message that differs between two worlds. */
 export interface Difference {
   readonly guest: Guest
   readonly type: string
@@ -12,19 +12,19 @@ export interface Difference {
   readonly changed: string
 }
 
-/** What must be left out: it is different for everybody, and tells nothing. */
+/** Values to leave out: they differ everywhere and reveal nothing. */
 export interface Hashes {
   readonly truth: string
   readonly changed: string
 }
 
-/** Who sees with whose eyes: whoever has no seat sees what the watcher sees. */
-export const eyesOf = (guest: Guest): Viewer => {
+/** Whose view each guest has: a guest without a seat sees what a spectator sees. */
+export const viewerOf = (guest: Guest): Viewer => {
   if (typeof guest === 'number') return guest
   return /^(?:bot|tab) /.test(guest) ? Number(guest.slice(4)) : 'watcher'
 }
 
-/** As tables of figures name them. */
+/** The names used in the tables of figures. */
 export const kindOf = (guest: Guest): string => (typeof guest === 'number' ? 'seat' : (guest.split(' ')[0] ?? guest))
 
 export const differenceFor = (guest: Guest, truth: Sent, changed: Sent, hashes: Hashes): Difference | undefined => {
@@ -37,17 +37,17 @@ export const differenceFor = (guest: Guest, truth: Sent, changed: Sent, hashes: 
 }
 
 /**
- * Worlds with different secrets have different commitments, and their bots different whims: hashes, from which
- * nobody finds the secret. Of the server's own figures those that measure the machine differ at any time.
+ * Worlds with different secrets have different commitments, and their bots different random choices: hashes that do not
+ * reveal the secret. Of the server's metrics, those that measure the machine always differ.
  */
-const plain = ({ type, bytes }: Heard, { truth, changed }: Hashes, which: keyof Hashes): string => {
+const plain = ({ type, bytes }: ReceivedMessage, { truth, changed }: Hashes, which: keyof Hashes): string => {
   const text = type === 'GET /metrics' ? bytes.replaceAll(MEASURED, '$1') : bytes
   if (truth === changed) return text
-  const alike = which === 'changed' ? text.replaceAll(changed, truth) : text
-  return type === 'pondering' ? alike.replace(WHIM, '') : alike
+  const sameSecrets = which === 'changed' ? text.replaceAll(changed, truth) : text
+  return type === 'bot request' ? sameSecrets.replace(RANDOM_CHOICE, '') : sameSecrets
 }
 
-/** All of the process, whose kinds of resources come and go; how long orders took; and how long the text is. */
+/** Metrics of the process, whose resources vary; the duration of orders; and the length of the text. */
 const MEASURED =
   /^(?:process|nodejs)_.*\n|^(roundhouse_order_duration_seconds_(?:bucket\{[^}]*\}|sum)) .*$|(?<="content-length":)"\d+"/gm
-const WHIM = /"randomSeed":\d+/
+const RANDOM_CHOICE = /"randomSeed":\d+/

@@ -1,6 +1,6 @@
 /**
- * Before the first card: while salts are awaited nobody is sent a byte that depends on the secret, or on a salt that has
- * come. Once the deal was broken off both are opened to everybody at the table.
+ * Before the first card: while the server waits for salts, no message depends on the secret or on a salt already sent.
+ * When the deal is cancelled, both are revealed to everyone at the table.
  */
 import { describe, expect, test } from 'vitest'
 import { bots } from '../../src/bots/index.ts'
@@ -16,7 +16,7 @@ import { applyEvent, entryOf, firstTableState } from '../../src/server/table/his
 import { headOf } from '../../src/server/table/projection.ts'
 import { dealOf, type TableState } from '../../src/server/table/table-state.ts'
 import type { Order } from '../../src/wire/online.ts'
-import { callTo, type Looker, lookAt } from './looker.ts'
+import { connectTo, type GuestSocket, requestTo } from './guest-socket.ts'
 import { cookieOf, JOIN_KEY, PEOPLE, STRANGER, WATCH_KEY } from './people.ts'
 import { openSite, type Site, type Spoil } from './site.ts'
 
@@ -27,32 +27,32 @@ const SEATS = entry.meta.seats[0] ?? 2
 
 interface World {
   readonly secret: string
-  /** Of the owner, whose salt has come. The others' have not. */
+  /** The owner's salt, which has been sent. The other salts have not. */
   readonly salt: string
 }
 
 const TRUTH: World = { secret: '5ec7e7'.repeat(10), salt: 'aa'.repeat(16) }
 const OTHER: World = { secret: '07438e'.repeat(10), salt: 'bb'.repeat(16) }
 
-/** By whom: all that was sent before the deal was broken off, and after. */
+/** By guest: all bytes sent before the deal was cancelled, and after. */
 type Sent = ReadonlyMap<string, { readonly before: string; readonly after: string }>
 
 const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   const site = await openSite(games, { spoil })
   site.setClock(CLOCK)
   await write(site, world)
-  const guests = new Map<string, Looker>()
+  const guests = new Map<string, GuestSocket>()
   for (let seat = 0; seat < SEATS; seat++) {
     guests.set(`seat ${seat}`, await seatedAt(site.port, cookieOf(seat), null))
   }
   guests.set('watcher', await seatedAt(site.port, '', WATCH_KEY))
   guests.set('stranger', await seatedAt(site.port, cookieOf(STRANGER), null))
-  const told = new Map([...guests.keys(), 'machine'].map((guest) => [guest, { before: '', after: '' }]))
+  const sent = new Map([...guests.keys(), 'machine'].map((guest) => [guest, { before: '', after: '' }]))
   for (const when of ['before', 'after'] as const) {
-    for (const [name, looker] of guests) for (const order of ASKED) await say(looker, `${when}-${name}`, order)
-    for (const [name, both] of told) {
+    for (const [name, guest] of guests) for (const order of ASKED) await say(guest, `${when}-${name}`, order)
+    for (const [name, both] of sent) {
       for (const path of ['/api/tables', `/api/tables/${TABLE}/record`, '/api/games']) {
-        both[when] += await callTo(site.port, cookieFor(name), 'GET', path, '')
+        both[when] += await requestTo(site.port, cookieFor(name), 'GET', path, '')
       }
       both[when] += guests.get(name)?.frames.splice(0).join('\n') ?? ''
     }
@@ -62,14 +62,14 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   for (const { close } of guests.values()) close()
   await Promise.all([...guests.values()].map(({ closed }) => closed))
   await site.close()
-  return told
+  return sent
 }
 
-/** One after the other, so that those who are there are told of the others in the same order every time. */
-const seatedAt = async (port: number, cookie: string, key: string | null): Promise<Looker> => {
-  const looker = await lookAt(port, TABLE, cookie, key)
-  await looker.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
-  return looker
+/** One after another, so that the guests hear of each other in the same order every time. */
+const seatedAt = async (port: number, cookie: string, key: string | null): Promise<GuestSocket> => {
+  const guest = await connectTo(port, TABLE, cookie, key)
+  await guest.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
+  return guest
 }
 
 const ASKED: readonly Order[] = [
@@ -80,10 +80,10 @@ const ASKED: readonly Order[] = [
   { kind: 'salt', salt: 'cc'.repeat(16) },
 ]
 
-const say = async (looker: Looker, by: string, order: Order): Promise<void> => {
+const say = async (guest: GuestSocket, by: string, order: Order): Promise<void> => {
   const id = `${by.replaceAll(' ', '-')}-${order.kind}-00000`
-  looker.say(JSON.stringify({ kind: 'order', id, order }))
-  await looker.heard(
+  guest.say(JSON.stringify({ kind: 'order', id, order }))
+  await guest.heard(
     (frame) => frame.startsWith(`{"kind":"answer","id":"${id}"`) || frame.startsWith('{"kind":"bye"'),
     0,
   )
@@ -94,7 +94,7 @@ const cookieFor = (name: string): string => {
   return name.startsWith('seat ') ? cookieOf(Number(name.slice(5))) : ''
 }
 
-/** The sheet is out, and one salt has come. */
+/** The deal sheet is published, and one salt has been sent. */
 const write = async (site: Site, { secret, salt }: World): Promise<void> => {
   const seated = PEOPLE.slice(0, SEATS).map(({ id, name }) => ({ id, name }))
   const options = usualOptions(entry.meta.options)
@@ -116,15 +116,15 @@ const write = async (site: Site, { secret, salt }: World): Promise<void> => {
     (body, at): LoggedEvent => ({ seq: at + 1, at: CLOCK, command: null, body }),
   )
   const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
-  const standing = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(TABLE, first))
-  await site.store.append({ head: headOf(standing, CLOCK + 600_000), entries: [first, ...rest].map(entryOf) })
+  const state = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(TABLE, first))
+  await site.store.append({ head: headOf(state, CLOCK + 600_000), entries: [first, ...rest].map(entryOf) })
 }
 
-/** What is different for everybody and tells nothing: the hashes that were shown before. */
+/** Values that differ everywhere and reveal nothing: the hashes that were published before. */
 const plain = (text: string, { secret, salt }: World): string =>
   text.replaceAll(commitTo(secret), 'a commitment').replaceAll(saltHash(salt), 'a salt hash')
 
-/** Who was sent something that depends on what nobody may know yet. */
+/** The guests who received something that depends on a secret. */
 const knowing = async (spoil?: Spoil): Promise<readonly string[]> => {
   const [truth, other] = [await sentIn(TRUTH, spoil), await sentIn(OTHER, spoil)]
   return [...truth].flatMap(([guest, { before }]) =>
@@ -136,7 +136,7 @@ function fail(): never {
   throw new Error('nothing there')
 }
 
-test('nobody is told of the secret or of a salt before the deal is broken off, and everybody after', async () => {
+test('no guest receives the secret or a salt before the deal is cancelled, and every guest does after', async () => {
   expect(await knowing()).toEqual([])
   for (const [guest, { before, after: then }] of await sentIn(TRUTH)) {
     expect(before.length, guest).toBeGreaterThan(500)
@@ -147,21 +147,21 @@ test('nobody is told of the secret or of a salt before the deal is broken off, a
   }
 }, 60_000)
 
-describe('it is noticed', () => {
-  const early = (standing: TableState) => recordOfBrokenDeal(dealOf(standing), [], '')
+describe('the test detects', () => {
+  const early = (state: TableState) => recordOfBrokenDeal(dealOf(state), [], '')
   const salted = ({ salts }: Deal): readonly boolean[] => salts.map((salt) => salt !== null && salt < 'b')
 
   test.each<[string, (parts: Parts) => Partial<Parts['door']>]>([
-    ['that the record is given out early', () => ({ record: early })],
+    ['an early record', () => ({ record: early })],
     [
-      'that an order is answered by it',
+      'a record in the answer to an order',
       ({ door }) => ({
         answer: (now, person, order) =>
           order.kind === 'record' ? { kind: 'record', record: early(now) } : door.answer(now, person, order),
       }),
     ],
     [
-      'that what a table shows depends on a salt',
+      'a table view that depends on a salt',
       ({ door }) => ({
         table: (now, looking) => ({ ...door.table(now, looking), muted: salted(dealOf(now)).map(String) }),
       }),

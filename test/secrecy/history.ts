@@ -1,4 +1,4 @@
-/** The log of a table in one world, written into a site's store as if it had been played there. */
+/** Writes the log of a table in one world into a site's store, as if it had been played there. */
 import { bots } from '../../src/bots/index.ts'
 import { dealerOf } from '../../src/host/opening.ts'
 import type { Dealer } from '../../src/kit/chance.ts'
@@ -13,47 +13,51 @@ import { headOf } from '../../src/server/table/projection.ts'
 import { JOIN_KEY, PEOPLE, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
-/** How a table is kept, whatever world it is in. */
-export interface Manner {
+/** How a table is stored, the same in every world. */
+export interface TableSettings {
   readonly id: string
   readonly isPublic: boolean
   readonly isTimed: boolean
   readonly clock: number
 }
 
-/** One world of a table: the match as it stands when everybody comes, and the deal it came from. */
+/** One world of a table: the match at the start of the visit, and its deal. */
 export interface World {
   readonly match: Match
   readonly deal: Deal
-  /** Who deals there; null for the truth, where it is the usual dealer. */
+  /** The dealer there; null in the truth, which uses the normal dealer. */
   readonly dealer: Dealer | null
 }
 
-export const writeTable = async (site: Site, manner: Manner, world: World, head: Head): Promise<void> => {
+export const writeTable = async (site: Site, manner: TableSettings, world: World, head: Head): Promise<void> => {
   const { deal, dealer } = world
-  // Another moment of the same match may have been changed here before.
+  // An earlier test may have changed another moment of the same match here.
   if (dealer === null) site.dealers.delete(deal.secret)
   else site.dealers.set(deal.secret, dealer)
-  if (!(await site.store.append({ head, entries: happeningsOf(manner, world).map(entryOf) }))) {
+  if (!(await site.store.append({ head, entries: loggedEventsOf(manner, world).map(entryOf) }))) {
     throw new Error(`table ${manner.id} is there already`)
   }
 }
 
-/** What lists say of the true table before anything new happens there. */
-export const headFor = (manner: Manner, world: World, heuristics: AnyHeuristics): Head => {
-  const [first, ...rest] = happeningsOf(manner, world)
+/** What table lists say about the true table before anything new happens there. */
+export const headFor = (manner: TableSettings, world: World, heuristics: AnyHeuristics): Head => {
+  const [first, ...rest] = loggedEventsOf(manner, world)
   if (first === undefined) throw new Error('a table without a beginning')
-  const means = { game: world.match.game, heuristics, bots, dealer: dealerOf }
+  const deps = { game: world.match.game, heuristics, bots, dealer: dealerOf }
   return headOf(
-    rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(manner.id, first)),
+    rest.reduce((so, one) => applyEvent(so, one, deps), firstTableState(manner.id, first)),
     null,
   )
 }
 
-const happeningsOf = (manner: Manner, { match, deal }: World): readonly LoggedEvent[] =>
-  bodiesOf(manner, match, deal).map((body, at) => ({ seq: at + 1, at: manner.clock, command: null, body }))
+const loggedEventsOf = (manner: TableSettings, { match, deal }: World): readonly LoggedEvent[] =>
+  tableEventsOf(manner, match, deal).map((body, at) => ({ seq: at + 1, at: manner.clock, command: null, body }))
 
-const bodiesOf = ({ isPublic, isTimed, clock }: Manner, match: Match, deal: Deal): readonly TableEvent[] => {
+const tableEventsOf = (
+  { isPublic, isTimed, clock }: TableSettings,
+  match: Match,
+  deal: Deal,
+): readonly TableEvent[] => {
   const { game, start, moves } = match
   const seated = PEOPLE.slice(0, start.seats).map(({ id, name }) => ({ id, name }))
   const owner = seated[0] ?? { id: '', name: '' }

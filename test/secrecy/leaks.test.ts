@@ -1,16 +1,16 @@
 /**
- * The proof of secrecy is itself tested: known leaks are planted in the server one at a time, by a faulty part in the
- * place of a real one, and each must be noticed in every title. The sound server must not be complained of.
+ * Tests the proof of secrecy itself: known leaks are planted in the server one at a time, by replacing a real part with a
+ * faulty one, and each must be detected in every title. The real server must pass.
  */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
 import { LEAKS, type Leak, PREDICTABLE, spoiled } from './planted.ts'
-import { foreseen } from './prediction.ts'
+import { predictableTitles } from './prediction.ts'
 import { type Figures, prove } from './prove.ts'
 import { type Prepared, type Tables, tablesOf } from './tables.ts'
 import { matchAt, titleOf } from './truth.ts'
 
-/** What each title keeps secret. Every leak would tell of it, so none is left out in any of them. */
+/** What each title keeps secret. Every leak would reveal some of it, so each leak is planted in every title. */
 const SECRETS = {
   'great-lakes': 'hands, tickets, decks, piece mixes, what is begun',
   'paris-connection': 'shares, extensions under way',
@@ -19,15 +19,15 @@ const SECRETS = {
 }
 const TITLES = Object.entries(SECRETS)
 
-/** For each title so many tables at most, in one changed world each, and for so many moves. */
+/** Limits for each title: tables, with one changed world each, and moves. */
 const TABLES = 6
 const WORLDS = 1
 const MOVES = 2
 
-/** Servers are begun and ended for each of them: on a busy machine that takes a while. */
+/** Each test starts and stops servers, which takes a while on a busy machine. */
 const PATIENCE = 120_000
 
-/** By turns: tables where somebody knows what was changed, and tables where somebody is asked who does not. */
+/** Alternates tables where a viewer knows the change with tables where a player who does not is to act. */
 const tellingTables = async (): Promise<Tables> => {
   const titles = await Promise.all(games.map(titleOf))
   const all = tablesOf(titles, 'leaks', WORLDS, MOVES)
@@ -59,12 +59,12 @@ const noticed = async (leak: Leak, each = TABLES): Promise<Figures> =>
     from: 0,
     to: each * games.length,
     worlds: WORLDS,
-    isHasty: true,
+    stopsAtFirst: true,
     served: games.map((entry) => spoiled(entry, leak)),
     ...(leak.parts === undefined ? {} : { spoil: leak.parts }),
   })
 
-test('all titles on the shelf are looked at', () => {
+test('all titles of the registry are covered', () => {
   expect(games.map(({ id }) => id)).toEqual(Object.keys(SECRETS))
 })
 
@@ -74,7 +74,7 @@ test('all fourteen kinds of leak are planted', () => {
 })
 
 test(
-  'without a leak nothing is noticed at the same tables',
+  'without a leak the same tables show no difference',
   async () => {
     const { differences, pairs } = await noticed({ name: 'none' }, 2)
     expect(differences).toEqual([])
@@ -86,7 +86,7 @@ test(
 describe.each(LEAKS.map((leak) => [leak.name, leak] as const))('%s', (_name, leak) => {
   let figures: Promise<Figures> | undefined
   test.each(TITLES)(
-    'is noticed in %s (%s)',
+    'is detected in %s (%s)',
     async (title) => {
       figures ??= noticed(leak)
       const { differences } = await figures
@@ -99,17 +99,17 @@ describe.each(LEAKS.map((leak) => [leak.name, leak] as const))('%s', (_name, lea
 describe(PREDICTABLE.name, () => {
   let titles: Promise<readonly string[]> | undefined
   test.each(TITLES)(
-    'is noticed in %s (%s)',
+    'is detected in %s (%s)',
     async (title) => {
-      titles ??= foreseen(games, PREDICTABLE.parts)
+      titles ??= predictableTitles(games, PREDICTABLE.parts)
       expect(await titles).toContain(title)
     },
     PATIENCE,
   )
   test(
-    'is nowhere in the sound server',
+    'does not occur in the real server',
     async () => {
-      expect(await foreseen(games)).toEqual([])
+      expect(await predictableTitles(games)).toEqual([])
     },
     PATIENCE,
   )

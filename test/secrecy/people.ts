@@ -1,4 +1,4 @@
-/** The people at the tables of these tests: one for each seat there can be, and one who has none. */
+/** The people at the tables of these tests: one for each possible seat, and one without a seat. */
 import { hashOf } from '../../src/server/people/keys.ts'
 
 export interface Known {
@@ -19,6 +19,6 @@ export const STRANGER = PEOPLE.length - 1
 
 export const cookieOf = (person: number): string => `roundhouse=${PEOPLE[person]?.token ?? ''}`
 
-/** The keys of the links of every table. */
+/** The link keys of every table. */
 export const JOIN_KEY = hashOf('join').slice(0, 32)
 export const WATCH_KEY = hashOf('watch').slice(0, 32)

@@ -1,6 +1,6 @@
 /**
- * Ways in which the sequence of messages tells of hidden steps, each as a faulty part: a number that is counted for the whole
- * table where it must be counted for each viewer, a message too many, a bot that waits longer. Tests only.
+ * Planted leaks through the sequence of messages, each as a faulty part: a number counted for the whole table instead of
+ * for each viewer, an additional message, a bot that waits longer. Tests only.
  */
 
 import type { Parts } from '../../src/server/make.ts'
@@ -11,12 +11,12 @@ import type { Order, ServerMessage } from '../../src/wire/online.ts'
 import type { Leak } from './planted.ts'
 import type { Spoil } from './site.ts'
 
-/** What is done to messages before they are sent, and to orders before they are obeyed. */
+/** Changes messages before they are sent, and orders before they are carried out. */
 interface Fault {
-  /** `count` is the number of everything that ever happened at the table, hidden or not. */
+  /** `count` is the number of all events at the table, hidden or not. */
   readonly sends?: (text: string, count: number) => string
   readonly obeys?: (order: Order) => Order
-  /** What follows an order, given in secret or not. */
+  /** What follows an order, secret or not. */
   readonly echo?: (pages: Iterable<Connection>, order: Order) => void
   readonly listed?: (now: TableState) => object
 }
@@ -50,7 +50,7 @@ export const SEQUENCE_LEAKS: readonly Leak[] = [
   },
 ]
 
-/** A bot that thinks longer the more was done, in secret too: `delay` milliseconds, and as many more for each move. */
+/** A bot whose delay grows with every move, secret ones included: `delay` milliseconds, plus as many for each move. */
 export const waitingBot = (delay: number): Leak => ({
   name: 'a bot waits longer after a hidden step',
   parts: (parts) => {
@@ -79,12 +79,12 @@ function counted(field: string, fault: Fault): Leak {
   return { name: `${field} is counted for the whole table`, parts: withFault(fault) }
 }
 
-/** A number that answers must name: the server finds its own in it again. */
+/** A number that answers must repeat; the server converts it back to its own. */
 const MIX = 100
 const mixed = (own: string, count: number): number => Number(own) * MIX + (count % MIX)
 const unmixed = (both: number): number => Math.floor(both / MIX)
 
-/** The table as it stood when something of it was last shown to anybody. */
+/** The table as it was when part of it was last shown to anyone. */
 function spied(parts: Parts): { readonly latest: ReadonlyMap<string, TableState>; readonly door: Parts['door'] } {
   const latest = new Map<string, TableState>()
   const spy = <Rest extends readonly unknown[], Shown>(show: (now: TableState, ...rest: Rest) => Shown) => {
@@ -146,14 +146,14 @@ function withFault({ sends = (text) => text, obeys = (order) => order, echo, lis
   }
 }
 
-/** A page that is sent other texts. */
+/** Sends changed texts to a page. */
 const faultyPage = (page: Connection, spoil: (text: string) => string): Connection => {
   const send = (message: ServerMessage): void => page.send(JSON.parse(spoil(JSON.stringify(message))) as ServerMessage)
   const write = (text: string): void => page.write(spoil(text))
   return instead(page, { send, write })
 }
 
-/** The same object with some of its methods replaced. Its own methods go on working on itself. */
+/** The same object with some methods replaced. Its other methods still run on the original. */
 const instead = <T extends object>(whole: T, parts: object): T =>
   new Proxy(whole, {
     get(target, name) {

@@ -1,4 +1,4 @@
-/** Known ways in which tables have leaked, each as a faulty part for the place of a real one. Tests only. */
+/** Known ways in which tables have leaked, each as a faulty part that replaces a real one. Tests only. */
 
 import type { GameEntry } from '../../src/kit/entry.ts'
 import type { AnyGame, GameContext, GameEvent } from '../../src/kit/game.ts'
@@ -16,12 +16,12 @@ import type { Spoil } from './site.ts'
 
 export interface Leak {
   readonly name: string
-  /** What is put in the place of a title's rules, and of the server's parts. */
+  /** The replacements for a title's rules and the server's parts. */
   readonly game?: (game: AnyGame) => AnyGame
   readonly parts?: Spoil
 }
 
-/** What lies face down in each title, as it stands in the state. */
+/** The hidden fields of each title's state. */
 const FACE_DOWN: Readonly<Record<string, readonly string[]>> = {
   'great-lakes': ['hands', 'holders', 'under', 'offers', 'kept', 'mixes', 'taking', 'paying'],
   'paris-connection': ['shares', 'extending', 'placed'],
@@ -40,7 +40,7 @@ const numbersIn = (part: unknown): readonly number[] => {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(numbersIn) : []
 }
 
-/** A number that nobody can read anything from, and that is another one in almost every other world. */
+/** A meaningless number that differs in almost every other world. */
 const numberOf = (game: AnyGame, state: unknown): number =>
   Number.parseInt(hashOf(faceDown(game, state).join()).slice(0, 8), 16)
 
@@ -82,7 +82,7 @@ export const LEAKS: readonly Leak[] = [
   { name: '14: record of a running game', parts: withDoor((door) => ({ ...door, answer: recordAtAnyTime(door) })) },
 ]
 
-/** Of the secret: it follows from what everybody knows. */
+/** Predictable secrets: they follow from what everyone knows. */
 export const PREDICTABLE: Leak = {
   name: '5: predictable seed',
   parts: (parts) => ({
@@ -91,7 +91,7 @@ export const PREDICTABLE: Leak = {
   }),
 }
 
-/** An entry whose rules are spoiled. */
+/** An entry with faulty rules. */
 export const spoiled = (entry: GameEntry, { game }: Leak): GameEntry =>
   game === undefined ? entry : { ...entry, game: async () => game(await entry.game()) }
 
@@ -108,7 +108,7 @@ function withDoor(spoil: (door: Projection) => Projection): Spoil {
   return (parts: Parts) => ({ ...parts, door: spoil(parts.door) })
 }
 
-/** Every step carries something more. */
+/** Every step contains an additional value. */
 function withStep(more: (match: Match, now: TableState, step: Step) => object): Spoil {
   return withDoor((door) => ({
     ...door,
@@ -119,7 +119,7 @@ function withStep(more: (match: Match, now: TableState, step: Step) => object): 
   }))
 }
 
-/** A replay is made from the state itself. */
+/** Replays use the full state. */
 function answerWithAll(door: Projection): Projection['answer'] {
   return (now, person, order) => {
     const answer = door.answer(now, person, order)
@@ -128,7 +128,7 @@ function answerWithAll(door: Projection): Projection['answer'] {
   }
 }
 
-/** Whoever watches sees what all seats see together. */
+/** A spectator sees what all seats see together. */
 function watchAll(door: Projection): Projection['step'] {
   return (now, viewer, kept) => {
     const step = door.step(now, viewer, kept)
@@ -138,7 +138,7 @@ function watchAll(door: Projection): Projection['step'] {
   }
 }
 
-/** What happened is told with all that it happened to. */
+/** Events are sent with all their details. */
 function applyAloud(game: AnyGame): AnyGame['apply'] {
   return (draft, seat, move, table) => {
     const aloud: GameContext = {
@@ -149,7 +149,7 @@ function applyAloud(game: AnyGame): AnyGame['apply'] {
   }
 }
 
-/** Each choice comes with what would become of it, so that the page can show it at once. */
+/** Each choice comes with its result, so that the page could show it at once. */
 function outcomes({ game, ...match }: Match, _now: TableState, { question, viewer }: Step): object {
   if (question === null || viewer === 'watcher') return {}
   const choices = question.choices.map((choice) => {
@@ -166,7 +166,7 @@ function fewerChoices({ game, state }: Match, _now: TableState, { question }: St
   return { question: { ...question, choices: question.choices.toSpliced(gone, 1) } }
 }
 
-/** What cannot be done is refused with more words than needed. */
+/** Refusals contain more words than needed. */
 function talkative(rooms: Rooms): Rooms {
   return {
     ...rooms,

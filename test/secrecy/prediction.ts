@@ -1,6 +1,6 @@
 /**
- * Can the secret of a deal be foreseen? Two servers to which the same happens at the same time, down to the names of their
- * tables, must deal two different games: else a secret follows from what others know too.
+ * Can the secret of a deal be predicted? Two servers with the same events at the same times, down to the names of their
+ * tables, must deal two different games; otherwise the secret follows from public facts.
  */
 
 import { saltHash } from '../../src/kit/deal.ts'
@@ -9,13 +9,13 @@ import { usualOptions } from '../../src/kit/options.ts'
 import { systemRandom } from '../../src/server/people/keys.ts'
 import type { OpenedTable } from '../../src/wire/api.ts'
 import type { OnlineTable } from '../../src/wire/online.ts'
-import { callTo, lookAt } from './looker.ts'
+import { connectTo, requestTo } from './guest-socket.ts'
 import { cookieOf } from './people.ts'
 import { openSite, type Spoil } from './site.ts'
 import { saltOf } from './truth.ts'
 
-/** The titles whose deal could be foreseen. */
-export const foreseen = async (
+/** The titles whose deal could be predicted. */
+export const predictableTitles = async (
   games: readonly GameEntry[],
   spoil: Spoil = (parts) => parts,
 ): Promise<readonly string[]> => {
@@ -23,7 +23,7 @@ export const foreseen = async (
   return games.map(({ id }) => id).filter((id) => one.get(id) === other.get(id))
 }
 
-/** Ids are counted, the clock stands still, and only secrets are left to chance. */
+/** Ids are counted, the clock stands still, and only secrets are random. */
 const commitmentsOf = async (games: readonly GameEntry[], spoil: Spoil): Promise<ReadonlyMap<string, string>> => {
   const site = await openSite(games, {
     spoil: (parts) => spoil({ ...parts, random: { ...systemRandom, letters: parts.random.letters } }),
@@ -39,14 +39,14 @@ const commitmentsOf = async (games: readonly GameEntry[], spoil: Spoil): Promise
       seed: null,
       saltHash: saltHash(saltOf(0)),
     }
-    const answer = await callTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
+    const answer = await requestTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
     const { table } = JSON.parse(answer.slice(answer.indexOf('\n'))) as OpenedTable
-    const looker = await lookAt(site.port, table, cookieOf(0), null)
-    const shown = JSON.parse(await looker.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
+    const guest = await connectTo(site.port, table, cookieOf(0), null)
+    const shown = JSON.parse(await guest.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
       readonly table: OnlineTable
     }
     commitments.set(id, shown.table.deal.commitment)
-    looker.close()
+    guest.close()
   }
   await site.close()
   return commitments

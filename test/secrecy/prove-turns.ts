@@ -1,4 +1,4 @@
-/** Hidden turns, each played in several ways on servers of their own: what others are sent must be the same sequence. */
+/** Plays hidden turns in several ways on separate servers: the others must receive the same sequence of messages. */
 import type { GameEntry } from '../../src/kit/entry.ts'
 import { rewind } from '../../src/kit/match.ts'
 import { differenceFor, type Sent } from './compare.ts'
@@ -12,17 +12,17 @@ import { playTurn, WAYS, type Way } from './ways.ts'
 
 export interface TurnPlan {
   readonly games: readonly GameEntry[]
-  /** Which turns, from this number up to, but not including, that one. */
+  /** The range of turn numbers; `to` is excluded. */
   readonly turns: (titles: readonly Title[]) => Turns
   readonly from: number
   readonly to: number
-  /** In which ways, the first of them compared with each of the others. */
+  /** The ways of playing; the first is compared with each of the others. */
   readonly ways?: readonly Way[]
-  /** What the servers are made of, where that is not the real thing. */
+  /** Replacements for parts of the servers. */
   readonly spoil?: Spoil | undefined
 }
 
-/** What is found is added to these figures. */
+/** Adds its results to these figures. */
 export const proveTurns = async (plan: TurnPlan, figures: Figures): Promise<Figures> => {
   const { games, from, to, ways = WAYS, spoil } = plan
   const turns = plan.turns(await Promise.all(games.map(titleOf)))

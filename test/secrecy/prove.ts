@@ -1,48 +1,48 @@
-/** Many worlds of many tables: how many were compared, for whom, by which messages, and what differed. */
+/** Compares many worlds of many tables: how many, for whom, by which messages, and what differed. */
 import { createHash } from 'node:crypto'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import { seedOf } from '../../src/kit/deal.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
 import type { Match } from '../../src/kit/match.ts'
 import type { Changed } from './change.ts'
-import { type Difference, differenceFor, eyesOf, kindOf, type Sent } from './compare.ts'
-import { type Manner, type World, writeTable } from './history.ts'
+import { type Difference, differenceFor, kindOf, type Sent, viewerOf } from './compare.ts'
+import { type TableSettings, type World, writeTable } from './history.ts'
 import { visitTruth } from './script.ts'
 import { openSite, type Site, type Spoil } from './site.ts'
 import type { Prepared, Tables } from './tables.ts'
 import { matchAt, type Title, type Truth, titleOf } from './truth.ts'
-import { type Act, type Guest, type Heard, visitTo } from './visit.ts'
+import { type Act, type Guest, type ReceivedMessage, visitTo } from './visit.ts'
 import { dealing, thingsOf } from './worlds.ts'
 
 export interface Plan {
   readonly games: readonly GameEntry[]
-  /** Which tables, from this number up to, but not including, that one. */
+  /** The range of table numbers; `to` is excluded. */
   readonly tables: (titles: readonly Title[]) => Tables
   readonly from: number
   readonly to: number
-  /** In how many changed worlds each is served. */
+  /** The number of changed worlds for each table. */
   readonly worlds: number
-  /** What the servers are made of, where that is not the real thing: faulty games, faulty parts. */
+  /** Replacements for games and parts of the servers. */
   readonly served?: readonly GameEntry[]
   readonly spoil?: Spoil
-  /** A title where a difference was seen is not looked at any more. */
-  readonly isHasty?: boolean
+  /** Stops testing a title after its first difference. */
+  readonly stopsAtFirst?: boolean
 }
 
 export interface Figures {
   /** Changed worlds of a table that were served. */
   worlds: number
-  /** A true and a changed state of a table at the same moment, compared for a viewer; no two of them are alike. */
+  /** A true and a changed state of a table at the same moment, compared for a viewer; all pairs are different. */
   pairs: number
-  /** By title, viewer and type of message: the pairs that were compared by it. */
+  /** By title, viewer and type of message: the pairs compared by it. */
   readonly cells: Map<string, number>
   /** By title and what was changed. */
   readonly changes: Map<string, number>
-  /** Hidden turns that were played in several ways, and by title and kind the steps that were hidden in them. */
+  /** Hidden turns played in several ways; and by title and kind, the steps hidden in them. */
   turns: number
   readonly steps: Map<string, number>
   readonly differences: Found[]
-  /** The pairs that were counted, by their hashes: two moments of a match may lead to the same pair. */
+  /** Hashes of the counted pairs: two moments of a match may lead to the same pair. */
   readonly counted: Set<string>
 }
 
@@ -52,7 +52,7 @@ export interface Found extends Difference {
   readonly where: string
 }
 
-/** So many tables for each set of servers. */
+/** Tables for each set of servers. */
 const TABLES_EACH = 60
 
 export const noFigures = (): Figures => ({
@@ -66,11 +66,12 @@ export const noFigures = (): Figures => ({
   counted: new Set(),
 })
 
-/** What is found is added to these figures. */
+/** Adds its results to these figures. */
 export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures> => {
   const titles = await Promise.all(plan.games.map(titleOf))
-  const { to, worlds, isHasty = false, served = plan.games, spoil } = plan
-  const isFound = ({ entry }: Title): boolean => isHasty && figures.differences.some(({ title }) => title === entry.id)
+  const { to, worlds, stopsAtFirst = false, served = plan.games, spoil } = plan
+  const isFound = ({ entry }: Title): boolean =>
+    stopsAtFirst && figures.differences.some(({ title }) => title === entry.id)
   for (let from = plan.from; from < to && !titles.every(isFound); from += TABLES_EACH) {
     const sites = await Promise.all(Array.from({ length: worlds + 1 }, () => openSite(served, { spoil })))
     const tables = plan.tables(titles)
@@ -99,7 +100,7 @@ const compareWorlds = async (
   const sent = await visit.end()
   await Promise.all(
     abroad.map(async (site, index) => {
-      // Where no change was found the truth is served once more, so that all sites go on alike.
+      // Without a change the truth is served once more, so that all sites stay in step.
       const change = changes[index]
       await writeTable(site, manner, change === undefined ? here : worldOf(truth, change), head)
       compare(truth, change, sent, await sentTo(site, manner, seats, acts), figures)
@@ -107,7 +108,7 @@ const compareWorlds = async (
   )
 }
 
-const sentTo = async (site: Site, manner: Manner, seats: number, acts: readonly Act[]): Promise<Sent> => {
+const sentTo = async (site: Site, manner: TableSettings, seats: number, acts: readonly Act[]): Promise<Sent> => {
   const visit = await visitTo(site, manner, seats)
   for (const act of acts) await visit.act(act)
   return visit.end()
@@ -123,7 +124,7 @@ const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: S
   const { title, seed, at, deal } = truth
   const { id } = title.entry
   const hashes = { truth: deal.sheet.commitment, changed: (change?.deal ?? deal).sheet.commitment }
-  const isCompared = (guest: Guest): boolean => change === undefined || change.hiddenFrom.includes(eyesOf(guest))
+  const isCompared = (guest: Guest): boolean => change === undefined || change.hiddenFrom.includes(viewerOf(guest))
   for (const guest of [...sent.keys()].filter(isCompared)) {
     const difference = differenceFor(guest, sent, other, hashes)
     if (difference !== undefined) {
@@ -136,8 +137,14 @@ const compare = (truth: Truth, change: Changed | undefined, sent: Sent, other: S
   add(figures.changes, `${id}|${change.what.replaceAll(/\d+( is.*)?$/g, '').trim()}`)
 }
 
-/** One pair for each moment at which the guest was sent something. */
-const countFor = (guest: Guest, truth: Truth, change: Changed, heard: readonly Heard[], figures: Figures): void => {
+/** One pair for each moment at which the guest received something. */
+const countFor = (
+  guest: Guest,
+  truth: Truth,
+  change: Changed,
+  heard: readonly ReceivedMessage[],
+  figures: Figures,
+): void => {
   const { title, at } = truth
   for (const moment of change.moments) {
     const types = new Set(heard.filter((one) => (one.moment ?? at) === moment).map(({ type }) => type))

@@ -1,4 +1,4 @@
-/** One process of `npm run prove-secrecy`: goes on with tables of its own until it is told that there are enough. */
+/** One process of `npm run prove-secrecy`: works through its own tables until it receives a message to stop. */
 import { games } from '../../src/games/index.ts'
 import { noFigures, prove } from './prove.ts'
 import { proveTurns } from './prove-turns.ts'
@@ -7,10 +7,10 @@ import { tablesOf } from './tables.ts'
 import { turnsOf } from './turns.ts'
 
 const WORLDS = 8
-/** So many tables are told of together, and so many hidden turns with them. */
+/** Tables reported together, and hidden turns with them. */
 const TABLES = 24
 const TURNS = 4
-/** Tables of one process never have the numbers of another's. */
+/** Each process has its own range of table numbers. */
 const APART = 10_000
 
 const [seed = '', index = '0'] = process.argv.slice(2)

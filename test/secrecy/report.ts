@@ -1,11 +1,11 @@
-/** What was found, added up over all processes, and told in lines. */
+/** Adds up the results of all processes and prints them. */
 import { games } from '../../src/games/index.ts'
 import { GUESTS, STEPS } from './cells.ts'
-import { foreseen } from './prediction.ts'
+import { predictableTitles } from './prediction.ts'
 import type { Figures, Found } from './prove.ts'
 import { WAYS } from './ways.ts'
 
-/** Figures that can be sent to another process. */
+/** Figures in a form that can be sent between processes. */
 export interface Sum {
   readonly worlds: number
   readonly pairs: number
@@ -42,10 +42,10 @@ export const merge = (sums: readonly Sum[]): Sum =>
     empty(),
   )
 
-/** The titles of which a deal could be foreseen. */
-export const foreseenAnywhere = (): Promise<readonly string[]> => foreseen(games)
+/** The titles whose deal could be predicted. */
+export const predictableAnywhere = (): Promise<readonly string[]> => predictableTitles(games)
 
-/** What must have been compared, and was not. */
+/** Comparisons that are required and missing. */
 export const missingIn = ({ cells, steps }: Sum): readonly string[] => [
   ...games
     .flatMap(({ id }) =>

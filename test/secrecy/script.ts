@@ -1,4 +1,4 @@
-/** What is done during a visit: planned in the truth, as people would who see what is there, and the same elsewhere. */
+/** The actions of a visit: planned in the truth, from what people see there, and repeated in the other worlds. */
 import { saltHash } from '../../src/kit/deal.ts'
 import type { Rng, Seat } from '../../src/kit/game.ts'
 import { usualOptions } from '../../src/kit/options.ts'
@@ -7,7 +7,7 @@ import { STRANGER } from './people.ts'
 import { matchAt, pick, saltOf, type Truth } from './truth.ts'
 import type { Act, Guest, Visit } from './visit.ts'
 
-/** Visits the truth, and says what was done there. */
+/** Visits the truth, and returns the actions. */
 export const visitTruth = async (
   visit: Visit,
   truth: Truth,
@@ -41,7 +41,7 @@ export const visitTruth = async (
   for (const [index, { seat, move }] of matchAt(truth, at + more)
     .moves.slice(at)
     .entries()) {
-    // Once this is answered the seat has been sent all that came before.
+    // Once this is answered, the seat has received everything sent before.
     await order(seat, { kind: 'refusals' })
     await act({ kind: 'move', by: seat, notation: title.game.notate(move) })
     await act({ kind: 'moment', moves: at + index + 1 })
@@ -56,7 +56,7 @@ export const visitTruth = async (
 /** Questions in between. */
 const SHORT: readonly Order[] = [{ kind: 'done' }, { kind: 'refusals' }, { kind: 'record' }, { kind: 'redo' }]
 
-/** Two questions of each at the table, whether they may ask or not. */
+/** Two queries by each guest, whether allowed or not. */
 const questions = (
   { looksBack: [first = 0, second = 0] }: Truth,
   by: Guest,
@@ -74,7 +74,7 @@ const questions = (
   return [pick(all.slice(0, 3), rng), pick(all, rng)]
 }
 
-/** A move that nobody knows, one that is not allowed, one that comes too late, and one out of turn. */
+/** An unknown move, an illegal one, one that comes too late, and one out of turn. */
 const badMoves = (visit: Visit, seat: Seat, wrong: string | null) => {
   const decision = visit.step(seat).question?.decision ?? 0
   const play = (by: Guest, at: number, notation: string) => ({
@@ -89,7 +89,7 @@ const badMoves = (visit: Visit, seat: Seat, wrong: string | null) => {
   ]
 }
 
-/** Takes a move back where that is allowed, and makes it again; and the steps of a later turn that fell with it. */
+/** Undoes a move if allowed, and makes it again, with the steps of a later turn that were undone with it. */
 const takeBack = async (act: (what: Act) => Promise<string>, truth: Truth, seat: Seat): Promise<void> => {
   const answer = await act({ kind: 'order', by: seat, order: { kind: 'undo' } })
   if (!answer.endsWith('"answer":{"kind":"ok"}}')) return
@@ -98,13 +98,13 @@ const takeBack = async (act: (what: Act) => Promise<string>, truth: Truth, seat:
   const index = moves.findLastIndex((played) => played.seat === seat)
   for (const played of moves.slice(index + 1)) {
     if (played.turn === moves[index]?.turn) continue
-    // Once this is answered the seat knows that it is asked again.
+    // Once this is answered, the seat knows that it is to act again.
     await act({ kind: 'order', by: played.seat, order: { kind: 'refusals' } })
     await act({ kind: 'move', by: played.seat, notation: game.notate(played.move) })
   }
 }
 
-/** All agree to go back to where the visit began. */
+/** All agree to return to the start of the visit. */
 const agreeToGoBack = async (
   order: (by: Guest, what: Order) => Promise<string>,
   visit: Visit,
@@ -116,7 +116,7 @@ const agreeToGoBack = async (
   for (const by of others) await order(by, { kind: 'vote', proposal: proposal?.number ?? 0, yes: true })
 }
 
-/** Over HTTP. What is not different for anybody is asked for now and then. */
+/** HTTP requests. Those that are the same for everyone are made occasionally. */
 const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat[], rng: Rng): readonly Act[] => {
   const get = (by: Guest, path: string): Act => ({ kind: 'call', by, method: 'GET', path, body: '' })
   const send = (by: Guest, method: string, path: string, body: unknown): Act => ({

@@ -1,6 +1,6 @@
 /**
- * Non-interference, a small part of what `npm run prove-secrecy` does: what a viewer may not know is changed, and every byte
- * that this viewer is sent stays the same.
+ * Non-interference, a small part of `npm run prove-secrecy`: when something that a viewer may not know changes, every byte
+ * sent to this viewer stays the same.
  */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
@@ -18,7 +18,7 @@ const WORLDS = 3
 const TABLES = 16
 const MOVES = 3
 
-test('nobody is sent another byte because of what it may not know', async () => {
+test('no byte that a viewer receives depends on what it may not know', async () => {
   const plan = { games, from: 0, to: TABLES, worlds: WORLDS }
   const { pairs, differences, cells } = await prove({
     ...plan,
@@ -31,10 +31,10 @@ test('nobody is sent another byte because of what it may not know', async () => 
   expect(guests.filter((guest) => !compared.includes(guest))).toEqual([])
 }, 120_000)
 
-/** Seed and number of the table at which a proof complained although nothing was told that was still hidden. */
+/** Seed and number of a table where the proof reported a difference although nothing hidden had been revealed. */
 const [SEED, TABLE] = ['secrecy', 279]
 
-test('RR-2.10 who saw a complete turn knows in which order its works were done, whatever they come to', async () => {
+test('RR-2.10 a viewer of a complete turn knows the order of its works, even if their results are the same', async () => {
   const plan = { games, from: TABLE, to: TABLE + 1, worlds: 8 }
   const { pairs, differences } = await prove({ ...plan, tables: (titles) => tablesOf(titles, SEED, 8) })
   expect(differences).toEqual([])
@@ -42,7 +42,7 @@ test('RR-2.10 who saw a complete turn knows in which order its works were done, 
 }, 120_000)
 
 describe.each(tested.map((entry) => [entry.title, entry] as const))('changes of %s', (_title, entry) => {
-  test('are made without a view or a guess, differ from the truth, and are hidden from somebody', async () => {
+  test('are made without a view or a determinization, differ from the truth, and are hidden from a viewer', async () => {
     const title = await titleOf(entry)
     const blind = { ...title, game: { ...title.game, view: refuse, determinize: refuse } as AnyGame }
     const rng = quickRng(1)
@@ -58,7 +58,7 @@ describe.each(tested.map((entry) => [entry.title, entry] as const))('changes of 
     expect(found.some(({ change }) => change.hiddenFrom.length < truthSeats(played) + 1)).toBe(true)
   })
 
-  test('by another deal come out to nobody who saw neither card', async () => {
+  test('by another deal stay hidden from every viewer who saw neither card', async () => {
     const title = await titleOf(entry)
     const rng = quickRng(2)
     const played = playedOf(title, 'deals')
@@ -70,7 +70,7 @@ describe.each(tested.map((entry) => [entry.title, entry] as const))('changes of 
   })
 })
 
-describe('two things that change places', () => {
+describe('two things that swap places', () => {
   const draws = [9, 8, 7, 6, 5].map((left, k) => ['deck', k, left, keyedDealer('any')('deck', k, left)] as const)
   const things = thingsOf(draws)
   const taken = things.get('deck')?.taken ?? []
@@ -81,11 +81,11 @@ describe('two things that change places', () => {
     )
   }
 
-  test('the truth is dealt again', () => {
+  test('the unchanged draws are dealt again', () => {
     expect(dealt(things)).toEqual(taken)
   })
 
-  test('leave all other draws as they were', () => {
+  test('leave all other draws unchanged', () => {
     const [first = 0, , third = 0] = taken
     expect(dealt(exchanged(things, { deck: 'deck', k: 0 }, third))).toEqual(taken.with(0, third).with(2, first))
   })

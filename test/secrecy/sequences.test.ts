@@ -1,6 +1,6 @@
 /**
- * Nobody can tell from the number, order or kind of messages, or from a number in one, what another does in secret and when:
- * tickets chosen (GL-2.7), the length of an extension, steps taken back. Known leaks are planted, and each must be noticed.
+ * The number, order and kind of messages, and numbers in them, do not reveal what another player does in secret and when:
+ * tickets chosen (GL-2.7), the length of an extension, steps undone. Known leaks are planted, and each must be detected.
  */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/index.ts'
@@ -18,11 +18,11 @@ const PATIENCE = 240_000
 const titles = await Promise.all(games.map(titleOf))
 const all = turnsOf(titles, 'sequences')
 
-/** Each kind of step once at least. */
+/** Each kind of step at least once. */
 const TURNS = titles.length * Math.max(...Object.values(STEPS).map(({ length }) => length))
 
 test(
-  'others are sent the same messages, however and whenever somebody plays in secret',
+  'others receive the same messages, no matter how and when a player acts in secret',
   async () => {
     const figures = noFigures()
     await proveTurns({ games, turns: () => all, from: 0, to: TURNS }, figures)
@@ -36,7 +36,7 @@ test(
 describe.each(SEQUENCE_LEAKS.map((leak) => [leak.name, leak] as const))('%s', (_name, leak) => {
   let figures: Promise<Figures> | undefined
   test.each(titles.map(({ entry }) => entry.id))(
-    'is noticed in %s',
+    'is detected in %s',
     async (title) => {
       figures ??= noticed(leak)
       expect((await figures).differences.map((found) => found.title)).toContain(title)
@@ -45,11 +45,11 @@ describe.each(SEQUENCE_LEAKS.map((leak) => [leak.name, leak] as const))('%s', (_
   )
 })
 
-/** In the middle of a match, and it passes to another seat: everything that is numbered is sent there. */
+/** In the middle of a match that passes to another seat: everything numbered is sent there. */
 const isTelling = ({ before, after, seat }: HiddenTurn): boolean =>
   before.log.length > 30 && after.game.toAct(after.state).some((other) => other !== seat)
 
-/** The first telling turn of each title. Clocks go on from one to the next. */
+/** The first suitable turn of each title. Clocks run on from one to the next. */
 const tellingTurns = (): readonly HiddenTurn[] => {
   const numbers = titles.map((_, title) => {
     let number = title
@@ -87,7 +87,7 @@ describe('the moves of a bot', () => {
   )
 
   test(
-    'that come later after a hidden step are noticed',
+    'are detected when they come later after a hidden step',
     async () => {
       const { parts } = waitingBot(200)
       expect(await botShownIn(lakes, 'nothing hidden', parts)).toBe(true)

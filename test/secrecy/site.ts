@@ -1,4 +1,4 @@
-/** A server for one world of every table: real store, sockets and requests; clock, ids and chance from here. */
+/** A server for one world of every table: real store, sockets and requests; test clock, ids and random numbers. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,24 +16,24 @@ import { PEOPLE } from './people.ts'
 export interface Site {
   readonly port: number
   readonly store: Store
-  /** By the secret of the deal: who deals there, where it is not the usual dealer. */
+  /** By the secret of the deal: the dealer there, if not the normal one. */
   readonly dealers: Map<string, Dealer>
-  /** What a bot is told next at this table. It ponders until it is let go, and then says nothing. */
-  told(table: string): Promise<BotRequest>
-  letGo(table: string): void
-  /** The server's clock stands still in between. */
+  /** The next bot request at this table. The bot waits until it is released, and then makes no move. */
+  nextBotRequest(table: string): Promise<BotRequest>
+  releaseBot(table: string): void
+  /** Sets the server's clock, which otherwise stands still. */
   setClock(at: number): void
   close(): Promise<void>
 }
 
-/** Puts faulty parts in the place of real ones. */
+/** Replaces real parts with faulty ones. */
 export type Spoil = (parts: Parts) => Parts
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000_000 }
 
 export interface SiteOptions {
   readonly spoil?: Spoil | undefined
-  /** Bots answer at once, and their moves are shown after this many milliseconds; else they answer when they are let go. */
+  /** Bots answer at once, and their moves are shown after this many milliseconds; without it, they answer when released. */
   readonly botDelay?: number
 }
 
@@ -53,7 +53,7 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
     ...PARTS,
     clock: { now: () => clock, monotonic: () => clock },
     random: countedRandom(),
-    // Finding out would take longer than most of what follows.
+    // Computing the real build id would take longer than most of the test.
     build: () => 'a build of this day',
     dealer: (origin) => ('deal' in origin ? dealers.get(origin.deal.secret) : undefined) ?? dealerOf(origin),
     bots: () => ({
@@ -67,9 +67,9 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
       async close() {},
     }),
   })
-  const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder, games, writes: PLENTY, orders: PLENTY }
+  const config = { host: '127.0.0.1', port: 0, data: folder, pages: folder, games, writes: PLENTY, orders: PLENTY }
   const { app, close } = await makeServer(
-    { ...wish, botDelay: botDelay ?? 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
+    { ...config, botDelay: botDelay ?? 0, publicUrl: OUTSIDE, quotas: UNLIMITED },
     store,
     () => OUTSIDE.origin,
     parts,
@@ -80,8 +80,8 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
     port: typeof bound === 'object' && bound !== null ? bound.port : 0,
     store,
     dealers,
-    told: (table) => new Promise((resolve) => waiting.set(table, resolve)),
-    letGo: (table) => held.get(table)?.(),
+    nextBotRequest: (table) => new Promise((resolve) => waiting.set(table, resolve)),
+    releaseBot: (table) => held.get(table)?.(),
     setClock(at) {
       clock = at
     },
@@ -93,10 +93,10 @@ export const openSite = async (games: readonly GameEntry[], options: SiteOptions
   }
 }
 
-/** All sites go by the same name: links and answers carry it. */
+/** All sites have the same name, because links and answers contain it. */
 const OUTSIDE = new URL('http://tables.example')
 
-/** Not random at all: every site makes the same keys in the same order. */
+/** Not random: every site makes the same keys in the same order. */
 const countedRandom = (): Random => {
   let count = 0
   const hex = (bytes: number): string => {

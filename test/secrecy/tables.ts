@@ -1,30 +1,30 @@
-/** The tables that are looked at: each a truth, changes of it that are hidden from somebody, and how it is kept. */
+/** The tables of a proof: each with a truth, changes of it that are hidden from a viewer, and how it is stored. */
 import { createHash } from 'node:crypto'
 import { quickRng } from '../../src/kit/chance.ts'
 import type { Rng } from '../../src/kit/game.ts'
 import type { Head } from '../../src/server/store/store.ts'
 import { type Changed, changeOf } from './change.ts'
-import { headFor, type Manner } from './history.ts'
+import { headFor, type TableSettings } from './history.ts'
 import { matchAt, type Played, pick, playedOf, type Title, type Truth, truthIn } from './truth.ts'
 
 export interface Prepared {
   readonly truth: Truth
   readonly changes: readonly Changed[]
-  readonly manner: Manner
+  readonly manner: TableSettings
   readonly head: Head
-  /** A move that cannot be made in any of these worlds, or null. */
+  /** A move that is illegal in all of these worlds, or null. */
   readonly wrong: string | null
 }
 
-/** The same number is the same table, whenever it is asked for. */
+/** The same number always gives the same table. */
 export type Tables = (table: number) => Promise<Prepared>
 
-/** So many points of each match, and so many tries for each change. */
+/** Points tried in each match, and tries for each change. */
 const POINTS_EACH = 5
 const TRIES = 4
 const CLOCK = 1_700_000_000_000
 
-/** The titles in turn, with up to so many changes of each truth, followed for so many moves at most. */
+/** The titles in turn, with up to `worlds` changes of each truth, followed for at most `moves` moves. */
 export const tablesOf = (titles: readonly Title[], seed: string, worlds: number, most?: number): Tables => {
   const matches = new Map<string, Played>()
   const known = new Map<number, Promise<Prepared>>()
@@ -49,14 +49,14 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number,
   }
 }
 
-const mannerOf = (table: number, rng: Rng): Manner => ({
+const mannerOf = (table: number, rng: Rng): TableSettings => ({
   id: `table${String(table).padStart(5, '0')}`,
   isPublic: rng(2) === 0,
   isTimed: rng(2) === 0,
   clock: CLOCK + table,
 })
 
-/** The further a match goes on, the more comes out: it is followed as far as most changes stay hidden. */
+/** More becomes public the longer a match goes on: it is followed as long as most changes stay hidden. */
 const longestOf = (
   whole: Truth,
   wrong: string | null,
@@ -70,7 +70,7 @@ const longestOf = (
   }
 }
 
-/** Changes that really differ from the truth and from each other. */
+/** Changes that differ from the truth and from each other. */
 const changesOf = (truth: Truth, wrong: string | null, count: number, rng: Rng): readonly Changed[] => {
   const found = new Map<string, Changed>()
   for (let tries = 0; tries < TRIES * count && found.size < count; tries++) {

@@ -1,4 +1,4 @@
-/** The truth: a random point of a random match, and what happens next. */
+/** The truth: a random point of a random match, and the moves that follow. */
 import { type PolicyName, policies } from '../../src/bots/policies.ts'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import { commitTo, type Deal, saltHash, seedOf } from '../../src/kit/deal.ts'
@@ -15,7 +15,7 @@ export interface Title {
   readonly secrets: AnySecrets
 }
 
-/** A match that was played for this, kept after every move. */
+/** A match played for this test, stored after every move. */
 export interface Played {
   readonly title: Title
   readonly seed: string
@@ -25,10 +25,10 @@ export interface Played {
 }
 
 export interface Truth extends Played {
-  /** How many moves were made when everybody looks, and how many are made after that. */
+  /** The number of moves made when the visit starts, and the number made during it. */
   readonly at: number
   readonly more: number
-  /** Moments that are asked for again. */
+  /** Earlier moments that guests look back at. */
   readonly looksBack: readonly number[]
 }
 
@@ -37,7 +37,7 @@ export const titleOf = async (entry: GameEntry): Promise<Title> => {
   return { entry, game, proof, secrets }
 }
 
-/** Long enough to come to the middle of every game. */
+/** Long enough to reach the middle of every game. */
 const LONGEST = 160
 const MOST_MORE = 40
 
@@ -61,7 +61,7 @@ export const playedOf = (title: Title, seed: string): Played => {
 
 const WAYS = ['kindFirst', 'neverIdle', 'randomSeed'] as const satisfies readonly PolicyName[]
 
-/** Some point of it; often an early one, where much is chosen at the same time. Never the end, where all is told. */
+/** A random point; often an early one, where players choose at the same time. Never the end, where all is revealed. */
 export const truthIn = (played: Played, rng: Rng, most = MOST_MORE): Truth => {
   const last = played.matches.findLastIndex(({ game, state }) => game.toAct(state).length > 0)
   const at = rng(rng(4) === 0 ? Math.min(12, last + 1) : last + 1)
@@ -75,10 +75,10 @@ export const matchAt = ({ matches }: Pick<Played, 'matches'>, moves: number): Ma
   return match
 }
 
-/** The salt of a seat, for people and tables of these tests. */
+/** The salt of a seat, for the people and tables of these tests. */
 export const saltOf = (seat: Seat): string => `5a17${String(seat).repeat(28)}`
 
-/** Nobody need choose it: a seed gives the secret. */
+/** A seed determines the secret. */
 export const dealOf = (game: AnyGame, seats: number, options: OptionValues, seed: string): Deal => {
   const secret = commitTo(seed)
   const salts = Array.from({ length: seats }, (_, seat) => saltOf(seat))

@@ -1,22 +1,22 @@
 /**
- * Hidden turns: one seat makes steps that others know nothing of, and then a move that they see. The same turn is played
- * in several ways: earlier or later, before anybody came, with steps taken back. Others must not notice which.
+ * Hidden turns: one seat makes steps that others do not see, and then a move that they do. The same turn is played
+ * in several ways: earlier or later, before the others come, with steps undone. The others must not notice which.
  */
 import { quickRng } from '../../src/kit/chance.ts'
 import type { Rng, Seat, Tagged, Viewer } from '../../src/kit/game.ts'
 import { type Match, play } from '../../src/kit/match.ts'
 import { STEPS } from './cells.ts'
-import type { Manner } from './history.ts'
+import type { TableSettings } from './history.ts'
 import { matchAt, type Played, pick, playedOf, type Title } from './truth.ts'
 
 export interface HiddenTurn {
   readonly played: Played
-  /** After how many moves it begins. */
+  /** The number of moves after which it begins. */
   readonly at: number
   readonly seat: Seat
-  /** Nobody else may know of these. */
+  /** No other player may know these. */
   readonly steps: readonly Tagged[]
-  /** Everybody sees that a move was made. */
+  /** Everyone sees that a move was made. */
   readonly last: Tagged
   /** Another step that could be made first. */
   readonly other: Tagged
@@ -24,18 +24,18 @@ export interface HiddenTurn {
   readonly before: Match
   readonly begun: Match
   readonly after: Match
-  readonly manner: Manner
+  readonly manner: TableSettings
   /** Chooses the move of the seat that follows. */
   readonly answer: number
 }
 
-/** The same number is the same turn, whenever it is asked for. */
+/** The same number always gives the same turn. */
 export type Turns = (number: number) => HiddenTurn
 
-/** A server's clock never goes back: each turn has a minute of its own. */
+/** A server's clock never goes back: each turn has its own minute. */
 const CLOCK = 1_700_000_000_000
 const MINUTE = 60_000
-/** No turn of more steps is looked at. */
+/** Turns with more steps are not used. */
 const LONGEST = 12
 
 /** The titles in turn, and in each of them the kinds of steps in turn, as far as they are found. */
@@ -70,13 +70,13 @@ export const turnsOf = (titles: readonly Title[], seed: string): Turns => {
   }
 }
 
-/** A step of the kind that is wanted is looked for so often, in one match after another. */
+/** How many matches are searched for a step of the wanted kind. */
 const TRIES = 2_000
 const TRIES_EACH = 100
 
 type Found = Omit<HiddenTurn, 'manner' | 'answer'>
 
-/** A turn from some point of a match on; nothing where nobody can hide anything there. */
+/** A turn from this point of a match; undefined if no seat can hide anything there. */
 const turnIn = (played: Played, rng: Rng): Found | undefined => {
   const last = played.matches.findLastIndex(({ game, state }) => game.toAct(state).length > 0)
   const at = rng(rng(3) === 0 ? Math.min(12, last + 1) : last + 1)
@@ -92,7 +92,7 @@ const turnIn = (played: Played, rng: Rng): Found | undefined => {
     if (!isHidden(title, begun, next, seat)) {
       return { played, at, seat, steps, last: move, other: pickOf(first, rng), before, begun, after: next }
     }
-    // A hidden move that cannot be taken back would be another kind of turn.
+    // A hidden move that cannot be undone would be another kind of turn.
     if (next.moves.at(-1)?.final !== false) return undefined
     steps.push(move)
     begun = next
@@ -100,7 +100,7 @@ const turnIn = (played: Played, rng: Rng): Found | undefined => {
   return undefined
 }
 
-/** Every kind of move is as likely as another. */
+/** Every kind of move is equally likely. */
 const pickOf = (moves: readonly Tagged[], rng: Rng): Tagged => {
   const kind = pick([...new Set(moves.map((move) => move.kind))], rng)
   return pick(
@@ -114,7 +114,7 @@ const isStep = (title: Title, match: Match, seat: Seat, move: Tagged): boolean =
   return next.moves.at(-1)?.final === false && isHidden(title, match, next, seat)
 }
 
-/** By the veil, which is written without views: does nobody but this seat see a difference? */
+/** By the veil, which is written without views: whether only this seat sees a difference. */
 const isHidden = ({ secrets, game }: Title, before: Match, after: Match, seat: Seat): boolean => {
   const others = [...Array(before.start.seats).keys(), 'watcher' as const].filter((viewer) => viewer !== seat)
   const isSame = (look: (state: unknown) => unknown): boolean =>

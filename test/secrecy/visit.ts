@@ -1,96 +1,96 @@
-/** A visit to a table in one world: everybody comes, asks, tries and plays. What each viewer is sent is kept. */
+/** A visit to a table in one world: guests arrive, ask, try and play. Everything each viewer receives is recorded. */
 import type { Seat } from '../../src/kit/game.ts'
 import type { OnlineTable, Order, Step } from '../../src/wire/online.ts'
-import type { Manner } from './history.ts'
-import { callTo, type Looker, lookAt } from './looker.ts'
+import { connectTo, type GuestSocket, requestTo } from './guest-socket.ts'
+import type { TableSettings } from './history.ts'
 import { cookieOf, STRANGER, WATCH_KEY } from './people.ts'
 import type { Site } from './site.ts'
 
 /** Receivers: a seat, its second page, the spectator by link, a person without a seat, a program, the bot of a seat. */
 export type Guest = Seat | `tab ${Seat}` | 'watcher' | 'stranger' | 'machine' | `bot ${Seat}`
 
-/** Something that is done during a visit. */
+/** An action during a visit. */
 export type Act =
   | { readonly kind: 'order'; readonly by: Guest; readonly order: Order }
-  /** Answers the decision that is open for the seat. */
+  /** Answers the open decision of the seat. */
   | { readonly kind: 'move'; readonly by: Seat; readonly notation: string }
   | { readonly kind: 'call'; readonly by: Guest; readonly method: string; readonly path: string; readonly body: string }
   /** Opens the table in a second tab. */
   | { readonly kind: 'tab'; readonly seat: Seat }
-  /** A bot takes the seat of a person for a moment, and is told what it needs to know. */
+  /** A bot takes a person's seat for a moment, and gets its request. */
   | { readonly kind: 'bot'; readonly seat: Seat }
   /** This many moves have been made by now. */
   | { readonly kind: 'moment'; readonly moves: number }
   /** The server's clock shows this time. */
   | { readonly kind: 'clock'; readonly at: number }
 
-/** A message: its type, its bytes, and how many moves had been made when it came. */
-export interface Heard {
+/** A message: its type, its bytes, and the number of moves made when it arrived. */
+export interface ReceivedMessage {
   readonly type: string
   readonly bytes: string
   readonly moment: number | null
 }
 
 export interface Visit {
-  /** Does it and waits for what comes of it; tells the answer. */
+  /** Performs the action, waits for its effects, and returns the answer. */
   act(act: Act): Promise<string>
-  /** What this guest has been shown so far, put together from all messages. */
+  /** What this guest has been shown so far, assembled from all messages. */
   step(guest: Guest): Partial<Step>
   table(guest: Guest): Partial<OnlineTable>
-  /** Is this guest shown a step for which this holds? Waits for it, up to a limit. */
+  /** Whether this guest is shown a matching step. Waits for it, up to a limit. */
   until(guest: Guest, holds: (step: Partial<Step>) => boolean, limit?: number): Promise<boolean>
-  /** All that was sent, by guest, once everything has arrived; then all leave. */
-  end(): Promise<ReadonlyMap<Guest, readonly Heard[]>>
+  /** All messages by guest, once everything has arrived; then all guests leave. */
+  end(): Promise<ReadonlyMap<Guest, readonly ReceivedMessage[]>>
 }
 
-export const visitTo = async (site: Site, { id, clock }: Manner, seats: number): Promise<Visit> => {
+export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: number): Promise<Visit> => {
   site.setClock(clock)
-  const lookers = new Map<Guest, Looker>()
-  const others: [Guest, Heard][] = []
+  const sockets = new Map<Guest, GuestSocket>()
+  const others: [Guest, ReceivedMessage][] = []
   let moment = 0
 
   const come = async (guest: Guest, cookie: string, key: string | null): Promise<void> => {
-    const looker = await lookAt(site.port, id, cookie, key, () => moment)
-    lookers.set(guest, looker)
-    await looker.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
+    const socket = await connectTo(site.port, id, cookie, key, () => moment)
+    sockets.set(guest, socket)
+    await socket.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
   }
   for (let seat = 0; seat < seats; seat++) await come(seat, cookieOf(seat), null)
   await come('watcher', '', WATCH_KEY)
   await come('stranger', cookieOf(STRANGER), null)
-  await allSeen(lookers)
+  await allSeen(sockets)
 
-  const looking = (guest: Guest): Looker => {
-    const looker = lookers.get(guest)
-    if (looker === undefined) throw new Error(`${guest} is not at the table`)
-    return looker
+  const looking = (guest: Guest): GuestSocket => {
+    const socket = sockets.get(guest)
+    if (socket === undefined) throw new Error(`${guest} is not at the table`)
+    return socket
   }
 
   const shown = (guest: Guest, kind: 'step' | 'table'): object => mergedFrom(looking(guest), kind)
 
   const order = async (by: Guest, what: Order): Promise<string> => {
-    const looker = looking(by)
-    const from = looker.frames.length
-    // Counted for each guest: what others do in one world and not in another must not change a name here.
-    const count = looker.frames.filter((frame) => isOf(frame, 'answer')).length
+    const socket = looking(by)
+    const from = socket.frames.length
+    // Counted for each guest: actions of others in one world must not change an id here.
+    const count = socket.frames.filter((frame) => isOf(frame, 'answer')).length
     const name = `order-${String(by).replace(' ', '-')}-${String(count).padStart(4, '0')}-${moment}`
-    looker.say(JSON.stringify({ kind: 'order', id: name, order: what }))
+    socket.say(JSON.stringify({ kind: 'order', id: name, order: what }))
     const head = `{"kind":"answer","id":"${name}"`
-    return looker.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
+    return socket.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
   }
 
   const call = async (by: Guest, method: string, path: string, body: string): Promise<string> => {
-    const answer = await callTo(site.port, cookieFor(by), method, path.replace('{id}', id), body)
+    const answer = await requestTo(site.port, cookieFor(by), method, path.replace('{id}', id), body)
     others.push([by, { type: `${method} ${path}`, bytes: answer, moment }])
     return answer
   }
 
   const bot = async (seat: Seat): Promise<string> => {
-    const told = site.told(id)
+    const request = site.nextBotRequest(id)
     await order(seat, { kind: 'standIn', bot: 'random' })
-    const bytes = JSON.stringify(await told)
-    others.push([`bot ${seat}`, { type: 'pondering', bytes, moment }])
+    const bytes = JSON.stringify(await request)
+    others.push([`bot ${seat}`, { type: 'bot request', bytes, moment }])
     await order(seat, { kind: 'standIn', bot: null })
-    site.letGo(id)
+    site.releaseBot(id)
     return bytes
   }
 
@@ -134,49 +134,49 @@ export const visitTo = async (site: Site, { id, clock }: Manner, seats: number):
           () => false,
         ),
     async end() {
-      const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
-      // Whoever is answered has been sent all that came before.
+      const there = [...sockets].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
+      // A guest who gets an answer has received everything sent before.
       for (const [guest] of there) await order(guest, { kind: 'refusals' })
-      const heard = new Map<Guest, Heard[]>()
-      for (const [guest, { frames, stamps }] of lookers) {
+      const heard = new Map<Guest, ReceivedMessage[]>()
+      for (const [guest, { frames, stamps }] of sockets) {
         heard.set(
           guest,
           frames.map((frame, at) => typed(frame, stamps[at] ?? null)),
         )
       }
       for (const [guest, one] of others) heard.set(guest, [...(heard.get(guest) ?? []), one])
-      // Each is sent away for talking gibberish. In which order the others notice that is chance.
+      // Each is disconnected for sending nonsense. The order in which the others notice that is random.
       for (const [guest, { say, heard: hears }] of there) {
         say('gibberish')
         heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
       }
-      await Promise.all([...lookers.values()].map(({ closed }) => closed))
+      await Promise.all([...sockets.values()].map(({ closed }) => closed))
       return heard
     },
   }
 }
 
 /**
- * Waits until everybody has been shown everybody. In how many messages that comes is a matter of time, not of the table:
- * they are kept as one.
+ * Waits until every guest has been shown every other. The number of messages for that depends on timing, not on the table:
+ * they are recorded as one.
  */
-const allSeen = async (lookers: ReadonlyMap<Guest, Looker>): Promise<void> => {
-  const there = [...lookers].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
+const allSeen = async (sockets: ReadonlyMap<Guest, GuestSocket>): Promise<void> => {
+  const there = [...sockets].filter(([, { frames }]) => !frames.some((frame) => isOf(frame, 'bye')))
   const spectators = there.filter(([guest]) => typeof guest !== 'number').length
-  for (const [, looker] of there) {
-    const { frames, stamps } = looker
-    await looker.heard(() => {
-      const { seats, watchers } = mergedFrom(looker, 'table') as OnlineTable
+  for (const [, socket] of there) {
+    const { frames, stamps } = socket
+    await socket.heard(() => {
+      const { seats, watchers } = mergedFrom(socket, 'table') as OnlineTable
       return watchers === spectators && seats.every(({ here }) => here)
     }, 0)
     const others = frames.filter((frame) => !isOf(frame, 'table'))
-    frames.splice(0, frames.length, JSON.stringify({ kind: 'table', table: mergedFrom(looker, 'table') }), ...others)
+    frames.splice(0, frames.length, JSON.stringify({ kind: 'table', table: mergedFrom(socket, 'table') }), ...others)
     stamps.length = frames.length
   }
 }
 
 /** The parts of all messages of this kind, later ones over earlier ones. */
-const mergedFrom = ({ frames }: Looker, kind: 'step' | 'table'): object =>
+const mergedFrom = ({ frames }: GuestSocket, kind: 'step' | 'table'): object =>
   Object.assign({}, ...frames.flatMap((frame) => (isOf(frame, kind) ? [JSON.parse(frame)[kind]] : [])))
 
 const cookieFor = (guest: Guest): string => {
@@ -186,8 +186,8 @@ const cookieFor = (guest: Guest): string => {
 
 const isOf = (frame: string, kind: string): boolean => frame.startsWith(`{"kind":"${kind}"`)
 
-/** Answers are told apart by what they answer with. */
-const typed = (bytes: string, moment: number | null): Heard => {
+/** Answers are distinguished by the kind of their content. */
+const typed = (bytes: string, moment: number | null): ReceivedMessage => {
   const [, kind = '?', answer] = MESSAGE.exec(bytes) ?? []
   return { type: answer === undefined ? kind : `${kind} ${answer}`, bytes, moment }
 }

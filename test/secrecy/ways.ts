@@ -1,4 +1,4 @@
-/** The ways in which a hidden turn is played, and what everybody else does meanwhile: the same, at the same times. */
+/** The ways to play a hidden turn, and what the others do meanwhile: the same, at the same times. */
 import type { Seat } from '../../src/kit/game.ts'
 import type { Order } from '../../src/wire/online.ts'
 import type { HiddenTurn } from './turns.ts'
@@ -6,14 +6,14 @@ import type { Act, Guest, Visit } from './visit.ts'
 
 export interface Way {
   readonly name: string
-  /** How many of the steps are in the log before anybody comes. */
+  /** How many of the steps are in the log before the guests arrive. */
   readonly logged: number
-  /** What the seat does in secret before the others look round for the first time, and for the second. */
+  /** What the seat does in secret before the others look around for the first time, and for the second. */
   readonly early: (turn: HiddenTurn) => readonly Act[]
   readonly between: (turn: HiddenTurn) => readonly Act[]
-  /** How many of the steps are made by then; the others follow, and the last move after them. */
+  /** How many of the steps are made by then; the rest follow, and then the last move. */
   readonly made: number
-  /** The same as in the first way must be sent to these. */
+  /** The guests who must receive the same as in the first way. */
   readonly isBlind: (guest: Guest, seat: Seat) => boolean
 }
 
@@ -27,7 +27,7 @@ const redo = ({ seat }: HiddenTurn): Act => orderOf(seat, { kind: 'redo' })
 const stepsOf = ({ steps, seat, before }: HiddenTurn): readonly Act[] =>
   steps.map((move) => ({ kind: 'move', by: seat, notation: before.game.notate(move) }))
 
-/** The first is the one that all others are compared with: nothing is done before it is seen. */
+/** All others are compared with the first: nothing is done before it is seen. */
 export const WAYS: readonly Way[] = [
   { name: 'at once', logged: 0, early: NOTHING, between: NOTHING, made: 0, isBlind: isOther },
   { name: 'in the log', logged: ALL, early: NOTHING, between: NOTHING, made: ALL, isBlind: isOther },
@@ -52,7 +52,7 @@ export const WAYS: readonly Way[] = [
   },
 ]
 
-/** Milliseconds between two things that everybody does at the same time in all ways. */
+/** Milliseconds between two actions that happen at the same time in all ways. */
 const APART = 100
 
 /** Plays the turn in one way. */
@@ -72,7 +72,7 @@ export const playTurn = async (visit: Visit, turn: HiddenTurn, way: Way): Promis
       await act(what)
     }
   }
-  /** What is done in secret takes no time that others could notice. */
+  /** Secret actions take no time that others could notice. */
   const alone = async (acts: readonly Act[]): Promise<void> => {
     const began = time
     for (const what of acts) {
@@ -85,7 +85,7 @@ export const playTurn = async (visit: Visit, turn: HiddenTurn, way: Way): Promis
 
   await visit.act({ kind: 'moment', moves: at })
   await alone(way.early(turn))
-  await together(lookRound(others, known))
+  await together(lookAround(others, known))
   if (known(one) > 0) await together([orderOf(one, { kind: 'propose', what: 'back', moves: known(one) - 1 })])
   await alone(way.between(turn))
   const { proposal } = visit.table(one)
@@ -94,23 +94,23 @@ export const playTurn = async (visit: Visit, turn: HiddenTurn, way: Way): Promis
   await together([
     { kind: 'tab', seat: one },
     ...asked.slice(0, 1).map((other): Act => ({ kind: 'bot', seat: other })),
-    ...lookRound(others, known),
+    ...lookAround(others, known),
   ])
   await alone(stepsOf(turn).slice(way.made))
   await visit.act({ kind: 'moment', moves: at + steps.length + 1 })
-  await together([{ kind: 'move', by: seat, notation: game.notate(last) }, ...lookRound(others, known)])
+  await together([{ kind: 'move', by: seat, notation: game.notate(last) }, ...lookAround(others, known)])
   const [next] = game.toAct(after.state).filter((other) => other !== seat)
   const choices = next === undefined ? [] : game.legal(after.state, next)
   const move = choices[turn.answer % Math.max(1, choices.length)]
   if (next !== undefined && move !== undefined) {
-    await together([{ kind: 'move', by: next, notation: game.notate(move) }, ...lookRound(others, known)])
+    await together([{ kind: 'move', by: next, notation: game.notate(move) }, ...lookAround(others, known)])
   }
 }
 
 const orderOf = (by: Guest, order: Order): Act => ({ kind: 'order', by, order })
 
-/** The lists of tables and the records are read; some of the others ask, look back and speak. */
-const lookRound = (others: readonly Seat[], known: (guest: Guest) => number): readonly Act[] => [
+/** Reads the table lists and records; some of the others ask, look back and chat. */
+const lookAround = (others: readonly Seat[], known: (guest: Guest) => number): readonly Act[] => [
   ...[others[0] ?? 0, 'stranger' as const, 'machine' as const].flatMap((by): readonly Act[] => [
     { kind: 'call', by, method: 'GET', path: '/api/tables', body: '' },
     { kind: 'call', by, method: 'GET', path: '/api/tables/{id}/record', body: '' },

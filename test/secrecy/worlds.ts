@@ -1,7 +1,7 @@
 /**
- * Worlds that differ in what was drawn. A draw is an index into what a deck still holds; here it is the thing that was
- * taken, by its place in the deck when that was new. Two things that change places leave every other draw as it
- * was, those to come included.
+ * Worlds that differ in what was drawn. A draw is an index into the rest of a deck; here it is the thing that was
+ * taken, by its index in the new deck. Swapping two things leaves every other draw unchanged,
+ * including future ones.
  */
 import type { Dealer, Draw } from '../../src/kit/chance.ts'
 
@@ -11,7 +11,7 @@ export interface Place {
   readonly k: number
 }
 
-/** By deck: how many things it held when it was new, and which of them were taken, in order. */
+/** By deck: the size of the new deck, and the things taken from it, in order. */
 export type Things = ReadonlyMap<string, { readonly size: number; readonly taken: readonly number[] }>
 
 export const thingsOf = (draws: readonly Draw[]): Things => {
@@ -19,7 +19,7 @@ export const thingsOf = (draws: readonly Draw[]): Things => {
   for (const [deck, k, left, index] of draws) {
     const so = decks.get(deck) ?? { size: left, taken: [], left: Array.from({ length: left }, (_, thing) => thing) }
     decks.set(deck, so)
-    // A draw that was made again after something was taken back is the same draw.
+    // A draw repeated after an undo is the same draw.
     if (k < so.taken.length) continue
     if (k !== so.taken.length || left !== so.left.length) throw new Error(`draw ${k} of ${deck} is out of turn`)
     so.taken.push(...so.left.splice(index, 1))
@@ -33,7 +33,7 @@ export const restOf = (things: Things, deck: string): readonly number[] => {
   return Array.from({ length: size }, (_, thing) => thing).filter((thing) => !taken.includes(thing))
 }
 
-/** This draw brings that thing, and whoever had it gets the other one for it. */
+/** This draw gives that thing, and the draw that had it gets the other one. */
 export const exchanged = (things: Things, { deck, k }: Place, thing: number): Things => {
   const so = things.get(deck) ?? { size: 0, taken: [] }
   const given = so.taken[k] ?? -1
@@ -44,7 +44,7 @@ export const exchanged = (things: Things, { deck, k }: Place, thing: number): Th
   return new Map([...things, [deck, { ...so, taken }]])
 }
 
-/** Deals these things; what is beyond them is dealt by another. */
+/** Deals these things; later draws use another dealer. */
 export const dealing = (things: Things, beyond: Dealer): Dealer => {
   const table = new Map<string, number>()
   for (const [deck, { size, taken }] of things) {

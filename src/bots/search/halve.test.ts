@@ -4,7 +4,7 @@ import { halve } from './search.ts'
 
 const MOVES: readonly Tagged[] = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ kind }))
 
-/** Tries moves whose promises are known, with a budget of this many tries. */
+/** Runs the halving on moves with known promises and a budget of this many tries. */
 const tried = (promises: readonly number[], purse: number) => {
   const tries = MOVES.map(() => 0)
   const at = (move: Tagged): number => MOVES.indexOf(move)
@@ -20,24 +20,24 @@ const tried = (promises: readonly number[], purse: number) => {
   return { ranked: ranked.map(({ kind }) => kind).join(''), tries, done }
 }
 
-test('the better half goes on, and what is dropped first stands last', () => {
+test('the better half goes on, and the move dropped first is ranked last', () => {
   const { ranked, tries } = tried([0.1, 0.5, 0.3, 0.4, 0.2], 300)
   expect(ranked).toBe('bdcea')
   expect(tries[1]).toBeGreaterThan(tries[2] ?? 0)
   expect(tries[2]).toBeGreaterThan(tries[0] ?? 0)
 })
 
-test('the rounds cost alike, and no more than there is', () => {
+test('each round costs the same, and the total stays within the budget', () => {
   const { tries, done } = tried([0.1, 0.5, 0.3, 0.4, 0.2], 300)
   expect(done).toBe(300)
   expect(tries[0]).toBe(20)
 })
 
-test('a purse that is too small for all ends it at once', () => {
+test('a budget too small for all moves ends the halving at once', () => {
   expect(tried([0.1, 0.5, 0.3, 0.4, 0.2], 2)).toMatchObject({ done: 2 })
   expect(tried([0, 0, 0, 0, 0], 2).ranked).toBe('abcde')
 })
 
-test('of nothing nothing is chosen', () => {
+test('returns an empty list for empty input', () => {
   expect(halve([], { tryOut() {}, promise: () => 0, used: () => 0 })).toEqual([])
 })

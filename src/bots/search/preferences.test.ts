@@ -1,4 +1,4 @@
-/** What a game may tell the search: which moves look good, that chance is common, and that ends are judged by points. */
+/** What a game's heuristics can set for the search: preferred moves, common random draws, and the value of an end by points. */
 import { expect, test } from 'vitest'
 import { positionOf } from '../../../test/bots/positions.ts'
 import { searchHeuristics } from '../../games/great-lakes/bots/search-heuristics.ts'
@@ -22,7 +22,7 @@ const candidatesWith = (heuristics: AnyHeuristics): readonly Tagged[] => {
   return [...candidatesOf(searchContextOf(question, SEARCH_SETTINGS), seat, question.determinizations).keys()]
 }
 
-test('moves are tried in the order in which they are preferred, as many as the game says', () => {
+test('tries moves in the order of preference, as many as the game sets', () => {
   const backwards: AnyHeuristics = {
     ...knowing,
     rootWidth: 3,
@@ -31,14 +31,14 @@ test('moves are tried in the order in which they are preferred, as many as the g
   expect(candidatesWith(backwards)).toEqual(legal.toReversed().slice(0, 3))
 })
 
-test('where nothing is preferred moves are looked at one move ahead', () => {
+test('without preferences, ranks moves by a look one move ahead', () => {
   const silent: AnyHeuristics = { ...knowing, prefer: () => undefined }
   const { prefer: _, ...without } = knowing
   expect(candidatesWith(silent)).toEqual(candidatesWith(without))
   expect(candidatesWith(silent)).not.toEqual(candidatesWith(knowing))
 })
 
-test('with few tries what is preferred is played', () => {
+test('with few tries, plays the preferred move', () => {
   const view = any.view(match.state, seat)
   const last = legal.at(-1)
   const stubborn: AnyHeuristics = {
@@ -50,7 +50,7 @@ test('with few tries what is preferred is played', () => {
   expect(choices[0]?.move).toBe(last)
 })
 
-test('what is drawn is the same at the n-th try of every move, and differs from try to try', () => {
+test('the n-th try of every move has the same draws, and other tries have others', () => {
   const drawn = new Map<Tagged, number[]>()
   let isFirst = false
   const watched: AnyGame = {
@@ -79,7 +79,7 @@ test('what is drawn is the same at the n-th try of every move, and differs from 
   expect(new Set(one).size).toBe(6)
 })
 
-test('an iteration of a game may count for several', () => {
+test('a game may count one iteration as several', () => {
   const view = any.view(match.state, seat)
   const decision = { game: any, seat, view, rng: quickRng(1) }
   const effort = { milliseconds: 0, iterations: 800 }
@@ -89,7 +89,7 @@ test('an iteration of a game may count for several', () => {
   expect(searchChoices({ ...decision, heuristics: { ...knowing, iterationCost: 80 } }, effort).iterations).toBe(5)
 })
 
-test('an end is judged by its winners, or by points where the game says so', () => {
+test('values an end by its winners, or by points if the game asks for it', () => {
   const totals = [100, 99, 60, 50]
   const over: AnyGame = { ...any, outcome: () => ({ rule: 'GL-9.1', ranks: [1, 2, 3, 4], totals }) }
   const hopesOf = (heuristics: AnyHeuristics): readonly number[] => {

@@ -14,18 +14,18 @@ export interface SearchInput {
   readonly heuristics: AnyHeuristics
   readonly seat: Seat
   readonly rng: Rng
-  /** Full states that look like what the seat sees. */
+  /** Determinizations of what the seat sees. */
   readonly determinizations: readonly unknown[]
 }
 
 export interface SearchResult {
-  /** The best first. */
-  readonly choices: readonly Judged[]
+  /** The best move first. */
+  readonly choices: readonly EvaluatedMove[]
   readonly iterations: number
   readonly root: Node
 }
 
-/** `used`: the part of the budget that this many iterations have spent, 0 to 1. */
+/** `used`: the share of the budget spent after this many iterations, 0 to 1. */
 export const search = (
   input: SearchInput,
   style: SearchSettings,
@@ -34,29 +34,29 @@ export const search = (
 ): SearchResult => {
   const { game, heuristics, seat, rng, determinizations } = input
   const common = heuristics.commonChance === true ? commonDealer() : undefined
-  const luck = common === undefined ? 0 : rng(LUCKS)
+  const luck = common === undefined ? 0 : rng(RANDOM_SEEDS)
   const context = searchContextOf(input, style, common?.draw)
   const root = kept ?? newNode(context.seats)
-  const tallies = new Map<Tagged, Tally>()
+  const totals = new Map<Tagged, MoveTotals>()
   let done = 0
   const tryOut = (move: Tagged): void => {
     // The n-th try of every move uses the same determinization: only the move differs, not the cards.
-    const tried = tallies.get(move)?.visits ?? 0
+    const tried = totals.get(move)?.visits ?? 0
     common?.begin(luck + tried)
     descend(context, root, copyState(game, determinizations[tried % determinizations.length]), seat, move)
-    tallyOf(tallies, move, context.leaf)
+    addToTotals(totals, move, context.leaf)
     done += 1
   }
   const looks = candidatesOf(context, seat, determinizations)
   const promise = promiseOf(root, looks, seat, context)
   const ranked = halve([...looks.keys()], { tryOut, promise, used: () => used(done) })
-  const choices = ranked.map((move) => judgedOf(move, childOf(root, move), seat, tallies.get(move)))
+  const choices = ranked.map((move) => evaluatedMove(move, childOf(root, move), seat, totals.get(move)))
   return { choices, iterations: done, root }
 }
 
-const LUCKS = 2 ** 30
+const RANDOM_SEEDS = 2 ** 30
 
-/** One more point in a match that is open makes the reward this much larger, times the points of a clear difference. */
+/** In an undecided match, one more point raises the reward by this, times the points of a clear difference. */
 const SLOPE = 0.18
 
 /** The mean reward of a move. The look one move ahead counts as a few visits. */
@@ -81,9 +81,9 @@ export const searchContextOf = (
   style: SearchSettings,
   draw: Dealer = quickDealer(rng),
 ): SearchContext => {
-  const worths = determinizations.slice(0, 8).map((guess) => heuristics.evaluate(guess))
-  const seats = worths[0]!.length
-  const scale = heuristics.evaluationSpread?.(determinizations[0]) ?? scaleOf(worths, style)
+  const values = determinizations.slice(0, 8).map((determinization) => heuristics.evaluate(determinization))
+  const seats = values[0]!.length
+  const scale = heuristics.evaluationSpread?.(determinizations[0]) ?? scaleOf(values, style)
   return {
     game,
     heuristics,
@@ -98,14 +98,14 @@ export const searchContextOf = (
   }
 }
 
-/** How many points make a clear difference in this match: a share of what the seats have. */
-const scaleOf = (worths: readonly (readonly number[])[], { difference }: SearchSettings): number => {
-  const all = worths.flat().map(Math.abs)
+/** How many points make a clear difference in this match: a share of the seats' points. */
+const scaleOf = (values: readonly (readonly number[])[], { difference }: SearchSettings): number => {
+  const all = values.flat().map(Math.abs)
   return Math.max(1, (difference * all.reduce((sum, points) => sum + points, 0)) / all.length)
 }
 
 /** A look one move ahead uses this many determinizations. */
-const LOOKS = 2
+const LOOK_DETERMINIZATIONS = 2
 
 /** The moves to try at the root: all of them if they are few, else the best one move ahead. Each with its lead in points. */
 export const candidatesOf = (
@@ -116,24 +116,24 @@ export const candidatesOf = (
   const legal = context.game.legal(determinizations[0], seat)
   const preferred = context.heuristics.prefer?.(determinizations[0], seat, legal)
   const looks = legal.map(
-    (move, at) => [move, preferred?.[at] ?? lookOf(context, seat, determinizations, move)] as const,
+    (move, at) => [move, preferred?.[at] ?? leadOneMoveAhead(context, seat, determinizations, move)] as const,
   )
   return new Map(looks.sort(([, a], [, b]) => b - a).slice(0, context.heuristics.rootWidth ?? context.style.candidates))
 }
 
-const lookOf = (
+const leadOneMoveAhead = (
   { game, heuristics, table }: SearchContext,
   seat: Seat,
   determinizations: readonly unknown[],
   move: Tagged,
 ): number => {
   let sum = 0
-  const looked = determinizations.slice(0, LOOKS)
-  for (const guess of looked) {
-    const draft = copyState(game, guess)
+  const looked = determinizations.slice(0, LOOK_DETERMINIZATIONS)
+  for (const determinization of looked) {
+    const draft = copyState(game, determinization)
     game.apply(draft, seat, move, table)
-    const worth = heuristics.evaluate(draft)
-    sum += worth[seat]! - 0.5 * Math.max(...worth.filter((_, other) => other !== seat))
+    const value = heuristics.evaluate(draft)
+    sum += value[seat]! - 0.5 * Math.max(...value.filter((_, other) => other !== seat))
   }
   return sum / looked.length
 }
@@ -141,7 +141,7 @@ const lookOf = (
 interface HalvingOptions {
   tryOut(move: Tagged): void
   promise(move: Tagged): number
-  /** The part that is spent, 0 to 1. */
+  /** The share spent, 0 to 1. */
   used(): number
 }
 
@@ -171,7 +171,7 @@ export const halve = (moves: readonly Tagged[], { tryOut, promise, used }: Halvi
 }
 
 /** What the search found out about a move at the root. */
-export interface Judged {
+export interface EvaluatedMove {
   readonly move: Tagged
   /** Expected reward, 0 to 1. */
   readonly promise: number
@@ -182,29 +182,29 @@ export interface Judged {
   readonly visits: number
 }
 
-export interface Tally {
+export interface MoveTotals {
   visits: number
   readonly wins: number[]
   readonly points: number[]
 }
 
-export const tallyOf = (tallies: Map<Tagged, Tally>, move: Tagged, { wins, points }: Leaf): void => {
-  let tally = tallies.get(move)
-  if (tally === undefined) {
-    tally = { visits: 0, wins: wins.map(() => 0), points: points.map(() => 0) }
-    tallies.set(move, tally)
+export const addToTotals = (totals: Map<Tagged, MoveTotals>, move: Tagged, { wins, points }: Leaf): void => {
+  let total = totals.get(move)
+  if (total === undefined) {
+    total = { visits: 0, wins: wins.map(() => 0), points: points.map(() => 0) }
+    totals.set(move, total)
   }
-  tally.visits += 1
+  total.visits += 1
   for (let seat = 0; seat < wins.length; seat++) {
-    tally.wins[seat]! += wins[seat]!
-    tally.points[seat]! += points[seat]!
+    total.wins[seat]! += wins[seat]!
+    total.points[seat]! += points[seat]!
   }
 }
 
-export const judgedOf = (move: Tagged, node: Node, seat: Seat, tally: Tally | undefined): Judged => ({
+export const evaluatedMove = (move: Tagged, node: Node, seat: Seat, total: MoveTotals | undefined): EvaluatedMove => ({
   move,
   promise: meanReward(node, seat),
-  chances: tally?.wins.map((sum) => sum / tally.visits) ?? [],
-  points: tally?.points.map((sum) => sum / tally.visits) ?? [],
+  chances: total?.wins.map((sum) => sum / total.visits) ?? [],
+  points: total?.points.map((sum) => sum / total.visits) ?? [],
   visits: node.visits,
 })

@@ -1,18 +1,25 @@
 /**
- * The search for a spectator of another seat's decision. The legal moves of that seat depend on what it holds, which a
- * spectator can only guess: every determinization has its own moves, also at the root. A move of one determinization
+ * The search for a spectator of another seat's decision. The legal moves of that seat depend on its hidden cards, which
+ * a spectator can only guess: every determinization has its own moves, even at the root. A move of one determinization
  * may be illegal in another.
  */
 import type { Tagged } from '../../kit/game.ts'
 import { copyState } from '../../kit/match.ts'
-import { judgedOf, type SearchInput, type SearchResult, searchContextOf, type Tally, tallyOf } from './search.ts'
+import {
+  addToTotals,
+  evaluatedMove,
+  type MoveTotals,
+  type SearchInput,
+  type SearchResult,
+  searchContextOf,
+} from './search.ts'
 import type { SearchSettings } from './settings.ts'
 import { childOf, descend, newNode, select } from './tree.ts'
 
-/** This part of the budget explores; the rest plays the best moves, and only that is counted. */
-const TRYING = 0.5
+/** This share of the budget explores; the rest plays the best moves, and only that is counted. */
+const EXPLORING = 0.5
 
-/** `used`: the part of the budget that this many iterations have spent. The most played choice comes first. */
+/** `used`: the share of the budget spent after this many iterations. The most played choice comes first. */
 export const searchAsSpectator = (
   input: SearchInput,
   style: SearchSettings,
@@ -22,18 +29,18 @@ export const searchAsSpectator = (
   const trying = searchContextOf(input, style)
   const playing = { ...trying, style: { ...style, exploration: 0, children: 0, widening: 0 } }
   const root = newNode(trying.seats)
-  const tallies = new Map<Tagged, Tally>()
+  const totals = new Map<Tagged, MoveTotals>()
   let done = 0
-  while (used(done) < 1 || tallies.size === 0) {
-    const isTrying = used(done) < TRYING
+  while (used(done) < 1 || totals.size === 0) {
+    const isTrying = used(done) < EXPLORING
     const state = copyState(game, determinizations[done % determinizations.length])
     const first = select(isTrying ? trying : playing, root, state, seat)
     descend(trying, root, state, seat, first)
-    if (!isTrying) tallyOf(tallies, first, trying.leaf)
+    if (!isTrying) addToTotals(totals, first, trying.leaf)
     done += 1
   }
-  const choices = [...tallies]
+  const choices = [...totals]
     .sort(([, a], [, b]) => b.visits - a.visits)
-    .map(([move, tally]) => ({ ...judgedOf(move, childOf(root, move), seat, tally), visits: tally.visits }))
+    .map(([move, total]) => ({ ...evaluatedMove(move, childOf(root, move), seat, total), visits: total.visits }))
   return { choices, iterations: done, root }
 }

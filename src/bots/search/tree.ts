@@ -6,7 +6,7 @@ import type { AnyGame, GameContext, Rng, Seat, Tagged } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import type { SearchSettings } from './settings.ts'
 
-/** What all iterations of a search have in common. */
+/** What all iterations of a search share. */
 export interface SearchContext {
   readonly game: AnyGame
   readonly heuristics: AnyHeuristics
@@ -16,7 +16,7 @@ export interface SearchContext {
   readonly style: SearchSettings
   /** How many points make a clear difference. */
   readonly scale: number
-  /** The same in the chances that people are shown. */
+  /** The same for the chances shown to players. */
   readonly shownScale: number
   /** By seat: the results of its moves, over the whole tree. */
   readonly pools: readonly Pool[]
@@ -25,7 +25,7 @@ export interface SearchContext {
 }
 
 /** A limit for games whose turns never end. */
-const MOST_QUICK = 1000
+const MOST_ROLLOUT_MOVES = 1000
 
 /** The path of the current iteration; the next one overwrites it. */
 const path: Node[] = []
@@ -67,7 +67,7 @@ export const descend = (context: SearchContext, root: Node, state: unknown, seat
 const playOn = (context: SearchContext, state: unknown): void => {
   const { game, heuristics, seats, rng, table, style } = context
   const until = game.turn(state) + seats * (heuristics.rolloutRounds ?? style.rounds)
-  for (let quick = 0; quick < MOST_QUICK && game.turn(state) < until; quick++) {
+  for (let quick = 0; quick < MOST_ROLLOUT_MOVES && game.turn(state) < until; quick++) {
     const mover = game.toAct(state)[0]
     if (mover === undefined) return
     game.apply(state, mover, heuristics.rolloutMove(state, mover, game.legal(state, mover), rng), table)
@@ -88,7 +88,7 @@ export const select = (context: SearchContext, node: Node, state: unknown, mover
     if (child === undefined) continue
     known += 1
     child.offered += 1
-    const promise = promiseOf(context, child, legal[at]!, mover)
+    const promise = selectionScore(context, child, legal[at]!, mover)
     if (promise > best) [best, choice] = [promise, legal[at]!]
   }
   const may = style.children + style.widening * Math.sqrt(node.visits)
@@ -98,18 +98,18 @@ export const select = (context: SearchContext, node: Node, state: unknown, mover
 }
 
 /** The mean reward of a move, here and a little elsewhere in the tree, plus a bonus for a move with few tries. */
-const promiseOf = ({ style, pools }: SearchContext, child: Node, move: Tagged, mover: Seat): number => {
-  const curious = style.exploration * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
-  if (style.pooled === 0) return child.reward[mover]! / child.visits + curious
+const selectionScore = ({ style, pools }: SearchContext, child: Node, move: Tagged, mover: Seat): number => {
+  const bonus = style.exploration * Math.sqrt(Math.log(child.offered + 1) / (child.visits + 1))
+  if (style.pooled === 0) return child.reward[mover]! / child.visits + bonus
   const pooled = poolOf(pools[mover]!, move)
   const elsewhere = pooled.visits === 0 ? 0.5 : pooled.reward / pooled.visits
-  return (child.reward[mover]! + style.pooled * elsewhere) / (child.visits + style.pooled) + curious
+  return (child.reward[mover]! + style.pooled * elsewhere) / (child.visits + style.pooled) + bonus
 }
 
 /** One node for each sequence of moves, shared by all determinizations. */
 export interface Node {
   visits: number
-  /** How often the move could have been made when its parent was visited. */
+  /** How often the move was legal when its parent was visited. */
   offered: number
   /** By seat: the sum of rewards. */
   readonly reward: number[]
@@ -162,7 +162,7 @@ const poolOf = (pool: Pool, move: Tagged): Pooled => {
 export interface Leaf {
   /** 0 to 1: what the search maximizes. */
   readonly reward: number[]
-  /** 0 to 1: the chance to win as people are shown it. Winners who tie share it. */
+  /** 0 to 1: the chance to win as shown to players. Tied winners share it. */
   readonly wins: number[]
   /** The same as bots use it. */
   readonly hopes: number[]
@@ -179,7 +179,7 @@ export const newLeaf = (seats: number): Leaf => ({
 const WINNING = 0.75
 const MARGIN = 0.25
 
-/** How many points make a clear difference: for bots, and in the chances that people are shown. */
+/** How many points make a clear difference: for bots, and in the chances shown to players. */
 interface Scales {
   readonly scale: number
   readonly shownScale: number
@@ -195,10 +195,10 @@ export const judge = (
   const outcome = game.outcome(state)
   const points = outcome?.totals ?? heuristics.evaluate(state)
   if (outcome === undefined) {
-    hope(points, scale, into.hopes)
-    hope(points, shownScale, into.wins)
+    winChances(points, scale, into.hopes)
+    winChances(points, shownScale, into.wins)
   } else {
-    if (heuristics.endsByPoints === true) hope(points, scale, into.hopes)
+    if (heuristics.endsByPoints === true) winChances(points, scale, into.hopes)
     else share(outcome.ranks, into.hopes)
     share(outcome.ranks, into.wins)
   }
@@ -208,8 +208,8 @@ export const judge = (
   }
 }
 
-/** The more points, the likelier the victory. */
-const hope = (points: readonly number[], scale: number, into: number[]): void => {
+/** More points mean a higher chance to win. */
+const winChances = (points: readonly number[], scale: number, into: number[]): void => {
   let best = points[0]!
   for (let seat = 1; seat < points.length; seat++) if (points[seat]! > best) best = points[seat]!
   let sum = 0
@@ -228,7 +228,7 @@ const share = (ranks: readonly number[], into: number[]): void => {
   for (let seat = 0; seat < ranks.length; seat++) into[seat] = ranks[seat] === 1 ? 1 / winners : 0
 }
 
-/** Half for a draw with the best other seat, more for more. */
+/** 0.5 for a tie with the best other seat, more for a lead. */
 const margin = (points: readonly number[], seat: number, scale: number): number => {
   let other = Number.NEGATIVE_INFINITY
   for (let at = 0; at < points.length; at++) if (at !== seat && points[at]! > other) other = points[at]!

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { canonical } from '../../kit/deal.ts'
 import { complain, Problem } from '../../kit/problem.ts'
 import { fieldsOf, listOf, numberIn, optionsIn, textIn } from '../../kit/record-shape.ts'
-import type { Block, Result, Setup } from '../../lab/arena/block.ts'
+import type { ArenaSetup, Block, Result } from '../../lab/arena/block.ts'
 import { saveText } from '../files.ts'
 import { trouble } from '../trouble.ts'
 
 /** The blocks of a file; none where there is no such file yet. What belongs to another set-up is refused. */
-export const blocksIn = (file: string, setup: Setup): readonly Block[] => {
+export const blocksIn = (file: string, setup: ArenaSetup): readonly Block[] => {
   if (!existsSync(file)) return []
   const kept = resultsIn(file)
   return canonical(kept.setup) === canonical(setup) ? kept.blocks : trouble('arena.other', { file })
@@ -25,13 +25,13 @@ export const resultsIn = (file: string): Results => {
   }
 }
 
-export const saveBlocks = (file: string, setup: Setup, blocks: readonly Block[]): void => {
+export const saveBlocks = (file: string, setup: ArenaSetup, blocks: readonly Block[]): void => {
   const lines = blocks.map((block) => JSON.stringify(block)).join(',\n')
   saveText(file, `{"setup":${JSON.stringify(setup)},\n"blocks":[\n${lines}\n]}\n`)
 }
 
 export interface Results {
-  readonly setup: Setup
+  readonly setup: ArenaSetup
   readonly blocks: readonly Block[]
 }
 
@@ -46,7 +46,7 @@ const resultsFrom = (value: unknown): Results => {
   return { setup, blocks }
 }
 
-const setupFrom = (fields: Fields): Setup => ({
+const setupFrom = (fields: Fields): ArenaSetup => ({
   game: textIn(fields, 'game'),
   rulesVersion: numberIn(fields, 'rulesVersion'),
   options: optionsIn(fields),
@@ -57,7 +57,7 @@ const setupFrom = (fields: Fields): Setup => ({
 })
 
 /** Every match says what became of every bot. */
-const blockFrom = (fields: Fields, { bots }: Setup): Block => ({
+const blockFrom = (fields: Fields, { bots }: ArenaSetup): Block => ({
   number: numberIn(fields, 'number'),
   matches: listOf('matches', fields['matches']).map((match) => {
     const results = listOf('match', match).map((result) => resultFrom(fieldsOf('result', result)))

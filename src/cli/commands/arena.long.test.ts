@@ -6,8 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { scripted } from '../../../test/cli/scripted.ts'
 import { bots } from '../../bots/index.ts'
 import { LANGUAGES } from '../../kit/text.ts'
-import { type Arena, type Block, playBlock, type Setup } from '../../lab/arena/block.ts'
-import { figureOf, linesOf, sprt } from '../../lab/arena/figures.ts'
+import { type Arena, type ArenaSetup, type Block, playBlock } from '../../lab/arena/block.ts'
+import { figureOf, figuresByBot, sprt } from '../../lab/arena/figures.ts'
 import { takeGame } from '../game.ts'
 import { main } from '../main.ts'
 
@@ -21,7 +21,7 @@ const run = async (args: string) => {
 }
 
 const QUICK = 'paris-connection --bots random,random,random --cores 2'
-const setupOf = (names: readonly string[], more: Partial<Setup> = {}): Setup => ({
+const setupOf = (names: readonly string[], more: Partial<ArenaSetup> = {}): ArenaSetup => ({
   game: 'paris-connection',
   rulesVersion: 1,
   options: {},
@@ -97,12 +97,12 @@ describe('figures', () => {
   })
 
   test('blocks count, not matches', () => {
-    const [line] = linesOf(['a', 'b'], [blockOf(0, 1, 0), blockOf(1, 1, 0), blockOf(2, 1, 0)])
+    const [line] = figuresByBot(['a', 'b'], [blockOf(0, 1, 0), blockOf(1, 1, 0), blockOf(2, 1, 0)])
     expect(line).toMatchObject({ bot: 'a', share: { mean: 0.5, within: 0 }, rank: { mean: 1.5 }, margin: { mean: 0 } })
   })
 
   test('bots of one name share a line', () => {
-    expect(linesOf(['a', 'a'], [blockOf(0, 1, 1)])).toMatchObject([{ bot: 'a', share: { mean: 0.5 } }])
+    expect(figuresByBot(['a', 'a'], [blockOf(0, 1, 1)])).toMatchObject([{ bot: 'a', share: { mean: 0.5 } }])
   })
 
   test('a sequential test says higher, lower or open', () => {

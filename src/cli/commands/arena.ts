@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import { BOT_NAMES, isBotName, isSearchBot } from '../../bots/levels.ts'
 import type { Meta } from '../../kit/game.ts'
 import { checkOptions } from '../../kit/record.ts'
-import { type Block, nameIn, type Setup } from '../../lab/arena/block.ts'
+import { type ArenaSetup, type Block, nameIn } from '../../lab/arena/block.ts'
 import { playBlocks } from '../../lab/arena/cores.ts'
-import { type Figure, type Line, linesOf, sprt, type Verdict } from '../../lab/arena/figures.ts'
+import { type BotFigures, type Figure, figuresByBot, sprt, type Verdict } from '../../lab/arena/figures.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
 import { type Command, FOUND, OK, type Out } from '../command.ts'
 import { takeGame } from '../game.ts'
@@ -74,7 +74,7 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
       return blocks.sort((a, b) => a.number - b.number)
     }
     const blocks = await (into === undefined ? played() : alone(into, played))
-    const measured = { lines: linesOf(setup.bots, blocks), verdict: bounds === null ? null : verdictOn(blocks) }
+    const measured = { lines: figuresByBot(setup.bots, blocks), verdict: bounds === null ? null : verdictOn(blocks) }
     const failures = blocks.flatMap((block) => block.failures)
     if (values.json) out.line(JSON.stringify({ setup, blocks: blocks.length, ...measured, failures }))
     else print(out, wordsIn(language), game.meta.title, setup, blocks, measured, failures)
@@ -84,7 +84,7 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
 
 type Values = ReturnType<typeof readArguments<typeof OPTIONS>>['values']
 
-const setupFrom = (meta: Meta, values: Values): Setup => {
+const setupFrom = (meta: Meta, values: Values): ArenaSetup => {
   const bots = botsIn(meta, values.bots)
   const options = optionsFrom(meta.options, values.option)
   checkOptions(meta, options)
@@ -123,7 +123,7 @@ const boundsFrom = (text: string | undefined): readonly [number, number] | null 
 const firstFree = (blocks: readonly Block[]): number => Math.max(-1, ...blocks.map(({ number }) => number)) + 1
 
 interface Measured {
-  readonly lines: readonly Line[]
+  readonly lines: readonly BotFigures[]
   readonly verdict: Verdict | null
 }
 
@@ -131,7 +131,7 @@ const print = (
   out: Out,
   words: Words,
   title: string,
-  setup: Setup,
+  setup: ArenaSetup,
   blocks: readonly Block[],
   { lines, verdict }: Measured,
   failures: readonly string[],

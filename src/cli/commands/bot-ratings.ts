@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { BOT_NAMES, isSearchBot } from '../../bots/levels.ts'
 import { canonical } from '../../kit/deal.ts'
-import type { Setup } from '../../lab/arena/block.ts'
+import type { ArenaSetup } from '../../lab/arena/block.ts'
 import { type Ranking, ratingsOf } from '../../lab/arena/ratings.ts'
 import { readArguments } from '../arguments.ts'
 import { type Command, OK } from '../command.ts'
@@ -65,7 +65,7 @@ const together = (files: readonly string[], game: string): readonly Results[] =>
   return all
 }
 
-const termsOf = ({ rulesVersion, options }: Setup): string => canonical({ rulesVersion, options })
+const termsOf = ({ rulesVersion, options }: ArenaSetup): string => canonical({ rulesVersion, options })
 
 /** The bot that is rated 0: casual, or the lowest level if there are no casual bots. */
 const anchorAmong = (names: ReadonlySet<string>): string => {

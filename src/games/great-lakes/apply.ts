@@ -1,7 +1,7 @@
-/** What a move does. */
+/** Applies moves to the state. */
 import type { GameContext, Seat } from '../../kit/game.ts'
 import { BACKS, type Back, CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SHIP, SINGLE, SYMBOL, TRAIN } from './cards/cards.ts'
-import { canDraw, drawBlind, judgeRow, restock, turnUp } from './cards/decks.ts'
+import { canDraw, clearLocomotives, drawBlind, restock, turnUp } from './cards/decks.ts'
 import { MORE_TICKETS, PIECES, TRAINS } from './data/counts.ts'
 import { type City, type Route, routeFacts } from './map/map.ts'
 import { harbourBuilt, routeClaimed } from './map/openings.ts'
@@ -16,7 +16,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
       keep(draft, seat, move.places, table)
       break
     case 'pieces':
-      muster(draft, seat, move.trains, table)
+      chooseMix(draft, seat, move.trains, table)
       break
     case 'take':
       take(draft, seat, move.place, table)
@@ -45,7 +45,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
   }
 }
 
-/** GL-2.7: in set-up nothing is told of a choice before the last one is made. */
+/** GL-2.7: in set-up, choices are announced only after the last one is made. */
 const keep = (draft: State, seat: Seat, places: number, table: GameContext<Event>): void => {
   if (draft.turn === 0) {
     draft.kept[seat] = places
@@ -55,12 +55,12 @@ const keep = (draft: State, seat: Seat, places: number, table: GameContext<Event
   endTurn(draft, false, table)
 }
 
-const muster = (draft: State, seat: Seat, trains: number, table: GameContext<Event>): void => {
+const chooseMix = (draft: State, seat: Seat, trains: number, table: GameContext<Event>): void => {
   draft.mixes[seat] = trains
   if (!draft.mixes.includes(0)) reveal(draft, table)
 }
 
-/** GL-2.3, GL-2.7: all at once, and the tickets go under the deck seat by seat from the start player. */
+/** GL-2.3, GL-2.7: reveals all choices at once. Tickets go under the deck seat by seat, from the start player. */
 const reveal = (draft: State, table: GameContext<Event>): void => {
   for (let step = 0; step < draft.seats; step++) {
     const seat = (draft.start + step) % draft.seats
@@ -76,7 +76,7 @@ const reveal = (draft: State, table: GameContext<Event>): void => {
   beginTurn(draft, draft.start)
 }
 
-/** GL-4.2, GL-4.12: the deck is named if there are two; until then the card stays where it lies. */
+/** GL-4.2, GL-4.12: with two decks, the player names one; until then the card stays in the row. */
 const take = (draft: State, seat: Seat, place: number, table: GameContext<Event>): void => {
   draft.taking = place
   if (draft.left[TRAIN] === 0) refill(draft, seat, SHIP, table)
@@ -93,12 +93,12 @@ const refill = (draft: State, seat: Seat, back: Back, table: GameContext<Event>)
   table.emit({ kind: 'took', rule: alone ? 'GL-4.3' : 'GL-4.1', seat, card, place })
   table.emit({ kind: 'turned', rule: 'GL-4.2', card: turnUp(draft, place, back, table), place })
   restock(draft, back, table)
-  judgeRow(draft, table)
+  clearLocomotives(draft, table)
   if (alone) endTurn(draft, false, table)
   else countCard(draft, seat, table)
 }
 
-/** GL-4.5: blind, a locomotive is a card like any other. */
+/** GL-4.5: a locomotive drawn blind counts as an ordinary card. */
 const drawFromDeck = (draft: State, seat: Seat, back: Back, table: GameContext<Event>): void => {
   const card = drawBlind(draft, seat, back, table)
   table.emit({ kind: 'drawn', rule: 'GL-4.1', seat, back })
@@ -107,7 +107,7 @@ const drawFromDeck = (draft: State, seat: Seat, back: Back, table: GameContext<E
   countCard(draft, seat, table)
 }
 
-/** GL-4.1, GL-R5: two cards, unless the first was the last there was. */
+/** GL-4.1, GL-R5: two cards, unless the first was the last one available. */
 const countCard = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   draft.cards += 1
   if (draft.cards === 1 && canDraw(draft)) return
@@ -115,7 +115,7 @@ const countCard = (draft: State, seat: Seat, table: GameContext<Event>): void =>
   endTurn(draft, false, table)
 }
 
-/** GL-8.1: a point for each piece. */
+/** GL-8.1: each piece costs a point. */
 const swap = (draft: State, seat: Seat, gained: Back, count: number, table: GameContext<Event>): void => {
   const trains = gained === TRAIN ? count : -count
   draft.trains[seat]! += trains
@@ -126,7 +126,7 @@ const swap = (draft: State, seat: Seat, gained: Back, count: number, table: Game
   endTurn(draft, true, table)
 }
 
-/** GL-4.7: a payment is discarded whole before any rebuilding. */
+/** GL-4.7: the whole payment is discarded before a deck is rebuilt. */
 const pay = (draft: State, seat: Seat, paid: Pay, table: GameContext<Event>): void => {
   const { paying } = draft
   spend(draft, seat, PLAIN + paid.colour, paid.plain)

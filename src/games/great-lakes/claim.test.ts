@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { after, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
-import { changed, holding, offered, owning, route, started, told } from './testing/position.ts'
+import { eventsOf, legalNotations, route, started, withHand, withRoutes, withState } from './testing/position.ts'
 
-/** What may be paid for this route with this hand. */
+/** The possible payments for this route with this hand. */
 const pays = (hand: string, code: string, seats = 4): readonly string[] =>
-  offered(after(holding(started(seats), hand), `claim:${code}`), 'pay')
+  legalNotations(after(withHand(started(seats), hand), `claim:${code}`), 'pay')
 
 test('GL-E1 GL-5.1 a purple train route of three', () => {
   const code = 'SBD-TOL.t2'
   expect(pays('purple-plain*3', code)).toEqual(['pay:purple.p3'])
   expect(pays('purple-plain*2 locomotive*1', code)).toEqual(['pay:purple.p2.l1'])
   expect(pays('locomotive*3', code)).toEqual(['pay:l3'])
-  const mixed = holding(started(), 'purple-plain*2 yellow-plain*1')
-  expect(offered(mixed, `claim:${code}`)).toEqual([])
+  const mixed = withHand(started(), 'purple-plain*2 yellow-plain*1')
+  expect(legalNotations(mixed, `claim:${code}`)).toEqual([])
   expect(refusedBy(mixed, `route:${code}`)).toBe('GL-5.1')
 })
 
-test('GL-5.1 points at once by length, a piece on each space, the cards discarded', () => {
+test('GL-5.1 a claim scores points by length at once, puts a piece on each space and discards the cards', () => {
   const points = (hand: string, code: string, pay: string): readonly unknown[] => {
-    const match = holding(started(), hand)
+    const match = withHand(started(), hand)
     const seat = match.state.mover
     const next = after(match, `claim:${code}`, pay).state
     return [
@@ -39,25 +39,25 @@ test('GL-5.1 points at once by length, a piece on each space, the cards discarde
   expect(points('red-plain*7', 'ROU-OTT.t', 'pay:red.p7')).toEqual([18, 20, 23, true, true])
   expect(points('white-plain*7 white-symbol*1', 'ROU-MTL.t', 'pay:white.p7.h1')).toEqual([21, 19, 23, true, true])
   expect(points('white-plain*7 white-symbol*2', 'CLE-NYC.t', 'pay:white.p7.h2')).toEqual([27, 18, 23, true, true])
-  const match = after(holding(started(), 'red-plain*1'), 'claim:GRB-WAU.t', 'pay:red.p1')
+  const match = after(withHand(started(), 'red-plain*1'), 'claim:GRB-WAU.t', 'pay:red.p1')
   expect(match.state.discards[3]).toBe(1)
-  expect(told(match, 'claimed')).toHaveLength(1)
+  expect(eventsOf(match, 'claimed')).toHaveLength(1)
 })
 
-test('GL-5.1 on a grey route any one colour, never two', () => {
+test('GL-5.1 a grey route takes any one colour, never two', () => {
   expect(pays('red-plain*2 white-symbol*2', 'SUD-PRS.t')).toEqual(['pay:red.p2', 'pay:white.h2'])
-  expect(offered(holding(started(), 'red-plain*1 white-plain*1'), 'claim:SUD-PRS.t')).toEqual([])
+  expect(legalNotations(withHand(started(), 'red-plain*1 white-plain*1'), 'claim:SUD-PRS.t')).toEqual([])
 })
 
-test('GL-1.6 trains and ships are never mixed; locomotives serve on both', () => {
-  expect(offered(holding(started(), 'yellow-single*4'), 'claim:DUL-EAU.t')).toEqual([])
-  expect(offered(holding(started(), 'yellow-plain*4'), 'claim:DUL-THB.s')).toEqual([])
+test('GL-1.6 trains and ships are never mixed; locomotives pay for both', () => {
+  expect(legalNotations(withHand(started(), 'yellow-single*4'), 'claim:DUL-EAU.t')).toEqual([])
+  expect(legalNotations(withHand(started(), 'yellow-plain*4'), 'claim:DUL-THB.s')).toEqual([])
   expect(pays('yellow-single*2 locomotive*2', 'DUL-THB.s')).toEqual(['pay:yellow.s2.l2'])
-  const match = after(holding(started(), 'yellow-plain*3 yellow-single*1'), 'claim:DUL-EAU.t')
+  const match = after(withHand(started(), 'yellow-plain*3 yellow-single*1'), 'claim:DUL-EAU.t')
   expect(refusedBy(match, 'card:yellow-single')).toBe('GL-1.6')
 })
 
-test('GL-5.2 locomotives stand for one space each, alone or with others', () => {
+test('GL-5.2 a locomotive pays for one space, alone or with other cards', () => {
   expect(pays('red-plain*2 locomotive*3', 'TRC-BAY.t')).toEqual(['pay:red.p2.l1', 'pay:red.p1.l2', 'pay:l3'])
   expect(pays('yellow-double*2 locomotive*4', 'DUL-THB.s')).toEqual(['pay:yellow.d2', 'pay:yellow.d1.l2', 'pay:l4'])
 })
@@ -72,15 +72,15 @@ test('GL-E2 GL-5.3 a white ship route of four', () => {
 describe('GL-E3 GL-5.3 GL-R6 a ship route of five', () => {
   const code = 'DUL-LSJ.s1'
 
-  test('GL-E3 three doubles pay it, five ships are placed and nothing is returned', () => {
-    const match = holding(started(), 'purple-double*3')
+  test('GL-E3 three double ships pay for it; five ships are placed and no card is returned', () => {
+    const match = withHand(started(), 'purple-double*3')
     const seat = match.state.mover
     const next = after(match, `claim:${code}`, 'pay:purple.d3').state
     expect([next.ships[seat], next.points[seat]]).toEqual([23 - 5, 10])
     expect(next.hands.slice(seat * 25, seat * 25 + 25).every((count) => count === 0)).toBe(true)
   })
 
-  test('GL-R6 no card that could be left out', () => {
+  test('GL-R6 a payment contains no card that could be left out', () => {
     const all = pays('purple-double*4 purple-single*2 locomotive*1', code)
     for (const pay of ['pay:purple.d4', 'pay:purple.s2.d2', 'pay:purple.s1.d2.l1', 'pay:purple.d3.l1']) {
       expect(all).not.toContain(pay)
@@ -90,75 +90,78 @@ describe('GL-E3 GL-5.3 GL-R6 a ship route of five', () => {
     expect(all).toContain('pay:purple.d3')
   })
 
-  test('GL-R6 one double pays for one space', () => {
+  test('GL-R6 one double ship can pay for one space', () => {
     expect(pays('black-double*1', 'ERI-CLE.s1')).toEqual(['pay:black.d1'])
-    const match = after(holding(started(), 'red-double*1 locomotive*1'), 'claim:TOL-CLE.s1')
+    const match = after(withHand(started(), 'red-double*1 locomotive*1'), 'claim:TOL-CLE.s1')
     expect(refusedBy(match, 'card:locomotive')).toBe('GL-5.3')
   })
 })
 
-test('GL-5.4 as many pieces of the kind as there are spaces', () => {
-  const few = changed(holding(started(), 'black-plain*5 yellow-single*4'), (state) => {
+test('GL-5.4 a claim needs as many pieces of the kind as there are spaces', () => {
+  const few = withState(withHand(started(), 'black-plain*5 yellow-single*4'), (state) => {
     state.trains[state.mover] = 4
     state.ships[state.mover] = 4
   })
-  expect(offered(few, 'claim:DUL-THB')).toEqual(['claim:DUL-THB.s'])
+  expect(legalNotations(few, 'claim:DUL-THB')).toEqual(['claim:DUL-THB.s'])
   expect(refusedBy(few, 'route:DUL-THB.t')).toBe('GL-5.4')
 })
 
-test('GL-5.5 any free route, touching others or not; one in a turn', () => {
-  const match = holding(started(), 'red-plain*3 green-plain*3')
+test('GL-5.5 any free route can be claimed, connected or not; one in a turn', () => {
+  const match = withHand(started(), 'red-plain*3 green-plain*3')
   const seat = match.state.mover
   const one = after(match, 'claim:GRB-WAU.t', 'pay:red.p1')
   expect(one.state.mover).not.toBe(seat)
-  const apart = holding(
-    changed(one, (state) => void Object.assign(state, { mover: seat })),
+  const apart = withHand(
+    withState(one, (state) => void Object.assign(state, { mover: seat })),
     'green-plain*2',
   )
-  expect(offered(apart, 'claim')).toContain('claim:BAY-DET.t')
-  expect(offered(apart, 'claim')).not.toContain('claim:GRB-WAU.t')
+  expect(legalNotations(apart, 'claim')).toContain('claim:BAY-DET.t')
+  expect(legalNotations(apart, 'claim')).not.toContain('claim:GRB-WAU.t')
   expect(refusedBy(apart, 'route:GRB-WAU.t')).toBe('GL-5.5')
 })
 
 describe('GL-5.6 double routes', () => {
   const hand = 'locomotive*9'
 
-  test.each([2, 3])('GL-5.6 with %i players one of them closes the other to all', (seats) => {
-    const match = holding(started(seats), hand)
-    const closed = owning(match, (match.state.mover + 1) % seats, 'MIL-CHI.s1')
-    expect(offered(closed, 'claim:MIL-CHI')).toEqual([])
+  test.each([2, 3])('GL-5.6 with %i players, claiming one route closes the other to all', (seats) => {
+    const match = withHand(started(seats), hand)
+    const closed = withRoutes(match, (match.state.mover + 1) % seats, 'MIL-CHI.s1')
+    expect(legalNotations(closed, 'claim:MIL-CHI')).toEqual([])
     expect(refusedBy(closed, 'route:MIL-CHI.s2')).toBe('GL-5.6')
   })
 
-  test.each([4, 5])('GL-5.6 with %i players the other is open to others, never to its owner', (seats) => {
-    const match = holding(started(seats), hand)
-    const others = owning(match, (match.state.mover + 1) % seats, 'MIL-CHI.s1')
-    expect(offered(others, 'claim:MIL-CHI')).toEqual(['claim:MIL-CHI.s2'])
-    const own = owning(match, match.state.mover, 'MIL-CHI.s1')
-    expect(offered(own, 'claim:MIL-CHI')).toEqual([])
-    expect(refusedBy(own, 'route:MIL-CHI.s2')).toBe('GL-5.6')
-  })
+  test.each([4, 5])(
+    'GL-5.6 with %i players, the second route is open to others, never to the owner of the first',
+    (seats) => {
+      const match = withHand(started(seats), hand)
+      const others = withRoutes(match, (match.state.mover + 1) % seats, 'MIL-CHI.s1')
+      expect(legalNotations(others, 'claim:MIL-CHI')).toEqual(['claim:MIL-CHI.s2'])
+      const own = withRoutes(match, match.state.mover, 'MIL-CHI.s1')
+      expect(legalNotations(own, 'claim:MIL-CHI')).toEqual([])
+      expect(refusedBy(own, 'route:MIL-CHI.s2')).toBe('GL-5.6')
+    },
+  )
 
-  test('GL-5.6 with a junction at one end too', () => {
-    const match = holding(started(2), hand)
-    const closed = owning(match, match.state.mover, 'SSM-LHJ.s2')
+  test('GL-5.6 a double route may end at a junction', () => {
+    const match = withHand(started(2), hand)
+    const closed = withRoutes(match, match.state.mover, 'SSM-LHJ.s2')
     expect(refusedBy(closed, 'route:SSM-LHJ.s1')).toBe('GL-5.6')
   })
 })
 
-test('GL-5.7 a train and a ship route between the same cities are no double route', () => {
-  const match = holding(started(2), 'locomotive*9')
-  const own = owning(match, match.state.mover, 'DUL-THB.t', 'TRC-MUS.s')
-  expect(offered(own, 'claim:DUL-THB')).toEqual(['claim:DUL-THB.s'])
-  expect(offered(own, 'claim:TRC-MUS')).toEqual(['claim:TRC-MUS.t'])
+test('GL-5.7 a train route and a ship route between the same cities are not a double route', () => {
+  const match = withHand(started(2), 'locomotive*9')
+  const own = withRoutes(match, match.state.mover, 'DUL-THB.t', 'TRC-MUS.s')
+  expect(legalNotations(own, 'claim:DUL-THB')).toEqual(['claim:DUL-THB.s'])
+  expect(legalNotations(own, 'claim:TRC-MUS')).toEqual(['claim:TRC-MUS.t'])
 })
 
-test('GL-5.8 cards with the symbol pay like plain ones, and the payer chooses', () => {
+test('GL-5.8 cards with the symbol pay like plain ones, and the player chooses which', () => {
   expect(pays('black-plain*2 black-symbol*2', 'PRS-TOR.t')).toEqual(['pay:black.p2', 'pay:black.p1.h1', 'pay:black.h2'])
 })
 
-test('GL-5.1 a route named and not paid is nobody else’s business', () => {
-  const match = holding(started(), 'red-plain*1')
+test('GL-5.1 only the mover sees a route that is chosen and not paid yet', () => {
+  const match = withHand(started(), 'red-plain*1')
   const named = after(match, 'claim:GRB-WAU.t')
   expect(named.moves.at(-1)?.final).toBe(false)
   expect(game.view(named.state, 'watcher')).toEqual(game.view(match.state, 'watcher'))

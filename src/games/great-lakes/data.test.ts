@@ -17,7 +17,7 @@ test('GL-1.1 80 train cards: 11 of each colour and 14 locomotives', () => {
   expect(COLOURS).toEqual(['purple', 'yellow', 'green', 'red', 'black', 'white'])
 })
 
-test('GL-1.2 60 ship cards: of each colour 4 single and 6 double ships', () => {
+test('GL-1.2 60 ship cards: 4 single and 6 double ships of each colour', () => {
   expect(countBacks(COPIES, SHIP)).toBe(60)
   expect(COPIES.slice(13)).toEqual([4, 4, 4, 4, 4, 4, 6, 6, 6, 6, 6, 6])
   expect(sum(COPIES)).toBe(140)
@@ -28,7 +28,7 @@ test('GL-1.3 4 of the 11 trains of a colour have the harbour symbol', () => {
   expect(ALL_CARDS.filter((card) => backOf(card) === SHIP)).toHaveLength(12)
 })
 
-test('GL-1.4 33 trains, 32 ships and 3 harbours, of which 50 pieces are played with', () => {
+test('GL-1.4 33 trains, 32 ships and 3 harbours; 50 of the trains and ships are in play', () => {
   expect([TRAINS, SHIPS, HARBOURS, PIECES]).toEqual([33, 32, 3, 50])
 })
 
@@ -68,13 +68,13 @@ test('GL-1.5 the three disputed routes are for ships', () => {
   expect(disputed.map(([, , kind]) => kind)).toEqual(['ship', 'ship', 'ship'])
 })
 
-test('GL-1.5 GL-6.4 55 tickets of 526 points, none with a junction', () => {
+test('GL-1.5 GL-6.4 55 tickets with 526 points, none to a junction', () => {
   expect(TICKETS).toHaveLength(55)
   expect(sum(TICKETS.map(({ points }) => points))).toBe(526)
   expect(TICKETS.every(({ a, b }) => CITIES[a]?.place !== 'junction' && CITIES[b]?.place !== 'junction')).toBe(true)
 })
 
-test('GL-1.5 every city can be reached from every other', () => {
+test('GL-1.5 every city is connected to every other', () => {
   const seen = new Set([0])
   for (const city of seen) {
     for (const route of ROUTES_AT[city] ?? []) seen.add(ROUTES[route]?.a ?? 0).add(ROUTES[route]?.b ?? 0)

@@ -1,4 +1,4 @@
-/** Some full state that looks like a view to its viewer: what is hidden is dealt at random, tickets by what is likely. */
+/** A full state that looks like the view to its viewer: hidden cards at random, hidden tickets by belief. */
 import type { Rng, Seat } from '../../kit/game.ts'
 import type { Belief } from '../../kit/heuristics.ts'
 import {
@@ -15,14 +15,14 @@ import {
 } from './cards/cards.ts'
 import { FEWEST_TRAINS, FIRST_TICKETS, OFFER, TRAINS } from './data/counts.ts'
 import { TICKETS, type Ticket } from './map/map.ts'
-import { survey } from './map/openings.ts'
+import { computeOpenings } from './map/openings.ts'
 import { KEEP, placesIn } from './moves.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from './state.ts'
 import type { View } from './view.ts'
 
 export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
-  const cards = guessCards(view, rng)
-  const tickets = guessTickets(view, rng, likely)
+  const cards = dealCards(view, rng)
+  const tickets = dealTickets(view, rng, likely)
   return {
     seats: view.seats,
     rules: view.rules,
@@ -40,7 +40,7 @@ export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
     discards: [...view.discards],
     owners: [...view.owners],
     harbours: [...view.harbours],
-    open: survey(view),
+    open: computeOpenings(view),
     trains: [...view.trains],
     ships: [...view.ships],
     box: [...view.box],
@@ -49,7 +49,7 @@ export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
     ticketsLeft: view.ticketsLeft,
     ticketsDrawn: view.ticketsDrawn,
     underBy: [...view.underBy],
-    ...guessChoices(view, rng),
+    ...dealChoices(view, rng),
     cards: view.cards,
     taking: view.taking,
     paying: view.paying,
@@ -59,7 +59,7 @@ export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
   }
 }
 
-/** Takes one at random out of a list. */
+/** Removes a random item from a list. */
 const pick = <T>(list: T[], rng: Rng, at = rng(list.length)): T => {
   const chosen = list[at]
   const last = list.pop()
@@ -68,11 +68,11 @@ const pick = <T>(list: T[], rng: Rng, at = rng(list.length)): T => {
   return chosen
 }
 
-/** First what the decks hold, then the others' hands: what they are known to have, and the rest at random. */
-const guessCards = (view: View, rng: Rng): Pick<State, 'hands' | 'deck' | 'blind'> => {
+/** First the decks, then the other hands: their known cards, and the rest at random. */
+const dealCards = (view: View, rng: Rng): Pick<State, 'hands' | 'deck' | 'blind'> => {
   const others = othersOf(view)
   const hidden = hiddenCards(view)
-  const deck = guessDecks(view, hidden, others, rng)
+  const deck = dealDecks(view, hidden, others, rng)
   const hands = [...view.known]
   const blind = hands.map(() => 0)
   const rest = hidden.map((count, card) => count - (deck[card] ?? 0))
@@ -94,15 +94,15 @@ const othersOf = (view: View): readonly Seat[] => {
   return others
 }
 
-/** By card: what the viewer sees nowhere. */
+/** By card: the copies that the viewer does not see. */
 const hiddenCards = (view: View): readonly number[] => {
   const hidden = COPIES.map((all, card) => all - (view.discards[card] ?? 0) - (view.hand[card] ?? 0))
   for (const card of view.row) addTo(hidden, card, -1)
   return hidden
 }
 
-/** A deck holds no more of a card than it was built with, less what has left it before the viewer's eyes. */
-const guessDecks = (view: View, hidden: readonly number[], others: readonly Seat[], rng: Rng): number[] => {
+/** A deck holds no more of a card than it was built with, minus the copies that the viewer saw leave it. */
+const dealDecks = (view: View, hidden: readonly number[], others: readonly Seat[], rng: Rng): number[] => {
   const most = hidden.map((count, card) => {
     let withOthers = 0
     for (const seat of others) withOthers += view.known[seat * CARD_KINDS + card] ?? 0
@@ -120,7 +120,7 @@ const addTo = (counts: number[], at: number, by: 1 | -1): void => {
   counts[at] = (counts[at] ?? 0) + by
 }
 
-/** One entry for each card with this back. */
+/** One entry for each copy with this back. */
 const cardsWith = (counts: readonly number[], back: Back): Card[] => {
   const cards: Card[] = []
   for (let card = FIRST[back]; card < BEYOND[back]; card++) {
@@ -138,7 +138,7 @@ const dealHands = (view: View, hands: number[], others: readonly Seat[], cards: 
   }
 }
 
-/** What left the decks unseen was drawn by some other seat. */
+/** Another seat drew the cards that left the decks unseen. */
 const shareBlind = (view: View, deck: readonly number[], blind: number[], rng: Rng): void => {
   const others = othersOf(view)
   for (const card of ALL_CARDS) {
@@ -147,13 +147,13 @@ const shareBlind = (view: View, deck: readonly number[], blind: number[], rng: R
   }
 }
 
-/** A place where a ticket can be that the viewer does not see, and the seat that holds it there, or -1. */
+/** A place where a ticket hidden from the viewer can be, and the seat that holds it there, or -1. */
 interface Slot {
   readonly holder: number
   fill(ticket: Ticket): void
 }
 
-const guessTickets = (
+const dealTickets = (
   view: View,
   rng: Rng,
   likely: Belief | undefined,
@@ -179,7 +179,7 @@ const guessTickets = (
   return { holders, under, offers, returned: returnedFlags(view, under) }
 }
 
-/** With the others and under the deck; whatever is not dealt there stays in the deck. */
+/** Deals tickets to the other seats and under the deck; the rest stays in the deck. */
 const hiddenSlots = (view: View, holders: number[], under: Ticket[], offers: number[]): Slot[] => {
   const slots: Slot[] = []
   for (const seat of othersOf(view)) {
@@ -206,7 +206,7 @@ const hiddenSlots = (view: View, holders: number[], under: Ticket[], offers: num
   return slots
 }
 
-/** Tickets that the viewer has returned and that were dealt again are with others, or were returned by them. */
+/** Tickets that the viewer returned and that were dealt again are with other seats, or were returned by them. */
 const hiddenTickets = (view: View): { away: readonly Ticket[]; unseen: Ticket[] } => {
   const seen = TICKETS.map(() => false)
   const see = (tickets: readonly Ticket[]): void => {
@@ -236,8 +236,8 @@ const returnedFlags = (view: View, under: readonly Ticket[]): number[] => {
 
 const CHOICES = KEEP.filter(({ places }) => placesIn(places).length >= FIRST_TICKETS.least)
 
-/** GL-2.7: of others nothing is known but who is done. */
-const guessChoices = (view: View, rng: Rng): Pick<State, 'kept' | 'mixes'> => {
+/** GL-2.7: the viewer knows only which other seats have chosen. */
+const dealChoices = (view: View, rng: Rng): Pick<State, 'kept' | 'mixes'> => {
   if (view.turn > 0) return { kept: view.ready.map(() => 0), mixes: view.ready.map(() => 0) }
   const kept = view.ready.map((ready) => (ready ? (CHOICES[rng(CHOICES.length)]?.places ?? 0) : 0))
   const mixes = view.ready.map((ready) => (ready ? FEWEST_TRAINS + rng(TRAINS - FEWEST_TRAINS + 1) : 0))

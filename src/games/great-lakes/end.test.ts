@@ -4,10 +4,18 @@ import { game } from './game.ts'
 import { ROUTES, TICKETS } from './map/map.ts'
 import { IN_DECK, type State } from './state.ts'
 import { invariants } from './testing/invariants.ts'
-import { changed, holding, offered, owning, started, type Table, told } from './testing/position.ts'
+import {
+  eventsOf,
+  type GreatLakesMatch,
+  legalNotations,
+  started,
+  withHand,
+  withRoutes,
+  withState,
+} from './testing/position.ts'
 
 describe('GL-8.1 exchanging pieces', () => {
-  test('GL-E6 two ships for two trains cost two points and the turn', () => {
+  test('GL-E6 exchanging two ships for two trains costs two points and the turn', () => {
     const match = started()
     const seat = match.state.mover
     const { state } = after(match, 'swap:train2')
@@ -15,15 +23,15 @@ describe('GL-8.1 exchanging pieces', () => {
     expect(state.mover).toBe((seat + 1) % 4)
   })
 
-  test('GL-8.1 at least one, never more than the box or the hand holds', () => {
+  test('GL-8.1 at least one piece, never more than the box or the supply holds', () => {
     const match = started(2, 27)
-    expect(offered(match, 'swap:train')).toHaveLength(6)
-    expect(offered(match, 'swap:ship')).toHaveLength(9)
-    const few = changed(match, (state) => {
+    expect(legalNotations(match, 'swap:train')).toHaveLength(6)
+    expect(legalNotations(match, 'swap:ship')).toHaveLength(9)
+    const few = withState(match, (state) => {
       state.ships[state.mover] = 2
     })
-    expect(offered(few, 'swap:train')).toHaveLength(2)
-    const none = changed(match, (state) => {
+    expect(legalNotations(few, 'swap:train')).toHaveLength(2)
+    const none = withState(match, (state) => {
       state.ships[state.mover] = 0
     })
     expect(refusedBy(none, 'gain:train')).toBe('GL-8.1')
@@ -35,29 +43,29 @@ describe('GL-8.1 exchanging pieces', () => {
     expect(match.state.mover).not.toBe(match.state.start)
   })
 
-  test('GL-8.3 the box always holds fifteen, and one may exchange again', () => {
+  test('GL-8.3 the box always holds fifteen pieces, and a player may exchange again', () => {
     let match = started(2, 27)
     for (const move of ['swap:ship9', 'swap:train1', 'swap:train15']) match = after(match, move)
     const { state } = match
     expect(state.box[state.start]).toBe(0)
     expect([state.trains[state.start], state.ships[state.start]]).toEqual([33, 17])
-    expect(told(match, 'exchanged')).toHaveLength(3)
+    expect(eventsOf(match, 'exchanged')).toHaveLength(3)
     expect(invariants(state)).toEqual([])
   })
 })
 
-/** The mover has so many pieces and a red train to place one with. */
-const withPieces = (match: Table, pieces: number): Table =>
-  changed(holding(match, 'red-plain*1'), (state) => {
+/** Gives the mover this many pieces and a red train card to claim a route of one space. */
+const withPieces = (match: GreatLakesMatch, pieces: number): GreatLakesMatch =>
+  withState(withHand(match, 'red-plain*1'), (state) => {
     state.trains[state.mover] = pieces
     state.ships[state.mover] = 0
   })
 
-const pass = (match: Table): Table => after(match, 'blind:train', 'blind:train')
+const pass = (match: GreatLakesMatch): GreatLakesMatch => after(match, 'blind:train', 'blind:train')
 
-/** Nothing can be drawn, and the one of two who is not to move can do nothing at all. */
-const stuck = (): Table =>
-  changed(started(2), (state) => {
+/** No card can be drawn, and the second player can do nothing at all. */
+const stuck = (): GreatLakesMatch =>
+  withState(started(2), (state) => {
     const other = 1 - state.mover
     state.hands.fill(0)
     state.deck.fill(0)
@@ -71,19 +79,19 @@ const stuck = (): Table =>
   })
 
 describe('GL-9.1 the last turns', () => {
-  test('GL-9.1 six pieces or fewer at the end of a turn give two more turns each', () => {
+  test('GL-9.1 six pieces or fewer at the end of a turn give every player two more turns', () => {
     const seven = after(withPieces(started(3), 8), 'claim:GRB-WAU.t', 'pay:red.p1')
     expect(seven.state.last).toBe(-1)
     const six = after(withPieces(started(3), 7), 'claim:GRB-WAU.t', 'pay:red.p1')
     expect(six.state.last).toBe(6)
-    expect(told(six, 'warned')).toMatchObject([{ event: { pieces: 6 } }])
+    expect(eventsOf(six, 'warned')).toMatchObject([{ event: { pieces: 6 } }])
   })
 
   test('GL-E7 GL-9.4 GL-R12 C, A, B, C, A, B still play, even if A falls to six as well', () => {
     let match = after(withPieces(started(3), 7), 'claim:GRB-WAU.t', 'pay:red.p1')
     const b = (match.state.mover + 2) % 3
     const seats: number[] = []
-    match = changed(match, (state) => {
+    match = withState(match, (state) => {
       state.trains[(b + 2) % 3] = 0
     })
     while (game.toAct(match.state).length > 0) {
@@ -91,34 +99,34 @@ describe('GL-9.1 the last turns', () => {
       match = pass(match)
     }
     expect(seats).toEqual([1, 2, 0, 1, 2, 0].map((step) => (b + step) % 3))
-    expect(told(match, 'warned')).toHaveLength(1)
+    expect(eventsOf(match, 'warned')).toHaveLength(1)
     expect(game.outcome(match.state)?.rule).toBe('GL-9.1')
     expect(match.moves.at(-1)?.final).toBe(true)
   })
 
   test('GL-9.4 harbours do not count as pieces', () => {
     const none = withPieces(started(3), 7)
-    const all = changed(none, (state) => {
+    const all = withState(none, (state) => {
       for (const city of [0, 1, 2]) state.harbours[city] = state.mover
     })
     for (const match of [none, all]) expect(after(match, 'claim:GRB-WAU.t', 'pay:red.p1').state.last).toBe(6)
   })
 
-  test('GL-9.4 GL-R12 a skipped turn is one of the two', () => {
-    const match = changed(stuck(), (state) => {
+  test('GL-9.4 GL-R12 a skipped turn counts as one of the two', () => {
+    const match = withState(stuck(), (state) => {
       state.trains[1 - state.mover] = 0
       state.last = 3
     })
     const end = after(match, 'swap:ship1', 'swap:train1')
-    expect(told(end, 'skipped')).toHaveLength(1)
+    expect(eventsOf(end, 'skipped')).toHaveLength(1)
     expect(game.outcome(end.state)?.rule).toBe('GL-9.1')
   })
 })
 
 describe('GL-9.5 GL-R13 a standstill', () => {
-  const exchange = (match: Table): Table => after(match, offered(match, 'swap')[0] ?? '')
-  const times = (match: Table, count: number): Table =>
-    Array.from({ length: count }).reduce<Table>((so) => exchange(so), match)
+  const exchange = (match: GreatLakesMatch): GreatLakesMatch => after(match, legalNotations(match, 'swap')[0] ?? '')
+  const times = (match: GreatLakesMatch, count: number): GreatLakesMatch =>
+    Array.from({ length: count }).reduce<GreatLakesMatch>((so) => exchange(so), match)
 
   test('GL-9.5 three full rounds of exchanges end the game at once', () => {
     const almost = times(started(2), 5)
@@ -126,26 +134,26 @@ describe('GL-9.5 GL-R13 a standstill', () => {
     const end = exchange(almost)
     expect(game.outcome(end.state)?.rule).toBe('GL-9.5')
     expect(end.moves.at(-1)?.final).toBe(true)
-    expect(told(end, 'warned')).toEqual([])
+    expect(eventsOf(end, 'warned')).toEqual([])
   })
 
-  test('GL-9.5 turns that are skipped count like exchanges', () => {
+  test('GL-9.5 skipped turns count like exchanges', () => {
     const match = stuck()
     const almost = times(match, 2)
-    expect([told(almost, 'skipped').length, almost.state.idle]).toEqual([2, 4])
+    expect([eventsOf(almost, 'skipped').length, almost.state.idle]).toEqual([2, 4])
     expect(game.outcome(exchange(almost).state)?.rule).toBe('GL-9.5')
   })
 
-  test('GL-R13 any other turn begins the count anew', () => {
+  test('GL-R13 any other turn restarts the count', () => {
     const broken = times(pass(times(started(2), 5)), 5)
     expect(game.toAct(broken.state)).toHaveLength(1)
     expect(broken.state.idle).toBe(5)
   })
 })
 
-/** Over, with tickets and harbours as given and points by hand. */
+/** A finished match with these tickets, harbours and points. */
 const over = (points: readonly number[], change: (state: State) => void): State => {
-  const { state } = changed(started(points.length), (draft) => {
+  const { state } = withState(started(points.length), (draft) => {
     draft.holders.fill(IN_DECK)
     draft.harbours.fill(-1)
     draft.points = [...points]
@@ -155,8 +163,8 @@ const over = (points: readonly number[], change: (state: State) => void): State 
   return state
 }
 
-test('GL-9.2 routes and exchanges, tickets, harbours; nothing for the longest way', () => {
-  const match = changed(owning(started(2), 0, 'GRB-WAU.t', 'EAU-WAU.t'), (state) => {
+test('GL-9.2 routes and exchanges, tickets and harbours score; the longest path scores nothing', () => {
+  const match = withState(withRoutes(started(2), 0, 'GRB-WAU.t', 'EAU-WAU.t'), (state) => {
     state.holders.fill(IN_DECK)
     state.holders[0] = 0
     state.holders[54] = 0
@@ -178,7 +186,7 @@ test('GL-9.2 routes and exchanges, tickets, harbours; nothing for the longest wa
 
 test('GL-0.1 routes, completed tickets and harbours in their cities win; the same ticket not completed loses', () => {
   const winner = (codes: readonly string[]) => {
-    const match = changed(owning(started(2), 0, ...codes), (state) => {
+    const match = withState(withRoutes(started(2), 0, ...codes), (state) => {
       state.holders.fill(IN_DECK)
       state.holders[0] = 0
       state.harbours[12] = 0
@@ -192,11 +200,11 @@ test('GL-0.1 routes, completed tickets and harbours in their cities win; the sam
 })
 
 describe('GL-9.3 GL-R8 who wins', () => {
-  test('GL-9.3 most points', () => {
+  test('GL-9.3 the player with most points wins', () => {
     expect(game.outcome(over([5, 9, 7], () => {}))?.ranks).toEqual([3, 1, 2])
   })
 
-  test('GL-R8 then more completed tickets, then more points from harbours, then shared', () => {
+  test('GL-R8 ties go to more completed tickets, then to more points from harbours, then are shared', () => {
     expect(game.outcome(over([5, 5, 5], () => {}))?.ranks).toEqual([1, 1, 1])
     // Eau Claire–Green Bay, worth 3, completed with routes of 3 points.
     const more = over([5, 5, 5], (state) => {
@@ -221,7 +229,7 @@ describe('GL-9.3 GL-R8 who wins', () => {
       state.points[2] = (state.points[2] ?? 0) - 10 - 4
     })
     expect(game.outcome(built)?.ranks).toEqual([3, 2, 1])
-    // A harbour that brings nothing is no points from harbours, and one that was not built takes none away.
+    // A harbour that scores nothing adds no harbour points, and a harbour not built subtracts none.
     const worthless = over([9, 5], (state) => {
       state.harbours[12] = 1
     })
@@ -229,7 +237,7 @@ describe('GL-9.3 GL-R8 who wins', () => {
   })
 })
 
-test('GL-3.1 after the end nobody has a move', () => {
+test('GL-3.1 after the end no player has a move', () => {
   const state = over([1, 2], () => {})
   expect(game.toAct(state)).toEqual([])
   expect(game.legal(state, 0)).toEqual([])

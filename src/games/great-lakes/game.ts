@@ -1,4 +1,4 @@
-/** Great Lakes: the game as the kit knows it. */
+/** Great Lakes as a `Game` of the kit. */
 import type { Game, NoOptions } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { RULES } from './data/rules.ts'

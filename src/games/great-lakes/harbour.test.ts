@@ -4,28 +4,37 @@ import { CITIES } from './data/cities.ts'
 import { game } from './game.ts'
 import { TICKETS } from './map/map.ts'
 import { IN_DECK } from './state.ts'
-import { cards, changed, holding, offered, owning, started, type Table, told } from './testing/position.ts'
+import {
+  cards,
+  eventsOf,
+  type GreatLakesMatch,
+  legalNotations,
+  started,
+  withHand,
+  withRoutes,
+  withState,
+} from './testing/position.ts'
 
 const city = (code: string): number => CITIES.findIndex((other) => other.code === code)
 const ticket = (a: string, b: string): number =>
   TICKETS.findIndex((other) => other.a === city(a) && other.b === city(b))
 
 /** The mover owns a route at Parry Sound and holds these cards. */
-const atParrySound = (hand: string): Table => {
-  const match = holding(started(), hand)
-  return owning(match, match.state.mover, 'PRS-TOR.t')
+const atParrySound = (hand: string): GreatLakesMatch => {
+  const match = withHand(started(), hand)
+  return withRoutes(match, match.state.mover, 'PRS-TOR.t')
 }
 
-const pays = (hand: string): readonly string[] => offered(after(atParrySound(hand), 'harbour:PRS'), 'pay')
+const pays = (hand: string): readonly string[] => legalNotations(after(atParrySound(hand), 'harbour:PRS'), 'pay')
 
 test('GL-E4 GL-7.3 a harbour in Parry Sound', () => {
   expect(pays('locomotive*1 yellow-single*1 yellow-symbol*2')).toEqual(['pay:yellow.h2.s1.l1'])
   expect(pays('locomotive*4')).toEqual(['pay:l4'])
-  expect(offered(atParrySound('locomotive*1 yellow-double*1 yellow-symbol*2'), 'harbour')).toEqual([])
-  expect(offered(atParrySound('yellow-symbol*3 locomotive*1'), 'harbour')).toEqual([])
+  expect(legalNotations(atParrySound('locomotive*1 yellow-double*1 yellow-symbol*2'), 'harbour')).toEqual([])
+  expect(legalNotations(atParrySound('yellow-symbol*3 locomotive*1'), 'harbour')).toEqual([])
 })
 
-test('GL-7.3 two trains and two ships of one colour, all with the symbol', () => {
+test('GL-7.3 a harbour costs two trains and two ships of one colour, all with the symbol', () => {
   expect(pays('red-symbol*2 red-single*2')).toEqual(['pay:red.h2.s2'])
   expect(pays('red-symbol*4 red-single*4 locomotive*2')).toEqual([
     'pay:red.h2.s2',
@@ -36,54 +45,54 @@ test('GL-7.3 two trains and two ships of one colour, all with the symbol', () =>
     'pay:red.h2.l2',
   ])
   for (const hand of ['red-symbol*2 green-single*2', 'red-plain*2 red-single*2', 'red-symbol*2 red-double*2']) {
-    expect(offered(atParrySound(hand), 'harbour')).toEqual([])
+    expect(legalNotations(atParrySound(hand), 'harbour')).toEqual([])
     expect(refusedBy(atParrySound(hand), 'port:PRS')).toBe('GL-7.3')
   }
   const match = after(atParrySound('locomotive*4 red-plain*1'), 'harbour:PRS')
   expect(refusedBy(match, 'card:red-plain')).toBe('GL-7.3')
 })
 
-test('GL-7.1 in a port, one for each city and three for each player', () => {
+test('GL-7.1 a harbour stands in a port, one in each city and three for each player', () => {
   const match = atParrySound('locomotive*4')
   const { mover } = match.state
-  const here = (owner: number): Table =>
-    changed(match, (state) => {
+  const here = (owner: number): GreatLakesMatch =>
+    withState(match, (state) => {
       state.harbours[city('PRS')] = owner
     })
   expect(refusedBy(here((mover + 1) % 4), 'port:PRS')).toBe('GL-7.1')
   expect(refusedBy(here(mover), 'port:PRS')).toBe('GL-7.1')
-  const three = changed(match, (state) => {
+  const three = withState(match, (state) => {
     for (const code of ['CHI', 'MIL', 'DUL']) state.harbours[city(code)] = mover
   })
   expect(refusedBy(three, 'port:PRS')).toBe('GL-7.1')
-  expect(offered(three, 'harbour')).toEqual([])
-  const inland = owning(match, mover, 'SUD-PRS.t')
+  expect(legalNotations(three, 'harbour')).toEqual([])
+  const inland = withRoutes(match, mover, 'SUD-PRS.t')
   expect(choices(inland)).not.toContain('harbour:SUD')
 })
 
-test('GL-7.2 an own route, train or ship, must lead there', () => {
-  expect(offered(atParrySound('locomotive*4'), 'harbour')).toEqual(['harbour:PRS', 'harbour:TOR'])
+test('GL-7.2 one of the player’s own routes, train or ship, must lead there', () => {
+  expect(legalNotations(atParrySound('locomotive*4'), 'harbour')).toEqual(['harbour:PRS', 'harbour:TOR'])
   expect(refusedBy(atParrySound('locomotive*4'), 'port:CHI')).toBe('GL-7.2')
-  const match = holding(started(), 'locomotive*4')
-  const others = owning(match, (match.state.mover + 1) % 4, 'PRS-TOR.t')
+  const match = withHand(started(), 'locomotive*4')
+  const others = withRoutes(match, (match.state.mover + 1) % 4, 'PRS-TOR.t')
   expect(refusedBy(others, 'port:PRS')).toBe('GL-7.2')
-  const ship = owning(match, match.state.mover, 'SBM-PRS.s')
-  expect(offered(ship, 'harbour')).toEqual(['harbour:SBM', 'harbour:PRS'])
+  const ship = withRoutes(match, match.state.mover, 'SBM-PRS.s')
+  expect(legalNotations(ship, 'harbour')).toEqual(['harbour:SBM', 'harbour:PRS'])
 })
 
-test('GL-7.7 its cards are discarded, nothing is scored at once, and the turn is over', () => {
+test('GL-7.7 building discards the cards, scores nothing at once, and ends the turn', () => {
   const match = atParrySound('locomotive*1 yellow-single*1 yellow-symbol*2')
   const seat = match.state.mover
   const next = after(match, 'harbour:PRS', 'pay:yellow.h2.s1.l1')
   expect(next.state.discards).toEqual(cards('locomotive*1 yellow-single*1 yellow-symbol*2'))
   expect([next.state.points[seat], next.state.harbours[city('PRS')]]).toEqual([0, seat])
   expect(next.state.mover).toBe((seat + 1) % 4)
-  expect(told(next, 'built')).toHaveLength(1)
+  expect(eventsOf(next, 'built')).toHaveLength(1)
 })
 
-/** Seat 0 owns nothing but these routes, tickets and harbours. */
+/** Seat 0 owns only these routes, tickets and harbours. */
 const scored = (routes: readonly string[], tickets: readonly number[], harbours: readonly string[]) => {
-  const match = changed(owning(started(2), 0, ...routes), (state) => {
+  const match = withState(withRoutes(started(2), 0, ...routes), (state) => {
     state.holders.fill(IN_DECK)
     for (const held of tickets) state.holders[held] = 0
     for (const code of harbours) state.harbours[city(code)] = 0
@@ -113,7 +122,7 @@ test('GL-E5 GL-7.4 GL-7.5 harbours in Chicago and Montreal score 20 each', () =>
   ])
 })
 
-test('GL-7.4 none, one, two, three and more completed tickets', () => {
+test('GL-7.4 a harbour scores by none, one, two, or three and more completed tickets', () => {
   const at = (tickets: readonly number[]) => scored(CHICAGO_EAST, tickets, ['CHI'])[0]?.points
   const four = [...THREE.slice(0, 2), ticket('CHI', 'NYC'), ticket('CHI', 'TOR')]
   expect([at([]), at(four.slice(0, 1)), at(four.slice(0, 2)), at(four.slice(0, 3)), at(four)]).toEqual([

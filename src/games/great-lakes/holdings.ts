@@ -1,4 +1,4 @@
-/** Questions about what a seat has. */
+/** Queries about a seat's cards, tickets and pieces. */
 import type { Seat } from '../../kit/game.ts'
 import { CARD_KINDS } from './cards/cards.ts'
 import { BOX, HARBOURS, OFFER } from './data/counts.ts'
@@ -26,7 +26,7 @@ export const offerOf = (state: Pick<State, 'offers'>, seat: Seat): readonly Tick
   return state.offers.slice(first, first + count)
 }
 
-/** GL-8.3: the box always holds fifteen; what is not trains is ships. */
+/** GL-8.3: the box always holds fifteen pieces, so those that are not trains are ships. */
 export const shipsInBox = (state: Pick<State, 'box'>, seat: Seat): number => BOX - (state.box[seat] ?? 0)
 
 /** GL-9.4: trains and ships, not harbours. */

@@ -1,7 +1,7 @@
-/** Whose decision is open, and the moves of that seat: the only definition of what is legal. */
+/** Who has to decide, and the legal moves of that seat: the only definition of legality. */
 import type { Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import { acts, blinds, claims, draws, harbours, type Kind, kindsOfAct, swaps, takes } from './acts.ts'
+import { type ActionKind, actions, blinds, claims, draws, harbours, kindsOfAction, swaps, takes } from './acts.ts'
 import { SHIP, TRAIN } from './cards/cards.ts'
 import { canDraw } from './cards/decks.ts'
 import { payments } from './cards/payments.ts'
@@ -11,7 +11,7 @@ import { KEEP, type Keep, MIX, type Move, placesIn, REFILL, SEEK } from './moves
 import type { State } from './state.ts'
 import { ticketsToDraw } from './tickets.ts'
 
-/** GL-2.4: in set-up all who are not done with both choices; then the player in turn. */
+/** GL-2.4: in set-up, all seats that have not made both choices; then the player in turn. */
 export const toAct = (state: State): readonly Seat[] => {
   if (state.end !== 'none') return []
   if (state.turn > 0) return ONE[state.mover]!
@@ -22,7 +22,7 @@ export const toAct = (state: State): readonly Seat[] => {
 
 const ONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 
-/** The decision that is open for a seat to act, as the rules call it (§12). */
+/** The open decision of a seat to act, as the rules name it (§12). */
 export type Decision = 'tickets' | 'pieces' | 'act' | 'refill' | 'second' | 'pay'
 
 export const decisionOf = (state: State, seat: Seat): Decision => {
@@ -44,7 +44,7 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
     case 'pieces':
       return MIX
     case 'act':
-      return acts(state, seat)
+      return actions(state, seat)
     case 'refill':
       return REFILL
     case 'second':
@@ -55,19 +55,19 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
 }
 
 /** The kinds of moves that a seat has, in the order of `legal`. */
-export const kinds = (state: State, seat: Seat): readonly Kind[] => {
+export const kinds = (state: State, seat: Seat): readonly ActionKind[] => {
   if (!isToAct(state, seat)) return []
   const decision = decisionOf(state, seat)
-  return decision === 'act' || decision === 'second' ? kindsOfAct(state, seat) : KIND_OF[decision]
+  return decision === 'act' || decision === 'second' ? kindsOfAction(state, seat) : KIND_OF[decision]
 }
 
-/** The kind of moves of each other decision. */
+/** The kind of move for each other decision. */
 const KIND_OF = { tickets: ['keep'], pieces: ['pieces'], refill: ['refill'], pay: ['pay'] } as const
 
 const SEEKS: readonly Move[] = [SEEK]
 
-/** The moves of one of its kinds. */
-export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] => {
+/** The moves of one kind. */
+export const ofKind = (state: State, seat: Seat, kind: ActionKind): readonly Move[] => {
   switch (kind) {
     case 'keep':
       return keeps(state, seat)
@@ -99,14 +99,14 @@ const TICKETS = say('irreversible.tickets')
 const SKIPS = say('irreversible.skips')
 const ENDS = say('irreversible.ends')
 
-/** A move that draws, or that may show its mover something: others' choices, tickets, or that the next is skipped. */
+/** Moves that draw, or that may reveal something to their mover: other players' choices, tickets, or a skipped turn. */
 export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
   switch (move.kind) {
     case 'pieces':
       return toAct(state).length === 1 ? CHOICES : null // GL-2.3: the last to choose reveals all
     case 'take':
       if (state.left[TRAIN] !== 0 && state.left[SHIP] !== 0) return null
-      return canDraw(state) ? NEW_CARD : closing(state) // GL-4.12: no deck to name
+      return canDraw(state) ? NEW_CARD : endOfTurnReason(state) // GL-4.12: no deck to name
     case 'blind':
       return DRAWS
     case 'refill':
@@ -119,21 +119,21 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
     case 'pay':
       return state.last === 1 ? ENDS : null
     case 'keep':
-      return state.turn > 0 && (state.last === 1 || !canDraw(state)) ? closing(state) : null
+      return state.turn > 0 && (state.last === 1 || !canDraw(state)) ? endOfTurnReason(state) : null
     case 'swap':
       if (state.idle + 1 === IDLE_ROUNDS * state.seats) return ENDS
-      return state.last === 1 || !canDraw(state) ? closing(state) : null
+      return state.last === 1 || !canDraw(state) ? endOfTurnReason(state) : null
   }
 }
 
 /** Ends the last turn, or ends a turn when the next player may be skipped. */
-const closing = (state: State): Message => (state.last === 1 ? ENDS : SKIPS)
+const endOfTurnReason = (state: State): Message => (state.last === 1 ? ENDS : SKIPS)
 
-/** GL-3.2: is there anything that the seat could do? What all can see is looked at first. */
+/** GL-3.2: whether the seat can do anything. Checks public facts first. */
 export const canAct = (state: State, seat: Seat): boolean =>
-  canDraw(state) || ticketsToDraw(state) > 0 || swaps(state, seat).length > 0 || acts(state, seat).length > 0
+  canDraw(state) || ticketsToDraw(state) > 0 || swaps(state, seat).length > 0 || actions(state, seat).length > 0
 
-/** By number of tickets offered: the choices there are in set-up, and later. */
+/** By number of tickets offered: the possible choices in set-up, and later. */
 const choicesOf = (least: number): readonly (readonly Keep[])[] =>
   Array.from({ length: OFFER + 1 }, (_, offered) =>
     KEEP.filter(({ places }) => places < 2 ** offered && placesIn(places).length >= least),

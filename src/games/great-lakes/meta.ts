@@ -1,4 +1,4 @@
-/** Great Lakes, as it is offered: its name, seats and options. No rules are loaded with it. */
+/** The catalogue entry of Great Lakes: name, seats and options. Loads no rules. */
 import type { Meta } from '../../kit/game.ts'
 
 export const meta: Meta = {
@@ -7,7 +7,7 @@ export const meta: Meta = {
   seats: [2, 3, 4, 5],
   options: [],
   rulesVersion: 1,
-  // §12: GL-R13 bounds every game; no more than this, even with five.
+  // §12: GL-R13 bounds every game; this limit holds even with five players.
   longest: 12_000,
   secrets: true,
 }

@@ -1,14 +1,14 @@
-/** Every move there is, made once, and how it is written. */
+/** Every move, created once, and its notation. */
 import { BACK_NAMES, BACKS, type Back, type ColourIndex } from './cards/cards.ts'
 import { CITIES } from './data/cities.ts'
 import { BOX, CARDS, COLOURS, FEWEST_TRAINS, HARBOUR_CARDS, HARBOUR_EACH, OFFER, ROW, TRAINS } from './data/counts.ts'
 import { type City, LONGEST, PORTS, ROUTES, type Route } from './map/map.ts'
 
-/** Keep these of the tickets dealt: their places from 0, one bit each. */
+/** Keep these of the tickets dealt: one bit for each index. */
 export type Keep = { readonly kind: 'keep'; readonly places: number }
-/** Play with so many trains. */
-export type Pieces = { readonly kind: 'pieces'; readonly trains: number }
-/** Take an open card, by its place in the row, from 0. */
+/** Play with this many trains. */
+export type ChoosePieces = { readonly kind: 'pieces'; readonly trains: number }
+/** Take the open card at this index in the row. */
 export type Take = { readonly kind: 'take'; readonly place: number }
 export type Blind = { readonly kind: 'blind'; readonly back: Back }
 /** Name the deck that replaces the open card taken. */
@@ -17,9 +17,9 @@ export type Claim = { readonly kind: 'claim'; readonly route: Route }
 export type Harbour = { readonly kind: 'harbour'; readonly city: City }
 /** Draw tickets. */
 export type Seek = { readonly kind: 'seek' }
-/** Exchange: gain pieces of this kind from the box for as many of the other. */
+/** Exchange: gain pieces of this kind from the box for the same number of the other kind. */
 export type Swap = { readonly kind: 'swap'; readonly gain: Back; readonly count: number }
-/** Pay for what was named, with cards of one colour (-1: locomotives alone). */
+/** Pay for the chosen route or harbour, with cards of one colour (-1: only locomotives). */
 export interface Pay {
   readonly kind: 'pay'
   readonly colour: ColourIndex
@@ -29,9 +29,9 @@ export interface Pay {
   readonly double: number
   readonly locomotive: number
 }
-export type Move = Keep | Pieces | Take | Blind | Refill | Claim | Harbour | Seek | Swap | Pay
+export type Move = Keep | ChoosePieces | Take | Blind | Refill | Claim | Harbour | Seek | Swap | Pay
 
-/** The fields of all moves but payments, none of them filled in. */
+/** The fields of all moves except payments, all empty. */
 const blank = () => ({
   kind: undefined,
   places: undefined,
@@ -45,46 +45,48 @@ const blank = () => ({
 })
 
 /**
- * Moves of these kinds are built alike, whatever fields they use: a list holds several kinds, and
- * `kind` is read much faster where all objects have one build. Payments are never mixed with others,
- * and events carry them, as plain data.
+ * Moves of these kinds all have the same object shape: lists mix several kinds, and reading `kind` is
+ * much faster when all objects share one shape. Payments are never mixed with others, and events
+ * contain them as plain data.
  */
 const make = <One extends Exclude<Move, Pay>>(move: One): One => Object.freeze(Object.assign(blank(), move))
 
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
-/** By bits; the first is no move. */
+/** By bits; index 0 is no move. */
 export const KEEP: readonly Keep[] = numbers(0, 2 ** OFFER - 1).map((places) => make({ kind: 'keep', places }))
-/** By trains, from the fewest. */
-export const MIX: readonly Pieces[] = numbers(FEWEST_TRAINS, TRAINS).map((trains) => make({ kind: 'pieces', trains }))
+/** By trains, starting with the fewest. */
+export const MIX: readonly ChoosePieces[] = numbers(FEWEST_TRAINS, TRAINS).map((trains) =>
+  make({ kind: 'pieces', trains }),
+)
 export const TAKE: readonly Take[] = numbers(0, ROW - 1).map((place) => make({ kind: 'take', place }))
 export const BLIND: readonly Blind[] = BACKS.map((back) => make({ kind: 'blind', back }))
 export const REFILL: readonly Refill[] = BACKS.map((back) => make({ kind: 'refill', back }))
 export const CLAIM: readonly Claim[] = ROUTES.map((_, route) => make({ kind: 'claim', route }))
-/** By city; junctions and inland cities too, which are never offered. */
+/** By city, including junctions and inland cities, which are never offered. */
 export const HARBOUR: readonly Harbour[] = CITIES.map((_, city) => make({ kind: 'harbour', city }))
 export const SEEK: Seek = make({ kind: 'seek' })
-/** By back gained, then by number less one. */
+/** By the kind gained, then by number minus 1. */
 export const SWAP: readonly (readonly Swap[])[] = BACKS.map((gain) =>
   numbers(1, BOX).map((count) => make({ kind: 'swap', gain, count })),
 )
 
-/** Plain trains and double ships are never paid together, so they share a place in the key. */
+/** Plain trains and double ships are never paid together, so they share a digit of the key. */
 const payKey = (colour: number, plain: number, symbol: number, single: number, double: number, locomotive: number) =>
   (((colour * 14 + (double > 0 ? 7 + double : plain)) * 5 + symbol) * 5 + single) * 10 + locomotive
 
 const locomotives = (locomotive: number): Pay =>
   Object.freeze({ kind: 'pay', colour: -1, plain: 0, symbol: 0, single: 0, double: 0, locomotive })
 
-/** By number of locomotives: nothing else. The first is no payment at all and never offered. */
+/** By number of locomotives. Index 0 is no payment and never offered. */
 export const ALL_LOCOMOTIVES: readonly Pay[] = numbers(0, LONGEST).map(locomotives)
 const NOTHING = locomotives(0)
 
-/** By key, with gaps filled: a list with gaps is looked up far more slowly. */
+/** By key, without holes: sparse arrays are much slower. */
 const PAYMENTS = Array<Pay>(payKey(COLOURS.length, 0, 0, 0, 0, 0)).fill(NOTHING)
 
-/** The payment of these cards: the same object whenever it is asked for. */
+/** The payment with these cards; always the same object. */
 export const payment = (
   colour: ColourIndex,
   plain: number,
@@ -120,7 +122,7 @@ for (const colour of COLOURS.keys()) {
   }
 }
 
-/** The places that a set of bits stands for, from 0. */
+/** The indices whose bits are set. */
 export const placesIn = (bits: number): readonly number[] =>
   numbers(0, OFFER - 1).filter((place) => ((bits >> place) & 1) === 1)
 

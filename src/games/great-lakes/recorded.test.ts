@@ -7,7 +7,7 @@ const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta
   .split('\n')
   .map((line) => readRecord(line))
 
-test('a hundred matches are recorded, of every seat count and with both endings: GL-9.1, GL-9.5', () => {
+test('a hundred matches are recorded, with every seat count and both endings: GL-9.1, GL-9.5', () => {
   expect(records).toHaveLength(100)
   for (const seats of [2, 3, 4, 5])
     expect(records.filter((record) => record.seats === seats).length).toBeGreaterThan(15)

@@ -3,41 +3,41 @@ import type { Outcome, ScoreLine, Seat } from '../../kit/game.ts'
 import { UNBUILT_POINTS } from './data/counts.ts'
 import { cityName, say, ticketName } from './describe/words.ts'
 import { harboursLeft, seatsOf, ticketsOf } from './holdings.ts'
-import { harbourWorth } from './map/harbours.ts'
+import { harbourPoints } from './map/harbours.ts'
 import { type City, ROUTES, type Ticket, ticketFacts } from './map/map.ts'
-import { isDone, joinedBy } from './map/network.ts'
+import { connectedBy, isCompleted } from './map/network.ts'
 import type { State } from './state.ts'
 import { END_RULES } from './turns.ts'
 
 type Scored = Pick<State, 'seats' | 'owners' | 'harbours' | 'holders' | 'points'>
 
 export const score = (state: Scored, seat: Seat): readonly ScoreLine[] => {
-  const done = doneTickets(state, seat)
+  const done = completedTickets(state, seat)
   return [...routeLines(state, seat), ...ticketLines(state, seat, done), ...harbourLines(state, seat, done)]
 }
 
 export const outcome = (state: State): Outcome | undefined => {
   if (state.end === 'none') return undefined
-  const standings = seatsOf(state).map((seat) => standing(state, seat))
+  const standings = seatsOf(state).map((seat) => tiebreakOf(state, seat))
   const ranks = standings.map((own) => 1 + standings.filter((other) => compare(other, own) > 0).length)
   return { rule: END_RULES[state.end], ranks, totals: standings.map(([total]) => total) }
 }
 
-export const doneTickets = (state: Pick<State, 'owners' | 'holders'>, seat: Seat): readonly Ticket[] => {
-  const joined = joinedBy(state, seat)
-  return ticketsOf(state, seat).filter((ticket) => isDone(joined, ticket))
+export const completedTickets = (state: Pick<State, 'owners' | 'holders'>, seat: Seat): readonly Ticket[] => {
+  const joined = connectedBy(state, seat)
+  return ticketsOf(state, seat).filter((ticket) => isCompleted(joined, ticket))
 }
 
 /** GL-R8: points, then completed tickets, then points from harbours. */
-type Standing = readonly [total: number, done: number, harbours: number]
+type Tiebreak = readonly [total: number, done: number, harbours: number]
 
-const standing = (state: Scored, seat: Seat): Standing => {
-  const done = doneTickets(state, seat)
-  const harbours = harboursOf(state, seat).reduce((sum, city) => sum + harbourWorth(done, city), 0)
+const tiebreakOf = (state: Scored, seat: Seat): Tiebreak => {
+  const done = completedTickets(state, seat)
+  const harbours = harboursOf(state, seat).reduce((sum, city) => sum + harbourPoints(done, city), 0)
   return [score(state, seat).reduce((sum, { points }) => sum + points, 0), done.length, harbours]
 }
 
-const compare = (one: Standing, two: Standing): number => one[0] - two[0] || one[1] - two[1] || one[2] - two[2]
+const compare = (one: Tiebreak, two: Tiebreak): number => one[0] - two[0] || one[1] - two[1] || one[2] - two[2]
 
 const routeLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const routes = ROUTES.filter((_, route) => state.owners[route] === seat)
@@ -66,7 +66,7 @@ const harbourLines = (state: Scored, seat: Seat, done: readonly Ticket[]): reado
   const built = harboursOf(state, seat).map((city) => ({
     rule: 'GL-7.4',
     message: say('score.harbour', { city: cityName(city) }),
-    points: harbourWorth(done, city),
+    points: harbourPoints(done, city),
   }))
   if (unbuilt === 0) return built
   return [

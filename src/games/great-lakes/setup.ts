@@ -1,12 +1,12 @@
-/** GL-2: set-up, up to the choices that all make at once. */
+/** GL-2: set-up, up to the simultaneous choices. */
 import type { GameContext, Start } from '../../kit/game.ts'
 import { BACKS, CARD_KINDS, COPIES, countBacks, listed } from './cards/cards.ts'
-import { drawBlind, judgeRow, layRow } from './cards/decks.ts'
+import { clearLocomotives, drawBlind, layRow } from './cards/decks.ts'
 import { CITIES } from './data/cities.ts'
 import { DEALT, FIRST_TICKETS, OFFER } from './data/counts.ts'
 import { handOf } from './holdings.ts'
 import { ROUTES, TICKETS } from './map/map.ts'
-import { survey } from './map/openings.ts'
+import { computeOpenings } from './map/openings.ts'
 import { meta } from './meta.ts'
 import { type Event, IN_DECK, type State } from './state.ts'
 import { offerTickets } from './tickets.ts'
@@ -21,20 +21,20 @@ export const setup = ({ seats, rules }: Start, table: GameContext<Event>): State
     table.emit({ kind: 'drew', rule: 'GL-2.1', seat, cards: listed(handOf(state, seat)) }, [seat])
   }
   layRow(state, 'GL-2.1', table)
-  judgeRow(state, table) // GL-R2
+  clearLocomotives(state, table) // GL-R2
   for (let seat = 0; seat < seats; seat++) offerTickets(state, seat, FIRST_TICKETS.dealt, 'GL-2.2', table)
   return state
 }
 
-/** Cut from lists that were made without gaps: what `Array(length)` makes is asked for gaps at every reading. */
+/** Sliced from dense arrays: arrays made by `Array(length)` stay holey and are slower to read. */
 const zeros = (length: number): number[] => ZEROS.slice(0, length)
-const nobodys = (length: number): number[] => NOBODYS.slice(0, length)
+const unowned = (length: number): number[] => UNOWNED.slice(0, length)
 
 const MOST_SEATS = Math.max(...meta.seats)
 const ZEROS = Array.from({ length: MOST_SEATS * CARD_KINDS }, () => 0)
 const DECK = TICKETS.map(() => IN_DECK)
 const LEFT = BACKS.map((back) => countBacks(COPIES, back))
-const NOBODYS = Array.from({ length: ROUTES.length }, () => -1)
+const UNOWNED = Array.from({ length: ROUTES.length }, () => -1)
 
 const emptyTable = (seats: number, rules: number, start: number): State => ({
   seats,
@@ -53,8 +53,8 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
   stock: COPIES.slice(),
   blind: zeros(seats * CARD_KINDS),
   discards: zeros(CARD_KINDS),
-  owners: nobodys(ROUTES.length),
-  harbours: nobodys(CITIES.length),
+  owners: unowned(ROUTES.length),
+  harbours: unowned(CITIES.length),
   open: OPENINGS[seats]?.slice() ?? [],
   trains: zeros(seats),
   ships: zeros(seats),
@@ -66,7 +66,7 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
   under: [],
   underBy: [],
   returned: zeros(TICKETS.length),
-  offers: nobodys(seats * OFFER),
+  offers: unowned(seats * OFFER),
   kept: zeros(seats),
   mixes: zeros(seats),
   cards: 0,
@@ -77,7 +77,7 @@ const emptyTable = (seats: number, rules: number, start: number): State => ({
   end: 'none',
 })
 
-/** By seats: what is open before anything is claimed. */
+/** By number of seats: what is open before any claim. */
 const OPENINGS = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
-  survey({ seats, owners: nobodys(ROUTES.length), harbours: nobodys(CITIES.length) }),
+  computeOpenings({ seats, owners: unowned(ROUTES.length), harbours: unowned(CITIES.length) }),
 )

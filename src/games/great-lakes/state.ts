@@ -1,20 +1,20 @@
-/** The state of a match, as flat numbers, and what happens in it. */
+/** The state of a match, as flat numbers, and its events. */
 import type { Seat } from '../../kit/game.ts'
 import type { Back, Card } from './cards/cards.ts'
 import type { City, Route, Ticket } from './map/map.ts'
 import type { Pay } from './moves.ts'
 
-/** The last turns were played (GL-9.1), or nothing moved any more (GL-R13). */
+/** The last turns were played (GL-9.1), or the game stood still (GL-R13). */
 export type Ending = 'played' | 'standstill'
 
-/** Where a ticket is, if no seat holds it. */
+/** Where a ticket is when no seat holds it. */
 export const IN_DECK = -1
 export const UNDER = -2
 export const OFFERED = -3
 
 export interface State {
   readonly seats: number
-  /** The rules version this match began with. */
+  /** The rules version with which this match began. */
   readonly rules: number
   readonly start: Seat
   /** Whose turn it is; in set-up the start player. */
@@ -23,62 +23,62 @@ export interface State {
   turn: number
   /** By seat, then card. */
   hands: number[]
-  /** By seat, then card: how many of them follow from the open cards taken and the cards played. */
+  /** By seat, then card: how many of them are known from the open cards taken and the cards played. */
   known: number[]
   /** The six open cards. */
   row: Card[]
-  /** The rows that were cleared when a card was last turned up, one after the other. */
+  /** The rows that were cleared in succession when a card was last turned up. */
   cleared: Card[]
-  /** By card: what the decks hold. */
+  /** By card: the contents of the decks. */
   deck: number[]
-  /** By back: the cards in the deck, how often it was rebuilt (from 1), how often it was drawn from. */
+  /** By back: the cards in the deck, how often it was built (from 1), how often a card was drawn from it. */
   left: number[]
   builds: number[]
   drawn: number[]
-  /** By card: how many were in the deck when it was built, less those turned up since for all to see. */
+  /** By card: how many the deck held when it was built, minus those turned up since. */
   stock: number[]
-  /** By seat, then card: what it drew blind since the deck was built. The seat alone knows. */
+  /** By seat, then card: the cards drawn blind since the deck was built. Only the seat knows. */
   blind: number[]
   discards: number[]
-  /** By route, by city: the seat that has it, or -1. */
+  /** By route and by city: the seat that owns it, or -1. */
   owners: number[]
   harbours: number[]
-  /** By seat, then word: what it may still claim and where build, in bits (`openings.ts`). */
+  /** By seat, then word: what it may still claim and where it may build, in bits (`openings.ts`). */
   open: number[]
-  /** By seat: pieces to build with, and the trains in the box (its other pieces are ships). */
+  /** By seat: pieces in the supply, and the trains in the box (its other pieces are ships). */
   trains: number[]
   ships: number[]
   box: number[]
-  /** By seat: for routes, less exchanges. */
+  /** By seat: points for routes, minus exchanges. */
   points: number[]
   /** By ticket: the seat that holds it, `IN_DECK`, `UNDER` or `OFFERED`. */
   holders: number[]
   ticketsLeft: number
   ticketsDrawn: number
-  /** The tickets under the deck, the next first, and who returned each. */
+  /** The tickets under the deck, the next first, and the seat that returned each. */
   under: Ticket[]
   underBy: Seat[]
-  /** By ticket: the seats that have ever returned it, one bit each. Each knows its own alone. */
+  /** By ticket: the seats that have ever returned it, one bit each. Each seat knows only its own bit. */
   returned: number[]
   /** By seat: up to five tickets to choose from, in the order dealt, or -1. */
   offers: number[]
-  /** By seat, in set-up: the places of the tickets kept, one bit each (0: not chosen), and the trains (0: not chosen). */
+  /** By seat, in set-up: the tickets kept, one bit for each index (0: not chosen), and the trains (0: not chosen). */
   kept: number[]
   mixes: number[]
   /** Transport cards drawn this turn. */
   cards: number
-  /** The place in the row of the open card that the mover wants and has not replaced yet, or -1. */
+  /** The index in the row of the open card that the mover takes and has not replaced yet, or -1. */
   taking: number
-  /** What the mover wants to pay for: a route, or `PORT_FROM` and a city, or -1. */
+  /** What the mover is about to pay for: a route, `PORT_FROM` plus a city, or -1. */
   paying: number
-  /** GL-R13: turns in a row that were exchanges or skipped. */
+  /** GL-R13: consecutive turns that were exchanges or skipped. */
   idle: number
-  /** GL-9.1: turns still to play, or -1 as long as nobody has few pieces. */
+  /** GL-9.1: turns still to play, or -1 before the last turns. */
   last: number
   end: Ending | 'none'
 }
 
-/** `paying` beyond the routes. */
+/** Values of `paying` from here on are ports. */
 export const PORT_FROM = 1000
 
 type Of<Kind extends string, Rule extends string, More = unknown> = {
@@ -89,19 +89,19 @@ type Of<Kind extends string, Rule extends string, More = unknown> = {
 export type Event =
   | Of<'started', 'GL-2.5', { seat: Seat }>
   | Of<'dealt', 'GL-2.1', { seat: Seat; trains: number; ships: number }>
-  /** For its seat only: dealt, or drawn blind. */
+  /** Visible to its seat only: dealt, or drawn blind. */
   | Of<'drew', 'GL-2.1' | 'GL-4.1', { seat: Seat; cards: readonly Card[] }>
   /** Six cards, in set-up or after a clearing. */
   | Of<'laid', 'GL-2.1' | 'GL-4.6', { row: readonly Card[] }>
   | Of<'cleared', 'GL-4.6', { row: readonly Card[] }>
-  /** Tickets to choose from: how many, for all; which, for the seat. */
+  /** Tickets to choose from: everyone sees how many, the seat sees which. */
   | Of<'sought', 'GL-2.2' | 'GL-6.1', { seat: Seat; count: number }>
   | Of<'offered', 'GL-2.2' | 'GL-6.1', { seat: Seat; tickets: readonly Ticket[] }>
   | Of<'mustered', 'GL-2.3', { seat: Seat; trains: number; ships: number }>
   | Of<'kept', 'GL-2.2' | 'GL-6.1', { seat: Seat; count: number; returned: number }>
-  /** For its seat only. */
+  /** Visible to its seat only. */
   | Of<'chose', 'GL-2.2' | 'GL-6.1', { seat: Seat; kept: readonly Ticket[]; returned: readonly Ticket[] }>
-  /** An open card: one of two, or a locomotive by itself. */
+  /** An open card: one of two, or a locomotive alone. */
   | Of<'took', 'GL-4.1' | 'GL-4.3', { seat: Seat; card: Card; place: number }>
   | Of<'turned', 'GL-4.2', { card: Card; place: number }>
   | Of<'drawn', 'GL-4.1', { seat: Seat; back: Back }>
@@ -109,7 +109,7 @@ export type Event =
   | Of<'stopped', 'GL-4.9', { seat: Seat }>
   | Of<'claimed', 'GL-5.1', { seat: Seat; route: Route; paid: Pay; points: number }>
   | Of<'built', 'GL-7.7', { seat: Seat; city: City; paid: Pay }>
-  /** So many pieces of this kind came from the box for the other kind. */
+  /** Exchanged this many pieces: gained this kind from the box for the other kind. */
   | Of<'exchanged', 'GL-8.1', { seat: Seat; gained: Back; count: number }>
   | Of<'skipped', 'GL-3.2', { seat: Seat }>
   | Of<'warned', 'GL-9.1', { seat: Seat; pieces: number }>

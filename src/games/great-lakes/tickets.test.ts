@@ -4,12 +4,12 @@ import { CITIES } from './data/cities.ts'
 import { game } from './game.ts'
 import { offerOf, ticketsOf } from './holdings.ts'
 import { TICKETS } from './map/map.ts'
-import { isDone, joinedBy } from './map/network.ts'
+import { connectedBy, isCompleted } from './map/network.ts'
 import { IN_DECK } from './state.ts'
-import { changed, holding, owning, started, type Table, told } from './testing/position.ts'
+import { eventsOf, type GreatLakesMatch, started, withHand, withRoutes, withState } from './testing/position.ts'
 
 describe('GL-6.1 drawing tickets', () => {
-  test('GL-6.1 four from the top, at least one kept, the others under the deck in the order dealt', () => {
+  test('GL-6.1 four tickets from the top; at least one is kept, the others go under the deck in the order dealt', () => {
     const match = after(started(), 'seek')
     const seat = match.state.mover
     const offer = offerOf(match.state, seat)
@@ -20,12 +20,12 @@ describe('GL-6.1 drawing tickets', () => {
     expect(next.state.underBy.slice(-2)).toEqual([seat, seat])
     expect(ticketsOf(next.state, seat)).toHaveLength(5)
     expect(next.state.mover).toBe((seat + 1) % 4)
-    expect(told(next, 'kept').at(-1)?.event).toMatchObject({ seat, count: 2, returned: 2 })
+    expect(eventsOf(next, 'kept').at(-1)?.event).toMatchObject({ seat, count: 2, returned: 2 })
   })
 
-  test('GL-6.1 fewer if fewer are left, and none if none is', () => {
-    const few = (left: number): Table =>
-      changed(started(), (state) => {
+  test('GL-6.1 fewer tickets if fewer are left, and no draw if none is', () => {
+    const few = (left: number): GreatLakesMatch =>
+      withState(started(), (state) => {
         state.ticketsLeft = 0
         state.holders = state.holders.map((holder) => (holder === IN_DECK ? 0 : holder))
         state.under = state.under.slice(0, left)
@@ -39,8 +39,8 @@ describe('GL-6.1 drawing tickets', () => {
     expect(refusedBy(few(0), 'tickets')).toBe('GL-6.1')
   })
 
-  test('GL-6.1 tickets returned are dealt again after all the others, first those returned first', () => {
-    const match = changed(started(), (state) => {
+  test('GL-6.1 returned tickets are dealt again after all the others, the first returned first', () => {
+    const match = withState(started(), (state) => {
       state.holders = state.holders.map((holder, ticket) =>
         holder === IN_DECK && ticket !== firstIn(state) ? 0 : holder,
       )
@@ -52,7 +52,7 @@ describe('GL-6.1 drawing tickets', () => {
 
   const firstIn = ({ holders }: { holders: readonly number[] }): number => holders.indexOf(IN_DECK)
 
-  test('GL-6.1 drawing cannot be taken back, keeping can', () => {
+  test('GL-6.1 drawing tickets cannot be undone, keeping them can', () => {
     const match = after(started(), 'seek', 'keep:1')
     expect(match.moves.slice(-2).map(({ final }) => final)).toEqual([true, false])
   })
@@ -61,20 +61,20 @@ describe('GL-6.1 drawing tickets', () => {
 const ticket = (a: string, b: string): number =>
   TICKETS.findIndex((other) => CITIES[other.a]?.code === a && CITIES[other.b]?.code === b)
 
-test('GL-6.2 a ticket is completed by own routes, trains and ships mixed', () => {
+test('GL-6.2 a player’s own routes complete a ticket, trains and ships mixed', () => {
   const match = started(2)
-  const owned = owning(match, 0, 'GRB-WAU.t', 'EAU-WAU.t', 'GRB-MIL.s1', 'MIL-CHI.s2')
-  const joined = joinedBy(owned.state, 0)
-  expect(isDone(joined, ticket('EAU', 'GRB'))).toBe(true)
-  expect(isDone(joined, ticket('GRB', 'CHI'))).toBe(true)
-  expect(isDone(joined, ticket('CHI', 'DET'))).toBe(false)
-  expect(isDone(joinedBy(owned.state, 1), ticket('EAU', 'GRB'))).toBe(false)
-  const broken = owning(owned, 1, 'GRB-WAU.t')
-  expect(isDone(joinedBy(broken.state, 0), ticket('EAU', 'GRB'))).toBe(false)
+  const owned = withRoutes(match, 0, 'GRB-WAU.t', 'EAU-WAU.t', 'GRB-MIL.s1', 'MIL-CHI.s2')
+  const joined = connectedBy(owned.state, 0)
+  expect(isCompleted(joined, ticket('EAU', 'GRB'))).toBe(true)
+  expect(isCompleted(joined, ticket('GRB', 'CHI'))).toBe(true)
+  expect(isCompleted(joined, ticket('CHI', 'DET'))).toBe(false)
+  expect(isCompleted(connectedBy(owned.state, 1), ticket('EAU', 'GRB'))).toBe(false)
+  const broken = withRoutes(owned, 1, 'GRB-WAU.t')
+  expect(isCompleted(connectedBy(broken.state, 0), ticket('EAU', 'GRB'))).toBe(false)
 })
 
 test('GL-6.2 a completed ticket scores its value, any other loses it', () => {
-  const match = changed(owning(started(2), 0, 'GRB-WAU.t', 'EAU-WAU.t'), (state) => {
+  const match = withState(withRoutes(started(2), 0, 'GRB-WAU.t', 'EAU-WAU.t'), (state) => {
     state.holders.fill(IN_DECK)
     state.holders[ticket('EAU', 'GRB')] = 0
     state.holders[ticket('DUL', 'NYC')] = 0
@@ -93,11 +93,11 @@ test('GL-6.3 tickets are secret until the end', () => {
 })
 
 test('GL-6.4 junctions connect the routes that meet there, take no harbour and are on no ticket', () => {
-  const owned = owning(started(2), 0, 'LSJ-THB.s1', 'LSJ-MQT.s')
-  const joined = joinedBy(owned.state, 0)
+  const owned = withRoutes(started(2), 0, 'LSJ-THB.s1', 'LSJ-MQT.s')
+  const joined = connectedBy(owned.state, 0)
   const at = (code: string): number => CITIES.findIndex((city) => city.code === code)
   expect(joined[at('THB')]).toBe(joined[at('MQT')])
-  const rich = changed(holding(owned, 'locomotive*9'), (state) => void state.owners.fill(state.mover, 0, 20))
+  const rich = withState(withHand(owned, 'locomotive*9'), (state) => void state.owners.fill(state.mover, 0, 20))
   expect(choices(rich)).not.toContain('harbour:LSJ')
   expect(game.prompt(rich.state, rich.state.mover).targets).not.toContain('port:LSJ')
 })

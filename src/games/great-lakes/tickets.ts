@@ -26,7 +26,7 @@ export const offerTickets = (
   table.emit({ kind: 'offered', rule, seat, tickets }, [seat])
 }
 
-/** Keeps the tickets at these places and puts the others under the deck, in the order dealt (GL-2.7). */
+/** Keeps the tickets at these indices and puts the others under the deck, in the order dealt (GL-2.7). */
 export const settleOffer = (
   draft: State,
   seat: Seat,

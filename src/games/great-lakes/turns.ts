@@ -5,10 +5,10 @@ import { piecesOf, ticketsOf } from './holdings.ts'
 import { canAct } from './legal.ts'
 import type { Ending, Event, State } from './state.ts'
 
-/** The rule behind each ending. */
+/** The rule of each ending. */
 export const END_RULES = { played: 'GL-9.1', standstill: 'GL-9.5' } as const
 
-/** Ends the mover's turn; the next one is whoever can do anything (GL-3.2). */
+/** Ends the mover's turn and moves on to the next player who can do anything (GL-3.2). */
 export const endTurn = (draft: State, wasExchange: boolean, table: GameContext<Event>): void => {
   closeTurn(draft, wasExchange, table)
   while (draft.end === 'none' && !canAct(draft, draft.mover)) {
@@ -33,7 +33,7 @@ const closeTurn = (draft: State, isIdle: boolean, table: GameContext<Event>): vo
   else beginTurn(draft, (draft.mover + 1) % draft.seats)
 }
 
-/** GL-9.1, GL-9.4: few pieces give everybody two more turns, once. */
+/** GL-9.1, GL-9.4: a player with few pieces starts the last two turns of each player, once. */
 const countDown = (draft: State, table: GameContext<Event>): void => {
   if (draft.last > 0) {
     draft.last -= 1

@@ -1,4 +1,4 @@
-/** The quick paths against slow, literal twins, over random matches. */
+/** The fast paths against slow, literal implementations, over random matches. */
 import { expect, test } from 'vitest'
 import { makeTrial } from '../../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../../bots/policies.ts'
@@ -11,7 +11,7 @@ import { legal } from './legal.ts'
 import { cheapest, costsFor, FAR } from './map/distance.ts'
 import { GREY, PORTS, ROUTES, TICKETS } from './map/map.ts'
 import type { Pay } from './moves.ts'
-import { doneTickets, score } from './score.ts'
+import { completedTickets, score } from './score.ts'
 import { PORT_FROM, type State } from './state.ts'
 import { proof } from './testing/proof.ts'
 
@@ -28,7 +28,7 @@ const lasts = journeys.map(({ last }) => last as State)
 const acting = (state: State): boolean => game.prompt(state, state.mover).kind === 'act'
 const held = (state: State, card: number): number => state.hands[state.mover * CARD_KINDS + card] ?? 0
 
-/** Every set of cards of one colour and locomotives that the hand has, by brute force. */
+/** Every set of cards of one colour and locomotives in the hand, by brute force. */
 const sets = (state: State): readonly (readonly number[])[] => {
   const upTo = (most: number): readonly number[] => Array.from({ length: most + 1 }, (_, count) => count)
   const found: number[][] = []
@@ -46,7 +46,7 @@ const sets = (state: State): readonly (readonly number[])[] => {
   return found
 }
 
-/** GL-5.1 to GL-5.3, GL-R6, word for word: it covers, and without any one of its cards it would not. */
+/** GL-5.1 to GL-5.3, GL-R6, literally: it covers the route, and without any one of its cards it would not. */
 const paysRoute = (
   route: number,
   [colour = 0, plain = 0, symbol = 0, single = 0, double = 0, wild = 0]: readonly number[],
@@ -61,7 +61,7 @@ const paysRoute = (
   return spaces - smallest < facts.length
 }
 
-/** GL-7.3, word for word. */
+/** GL-7.3, literally. */
 const paysHarbour = ([, plain = 0, symbol = 0, single = 0, double = 0, wild = 0]: readonly number[]): boolean =>
   plain + double === 0 && symbol <= 2 && single <= 2 && symbol + single + wild === 4
 
@@ -101,7 +101,7 @@ test('GL-5.4 GL-5.5 GL-5.6 GL-7.1 GL-7.2 the routes and ports offered are those 
   expect(sample.length).toBeGreaterThan(50)
 })
 
-/** GL-6.2, word for word: step by step along own routes. */
+/** GL-6.2, literally: step by step along own routes. */
 const connected = (state: State, seat: number, from: number, to: number): boolean => {
   const seen = new Set([from])
   for (const city of seen) {
@@ -122,7 +122,7 @@ test('GL-6.2 GL-7.4 GL-7.5 completed tickets and harbour points are those of the
         const { a = 0, b = 0 } = TICKETS[ticket] ?? {}
         return connected(state, seat, a, b)
       })
-      expect(doneTickets(state, seat)).toEqual(literal)
+      expect(completedTickets(state, seat)).toEqual(literal)
       done += literal.length
       const lines = score(state, seat).filter(({ rule }) => rule === 'GL-7.4')
       const points = CITIES.flatMap((_, city) => {
@@ -138,7 +138,7 @@ test('GL-6.2 GL-7.4 GL-7.5 completed tickets and harbour points are those of the
   expect(harbours).toBeGreaterThan(20)
 })
 
-test('GL-1.1 GL-1.2 no card is lost or doubled', () => {
+test('GL-1.1 GL-1.2 no card is lost or duplicated', () => {
   for (const state of lasts) {
     const total = COPIES.map((_, card) => {
       const inHands = state.hands.reduce((sum, count, at) => (at % CARD_KINDS === card ? sum + count : sum), 0)
@@ -150,7 +150,7 @@ test('GL-1.1 GL-1.2 no card is lost or doubled', () => {
   }
 })
 
-test('a way costs nothing over own routes and their length over free ones; over others there is none', () => {
+test('own routes cost nothing, free routes their length, and routes of other seats are closed', () => {
   for (const state of states.filter((_, at) => at % 211 === 0)) {
     const costs = costsFor(state, 0)
     for (const [route, { length, twin }] of ROUTES.entries()) {
@@ -161,7 +161,7 @@ test('a way costs nothing over own routes and their length over free ones; over 
   }
 })
 
-test('the cheapest way is as short as the best of all ways', () => {
+test('the cheapest path is as short as the best of all paths', () => {
   for (const state of states.filter((_, at) => at % 211 === 0)) {
     const costs = costsFor(state, 0)
     const best = CITIES.map((_, city): number => (city === 0 ? 0 : FAR))

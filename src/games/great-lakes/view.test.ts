@@ -1,4 +1,4 @@
-/** §10, field by field: what each viewer is shown, and that nothing else is. */
+/** §10, field by field: each viewer sees exactly this and nothing else. */
 import { describe, expect, test } from 'vitest'
 import { after } from '../../../test/kit/scene.ts'
 import { makeTrial } from '../../../test/kit/trial.ts'
@@ -8,14 +8,14 @@ import { CARD_KINDS, countBacks, SHIP, TRAIN } from './cards/cards.ts'
 import { game } from './game.ts'
 import { handOf, offerOf, ticketsOf } from './holdings.ts'
 import { IN_DECK, type State } from './state.ts'
-import { card, changed, holding, laid, stacked, started, type Table } from './testing/position.ts'
+import { card, type GreatLakesMatch, started, withDeck, withHand, withRow, withState } from './testing/position.ts'
 import { proof } from './testing/proof.ts'
 import type { View } from './view.ts'
 
-/** Some way into a match: cards taken openly and blind, tickets drawn and returned, a route and a harbour. */
-const midway = (): Table => {
-  let match = stacked(
-    laid(started(3), 'red-plain green-plain black-plain red-single green-double white-double'),
+/** A match in progress: cards taken from the row and blind, tickets drawn and returned, a route and a harbour. */
+const midway = (): GreatLakesMatch => {
+  let match = withDeck(
+    withRow(started(3), 'red-plain green-plain black-plain red-single green-double white-double'),
     TRAIN,
     'yellow-plain*30',
   )
@@ -31,7 +31,7 @@ const midway = (): Table => {
     'take:5',
     'refill:ship',
   )
-  return after(holding(match, 'locomotive*2 red-plain*2'), 'claim:GRB-WAU.t', 'pay:red.p1')
+  return after(withHand(match, 'locomotive*2 red-plain*2'), 'claim:GRB-WAU.t', 'pay:red.p1')
 }
 
 const PUBLIC = [
@@ -65,18 +65,18 @@ const PUBLIC = [
 
 const VIEWERS = [0, 1, 2, 'watcher'] as const
 
-test('GL-6.3 there are secrets in this game', () => {
+test('GL-6.3 this game has secrets', () => {
   expect(game.meta.secrets).toBe(true)
 })
 
-describe('GL-10.2 public: the same for everybody, and as it is', () => {
+describe('GL-10.2 public fields: the same as in the state, for every viewer', () => {
   test.each(PUBLIC)('%s', (field) => {
     const { state } = midway()
     for (const viewer of VIEWERS) expect(game.view(state, viewer)[field]).toEqual(state[field])
   })
 
-  test('GL-4.2 GL-10.2 of every hand the number of train backs and ship backs; a locomotive has a train back', () => {
-    const { state } = holding(midway(), 'locomotive*2 red-single*3')
+  test('GL-4.2 GL-10.2 everyone sees how many train and ship backs each hand has; a locomotive has a train back', () => {
+    const { state } = withHand(midway(), 'locomotive*2 red-single*3')
     for (const viewer of VIEWERS) {
       const { trainCards, shipCards } = game.view(state, viewer)
       expect([trainCards[state.mover], shipCards[state.mover]]).toEqual([2, 3])
@@ -85,7 +85,7 @@ describe('GL-10.2 public: the same for everybody, and as it is', () => {
     }
   })
 
-  test('GL-6.3 GL-10.2 how many tickets each holds and chooses from', () => {
+  test('GL-6.3 GL-10.2 everyone sees how many tickets each player holds and chooses from', () => {
     const { state } = after(midway(), 'seek')
     for (const viewer of VIEWERS) {
       const seen = game.view(state, viewer)
@@ -94,13 +94,19 @@ describe('GL-10.2 public: the same for everybody, and as it is', () => {
     }
   })
 
-  test('GL-4.1 GL-10.3 the open cards that a seat took and has not played are known to all', () => {
-    const { state } = after(laid(started(2), 'red-plain red-plain'), 'take:1', 'refill:ship', 'take:2', 'refill:ship')
+  test('GL-4.1 GL-10.3 everyone sees the open cards that a seat took and has not played', () => {
+    const { state } = after(
+      withRow(started(2), 'red-plain red-plain'),
+      'take:1',
+      'refill:ship',
+      'take:2',
+      'refill:ship',
+    )
     const seat = state.start
     expect(game.view(state, 'watcher').known[seat * CARD_KINDS + card('red-plain')]).toBe(2)
-    const back = changed(state.mover === seat ? started(2) : { ...started(2), state }, (draft) => void draft)
-    const again = holding(
-      changed(back, (draft) => Object.assign(draft, { mover: seat })),
+    const back = withState(state.mover === seat ? started(2) : { ...started(2), state }, (draft) => void draft)
+    const again = withHand(
+      withState(back, (draft) => Object.assign(draft, { mover: seat })),
       'red-plain*2 red-single*1',
     )
     const paid = after(again, 'claim:GRB-WAU.t', 'pay:red.p1').state
@@ -108,7 +114,7 @@ describe('GL-10.2 public: the same for everybody, and as it is', () => {
   })
 })
 
-describe('GL-10.1 secret: for its seat alone', () => {
+describe('GL-10.1 secret fields: only for their seat', () => {
   test('GL-2.1 GL-10.1 hand and blind draws', () => {
     const { state } = midway()
     for (const seat of [0, 1, 2]) {
@@ -118,7 +124,7 @@ describe('GL-10.1 secret: for its seat alone', () => {
     expect([game.view(state, 'watcher').hand, game.view(state, 'watcher').blind]).toEqual([[], []])
   })
 
-  test('GL-6.1 GL-10.1 tickets held, offered and returned; those under the deck by position, for who returned them', () => {
+  test('GL-6.1 GL-10.1 tickets held, offered and returned; a seat knows the place of its returned tickets under the deck', () => {
     const { state } = after(midway(), 'seek')
     for (const viewer of VIEWERS) {
       const seen = game.view(state, viewer)
@@ -130,7 +136,7 @@ describe('GL-10.1 secret: for its seat alone', () => {
     }
   })
 
-  test('GL-2.7 GL-10.1 the choices of set-up, before all are made', () => {
+  test('GL-2.7 GL-10.1 choices of set-up, before all are made', () => {
     const { state } = started(3)
     const choosing = { ...state, turn: 0, kept: [7, 31, 0], mixes: [20, 0, 0] }
     expect(VIEWERS.map((viewer) => game.view(choosing, viewer).kept)).toEqual([7, 31, 0, 0])
@@ -138,8 +144,8 @@ describe('GL-10.1 secret: for its seat alone', () => {
     for (const viewer of VIEWERS) expect(game.view(choosing, viewer).ready).toEqual([true, false, false])
   })
 
-  test('GL-4.12 GL-5.1 what is begun and not complete', () => {
-    const match = holding(midway(), 'locomotive*9')
+  test('GL-4.12 GL-5.1 a choice that is not complete', () => {
+    const match = withHand(midway(), 'locomotive*9')
     const taking = after(match, 'take:1').state
     const paying = after(match, 'claim:GRB-MIL.s1').state
     for (const viewer of VIEWERS) {
@@ -150,14 +156,14 @@ describe('GL-10.1 secret: for its seat alone', () => {
   })
 })
 
-test('GL-10.1 GL-10.2 GL-10.3 a view has these fields and no other', () => {
+test('GL-10.1 GL-10.2 GL-10.3 a view has these fields and no others', () => {
   const fields = Object.keys(game.view(midway().state, 0))
   const own = ['viewer', 'trainCards', 'shipCards', 'hand', 'blind', 'held', 'tickets', 'under', 'returned']
   const choices = ['offered', 'offer', 'ready', 'kept', 'mix', 'taking', 'paying']
   expect(fields.sort()).toEqual([...PUBLIC, ...own, ...choices].sort())
 })
 
-describe('guesses', () => {
+describe('determinizations', () => {
   const rng = quickRng(1)
   const { journey } = makeTrial({
     game,
@@ -168,7 +174,7 @@ describe('guesses', () => {
   })
   const states = journey.steps.map(({ before }) => before as State)
 
-  test('GL-4.1 a guess keeps what is known of a hand and deals the rest', () => {
+  test('GL-4.1 a determinization keeps the known cards of a hand and deals the rest', () => {
     const seen = states.filter(({ known }) => known.some((count) => count > 0))
     for (const state of seen) {
       const { hands } = game.determinize(game.view(state, 'watcher'), rng)
@@ -180,7 +186,7 @@ describe('guesses', () => {
     expect(seen.length).toBeGreaterThan(100)
   })
 
-  test('GL-4.7 a rebuilt deck holds nothing but what was discarded, less what the viewer drew', () => {
+  test('GL-4.7 a rebuilt deck holds only the discards, minus the cards that the viewer drew', () => {
     const rebuilt = states.filter(({ builds }) => builds.some((count) => count > 1))
     for (const state of rebuilt) {
       for (const viewer of VIEWERS) {

@@ -12,12 +12,12 @@ export interface View {
   readonly start: Seat
   readonly mover: Seat
   readonly turn: number
-  /** By seat: the train and the ship backs in its hand. */
+  /** By seat: the train backs and the ship backs in its hand. */
   readonly trainCards: readonly number[]
   readonly shipCards: readonly number[]
-  /** By card: the viewer's hand; none for the watcher. */
+  /** By card: the viewer's hand; empty for a spectator. */
   readonly hand: readonly number[]
-  /** By seat, then card: the least that follows from the open cards taken and the cards played. */
+  /** By seat, then card: the minimum known from the open cards taken and the cards played. */
   readonly known: readonly number[]
   readonly row: readonly Card[]
   /** The rows cleared when a card was last turned up. */
@@ -25,9 +25,9 @@ export interface View {
   readonly left: readonly number[]
   readonly builds: readonly number[]
   readonly drawn: readonly number[]
-  /** By card: the most that can have been in the decks, less what was turned up since. */
+  /** By card: the most that the decks can have held, minus the cards turned up since. */
   readonly stock: readonly number[]
-  /** By card: what the viewer drew blind since the decks were built. */
+  /** By card: the cards that the viewer drew blind since the decks were built. */
   readonly blind: readonly number[]
   readonly discards: readonly number[]
   readonly owners: readonly number[]
@@ -36,26 +36,26 @@ export interface View {
   readonly ships: readonly number[]
   readonly box: readonly number[]
   readonly points: readonly number[]
-  /** By seat: how many tickets it holds, and which where the viewer may see them. */
+  /** By seat: how many tickets it holds, and which ones if the viewer may see them. */
   readonly held: readonly number[]
   readonly tickets: readonly (readonly Ticket[] | null)[]
   readonly ticketsLeft: number
   readonly ticketsDrawn: number
-  /** Under the deck, the next first: who returned each, and which where the viewer did (else -1). */
+  /** Under the deck, the next first: the seat that returned each ticket, and the ticket if the viewer returned it (else -1). */
   readonly underBy: readonly Seat[]
   readonly under: readonly Ticket[]
   /** The tickets that the viewer has ever returned. */
   readonly returned: readonly Ticket[]
-  /** By seat: how many tickets it is choosing from; and which, for the viewer. */
+  /** By seat: how many tickets it is choosing from; and the viewer's own. */
   readonly offered: readonly number[]
   readonly offer: readonly Ticket[]
-  /** In set-up, by seat: is it done with both choices? */
+  /** In set-up, by seat: whether it has made both choices. */
   readonly ready: readonly boolean[]
-  /** In set-up: the viewer's own choices, 0 as long as there is none. */
+  /** In set-up: the viewer's own choices, 0 before they are made. */
   readonly kept: number
   readonly mix: number
   readonly cards: number
-  /** Begun and not complete: for the mover alone. */
+  /** Unfinished choices: visible to the mover only. */
   readonly taking: number
   readonly paying: number
   readonly idle: number
@@ -114,7 +114,7 @@ export const view = (state: State, viewer: Viewer): View => {
   }
 }
 
-/** Routes and harbours lie open; a ticket brings or costs its points as soon as it is held. */
+/** Routes and harbours are public; a ticket counts for or against its holder from the moment it is held. */
 export const knowsScore = ({ tickets, held }: View, seat: Seat): boolean => tickets[seat] !== null || held[seat] === 0
 
 const returnedBy = (state: State, seat: Seat): readonly Ticket[] => {

@@ -1,8 +1,8 @@
-/** What a move does. */
+/** Applies moves to the state. */
 import type { GameContext, Seat } from '../../kit/game.ts'
 import { IDLE_ROUNDS, LIMIT, MOST_PLACED } from './data/counts.ts'
 import { MARSEILLE, VALUE } from './map/fields.ts'
-import { canPlace, noteExtendable, putTrack } from './map/network.ts'
+import { canPlace, putTrack, updateExtendable } from './map/network.ts'
 import type { Move, Trade } from './moves.ts'
 import { type Ending, type Event, holding, poolsInUse, type State, sharesOf } from './state.ts'
 
@@ -23,7 +23,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
   }
 }
 
-/** Will this legal move end the game? Then it lifts the screens and cannot be taken back. */
+/** Whether this legal move ends the game. Such a move reveals all shares and cannot be undone. */
 export const endsGame = (state: State, move: Move): boolean => {
   const inUse = poolsInUse(state, 3)
   if (move.kind === 'place') {
@@ -46,7 +46,7 @@ const placeOne = (draft: State, field: number, table: GameContext<Event>): void 
   else if (!canPlace(draft, company)) finishExtension(draft, 'PC-R4', table)
 }
 
-/** PC-3.9: the valuation, and the end of the turn. */
+/** PC-3.9: values the extension and ends the turn. */
 const finishExtension = (
   draft: State,
   rule: Extract<Event, { kind: 'extended' }>['rule'],
@@ -58,13 +58,13 @@ const finishExtension = (
   draft.extending = -1
   draft.placed = []
   draft.idle = 0
-  noteExtendable(draft)
+  updateExtendable(draft)
   table.emit({ kind: 'extended', rule, seat, company, fields, value })
   if (draft.pools[company] === 0) table.emit({ kind: 'emptied', rule: 'PC-3.2', company })
   endTurn(draft, company, rule === 'PC-5.2', table)
 }
 
-/** PC-4: one given, one or two taken; all see the colours. */
+/** PC-4: one share given, one or two taken; everyone sees the colours. */
 const trade = (draft: State, seat: Seat, { give, take, count }: Trade, table: GameContext<Event>): void => {
   const reopens = draft.pools[give] === 0
   moveShares(draft, seat, give, -1)
@@ -77,7 +77,7 @@ const trade = (draft: State, seat: Seat, { give, take, count }: Trade, table: Ga
   endTurn(draft, take, false, table)
 }
 
-/** Shares go from the pool to the seat, or back. What is given without having been seen taken was dealt. */
+/** Moves shares between pool and seat. A share given away that nobody saw taken must have been dealt. */
 const moveShares = (draft: State, seat: Seat, company: number, count: number): void => {
   const at = seat * 6 + company
   draft.pools[company]! -= count
@@ -87,7 +87,7 @@ const moveShares = (draft: State, seat: Seat, company: number, count: number): v
 
 const ENDS = { marseille: 'PC-5.2', pools: 'PC-5.1', standstill: 'PC-5.3' } as const
 
-/** PC-5: is the game over at once? If not, the next player is to act. */
+/** PC-5: ends the game if it is over; otherwise the next player is to act. */
 const endTurn = (draft: State, company: number, inMarseille: boolean, table: GameContext<Event>): void => {
   draft.turn += 1
   const end = ending(draft, inMarseille)
@@ -102,12 +102,12 @@ const endTurn = (draft: State, company: number, inMarseille: boolean, table: Gam
   }
 }
 
-/** PC-5.1 to PC-5.5, in the order in which they are named. */
+/** PC-5.1 to PC-5.5, in the order of precedence. */
 const ending = (state: State, inMarseille: boolean): Ending | undefined => {
   if (inMarseille) return 'marseille'
   if (poolsInUse(state, 2) <= 1) return 'pools'
   return state.idle === IDLE_ROUNDS * state.seats ? 'standstill' : undefined
 }
 
-/** The rule behind each ending. */
+/** The rule of each ending. */
 export const endRule = (end: Ending): (typeof ENDS)[Ending] => ENDS[end]

@@ -12,7 +12,7 @@ import {
   STATION_FIELDS,
 } from './map/fields.ts'
 
-/** How many locomotives from a station to the nearest of these fields on an empty map. */
+/** How many locomotives it takes from a station to the nearest of these fields on an empty map. */
 const steps = (station: number, goals: readonly number[]): number => {
   let ring = [station]
   const seen = new Set(ring)
@@ -36,8 +36,8 @@ test('PC-1.2 the map has 178 fields: 42 cities by value, 129 of country, six sta
   expect(FIELDS).toHaveLength(178)
   expect([count('city'), count('land'), count('start'), count('eiffel')]).toEqual([42, 129, 6, 1])
   expect(BUILDABLE.filter(Boolean)).toHaveLength(171)
-  const worth = (value: number): number => CITIES.filter((city) => city[1] === value).length
-  expect([1, 2, 3, 4].map(worth)).toEqual([22, 12, 7, 1])
+  const citiesWorth = (value: number): number => CITIES.filter((city) => city[1] === value).length
+  expect([1, 2, 3, 4].map(citiesWorth)).toEqual([22, 12, 7, 1])
   expect(PLACES.reduce((sum, { value }) => sum + value, 0)).toBe(71)
   expect(PLACES[MARSEILLE]).toMatchObject({ name: 'Marseille', value: 4, q: -2, r: 12 })
 })
@@ -50,7 +50,7 @@ test('PC-1.2 every city, station and barred border lies on the map, and rows run
   expect(FIELDS.map(grid).every((name) => /^[A-R]([1-9]|1[0-7])$/.test(name))).toBe(true)
 })
 
-test('PC-1.2 the start fields lie around the tower, their first city one or two steps away', () => {
+test('PC-1.2 the start fields surround the tower, with the first city one or two steps away', () => {
   const tower = fieldAt(0, 0) ?? -1
   expect([...(NEIGHBOURS[tower] ?? [])].sort()).toEqual([...STATION_FIELDS].sort())
   expect(STATION_FIELDS.map((station) => steps(station, cities))).toEqual([1, 2, 2, 1, 1, 1])

@@ -18,7 +18,7 @@ const table = (seats: number, change: (state: State) => void) => {
 
 const endOf = (state: State): string | undefined => game.outcome(state)?.rule
 
-/** Red has come to the field north of the one beside Marseille, and is worth 7. */
+/** Red is two fields from Marseille and is worth 7. */
 const nearMarseille = (pools = [5, 5, 5, 5, 5, 5]) =>
   table(4, (state) => {
     state.tracks[fieldAt(-1, 10) ?? -1] = 1 << 4
@@ -38,7 +38,7 @@ describe('PC-5.1 at most one pool left', () => {
     expect(endOf(goesOn.state)).toBeUndefined()
   })
 
-  test('PC-5.1 PC-R5 a trade can end the game, and is then final', () => {
+  test('PC-5.1 PC-R5 a trade can end the game, and is then irreversible', () => {
     const { state } = nearMarseille([0, 0, 0, 0, 1, 2])
     const final = (text: string): boolean => {
       const move = game.parse(text)
@@ -48,7 +48,7 @@ describe('PC-5.1 at most one pool left', () => {
     expect(['red>2yellow', 'red>yellow', 'blue>red', 'blue>2yellow'].map(final)).toEqual([true, false, false, false])
   })
 
-  test('PC-5.5 PC-R9 an extension that uses up a pool is valued before the game ends', () => {
+  test('PC-5.5 PC-R9 an extension that empties a pool is valued before the game ends', () => {
     const match = nearMarseille([0, 3, 0, 0, 1, 0])
     const index = 4
     const used = after(match, '+red', grid(fieldAt(-1, 11) ?? -1))
@@ -63,12 +63,12 @@ describe('PC-5.1 at most one pool left', () => {
     ])
   })
 
-  test('PC-5.5 PC-R9 nothing ends between giving and taking', () => {
+  test('PC-5.5 PC-R9 the game does not end between giving and taking', () => {
     const match = nearMarseille([0, 0, 0, 0, 1, 1])
     expect(endOf(after(match, 'blue>red').state)).toBeUndefined()
   })
 
-  test('PC-5.5 a pool used up with others left ends the extension only', () => {
+  test('PC-5.5 emptying one pool while others are left ends only the extension', () => {
     const used = after(nearMarseille([5, 5, 5, 5, 1, 5]), '+red', at(-1, 11))
     expect(endOf(used.state)).toBeUndefined()
     expect(used.log.map(({ event }) => event.kind).slice(-2)).toEqual(['extended', 'emptied'])
@@ -85,7 +85,7 @@ describe('PC-5.2 Marseille', () => {
     expect(ended.state.pools[4]).toBe(3)
   })
 
-  test('PC-5.2 the move to Marseille is final, the one before it is not', () => {
+  test('PC-5.2 the move to Marseille is irreversible, the one before it is not', () => {
     const match = nearMarseille()
     const before = after(match, '+red')
     const seat = before.state.mover
@@ -98,7 +98,7 @@ describe('PC-5.2 Marseille', () => {
   })
 })
 
-/** One-for-one trades until the game is over or so many were made; hands are such that they are always possible. */
+/** Trades one for one until the game is over or this many trades were made; the hands always allow one. */
 const tradeOn = (match: ReturnType<typeof nearMarseille>, count: number) => {
   let so = match
   for (let i = 0; i < count && endOf(so.state) === undefined; i++) {
@@ -109,7 +109,7 @@ const tradeOn = (match: ReturnType<typeof nearMarseille>, count: number) => {
   return so
 }
 
-test('PC-5.4 choosing a company and stopping end nothing, so both can be taken back', () => {
+test('PC-5.4 choosing a company and stopping never end the game, so both can be undone', () => {
   const match = after(nearMarseille(), '+red')
   const placed = after(match, at(-1, 11), 'stop')
   expect(placed.moves.map(({ final }) => final)).toEqual([false, false, false])
@@ -126,7 +126,7 @@ describe('PC-5.3 a standstill', () => {
     expect(almost.moves.at(-1)?.final).toBe(false)
   })
 
-  test('PC-E8 23 one-for-one trades, a trade for two, then 24 more: the end after the last of them', () => {
+  test('PC-E8 after 23 one-for-one trades and a trade for two, 24 more end the game', () => {
     const before = tradeOn(opening(game, 4), 23)
     const two = after(before, choices(before).find((move) => move.includes('>2')) ?? '')
     expect(two.state.idle).toBe(0)
@@ -134,7 +134,7 @@ describe('PC-5.3 a standstill', () => {
     expect(endOf(tradeOn(two, 24).state)).toBe('PC-5.3')
   })
 
-  test('PC-5.3 an extension sets the count back to nought', () => {
+  test('PC-5.3 an extension resets the count to 0', () => {
     const before = tradeOn(opening(game, 4), 5)
     const company = choices(before).find((move) => move.startsWith('+')) ?? ''
     const extending = after(before, company)
@@ -144,7 +144,7 @@ describe('PC-5.3 a standstill', () => {
   })
 })
 
-test('PC-5.4 the round is not finished, and Marseille is named before the pools, the pools before the standstill', () => {
+test('PC-5.4 the round is not finished; Marseille takes precedence over the pools, the pools over the standstill', () => {
   const both = after(nearMarseille([0, 3, 0, 0, 2, 0]), '+red', at(-1, 11), grid(MARSEILLE))
   expect(both.state.pools).toEqual([0, 3, 0, 0, 0, 0])
   expect(endOf(both.state)).toBe('PC-5.2')
@@ -155,7 +155,7 @@ test('PC-5.4 the round is not finished, and Marseille is named before the pools,
   expect(endOf(after(still, 'blue>red').state)).toBe('PC-5.3')
 })
 
-test('PC-R10 every turn but a one-for-one trade lowers the total of the pools', () => {
+test('PC-R10 every turn except a one-for-one trade lowers the total of the pools', () => {
   const total = (state: State): number => state.pools.reduce((sum, pool) => sum + pool, 0)
   const match = opening(game, 4)
   const company = choices(match).find((move) => move.startsWith('+')) ?? ''

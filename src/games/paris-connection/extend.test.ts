@@ -6,7 +6,7 @@ import { FIELDS, fieldAt, grid, IS_CITY, MARSEILLE, place } from './map/fields.t
 import { putTrack, surveyAll } from './map/network.ts'
 import type { State } from './state.ts'
 
-/** Stations by their number in the data. */
+/** Stations by their index in the data. */
 const [NORD, EST, , , , LAZARE] = [0, 1, 2, 3, 4, 5]
 
 const start = () => opening(game, 4)
@@ -24,7 +24,7 @@ test('PC-3.1 a player extends or trades and cannot pass', () => {
 describe('PC-3.2 one to five locomotives of one pool', () => {
   const way = [at(0, -2), at(1, -3), at(2, -3), at(3, -3), at(3, -2)]
 
-  test('PC-3.2 after the fifth the turn is over by itself', () => {
+  test('PC-3.2 the fifth locomotive ends the turn', () => {
     const four = extend(start(), LAZARE, ...way.slice(0, 4))
     expect(four.state.mover).toBe(start().state.mover)
     const five = after(four, way[4] ?? '')
@@ -53,7 +53,7 @@ describe('PC-3.2 one to five locomotives of one pool', () => {
   })
 })
 
-test('PC-3.3 each goes next to one of its colour: the station, or one placed before, branches too', () => {
+test('PC-3.3 each locomotive goes next to one of its colour: the station, or one placed before; branches are allowed', () => {
   const first = extend(start(), LAZARE)
   expect([...choices(first)].sort()).toEqual([at(0, -2), named('Amiens'), named('Rouen')].sort())
   expect(refusedBy(first, `field:${at(1, -3)}`)).toBe('PC-3.3')
@@ -63,7 +63,7 @@ test('PC-3.3 each goes next to one of its colour: the station, or one placed bef
   expect(choices(branch)).toContain(at(-1, -2))
 })
 
-test('PC-3.4 PC-E7 a barred border parts Caen from Le Havre', () => {
+test('PC-3.4 PC-E7 a barred border separates Caen from Le Havre', () => {
   const [caen, leHavre] = [named('Caen'), named('Le Havre')]
   expect([caen, leHavre]).toEqual([at(-3, -1), at(-2, -1)])
   const round = extend(start(), 4, at(-2, 1), at(-3, 1), at(-4, 1), at(-4, 0), caen)
@@ -73,7 +73,7 @@ test('PC-3.4 PC-E7 a barred border parts Caen from Le Havre', () => {
   expect(choices(after(next, at(-3, 0)))).toContain(leHavre)
 })
 
-test('PC-3.5 PC-E7 never two of one colour on a field', () => {
+test('PC-3.5 PC-E7 a field never holds two locomotives of one colour', () => {
   const match = extend(start(), LAZARE, at(0, -2), at(1, -3))
   expect(choices(match)).not.toContain(at(0, -2))
   expect(refusedBy(match, `field:${at(0, -2)}`)).toBe('PC-3.5')
@@ -97,10 +97,10 @@ test('PC-3.7 never on the tower or on a start field', () => {
   expect(choices(match)).not.toContain(at(1, -1))
 })
 
-describe('PC-3.8 nobody is shut off', () => {
+describe('PC-3.8 no company is shut off', () => {
   const closing = () => extend(extend(start(), LAZARE, named('Amiens'), at(2, -2), at(2, -1), 'stop'), EST, at(2, -1))
 
-  test('PC-3.8 PC-R4 the last way of a company without a city cannot be closed, half-way through an extension', () => {
+  test('PC-3.8 PC-R4 the last path of a company without a city cannot be closed, not even in mid-extension', () => {
     const match = closing()
     expect(choices(match)).not.toContain(at(2, -2))
     expect(refusedBy(match, `field:${at(2, -2)}`)).toBe('PC-3.8')
@@ -123,7 +123,7 @@ describe('PC-3.8 nobody is shut off', () => {
   })
 })
 
-/** Every city but Marseille is taken by one company; two others stand beside Marseille without a city. */
+/** One company holds every city except Marseille; two others stand beside Marseille without a city. */
 const lastCity = (holding: readonly number[]): ReturnType<typeof start> => {
   const { state } = start()
   const draft: State = structuredClone(state)
@@ -136,8 +136,8 @@ const lastCity = (holding: readonly number[]): ReturnType<typeof start> => {
   return { ...start(), state: draft }
 }
 
-describe('PC-3.10 PC-R8 each company is checked by itself, Marseille being a city too', () => {
-  test('PC-3.10 PC-R8 two rely on the last city: neither may take it', () => {
+describe('PC-3.10 PC-R8 each company is checked by itself; Marseille counts as a city', () => {
+  test('PC-3.10 PC-R8 when two companies rely on the last city, neither may take it', () => {
     const match = lastCity([])
     for (const name of ['blue', 'brown']) {
       const extending = after(match, `+${name}`)
@@ -145,13 +145,13 @@ describe('PC-3.10 PC-R8 each company is checked by itself, Marseille being a cit
     }
   })
 
-  test('PC-3.10 PC-R8 with a city of its own the other does not mind', () => {
+  test('PC-3.10 PC-R8 when the other company has a city, it may', () => {
     const extending = after(lastCity([2]), '+blue')
     expect(choices(extending)).toContain(grid(MARSEILLE))
   })
 })
 
-test('PC-3.9 the value rises when the action is over, by what the fields show', () => {
+test('PC-3.9 the value rises when the action is over, by the values of the fields', () => {
   const amiens = extend(start(), LAZARE, named('Amiens'), at(1, -3))
   const index = amiens.state.stations[LAZARE] ?? 0
   expect(amiens.state.values[index]).toBe(0)
@@ -167,7 +167,7 @@ test('PC-R11 a chosen company must place its first locomotive', () => {
   expect(choices(after(match, at(0, -2)))).toContain('stop')
 })
 
-test('PC-R4 PC-R11 an extension that finds no further field is over by itself, and cannot be begun again', () => {
+test('PC-R4 PC-R11 an extension without a further field ends by itself, and cannot be started again', () => {
   const match = start()
   const state: State = structuredClone(match.state)
   const index = state.stations[LAZARE] ?? 0
@@ -187,7 +187,7 @@ test('PC-R4 PC-R11 an extension that finds no further field is over by itself, a
   expect(refusedBy(over, `extend:${company(state, LAZARE)}`)).toBe('PC-R11')
 })
 
-test('PC-3.8 open fields and lifelines are the same whether kept up to date or surveyed afresh', () => {
+test('PC-3.8 incrementally updated fields and lifelines equal those computed from scratch', () => {
   const { state } = start()
   const draft: State = structuredClone(state)
   putTrack(draft, state.stations[LAZARE] ?? 0, fieldAt(0, -2) ?? -1)

@@ -1,4 +1,4 @@
-/** Paris Connection: the game as the kit knows it. */
+/** Paris Connection as a `Game` of the kit. */
 import type { Game, NoOptions } from '../../kit/game.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
@@ -13,7 +13,7 @@ import { setup } from './setup.ts'
 import { clone, type Event, type State } from './state.ts'
 import { determinize, knowsScore, type View, view } from './view.ts'
 
-/** By seat: that seat and no other. */
+/** By seat: a list with only that seat. */
 const ALONE = [0, 1, 2, 3, 4, 5].map((seat) => [seat])
 const NOBODY: readonly number[] = []
 

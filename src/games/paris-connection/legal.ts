@@ -1,4 +1,4 @@
-/** The moves of the seat to act: the only definition of what is legal. */
+/** The moves of the seat to act: the only definition of legality. */
 import type { Seat } from '../../kit/game.ts'
 import { canPlace, legalPlacements } from './map/network.ts'
 import { ALL, EXTEND, type Move, STOP, TRADE_ONE, TRADE_TWO } from './moves.ts'
@@ -13,22 +13,22 @@ const isToAct = (state: State, seat: Seat): boolean => state.end === 'none' && s
 
 export const legal = (state: State, seat: Seat): readonly Move[] => {
   if (!isToAct(state, seat)) return NONE
-  return state.extending < 0 ? acts(state, seat) : placements(state)
+  return state.extending < 0 ? actions(state, seat) : placements(state)
 }
 
-/** The kinds of the legal moves, in that order. */
+/** The kinds of the legal moves, in the order of `legal`. */
 export const kinds = (state: State, seat: Seat): readonly Kind[] => {
   if (!isToAct(state, seat)) return NONE
-  return state.extending < 0 ? kindsOfAct(state, seat) : kindsOfPlacing(state)
+  return state.extending < 0 ? kindsOfAction(state, seat) : kindsOfPlacing(state)
 }
 
-/** The legal moves of one of their kinds. */
+/** The legal moves of one kind. */
 export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] => {
   switch (kind) {
     case 'extend':
-      return listActs(setsOf(state, seat).canExtend, 0, 0, 0)
+      return listActs(companySets(state, seat).canExtend, 0, 0, 0)
     case 'trade': {
-      const { held, pools, richPools } = setsOf(state, seat)
+      const { held, pools, richPools } = companySets(state, seat)
       return listActs(0, held, pools, richPools)
     }
     case 'place':
@@ -39,13 +39,13 @@ export const ofKind = (state: State, seat: Seat, kind: Kind): readonly Move[] =>
 }
 
 /** PC-3.1: extend or trade, never pass. */
-const acts = (state: State, seat: Seat): readonly Move[] => {
-  const { canExtend, held, pools, richPools } = setsOf(state, seat)
+const actions = (state: State, seat: Seat): readonly Move[] => {
+  const { canExtend, held, pools, richPools } = companySets(state, seat)
   return listActs(canExtend, held, pools, richPools)
 }
 
-/** What can be done follows from four sets of companies. */
-const setsOf = (state: State, seat: Seat) => {
+/** The possible actions depend on four sets of companies. */
+const companySets = (state: State, seat: Seat) => {
   let held = 0
   let pools = 0
   let richPools = 0
@@ -61,17 +61,17 @@ const setsOf = (state: State, seat: Seat) => {
 /** By bits: extensions, trades. */
 const ACTS: readonly (readonly Kind[])[] = [NONE, ['extend'], ['trade'], ['extend', 'trade']]
 
-const kindsOfAct = (state: State, seat: Seat): readonly Kind[] => {
-  const { canExtend, held, pools } = setsOf(state, seat)
+const kindsOfAction = (state: State, seat: Seat): readonly Kind[] => {
+  const { canExtend, held, pools } = companySets(state, seat)
   const either = held | pools
   const canTrade = held !== 0 && pools !== 0 && (either & (either - 1)) !== 0 // PC-R2: two colours
   return ACTS[(canExtend === 0 ? 0 : 1) | (canTrade ? 2 : 0)]!
 }
 
-/** 1 for a count above another, else 0, worked out without a branch: counts here are as good as random. */
+/** 1 if a count is above another, else 0. Branch-free, because the counts are practically random. */
 const above = (count: number, other: number): number => (other - count) >>> 31
 
-/** A locomotive on each field that is legal; after the first one the player may stop. */
+/** A locomotive on each legal field; after the first one the player may stop. */
 const placements = (state: State): readonly Move[] => {
   const moves = legalPlacements(state, state.extending)
   if (mayStop(state)) moves.push(STOP)
@@ -87,8 +87,8 @@ const kindsOfPlacing = (state: State): readonly Kind[] =>
   PLACING[(canPlace(state, state.extending) ? 1 : 0) | (mayStop(state) ? 2 : 0)]!
 
 /**
- * Lists made lately, each in the slot its key falls on: the same lists come again and again, and
- * an older one simply gives way. What is in a list follows from the key alone.
+ * Recent lists, each in the slot its key hashes to: the same lists come up often, and an older one is
+ * overwritten. The key determines the list.
  */
 const SLOTS = 1024
 const keys = new Int32Array(SLOTS).fill(-1)
@@ -104,10 +104,10 @@ const listActs = (canExtend: number, held: number, pools: number, richPools: num
   return lists[slot]!
 }
 
-/** Where a list is put together before it is copied out in its right size. */
+/** Where a list is built before it is copied at its final size. */
 const draftList: Move[] = Array.from({ length: 66 }, () => STOP)
 
-/** PC-4.1, PC-4.4, PC-R2: in a trade one is given, one or two are taken of another colour, as many as there are. */
+/** PC-4.1, PC-4.4, PC-R2: give one share, take one or two of another colour, as many as its pool has. */
 const makeList = (canExtend: number, held: number, pools: number, richPools: number): readonly Move[] => {
   let length = 0
   for (let company = 0; company < ALL.length; company++) {

@@ -1,4 +1,4 @@
-/** Paris Connection, as it is offered: its name, seats and options. No rules are loaded with it. */
+/** The catalogue entry of Paris Connection: name, seats and options. Loads no rules. */
 import type { Meta } from '../../kit/game.ts'
 
 export const meta: Meta = {
@@ -7,7 +7,7 @@ export const meta: Meta = {
   seats: [3, 4, 5, 6],
   options: [],
   rulesVersion: 1,
-  // PC-R10: 154 or more locomotives leave the pools at most, each after up to 6 rounds of one-for-one trades.
+  // PC-R10: the pools lose at most 154 or so locomotives, each after up to 6 rounds of one-for-one trades.
   longest: 8000,
   secrets: true,
 }

@@ -1,11 +1,11 @@
-/** Every move there is, made once; their notation, targets and words. */
+/** Every move, created once; notation, targets and words. */
 import type { Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { COMPANIES } from './data/counts.ts'
 import { companyName, fieldName, say } from './describe/words.ts'
 import { BUILDABLE, FIELDS, type Field, grid } from './map/fields.ts'
 
-/** A company by its number in `COMPANIES`. */
+/** A company, as its index in `COMPANIES`. */
 export type Company = number
 
 export interface Extend {
@@ -31,13 +31,13 @@ export const ALL: readonly Company[] = COMPANIES.map((_, company) => company)
 
 export const EXTEND: readonly Extend[] = ALL.map((company) => Object.freeze({ kind: 'extend', company }))
 
-/** By `give * 6 + take`; PC-R2: never the same colour, so the diagonal is not used. */
+/** By `give * 6 + take`; PC-R2: never the same colour, so the diagonal is unused. */
 const tradesFor = (count: 1 | 2): readonly Trade[] =>
   ALL.flatMap((give) => ALL.map((take): Trade => Object.freeze({ kind: 'trade', give, take, count })))
 export const TRADE_ONE = tradesFor(1)
 export const TRADE_TWO = tradesFor(2)
 
-/** By field; PC-3.7: only those that can be built on are used. */
+/** By field; PC-3.7: only fields that can be built on are used. */
 export const PLACE: readonly Place[] = FIELDS.map((field) => Object.freeze({ kind: 'place', field }))
 
 export const STOP: Stop = Object.freeze({ kind: 'stop' })
@@ -72,7 +72,7 @@ export const parse = (text: string): Move | undefined => byNotation.get(text)
 export const extendTarget = (company: Company): Target => `extend:${colour(company)}`
 export const giveTarget = (company: Company): Target => `give:${colour(company)}`
 export const takeTarget = (company: Company, count: 1 | 2): Target => `take:${colour(company)}:${count}`
-/** Giving and taking one colour: never possible, but a player may try. */
+/** Giving and taking the same colour: never legal, but a player may try. */
 export const swapTarget = (company: Company): Target => `swap:${colour(company)}`
 export const fieldTarget = (field: Field): Target => `field:${grid(field)}`
 export const STOP_TARGET: Target = 'stop'

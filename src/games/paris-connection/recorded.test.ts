@@ -7,7 +7,7 @@ const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta
   .split('\n')
   .map((line) => readRecord(line))
 
-test('a hundred matches are recorded, of every seat count and with all three endings: PC-5.1, PC-5.2, PC-5.3', () => {
+test('a hundred matches are recorded, with every seat count and all three endings: PC-5.1, PC-5.2, PC-5.3', () => {
   expect(records).toHaveLength(100)
   for (const seats of [3, 4, 5, 6])
     expect(records.filter((record) => record.seats === seats).length).toBeGreaterThan(15)

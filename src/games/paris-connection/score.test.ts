@@ -57,7 +57,7 @@ test('PC-0.1 the same shares win or lose with the value of their company', () =>
   expect([won([9, 2, 1, 0, 0, 0]), won([2, 9, 1, 0, 0, 0]), won([1, 2, 9, 0, 0, 0])]).toEqual([0, 1, 2])
 })
 
-test('PC-R3 values have no top', () => {
+test('PC-R3 values have no limit', () => {
   const state = { ...scored(3, [1, 0, 0, 0, 0, 0]), values: [41, 0, 0, 0, 0, 0] }
   expect(total(state)).toBe(41)
 })

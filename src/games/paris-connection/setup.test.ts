@@ -7,7 +7,7 @@ import { holding, sharesOf } from './state.ts'
 
 const seeds = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
 
-test('PC-1.1 there are 33 locomotives of each of six companies, on map, value track, in pools and as shares', () => {
+test('PC-1.1 there are 33 locomotives of each of six companies, on the map, the value track, in pools and as shares', () => {
   const { state } = opening(game, 4)
   expect(COMPANIES).toHaveLength(6)
   for (const company of COMPANIES.keys()) {
@@ -35,7 +35,7 @@ test('PC-2.2 one locomotive of each colour stands on a start field and every com
   expect(state.values).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-describe('PC-2.3 shares are drawn by number of players, in secret', () => {
+describe('PC-2.3 shares are drawn in secret, by number of players', () => {
   test.each([
     [3, 10],
     [4, 8],
@@ -45,8 +45,8 @@ describe('PC-2.3 shares are drawn by number of players, in secret', () => {
     const { state, log } = opening(game, seats)
     for (let seat = 0; seat < seats; seat++) {
       expect(holding(state, seat)).toBe(count)
-      const told = visibleEvents(log, seat).flatMap(({ event }) => (event.kind === 'drew' ? [event] : []))
-      expect(told).toEqual([{ kind: 'drew', rule: 'PC-2.3', seat, shares: sharesOf(state, seat) }])
+      const draws = visibleEvents(log, seat).flatMap(({ event }) => (event.kind === 'drew' ? [event] : []))
+      expect(draws).toEqual([{ kind: 'drew', rule: 'PC-2.3', seat, shares: sharesOf(state, seat) }])
       expect(game.view(state, seat).shares.map((shares) => shares !== null)).toEqual(
         Array.from({ length: seats }, (_, other) => other === seat),
       )
@@ -55,7 +55,7 @@ describe('PC-2.3 shares are drawn by number of players, in secret', () => {
     expect(game.view(state, 'watcher').shares).toEqual(Array(seats).fill(null))
   })
 
-  test('PC-2.3 every company is drawn about as often as any other', () => {
+  test('PC-2.3 every company is drawn equally often', () => {
     const drawn = COMPANIES.map((_, company) =>
       seeds.reduce((sum, seed) => {
         const { shares } = opening(game, 3, seed).state
@@ -66,7 +66,7 @@ describe('PC-2.3 shares are drawn by number of players, in secret', () => {
   })
 })
 
-test('PC-2.4 what is left makes six pools that all may see', () => {
+test('PC-2.4 the rest makes six pools that everyone sees', () => {
   const { state } = opening(game, 6)
   expect(state.pools.reduce((sum, pool) => sum + pool, 0)).toBe(6 * 31 - 6 * 5)
   expect(game.view(state, 'watcher').pools).toEqual(state.pools)

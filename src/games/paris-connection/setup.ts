@@ -63,7 +63,7 @@ const dealStations = (table: GameContext<Event>): number[] => {
   })
 }
 
-/** PC-2.3, PC-2.4: shares from the bag; what is left makes the pools. */
+/** PC-2.3, PC-2.4: shares from the bag; the rest makes the pools. */
 const dealShares = (seats: number, table: GameContext<Event>): { shares: number[]; pools: number[] } => {
   const bag = deckOf(
     'bag',

@@ -1,4 +1,4 @@
-/** The state of a match, as flat numbers, and what happens in it. */
+/** The state of a match, as flat numbers, and its events. */
 import type { Seat } from '../../kit/game.ts'
 import type { Field } from './map/fields.ts'
 import type { Company } from './moves.ts'
@@ -7,7 +7,7 @@ export type Ending = 'marseille' | 'pools' | 'standstill'
 
 export interface State {
   readonly seats: number
-  /** The rules version this match began with. */
+  /** The rules version with which this match began. */
   readonly rules: number
   readonly start: Seat
   mover: Seat
@@ -22,16 +22,16 @@ export interface State {
   values: number[]
   /** By seat, then company: shares behind the screen. */
   shares: number[]
-  /** By seat, then company: how many of them follow from the trades that all have seen. */
+  /** By seat, then company: how many of them are known from the trades. */
   known: number[]
-  /** PC-5.3: one-for-one trades in a row. */
+  /** PC-5.3: consecutive one-for-one trades. */
   idle: number
   /** The company being extended, or -1. */
   extending: Company
   /** The fields of this extension so far. */
   placed: Field[]
   end: Ending | 'none'
-  /** Kept up to date by `network.ts`, from `tracks` alone. */
+  /** Updated by `network.ts`, from `tracks` alone. */
   reached: number
   own: number[]
   edge: number[]
@@ -46,11 +46,11 @@ export type Event =
   | { readonly kind: 'started'; readonly rule: 'PC-2.1'; readonly seat: Seat }
   | { readonly kind: 'stationed'; readonly rule: 'PC-2.2'; readonly company: Company; readonly field: Field }
   | { readonly kind: 'dealt'; readonly rule: 'PC-2.3'; readonly seat: Seat; readonly count: number }
-  /** For its seat only. */
+  /** Visible to its seat only. */
   | { readonly kind: 'drew'; readonly rule: 'PC-2.3'; readonly seat: Seat; readonly shares: readonly number[] }
   | {
       readonly kind: 'extended'
-      /** What ended it: own choice or the fifth, the pool used up, no field left, Marseille. */
+      /** What ended it: the player or the fifth locomotive, an empty pool, no field left, Marseille. */
       readonly rule: 'PC-3.2' | 'PC-5.5' | 'PC-R4' | 'PC-5.2'
       readonly seat: Seat
       readonly company: Company
@@ -59,7 +59,7 @@ export type Event =
     }
   | {
       readonly kind: 'traded'
-      /** As usual, or beyond the limit. */
+      /** Within the limit, or above it. */
       readonly rule: 'PC-4.1' | 'PC-4.3'
       readonly seat: Seat
       readonly give: Company
@@ -105,7 +105,7 @@ export const holding = (state: { readonly shares: readonly number[] }, seat: Sea
   return sum
 }
 
-/** How many pools still hold locomotives, as far as it matters: counting stops at `enough`. */
+/** How many pools still hold locomotives; stops counting at `enough`. */
 export const poolsInUse = (state: Pick<State, 'pools'>, enough: number): number => {
   let inUse = 0
   for (let company = 0; company < 6 && inUse < enough; company++) if (state.pools[company] !== 0) inUse += 1

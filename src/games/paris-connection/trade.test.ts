@@ -28,8 +28,8 @@ test('PC-4.1 one share goes to its pool, one or two come from another', () => {
   expect(refusedBy(match, 'give:brown')).toBe('PC-4.1')
 })
 
-describe('PC-4.2 the colours given and taken are seen by all', () => {
-  test('PC-4.2 everybody is told, and can add up the least a player must hold', () => {
+describe('PC-4.2 everyone sees the colours given and taken', () => {
+  test('PC-4.2 everyone can add up the least that a player must hold', () => {
     const match = opening(game, 4)
     const seat = match.state.mover
     const give = sharesOf(match.state, seat).findIndex((count) => count > 0)
@@ -42,7 +42,7 @@ describe('PC-4.2 the colours given and taken are seen by all', () => {
     expect(known(traded.state)[give]).toBe(0)
   })
 
-  test('PC-4.2 what was seen taken and is given again is no longer known to be held', () => {
+  test('PC-4.2 a share seen taken and given again is no longer known to be held', () => {
     const match = table([1, 0, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5])
     const seat = match.state.mover
     const other = (state: State): string =>
@@ -66,7 +66,7 @@ test('PC-4.3 holdings may exceed the limit', () => {
   expect(at.log.at(-1)?.event).toMatchObject({ kind: 'traded', rule: 'PC-4.1' })
 })
 
-test('PC-4.4 from a pool with one only one; a pool that was empty is open again once one is given to it', () => {
+test('PC-4.4 a pool of one gives only one; an empty pool reopens when a share is given to it', () => {
   const match = table([1, 1, 0, 0, 0, 0], [0, 3, 3, 3, 1, 3])
   expect(choices(match)).toContain('blue>red')
   expect(choices(match)).not.toContain('blue>2red')
@@ -77,7 +77,7 @@ test('PC-4.4 from a pool with one only one; a pool that was empty is open again 
   expect(choices(given).some((move) => move.endsWith('>black') || move === '+black')).toBe(true)
 })
 
-test('PC-R2 taken from a pool of another colour that is not empty', () => {
+test('PC-R2 shares are taken from a pool of another colour that is not empty', () => {
   const match = table([1, 1, 0, 0, 0, 0], [5, 5, 0, 5, 5, 5])
   expect(choices(match)).not.toContain('black>black')
   expect(trades(choices(match)).filter((move) => move.endsWith('brown'))).toEqual([])
@@ -89,7 +89,7 @@ test('PC-R2 taken from a pool of another colour that is not empty', () => {
   expect(choices(single)).not.toContain('black>black')
 })
 
-test('PC-R10 there is always a trade while the game runs', () => {
+test('PC-R10 a trade is always possible while the game runs', () => {
   const match = table([1, 0, 0, 0, 0, 0], [3, 0, 0, 0, 0, 1])
   expect(trades(choices(match))).toEqual(['black>yellow'])
 })

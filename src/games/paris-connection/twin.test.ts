@@ -1,4 +1,4 @@
-/** The quick paths against slow, literal twins, over random matches. */
+/** The fast paths against slow, literal implementations, over random matches. */
 import { expect, test } from 'vitest'
 import { makeTrial } from '../../../test/kit/trial.ts'
 import { POLICY_NAMES, policies } from '../../bots/policies.ts'
@@ -14,7 +14,7 @@ const standsOn = (state: State, company: number, field: number): boolean =>
   ((state.tracks[field] ?? 0) >> company) % 2 === 1
 const crowd = (state: State, field: number): number => COMPANIES.filter((c) => standsOn(state, c, field)).length
 
-/** PC-3.5 to PC-3.7, word for word. */
+/** PC-3.5 to PC-3.7, literally. */
 const hasRoom = (state: State, company: number, field: number): boolean => {
   const { kind } = place(field)
   if (kind === 'eiffel' || kind === 'start') return false
@@ -22,7 +22,7 @@ const hasRoom = (state: State, company: number, field: number): boolean => {
   return kind === 'city' ? crowd(state, field) === 0 : crowd(state, field) < 2
 }
 
-/** PC-3.8 for one company, word for word. */
+/** PC-3.8 for one company, literally. */
 const reachesCity = (state: State, company: number): boolean => {
   const holdsCity = FIELDS.some((field) => place(field).kind === 'city' && standsOn(state, company, field))
   if (holdsCity) return true
@@ -37,7 +37,7 @@ const reachesCity = (state: State, company: number): boolean => {
   return false
 }
 
-/** PC-3.3 to PC-3.8, word for word. */
+/** PC-3.3 to PC-3.8, literally. */
 const mayPlace = (state: State, company: number, field: number): boolean => {
   if (!hasRoom(state, company, field)) return false
   if (!(NEIGHBOURS[field] ?? []).some((next) => standsOn(state, company, next))) return false
@@ -83,11 +83,11 @@ test('PC-3.8 PC-R6 no company without a city is ever shut off', () => {
   }
 })
 
-/** The fields of a set held in words of 30 bits. */
+/** The fields of a set in words of 30 bits. */
 const fieldsIn = (words: readonly number[], set: number): readonly number[] =>
   FIELDS.filter((field) => ((words[set * 6 + Math.floor(field / 30)] ?? 0) >> (field % 30)) % 2 === 1)
 
-/** Does this set of fields, all with room, lead from the company's network to an empty city? */
+/** Whether these fields, all with room, lead from the company's network to an empty city. */
 const leadsToCity = (state: State, company: number, line: readonly number[]): boolean => {
   const reached = new Set(FIELDS.filter((field) => standsOn(state, company, field)))
   for (const field of reached) {
@@ -96,7 +96,7 @@ const leadsToCity = (state: State, company: number, line: readonly number[]): bo
   return line.some((field) => reached.has(field) && place(field).kind === 'city')
 }
 
-test('PC-3.8 lifelines lead to a city through room, the two of a company with no field in common', () => {
+test('PC-3.8 lifelines lead to a city through fields with room, and the two of a company share no field', () => {
   let doubled = 0
   for (const state of states.filter((_, at) => at % 3 === 0)) {
     for (const company of COMPANIES) {
@@ -114,7 +114,7 @@ test('PC-3.8 lifelines lead to a city through room, the two of a company with no
   expect(doubled).toBeGreaterThan(1000)
 })
 
-test('PC-3.3 PC-3.6 networks, edges and full fields are those of the map', () => {
+test('PC-3.3 PC-3.6 networks, edges and full fields match the map', () => {
   for (const state of states.filter((_, at) => at % 3 === 0)) {
     for (const company of COMPANIES) {
       const network = FIELDS.filter((field) => standsOn(state, company, field))

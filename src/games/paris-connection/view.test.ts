@@ -7,11 +7,11 @@ import { holding, sharesOf } from './state.ts'
 
 const COLOURS = ['black', 'blue', 'brown', 'purple', 'red', 'yellow']
 
-test('PC-2.3 there are secrets in this game', () => {
+test('PC-2.3 this game has secrets', () => {
   expect(game.meta.secrets).toBe(true)
 })
 
-test('PC-2.3 PC-2.4 PC-4.2 PC-8.1 PC-8.2 a seat sees its own shares, the public things, and of others how many they hold', () => {
+test('PC-2.3 PC-2.4 PC-4.2 PC-8.1 PC-8.2 a seat sees its own shares, public things, and how many shares others hold', () => {
   const { state } = opening(game, 4)
   const seen = game.view(state, 2)
   expect(seen).toEqual({
@@ -35,14 +35,14 @@ test('PC-2.3 PC-2.4 PC-4.2 PC-8.1 PC-8.2 a seat sees its own shares, the public 
   })
 })
 
-test('PC-6.1 PC-8.4 at the end all screens are lifted', () => {
+test('PC-6.1 PC-8.4 at the end all shares are revealed', () => {
   const { state } = opening(game, 3)
   const over = { ...state, end: 'pools' as const }
   const all = [0, 1, 2].map((seat) => sharesOf(state, seat))
   for (const viewer of [0, 1, 2, 'watcher'] as const) expect(game.view(over, viewer).shares).toEqual(all)
 })
 
-test('PC-8.3 a trade shows what was taken, and what is given away is known no longer', () => {
+test('PC-8.3 a trade reveals the shares taken; shares given away are no longer known', () => {
   const match = opening(game, 3)
   const { mover, shares } = match.state
   const own = COLOURS.findIndex((_, at) => (shares[mover * 6 + at] ?? 0) > 0)
@@ -56,24 +56,24 @@ test('PC-8.3 a trade shows what was taken, and what is given away is known no lo
   expect(known(gave.state)).toEqual(COLOURS.map((_, at) => (at === first || at === second ? 1 : 0)))
 })
 
-test('PC-4.2 a guess keeps what is known and deals only what is hidden', () => {
+test('PC-4.2 a determinization keeps known shares and deals only hidden ones', () => {
   let match = opening(game, 3)
   for (let i = 0; i < 9; i++) match = after(match, choices(match).find((move) => move.includes('>2')) ?? '')
   match = after(match, `+${COLOURS[match.state.stations[5] ?? 0]}`, 'C10', 'stop')
   const { state } = match
   const rng = quickRng(1)
-  const guesses = Array.from({ length: 40 }, () => game.determinize(game.view(state, 0), rng))
-  for (const guess of guesses) {
+  const determinizations = Array.from({ length: 40 }, () => game.determinize(game.view(state, 0), rng))
+  for (const guess of determinizations) {
     expect(sharesOf(guess, 0)).toEqual(sharesOf(state, 0))
     for (const seat of [1, 2]) expect(holding(guess, seat)).toBe(holding(state, seat))
     expect(guess.shares.every((count, at) => count >= (state.known[at] ?? 0))).toBe(true)
     expect([guess.own, guess.edge, guess.full]).toEqual([state.own, state.edge, state.full])
     expect([guess.reached, guess.extendable]).toEqual([state.reached, state.extendable])
   }
-  expect(new Set(guesses.map((guess) => String(sharesOf(guess, 1)))).size).toBeGreaterThan(10)
+  expect(new Set(determinizations.map((guess) => String(sharesOf(guess, 1)))).size).toBeGreaterThan(10)
 })
 
-test('PC-3.2 an extension under way: its player sees it, pools included, and nobody else does', () => {
+test('PC-3.2 only its player sees an extension in progress, including the pools', () => {
   const match = opening(game, 4)
   const company = match.state.stations[5] ?? 0
   const field = fieldAt(0, -2) ?? -1

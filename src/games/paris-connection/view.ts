@@ -1,4 +1,4 @@
-/** PC §8: who sees what, and how a full state is made up again from what one viewer sees. */
+/** PC §8: who sees what, and how a view is completed to a full state. */
 import type { Rng, Seat, Viewer } from '../../kit/game.ts'
 import { LOCOMOTIVES_EACH } from './data/counts.ts'
 import { FIELDS, type Field } from './map/fields.ts'
@@ -19,9 +19,9 @@ export interface View {
   readonly values: readonly number[]
   /** By seat: how many shares. */
   readonly holdings: readonly number[]
-  /** By seat, then company: the least that follows from the trades all have seen. */
+  /** By seat, then company: the minimum known from the trades. */
   readonly known: readonly number[]
-  /** By seat: the shares by company, where the viewer may see them. */
+  /** By seat: the shares by company, if the viewer may see them. */
   readonly shares: readonly (readonly number[] | null)[]
   readonly idle: number
   readonly extending: Company
@@ -54,7 +54,7 @@ export const view = (state: State, viewer: Viewer): View => {
   }
 }
 
-/** An extension under way is its player's own affair until it is complete. */
+/** Others do not see an extension until it is complete. */
 const beforeExtension = (state: State): Pick<State, 'tracks' | 'pools' | 'extending' | 'placed'> => {
   const bit = 1 << state.extending
   const unplaced = new Set(state.placed)
@@ -66,11 +66,11 @@ const beforeExtension = (state: State): Pick<State, 'tracks' | 'pools' | 'extend
   }
 }
 
-/** The values lie open: who can place all shares of a seat knows its points. */
+/** Values are public: a viewer who knows all shares of a seat knows its points. */
 export const knowsScore = ({ shares, holdings, known }: View, seat: Seat): boolean =>
   shares[seat] !== null || holding({ shares: known }, seat) === holdings[seat]
 
-/** Deals the shares that the viewer cannot place, at random, to the seats that hold them. */
+/** Deals the shares that the viewer does not know, at random, to the seats that hold them. */
 export const determinize = (view: View, rng: Rng): State => {
   const shares = [...view.known]
   view.shares.forEach((own, seat) => {
@@ -114,7 +114,7 @@ export const determinize = (view: View, rng: Rng): State => {
   return state
 }
 
-/** Every locomotive that is neither on the map, nor in a pool, nor placed with a seat yet: a company for each. */
+/** One entry for each locomotive that is neither on the map, nor in a pool, nor known to be with a seat. */
 const hiddenShares = (view: View, placed: readonly number[]): Company[] =>
   ALL.flatMap((company) => {
     const onMap = FIELDS.filter((field) => ((view.tracks[field] ?? 0) & (1 << company)) !== 0).length

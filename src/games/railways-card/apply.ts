@@ -1,9 +1,9 @@
-/** What a move does. */
+/** Applies moves to the state. */
 import type { GameContext, Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { type Card, cityCard, JOKER, railCard } from './cards/cards.ts'
 import { checkSupplies, discard, drawCard, drawCube, giveUp, receive, trigger } from './cards/drawing.ts'
-import { payment, worthOf } from './cards/payment.ts'
+import { payment, paymentValue } from './cards/payment.ts'
 import { anyToTake } from './cards/taking.ts'
 import { HAND_LIMIT, MOST_TAKEN } from './data/counts.ts'
 import { say } from './describe/words.ts'
@@ -13,12 +13,12 @@ import { ALL_GOODS, jointOf, type Move, type Pay, type Take } from './moves.ts'
 import { VALUE } from './network/cities.ts'
 import { deliver } from './network/delivery.ts'
 import { findShippable, joinCity } from './network/network.ts'
-import { keepBefore, publish } from './private.ts'
+import { publish, savePublicState } from './private.ts'
 import type { State } from './state.ts'
 
 /**
- * What can still be taken back is the mover's own affair: others see it, and all are told, with the next move that
- * cannot be, or when the turn is complete.
+ * Only the mover sees what can still be undone. It becomes public, with its events, at the next irreversible move
+ * or at the end of the turn.
  */
 export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<Event>): void => {
   if (irreversible(draft, seat, move) !== null) {
@@ -27,7 +27,7 @@ export const apply = (draft: State, seat: Seat, move: Move, table: GameContext<E
     return
   }
   const { turn } = draft
-  keepBefore(draft, move)
+  savePublicState(draft, move)
   perform(draft, seat, move, { draw: table.draw, emit: (event) => draft.untold.push(event) })
   if (draft.turn !== turn) publish(draft, table)
 }
@@ -87,7 +87,7 @@ const DRAWS = say('irreversible.draws')
 const NEW_CARD = say('irreversible.card')
 const BAG = say('irreversible.bag')
 
-/** A move that draws a card or goods cannot be taken back. */
+/** A move that draws a card or goods cannot be undone. */
 export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
   switch (move.kind) {
     case 'pay':
@@ -112,7 +112,7 @@ export const irreversible = (state: State, _seat: Seat, move: Move): Message | n
   }
 }
 
-/** RC-4: the link is paid for and scored, the city joined and supplied. */
+/** RC-4: pays for the link, scores it, joins the city and supplies it with goods. */
 const build = (draft: State, seat: Seat, { colour, ones, twos, jokers }: Pay, table: GameContext<Event>): void => {
   const city = draft.building
   const to = (draft.joint - colour) / 5
@@ -127,14 +127,14 @@ const build = (draft: State, seat: Seat, { colour, ones, twos, jokers }: Pay, ta
   draft.owner[city] = seat
   draft.paid[city] = payment(ones, twos, jokers)
   draft.trains[seat]! -= 1
-  const points = worthOf(draft.paid[city]!)
+  const points = paymentValue(draft.paid[city]!)
   table.emit({ kind: 'built', rule: 'RC-4.5', seat, city, to, colour, ones, twos, jokers, points })
   if (draft.trains[seat] === 0) trigger(draft, 'trains', table) // RC-8.1
   supply(draft, city, table)
   beginTaking(draft, table)
 }
 
-/** RC-4.7: value - 1 goods from the bag, as far as it goes. */
+/** RC-4.7: value - 1 goods from the bag, as many as it has. */
 const supply = (draft: State, city: number, table: GameContext<Event>): void => {
   if (draft.bagLeft === 0) return
   for (let left = VALUE[city]! - 1; left > 0 && draft.bagLeft > 0; left--) {
@@ -144,14 +144,14 @@ const supply = (draft: State, city: number, table: GameContext<Event>): void => 
   checkSupplies(draft, table)
 }
 
-/** Which goods lie there; in which order they came is gone. */
+/** Which goods lie there; their order does not matter. */
 const goodsAt = ({ goods }: State, city: number): readonly number[] => {
   const list: number[] = []
   for (const good of ALL_GOODS) for (let count = goods[city * 4 + good]!; count > 0; count--) list.push(good)
   return list
 }
 
-/** RC-5: one more locomotive in front, and at once a delivery if there is one to make. */
+/** RC-5: one more locomotive in front of the player, then a delivery if one is possible. */
 const lay = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   giveUp(draft, seat, JOKER)
   draft.busy = true // RC-R11
@@ -177,7 +177,7 @@ const decline = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   nextClosing(draft, table)
 }
 
-/** RC-7.2: the discard is shown now that the action is complete, then the card for it comes. */
+/** RC-7.2: reveals the discard, because the action is complete, then draws the card for it. */
 const followWithCard = (draft: State, seat: Seat, move: Take, table: GameContext<Event>): void => {
   showDiscard(draft, seat, table)
   if (move.from === 'deck') drawBlind(draft, seat, 'RC-7.2', table)
@@ -188,7 +188,7 @@ const followWithCard = (draft: State, seat: Seat, move: Take, table: GameContext
   beginTaking(draft, table)
 }
 
-/** RC-7.3: the cube is seen before its city is chosen. */
+/** RC-7.3: the player sees the cube before choosing its city. */
 const followWithCube = (draft: State, seat: Seat, table: GameContext<Event>): void => {
   showDiscard(draft, seat, table)
   draft.cube = drawCube(draft, table)
@@ -214,7 +214,7 @@ const showDiscard = (draft: State, seat: Seat, table: GameContext<Event>): void 
   table.emit({ kind: 'discarded', rule: 'RC-7.1', seat, card })
 }
 
-/** RC-3.3, RC-R4: after every action cards are taken, if there are any. */
+/** RC-3.3, RC-R4: after every action the player takes cards, if there are any. */
 const beginTaking = (draft: State, table: GameContext<Event>): void => {
   draft.taken = 0
   draft.step = 'take'

@@ -4,24 +4,24 @@ import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
 import { invariants } from './testing/invariants.ts'
-import { hand, passes, points, table, told } from './testing/matches.ts'
+import { eventsOf, hand, passes, points, table } from './testing/matches.ts'
 
-/** Seat 0: O1 O2 J C2a, and after a round C4d and B1; C2e of seat 1 can be joined in four colours. */
+/** Seat 0: O1 O2 J C2a, and after a round C4d and B1; C2e of seat 1 takes links of four colours. */
 const example = table(2, {
   twos: 'C2a C2e',
   cards: 'O1 O2 | O2 B2 | C3d W1 W1 | C4d O1 G1 G1 B1',
   cubes: 'rrbbyy',
 })
 
-describe('where a city is joined', () => {
-  test('RC-4.1 a city of the hand, to the tile or to a city on the table', () => {
+describe('where a city can be joined', () => {
+  test('RC-4.1 a city of the hand is joined to the tile or to a city on the table', () => {
     const match = after(example, '+C2a')
     expect(choices(match)).toEqual(['tile.O'])
     const built = after(match, 'tile.O', 'O=0.1.0', 'deck', 'stop', '+C2e')
     expect(choices(built)).toEqual(['tile.B', 'tile.O', 'C2a.B'])
   })
 
-  test('RC-4.2 the new city needs the colour, the other a free place of it, and both are used up', () => {
+  test('RC-4.2 the new city needs the colour, the other a free place of it, and the link uses up both', () => {
     const built = after(example, '+C2a', 'tile.O', 'O=0.1.0', 'deck', 'stop', '+C2e')
     expect(refusedBy(built, 'join:tile:P')).toBe('RC-4.2')
     expect(refusedBy(built, 'join:C2a:O')).toBe('RC-4.2')
@@ -31,13 +31,13 @@ describe('where a city is joined', () => {
     expect(two.state.open[24]).toBe((1 << 3) | (1 << 9) | (1 << 12))
   })
 
-  test('RC-4.3 a city on the table is never linked again: every link brings in a new one', () => {
+  test('RC-4.3 two cities on the table are never linked: every link brings in a new city', () => {
     const match = after(example, '+C2a', 'tile.O', 'O=0.1.0', 'deck', 'stop')
     expect(choices(passes(match, 1)).filter((move) => move.startsWith('+'))).toEqual([])
     expect(match.state.built).toEqual([20])
   })
 
-  test('RC-R8 RC-10.3 a place takes one link; with the option a colour shown takes any number', () => {
+  test('RC-R8 RC-10.3 a place takes one link; with the option, each colour takes any number', () => {
     const order = { twos: 'C2a C2e', cards: 'O2 O2 | O2 B2 | W1 W1 W1 | C3d O1 O1 O2' }
     const link = ['+C2a', 'tile.O', 'O=0.1.0', 'deck', 'stop', '+C2e']
     expect(choices(after(table(2, order), ...link))).toEqual(['tile.B', 'tile.O', 'C2a.B'])
@@ -50,8 +50,8 @@ describe('where a city is joined', () => {
   })
 })
 
-describe('what it costs', () => {
-  test('RC-4.4 rails of the colour of at least the value, jokers for 1 each', () => {
+describe('price of a link', () => {
+  test('RC-4.4 rails of the colour that add up to at least the value; jokers count 1 each', () => {
     const match = after(example, '+C2a', 'tile.O')
     expect(choices(match)).toEqual(['O=0.1.0', 'O=1.0.1', 'O=1.1.0', 'O=0.1.1', 'O=1.1.1'])
     expect(refusedBy(match, 'pay:1.0.0')).toBe('RC-4.4')
@@ -80,7 +80,7 @@ describe('what it costs', () => {
     expect(refusedBy(paying, 'hand:O1')).toBe('RC-4.9')
   })
 
-  test('RC-4.9 RC-E6 paying more has no limit, and all of it scores', () => {
+  test('RC-4.9 RC-E6 a player may pay any amount more, and all of it scores', () => {
     const match = table(2, { twos: 'C2a C2b', cards: 'P2 J | G1 G1 | W1 W1 W1 | J J G2 G2 J O1' })
     const rich = after(passes(match, 4), '+C2a', 'tile.P')
     expect(choices(rich).at(-1)).toBe('P=0.1.5')
@@ -88,14 +88,14 @@ describe('what it costs', () => {
   })
 })
 
-describe('what it brings', () => {
+describe('result of a link', () => {
   test('RC-E1 a city of value 4 with orange 1, orange 2 and a joker to a city of value 3', () => {
     const order = { twos: 'C2a C2b', cards: 'O1 O2 | B1 B2 | C3d W1 W1 | C4d W2 G1 G1' }
     const left = after(table(2, order), 'pass', 'deck', 'stop', 'pass', 'C3d', 'stop')
     const three = after(left, 'pass', 'deck', 'stop', '+C3d', 'tile.B', 'B=1.1.0', 'deck', 'stop')
     const joined = after(three, '+C4d', 'C3d.O', 'O=1.1.1')
     expect(points(joined, 0)).toBe(4)
-    expect(told(joined, 'built').at(-1)).toMatchObject({ city: 8, to: 13, points: 4, jokers: 1, rule: 'RC-4.5' })
+    expect(eventsOf(joined, 'built').at(-1)).toMatchObject({ city: 8, to: 13, points: 4, jokers: 1, rule: 'RC-4.5' })
     expect([joined.state.owner[8], joined.state.trains[0]]).toEqual([0, 9])
   })
 
@@ -106,19 +106,19 @@ describe('what it brings', () => {
     expect(points(match, 1)).toBe(0)
   })
 
-  test('RC-4.6 the cards stay in the link, and nothing is discarded', () => {
+  test('RC-4.6 the cards stay in the link; none is discarded', () => {
     const match = after(example, '+C2a', 'tile.O', 'O=1.1.1')
     expect([match.state.pile, hand(match, 0)]).toEqual([[], ''])
     expect(match.state.paid[20]).toBe(1 | (1 << 4) | (1 << 8))
     expect(invariants(match.state)).toEqual([])
   })
 
-  test('RC-4.7 RC-8.6 value - 1 goods from the bag, as far as it goes', () => {
+  test('RC-4.7 RC-8.6 the new city gets value - 1 goods from the bag, as many as it has', () => {
     const order = { twos: 'C2a C2b', cards: 'O1 O2 | P1 P2 | C3d W1 W1', cubes: 'yb' }
     const start = after(table(2, order), 'pass', 'C3d', 'stop', 'pass', 'deck', 'stop', '+C3d', 'tile.O')
     const match = after(start, 'O=1.1.0')
     expect(match.state.goods.slice(52, 56)).toEqual([0, 1, 1, 0])
-    expect(told(match, 'supplied')).toEqual([{ kind: 'supplied', rule: 'RC-4.7', city: 13, goods: [1, 2] }])
+    expect(eventsOf(match, 'supplied')).toEqual([{ kind: 'supplied', rule: 'RC-4.7', city: 13, goods: [1, 2] }])
     for (const [bag, bagLeft, got] of [
       [[0, 0, 1, 0], 1, 1],
       [[0, 0, 0, 0], 0, 0],
@@ -129,7 +129,7 @@ describe('what it brings', () => {
     }
   })
 
-  test('RC-4.8 without a train nothing is built', () => {
+  test('RC-4.8 a player without trains cannot build', () => {
     const state = { ...example.state, trains: [0, 10] }
     expect(game.legal(state, 0).map(game.notate)).not.toContain('+C2a')
     expect(game.refusals(state, 0).find(({ target }) => target === 'build:C2a')?.rule).toBe('RC-4.8')

@@ -1,4 +1,4 @@
-/** The tables against every figure of the rulebook and of the reconstruction. */
+/** The data against every number of the rulebook and of the reconstruction. */
 import { expect, test } from 'vitest'
 import { CARDS } from './cards/cards.ts'
 import { allCards, bitsIn, countOf, size } from './cards/decks.ts'
@@ -64,7 +64,7 @@ test('RC-1.5 the tile demands nothing', () => {
   expect(DEMANDS[TILE]).toBe(0)
 })
 
-test('RC-2.1 cities of value 2 are the five that players may begin with', () => {
+test('RC-2.1 there are five cities of value 2, with which players may start', () => {
   expect(ALL_CITIES.filter((city) => (TWOS >> city) & 1).map((city) => VALUE[city])).toEqual([2, 2, 2, 2, 2])
 })
 
@@ -72,7 +72,7 @@ test('RC-10.1 90 cards without the locomotives', () => {
   expect(size(allCards(true), 0)).toBe(90)
 })
 
-test('every rule has a source of its own', () => {
+test('every rule has a source', () => {
   expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
   expect(RULES).toHaveLength(81)
 })

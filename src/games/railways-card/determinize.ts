@@ -1,4 +1,4 @@
-/** A full state made up again from what one viewer sees: what nobody has seen is dealt at random. */
+/** A full state that looks like the view to its viewer: hidden cards are dealt at random. */
 import type { Rng, Seat } from '../../kit/game.ts'
 import { plainCopy } from '../../kit/match.ts'
 import { cityCard, JOKER, railCard } from './cards/cards.ts'
@@ -9,7 +9,7 @@ import { TWOS } from './network/cities.ts'
 import { growTree } from './network/network.ts'
 import { emptyNetwork } from './setup.ts'
 import type { State } from './state.ts'
-import { others, type View } from './view.ts'
+import { otherSeats, type View } from './view.ts'
 
 export const determinize = (view: View, rng: Rng): State => {
   const hidden = hiddenCards(view)
@@ -70,7 +70,7 @@ export const determinize = (view: View, rng: Rng): State => {
   }
 }
 
-/** Every card that is neither on the table, nor open, nor in a hand as far as the viewer knows. */
+/** Every card that is neither on the table, nor open, nor known to the viewer to be in a hand. */
 const hiddenCards = (view: View): number[] => {
   const cards = allCards(view.younger)
   for (const card of [...view.display, ...view.pile]) if (card >= 0) dropCard(cards, 0, card)
@@ -82,7 +82,7 @@ const hiddenCards = (view: View): number[] => {
     cards[JOKER] = (cards[JOKER] ?? 0) - jokersIn(paid)
   }
   for (const locomotives of view.power) cards[JOKER] = (cards[JOKER] ?? 0) - locomotives
-  for (const seat of others(view)) takeOut(cards, view.known, seat)
+  for (const seat of otherSeats(view)) takeOut(cards, view.known, seat)
   if (view.hand !== null) takeOut(cards, view.hand, 0)
   return cards
 }
@@ -92,7 +92,7 @@ const takeOut = (cards: number[], bunches: readonly number[], bunch: number): vo
   cards[BUNCH - 1] = (cards[BUNCH - 1] ?? 0) & ~citiesIn(bunches, bunch)
 }
 
-/** What is known of a hand, a first city that must still be there, and at random what fills it up. */
+/** The known cards of a hand, a first city that must still be there, and random cards for the rest. */
 const dealHands = (view: View, hidden: number[], rng: Rng): number[] => {
   const hands = view.known.slice()
   if (view.hand !== null && view.viewer !== 'watcher') hands.splice(view.viewer * BUNCH, BUNCH, ...view.hand)
@@ -100,9 +100,9 @@ const dealHands = (view: View, hidden: number[], rng: Rng): number[] => {
     dropCard(hidden, 0, card)
     addCard(hands, seat, card)
   }
-  for (const seat of others(view)) if (view.unshown[seat] === 1) give(seat, anyTwo(hidden, rng))
+  for (const seat of otherSeats(view)) if (view.unshown[seat] === 1) give(seat, anyTwo(hidden, rng))
   let left = size(hidden, 0)
-  for (const seat of others(view)) {
+  for (const seat of otherSeats(view)) {
     for (let missing = (view.sizes[seat] ?? 0) - size(hands, seat); missing > 0; missing--) {
       give(seat, cardAt(hidden, 0, rng(left)))
       left -= 1

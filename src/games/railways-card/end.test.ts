@@ -5,21 +5,22 @@ import { play } from '../../kit/match.ts'
 import { game } from './game.ts'
 import { PASS } from './moves.ts'
 import type { State } from './state.ts'
-import { passes, type Table, table, told } from './testing/matches.ts'
+import { eventsOf, passes, type RailwaysMatch, table } from './testing/matches.ts'
 
-/** The match with something about its state set right. */
-const set = (match: Table, change: Partial<State>): Table => ({
+/** The match with part of its state replaced. */
+const set = (match: RailwaysMatch, change: Partial<State>): RailwaysMatch => ({
   ...match,
   state: { ...structuredClone(match.state), ...change },
 })
 
 /** A deck of one card. */
-const oneCard = (match: Table): Table =>
+const oneCard = (match: RailwaysMatch): RailwaysMatch =>
   set(match, { deck: match.state.deck.map((_, at) => (at === 0 ? 1 : 0)), deckLeft: 1, display: [0, 0, 0] })
 
-const causes = (match: Table) => told(match, 'triggered').map((event) => ('cause' in event ? event.cause : ''))
+const causes = (match: RailwaysMatch) =>
+  eventsOf(match, 'triggered').map((event) => ('cause' in event ? event.cause : ''))
 
-describe('what begins the end', () => {
+describe('what starts the last round', () => {
   test('RC-8.1 the last card of the deck, drawn or turned up', () => {
     expect(causes(after(oneCard(table(3)), 'pass', 'deck', 'stop'))).toEqual(['deck'])
     expect(causes(after(oneCard(table(3)), 'pass', 'P1', 'stop'))).toEqual(['deck'])
@@ -41,7 +42,7 @@ describe('what begins the end', () => {
     expect(causes(after(set(match, { bag: [2, 0, 0, 0], bagLeft: 2 }), '+C2a', 'tile.P', 'P=0.1.0'))).toEqual([])
   })
 
-  test('RC-8.5 at once, in any part of a turn, and never undone; the turn goes on', () => {
+  test('RC-8.5 the last round starts at once, in any part of a turn, and is never undone; the turn goes on', () => {
     const match = after(oneCard(table(3)), 'pass', 'deck')
     expect([match.state.end, game.prompt(match.state, 0).kind]).toEqual(['deck', 'take'])
     expect(choices(match)).toEqual(['P1', 'stop'])
@@ -53,7 +54,7 @@ describe('what begins the end', () => {
     expect([ended.state.end, causes(ended)]).toEqual(['trains', ['trains']])
   })
 
-  test('RC-8.3 RC-R3 without a deck the display is not filled up, and discards never become a new one', () => {
+  test('RC-8.3 RC-R3 without a deck the display is not refilled, and discards never become a new deck', () => {
     const match = after(oneCard(table(3)), '-J', 'deck')
     expect(choices(match)).toEqual(['P1', 'pile'])
     const taken = after(match, 'P1')
@@ -62,33 +63,36 @@ describe('what begins the end', () => {
     expect(taken.state.pile).toEqual([10])
   })
 
-  test('RC-8.6 every action that is possible stays so', () => {
+  test('RC-8.6 every action that is possible stays possible', () => {
     const match = set(table(3, { cards: 'P2 P2' }), { end: 'bag', bag: [0, 0, 0, 0], bagLeft: 0 })
     expect(choices(match)).toEqual(['+C2a', 'lay', '-P2', '-J', '-C2a', 'pass'])
     const built = after(match, '+C2a', 'tile.P', 'P=0.1.0')
-    expect(told(built, 'supplied')).toEqual([])
+    expect(eventsOf(built, 'supplied')).toEqual([])
   })
 })
 
 describe('the last round', () => {
-  test.each([0, 1, 2])('RC-8.2 it ends with the player to the right of the start player: begun in turn %i', (turns) => {
-    const match = passes(table(3, { start: 1 }), turns)
-    const ending = after(oneCard(match), 'pass', 'deck', 'stop')
-    const rest = [0, 1, 2].slice(turns + 1)
-    const last = rest.reduce(
-      (so) => after(so, 'pass', ...(choices(after(so, 'pass')).includes('P1') ? ['P1', 'stop'] : [])),
-      ending,
-    )
-    expect(game.outcome(last.state)?.rule).toBe('RC-8.1')
-    expect(last.state.step).toBe('over')
-    if (turns < 2) expect(game.outcome(ending.state)).toBeUndefined()
-  })
+  test.each([0, 1, 2])(
+    'RC-8.2 it ends with the player to the right of the start player: started in turn %i',
+    (turns) => {
+      const match = passes(table(3, { start: 1 }), turns)
+      const ending = after(oneCard(match), 'pass', 'deck', 'stop')
+      const rest = [0, 1, 2].slice(turns + 1)
+      const last = rest.reduce(
+        (so) => after(so, 'pass', ...(choices(after(so, 'pass')).includes('P1') ? ['P1', 'stop'] : [])),
+        ending,
+      )
+      expect(game.outcome(last.state)?.rule).toBe('RC-8.1')
+      expect(last.state.step).toBe('over')
+      if (turns < 2) expect(game.outcome(ending.state)).toBeUndefined()
+    },
+  )
 
-  test('RC-8.5 in the turn of the last player it is the last turn', () => {
+  test('RC-8.5 when started in the turn of the last player, that turn is the last', () => {
     const match = passes(table(2), 1)
     const over = after(oneCard(match), 'pass', 'deck', 'stop')
     expect([over.state.step, game.toAct(over.state)]).toEqual(['over', []])
-    expect(told(over, 'ended')).toEqual([{ kind: 'ended', rule: 'RC-8.1', cause: 'deck' }])
+    expect(eventsOf(over, 'ended')).toEqual([{ kind: 'ended', rule: 'RC-8.1', cause: 'deck' }])
   })
 })
 
@@ -99,7 +103,7 @@ const linked = after(
 )
 
 describe('last deliveries', () => {
-  /** RC-E8: in the turn of the third of four the deck runs out. */
+  /** RC-E8: the deck runs out in the turn of the third of four players. */
   const third = after(set(oneCard(linked), { power: [2, 2, 0, 0], owner: linked.state.owner }), 'pass', 'deck', 'stop')
 
   test('RC-E8 RC-8.4 the fourth still plays, then each may deliver once, the start player first', () => {
@@ -110,36 +114,36 @@ describe('last deliveries', () => {
     expect(choices(closing)).toEqual(['C2a.blue', 'C2b.black', 'decline'])
     const over = after(closing, 'C2a.blue', '>C2b')
     expect(over.state.step).toBe('over')
-    expect(told(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 1, points: 1 }])
+    expect(eventsOf(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 1, points: 1 }])
   })
 
-  /** Richmond and Santa Fe, which both demand ore, hang on Albany by links of seats 1 and 2; there is one ore. */
+  /** Richmond and Santa Fe, which both demand ore, are joined to Albany by links of seats 1 and 2; there is one ore. */
   const two = after(
     table(4, { twos: 'C2a C2b C2d', cards: 'P2 P2 | G2 G2 | B2 B2 | W1 W1', cubes: 'brr' }),
     ...['+C2a', 'tile.P', 'P=0.1.0', 'deck', 'stop', '+C2b', 'C2a.G', 'G=0.1.0', 'deck', 'stop'],
     ...['+C2d', 'C2a.B', 'B=0.1.0', 'deck', 'stop'],
   )
 
-  test('RC-8.7 they may be declined, and each starts from what the one before left', () => {
+  test('RC-8.7 a player may decline, and each starts from the table that the previous player left', () => {
     const closing = after(set(oneCard(two), { power: [0, 1, 1, 0] }), 'pass', 'deck', 'stop')
     expect([closing.state.mover, choices(closing)]).toEqual([1, ['C2a.blue', 'decline']])
     expect(after(closing, 'C2a.blue', '>C2b').state.step).toBe('over')
     const declined = after(closing, 'decline')
-    expect(told(declined, 'declined')).toEqual([{ kind: 'declined', rule: 'RC-8.7', seat: 1 }])
+    expect(eventsOf(declined, 'declined')).toEqual([{ kind: 'declined', rule: 'RC-8.7', seat: 1 }])
     expect([declined.state.mover, choices(declined)]).toEqual([2, ['C2a.blue', 'decline']])
   })
 
-  test('RC-8.4 the start player is first, whichever seat that is', () => {
+  test('RC-8.4 the start player is first, at any seat', () => {
     const changes = { power: [0, 1, 1, 0], start: 2, mover: 1 }
     const closing = after(set(oneCard(two), changes), 'pass', 'deck', 'stop')
     expect([closing.state.mover, after(closing, 'decline').state.mover]).toEqual([2, 1])
   })
 
-  test('RC-8.4 the start player’s last delivery is one too', () => {
+  test('RC-8.4 the start player’s last delivery is marked as one too', () => {
     const owner = two.state.owner.map((seat) => (seat === 1 ? 0 : seat))
     const closing = after(set(oneCard(two), { power: [1, 0, 0, 0], owner }), 'pass', 'deck', 'stop')
     expect(closing.state.closing).toBe(0)
-    expect(told(after(closing, 'C2a.blue', '>C2b'), 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 0 }])
+    expect(eventsOf(after(closing, 'C2a.blue', '>C2b'), 'delivered')).toMatchObject([{ rule: 'RC-8.4', seat: 0 }])
   })
 
   test('RC-8.7 a last delivery scores for the player and for other owners, and its cube counts', () => {
@@ -150,7 +154,7 @@ describe('last deliveries', () => {
     )
     const closing = after(set(oneCard(yellow), { power: [0, 3, 0, 0] }), 'pass', 'deck', 'stop')
     const over = after(closing, 'C2b.yellow', '>C2c')
-    expect(told(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', points: 3, tolls: [1, 0, 1, 0] }])
+    expect(eventsOf(over, 'delivered')).toMatchObject([{ rule: 'RC-8.4', points: 3, tolls: [1, 0, 1, 0] }])
     expect([over.state.earned, over.state.tolls]).toEqual([
       [0, 3, 0, 0],
       [1, 0, 1, 0],
@@ -160,12 +164,12 @@ describe('last deliveries', () => {
 })
 
 describe('a standstill', () => {
-  /** Both players with 13 cards; whoever is to act passes, takes the top discard and discards a card. */
+  /** Both players have 13 cards; each turn the player passes, takes the top discard and discards a card. */
   const full = after(passes(table(2), 8), 'pass', 'deck', 'deck', '--P1', 'pass', 'deck', 'deck', '--P1')
-  const idle = (match: Table, times: number): Table =>
+  const idle = (match: RailwaysMatch, times: number): RailwaysMatch =>
     times === 0 ? match : idle(after(match, 'pass', 'pile', 'stop', '--P1'), times - 1)
 
-  test('RC-R11 RC-E10 the sixth idle turn in a row of two players begins the end', () => {
+  test('RC-R11 RC-E10 with two players the sixth consecutive idle turn starts the last round', () => {
     expect([full.state.sizes, full.state.idle]).toEqual([[13, 13], 0])
     const five = idle(full, 5)
     expect([five.state.idle, five.state.end]).toEqual([5, 'none'])
@@ -180,14 +184,14 @@ describe('a standstill', () => {
     ['display', ['pass', 'G1', 'stop', '--P1']],
     ['pile and deck', ['pass', 'pile', 'deck', '--P1', '--P2']],
     ['discard', ['-P1', 'deck', 'pile', 'stop', '--P1']],
-  ])('RC-R11 RC-E10 a turn with a card from the %s starts the count anew', (_name, moves) => {
+  ])('RC-R11 RC-E10 a turn with a card from the %s restarts the count', (_name, moves) => {
     const five = idle(full, 5)
     const open = choices(after(five, 'pass')).filter((move) => /^[PGBOW]\d$/.test(move))[0] ?? ''
     const other = after(five, ...moves.map((move) => (move === 'G1' ? open : move)))
     expect([other.state.idle, other.state.end]).toEqual([0, 'none'])
   })
 
-  const built = (match: Table): Table => {
+  const built = (match: RailwaysMatch): RailwaysMatch => {
     const joining = after(match, '+C2a')
     const paying = after(joining, choices(joining)[0] ?? '')
     return after(paying, choices(paying)[0] ?? '', 'pile', 'stop')
@@ -195,13 +199,13 @@ describe('a standstill', () => {
 
   test.each([
     ['link', built],
-    ['locomotive', (match: Table) => after(match, 'lay', 'pile', 'stop')],
-  ])('RC-R11 a %s starts the count anew', (_name, turn) => {
+    ['locomotive', (match: RailwaysMatch) => after(match, 'lay', 'pile', 'stop')],
+  ])('RC-R11 a %s restarts the count', (_name, turn) => {
     const four = idle(full, 4)
     expect([four.state.idle, turn(four).state.idle]).toEqual([4, 0])
   })
 
-  test('RC-R11 a delivery starts the count anew', () => {
+  test('RC-R11 a delivery restarts the count', () => {
     const ready = after(
       table(2, { twos: 'C2a C2b', cards: 'P2 P2 | G2 G2 | W1 W1 W1', cubes: 'bk' }),
       ...['+C2a', 'tile.P', 'P=0.1.0', 'deck', 'stop', '+C2b', 'C2a.G', 'G=0.1.0', 'deck', 'stop'],
@@ -211,7 +215,7 @@ describe('a standstill', () => {
     expect(after(match, 'C2a.blue', '>C2b', 'pile', 'stop').state.idle).toBe(0)
   })
 
-  test('RC-R11 a turn of nothing but a pass is idle as well', () => {
+  test('RC-R11 a turn with only a pass is idle too', () => {
     const bare = set(table(2), { deckLeft: 0, deck: Array(12).fill(0), display: [-1, -1, -1] })
     const match = play(bare, 0, PASS)
     expect(match.state.idle).toBe(1)

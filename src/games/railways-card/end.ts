@@ -1,4 +1,4 @@
-/** RC-8: turns end, and so does the game. */
+/** RC-8: the end of a turn and of the game. */
 import type { GameContext } from '../../kit/game.ts'
 import { ruleOf, trigger } from './cards/drawing.ts'
 import { IDLE_ROUNDS } from './data/counts.ts'
@@ -6,7 +6,7 @@ import type { Event } from './events.ts'
 import { findShippable } from './network/network.ts'
 import { lastSeat, type State } from './state.ts'
 
-/** The next player, or after the last turn of the last round the last deliveries (RC-8.2, RC-8.4). */
+/** The next player, or the last deliveries after the last turn of the last round (RC-8.2, RC-8.4). */
 export const endTurn = (draft: State, table: GameContext<Event>): void => {
   draft.idle = draft.busy ? 0 : draft.idle + 1
   if (draft.idle === IDLE_ROUNDS * draft.seats) trigger(draft, 'idle', table) // RC-R11
@@ -19,7 +19,7 @@ export const endTurn = (draft: State, table: GameContext<Event>): void => {
   } else nextClosing(draft, table)
 }
 
-/** RC-8.4: from the start player on; who has nothing to deliver is not asked. */
+/** RC-8.4: from the start player on; a player with nothing to deliver is skipped. */
 export const nextClosing = (draft: State, table: GameContext<Event>): void => {
   do {
     draft.turn += 1

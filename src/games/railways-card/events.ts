@@ -1,15 +1,15 @@
-/** What happens in a match, and the rules that each kind of event may cite. */
+/** The events of a match, and the rules that each kind may cite. */
 import type { Seat } from '../../kit/game.ts'
 import type { Card } from './cards/cards.ts'
 import type { City } from './network/cities.ts'
 
-/** What sets off the end: RC-8.1, RC-R11. */
+/** The causes of the end: RC-8.1, RC-R11. */
 export type Cause = 'deck' | 'trains' | 'bag' | 'idle'
 
 export type Event =
   | { readonly kind: 'started'; readonly rule: 'RC-2.4'; readonly seat: Seat }
   | { readonly kind: 'dealt'; readonly rule: 'RC-2.1' | 'RC-10.1'; readonly seat: Seat; readonly count: number }
-  /** For its seat only. */
+  /** Visible to its seat only. */
   | { readonly kind: 'received'; readonly rule: 'RC-2.2'; readonly seat: Seat; readonly cards: readonly Card[] }
   /** Onto the display: at the beginning, or in place of a card taken. */
   | { readonly kind: 'turned'; readonly rule: 'RC-2.3' | 'RC-3.4'; readonly card: Card }
@@ -37,11 +37,11 @@ export type Event =
       readonly from: City
       readonly to: City
       readonly points: number
-      /** By seat: what the owners of links on the way score; nought for the player. */
+      /** By seat: the points of the owners of links on the path; 0 for the player. */
       readonly tolls: readonly number[]
     }
   | { readonly kind: 'discarded'; readonly rule: 'RC-7.1' | 'RC-3.6'; readonly seat: Seat; readonly card: Card }
-  /** Face up: as one of the cards of the turn, as a locomotive that ends the taking, or after a discard. */
+  /** Face up: one of the cards of the turn, a locomotive that ends the taking, or after a discard. */
   | {
       readonly kind: 'took'
       readonly rule: 'RC-3.3' | 'RC-3.5' | 'RC-7.2'
@@ -50,7 +50,7 @@ export type Event =
       readonly card: Card
     }
   | { readonly kind: 'drew'; readonly rule: 'RC-3.3' | 'RC-7.2'; readonly seat: Seat }
-  /** For its seat only. */
+  /** Visible to its seat only. */
   | { readonly kind: 'saw'; readonly rule: 'RC-3.3' | 'RC-7.2'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'lifted'; readonly rule: 'RC-7.3'; readonly seat: Seat; readonly good: number }
   | {

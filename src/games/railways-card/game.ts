@@ -1,4 +1,4 @@
-/** Railways: the card game, as the kit knows it. */
+/** Railways: the card game as a `Game` of the kit. */
 import type { Game } from '../../kit/game.ts'
 import { apply, irreversible } from './apply.ts'
 import { RULES } from './data/rules.ts'
@@ -15,7 +15,7 @@ import { setup } from './setup.ts'
 import { clone, type Options, type State } from './state.ts'
 import { type View, view } from './view.ts'
 
-/** By seat: that seat and no other. */
+/** By seat: a list with only that seat. */
 const ALONE = [0, 1, 2, 3].map((seat) => [seat])
 const NOBODY: readonly number[] = []
 
@@ -36,7 +36,7 @@ export const game: Game<State, Move, View, Event, Options> = {
   view,
   determinize,
   score,
-  knowsScore: () => true, // RC §12: cards in hand bring no points
+  knowsScore: () => true, // RC §12: cards in hand score no points
   outcome,
   notate,
   parse,

@@ -1,4 +1,4 @@
-/** The decision that is open, and the moves of its seat: the only definition of what is legal. */
+/** The open decision and the legal moves of its seat: the only definition of legality. */
 import type { Seat } from '../../kit/game.ts'
 import { cityCard, JOKER } from './cards/cards.ts'
 import { BUNCH, citiesIn, lowest } from './cards/decks.ts'
@@ -25,10 +25,10 @@ import { type City, SHOWN, TILE, VALUE } from './network/cities.ts'
 import { destinations, findShippable, hasRoom } from './network/network.ts'
 import type { State } from './state.ts'
 
-/** The kinds of decision, as in the rulebook's table. */
+/** The kinds of decisions, as in the table of the rules. */
 export type Decision = 'act' | 'join' | 'pay' | 'deliver' | 'destination' | 'follow' | 'restock' | 'take' | 'trim'
 
-/** A step with what is begun in it. */
+/** The step, refined by an unfinished choice. */
 export const decision = (state: State): Decision => {
   if (state.building >= 0) return state.joint < 0 ? 'join' : 'pay'
   if (state.discarding >= 0) return 'follow'
@@ -62,7 +62,7 @@ export const legal = (state: State, seat: Seat): readonly Move[] => {
   }
 }
 
-/** RC-3.2: A to E, as far as each is possible; RC-10.1: without locomotives nothing can be laid or sent. */
+/** RC-3.2: A to E, as far as each is possible; RC-10.1: without locomotives none can be laid and no good delivered. */
 const acts = (state: State, seat: Seat): readonly Move[] => {
   const moves: Move[] = []
   if (state.trains[seat]! > 0) pushBuilds(state, seat, moves) // RC-4.8
@@ -73,7 +73,7 @@ const acts = (state: State, seat: Seat): readonly Move[] => {
   return moves
 }
 
-/** RC-4.1: the starting tile takes every colour, so a city that can be paid for can be joined. */
+/** RC-4.1: the starting tile takes every colour, so any affordable city can be joined. */
 const pushBuilds = (state: State, seat: Seat, moves: Move[]): void => {
   for (let cities = citiesIn(state.hands, seat); cities !== 0; cities &= cities - 1) {
     const city = lowest(cities)
@@ -81,25 +81,25 @@ const pushBuilds = (state: State, seat: Seat, moves: Move[]): void => {
   }
 }
 
-/** The colours that a city takes and that the seat has enough of, one bit each. */
+/** The colours that a city takes and that the seat can pay, one bit each. */
 const payable = (hands: readonly number[], seat: Seat, city: City): number => {
   const value = VALUE[city]!
   let colours = 0
   for (let shown = SHOWN[city]!; shown !== 0; shown &= shown - 1) {
     const colour = lowest(shown)
-    if (means(hands, seat, colour) >= value) colours |= 1 << colour
+    if (mostPaid(hands, seat, colour) >= value) colours |= 1 << colour
   }
   return colours
 }
 
-/** RC-4.4: the most that a seat can pay in a colour: nothing without a rail of it, else jokers add 1 each. */
-export const means = (hands: readonly number[], seat: Seat, colour: number): number => {
+/** RC-4.4: the most that a seat can pay in a colour: 0 without a rail of it, else jokers add 1 each. */
+export const mostPaid = (hands: readonly number[], seat: Seat, colour: number): number => {
   const at = seat * BUNCH + 2 * colour
   const rails = hands[at]! + 2 * hands[at + 1]!
   return rails === 0 ? 0 : rails + hands[seat * BUNCH + JOKER]!
 }
 
-/** RC-4.2: the tile first, then the cities in the order in which they came. */
+/** RC-4.2: the tile first, then the cities in the order in which they were built. */
 const joints = (state: State, seat: Seat): readonly Move[] => {
   const colours = payable(state.hands, seat, state.building)
   const moves: Move[] = []
@@ -115,7 +115,7 @@ const pushJoints = (state: State, place: number, colours: number, moves: Move[])
   }
 }
 
-/** RC-4.4, RC-4.9: the cheapest first, and with the fewest jokers; every dearer one after it. */
+/** RC-4.4, RC-4.9: the cheapest first, with the fewest jokers; then every more expensive one. */
 const payments = (state: State, seat: Seat): readonly Move[] => {
   const colour = state.joint % 5
   const at = seat * BUNCH + 2 * colour
@@ -161,14 +161,14 @@ const canRestock = (state: State): boolean => {
 const isBare = ({ goods }: Pick<State, 'goods'>, city: City): boolean =>
   goods[city * 4]! + goods[city * 4 + 1]! + goods[city * 4 + 2]! + goods[city * 4 + 3]! === 0
 
-/** RC-7.2, RC-7.3, RC-7.6: never from the pile, never a locomotive that lies open. */
+/** RC-7.2, RC-7.3, RC-7.6: never from the pile, never an open locomotive. */
 const follows = (state: State): readonly Move[] => {
   const moves = listCards(state, false, false)
   if (canRestock(state)) moves.push(CUBE)
   return moves
 }
 
-/** RC-3.3: the first card is not optional. */
+/** RC-3.3: the first card is mandatory. */
 const takes = (state: State): readonly Move[] => {
   const moves = listCards(state, true, canTake(state))
   if (state.taken > 0) moves.push(STOP)

@@ -1,4 +1,4 @@
-/** Railways: the card game, as it is offered: its name, seats and options. No rules are loaded with it. */
+/** The catalogue entry of Railways: the card game: name, seats and options. Loads no rules. */
 import type { Meta } from '../../kit/game.ts'
 
 export const meta: Meta = {
@@ -12,7 +12,7 @@ export const meta: Meta = {
   ],
   // 2: cards are dealt from the start player on (RC-2.4).
   rulesVersion: 2,
-  // RC-R11: at most some 270 turns use something up, each after up to 11 idle ones of at most 5 moves.
+  // RC-R11: about 270 turns at most use something up, each after up to 11 idle turns of at most 5 moves.
   longest: 20000,
   secrets: true,
 }

@@ -1,4 +1,4 @@
-/** Every move there is, made once; how each is written and read. */
+/** Every move, created once, and its notation. */
 import { CARDS, type Card, cardId } from './cards/cards.ts'
 import { GOODS, HAND_LIMIT, ONES_EACH, RAIL_COLOURS, TWOS_EACH } from './data/counts.ts'
 import { ALL_CITIES, type City, cardOf, RAIL_LETTERS, TILE } from './network/cities.ts'
@@ -100,7 +100,7 @@ export const PAY: readonly Pay[] = COLOURS.flatMap((colour) =>
     ),
   ),
 )
-/** Where a payment stands in `PAY`. */
+/** The index of a payment in `PAY`. */
 export const payAt = (colour: number, ones: number, twos: number, jokers: number): number =>
   ((colour * (ONES_EACH + 1) + ones) * (TWOS_EACH + 1) + twos) * (MOST_PAID + 1) + jokers
 

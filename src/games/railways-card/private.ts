@@ -1,11 +1,11 @@
-/** What the mover has done and may still take back, kept from the others. */
+/** Hides from the other players what the mover has done and may still undo. */
 import type { GameContext } from '../../kit/game.ts'
 import type { Event } from './events.ts'
 import type { Move } from './moves.ts'
-import type { Before, State } from './state.ts'
+import type { PublicBefore, State } from './state.ts'
 
-/** Before a move that can be taken back: keeps what others go on seeing. What is only begun is hidden by itself. */
-export const keepBefore = (draft: State, { kind }: Move): void => {
+/** Before a reversible move: saves what the others still see. Unfinished choices are hidden separately. */
+export const savePublicState = (draft: State, { kind }: Move): void => {
   switch (kind) {
     case 'pay':
       keepNetwork(draft, begin(draft))
@@ -38,7 +38,7 @@ export const keepBefore = (draft: State, { kind }: Move): void => {
   }
 }
 
-/** Others see the table as it is, and all are told how it came to that. */
+/** Reveals the table to the others, together with the held-back events. */
 export const publish = (draft: State, table: GameContext<Event>): void => {
   if (draft.before === null) return
   draft.before = null
@@ -46,8 +46,8 @@ export const publish = (draft: State, table: GameContext<Event>): void => {
   if (draft.untold.length > 0) draft.untold = []
 }
 
-/** All in one shape, so that it costs next to nothing. */
-const begin = (draft: State): Before => {
+/** One object shape for all fields, so that copying stays cheap. */
+const begin = (draft: State): PublicBefore => {
   draft.before ??= {
     step: draft.step,
     cube: draft.cube,
@@ -75,14 +75,14 @@ const begin = (draft: State): Before => {
   return draft.before
 }
 
-const keepHand = (draft: State, before: Before): void => {
+const keepHand = (draft: State, before: PublicBefore): void => {
   before.sizes ??= draft.sizes.slice()
   before.known ??= draft.known.slice()
   before.unshown ??= draft.unshown.slice()
 }
 
-/** Of a link for which no goods are drawn. */
-const keepNetwork = (draft: State, before: Before): void => {
+/** A link for which no goods are drawn. */
+const keepNetwork = (draft: State, before: PublicBefore): void => {
   before.trains ??= draft.trains.slice()
   before.built ??= draft.built.slice()
   before.parent ??= draft.parent.slice()
@@ -92,7 +92,7 @@ const keepNetwork = (draft: State, before: Before): void => {
   before.open ??= draft.open.slice()
 }
 
-const keepDelivery = (draft: State, before: Before): void => {
+const keepDelivery = (draft: State, before: PublicBefore): void => {
   before.goods ??= draft.goods.slice()
   before.delivered ??= draft.delivered.slice()
   before.earned ??= draft.earned.slice()

@@ -12,7 +12,7 @@ const recordsIn = (file: string): readonly MatchRecord[] =>
 
 const records = recordsIn('matches.jsonl')
 
-test('a hundred matches are recorded, of every seat count and with every cause of the end: RC-8.1, RC-R11', () => {
+test('a hundred matches are recorded, with every seat count and every cause of the end: RC-8.1, RC-R11', () => {
   expect(records).toHaveLength(100)
   for (const seats of [2, 3, 4]) {
     expect(records.filter((record) => record.seats === seats).length).toBeGreaterThan(20)
@@ -24,7 +24,7 @@ test('a hundred matches are recorded, of every seat count and with every cause o
   expect(records.filter(({ options }) => options['younger']).length).toBeGreaterThan(10)
 })
 
-/** Does it play through to its result under these rules? */
+/** Whether the record replays to its result under these rules. */
 const plays = (record: MatchRecord, rulesVersion: number): boolean => {
   try {
     const { state } = replayRecord(game, { ...record, rulesVersion })
@@ -34,7 +34,7 @@ const plays = (record: MatchRecord, rulesVersion: number): boolean => {
   }
 }
 
-test('RC-2.4 a match plays under the rules that it began with, and under the others only where seat 0 began', () => {
+test('RC-2.4 a match plays under the rules with which it began, and under the others only if seat 0 started', () => {
   const both = [...records, ...recordsIn('rules-2.jsonl')]
   expect(new Set(both.map(({ rulesVersion }) => rulesVersion))).toEqual(new Set([1, 2]))
   for (const record of both) {

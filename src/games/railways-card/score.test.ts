@@ -5,7 +5,7 @@ import { CITIES } from './data/cities.ts'
 import { game } from './game.ts'
 import { bestSets } from './network/goods.ts'
 import { growTree } from './network/network.ts'
-import { holds, standing, total, valueAt } from './score.ts'
+import { holds, pointsNow, total, valueAt } from './score.ts'
 import type { State } from './state.ts'
 import { table } from './testing/matches.ts'
 
@@ -32,7 +32,7 @@ describe('cities', () => {
   const example = finished(['C3d tile 1 4', 'C4d C3d 0 3', 'C2a C4d 0 2', 'C3e C2a 0 3'])
 
   test('RC-E4 James 9 and Steve 3', () => {
-    // Steve's 4 joins Detroit to Cincinnati in the picture; here the same links grow from the middle.
+    // In the picture Steve's 4 joins Detroit to Cincinnati; here the same links grow from the middle.
     const picture = finished(['C4d tile 0 2', 'C3d C4d 1 4', 'C3e C3d 0 3', 'C2a C4d 0 3'])
     expect(holds(picture, city('C3d'), 1)).toBe(true)
     expect(holds(picture, city('C4d'), 0)).toBe(true)
@@ -40,7 +40,7 @@ describe('cities', () => {
     expect(lines(picture, 1)['score.cities']).toBe(3)
   })
 
-  test('RC-9.1 the highest total of own links there, not the highest link', () => {
+  test('RC-9.1 the highest total of own links there counts, not the highest link', () => {
     expect(valueAt(example, city('C4d'), 0)).toBe(5)
     expect(holds(example, city('C4d'), 0)).toBe(true)
     expect(holds(example, city('C3d'), 1)).toBe(true)
@@ -65,7 +65,7 @@ describe('cities', () => {
 })
 
 describe('locomotives and goods', () => {
-  test('RC-9.2 a point for each locomotive in front', () => {
+  test('RC-9.2 a point for each locomotive in front of the player', () => {
     expect(lines(finished([], { power: [3, 0] }), 0)['score.locomotives']).toBe(3)
   })
 
@@ -102,14 +102,14 @@ describe('who wins', () => {
     expect(ranks({ delivered: [1, 0, 0, 0, 0, 1, 0, 0] })).toEqual([1, 1])
   })
 
-  test('RC-4.5 RC-6.6 what was scored in the game is counted, before the end and after it', () => {
+  test('RC-4.5 RC-6.6 points scored during the game count, before the end and after it', () => {
     const state = finished(['C2a tile 0 2'], { earned: [5, 0], tolls: [1, 4] })
     expect(game.score({ ...state, step: 'act' }, 0).map(({ points }) => points)).toEqual([2, 5, 1])
     expect([total(state, 0), total(state, 1)]).toEqual([10, 4])
-    expect([standing(state, 0), standing(state, 1)]).toEqual([10, 4])
+    expect([pointsNow(state, 0), pointsNow(state, 1)]).toEqual([10, 4])
   })
 
-  test('RC-R2 RC-10.1 for younger players links and cities only, and a tie in links is shared', () => {
+  test('RC-R2 RC-10.1 in the variant for younger players only links and cities score, and a tie in links is shared', () => {
     const state = finished(
       ['C2a tile 0 2', 'C2b tile 1 2'],
       { power: [3, 0], delivered: [4, 0, 0, 0, 0, 0, 0, 0] },

@@ -1,7 +1,7 @@
 /** RC-9: scoring and outcome. */
 import type { Outcome, ScoreLine, Seat } from '../../kit/game.ts'
 import { ruleOf } from './cards/drawing.ts'
-import { worthOf } from './cards/payment.ts'
+import { paymentValue } from './cards/payment.ts'
 import { GOODS } from './data/counts.ts'
 import { say } from './describe/words.ts'
 import { type City, VALUE } from './network/cities.ts'
@@ -40,7 +40,7 @@ const deliveryLines = (state: Scored, seat: Seat): readonly ScoreLine[] => [
   { rule: 'RC-6.6', message: say('score.tolls'), points: state.tolls[seat] ?? 0 },
 ]
 
-/** RC-R2: without locomotives and goods there are points for cities only. */
+/** RC-R2: without locomotives and goods, only cities score. */
 const finalLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   const held = state.built.filter((city) => holds(state, city, seat))
   const cities: ScoreLine = {
@@ -57,7 +57,7 @@ const finalLines = (state: Scored, seat: Seat): readonly ScoreLine[] => {
   ]
 }
 
-/** RC-9.1: has nobody more in links at this city than the seat, and the seat some? */
+/** RC-9.1: whether the seat has links at this city and no other seat has more in links there. */
 export const holds = (
   state: Pick<Scored, 'seats' | 'child' | 'sibling' | 'owner' | 'paid'>,
   city: City,
@@ -69,15 +69,15 @@ export const holds = (
   return true
 }
 
-/** RC-9.5: the seat's links at a city, to the place it was joined to and to those joined to it. */
+/** RC-9.5: the seat's links at a city, both the one that joined it and those joined to it. */
 export const valueAt = (
   state: Pick<Scored, 'child' | 'sibling' | 'owner' | 'paid'>,
   city: City,
   seat: Seat,
 ): number => {
-  let sum = state.owner[city] === seat ? worthOf(state.paid[city]!) : 0
+  let sum = state.owner[city] === seat ? paymentValue(state.paid[city]!) : 0
   for (let next = state.child[city]!; next >= 0; next = state.sibling[next]!) {
-    if (state.owner[next] === seat) sum += worthOf(state.paid[next]!)
+    if (state.owner[next] === seat) sum += paymentValue(state.paid[next]!)
   }
   return sum
 }
@@ -85,7 +85,7 @@ export const valueAt = (
 const linksOf = (state: Scored, seat: Seat): number => state.built.filter((city) => state.owner[city] === seat).length
 
 const linkPoints = (state: Scored, seat: Seat): number =>
-  state.built.reduce((sum, city) => (state.owner[city] === seat ? sum + worthOf(state.paid[city] ?? 0) : sum), 0)
+  state.built.reduce((sum, city) => (state.owner[city] === seat ? sum + paymentValue(state.paid[city] ?? 0) : sum), 0)
 
 const cubesOf = (state: Scored, seat: Seat): number =>
   GOODS.reduce((sum, _, good) => sum + (state.delivered[seat * GOODS.length + good] ?? 0), 0)
@@ -108,11 +108,11 @@ const isAhead = (a: readonly number[], b: readonly number[]): boolean => {
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
 }
 
-/** The points that the seat would have if the game ended here; in hot code, for bots. */
-export const standing = (state: State, seat: Seat): number => {
+/** The seat's points if the game ended here; a fast path for bots. */
+export const pointsNow = (state: State, seat: Seat): number => {
   let points = state.earned[seat]! + state.tolls[seat]! + state.power[seat]! + bestSets(state.delivered, seat * 4)
   for (const city of state.built) {
-    if (state.owner[city] === seat) points += worthOf(state.paid[city]!)
+    if (state.owner[city] === seat) points += paymentValue(state.paid[city]!)
     if (holds(state, city, seat)) points += VALUE[city]!
   }
   return points

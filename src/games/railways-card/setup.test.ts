@@ -3,19 +3,19 @@ import { after, opening } from '../../../test/kit/scene.ts'
 import { visibleEvents } from '../../kit/match.ts'
 import { cardsIn, size } from './cards/decks.ts'
 import { game } from './game.ts'
-import { hand, passes, table, told } from './testing/matches.ts'
+import { eventsOf, hand, passes, table } from './testing/matches.ts'
 
 const OPTIONS = { younger: false, secondLocomotive: false, anyPlaces: false }
 
 describe('a new table', () => {
-  test('RC-2.1 each gets a locomotive and a city of value 2, each another one', () => {
+  test('RC-2.1 each player gets a locomotive and a different city of value 2', () => {
     const match = table(3, { twos: 'C2c C2a C2e', cards: 'P1 P1 | G1 G1 | B1 B1' })
     expect(hand(match, 0)).toBe('P1 P1 J C2c')
     expect(hand(match, 1)).toBe('G1 G1 J C2a')
     expect(hand(match, 2)).toBe('B1 B1 J C2e')
   })
 
-  test('RC-2.2 two more cards make four, told to their own seat only', () => {
+  test('RC-2.2 two more cards make four, visible to their own seat only', () => {
     const match = table(2, { cards: 'P1 O2 | W1 W2' })
     expect(match.state.sizes).toEqual([4, 4])
     const own = visibleEvents(match.log, 1).filter(({ event }) => event.kind === 'received')
@@ -23,7 +23,7 @@ describe('a new table', () => {
     expect(visibleEvents(match.log, 'watcher').some(({ event }) => event.kind === 'received')).toBe(false)
   })
 
-  test('RC-2.3 three cards are turned up, and cities of value 2 that nobody got are in the deck', () => {
+  test('RC-2.3 three cards are turned up, and the cities of value 2 that no player got are in the deck', () => {
     const match = table(2, { twos: 'C2a C2b', cards: 'P1 P1 G1 G1 J W2 C5a' })
     expect(match.state.display.map((card) => game.notate({ kind: 'take', from: 'display', card }))).toEqual([
       'J',
@@ -47,7 +47,7 @@ describe('a new table', () => {
     const starts = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => opening(game, 3, seed, OPTIONS).state.start)
     expect(new Set(starts).size).toBe(3)
     const match = table(3, { start: 1 })
-    expect(told(match, 'started')).toEqual([{ kind: 'started', rule: 'RC-2.4', seat: 1 }])
+    expect(eventsOf(match, 'started')).toEqual([{ kind: 'started', rule: 'RC-2.4', seat: 1 }])
     expect([0, 1, 2, 3].map((turns) => passes(match, turns).state.mover)).toEqual([1, 2, 0, 1])
   })
 
@@ -66,7 +66,7 @@ describe('a new table', () => {
     expect([state.built, state.pile, state.power]).toEqual([[], [], [0, 0, 0, 0]])
   })
 
-  test('RC-1.5 every colour can be joined to the starting tile, any number of times', () => {
+  test('RC-1.5 links of every colour can join the starting tile, any number of times', () => {
     const match = table(2, { twos: 'C2a C2b', cards: 'P2 G2 P2 B2 W1 W1 W1 W1 W1' })
     const one = after(match, '+C2a', 'tile.P', 'P=0.1.0', 'deck', 'stop')
     const two = after(one, '+C2b')

@@ -32,7 +32,7 @@ export const setup = ({ seats, options, rules }: Start<Options>, table: GameCont
 const inDealingOrder = (state: Pick<State, 'seats' | 'start' | 'rules'>): readonly Seat[] =>
   state.rules < 2 ? seatsOf(state) : seatsOf(state).map((seat) => (state.start + seat) % state.seats)
 
-/** RC-2.1: a locomotive, which all know of, and a city of value 2, which nobody else sees. The others are the deck. */
+/** RC-2.1: a public locomotive, and a city of value 2 that only its seat sees. The other cities go into the deck. */
 const dealTwos = (state: State, table: GameContext<Event>): void => {
   let twos = TWOS
   for (const [dealt, seat] of inDealingOrder(state).entries()) {
@@ -97,7 +97,7 @@ const emptyTable = (seats: number, rules: number, options: Options, start: numbe
 
 export const NOTHING_BEGUN = { building: -1, joint: -1, discarding: -1, source: -1, good: -1 } as const
 
-/** Nothing on the table but the tile. */
+/** Only the tile is on the table. */
 export const emptyNetwork = () => ({
   built: [] as number[],
   parent: perCity(-1),

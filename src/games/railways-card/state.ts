@@ -5,8 +5,8 @@ import type { Card } from './cards/cards.ts'
 import type { Cause, Event } from './events.ts'
 import type { City } from './network/cities.ts'
 
-/** Where a turn stands, as all may see it. What is begun within a step is below. */
-export type Step = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'
+/** The step of a turn, visible to everyone. Unfinished choices within a step are below. */
+export type TurnStep = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'
 
 export type Options = {
   /** RC-10.1 */
@@ -19,7 +19,7 @@ export type Options = {
 
 export interface State {
   readonly seats: number
-  /** The rules version this match began with. */
+  /** The rules version with which this match began. */
   readonly rules: number
   readonly younger: boolean
   readonly secondLocomotive: boolean
@@ -27,26 +27,26 @@ export interface State {
   readonly start: Seat
   mover: Seat
   turn: number
-  step: Step
-  /** Begun and shown to the mover only, or -1: the city to be built, where and in which colour, … */
+  step: TurnStep
+  /** Unfinished choices, visible to the mover only, or -1: the city to build, where and in which colour, … */
   building: City
   joint: number
-  /** … the card to be discarded, the good to be delivered and where it lies. */
+  /** … the card to discard, the good to deliver and its city. */
   discarding: Card
   source: City
   good: number
-  /** RC-7.3: the cube that waits for its city, or -1. All see it. */
+  /** RC-7.3: the cube that waits for its city, or -1. Visible to everyone. */
   cube: number
   /** Cards taken in this turn, after its action. */
   taken: number
-  /** RC-R11: has this turn done anything but pass and take from the pile? */
+  /** RC-R11: whether this turn did anything other than pass and take from the pile. */
   busy: boolean
-  /** RC-R11: idle turns in a row. */
+  /** RC-R11: consecutive idle turns. */
   idle: number
   end: Cause | 'none'
-  /** RC-8.4: how many seats had their last delivery, or -1 before. */
+  /** RC-8.4: how many seats have had their last delivery, or -1 before. */
   closing: number
-  /** A bunch (see `cards.ts`), its size and how often it was drawn from. */
+  /** A bunch (see `decks.ts`), its size, and how many cards were drawn from it. */
   deck: number[]
   deckLeft: number
   deckDrawn: number
@@ -58,11 +58,11 @@ export interface State {
   display: Card[]
   /** RC-3.7: from the bottom up. */
   pile: Card[]
-  /** By seat: a bunch, how many cards it has, and what all know of it. */
+  /** By seat: a bunch, its number of cards, and the publicly known part of it. */
   hands: number[]
   sizes: number[]
   known: number[]
-  /** By seat: 1 as long as its first city must still be among the cards that nobody has seen. */
+  /** By seat: 1 as long as its first city must still be among the unseen cards of the hand. */
   unshown: number[]
   /** By seat. */
   trains: number[]
@@ -71,11 +71,11 @@ export interface State {
   tolls: number[]
   /** By seat, then good. */
   delivered: number[]
-  /** The cities on the table, in the order in which they came. */
+  /** The cities on the table, in the order in which they were built. */
   built: City[]
-  /** By city: what it was joined to, a city or the tile; -1 while it is not on the table. */
+  /** By city: the city or tile it was joined to; -1 while it is not on the table. */
   parent: number[]
-  /** By city: of the link that joined it, the owner, the colour and the cards (see `payment.ts`). */
+  /** By city: owner, colour and cards of the link that joined it (see `payment.ts`). */
   owner: Seat[]
   colour: number[]
   paid: number[]
@@ -83,21 +83,21 @@ export interface State {
   open: number[]
   /** By city, then good. */
   goods: number[]
-  /** Kept up to date by `network.ts`: first and next city joined to a place, and reach along each link. */
+  /** Updated by `network.ts`: first and next city joined to a place, and reach along each link. */
   child: number[]
   sibling: number[]
   up: number[]
   down: number[]
   /**
-   * What the mover has done since the last move that cannot be taken back: what lay open before it, and what has
-   * happened. Others still see the table without it. Null and empty between turns.
+   * What the mover has done since the last irreversible move: the public state before it, and the events since.
+   * Others still see the table without it. Null and empty between turns.
    */
-  before: Before | null
+  before: PublicBefore | null
   untold: Event[]
 }
 
-/** What lay open before, as far as it can change in moves that can be taken back. Null for a list that has not changed. */
-export type Before = Pick<State, 'step' | 'cube' | 'taken' | 'busy' | 'end'> & {
+/** The public state before, as far as reversible moves can change it. Null for a list that has not changed. */
+export type PublicBefore = Pick<State, 'step' | 'cube' | 'taken' | 'busy' | 'end'> & {
   [List in ChangingList]: number[] | null
 }
 

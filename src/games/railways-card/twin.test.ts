@@ -1,4 +1,4 @@
-/** Fast ways and their slow, literal twins, compared over random matches. */
+/** The fast paths against slow, literal implementations, over random matches. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kindFirst } from '../../bots/random.ts'
@@ -9,11 +9,11 @@ import { game } from './game.ts'
 import { decision } from './legal.ts'
 import { DEMANDS, TILE, VALUE } from './network/cities.ts'
 import { bestSets } from './network/goods.ts'
-import { wayBetween } from './network/ways.ts'
-import { score, standing } from './score.ts'
+import { pathBetween } from './network/paths.ts'
+import { pointsNow, score } from './score.ts'
 import type { State } from './state.ts'
 
-/** Every so many positions of random matches. */
+/** Positions of random matches, sampled every few moves. */
 const positions = (seeds: readonly number[], look: (state: State, seat: number) => void): void => {
   for (const seed of seeds) {
     const rng = quickRng(seed)
@@ -27,7 +27,7 @@ const positions = (seeds: readonly number[], look: (state: State, seat: number) 
   }
 }
 
-/** The places that one link leads to, whoever owns it. */
+/** The places one link away, over links of any owner. */
 const neighbours = (state: State, place: number): readonly { readonly place: number; readonly owner: number }[] => [
   ...(place === TILE ? [] : [{ place: state.parent[place] ?? TILE, owner: state.owner[place] ?? -1 }]),
   ...state.built
@@ -35,7 +35,7 @@ const neighbours = (state: State, place: number): readonly { readonly place: num
     .map((city) => ({ place: city, owner: state.owner[city] ?? -1 })),
 ]
 
-/** RC-6.1 to RC-6.5, as they are written: every walk, link by link. */
+/** RC-6.1 to RC-6.5, literally: every walk, link by link. */
 const goals = (state: State, seat: number, source: number, good: number): readonly number[] => {
   const found = new Set<number>()
   const walk = (place: number, been: readonly number[]): void => {
@@ -52,7 +52,7 @@ const goals = (state: State, seat: number, source: number, good: number): readon
 }
 
 describe('deliveries', () => {
-  test('what can be sent, and where to, are what every walk through the network finds', () => {
+  test('the goods and destinations offered are those that every walk through the network finds', () => {
     let compared = 0
     positions([1, 2, 3, 4, 6, 7], (state, seat) => {
       const kind = decision(state)
@@ -75,7 +75,7 @@ describe('deliveries', () => {
     expect(compared).toBeGreaterThan(20)
   })
 
-  test('the way between two cities is the only one', () => {
+  test('there is only one path between two cities', () => {
     const search = (state: State, from: number, to: number, been: readonly number[]): readonly number[] | undefined => {
       if (from === to) return []
       for (const next of neighbours(state, from)) {
@@ -88,13 +88,13 @@ describe('deliveries', () => {
     positions([8], (state) => {
       const [first, last] = [state.built[0], state.built.at(-1)]
       if (first === undefined || last === undefined || first === last) return
-      expect(wayBetween(state.parent, first, last)).toEqual(search(state, first, last, [first]))
+      expect(pathBetween(state.parent, first, last)).toEqual(search(state, first, last, [first]))
     })
   })
 })
 
 describe('building', () => {
-  test('RC-4.4 payments are all those that pay, each once, cheapest first', () => {
+  test('RC-4.4 payments are all those that pay, each once, the cheapest first', () => {
     let compared = 0
     positions([1, 2, 3], (state, seat) => {
       if (decision(state) !== 'pay') return
@@ -128,7 +128,7 @@ describe('building', () => {
 })
 
 describe('counting', () => {
-  test('cards stand in a bunch in the order of their numbers', () => {
+  test('the cards of a bunch are in the order of their numbers', () => {
     positions([9], (state) => {
       const cards = cardsIn(state.deck, 0)
       expect(cards).toHaveLength(state.deckLeft)
@@ -137,16 +137,16 @@ describe('counting', () => {
     })
   })
 
-  test('what bots count is what the score would be', () => {
+  test('the fast score for bots equals the score', () => {
     positions([1, 2, 3, 5], (state) => {
       for (let seat = 0; seat < state.seats; seat++) {
         const points = score({ ...state, step: 'over' }, seat).reduce((sum, line) => sum + line.points, 0)
-        expect(standing(state, seat)).toBe(points)
+        expect(pointsNow(state, seat)).toBe(points)
       }
     })
   })
 
-  test('RC-9.6 the best sets are the best of all ways to make sets', () => {
+  test('RC-9.6 the best sets are the best of all possible sets', () => {
     const best = (goods: readonly number[]): number => {
       const take = (counts: readonly number[], points: number): number =>
         counts.some((count) => count < 0) ? -Infinity : points + tries(counts)

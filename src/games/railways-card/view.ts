@@ -4,9 +4,9 @@ import { plainCopy } from '../../kit/match.ts'
 import { BUNCH } from './cards/decks.ts'
 import type { Event } from './events.ts'
 import { NOTHING_BEGUN } from './setup.ts'
-import { type Before, type State, seatsOf } from './state.ts'
+import { type PublicBefore, type State, seatsOf } from './state.ts'
 
-/** What lies open is as in the state. */
+/** Public fields are the same as in the state. */
 type Open = Pick<
   State,
   | 'seats'
@@ -55,20 +55,20 @@ type Open = Pick<
 
 export interface View extends Readonly<Open> {
   readonly viewer: Viewer
-  /** The viewer's own cards, a bunch; none for the watcher. */
+  /** The viewer's own cards, a bunch; empty for a spectator. */
   readonly hand: readonly number[] | null
-  /** For the mover only: what the others do not see yet (see `State`). */
-  readonly before: Before | null
+  /** Visible to the mover only: moves that the others do not see yet (see `State`). */
+  readonly before: PublicBefore | null
   readonly untold: readonly Event[]
 }
 
-/** What is done and can still be taken back is its player's own affair. */
+/** Others do not see moves that can still be undone. */
 export const view = (state: State, viewer: Viewer): View =>
   viewer === state.mover
     ? { ...table(state, viewer), before: plainCopy(state.before), untold: plainCopy(state.untold) }
     : { ...table(state, viewer), ...asBefore(state), before: null, untold: [] }
 
-/** What has changed, as the others still see it. */
+/** The changed fields, as the others still see them. */
 const asBefore = ({ before }: State): Partial<Open> =>
   Object.fromEntries(Object.entries(plainCopy(before) ?? {}).filter(([, value]) => value !== null))
 
@@ -115,7 +115,7 @@ const table = (state: State, viewer: Viewer): Omit<View, 'before' | 'untold'> =>
   goods: state.goods.slice(),
 })
 
-/** An action under way is its player's own affair until it is complete. */
+/** Others do not see an action in progress until it is complete. */
 const begun = (
   { mover, building, joint, discarding, source, good }: State,
   viewer: Viewer,
@@ -124,5 +124,5 @@ const begun = (
 
 const handOf = ({ hands }: State, seat: Seat): readonly number[] => hands.slice(seat * BUNCH, (seat + 1) * BUNCH)
 
-export const others = (view: Pick<View, 'seats' | 'viewer'>): readonly Seat[] =>
+export const otherSeats = (view: Pick<View, 'seats' | 'viewer'>): readonly Seat[] =>
   seatsOf(view).filter((seat) => seat !== view.viewer)

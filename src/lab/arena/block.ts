@@ -1,4 +1,4 @@
-/** A block of the arena: one deal, played once with the bots in every seat in turn. */
+/** A block of the arena: one deal, played once for each rotation of the bots around the table. */
 import type { Bot, BotDecision } from '../../bots/bot.ts'
 import { askLevels, type Failure, moveOfBot } from '../../bots/levels.ts'
 import { newMemory } from '../../bots/search-bot.ts'
@@ -6,13 +6,13 @@ import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, GameContext, OptionValues, Outcome } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 
-/** What is measured: results of the same set-up can be put together. */
-export interface Setup {
+/** The parameters of an arena. Results with the same parameters can be combined. */
+export interface ArenaSetup {
   readonly game: string
   readonly rulesVersion: number
   readonly options: OptionValues
   readonly bots: readonly string[]
-  /** What a turn may cost; the levels' own measure where both are null. */
+  /** The budget of a turn; each level's own if both are null. */
   readonly milliseconds: number | null
   readonly iterations: number | null
   readonly seed: number
@@ -26,20 +26,20 @@ const millisecondsIn = (bot: string): number | null => {
   return written === undefined ? null : Number(written)
 }
 
-/** What became of one bot in one match. */
+/** The result of one bot in one match. */
 export interface Result {
-  /** The part of the victory. */
+  /** The share of the victory. */
   readonly win: number
   readonly rank: number
-  /** Points over the best of the others. */
+  /** Points minus those of the best other seat. */
   readonly margin: number
 }
 
 export interface Block {
   readonly number: number
-  /** By match, then by bot in the order of the set-up. */
+  /** By match, then by bot in the order of the parameters. */
   readonly matches: readonly (readonly Result[])[]
-  /** What went wrong with a bot. */
+  /** Errors of bots. */
   readonly failures: readonly string[]
 }
 
@@ -50,7 +50,7 @@ export interface Arena {
   readonly clock: () => number
 }
 
-export const playBlock = (arena: Arena, setup: Setup, number: number): Block => {
+export const playBlock = (arena: Arena, setup: ArenaSetup, number: number): Block => {
   const failures: string[] = []
   const matches = setup.bots.map((_, rotation) => {
     const outcome = playMatch(arena, setup, number, rotation, failures)
@@ -59,9 +59,9 @@ export const playBlock = (arena: Arena, setup: Setup, number: number): Block => 
   return { number, matches, failures }
 }
 
-const seatOf = ({ bots }: Setup, rotation: number, at: number): number => (at + rotation) % bots.length
+const seatOf = ({ bots }: ArenaSetup, rotation: number, at: number): number => (at + rotation) % bots.length
 
-const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number, failures: string[]): Outcome => {
+const playMatch = (arena: Arena, setup: ArenaSetup, number: number, rotation: number, failures: string[]): Outcome => {
   const { game } = arena
   const draw = keyedDealer(`arena ${setup.seed} ${number}`)
   const table: GameContext = { draw, emit() {} }
@@ -81,8 +81,13 @@ const playMatch = (arena: Arena, setup: Setup, number: number, rotation: number,
   return outcome
 }
 
-/** By seat: a bot with a memory of its own. */
-const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotation: number, failures: string[]) => {
+/** By seat: a bot with its own memory. */
+const playersOf = (
+  { game, heuristics, bots, clock }: Arena,
+  setup: ArenaSetup,
+  rotation: number,
+  failures: string[],
+) => {
   const names = setup.bots.map((_, seat) => setup.bots[(seat - rotation + setup.bots.length) % setup.bots.length] ?? '')
   return names.map((name, seat) => {
     const memory = newMemory()
@@ -93,7 +98,11 @@ const playersOf = ({ game, heuristics, bots, clock }: Arena, setup: Setup, rotat
   })
 }
 
-const effortOf = ({ milliseconds, iterations }: Setup, name: string, clock: () => number): Partial<BotDecision> => {
+const effortOf = (
+  { milliseconds, iterations }: ArenaSetup,
+  name: string,
+  clock: () => number,
+): Partial<BotDecision> => {
   const time = millisecondsIn(name) ?? milliseconds
   if (time !== null) return { clock, effort: { milliseconds: time, iterations: 0 } }
   return iterations === null ? { clock } : { effort: { milliseconds: 0, iterations } }

@@ -1,21 +1,21 @@
 /**
- * Blocks of the arena and deals of the report on several cores, each asked for the next one when it has played one.
- * They are processes and not threads, because a process can tell what time it was at work itself.
+ * Runs blocks of the arena and deals of the report on several cores; each process gets the next number when it is done.
+ * Processes rather than threads, because a process can measure its own CPU time.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { builtFile } from '../../program/package.ts'
-import type { Block, Setup } from './block.ts'
+import type { ArenaSetup, Block } from './block.ts'
 
-/** Plays blocks from the number `first` on, at most `count`, until `played` says that it is enough. */
+/** Plays blocks from the number `first` on, at most `count`, until `played` returns that it is enough. */
 export const playBlocks = (
-  setup: Setup,
+  setup: ArenaSetup,
   first: number,
   count: number,
   cores: number,
   played: (block: Block) => 'on' | 'enough',
 ): Promise<void> => onCores('lab/arena/worker.ts', setup, first, count, cores, played)
 
-/** Sends numbers from `first` on, at most `count`, to processes of `worker`, until `played` says that it is enough. */
+/** Sends numbers from `first` on, at most `count`, to processes of `worker`, until `played` returns that it is enough. */
 export const onCores = async <Result>(
   worker: string,
   setup: unknown,

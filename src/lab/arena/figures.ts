@@ -1,22 +1,22 @@
-/** The figures of an arena: means over blocks, each with the half of its 95 % interval. */
+/** The figures of an arena: means over blocks, each with half of its 95 % interval. */
 import type { Block, Result } from './block.ts'
 
 export interface Figure {
   readonly mean: number
-  /** The interval goes so far to both sides. */
+  /** Half the width of the interval. */
   readonly within: number
 }
 
-export interface Line {
+export interface BotFigures {
   readonly bot: string
-  /** Of one seat, 0 to 1. */
+  /** The share of one seat, 0 to 1. */
   readonly share: Figure
   readonly rank: Figure
   readonly margin: Figure
 }
 
-/** A line for each kind of bot, in the order in which they are named. */
-export const linesOf = (bots: readonly string[], blocks: readonly Block[]): readonly Line[] =>
+/** A line for each kind of bot, in the order of `bots`. */
+export const figuresByBot = (bots: readonly string[], blocks: readonly Block[]): readonly BotFigures[] =>
   [...new Set(bots)].map((bot) => {
     const over = (what: (result: Result) => number): Figure =>
       figureOf(
@@ -44,7 +44,7 @@ const varianceOf = (values: readonly number[]): number => {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1)
 }
 
-/** Student's t for 95 %, two-sided: few blocks say less than their spread seems to. */
+/** Student's t for 95 %, two-sided: the sample variance of few blocks is unreliable. */
 const quantile = (freedom: number): number =>
   FEW[freedom] ?? 1.96 + 2.37 / freedom + 2.82 / freedom ** 2 + 2.56 / freedom ** 3
 const FEW: readonly number[] = [Number.POSITIVE_INFINITY, 12.71, 4.3]
@@ -52,17 +52,17 @@ const FEW: readonly number[] = [Number.POSITIVE_INFINITY, 12.71, 4.3]
 export type Verdict = 'higher' | 'lower' | 'open'
 
 /**
- * Is the share of the first kind of bot, all its seats together, `higher` or `lower`? A sequential
- * test between two shares in percent, both kinds of error at 5 %.
+ * Whether the share of the first kind of bot, all its seats together, is `higher` or `lower`. A sequential
+ * test between two shares in percent, with both error rates at 5 %.
  */
 export const sprt = (bots: readonly string[], blocks: readonly Block[], low: number, high: number): Verdict => {
   const mine = named(bots, bots[0] ?? '')
   const shares = blocks.map(({ matches }) =>
     meanOf(matches.map((match) => match.filter(mine).reduce((sum, { win }) => sum + win, 0))),
   )
-  if (shares.length < FEWEST) return 'open'
+  if (shares.length < FEWEST_BLOCKS) return 'open'
   const [p0, p1] = [low / 100, high / 100]
-  // As if one block more had come out in the middle: blocks that are all alike have a spread too.
+  // Adds one block with the middle result, so that identical blocks have a variance too.
   const variance = varianceOf([...shares, (p0 + p1) / 2])
   if (variance === 0) return 'open'
   const evidence = (shares.length * (p1 - p0) * (meanOf(shares) - (p0 + p1) / 2)) / variance
@@ -70,6 +70,6 @@ export const sprt = (bots: readonly string[], blocks: readonly Block[], low: num
   return evidence <= -BOUND ? 'lower' : 'open'
 }
 
-/** Fewer blocks say nothing of their spread. */
-const FEWEST = 8
+/** With fewer blocks the variance is unknown. */
+const FEWEST_BLOCKS = 8
 const BOUND = Math.log(0.95 / 0.05)

@@ -1,11 +1,11 @@
 /**
- * Plackett–Luce ratings: every place of a match is won against all who are placed no better, with
- * chances in proportion to their strengths. 400 points are odds of ten to one; a bot that nothing
- * else is compared with stands at nought.
+ * Plackett–Luce ratings: each place of a match is won against all bots placed no better, with
+ * chances in proportion to their strengths. A 400-point gap means ten-to-one odds; a bot without
+ * any comparison is rated 0.
  */
 import { quickRng } from '../../kit/chance.ts'
 
-/** A match: the name and the rank of everybody in it. */
+/** A match: the name and the rank of each player. */
 export type Ranking = readonly { readonly name: string; readonly rank: number }[]
 
 export interface Rating {
@@ -18,12 +18,12 @@ export interface Rating {
 
 const RESAMPLES = 200
 
-/** The strongest first. `blocks` are independent of each other, the matches of one are not; `anchor` stands at nought. */
+/** The strongest first. `blocks` are independent of each other, the matches of one are not; `anchor` is rated 0. */
 export const ratingsOf = (blocks: readonly (readonly Ranking[])[], anchor: string): readonly Rating[] => {
   const names = [...new Set(blocks.flat(2).map(({ name }) => name))]
   const relative = (strengths: readonly number[]): readonly number[] => {
-    const nought = strengths[names.indexOf(anchor)] ?? 1
-    return strengths.map((strength) => 400 * Math.log10(strength / nought))
+    const anchorStrength = strengths[names.indexOf(anchor)] ?? 1
+    return strengths.map((strength) => 400 * Math.log10(strength / anchorStrength))
   }
   const rng = quickRng(1)
   const samples = Array.from({ length: RESAMPLES }, () => {
@@ -43,20 +43,20 @@ export const ratingsOf = (blocks: readonly (readonly Ranking[])[], anchor: strin
     .sort((a, b) => b.rating - a.rating)
 }
 
-/** A place that was won: by whom, how many of each name it was open to, and how often that happened. */
+/** A place in a match: who won it, how many of each name competed for it, and how often that happened. */
 interface Stage {
   readonly winner: number
   readonly open: readonly number[]
   readonly times: number
 }
 
-/** Rounds at most, and the change by which strengths are taken to stand. */
+/** The most rounds, and the relative change at which strengths count as converged. */
 const ROUNDS = 5_000
-const STILL = 1e-6
+const CONVERGED = 1e-6
 
-/** By name. Hunter's iteration: strengths such that everybody wins as many places as they should. */
+/** By name. Hunter's iteration: finds strengths with which each name is expected to win the places it won. */
 const strengthsOf = (names: readonly string[], matches: readonly Ranking[]): readonly number[] => {
-  const stages = counted([...matches.flatMap((match) => stagesOf(names, match)), ...drawn(names)])
+  const stages = mergeEqual([...matches.flatMap((match) => stagesOf(names, match)), ...priorStages(names)])
   const wins = names.map((_, at) => stages.reduce((sum, { winner, times }) => (winner === at ? sum + times : sum), 0))
   let strengths = names.map(() => 1)
   for (let round = 0; round < ROUNDS; round++) {
@@ -66,15 +66,15 @@ const strengthsOf = (names: readonly string[], matches: readonly Ranking[]): rea
       for (const [at, count] of open.entries()) chances[at] = (chances[at] ?? 0) + (times * count) / all
     }
     const next = strengths.map((strength, at) => (wins[at] ?? 0) / (chances[at] ?? 1) || strength)
-    const isStill = next.every((strength, at) => Math.abs(strength / (strengths[at] ?? 1) - 1) < STILL)
+    const isConverged = next.every((strength, at) => Math.abs(strength / (strengths[at] ?? 1) - 1) < CONVERGED)
     strengths = next
-    if (isStill) break
+    if (isConverged) break
   }
   return strengths
 }
 
-/** Stages that are alike become one: there are few kinds of them, and many of each. */
-const counted = (stages: readonly Stage[]): readonly Stage[] => {
+/** Merges equal stages: there are few kinds of them, and many of each. */
+const mergeEqual = (stages: readonly Stage[]): readonly Stage[] => {
   const kinds = new Map<string, Stage>()
   for (const stage of stages) {
     const key = `${stage.winner}/${stage.open}`
@@ -84,7 +84,7 @@ const counted = (stages: readonly Stage[]): readonly Stage[] => {
   return [...kinds.values()]
 }
 
-/** The last place is won against nobody and says nothing. */
+/** The last place has no competitors and carries no information. */
 const stagesOf = (names: readonly string[], match: Ranking): readonly Stage[] =>
   match.flatMap(({ name, rank }) => {
     const others = match.filter((one) => one.rank >= rank)
@@ -98,8 +98,8 @@ const stagesOf = (names: readonly string[], match: Ranking): readonly Stage[] =>
     ]
   })
 
-/** Everybody has won one match more, and lost one, shared out over the others: who never lost is not infinitely strong. */
-const drawn = (names: readonly string[]): readonly Stage[] =>
+/** A prior of one more win and one more loss for each name, spread over the others: a bot that never lost is not infinitely strong. */
+const priorStages = (names: readonly string[]): readonly Stage[] =>
   names.flatMap((_, winner) =>
     names.flatMap((_name, loser) =>
       winner === loser

@@ -1,7 +1,7 @@
 /**
  * `node dist/src/lab/games/great-lakes-climb.js [--seconds 300] [--seed 1]`: changes a few weights of the quick moves at a time and
- * keeps what wins more points against the weights before, two against two, first on few and then on many deals. Prints
- * every change that was kept. `--chances` prints instead how often tickets were completed, by the chance they were given.
+ * keeps a change that wins more points against the previous weights, two against two, first on few and then on many deals.
+ * Prints every change it keeps. `--chances` instead prints how often tickets were completed, by their predicted chance.
  */
 import { parseArgs } from 'node:util'
 import { WEIGHTS } from '../../games/great-lakes/bots/search/weights.ts'
@@ -22,7 +22,7 @@ interface Lead {
   readonly error: number
 }
 
-/** The points by which two seats with the one weights lead two with the other, each deal from both sides. */
+/** The points by which two seats with one set of weights lead two with the other, each deal played from both sides. */
 const leadOf = (one: Weights, other: Weights, deals: number, from: number): Lead => {
   const leads = Array.from({ length: deals }, (_, deal) => {
     const [even, odd] = [0, 1].map((side) => {
@@ -36,7 +36,7 @@ const leadOf = (one: Weights, other: Weights, deals: number, from: number): Lead
   return { mean, error: Math.sqrt(squares / (deals - 1) / deals) }
 }
 
-/** A change must lead by so many errors on so many deals, one after the other. */
+/** Stages of a trial: the lead in standard errors that a change needs, and the number of deals. */
 const STAGES = [
   { deals: 60, errors: 0.3 },
   { deals: 200, errors: 1.2 },
@@ -72,9 +72,9 @@ const printChances = (): void => {
   const all = ticketChances(200, 4, seed)
   for (let tenth = 0; tenth < 10; tenth++) {
     const here = all.filter(({ chance }) => Math.min(9, Math.floor(10 * chance)) === tenth)
-    const said = here.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, here.length)
+    const predicted = here.reduce((sum, { chance }) => sum + chance, 0) / Math.max(1, here.length)
     const done = here.filter(({ isDone }) => isDone).length / Math.max(1, here.length)
-    console.log(`said ${said.toFixed(2)}, completed ${done.toFixed(2)} (${here.length})`)
+    console.log(`predicted ${predicted.toFixed(2)}, completed ${done.toFixed(2)} (${here.length})`)
   }
 }
 

@@ -1,20 +1,20 @@
 /** Matches of Great Lakes by quick moves alone: a hundred a second, enough to try weights and to check what bots expect. */
 
-import { paceOf, turnsLeft } from '../../games/great-lakes/bots/search/evaluate.ts'
+import { expectedRounds, turnsLeft } from '../../games/great-lakes/bots/search/evaluate.ts'
 import { inTime, lookAhead, outlook } from '../../games/great-lakes/bots/search/outlook.ts'
 import { markSeats, planOf } from '../../games/great-lakes/bots/search/plan.ts'
 import { rolloutMove } from '../../games/great-lakes/bots/search/rollout-move.ts'
 import { WEIGHTS } from '../../games/great-lakes/bots/search/weights.ts'
 import { game } from '../../games/great-lakes/game.ts'
 import type { Ticket } from '../../games/great-lakes/map/map.ts'
-import { doneTickets } from '../../games/great-lakes/score.ts'
+import { completedTickets } from '../../games/great-lakes/score.ts'
 import type { State } from '../../games/great-lakes/state.ts'
 import { quickDealer, quickRng } from '../../kit/chance.ts'
 import type { Seat } from '../../kit/game.ts'
 
 export type Weights = Readonly<Record<keyof typeof WEIGHTS, number>>
 
-/** Plays a match; `weightsOf` says what each seat goes by. Quick moves read of a state only what their seat knows. */
+/** Plays a match; `weightsOf` gives the weights of each seat. Quick moves read only what their seat knows. */
 export const playQuick = (
   seats: number,
   seed: number,
@@ -36,13 +36,13 @@ export const playQuick = (
 
 export const totalsOf = (state: State): readonly number[] => game.outcome(state)?.totals ?? []
 
-/** A ticket that was not complete when it was looked at: the chance that bots gave it, and what became of it. */
+/** A sample of an incomplete ticket: its predicted chance, and whether it was completed. */
 export interface TicketChance {
   readonly chance: number
   readonly isDone: boolean
 }
 
-/** Of every incomplete ticket that can be completed, at every third decision on average. */
+/** Samples every incomplete ticket that can be completed, at every third decision on average. */
 export const ticketChances = (matches: number, seats: number, seed: number): readonly TicketChance[] => {
   const found: TicketChance[] = []
   const usual = { ...WEIGHTS }
@@ -58,7 +58,7 @@ export const ticketChances = (matches: number, seats: number, seed: number): rea
         for (const { ticket, chance } of chancesNow(now, seat)) looked.push({ seat, ticket, chance })
       },
     )
-    const done = Array.from({ length: seats }, (_, seat) => doneTickets(state, seat))
+    const done = Array.from({ length: seats }, (_, seat) => completedTickets(state, seat))
     for (const { seat, ticket, chance } of looked) found.push({ chance, isDone: done[seat]?.includes(ticket) ?? false })
   }
   return found
@@ -67,7 +67,7 @@ export const ticketChances = (matches: number, seats: number, seed: number): rea
 const chancesNow = (state: State, seat: Seat): readonly { ticket: Ticket; chance: number }[] => {
   markSeats(state)
   const plan = planOf(state, seat)
-  const time = turnsLeft(state, seat, paceOf(state))
+  const time = turnsLeft(state, seat, expectedRounds(state))
   lookAhead(state, seat, plan, time)
   return plan.tickets.flatMap((ticket, at) => {
     const upTo = plan.upTo[at] ?? 0

@@ -1,9 +1,9 @@
-/** Great Lakes: tickets, harbours, pieces, and how turns were spent. */
+/** Figures of Great Lakes: tickets, harbours, pieces, and how turns were spent. */
 
 import { handOf, piecesOf, ticketsOf } from '../../games/great-lakes/holdings.ts'
-import { harbourWorth } from '../../games/great-lakes/map/harbours.ts'
+import { harbourPoints } from '../../games/great-lakes/map/harbours.ts'
 import { ROUTES } from '../../games/great-lakes/map/map.ts'
-import { doneTickets } from '../../games/great-lakes/score.ts'
+import { completedTickets } from '../../games/great-lakes/score.ts'
 import type { Event, State } from '../../games/great-lakes/state.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { Figures } from '../figures.ts'
@@ -16,7 +16,7 @@ export const figures = (match: PlayedMatch, seat: Seat): Figures => {
   const sum = (value: (event: Event) => number): number => own.reduce((all, { event }) => all + value(event), 0)
   const turnsWith = (...kinds: readonly Event['kind'][]): number =>
     new Set(own.filter(({ turn, event }) => turn > 0 && kinds.includes(event.kind)).map(({ turn }) => turn)).size
-  const done = doneTickets(state, seat)
+  const done = completedTickets(state, seat)
   const claimed = ROUTES.filter((_, route) => state.owners[route] === seat)
   const ports = state.harbours.flatMap((owner, city) => (owner === seat ? [city] : []))
   const spaces = claimed.reduce((all, { length }) => all + length, 0)
@@ -26,7 +26,7 @@ export const figures = (match: PlayedMatch, seat: Seat): Figures => {
     'tickets kept at first': sum((event) => (event.kind === 'kept' && event.rule === 'GL-2.2' ? event.count : 0)),
     'tickets kept later': sum((event) => (event.kind === 'kept' && event.rule === 'GL-6.1' ? event.count : 0)),
     harbours: ports.length,
-    'points per harbour': ports.reduce((all, city) => all + harbourWorth(done, city), 0) / Math.max(1, ports.length),
+    'points per harbour': ports.reduce((all, city) => all + harbourPoints(done, city), 0) / Math.max(1, ports.length),
     'routes claimed': claimed.length,
     'spaces per route': spaces / Math.max(1, claimed.length),
     'routes of 5 and more': claimed.filter(({ length }) => length >= 5).length,

@@ -1,7 +1,7 @@
 /**
  * Fits weights by play: one weight at a time is raised or lowered, one casual bot with the change
- * meets casual bots without it, and what wins clearly is kept. Fitting them to the points that
- * follow a position was tried and plays worse: what goes with points need not bring them.
+ * plays casual bots without it, and a clear win is kept. Fitting to the points that follow a position
+ * was tried and plays worse: a correlation with points does not mean that a weight causes them.
  */
 
 import { casual } from '../../bots/casual.ts'
@@ -13,21 +13,21 @@ import { usualOptions } from '../../kit/options.ts'
 export interface Climb {
   readonly game: AnyGame
   heuristicsWith(weights: readonly number[]): AnyHeuristics
-  /** Deals that a change is tried on, each with the change in every seat in turn. */
+  /** The deals that a change is tried on, each with the change in every seat in turn. */
   readonly deals: number
   readonly seed: number
-  /** Told of every change that was kept. */
+  /** Called for every change that is kept. */
   kept(weights: readonly number[], at: number, duel: Duel): void
 }
 
-/** How many points more than the others' mean a changed bot has, and the standard error of that. */
+/** By how many points a changed bot is above the others' mean, and the standard error of that. */
 export interface Duel {
   readonly lead: number
   readonly error: number
 }
 
 const FACTORS = [1.4, 1 / 1.4]
-/** A lead this many times its error is clear, if it is worth speaking of: in points. */
+/** A lead this many times its error is clear, if it is at least this many points. */
 const CLEAR = 2
 const LEAST = 0.2
 

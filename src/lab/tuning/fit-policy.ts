@@ -1,47 +1,47 @@
 /**
- * Fits policyWeights to choices: with them a quick choice falls to the moves that were chosen as often as it can. A move
- * is liked by what it shows on its face, its features, and chosen by its share of e to the power of that.
+ * Fits policy weights to recorded choices, so that the quick choice picks the recorded moves as often as possible. The score of
+ * a move is the sum of the weights of its features, and its probability is the softmax of the scores.
  */
 import type { Rng } from '../../kit/game.ts'
 
-/** A choice that was made: by move, its features; and which it was. */
-export interface Choice {
+/** A recorded choice: the features of each move, and the index of the chosen one. */
+export interface RecordedChoice {
   readonly moves: readonly (readonly number[])[]
   readonly chosen: number
 }
 
-/** How often every choice is looked at, on average. */
+/** How often each choice is used, on average. */
 const PASSES = 40
-/** How far a liking goes at first; less the more was learnt of its feature. */
-const STRIDE = 0.25
-/** What is seldom seen stays near nought. */
-const MODESTY = 0.002
+/** The initial step size; it shrinks as a feature is learnt. */
+const STEP_SIZE = 0.25
+/** Regularization: rare features stay near 0. */
+const REGULARIZATION = 0.002
 
-/** By feature: how much it is liked. */
-export const fitPolicy = (choices: readonly Choice[], features: number, rng: Rng): Float64Array => {
+/** By feature: its weight. */
+export const fitPolicy = (choices: readonly RecordedChoice[], features: number, rng: Rng): Float64Array => {
   const policyWeights = new Float64Array(features)
   const learnt = new Float64Array(features).fill(1e-8)
   for (let looks = choices.length * PASSES; looks > 0; looks--) {
     const { moves, chosen } = choices[rng(choices.length)]!
-    const shares = sharesOf(moves, policyWeights)
+    const shares = probabilitiesOf(moves, policyWeights)
     for (let at = 0; at < moves.length; at++) {
       const missing = (at === chosen ? 1 : 0) - shares[at]!
       for (const feature of moves[at]!) {
-        const slope = missing - MODESTY * policyWeights[feature]!
+        const slope = missing - REGULARIZATION * policyWeights[feature]!
         learnt[feature]! += slope * slope
-        policyWeights[feature]! += (STRIDE * slope) / Math.sqrt(learnt[feature]!)
+        policyWeights[feature]! += (STEP_SIZE * slope) / Math.sqrt(learnt[feature]!)
       }
     }
   }
   return policyWeights
 }
 
-/** How often a quick choice would be the one that was made, on average. */
-export const agreement = (choices: readonly Choice[], policyWeights: Float64Array): number =>
-  choices.reduce((sum, { moves, chosen }) => sum + sharesOf(moves, policyWeights)[chosen]!, 0) /
+/** The average probability of the recorded moves. */
+export const agreement = (choices: readonly RecordedChoice[], policyWeights: Float64Array): number =>
+  choices.reduce((sum, { moves, chosen }) => sum + probabilitiesOf(moves, policyWeights)[chosen]!, 0) /
   Math.max(1, choices.length)
 
-const sharesOf = (moves: Choice['moves'], policyWeights: Float64Array): readonly number[] => {
+const probabilitiesOf = (moves: RecordedChoice['moves'], policyWeights: Float64Array): readonly number[] => {
   const sums = moves.map((features) => features.reduce((sum, feature) => sum + policyWeights[feature]!, 0))
   const most = Math.max(...sums)
   const powers = sums.map((sum) => Math.exp(sum - most))

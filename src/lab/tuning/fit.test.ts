@@ -3,7 +3,7 @@ import { errorOf, fitShape } from './fit.ts'
 
 const sample = (features: readonly number[], gain: number, weight = 1) => ({ features, gain, weight })
 
-test('finds curve and factor of what was made with them', () => {
+test('recovers the curve and the factor that generated the samples', () => {
   const truth = [0, 0.3, 0.15]
   const rows = [
     [0, 1, 0],

@@ -1,19 +1,19 @@
-/** Fits weights: which of these curves, and how high, foretells best what became of the things looked at. */
+/** Fits weights: which of these curves, and with which factor, best predicts the sampled results. */
 
 export interface Sample {
   readonly features: readonly number[]
   readonly gain: number
-  /** How much an error here counts. */
+  /** The weight of this sample. */
   readonly weight: number
 }
 
 export interface Fit {
   readonly weights: readonly number[]
-  /** How far off the weights are on samples that they were not fitted on: the root of the mean square. */
+  /** The error on samples that were not used for the fit: the root mean square. */
   readonly error: number
 }
 
-/** For each curve the factor that fits best; of all curves the one that does best on what is held back. */
+/** For each curve the best factor; of all curves the one that is best on the held-out samples. */
 export const fitShape = (
   samples: readonly Sample[],
   heldBack: readonly Sample[],
@@ -30,7 +30,7 @@ export const fitShape = (
 export const errorOf = (samples: readonly Sample[], weights: readonly number[]): number => {
   let [squares, all] = [0, 0]
   for (const { features, gain, weight } of samples) {
-    squares += weight * (foretold(features, weights) - gain) ** 2
+    squares += weight * (predicted(features, weights) - gain) ** 2
     all += weight
   }
   return all === 0 ? 0 : Math.sqrt(squares / all)
@@ -40,12 +40,12 @@ export const errorOf = (samples: readonly Sample[], weights: readonly number[]):
 const factorOf = (samples: readonly Sample[], shape: readonly number[]): number => {
   let [above, below] = [0, 0]
   for (const { features, gain, weight } of samples) {
-    const height = foretold(features, shape)
+    const height = predicted(features, shape)
     above += weight * height * gain
     below += weight * height * height
   }
   return below === 0 ? 0 : above / below
 }
 
-const foretold = (features: readonly number[], weights: readonly number[]): number =>
+const predicted = (features: readonly number[], weights: readonly number[]): number =>
   features.reduce((sum, feature, at) => sum + feature * (weights[at] ?? 0), 0)

@@ -1,4 +1,4 @@
-/** The map of the lakes with all that is on it, drawn into the view that the frame moves and zooms. */
+/** The map with everything on it, drawn into the view that the page moves and zooms. */
 import { type ReactNode, useMemo } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
@@ -10,16 +10,16 @@ import type { View } from '../view.ts'
 import { Cities, Names } from './map/Cities.tsx'
 import { Routes } from './map/Routes.tsx'
 import { Scenery } from './map/Scenery.tsx'
+import { TicketPath } from './map/TicketPath.tsx'
 import { track } from './map/tracks.ts'
-import { Way } from './map/Way.tsx'
 import { usePointed } from './pointed.ts'
 import { spot } from './sheet.ts'
 import { Touch } from './Touch.tsx'
 
-/** The picture is for the eye; routes and ports to choose are buttons, and the panel tells the rest in words. */
+/** The picture is hidden from screen readers: routes and ports are buttons, and the panel says the rest in words. */
 export const Board = (props: BoardProps<View>): ReactNode => {
   const { view, question } = props
-  const free = useMemo(() => freeTargets(question), [question])
+  const free = useMemo(() => affordableTargets(question), [question])
   const pointed = usePointed()
   const own = view.viewer === 'watcher' ? null : (view.tickets[view.viewer] ?? null)
   const wanted = useMemo(
@@ -31,14 +31,14 @@ export const Board = (props: BoardProps<View>): ReactNode => {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
       <g aria-hidden="true">
         <Scenery />
-        <Way view={view} />
-        {/* What can be paid for has a rim, under the spaces so that their colours stay true. */}
+        <TicketPath view={view} />
+        {/* Affordable routes have a rim. It lies under the spaces so that their colours stay true. */}
         <path
           className="gl-payable"
           d={ROUTES.map((_, at) => (free.has(routeTarget(at)) ? track(at).line : '')).join('')}
         />
         <Routes owners={view.owners} />
-        <Named paying={view.paying} />
+        <ChosenMark paying={view.paying} />
         <Cities harbours={view.harbours} />
       </g>
       <Names first={wanted} />
@@ -50,14 +50,14 @@ export const Board = (props: BoardProps<View>): ReactNode => {
 const citiesOf = (tickets: readonly Ticket[]): ReadonlySet<City> =>
   new Set(tickets.flatMap((ticket) => [ticketFacts(ticket).a, ticketFacts(ticket).b]))
 
-/** On the map: routes and ports that can be paid for now. */
-const freeTargets = (question: PendingDecision | null): ReadonlyMap<Target, Choice> => {
+/** Marks the routes and ports that the viewer can pay for now. */
+const affordableTargets = (question: PendingDecision | null): ReadonlyMap<Target, Choice> => {
   const onMap = (question?.choices ?? []).filter(({ kind }) => kind === 'claim' || kind === 'harbour')
   return new Map(onMap.flatMap((choice) => choice.targets.map((target) => [target, choice] as const)))
 }
 
-/** What the viewer has named and is about to pay for. */
-const Named = ({ paying }: { readonly paying: number }): ReactNode => {
+/** Marks the route or port that the viewer has chosen and still has to pay for. */
+const ChosenMark = ({ paying }: { readonly paying: number }): ReactNode => {
   if (paying < 0) return null
   if (paying < PORT_FROM) return <path className="gl-named" d={track(paying).line} />
   const { x, y } = spot(paying - PORT_FROM)

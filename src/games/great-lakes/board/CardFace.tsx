@@ -9,7 +9,7 @@ const HEIGHT = 44
 
 interface CardFaceProps {
   readonly card: Card
-  /** Only the kind matters, not the colour. */
+  /** Shows only the kind of card, not its colour. */
   readonly plain?: boolean
 }
 

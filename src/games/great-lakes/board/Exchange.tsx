@@ -1,13 +1,13 @@
-/** Exchanging pieces: a number, and one button for each direction. */
+/** Exchanging pieces: a number and one button for each direction. */
 import { type ReactNode, useState } from 'react'
 import { choiceFor, touch } from '../../../web/toolkit/choosing.ts'
 import { BACKS, type Back } from '../cards/cards.ts'
 import { BOX } from '../data/counts.ts'
 import { gainTarget } from '../describe/targets.ts'
 import { pieceName, say as word } from '../describe/words.ts'
-import type { AskedProps } from './ask.ts'
+import type { PromptProps } from './props.ts'
 
-export const Exchange = (props: AskedProps): ReactNode => {
+export const Exchange = (props: PromptProps): ReactNode => {
   const { view, say } = props
   const [count, setCount] = useState(1)
   const box = view.viewer === 'watcher' ? 0 : (view.box[view.viewer] ?? 0)
@@ -38,8 +38,8 @@ export const Exchange = (props: AskedProps): ReactNode => {
   )
 }
 
-/** As many as wished, or as there are. */
-const Direction = (props: AskedProps & { readonly back: Back; readonly count: number }): ReactNode => {
+/** The number entered, or the most that can be exchanged. */
+const Direction = (props: PromptProps & { readonly back: Back; readonly count: number }): ReactNode => {
   const { question, back, count, choose, say } = props
   const target = gainTarget(back)
   const all = question.choices.filter(({ targets }) => targets.includes(target))

@@ -1,13 +1,13 @@
-/** The viewer's hand by colour and kind, with what of it pays for the thing that was named. */
+/** The viewer's hand by colour and kind, marking the cards that can pay for the chosen route or harbour. */
 import type { ReactNode } from 'react'
 import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/cards.ts'
 import { COLOURS } from '../data/counts.ts'
 import { cardTarget } from '../describe/targets.ts'
 import { cardName, colourName, say as word } from '../describe/words.ts'
-import type { Props } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
 import { livery } from './palette.ts'
+import type { Props } from './props.ts'
 
 const SORTS = [
   [PLAIN, 'board.plain'],
@@ -68,7 +68,7 @@ export const Hand = (props: Props): ReactNode => {
   )
 }
 
-/** How many; a button that says why not while something is to be paid for that it does not fit. */
+/** How many of a card. While the viewer is paying, a card that does not fit is a button that says why. */
 const Held = (props: Props & { readonly card: Card }): ReactNode => {
   const { view, question, card, say } = props
   const count = view.hand[card] ?? 0

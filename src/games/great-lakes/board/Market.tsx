@@ -1,16 +1,16 @@
-/** The six open cards, the two decks with the choice of the one that replaces what is taken, and what was discarded. */
+/** The six open cards, the two decks, the choice of the deck that replaces a taken card, and the discards. */
 import type { ReactNode } from 'react'
 import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { BACKS, type Back } from '../cards/cards.ts'
 import { deckTarget, openTarget } from '../describe/targets.ts'
 import { cardName, deckName, say as word } from '../describe/words.ts'
-import type { Props } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
-import { useRefilling, WISHES, type Wish } from './refilling.ts'
+import type { Props } from './props.ts'
+import { REFILL_PREFERENCES, type RefillPreference, useRefilling } from './refilling.ts'
 
 export const Market = (props: Props): ReactNode => {
   const { view, question, choose, say } = props
-  const [wish, setWish] = useRefilling(question, choose)
+  const [preference, setWish] = useRefilling(question, choose)
   const drawing = isQuestion(question, 'act', 'second')
   return (
     <section className="panel-part" aria-label={say(word('board.market'))}>
@@ -38,10 +38,10 @@ export const Market = (props: Props): ReactNode => {
       </div>
       <fieldset className="gl-wish">
         <legend>{say(word('board.refill'))}</legend>
-        {WISHES.map((each) => (
+        {REFILL_PREFERENCES.map((each) => (
           <label key={each} className="gl-wish-one">
-            <input type="radio" name="gl-refill" checked={wish === each} onChange={() => setWish(each)} />
-            <span>{say(wishName(each))}</span>
+            <input type="radio" name="gl-refill" checked={preference === each} onChange={() => setWish(each)} />
+            <span>{say(preferenceName(each))}</span>
           </label>
         ))}
       </fieldset>
@@ -50,10 +50,10 @@ export const Market = (props: Props): ReactNode => {
   )
 }
 
-const wishName = (wish: Wish) =>
-  wish === 'ask' ? word('board.refill.ask') : wish === 'train' ? word('board.trains') : word('board.ships')
+const preferenceName = (preference: RefillPreference) =>
+  preference === 'ask' ? word('board.refill.ask') : preference === 'train' ? word('board.trains') : word('board.ships')
 
-/** Both piles lie open (GL-4.7): what comes back when a deck runs out. */
+/** Both discard piles are open (GL-4.7): they come back when a deck runs out. */
 const Discards = ({ view, say }: Props): ReactNode => {
   const count = view.discards.reduce((sum, each) => sum + each, 0)
   if (count === 0) return null
@@ -76,7 +76,7 @@ const Discards = ({ view, say }: Props): ReactNode => {
   )
 }
 
-/** To draw from blind, or to name when an open card is to be replaced. */
+/** A deck: to draw from blind, or to name as the replacement for an open card. */
 const Deck = (props: Props & { readonly back: Back }): ReactNode => {
   const { view, question, back, say } = props
   const target = deckTarget(back)

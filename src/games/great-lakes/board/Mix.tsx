@@ -1,11 +1,11 @@
-/** GL-2.3: how many trains and ships to play with. The advised mix stands there to begin with. */
+/** GL-2.3: how many trains and ships to play with. The recommended mix is preselected. */
 import { type ReactNode, useState } from 'react'
 import { choiceFor } from '../../../web/toolkit/choosing.ts'
 import { ADVISED_TRAINS, FEWEST_TRAINS, PIECES, TRAINS } from '../data/counts.ts'
 import { say as word } from '../describe/words.ts'
-import type { AskedProps } from './ask.ts'
+import type { PromptProps } from './props.ts'
 
-export const Mix = ({ question, choose, say }: AskedProps): ReactNode => {
+export const Mix = ({ question, choose, say }: PromptProps): ReactNode => {
   const [trains, setTrains] = useState(ADVISED_TRAINS)
   const choice = choiceFor(question, `pieces:${trains}`)
   return (

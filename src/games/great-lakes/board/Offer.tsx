@@ -1,12 +1,12 @@
-/** Tickets to choose from: some are ticked, and the choice is made with one button. */
+/** Tickets to choose from: the viewer ticks some and confirms with one button. */
 import { type ReactNode, useState } from 'react'
 import { ticketName, say as word } from '../describe/words.ts'
 import { cheapest, costsFor, FAR } from '../map/distance.ts'
 import { type Ticket, ticketFacts } from '../map/map.ts'
-import type { AskedProps } from './ask.ts'
 import { pointAt } from './pointed.ts'
+import type { PromptProps } from './props.ts'
 
-export const Offer = ({ view, question, choose, say }: AskedProps): ReactNode => {
+export const Offer = ({ view, question, choose, say }: PromptProps): ReactNode => {
   const [kept, setKept] = useState<readonly number[]>([])
   const { offer } = view
   const places = [...kept].filter((place) => place < offer.length).sort((a, b) => a - b)
@@ -29,7 +29,7 @@ export const Offer = ({ view, question, choose, say }: AskedProps): ReactNode =>
                 onBlur={() => pointAt(null)}
               />
               <span>{say(ticketName(ticket))}</span>
-              <span className="gl-state">{say(stateOf(view, ticket))}</span>
+              <span className="gl-state">{say(ticketStatus(view, ticket))}</span>
             </label>
           </li>
         ))}
@@ -45,8 +45,8 @@ export const Offer = ({ view, question, choose, say }: AskedProps): ReactNode =>
   )
 }
 
-/** Completed, so many spaces to go, or impossible. */
-export const stateOf = (view: AskedProps['view'], ticket: Ticket) => {
+/** Completed, the number of spaces to go, or impossible. */
+export const ticketStatus = (view: PromptProps['view'], ticket: Ticket) => {
   const { a, b } = ticketFacts(ticket)
   const seat = view.viewer === 'watcher' ? -1 : view.viewer
   const { cost } = cheapest(costsFor(view, seat), a, b)

@@ -1,8 +1,7 @@
-/** What lies beside the map: what is asked, the open cards, hand and tickets, and who has what. */
+/** The panel beside the map: the prompt, the open cards, hand and tickets, and a table of the players. */
 import { type ReactNode, useDeferredValue } from 'react'
 import { isQuestion } from '../../../web/toolkit/choosing.ts'
 import { say as word } from '../describe/words.ts'
-import type { Props } from './ask.ts'
 import { Exchange } from './Exchange.tsx'
 import { Hand } from './Hand.tsx'
 import { Market } from './Market.tsx'
@@ -10,9 +9,10 @@ import { Mix } from './Mix.tsx'
 import { Offer } from './Offer.tsx'
 import { Paying } from './Paying.tsx'
 import { Claimed, Harbours, Players } from './Players.tsx'
+import type { Props } from './props.ts'
 import { Tickets } from './Tickets.tsx'
 
-/** What others have may wait until what is asked stands there. */
+/** Other players' holdings load after the prompt is on screen. */
 export const Panel = (props: Props): ReactNode => {
   const { view, question, seats, say } = props
   const later = useDeferredValue(view)

@@ -1,12 +1,12 @@
-/** Every way to pay for the route or harbour that was named. */
+/** Every way to pay for the chosen route or harbour. */
 import type { ReactNode } from 'react'
 import { cardsOf } from '../describe/targets.ts'
 import { say as word } from '../describe/words.ts'
 import { parse } from '../moves.ts'
-import type { AskedProps } from './ask.ts'
 import { CardFace } from './CardFace.tsx'
+import type { PromptProps } from './props.ts'
 
-export const Paying = ({ question, choose, say }: AskedProps): ReactNode => (
+export const Paying = ({ question, choose, say }: PromptProps): ReactNode => (
   <section className="panel-part">
     <h2 className="panel-heading">{say(word('board.pay'))}</h2>
     <ul className="gl-payments">

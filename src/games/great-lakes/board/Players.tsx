@@ -1,4 +1,4 @@
-/** What all may know of everybody, the worth of the viewer's harbours, and the routes claimed, in words. */
+/** The public facts about each player, the value of the viewer's harbours, and the claimed routes in words. */
 import { memo, type ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import { CARD_KINDS } from '../cards/cards.ts'
@@ -7,10 +7,10 @@ import { UNBUILT_POINTS } from '../data/counts.ts'
 import { cardName, cityName, routeName, say as word } from '../describe/words.ts'
 import { harboursLeft } from '../holdings.ts'
 import { cheapest, costsFor } from '../map/distance.ts'
-import { harbourWorth, naming } from '../map/harbours.ts'
+import { harbourPoints, ticketsNaming } from '../map/harbours.ts'
 import { ROUTES, ticketFacts } from '../map/map.ts'
-import type { Props } from './ask.ts'
 import { seatLivery } from './palette.ts'
+import type { Props } from './props.ts'
 
 type PlayersProps = Pick<Props, 'view' | 'seats' | 'say'>
 
@@ -57,7 +57,7 @@ export const Players = memo(({ view, seats, say }: PlayersProps): ReactNode => {
           </tbody>
         </table>
       </div>
-      <Seen view={view} seats={seats} say={say} />
+      <KnownCards view={view} seats={seats} say={say} />
       {view.last > 0 && <p className="gl-remark gl-alert">{say(word('board.last', { count: view.last }))}</p>}
     </section>
   )
@@ -66,8 +66,8 @@ export const Players = memo(({ view, seats, say }: PlayersProps): ReactNode => {
 const readiness = (ready: boolean, say: Props['say']): string =>
   say(ready ? word('board.ready') : word('board.choosing'))
 
-/** Open cards that others took and have not played. */
-const Seen = ({ view, seats, say }: PlayersProps): ReactNode => {
+/** Open cards that other players took and have not played yet. */
+const KnownCards = ({ view, seats, say }: PlayersProps): ReactNode => {
   const lines = seats.flatMap(({ name }, seat) => {
     if (seat === view.viewer) return []
     const known = view.known.slice(seat * CARD_KINDS, (seat + 1) * CARD_KINDS)
@@ -102,10 +102,12 @@ export const Harbours = memo(({ view, say }: Pick<Props, 'view' | 'say'>): React
       <h2 className="panel-heading">{say(word('board.harbours'))}</h2>
       <ul className="gl-seen">
         {own.map((city) => {
-          const points = harbourWorth(done, city)
+          const points = harbourPoints(done, city)
           return (
             <li key={city}>
-              {say(word('board.harbour.worth', { city: cityName(city), points, count: naming(done, city).length }))}
+              {say(
+                word('board.harbour.worth', { city: cityName(city), points, count: ticketsNaming(done, city).length }),
+              )}
             </li>
           )
         })}
@@ -117,7 +119,7 @@ export const Harbours = memo(({ view, say }: Pick<Props, 'view' | 'say'>): React
   )
 })
 
-/** For those who do not see the map. */
+/** The claimed routes as a list, for people who do not see the map. */
 export const Claimed = memo(
   ({ view, seats, say }: PlayersProps): ReactNode => (
     <details className="panel-part">

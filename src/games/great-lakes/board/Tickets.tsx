@@ -1,12 +1,12 @@
-/** The viewer's tickets, each completed, possible or impossible; pointing at one shows its way on the map. */
+/** The viewer's tickets, each completed, possible or impossible. Pointing at one shows its route on the map. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { choiceFor, isQuestion, touch } from '../../../web/toolkit/choosing.ts'
 import { TICKETS_TARGET } from '../describe/targets.ts'
 import { ticketName, say as word } from '../describe/words.ts'
 import type { Ticket } from '../map/map.ts'
-import type { Props } from './ask.ts'
-import { stateOf } from './Offer.tsx'
+import { ticketStatus } from './Offer.tsx'
 import { pointAt } from './pointed.ts'
+import type { Props } from './props.ts'
 
 export const Tickets = (props: Props): ReactNode => {
   const { view, question, say } = props
@@ -23,7 +23,7 @@ export const Tickets = (props: Props): ReactNode => {
       <h2 className="panel-heading">{say(word('board.tickets'))}</h2>
       <ul className="gl-tickets">
         {tickets.map((ticket) => {
-          const state = stateOf(view, ticket)
+          const state = ticketStatus(view, ticket)
           return (
             <li key={ticket}>
               <button

@@ -1,4 +1,4 @@
-/** Routes and ports as things to touch: those that may be chosen, and those that say why not. */
+/** Routes and ports as touch targets: some can be chosen, the others say why not. */
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
@@ -13,7 +13,7 @@ import { SIZE, spot } from './sheet.ts'
 
 type Props = BoardProps<View> & { readonly free: ReadonlyMap<Target, Choice> }
 
-/** Everything stays in the page while nothing is asked, silent and under a lid. */
+/** When no decision is open, the targets stay in the page, disabled and under a cover. */
 export const Touch = ({ view, question, free, choose, whyNot, say }: Props): ReactNode => {
   const acting = question?.ask.kind === 'act'
   const press = (target: Target): void => {
@@ -63,7 +63,7 @@ interface TouchProps {
   say(message: Message): string
 }
 
-/** Only what may be chosen is a stop of the Tab key. Drawn again only when it changes. */
+/** Only targets that can be chosen are tab stops. Rerendered only on change. */
 const TouchRoute = memo(({ route, owner, choice, say }: TouchProps & { readonly route: Route }): ReactNode => {
   const isTwin = routeFacts(route).twin >= 0
   return (

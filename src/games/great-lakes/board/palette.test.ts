@@ -1,4 +1,4 @@
-/** Cards, routes and pieces stay apart for all eyes, by day and by night, and what is written on them can be read. */
+/** Cards, routes and pieces are distinguishable with any colour vision, in both themes, and their labels are readable. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
@@ -9,7 +9,7 @@ import { livery, seatLivery } from './palette.ts'
 /** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
 const MARK = 3
 const TEXT = 4.5
-/** Our own measures, as for the other boards: in CIE Lab, and in steps of lightness. */
+/** Our own limits, shared with the other boards: distance in CIE Lab, and steps of lightness. */
 const APART = 20
 const GREY_APART = 9
 
@@ -19,7 +19,7 @@ const css = read('./board.css')
 
 type Theme = 'light' | 'dark'
 
-/** What a custom property of a rule stands for: a colour, or one for each theme, or the name of another property. */
+/** The value of a custom property: a colour, one colour for each theme, or the name of another property. */
 const colourOf = (rules: string, name: string, when: Theme): string => {
   const text = new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1]
   if (text === undefined) throw new Error(`no ${name} in the stylesheet`)
@@ -55,20 +55,20 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     const fills = family.map(({ name, rule, fill }) => ({ name, colour: colourOf(rule, fill, when) }))
     const pairs = fills.flatMap((one, at) => fills.slice(at + 1).map((other) => [one, other] as const))
 
-    test('the letter on its colour can be read', () => {
+    test('the letter is readable on its colour', () => {
       for (const { name, rule, fill, on } of family) {
         expect(contrast(colourOf(rule, fill, when), colourOf(rule, on, when)), name).toBeGreaterThanOrEqual(TEXT)
       }
     })
 
-    test.each(EYES)('any two are apart: %s', (eyes) => {
+    test.each(EYES)('any two colours differ: %s', (eyes) => {
       for (const [one, other] of pairs) {
         const between = distance(asSeen(light(one.colour), eyes), asSeen(light(other.colour), eyes))
         expect(between, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(APART)
       }
     })
 
-    test('any two are apart in grey', () => {
+    test('any two colours differ in greyscale', () => {
       for (const [one, other] of pairs) {
         const between = Math.abs(lightness(light(one.colour)) - lightness(light(other.colour)))
         expect(between, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(GREY_APART)
@@ -76,7 +76,7 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     })
   })
 
-  test('a space and a piece stand out from land and water by their fill or by their edge', () => {
+  test('spaces and pieces contrast with land and water by their fill or their edge', () => {
     for (const ground of [board('gl-ground'), board('gl-water')]) {
       expect(contrast(page('ink'), ground)).toBeGreaterThanOrEqual(MARK)
       for (const { name, rule } of FAMILIES[1][1]) {
@@ -86,13 +86,13 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     }
   })
 
-  test('land and water are told apart in grey, and names are read on both', () => {
+  test('land and water differ in greyscale, and names are readable on both', () => {
     const [ground, water] = [board('gl-ground'), board('gl-water')]
     expect(Math.abs(lightness(light(ground)) - lightness(light(water)))).toBeGreaterThanOrEqual(GREY_APART)
     for (const under of [ground, page('card')]) expect(contrast(page('ink'), under)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test('what can be paid for, the way of a ticket and ports stand out', () => {
+  test('affordable routes, the route of a ticket and ports stand out', () => {
     for (const ground of [board('gl-ground'), board('gl-water')]) {
       expect(contrast(page('focus'), ground), 'rim').toBeGreaterThanOrEqual(MARK)
     }

@@ -1,6 +1,6 @@
 /**
- * The colours of cards and routes, and those of the seats. `board.css` sets them as custom properties. Colour is
- * never alone: every space, card and piece has a pattern and a letter too.
+ * The colours of cards, routes and seats. `board.css` sets them as custom properties. Colour is never the only
+ * cue: every space, card and piece also has a pattern and a letter.
  */
 import type { Pattern } from '../../../web/toolkit/patterns.ts'
 
@@ -10,7 +10,7 @@ interface Livery {
   readonly pattern: Pattern
 }
 
-/** By place in `COLOURS`, grey last. */
+/** By index in `COLOURS`, grey last. */
 const LIVERIES: readonly Livery[] = [
   { name: 'purple', letter: 'P', pattern: 'slant' },
   { name: 'yellow', letter: 'Y', pattern: 'zigzag' },

@@ -3,38 +3,38 @@ import { useEffect, useState } from 'react'
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { BACK_NAMES } from '../cards/cards.ts'
 
-export const WISHES = ['ask', ...BACK_NAMES] as const
-export type Wish = (typeof WISHES)[number]
+export const REFILL_PREFERENCES = ['ask', ...BACK_NAMES] as const
+export type RefillPreference = (typeof REFILL_PREFERENCES)[number]
 
 const KEY = 'great-lakes.refill'
 
-const remembered = (): Wish => {
+const remembered = (): RefillPreference => {
   try {
-    return WISHES.find((wish) => wish === localStorage.getItem(KEY)) ?? 'ask'
+    return REFILL_PREFERENCES.find((preference) => preference === localStorage.getItem(KEY)) ?? 'ask'
   } catch {
     return 'ask'
   }
 }
 
-const remember = (wish: Wish): void => {
+const remember = (preference: RefillPreference): void => {
   try {
-    localStorage.setItem(KEY, wish)
+    localStorage.setItem(KEY, preference)
   } catch {
-    // Without storage the wish lasts as long as the page.
+    // Without storage, the preference lasts as long as the page.
   }
 }
 
-/** The wish, and the way to change it. While it names a deck, the question for one is answered with it. */
+/** The preference and its setter. While it names a deck, the deck decision is answered automatically. */
 export const useRefilling = (question: PendingDecision | null, choose: (choice: Choice) => void) => {
-  const [wish, setWish] = useState(remembered)
+  const [preference, setWish] = useState(remembered)
   useEffect(() => {
     if (question?.ask.kind !== 'refill') return
-    const choice = question.choices.find(({ notation }) => notation === `refill:${wish}`)
+    const choice = question.choices.find(({ notation }) => notation === `refill:${preference}`)
     if (choice !== undefined) choose(choice)
-  }, [question, wish, choose])
-  const change = (next: Wish): void => {
+  }, [question, preference, choose])
+  const change = (next: RefillPreference): void => {
     setWish(next)
     remember(next)
   }
-  return [wish, change] as const
+  return [preference, change] as const
 }

@@ -1,14 +1,10 @@
 /**
- * The sheet that the map is drawn on, and how a place on the earth comes to lie on it: Mercator's projection,
- * moved a little so that every city lies where the board has room for it. Shores near a city move with it.
+ * The sheet that the map is drawn on, and how longitude and latitude are projected to it: Mercator, shifted
+ * slightly so that each city lies where the board has room for it. Shores near a city move with it.
  */
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { CITIES } from '../data/cities.ts'
 import type { City } from '../map/map.ts'
-
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
 
 export const SIZE = { width: 1904, height: 1160 } as const
 
@@ -28,14 +24,14 @@ const mercator = (lon: number, lat: number): Point => {
   return { x: SCALE * lon + ORIGIN.x + SHIFT.x, y: ORIGIN.y - SCALE * stretched + SHIFT.y }
 }
 
-/** By city: how far it is drawn from where it lies. */
+/** By city: the offset of its drawn position from its projected position. */
 const MOVED = CITIES.map(({ lon, lat }, city) => {
   const there = mercator(lon, lat)
   const here = spot(city)
   return { x: there.x, y: there.y, dx: here.x - there.x, dy: here.y - there.y }
 })
 
-/** Far from every city nothing is moved. */
+/** Points far from every city are not shifted. */
 const REACH = 70
 
 const onSheet = (lon: number, lat: number): Point => {
@@ -52,7 +48,7 @@ const onSheet = (lon: number, lat: number): Point => {
   return { x: there.x + dx / most, y: there.y + dy / most }
 }
 
-/** A closed line through places given as longitude, latitude, longitude, … */
+/** A closed line through points given as longitude, latitude, longitude, … */
 export const outline = (ring: readonly number[]): string => {
   const points: string[] = []
   for (let at = 0; at + 1 < ring.length; at += 2) {

@@ -5,42 +5,42 @@ import { begin, play } from '../../../kit/match.ts'
 import { game } from '../game.ts'
 import { TICKETS } from '../map/map.ts'
 import { IN_DECK } from '../state.ts'
-import { changed, holding, owning, started } from '../testing/position.ts'
+import { started, withHand, withRoutes, withState } from '../testing/position.ts'
 import { heuristics } from './heuristics.ts'
 import { searchHeuristics } from './search-heuristics.ts'
 
 describe.each([
   ['heuristics of quick bots', heuristics],
-  ['insight of bots that think', searchHeuristics],
+  ['heuristics of searching bots', searchHeuristics],
 ])('the %s', (_name, heuristics) => {
-  const worthOf = (match: ReturnType<typeof started>, seat: number): number =>
+  const seatValue = (match: ReturnType<typeof started>, seat: number): number =>
     heuristics.evaluate(match.state)[seat] ?? 0
 
-  test('a ticket on the way to being completed is worth more the further it has come, and nothing when it is lost', () => {
+  test('a ticket is worth more the closer it is to completion, and nothing once it is impossible', () => {
     const ticket = TICKETS.findIndex(({ points }) => points === 11)
-    const match = changed(started(4), (state) => {
+    const match = withState(started(4), (state) => {
       state.holders.fill(IN_DECK)
       state.holders[ticket] = 0
     })
     // Cedar Rapids–Cleveland.
     const steps = ['CED-CHI.t1', 'CHI-SBD.t1', 'SBD-TOL.t1', 'TOL-CLE.s1']
-    const values = steps.map((_, at) => worthOf(owning(match, 0, ...steps.slice(0, at + 1)), 0))
+    const values = steps.map((_, at) => seatValue(withRoutes(match, 0, ...steps.slice(0, at + 1)), 0))
     expect(values).toEqual([...values].sort((a, b) => a - b))
-    const lost = owning(match, 1, 'ERI-CLE.s1', 'ERI-CLE.s2', 'TOL-CLE.s1', 'TOL-CLE.s2', 'DET-CLE.s', 'CLE-NYC.t')
-    expect(worthOf(lost, 0)).toBeLessThan(worthOf(match, 0))
+    const lost = withRoutes(match, 1, 'ERI-CLE.s1', 'ERI-CLE.s2', 'TOL-CLE.s1', 'TOL-CLE.s2', 'DET-CLE.s', 'CLE-NYC.t')
+    expect(seatValue(lost, 0)).toBeLessThan(seatValue(match, 0))
   })
 
-  test('cards, harbours and points are worth something; at the end points alone are', () => {
+  test('cards, harbours and points have value; at the end only points do', () => {
     const match = started(2)
     const seat = match.state.mover
-    expect(worthOf(holding(match, 'locomotive*3'), seat)).toBeGreaterThan(worthOf(holding(match, ''), seat))
-    const over = changed(match, (state) => {
+    expect(seatValue(withHand(match, 'locomotive*3'), seat)).toBeGreaterThan(seatValue(withHand(match, ''), seat))
+    const over = withState(match, (state) => {
       state.end = 'played'
     })
     expect(heuristics.evaluate(over.state)).toEqual(game.outcome(over.state)?.totals)
   })
 
-  test('the roll-out policy answers every decision with one of its moves', () => {
+  test('the rollout policy answers every decision with one of its legal moves', () => {
     const rng = quickRng(1)
     let match = begin(game, { seats: 3, options: {}, rules: 1 }, keyedDealer('lean'))
     for (let count = 0; count < 400; count++) {
@@ -54,7 +54,7 @@ describe.each([
     expect(match.state.owners.filter((owner) => owner >= 0).length).toBeGreaterThan(10)
   })
 
-  test('a seat that looks one move ahead beats one that moves at random', { timeout: 20_000 }, () => {
+  test('a bot that looks one move ahead beats one that moves at random', { timeout: 20_000 }, () => {
     const rng = quickRng(5)
     let match = begin(game, { seats: 2, options: {}, rules: 1 }, keyedDealer('duel'))
     for (let seat = game.toAct(match.state)[0]; seat !== undefined; seat = game.toAct(match.state)[0]) {

@@ -7,32 +7,33 @@ import { game } from '../game.ts'
 import { cheapest, costsFor } from '../map/distance.ts'
 import { TICKETS } from '../map/map.ts'
 import { CLAIM, REFILL, SEEK, TAKE } from '../moves.ts'
-import { changed, holding, owning, route, started } from '../testing/position.ts'
+import { route, started, withHand, withRoutes, withState } from '../testing/position.ts'
 import { searchHeuristics as heuristics } from './search-heuristics.ts'
 
-const worthOf = (match: ReturnType<typeof started>, seat: number): number => heuristics.evaluate(match.state)[seat] ?? 0
+const seatValue = (match: ReturnType<typeof started>, seat: number): number =>
+  heuristics.evaluate(match.state)[seat] ?? 0
 
-test('an open card is worth as much while the deck that replaces it is still to be named', () => {
+test('an open card keeps its value while the deck that replaces it is still to be named', () => {
   const match = started(4)
   const seat = match.state.mover
   const place = match.state.row.findIndex((card) => card !== LOCOMOTIVE)
   const taking = play(match, seat, TAKE[place] ?? SEEK)
   const taken = play(taking, seat, REFILL[0] ?? SEEK)
   expect(game.toAct(taken.state)).toEqual([seat])
-  expect(worthOf(taking, seat)).toBeCloseTo(worthOf(taken, seat))
-  expect(worthOf(taking, seat)).toBeGreaterThan(worthOf(match, seat))
+  expect(seatValue(taking, seat)).toBeCloseTo(seatValue(taken, seat))
+  expect(seatValue(taking, seat)).toBeGreaterThan(seatValue(match, seat))
 })
 
-test('a route that is about to be paid counts as claimed', () => {
-  const match = holding(started(4), 'red-plain*3')
+test('a route being paid for counts as claimed', () => {
+  const match = withHand(started(4), 'red-plain*3')
   const seat = match.state.mover
   const named = play(match, seat, CLAIM[route('TRC-BAY.t')] ?? SEEK)
   const paid = play(named, seat, game.legal(named.state, seat)[0] ?? SEEK)
-  expect(worthOf(named, seat)).toBeCloseTo(worthOf(paid, seat))
+  expect(seatValue(named, seat)).toBeCloseTo(seatValue(paid, seat))
 })
 
-test('a likely guess looks to its viewer like the truth', () => {
-  const { state } = owning(started(3), 1, 'GRB-WAU.t')
+test('a determinization weighted by belief looks like the true state to its viewer', () => {
+  const { state } = withRoutes(started(3), 1, 'GRB-WAU.t')
   const rng = quickRng(3)
   for (const viewer of [0, 'watcher'] as const) {
     const view = game.view(state, viewer)
@@ -42,19 +43,19 @@ test('a likely guess looks to its viewer like the truth', () => {
   }
 })
 
-test('others are taken to hold tickets that suit their routes', () => {
+test('other seats are assumed to hold tickets that suit their routes', () => {
   const { state } = started(3)
   const ticket = state.holders.findIndex((holder) => holder !== 0)
   const { a, b } = TICKETS[ticket] ?? { a: 0, b: 0 }
-  const ways = cheapest(costsFor(state, 1), a, b).routes
-  const joined = changed(started(3), (draft) => {
-    for (const way of ways) draft.owners[way] = 1
+  const routes = cheapest(costsFor(state, 1), a, b).routes
+  const joined = withState(started(3), (draft) => {
+    for (const claimed of routes) draft.owners[claimed] = 1
   })
   const view = game.view(joined.state, 0)
   const held = (likely?: Belief): number => {
     const rng = quickRng(5)
-    const guessed = Array.from({ length: 200 }, () => game.determinize(view, rng, likely).holders[ticket])
-    return guessed.filter((holder) => holder === 1).length
+    const holders = Array.from({ length: 200 }, () => game.determinize(view, rng, likely).holders[ticket])
+    return holders.filter((holder) => holder === 1).length
   }
   expect(held(heuristics.belief?.(view))).toBeGreaterThan(3 * held())
 })

@@ -1,32 +1,32 @@
-/** What bots that think know of the game: plans for all tickets, and what others probably hold. */
+/** The heuristics of searching bots: plans for all tickets, and beliefs about other hands. */
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import type { Move } from '../moves.ts'
 import { score } from '../score.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { belief } from './search/belief.ts'
-import { doubtOf, paceOf, seatWorth } from './search/evaluate.ts'
+import { expectedRounds, seatValue, spreadOf } from './search/evaluate.ts'
 import { markSeats } from './search/plan.ts'
 import { prefer, rolloutMove } from './search/rollout-move.ts'
 
 export const searchHeuristics: Heuristics<State, Move, View> = {
   belief,
   evaluate(state) {
-    const worths: number[] = []
+    const values: number[] = []
     if (state.end === 'none') markSeats(state)
-    const pace = paceOf(state)
+    const pace = expectedRounds(state)
     for (let seat = 0; seat < state.seats; seat++) {
-      const worth = state.end === 'none' ? seatWorth(state, seat, pace) : total(state, seat)
-      worths.push(worth)
+      const value = state.end === 'none' ? seatValue(state, seat, pace) : total(state, seat)
+      values.push(value)
     }
-    return worths
+    return values
   },
   rolloutMove,
-  evaluationSpread: doubtOf,
+  evaluationSpread: spreadOf,
   prefer,
   preferVisits: 350,
   commonChance: true,
-  // Matches are played to their end with quick moves: these are better than what can be told of a position on the way.
+  // Rollouts run to the end of the match: the evaluation of a position on the way is less accurate.
   rolloutRounds: 100,
   iterationCost: 40,
   endsByPoints: true,

@@ -1,14 +1,14 @@
 /**
- * The transport cards. A card is known by its kind, a number: six plain trains, six trains with
+ * The transport cards. A card is a number that stands for its kind: six plain trains, six trains with
  * the harbour symbol, the locomotive, six single ships (all with the symbol), six double ships.
  */
 import { CARDS, COLOURS } from '../data/counts.ts'
 
 export type Card = number
-/** The place in `COLOURS`. */
+/** An index in `COLOURS`. */
 export type ColourIndex = number
 
-/** Where each sort begins; a colour is added. */
+/** The first card of each sort; add a colour. */
 export const PLAIN = 0
 export const SYMBOL = 6
 export const LOCOMOTIVE = 12
@@ -16,7 +16,7 @@ export const SINGLE = 13
 export const DOUBLE = 19
 export const CARD_KINDS = 25
 
-/** By card: how many there are (GL-1.1, GL-1.2, GL-1.3). */
+/** By card: its number of copies (GL-1.1, GL-1.2, GL-1.3). */
 export const COPIES: readonly number[] = [
   ...COLOURS.map(() => CARDS.plain),
   ...COLOURS.map(() => CARDS.symbol),
@@ -25,7 +25,7 @@ export const COPIES: readonly number[] = [
   ...COLOURS.map(() => CARDS.double),
 ]
 
-/** A deck, by its back: trains are 0 and ships 1. */
+/** A deck, named by its back: 0 for trains, 1 for ships. */
 export type Back = 0 | 1
 export const TRAIN: Back = 0
 export const SHIP: Back = 1
@@ -41,7 +41,7 @@ export const backOf = (card: Card): Back => (card < SINGLE ? TRAIN : SHIP)
 
 export const ALL_CARDS: readonly Card[] = COPIES.map((_, card) => card)
 
-/** One entry for each card, of what is counted by card. */
+/** Turns counts by card into a list with one entry for each copy. */
 export const listed = (counts: readonly number[]): readonly Card[] => {
   const cards: Card[] = []
   counts.forEach((count, card) => {
@@ -50,7 +50,7 @@ export const listed = (counts: readonly number[]): readonly Card[] => {
   return cards
 }
 
-/** How many cards have this back, of what is counted by card from `at` on. */
+/** How many cards have this back, in counts by card that start at `at`. */
 export const countBacks = (counts: readonly number[], back: Back, at = 0): number => {
   let sum = 0
   for (let card = FIRST[back]; card < BEYOND[back]; card++) sum += counts[at + card] ?? 0

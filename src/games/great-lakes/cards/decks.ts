@@ -4,10 +4,10 @@ import { IN_ROW, MOST_CLEARINGS, ROW, TOO_MANY_LOCOMOTIVES } from '../data/count
 import type { Event, State } from '../state.ts'
 import { BACK_NAMES, BACKS, type Back, BEYOND, CARD_KINDS, type Card, FIRST, LOCOMOTIVE, SHIP, TRAIN } from './cards.ts'
 
-/** GL-4.7, GL-4.10: with both decks empty, and so no discards either, no card can be drawn. */
+/** GL-4.7, GL-4.10: whether a card can be drawn. When both decks are empty, so are the discards. */
 export const canDraw = (state: Pick<State, 'left'>): boolean => state.left[TRAIN]! + state.left[SHIP]! > 0
 
-/** GL-4.1: a card from the top of a deck into a hand, seen by its seat alone. */
+/** GL-4.1: draws the top card of a deck into a hand; only that seat sees it. */
 export const drawBlind = (draft: State, seat: Seat, back: Back, table: GameContext<Event>): Card => {
   const card = drawCard(draft, back, table)
   draft.hands[seat * CARD_KINDS + card]! += 1
@@ -15,7 +15,7 @@ export const drawBlind = (draft: State, seat: Seat, back: Back, table: GameConte
   return card
 }
 
-/** GL-4.2: the top card of a deck goes to a place in the row, for all to see. */
+/** GL-4.2: turns up the top card of a deck into the row. */
 export const turnUp = (draft: State, place: number, back: Back, table: GameContext<Event>): Card => {
   const card = drawCard(draft, back, table)
   draft.stock[card]! -= 1
@@ -23,7 +23,7 @@ export const turnUp = (draft: State, place: number, back: Back, table: GameConte
   return card
 }
 
-/** GL-4.7: a deck that has run out is its discards, shuffled; without discards it stays empty. */
+/** GL-4.7: rebuilds an empty deck from its discards; without discards it stays empty. */
 export const restock = (draft: State, back: Back, table: GameContext<Event>): void => {
   if (draft.left[back] !== 0) return
   let count = 0
@@ -51,8 +51,8 @@ export const layRow = (draft: State, rule: 'GL-2.1' | 'GL-4.6', table: GameConte
   table.emit({ kind: 'laid', rule, row: draft.row.slice() })
 }
 
-/** GL-4.6, GL-R4: too many locomotives clear the row, at most three times in a row. */
-export const judgeRow = (draft: State, table: GameContext<Event>): void => {
+/** GL-4.6, GL-R4: too many locomotives clear the row, at most three times in succession. */
+export const clearLocomotives = (draft: State, table: GameContext<Event>): void => {
   if (draft.cleared.length > 0) draft.cleared = []
   for (let times = 0; times < MOST_CLEARINGS && openLocomotives(draft) >= TOO_MANY_LOCOMOTIVES; times++) {
     table.emit({ kind: 'cleared', rule: 'GL-4.6', row: draft.row.slice() })
@@ -71,11 +71,11 @@ const openLocomotives = (state: Pick<State, 'row'>): number => {
 
 const other = (back: Back): Back => (back === TRAIN ? SHIP : TRAIN)
 
-/** `train#1`, `train#2`, …: chance goes by the name, so every deck needs its own. */
+/** `train#1`, `train#2`, …: the name seeds the shuffle, so each rebuilt deck needs its own. */
 const deckName = (state: State, back: Back): string =>
   NAMES[back]![state.builds[back]!] ?? `${BACK_NAMES[back]}#${state.builds[back]}`
 
-/** The first names, made beforehand: hardly any match comes to more. */
+/** Names made in advance; few matches need more. */
 const NAMES = BACKS.map((back) => Array.from({ length: 64 }, (_, build) => `${BACK_NAMES[back]}#${build}`))
 
 const drawCard = (draft: State, back: Back, table: GameContext<Event>): Card => {

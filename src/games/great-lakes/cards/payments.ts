@@ -17,13 +17,13 @@ import { ALL_LOCOMOTIVES, type Pay, payment } from '../moves.ts'
 import { PORT_FROM, type State } from '../state.ts'
 import { CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from './cards.ts'
 
-/** Every payment for what the mover has named, those with few locomotives first. */
+/** Every payment for the chosen route or harbour, those with few locomotives first. */
 export const payments = (state: State): readonly Pay[] =>
   state.paying >= PORT_FROM
     ? harbourPayments(state, state.mover)
     : routePayments(state, state.mover, routeFacts(state.paying))
 
-/** Scratch of the lists below; they are copied when they are complete. */
+/** Reused buffer for the lists below; complete lists are copied from it. */
 const list: Pay[] = Array.from({ length: 256 }, () => ALL_LOCOMOTIVES[0]!)
 let length = 0
 
@@ -40,7 +40,7 @@ const routePayments = (state: State, seat: Seat, { kind, colour, length: spaces 
   return list.slice(0, length)
 }
 
-/** GL-7.3: never more than two of either kind besides the locomotives. */
+/** GL-7.3: never more than two of either kind, plus locomotives. */
 const harbourPayments = (state: State, seat: Seat): readonly Pay[] => {
   const hand = seat * CARD_KINDS
   const wild = state.hands[hand + LOCOMOTIVE]!
@@ -59,7 +59,7 @@ const harbourPayments = (state: State, seat: Seat): readonly Pay[] => {
   return list.slice(0, length)
 }
 
-/** GL-5.1, GL-5.8: plain cards and those with a symbol pay alike. */
+/** GL-5.1, GL-5.8: plain cards and cards with the symbol pay the same. */
 const addTrains = (state: State, seat: Seat, colour: number, spaces: number, wild: number): void => {
   const plain = state.hands[seat * CARD_KINDS + PLAIN + colour]!
   const most = Math.min(state.hands[seat * CARD_KINDS + SYMBOL + colour]!, spaces - wild)
@@ -68,7 +68,7 @@ const addTrains = (state: State, seat: Seat, colour: number, spaces: number, wil
   }
 }
 
-/** GL-5.3, GL-R6: ships cover the route exactly, or doubles alone with one ship too many. */
+/** GL-5.3, GL-R6: ships cover the route exactly, or double ships alone with one ship too many. */
 const addShips = (state: State, seat: Seat, colour: number, spaces: number, wild: number): void => {
   const single = state.hands[seat * CARD_KINDS + SINGLE + colour]!
   const double = state.hands[seat * CARD_KINDS + DOUBLE + colour]!
@@ -85,7 +85,7 @@ const addShips = (state: State, seat: Seat, colour: number, spaces: number, wild
 /** Room for the spaces that one colour and locomotives can cover. */
 const MOST = 32
 
-/** By colour, then spaces covered: the bits of the routes of this kind that are no longer. */
+/** By colour, then spaces covered: the bits of the routes of this kind up to that length. */
 const upTo = (kind: RouteFacts['kind']): Int32Array =>
   Int32Array.from({ length: (GREY + 1) * MOST }, (_, at) => {
     const [colour, most] = [Math.floor(at / MOST), at % MOST]
@@ -102,13 +102,13 @@ const HARBOUR_PART = Int32Array.from({ length: (CARDS.symbol + 1) * (CARDS.singl
   return 1 << (Math.min(HARBOUR_EACH, trains) + Math.min(HARBOUR_EACH, ships))
 })
 
-/** Scratch of `payable`. */
-const words = new Int32Array(WORDS)
+/** Reused result of `payable`. */
+const payableBits = new Int32Array(WORDS)
 
 /**
  * By word of `openings.ts`: the routes that the seat can pay and has the pieces for, and all
- * harbours or none. Filled in anew by every call. Bits are gathered where the largest number
- * might be looked for: hands are random, and a processor guesses comparisons of them wrong.
+ * harbours or none. Each call overwrites the result. It collects bits instead of comparing
+ * numbers to find a maximum: hands are random, so the processor would mispredict those branches.
  */
 export const payable = (state: State, seat: Seat): Int32Array => {
   const { hands } = state
@@ -123,8 +123,8 @@ export const payable = (state: State, seat: Seat): Int32Array => {
   let parts = 0
   for (let colour = 0; colour < GREY; colour++) {
     if (colour === COLOURS_1) {
-      words[TRAINS_1] = trainBits
-      words[SHIPS_1] = shipBits
+      payableBits[TRAINS_1] = trainBits
+      payableBits[SHIPS_1] = shipBits
       trainBits = 0
       shipBits = 0
     }
@@ -138,14 +138,14 @@ export const payable = (state: State, seat: Seat): Int32Array => {
     greyShips |= SHIPS_UP_TO[GREY_FROM + byShip]!
     parts |= HARBOUR_PART[symbol * (CARDS.single + 1) + single]!
   }
-  words[TRAINS_2] = trainBits | greyTrains
-  words[SHIPS_2] = shipBits
-  words[GREY_SHIPS] = greyShips
-  words[HARBOURS_WORD] = parts << wild >= 1 << HARBOUR_CARDS ? -1 : 0
-  return words
+  payableBits[TRAINS_2] = trainBits | greyTrains
+  payableBits[SHIPS_2] = shipBits
+  payableBits[GREY_SHIPS] = greyShips
+  payableBits[HARBOURS_WORD] = parts << wild >= 1 << HARBOUR_CARDS ? -1 : 0
+  return payableBits
 }
 
-/** How many cards the seat lacks for a harbour, with the colour that lacks the fewest. */
+/** How many cards the seat lacks for a harbour, in the colour that lacks fewest. */
 export const harbourLack = (state: Pick<State, 'hands'>, seat: Seat): number => {
   const hand = seat * CARD_KINDS
   let best = 0

@@ -1,14 +1,14 @@
 /**
- * GL-1.5: the cities, and the two junctions on open water. Where they lie on the earth (degrees)
- * and where they are drawn (x to the right, y down) is for the board.
+ * GL-1.5: the cities, and the two junctions on open water. The board uses their position on the
+ * earth (degrees) and their drawing position (x to the right, y down).
  */
 
-export type Place = 'port' | 'inland' | 'junction'
+export type CityKind = 'port' | 'inland' | 'junction'
 
 export interface CityRow {
   readonly code: string
   readonly name: string
-  readonly place: Place
+  readonly place: CityKind
   readonly lon: number
   readonly lat: number
   readonly x: number
@@ -18,7 +18,7 @@ export interface CityRow {
 const row = (
   code: string,
   name: string,
-  place: Place,
+  place: CityKind,
   [lon, lat]: readonly [number, number],
   [x, y]: readonly [number, number],
 ): CityRow => ({ code, name, place, lon, lat, x, y })

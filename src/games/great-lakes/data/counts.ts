@@ -1,9 +1,9 @@
-/** What is in the box, what is dealt, and what things are worth. */
+/** Contents of the box, numbers of cards dealt, and scores. */
 
 export const COLOURS = ['purple', 'yellow', 'green', 'red', 'black', 'white'] as const
-export type Colour = (typeof COLOURS)[number]
+export type CardColour = (typeof COLOURS)[number]
 
-/** GL-1.1, GL-1.2, GL-1.3: how many cards there are, of each colour and of locomotives. */
+/** GL-1.1, GL-1.2, GL-1.3: the number of cards of each colour, and of locomotives. */
 export const CARDS = { plain: 7, symbol: 4, locomotive: 14, single: 4, double: 6 } as const
 
 /** GL-1.4 */
@@ -11,7 +11,7 @@ export const TRAINS = 33
 export const SHIPS = 32
 export const HARBOURS = 3
 
-/** GL-2.1: cards of each deck for a hand, and of each deck in the row. */
+/** GL-2.1: cards from each deck for a hand, and from each deck for the row. */
 export const DEALT = 2
 export const IN_ROW = 3
 export const ROW = 2 * IN_ROW
@@ -20,7 +20,7 @@ export const ROW = 2 * IN_ROW
 export const FIRST_TICKETS = { dealt: 5, least: 3 } as const
 export const MORE_TICKETS = { dealt: 4, least: 1 } as const
 
-/** Room for the tickets that a seat may choose from. */
+/** The most tickets that a seat chooses from. */
 export const OFFER = FIRST_TICKETS.dealt
 
 /** GL-2.3 */
@@ -33,17 +33,17 @@ export const BOX = TRAINS + SHIPS - PIECES
 export const TOO_MANY_LOCOMOTIVES = 3
 export const MOST_CLEARINGS = 3
 
-/** GL-5.1, by length. */
+/** GL-5.1: by length. */
 export const ROUTE_POINTS: readonly number[] = [0, 1, 2, 4, 7, 10, 15, 18, 21, 27]
 
-/** GL-5.6: with fewer players than this one of a double route closes the other. */
+/** GL-5.6: with fewer players than this, claiming one of a double route closes the other. */
 export const PLAYERS_FOR_BOTH = 4
 
-/** GL-7.3: cards of each kind that a harbour costs. */
+/** GL-7.3: the cards of each kind that a harbour costs. */
 export const HARBOUR_EACH = 2
 export const HARBOUR_CARDS = 2 * HARBOUR_EACH
 
-/** GL-7.4, by completed tickets that name the city; GL-7.6. */
+/** GL-7.4: by completed tickets that name the city; GL-7.6. */
 export const HARBOUR_POINTS: readonly number[] = [0, 10, 20, 30]
 export const UNBUILT_POINTS = -4
 

@@ -1,11 +1,11 @@
-/** GL-1.5: every route. Two rows with the same ends and of the same kind are a double route (GL-5.6). */
-import type { Colour } from './counts.ts'
+/** GL-1.5: every route. Two rows with the same cities and the same kind are a double route (GL-5.6). */
+import type { CardColour } from './counts.ts'
 
-export type Kind = 'train' | 'ship'
+export type RouteKind = 'train' | 'ship'
 
-export type RouteRow = readonly [from: string, to: string, kind: Kind, colour: Colour | 'grey', length: number]
+export type RouteRow = readonly [from: string, to: string, kind: RouteKind, colour: CardColour | 'grey', length: number]
 
-/** Sources disagree whether these three are ship or train routes; ship is taken. */
+/** Sources disagree whether these three are ship or train routes; we use ship. */
 export const RECONSTRUCTED: readonly string[] = ['BUF-SYR', 'BUF-ERI']
 
 export const ROUTES: readonly RouteRow[] = [

@@ -1,4 +1,4 @@
-/** Why one thing may not be chosen: the rule, and what is missing. */
+/** Why a target cannot be chosen: the rule, and what is missing. */
 import type { RuleId, Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import {
@@ -25,7 +25,7 @@ import { cardName, cityName, deckName, missingCards, noPieces, pieceName, routeN
 
 type Reason = readonly [rule: RuleId, message: Message]
 
-/** An open card: it cannot be replaced, or it is a locomotive and no first card. */
+/** An open card: it cannot be replaced, or it is a locomotive and this is the second card. */
 export const openRefusal = (state: State): Reason =>
   canDraw(state) ? ['GL-4.4', say('refusal.open.locomotive')] : ['GL-4.10', say('refusal.open.replace')]
 
@@ -59,7 +59,7 @@ export const routeRefusal = (state: State, seat: Seat, route: Route): Reason => 
   return ['GL-5.1', say('refusal.route.cards', { missing })]
 }
 
-/** How many spaces the hand leaves uncovered, with the colour that covers the most. */
+/** The fewest spaces that the hand leaves uncovered, over all colours. */
 const routeLack = (state: Pick<State, 'hands'>, seat: Seat, { kind, colour, length }: RouteFacts): number => {
   const held = (card: Card): number => state.hands[seat * CARD_KINDS + card] ?? 0
   const covered = COLOURS.map((_, any) => {
@@ -79,7 +79,7 @@ export const portRefusal = (state: State, seat: Seat, city: City): Reason => {
   return ['GL-7.3', say('refusal.port.cards', { count: harbourLack(state, seat) })]
 }
 
-/** A card of the hand that is in no payment for what was named. */
+/** A card of the hand that is in no payment for the chosen route or harbour. */
 export const cardRefusal = (state: State, card: Card): Reason => {
   const name = cardName(card)
   const sort = [DOUBLE, SINGLE, SYMBOL, PLAIN].find((from) => card >= from) ?? 0
@@ -94,7 +94,7 @@ export const cardRefusal = (state: State, card: Card): Reason => {
   if (colour !== GREY && card !== LOCOMOTIVE && card - sort !== colour) {
     return ['GL-5.1', say('refusal.card.colour', { card: name })]
   }
-  // Enough of them, but no payment has room for this one.
+  // The hand has enough of this card, but no payment includes it.
   const enough =
     card === LOCOMOTIVE || routeLack(state, state.mover, { ...routeFacts(state.paying), colour: card - sort }) === 0
   return enough

@@ -1,4 +1,4 @@
-/** What is asked of a seat to act, and why what it touches may not be chosen. */
+/** The prompt of a seat to act, and why a target cannot be chosen. */
 import type { Prompt, Refusal, RuleId, Seat, Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { ALL_CARDS, BACKS, CARD_KINDS, type Card } from '../cards/cards.ts'
@@ -85,7 +85,7 @@ const payMessage = ({ paying }: State): Message =>
     ? say('ask.pay.harbour', { city: cityName(paying - PORT_FROM) })
     : say('ask.pay.route', { route: routeName(paying), cost: routeCost(paying) })
 
-/** The reason for each target that may be refused now, worked out when it is asked for. */
+/** The reason for each target that may be refused now, computed on demand. */
 const reasonsFor = (state: State, seat: Seat): ((target: Target) => Reason | undefined) => {
   const table = new Map<Target, () => Reason>()
   for (const place of PLACES) table.set(openTarget(place), () => openRefusal(state))

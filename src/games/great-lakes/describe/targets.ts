@@ -1,4 +1,4 @@
-/** What is touched to choose a move. */
+/** The targets that a player touches to choose a move. */
 import type { Target } from '../../../kit/game.ts'
 import {
   ALL_CARDS,
@@ -60,7 +60,7 @@ export const targets = (move: Move): readonly Target[] => {
   }
 }
 
-/** The cards of a payment, each with how many of it. */
+/** The cards of a payment, each with its number. */
 export const cardsOf = (pay: Pay): readonly (readonly [card: Card, count: number])[] => {
   const all: readonly (readonly [Card, number])[] = [
     [PLAIN + pay.colour, pay.plain],

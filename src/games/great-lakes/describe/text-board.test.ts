@@ -3,15 +3,15 @@ import { after } from '../../../../test/kit/scene.ts'
 import { LANGUAGES, type Message, speak } from '../../../kit/text.ts'
 import { entry } from '../entry.ts'
 import { game } from '../game.ts'
-import { changed, holding, owning, started } from '../testing/position.ts'
+import { started, withHand, withRoutes, withState } from '../testing/position.ts'
 import { textBoard } from './text-board.ts'
 
 const plain = (text: string): string => text
 
 const full = () =>
-  changed(
-    owning(
-      holding(started(5), 'locomotive*3 red-single*2'),
+  withState(
+    withRoutes(
+      withHand(started(5), 'locomotive*3 red-single*2'),
       1,
       ...Array.from(['GRB-WAU.t', 'MIL-CHI.s1', 'CHI-SBD.t1']),
     ),
@@ -31,7 +31,7 @@ test.each(LANGUAGES)('no line is wider than 80 columns: %s', async (language) =>
   }
 })
 
-test('cities, harbours, open cards, seats, hand and tickets are shown', async () => {
+test('shows cities, harbours, open cards, seats, hand and tickets', async () => {
   const { texts } = await entry.text.en()
   const say = (message: Message): string => speak({ language: 'en', texts, seat: (seat) => `Player ${seat}` }, message)
   const { state } = full()
@@ -45,7 +45,7 @@ test('cities, harbours, open cards, seats, hand and tickets are shown', async ()
   expect(textBoard(game.view(offer, 1 - offer.mover), say, plain).join('\n')).not.toContain('Choose from:')
 })
 
-test('paint is told the colours of cards and seats', async () => {
+test('passes the colours of cards and seats to the painter', async () => {
   const { texts } = await entry.text.en()
   const say = (message: Message): string => speak({ language: 'en', texts, seat: String }, message)
   const painted = textBoard(game.view(full().state, 0), say, (text, colour) => `<${colour}>${text}`).join('\n')

@@ -1,4 +1,4 @@
-/** The table as text: the cities where they lie, the open cards, and who has what. */
+/** The table as text: the cities at their positions, the open cards, and the players. */
 
 import type { Seat } from '../../../kit/game.ts'
 import type { Message, Param } from '../../../kit/text.ts'
@@ -8,7 +8,7 @@ import { CITIES } from '../data/cities.ts'
 import { COLOURS } from '../data/counts.ts'
 import { harboursLeft } from '../holdings.ts'
 import { ROUTES, type Ticket } from '../map/map.ts'
-import { isDone, joinedBy } from '../map/network.ts'
+import { connectedBy, isCompleted } from '../map/network.ts'
 import type { View } from '../view.ts'
 import { cardName, ticketName, say as words } from './words.ts'
 
@@ -26,16 +26,16 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
   ...own(view, say, paint),
 ]
 
-/** A colour for each seat, and its letter. */
+/** The colour of each seat, and its letter. */
 const SEAT_COLOURS = ['blue', 'red', 'green', 'yellow', 'white']
 const LETTERS = 'ABCDE'
 
 const WIDTH = 78
 const HEIGHT = 19
-/** The board's drawing is this large. */
+/** The size of the board's drawing. */
 const DRAWN = { x: 1840, y: 1120 }
 
-/** Three letters for each city, capital for ports, with the letter of the seat whose harbour stands there. */
+/** Three letters for each city, in capitals for ports, with the letter of the seat that has a harbour there. */
 const map = (view: View, paint: Paint): readonly string[] => {
   const lines = Array.from({ length: HEIGHT }, () => Array<string>(WIDTH).fill(' '))
   CITIES.forEach(({ code, place, x, y }, city) => {
@@ -100,7 +100,7 @@ const routeLines = (view: View, say: Speak): readonly string[] =>
     return folded(say(word('sketch.routes', { seat: { seat }, routes: codes.join(' ') })))
   })
 
-/** Broken between words, so that no line is too long. */
+/** Wraps at words, so that no line is too long. */
 const folded = (text: string): readonly string[] => {
   const lines: string[] = []
   for (const part of text.split(' ')) {
@@ -114,8 +114,8 @@ const folded = (text: string): readonly string[] => {
 const own = (view: View, say: Speak, paint: Paint): readonly string[] => {
   if (view.viewer === 'watcher') return []
   const tickets = view.tickets[view.viewer] ?? []
-  const joined = joinedBy(view, view.viewer)
-  const line = (ticket: Ticket): string => `  ${isDone(joined, ticket) ? 'x' : '.'} ${say(ticketName(ticket))}`
+  const joined = connectedBy(view, view.viewer)
+  const line = (ticket: Ticket): string => `  ${isCompleted(joined, ticket) ? 'x' : '.'} ${say(ticketName(ticket))}`
   return [
     '',
     say(word('sketch.hand')),

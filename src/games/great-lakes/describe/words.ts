@@ -1,4 +1,4 @@
-/** How the rules speak: messages of the game's own catalogue, and names of things in it. */
+/** Messages of the game's own catalogue, and the names of its components. */
 import { type Message, type Param, sayFrom } from '../../../kit/text.ts'
 import { type Back, type Card, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../cards/cards.ts'
 import { CITIES } from '../data/cities.ts'
@@ -26,26 +26,26 @@ export const cardName = (card: Card): Message => {
 
 export const colourName = (colour: number): Message => ({ id: `colour.${COLOURS[colour] ?? 'grey'}` })
 
-/** Junctions have names in words, cities their own. */
+/** The catalogue has names for junctions; cities use their own. */
 export const cityName = (city: City): Message | string => {
   const row = CITIES[city]
   if (row === undefined) throw new RangeError(`no city ${city}`)
   return row.place === 'junction' ? { id: `junction.${row.code}` } : row.name
 }
 
-/** Its ends. */
+/** A route, named by its two cities. */
 export const routeName = (route: Route): Message => {
   const { a, b } = routeFacts(route)
   return say('route', { a: cityName(a), b: cityName(b) })
 }
 
-/** What it takes: `5 black trains`. */
+/** What a route costs: `5 black trains`. */
 export const routeCost = (route: Route): Message => {
   const { kind, colour, length } = routeFacts(route)
   return spaces('spaces', kind === 'train' ? 0 : 1, colour, length)
 }
 
-/** What a hand still needs: `2 more black trains`. */
+/** What the hand still lacks: `2 more black trains`. */
 export const missingCards = (back: Back, colour: number, count: number): Message => spaces('more', back, colour, count)
 
 const spaces = (words: 'spaces' | 'more', back: Back, colour: number, count: number): Message => ({
@@ -65,6 +65,6 @@ export const noPieces = (back: Back): Message => (back === 0 ? say('pieces.train
 export const pieceName = (back: Back, count: number): Message =>
   back === 0 ? say('pieces.train', { count }) : say('pieces.ship', { count })
 
-/** A payment, sort by sort. */
+/** A payment, card kind by card kind. */
 export const paidCards = (pay: Pay): Param =>
   cardsOf(pay).map(([card, count]) => say('cards', { count, card: cardName(card) }))

@@ -1,11 +1,11 @@
-/** How far apart two cities are for a seat: own routes cost nothing, free ones their length, lost ones are no way. */
+/** How far apart two cities are for a seat: own routes cost nothing, free ones their length, taken ones are closed. */
 import type { Seat } from '../../../kit/game.ts'
 import { CITIES } from '../data/cities.ts'
 import { type City, ROUTES, ROUTES_AT, type Route } from './map.ts'
 import { closedByTwin } from './twins.ts'
 
-/** What of a position it takes; a view has it too. */
-export interface Land {
+/** The fields it reads; states and views have them. */
+export interface RouteOwners {
   readonly seats: number
   readonly owners: readonly number[]
 }
@@ -13,7 +13,7 @@ export interface Land {
 export const FAR = 99
 
 /** What the seat still pays for a route, or `FAR`. */
-const costOf = (land: Land, seat: Seat, route: Route): number => {
+const costOf = (land: RouteOwners, seat: Seat, route: Route): number => {
   const facts = ROUTES[route]
   const owner = land.owners[route] ?? -1
   if (facts === undefined) return FAR
@@ -23,10 +23,10 @@ const costOf = (land: Land, seat: Seat, route: Route): number => {
 }
 
 /** By route: `costOf`. */
-export const costsFor = (land: Land, seat: Seat): readonly number[] =>
+export const costsFor = (land: RouteOwners, seat: Seat): readonly number[] =>
   ROUTES.map((_, route) => costOf(land, seat, route))
 
-/** The fewest pieces that join two cities, `FAR` if nothing can, and the free routes on that way. */
+/** The fewest pieces that connect two cities (`FAR` if impossible), and the free routes on that path. */
 export const cheapest = (
   costs: readonly number[],
   from: City,
@@ -42,7 +42,7 @@ export const cheapest = (
     open.delete(here)
     for (const route of ROUTES_AT[here] ?? []) step(route, here, costs, cost, by, open)
   }
-  return { cost: cost[to] ?? FAR, routes: wayBack(by, costs, from, to) }
+  return { cost: cost[to] ?? FAR, routes: pathBack(by, costs, from, to) }
 }
 
 const nearest = (open: ReadonlySet<City>, cost: readonly number[]): City => {
@@ -72,7 +72,7 @@ const step = (
   open.add(there)
 }
 
-const wayBack = (by: readonly Route[], costs: readonly number[], from: City, to: City): readonly Route[] => {
+const pathBack = (by: readonly Route[], costs: readonly number[], from: City, to: City): readonly Route[] => {
   const routes: Route[] = []
   for (let city = to; city !== from; ) {
     const route = by[city] ?? -1

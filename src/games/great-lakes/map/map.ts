@@ -1,14 +1,14 @@
 /** The map by number: cities, routes and tickets as the rules use them. */
 import { CITIES } from '../data/cities.ts'
 import { COLOURS, ROUTE_POINTS } from '../data/counts.ts'
-import { type Kind, ROUTES as ROWS } from '../data/routes.ts'
+import { ROUTES as ROWS, type RouteKind } from '../data/routes.ts'
 import { TICKETS as TICKET_ROWS } from '../data/tickets.ts'
 
-/** The place in `CITIES`. */
+/** An index in `CITIES`. */
 export type City = number
-/** The place in `ROUTES`. */
+/** An index in `ROUTES`. */
 export type Route = number
-/** The place in `TICKETS`. */
+/** An index in `TICKETS`. */
 export type Ticket = number
 
 export interface RouteFacts {
@@ -16,12 +16,12 @@ export interface RouteFacts {
   readonly code: string
   readonly a: City
   readonly b: City
-  readonly kind: Kind
-  /** The place in `COLOURS`, or `GREY`. */
+  readonly kind: RouteKind
+  /** An index in `COLOURS`, or `GREY`. */
   readonly colour: number
   readonly length: number
   readonly points: number
-  /** The other one of a double route, or -1. */
+  /** The other route of a double route, or -1. */
   readonly twin: Route
 }
 
@@ -29,7 +29,7 @@ export const GREY = COLOURS.length
 
 const cityOf = (code: string): City => CITIES.findIndex((city) => city.code === code)
 
-/** GL-5.6, GL-5.7: the same two ends and the same kind. */
+/** GL-5.6, GL-5.7: the same two cities and the same kind. */
 const pairOf = ([a, b, kind]: (typeof ROWS)[number]): string => `${a}-${b}.${kind.slice(0, 1)}`
 
 export const ROUTES: readonly RouteFacts[] = ROWS.map((row, at) => {
@@ -48,7 +48,7 @@ export const ROUTES: readonly RouteFacts[] = ROWS.map((row, at) => {
   }
 })
 
-/** The longest route there is. */
+/** The length of the longest route. */
 export const LONGEST = Math.max(...ROUTES.map(({ length }) => length))
 
 export const TICKETS = TICKET_ROWS.map(([a, b, points]) => ({ a: cityOf(a), b: cityOf(b), points }))

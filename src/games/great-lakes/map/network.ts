@@ -1,13 +1,13 @@
-/** GL-6.2: what a seat's routes join. */
+/** GL-6.2: which cities a seat's routes connect. */
 import type { Seat } from '../../../kit/game.ts'
 import { CITIES } from '../data/cities.ts'
 import { ROUTES, TICKETS, type Ticket } from './map.ts'
 
-/** By city: a number that cities joined by the seat's routes have in common. */
-export type Joined = Int8Array
+/** By city: an id shared by the cities that the seat's routes connect. */
+export type Connected = Int8Array
 
-/** Trains and ships mixed; junctions join the routes that meet there (GL-6.4). */
-export const joinedBy = (state: { readonly owners: readonly number[] }, seat: Seat): Joined => {
+/** Trains and ships mixed; junctions connect the routes that meet there (GL-6.4). */
+export const connectedBy = (state: { readonly owners: readonly number[] }, seat: Seat): Connected => {
   const root = Int8Array.from(CITIES, (_, city) => city)
   for (let route = 0; route < ROUTES.length; route++) {
     if (state.owners[route] !== seat) continue
@@ -18,5 +18,5 @@ export const joinedBy = (state: { readonly owners: readonly number[] }, seat: Se
   return root
 }
 
-export const isDone = (joined: Joined, ticket: Ticket): boolean =>
+export const isCompleted = (joined: Connected, ticket: Ticket): boolean =>
   joined[TICKETS[ticket]!.a] === joined[TICKETS[ticket]!.b]

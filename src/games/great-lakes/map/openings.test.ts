@@ -1,4 +1,4 @@
-/** What is kept as bits, against the rules word by word, over random matches. */
+/** The stored bits against the literal rules, over random matches. */
 import { expect, test } from 'vitest'
 import { makeTrial } from '../../../../test/kit/trial.ts'
 import { policies } from '../../../bots/policies.ts'
@@ -6,7 +6,7 @@ import { game } from '../game.ts'
 import type { State } from '../state.ts'
 import { proof } from '../testing/proof.ts'
 import { PORTS, ROUTES } from './map.ts'
-import { MOVES_OF_WORD, survey, WORDS } from './openings.ts'
+import { computeOpenings, MOVES_OF_WORD, WORDS } from './openings.ts'
 
 const statesOf = (seats: number): readonly State[] => {
   const start = { seats, options: {}, rules: 1 }
@@ -22,7 +22,7 @@ const openTo = (state: State, seat: number): readonly string[] =>
       .map((move) => game.notate(move)),
   )
 
-/** GL-5.5, GL-5.6, GL-7.1, GL-7.2, word for word. */
+/** GL-5.5, GL-5.6, GL-7.1, GL-7.2, literally. */
 const literal = ({ owners, harbours, seats }: State, seat: number): readonly string[] => {
   const routes = ROUTES.filter(({ twin }, route) => {
     if (owners[route] !== -1) return false
@@ -40,7 +40,7 @@ const literal = ({ owners, harbours, seats }: State, seat: number): readonly str
 }
 
 test.each([2, 3, 4, 5])(
-  'GL-5.5 GL-5.6 GL-7.1 GL-7.2 %d seats: what is kept as open is what the rules leave open',
+  'GL-5.5 GL-5.6 GL-7.1 GL-7.2 %d seats: the stored bits match the routes and ports that the rules leave open',
   (seats) => {
     const states = statesOf(seats)
     expect(states.length).toBeGreaterThan(10)
@@ -48,12 +48,12 @@ test.each([2, 3, 4, 5])(
       for (let seat = 0; seat < seats; seat++) {
         expect([...openTo(state, seat)].sort()).toEqual([...literal(state, seat)].sort())
       }
-      expect(survey(state)).toEqual(state.open)
+      expect(computeOpenings(state)).toEqual(state.open)
     }
   },
 )
 
-test('every route and every port has one bit, and no word has more than fit', () => {
+test('every route and every port has one bit, and no word has more bits than fit', () => {
   expect(
     MOVES_OF_WORD.flat()
       .map((move) => game.notate(move))

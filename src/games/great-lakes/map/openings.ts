@@ -1,6 +1,6 @@
 /**
- * What each seat may still claim and where it may still build, cards and pieces apart. It is asked
- * at every turn and seldom changes, so the state keeps the answers, as bits of a few words by seat.
+ * Which routes each seat may still claim and in which ports it may still build, regardless of cards and pieces.
+ * Read every turn and rarely changed, so the state stores it as bits: a few words for each seat.
  */
 import type { Seat } from '../../../kit/game.ts'
 import { CITIES } from '../data/cities.ts'
@@ -10,14 +10,14 @@ import type { State } from '../state.ts'
 import { type City, GREY, PORTS, ROUTES, type Route, type RouteFacts } from './map.ts'
 import { closedByTwin } from './twins.ts'
 
-/** What the answers follow from; a view has it too. */
+/** The fields the bits depend on; states and views have them. */
 interface Claimed {
   readonly seats: number
   readonly owners: readonly number[]
   readonly harbours: readonly number[]
 }
 
-/** Words of trains of the first colours, of the others and grey; the same of ships, grey apart; and of harbours. */
+/** Words for trains of the first colours, trains of the others and grey, the same for ships, grey ships, and harbours. */
 export const TRAINS_1 = 0
 export const TRAINS_2 = 1
 export const SHIPS_1 = 2
@@ -33,13 +33,13 @@ const wordOf = ({ kind, colour }: RouteFacts): number => {
   return colour === GREY ? GREY_SHIPS : colour < COLOURS_1 ? SHIPS_1 : SHIPS_2
 }
 
-/** Within a word by colour, the short ones first. */
+/** Within a word: by colour, then by length. */
 const inOrder = (one: Claim, two: Claim): number => {
   const [a, b] = [ROUTES[one.route]!, ROUTES[two.route]!]
   return a.colour - b.colour || a.length - b.length || one.route - two.route
 }
 
-/** By word: the moves that its bits stand for, the lowest first. */
+/** By word: the moves that its bits stand for, the lowest bit first. */
 export const MOVES_OF_WORD: readonly (readonly (Claim | Harbour)[])[] = Array.from({ length: WORDS }, (_, word) =>
   word === HARBOURS_WORD
     ? PORTS.map((city) => HARBOUR[city]!)
@@ -47,27 +47,27 @@ export const MOVES_OF_WORD: readonly (readonly (Claim | Harbour)[])[] = Array.fr
 )
 
 const WORD = ROUTES.map(wordOf)
-/** By route: its bit; by city: its bit if it is a port, or none. */
+/** By route: its bit. By city: its bit if it is a port, else 0. */
 export const BIT = ROUTES.map((_, route) => 1 << MOVES_OF_WORD[WORD[route]!]!.indexOf(CLAIM[route]!))
 const PORT_BIT = CITIES.map((_, city) => (PORTS.includes(city) ? 1 << PORTS.indexOf(city) : 0))
 
-/** By seat, then word: everything, found anew. What nobody has is open to all. */
-export const survey = (state: Claimed): number[] => {
+/** By seat, then word: all bits, computed from scratch. */
+export const computeOpenings = (state: Claimed): number[] => {
   const open: number[] = []
   for (let seat = 0; seat < state.seats; seat++) open.push(...UNCLAIMED)
   for (let route = 0; route < ROUTES.length; route++) {
-    if (state.owners[route] !== -1) noteClaim(open, state, state.owners[route]!, route)
+    if (state.owners[route] !== -1) openToSeat(open, state, state.owners[route]!, route)
   }
   return open
 }
 
-/** By word: every route, and no harbour, as nobody has a route yet. */
+/** By word: all routes and no harbour, because no seat has a route yet. */
 const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0 : -1 >>> (32 - moves.length)))
 
-export const routeClaimed = (draft: State, seat: Seat, route: Route): void => noteClaim(draft.open, draft, seat, route)
+export const routeClaimed = (draft: State, seat: Seat, route: Route): void => openToSeat(draft.open, draft, seat, route)
 
-/** After a route was claimed: it is closed to all, its twin to some; its ends are open to whoever has it. */
-const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
+/** After a claim: the route closes to all seats and its twin to some; its ports open to the owner. */
+const openToSeat = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
   const { a, b, twin } = ROUTES[route]!
   for (let any = 0; any < state.seats; any++) {
     close(open, any, WORD[route]!, BIT[route]!) // GL-5.5
@@ -77,7 +77,7 @@ const noteClaim = (open: number[], state: Claimed, seat: Seat, route: Route): vo
   noteEnd(open, state, seat, b)
 }
 
-/** After a harbour was built: its city is closed to all (GL-7.1), and every city to whoever has built the last one. */
+/** After a harbour is built: its city closes to all (GL-7.1), and every city closes to a seat that built its last one. */
 export const harbourBuilt = (draft: State, seat: Seat, city: City): void => {
   for (let any = 0; any < draft.seats; any++) close(draft.open, any, HARBOURS_WORD, PORT_BIT[city]!)
   if (harboursLeft(draft, seat) === 0) draft.open[seat * WORDS + HARBOURS_WORD] = 0
@@ -87,7 +87,7 @@ const close = (open: number[], seat: Seat, word: number, bit: number): void => {
   open[seat * WORDS + word]! &= ~bit
 }
 
-/** GL-7.1, GL-7.2: where the seat has a route now. If any port is open to it already, it has harbours left. */
+/** GL-7.1, GL-7.2: opens the ports where the seat now has a route. A seat with an open port has harbours left. */
 const noteEnd = (open: number[], state: Claimed, seat: Seat, city: City): void => {
   const at = seat * WORDS + HARBOURS_WORD
   if (PORT_BIT[city] === 0 || state.harbours[city] !== -1) return

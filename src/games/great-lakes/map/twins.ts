@@ -3,13 +3,13 @@ import type { Seat } from '../../../kit/game.ts'
 import { PLAYERS_FOR_BOTH } from '../data/counts.ts'
 import { ROUTES, type Route } from './map.ts'
 
-interface Land {
+interface RouteOwners {
   readonly seats: number
   readonly owners: readonly number[]
 }
 
-/** One player never owns both, and with two or three players the other is closed to all. */
-export const closedByTwin = ({ seats, owners }: Land, seat: Seat, route: Route): boolean => {
+/** A player never owns both, and with two or three players the other is closed to all. */
+export const closedByTwin = ({ seats, owners }: RouteOwners, seat: Seat, route: Route): boolean => {
   const twin = ROUTES[route]!.twin
   if (twin < 0) return false
   const owner = owners[twin]!

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { State } from '../state.ts'
 import { invariants } from './invariants.ts'
-import { changed, route, started } from './position.ts'
+import { route, started, withState } from './position.ts'
 
-test('a sound position has no faults', () => {
+test('a valid position has no faults', () => {
   expect(invariants(started(4).state)).toEqual([])
 })
 
@@ -29,23 +29,23 @@ test.each<[string, (state: State) => void, string]>([
     },
     'both of route',
   ],
-])('%s is found', (_name, spoil, said) => {
-  const { state } = changed(started(4), (draft) => {
+])('reports %s', (_name, spoil, fault) => {
+  const { state } = withState(started(4), (draft) => {
     spoil(draft)
   })
-  expect(invariants(state).join('; ')).toContain(said)
+  expect(invariants(state).join('; ')).toContain(fault)
 })
 
-test('an empty deck beside its discards is found', () => {
-  const { state } = changed(started(2), (draft) => {
+test('reports an empty deck beside its discards', () => {
+  const { state } = withState(started(2), (draft) => {
     draft.discards[20] = 1
     draft.left[1] = 0
   })
   expect(invariants(state)).toContain('an empty deck beside discards')
 })
 
-test('an open route that is claimed is found', () => {
+test('reports a claimed route that is still marked open', () => {
   const { state } = started(3)
   const open = state.open.with(0, 0)
-  expect(invariants({ ...state, open })).toContain('what is open is not what is unclaimed')
+  expect(invariants({ ...state, open })).toContain('the open bits do not match the routes and harbours')
 })

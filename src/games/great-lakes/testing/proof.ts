@@ -1,4 +1,4 @@
-/** What can be known from the log alone: cards drawn, taken and played, and tickets kept, returned and revealed. */
+/** What a viewer can know from the log alone: cards drawn, taken and played, tickets kept, returned and revealed. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat, Viewer } from '../../../kit/game.ts'
 import {
@@ -51,7 +51,7 @@ const add = (counts: number[], cards: readonly Card[], sign: 1 | -1 = 1): void =
   for (const card of cards) counts[card] = (counts[card] ?? 0) + sign
 }
 
-/** By card: what lies in the discards after these events. */
+/** By card: the discards after these events. */
 const discardsAfter = (events: readonly Event[]): number[] => {
   const discards = none()
   for (const event of events) {
@@ -67,7 +67,7 @@ const discarded = (events: readonly Event[]): Fact<State> => {
   return { say: `discarded: ${discards}`, holds: (state) => String(state.discards) === discards }
 }
 
-/** A deck holds no more of a card than when it was built, less what the viewer has seen leave it. */
+/** A deck holds no more of a card than when it was built, minus the copies that the viewer saw leave it. */
 const inDecks = (events: readonly Event[], viewer: Viewer): readonly Fact<State>[] =>
   BACKS.flatMap((back) => {
     const most = mostInDeck(events, viewer, back)
@@ -80,7 +80,7 @@ const inDecks = (events: readonly Event[], viewer: Viewer): readonly Fact<State>
 const mostInDeck = (events: readonly Event[], viewer: Viewer, back: Back): readonly number[] | undefined => {
   const built = events.findLastIndex((event) => event.kind === 'rebuilt' && event.back === back)
   const laidNext = events.slice(built + 1).find(({ kind }) => kind === 'laid' || kind === 'cleared')
-  // While a row was laid the deck ran out: which of its cards came before cannot be told.
+  // The deck ran out while the row was laid: the log does not say which cards came before.
   if (built >= 0 && laidNext?.kind === 'laid') return undefined
   const most = built < 0 ? [...COPIES] : discardsAfter(events.slice(0, built))
   for (const event of events.slice(built + 1)) {
@@ -112,7 +112,7 @@ const backs = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => 
   }))
 }
 
-/** What a seat took openly and cannot have played since, however lucky its other cards were. */
+/** The open cards that a seat took and cannot have played since, even with the best other cards. */
 const least = (events: readonly Event[], seat: Seat): Fact<State> => {
   const held = none()
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** The texts that are rightly the same as in English: names, and words that the languages share. */
+/** Texts that are the same as in English on purpose: names, and words that the languages share. */
 export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
   nl: ['cards', 'route', 'ticket', 'event.revealed', 'score.routes', 'sketch.seat', 'board.route', 'board.routes.of'],
   de: ['cards', 'route', 'ticket', 'sketch.seat', 'board.route', 'board.routes.of'],

@@ -1,4 +1,4 @@
-/** GL §10 for tests: hands, tickets, decks, piece mixes until all have chosen, and what is begun. */
+/** GL §10 for tests: hands, tickets, decks, mixes until all have chosen, and unfinished choices. */
 import type { Secrets } from '../../../../test/kit/proof.ts'
 import type { Viewer } from '../../../kit/game.ts'
 import { BACKS, CARD_KINDS, countBacks } from '../cards/cards.ts'
@@ -33,11 +33,11 @@ export const secrets: Secrets<State, Move> = {
   },
 }
 
-/** Lists by seat: the viewer's own part of it. */
+/** Lists by seat: the viewer's own part. */
 const ofSeat = (list: readonly number[], each: number, viewer: Viewer): readonly (number | null)[] =>
   list.map((value, at) => (Math.floor(at / each) === viewer ? value : null))
 
-/** Tickets returned are known to the one who returned them only; how many everybody holds and is offered, to all. */
+/** Only the seat that returned a ticket knows it; everyone knows how many tickets each seat holds and is offered. */
 const tickets = (state: State, viewer: Viewer) => ({
   holders: state.holders.map((holder) => (holder === viewer ? holder : null)),
   held: seatsOf(state).map((seat) => state.holders.filter((holder) => holder === seat).length),
@@ -50,7 +50,7 @@ const tickets = (state: State, viewer: Viewer) => ({
   ),
 })
 
-/** GL-R9: during set-up others see only who is done with both choices. */
+/** GL-R9: during set-up other players see only who has made both choices. */
 const choices = ({ kept, mixes }: State, viewer: Viewer) => ({
   kept: ofSeat(kept, 1, viewer),
   mixes: ofSeat(mixes, 1, viewer),

@@ -1,4 +1,4 @@
-/** The map of France with all that is on it, drawn into the view that the frame moves and zooms. */
+/** The map of France with everything on it, drawn into the view that the page moves and zooms. */
 import { type ReactNode, useMemo } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
@@ -9,7 +9,7 @@ import { Scenery } from './Scenery.tsx'
 import { hexes } from './sheet.ts'
 import { freeFields } from './trail.ts'
 
-/** The picture is for the eye; to others the panel tells the networks, and the fields to choose are buttons. */
+/** The picture is hidden from screen readers: the panel describes the networks, and the fields are buttons. */
 export const Board = (props: BoardProps<View>): ReactNode => {
   const { view, question } = props
   const free = useMemo(() => freeFields(question), [question])
@@ -18,7 +18,7 @@ export const Board = (props: BoardProps<View>): ReactNode => {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
       <g aria-hidden="true">
         <Scenery />
-        {/* What may be built on is lighter than the rest, under all that stands there. */}
+        {/* Fields that can be built on are lighter, under everything that stands there. */}
         <path className="pc-glow" d={hexes([...free.keys()], 4)} />
         <Places />
         <Engines tracks={view.tracks} />

@@ -34,7 +34,7 @@ const Rose = (): ReactNode => (
   </g>
 )
 
-/** Half of each of four points; `half` says which. */
+/** One half of each of four points; `half` says which. */
 const points = (turn: number, length: number, half: number): string =>
   [0, 90, 180, 270]
     .map((quarter) => {

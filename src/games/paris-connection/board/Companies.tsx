@@ -1,4 +1,4 @@
-/** The companies: what each is worth, what its pool holds, what the viewer holds; and the way to extend one. */
+/** The companies: value, pool, and the viewer's shares; and the buttons to extend one. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { companyName, say as word } from '../describe/words.ts'
@@ -42,7 +42,7 @@ export const Companies = (props: BoardProps<View>): ReactNode => {
   )
 }
 
-/** The company's mark stays; under it lies its name, or a button while a network may be extended. */
+/** The company's mark stays in place; beside it is its name, or a button while the company can be extended. */
 const CompanyHead = (props: BoardProps<View> & { readonly company: Company }): ReactNode => {
   const { company, question, choose, whyNot, say } = props
   const target = extendTarget(company)

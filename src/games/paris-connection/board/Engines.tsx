@@ -1,10 +1,11 @@
-/** Lines and locomotives. A new locomotive glides from the nearest of its kind; the rest stay where they are. */
+/** Lines and locomotives. A new locomotive glides from the nearest one of its company; the others stay in place. */
+
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { useSteady } from '../../../web/toolkit/steady.ts'
-import { cameFrom, type Engine, enginesOn, type Line, linesOf } from './engines.ts'
-import { Locomotive, standing } from './Locomotive.tsx'
+import { type Engine, enginesOn, linesOf, type NetworkLine, originOf } from './engines.ts'
+import { Locomotive, positionStyle } from './Locomotive.tsx'
 import { colourOf } from './palette.ts'
-import type { Spot } from './sheet.ts'
 
 export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] }): ReactNode => {
   const engines = useSteady(useMemo(() => enginesOn(tracks), [tracks]))
@@ -23,7 +24,7 @@ export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] })
 })
 
 const Track = memo(
-  ({ company, path }: Line): ReactNode => (
+  ({ company, path }: NetworkLine): ReactNode => (
     <>
       <path className="pc-track-edge" d={path} />
       <path className={`pc-track pc-${colourOf(company)}`} d={path} />
@@ -31,10 +32,10 @@ const Track = memo(
   ),
 )
 
-const Standing = memo(({ engine, from }: { readonly engine: Engine; readonly from: Spot | undefined }): ReactNode => {
+const Standing = memo(({ engine, from }: { readonly engine: Engine; readonly from: Point | undefined }): ReactNode => {
   const { x, y, scale, company } = engine
   const style: CSSProperties & Record<`--${string}`, string> = {
-    ...standing(x, y, scale),
+    ...positionStyle(x, y, scale),
     ...(from && { '--pc-from': `translate(${from.x}px, ${from.y}px) scale(${scale})` }),
   }
   return (
@@ -45,19 +46,19 @@ const Standing = memo(({ engine, from }: { readonly engine: Engine; readonly fro
 })
 
 /**
- * Where each locomotive that came after the first drawing set out from. It is kept while the locomotive
- * stands, so that a drawing in between does not break off its way.
+ * The start of each locomotive placed after the first render. It is kept as long as the locomotive
+ * stands, so that a render in between does not interrupt its animation.
  */
-const useOrigins = (engines: readonly Engine[]): ReadonlyMap<string, Spot> => {
+const useOrigins = (engines: readonly Engine[]): ReadonlyMap<string, Point> => {
   const before = useRef<readonly Engine[] | null>(null)
-  const known = useRef<ReadonlyMap<string, Spot>>(new Map())
+  const known = useRef<ReadonlyMap<string, Point>>(new Map())
   const origins = useMemo(() => {
     const old = before.current
     if (old === null) return known.current
     const there = new Set(old.map(({ key }) => key))
     return new Map(
-      engines.flatMap((engine): (readonly [string, Spot])[] => {
-        const from = there.has(engine.key) ? known.current.get(engine.key) : cameFrom(engine, old)
+      engines.flatMap((engine): (readonly [string, Point])[] => {
+        const from = there.has(engine.key) ? known.current.get(engine.key) : originOf(engine, old)
         return from === undefined ? [] : [[engine.key, from]]
       }),
     )

@@ -1,4 +1,4 @@
-/** An extension under way: how many are placed, and the way to stop. */
+/** An extension in progress: how many locomotives are placed, and the button to stop. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { Press } from '../../../web/toolkit/Press.tsx'

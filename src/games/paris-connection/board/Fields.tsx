@@ -1,4 +1,4 @@
-/** The fields as things to touch: those that may be chosen, and those that say why not. */
+/** The fields as touch targets: some can be chosen, the others say why not. */
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { Choice } from '../../../wire/host.ts'
@@ -12,8 +12,8 @@ import { useTrail } from './useTrail.ts'
 type FieldsProps = BoardProps<View> & { readonly free: ReadonlyMap<Field, Choice> }
 
 /**
- * The fields stay in the page while nothing is to be placed, silent and under a lid: to take the lid off is
- * quicker than to make them, or to change what all of them look like.
+ * When there is nothing to place, the fields stay in the page, disabled and under a cover: removing the cover is
+ * faster than creating them or restyling all of them.
  */
 export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProps): ReactNode => {
   const { wasDrawn, ...trail } = useTrail(question, choose)
@@ -52,12 +52,12 @@ export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProp
 interface TouchFieldProps {
   readonly field: Field
   readonly choice: Choice | undefined
-  /** Who stands there. */
+  /** The companies on the field. */
   readonly there: number
   say: BoardProps<View>['say']
 }
 
-/** Only what may be chosen is a stop of the Tab key; arrows walk over all. Drawn again only when it changes. */
+/** Only fields that can be chosen are tab stops; arrow keys reach all. Rerendered only on change. */
 const TouchField = memo(
   ({ field, choice, there, say }: TouchFieldProps): ReactNode => (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element

@@ -1,4 +1,4 @@
-/** Who holds what, as far as the viewer may know; and who holds too much. */
+/** Each player's shares, as far as the viewer may know them, and who is above the limit. */
 import { memo, type ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
@@ -11,7 +11,7 @@ import { Mark } from './Locomotive.tsx'
 
 interface HoldingsProps extends Pick<View, 'shares' | 'known' | 'holdings'> {
   readonly seats: readonly SeatInfo[]
-  /** Whose turn it is, if anybody's. */
+  /** The seat to act, if any. */
   readonly moving: Seat | null
   readonly say: BoardProps<View>['say']
 }
@@ -62,19 +62,19 @@ export const Holdings = memo((props: HoldingsProps): ReactNode => {
 
 type HeldProps = Pick<HoldingsProps, 'shares' | 'known' | 'say'> & { readonly seat: Seat; readonly company: Company }
 
-/** A figure where it is known, else the least that the trades have shown. */
+/** The exact number if known, else the minimum that the trades show. */
 const Held = ({ shares, known, seat, company, say }: HeldProps): ReactNode => {
   const held = shares[seat]?.[company]
   if (held !== undefined) return <span className={held === 0 ? 'pc-none' : undefined}>{held}</span>
   const least = known[seat * ALL.length + company] ?? 0
-  const [shown, said] =
+  const [shown, spoken] =
     least === 0 ? ['?', say(word('sketch.unknown'))] : [`${least}+`, say(word('board.least', { count: least }))]
   return (
     <>
       <span aria-hidden="true" className={least === 0 ? 'pc-none' : undefined}>
         {shown}
       </span>
-      <span className="unseen">{said}</span>
+      <span className="unseen">{spoken}</span>
     </>
   )
 }

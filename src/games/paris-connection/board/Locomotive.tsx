@@ -1,4 +1,4 @@
-/** The one locomotive of the game: a streamliner from the side, in a company's colour, pattern and letter. */
+/** The locomotive of the game: a streamliner from the side, in a company's colour, pattern and letter. */
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
 import type { Company } from '../moves.ts'
@@ -7,7 +7,7 @@ import { colourOf, livery } from './palette.ts'
 const BODY = 'M-14.5 9.5V-10.5q0-3 3-3H1C8-13.5 14.5 1 14.5 9.5Z'
 const SKIRT = { x: -13, y: 4, width: 26, height: 5.5 } as const
 
-/** Drawn around 0,0, for use inside a drawing. */
+/** Drawn around 0,0, for use inside another drawing. */
 export const Locomotive = memo(
   ({ company }: { readonly company: Company }): ReactNode => (
     <g className={`pc-${colourOf(company)}`}>
@@ -44,7 +44,7 @@ interface MarkProps {
   readonly size?: number
 }
 
-/** The same as a small picture among words; its name stands beside it. */
+/** The locomotive as an inline icon; its name is beside it. */
 export const Mark = memo(
   ({ company, size = 32 }: MarkProps): ReactNode => (
     <svg
@@ -59,7 +59,7 @@ export const Mark = memo(
   ),
 )
 
-/** A place on the sheet, as a style, so that it can glide. */
-export const standing = (x: number, y: number, scale: number): CSSProperties => ({
+/** A position on the sheet as a style, so that it can be animated. */
+export const positionStyle = (x: number, y: number, scale: number): CSSProperties => ({
   transform: `translate(${x}px, ${y}px) scale(${scale})`,
 })

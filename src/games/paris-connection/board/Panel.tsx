@@ -1,4 +1,4 @@
-/** What lies beside the map: the companies, the trade, and who holds what. */
+/** The panel beside the map: the companies, the trade, and the players' shares. */
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { IDLE_ROUNDS } from '../data/counts.ts'
@@ -17,7 +17,7 @@ export const Panel = (props: BoardProps<View>): ReactNode => {
   const { values, holdings, shares, known, tracks, stations } = view
   const moving = view.end === 'none' ? view.mover : null
   const acting = question?.ask.kind === 'act'
-  // A press is answered before the trade's many buttons are made.
+  // Deferred, so that a tap gets its response before the many trade buttons render.
   const trading = useDeferredValue(acting) && acting
   return (
     <div className="pc panel">

@@ -1,4 +1,4 @@
-/** Cities by value, stations, the tower and their names: what stands on the map from the beginning. */
+/** The printed parts of the map: cities by value, stations, the tower and their names. */
 import { memo, type ReactNode } from 'react'
 import { FIELDS, type Field, MARSEILLE, place } from '../map/fields.ts'
 import { FONT, LABELS } from './labels.ts'
@@ -44,7 +44,7 @@ const City = ({ field }: { readonly field: Field }): ReactNode => {
   )
 }
 
-/** Sixteen flames around the end of the line. */
+/** Sixteen flames around Marseille, the end of the line. */
 const SUN = Array.from({ length: 32 }, (_, i) => {
   const angle = (Math.PI / 16) * i
   const reach = i % 2 === 0 ? 30 : 22
@@ -81,7 +81,7 @@ const TOWER = [
   'S-6 17-7.500 24H-16C-11.500 17-8 9-5.900 1.500H-7V-2H-5C-3.400-7-2.400-14-1.800-21.500H-2.400V-24H-1Z',
 ].join('')
 
-/** Names lie over lines and locomotives, with a halo to stay readable. */
+/** Names lie over lines and locomotives, with a halo for contrast. */
 export const Names = memo(
   (): ReactNode => (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus

@@ -1,4 +1,4 @@
-/** All that never changes: sea, coasts, hexes, barred borders, frame and title. Drawn once. */
+/** The fixed background: sea, coasts, hexes, barred borders, frame and title. Drawn once. */
 import { memo, type ReactNode } from 'react'
 import { BARRED } from '../data/map.ts'
 import { FIELDS, fieldAt, place } from '../map/fields.ts'
@@ -39,10 +39,10 @@ export const Scenery = memo(
 
 const INSIDE = { width: SIZE.width - 2 * EDGE, height: SIZE.height - 2 * EDGE } as const
 
-/** Every hex, the sea ones at the coast included: a field is a field wherever the shore runs. */
+/** Every hex, including those partly in the sea. */
 const FIELDS_PATH = FIELDS.map((field) => hex(spot(field), 0.6)).join('')
 
-/** PC-3.4, a little longer than the side it bars. */
+/** PC-3.4: slightly longer than the side it bars. */
 const BARRED_PATH = BARRED.map(([q1, r1, q2, r2]) => {
   const [from, to] = side(spot(fieldAt(q1, r1) ?? -1), spot(fieldAt(q2, r2) ?? -1))
   return `M${from.x} ${from.y}L${to.x} ${to.y}`
@@ -56,7 +56,7 @@ const RAYS = Array.from({ length: 18 }, (_, i) => {
   return `M600 290L${beam(2 * i * width)}L${beam((2 * i + 1) * width)}Z`
 }).join('')
 
-/** The letters of the rows and the numbers of the columns, as the log names fields. */
+/** The row letters and column numbers that the log uses for fields. */
 const Grid = (): ReactNode => (
   <g className="pc-grid">
     {ROWS.map(([letter, y]) => (
@@ -86,5 +86,5 @@ const ROWS = [...new Map(FIELDS.map((field) => [place(field).r, SPOTS[field]?.y 
   ([r, y]) => [String.fromCharCode(69 + r), y] as const,
 )
 
-/** Half-way between the even rows and the odd ones. */
+/** Halfway between the even rows and the odd ones. */
 const COLUMNS = Array.from({ length: 17 }, (_, i) => [i + 1, 600 + 60 * (i - 9) + 15] as const)

@@ -1,4 +1,4 @@
-/** Shares of one company as a little stack of certificates, its letter on the first, and how many there are. */
+/** Shares of one company as a small stack of certificates, with its letter on the first and their number. */
 import type { ReactNode } from 'react'
 import type { Company } from '../moves.ts'
 import { colourOf, livery } from './palette.ts'

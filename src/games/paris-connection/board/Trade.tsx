@@ -1,4 +1,4 @@
-/** PC-4: the trade in two steps: the share to give, then what is taken for it. */
+/** PC-4: the trade in two steps: the share to give, then the shares to take. */
 import { type ReactNode, useState } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'

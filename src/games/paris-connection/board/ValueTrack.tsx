@@ -1,10 +1,10 @@
-/** The value track as a race: a line for each company, its locomotive as far along as its value. */
+/** The value track: a line for each company, with its locomotive at its value. */
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { say as word } from '../describe/words.ts'
 import { ALL } from '../moves.ts'
 import type { View } from '../view.ts'
-import { Locomotive, standing } from './Locomotive.tsx'
+import { Locomotive, positionStyle } from './Locomotive.tsx'
 import { colourOf, livery } from './palette.ts'
 
 const WIDTH = 340
@@ -16,7 +16,7 @@ const HEIGHT = TOP + LANE * ALL.length + 6
 
 type Props = Pick<View, 'values'> & Pick<BoardProps<View>, 'say'>
 
-/** The figures are read from the table of companies, so this one is for the eye alone. */
+/** Hidden from screen readers: the table of companies has the same numbers. */
 export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
   const end = lastSpace(values)
   const x = (value: number): number => LEFT + ((WIDTH - LEFT - RIGHT) * value) / end
@@ -44,7 +44,7 @@ export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
               <path className="pc-rail" d={`M${x(0)} ${y + 11}H${x(end)}`} />
               <path className="pc-run-edge" d={`M${x(0)} ${y + 11}H${x(value)}`} />
               <path className={`pc-run pc-${colourOf(company)}`} d={`M${x(0)} ${y + 11}H${x(value)}`} />
-              <g className="pc-standing" style={standing(x(value), y, 0.72)}>
+              <g className="pc-standing" style={positionStyle(x(value), y, 0.72)}>
                 <Locomotive company={company} />
               </g>
             </g>
@@ -55,5 +55,5 @@ export const ValueTrack = memo(({ values, say }: Props): ReactNode => {
   )
 })
 
-/** PC-R3: the track has no top; what is drawn grows with the values. */
+/** PC-R3: values have no limit, so the track grows with them. */
 const lastSpace = (values: readonly number[]): number => Math.max(30, Math.ceil(Math.max(...values) / 5) * 5)

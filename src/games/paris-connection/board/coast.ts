@@ -1,8 +1,8 @@
 /**
- * France and its neighbours in outline, in the units of the sheet (see `sheet.ts`). From Natural Earth
- * (public domain), by this computation: x = (lon - 2.35) * 111.32 * cos(46.5 deg) + 600 and
- * y = (48.86 - lat) * 111.2 + 290, in kilometres; clipped to the sheet and 30 beyond; points that lie less
- * than 1.1 (France) or 2 (neighbours) from the line without them left out; rounded to whole numbers.
+ * The outlines of France and its neighbours, in sheet units (see `sheet.ts`). From Natural Earth
+ * (public domain), computed as x = (lon - 2.35) * 111.32 * cos(46.5 deg) + 600 and
+ * y = (48.86 - lat) * 111.2 + 290, in kilometres; clipped to the sheet plus 30; simplified by dropping points
+ * less than 1.1 (France) or 2 (neighbours) from the line without them; rounded to whole numbers.
  */
 
 export const FRANCE = [

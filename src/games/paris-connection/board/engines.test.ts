@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIELDS, fieldAt, STATION_FIELDS } from '../map/fields.ts'
-import { cameFrom, enginesOn, linesOf, standingOn } from './engines.ts'
+import { companiesOn, enginesOn, linesOf, originOf } from './engines.ts'
 import { HEX, spot } from './sheet.ts'
 
 const at = (q: number, r: number): number => fieldAt(q, r) ?? -1
@@ -10,7 +10,7 @@ const withEngines = (there: readonly (readonly [field: number, company: number])
   return tracks
 }
 
-test('one locomotive stands in the middle of its field, two side by side within it', () => {
+test('one locomotive stands in the middle of its field, two stand side by side within it', () => {
   const tracks = withEngines([
     [at(2, 0), 1],
     [at(3, 0), 1],
@@ -21,10 +21,10 @@ test('one locomotive stands in the middle of its field, two side by side within 
   expect([left?.company, right?.company]).toEqual([1, 4])
   expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(28)
   expect((right?.x ?? 0) - spot(at(3, 0)).x).toBeLessThan(HEX / 4)
-  expect(standingOn(tracks, at(3, 0))).toEqual([1, 4])
+  expect(companiesOn(tracks, at(3, 0))).toEqual([1, 4])
 })
 
-test('lines join neighbours of one company, never over a barred border', () => {
+test('lines connect neighbouring locomotives of one company, never across a barred border', () => {
   const joined = (a: number, b: number): string =>
     linesOf(
       enginesOn(
@@ -39,7 +39,7 @@ test('lines join neighbours of one company, never over a barred border', () => {
   expect(joined(at(-3, -1), at(-2, -1))).toBe('')
 })
 
-test('a new locomotive comes from the nearest of its own', () => {
+test('a new locomotive comes from the nearest one of its company', () => {
   const station = STATION_FIELDS[1] ?? -1
   const before = enginesOn(
     withEngines([
@@ -49,5 +49,5 @@ test('a new locomotive comes from the nearest of its own', () => {
     ]),
   )
   const [engine] = enginesOn(withEngines([[at(3, 0), 3]]))
-  expect(engine && cameFrom(engine, before)).toMatchObject({ field: at(2, 0), company: 3 })
+  expect(engine && originOf(engine, before)).toMatchObject({ field: at(2, 0), company: 3 })
 })

@@ -1,4 +1,4 @@
-/** Paris Connection's face on the web. */
+/** Paris Connection in the browser. */
 import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'

@@ -1,6 +1,6 @@
 /**
- * Where names stand, tuned by hand. A name lies in the gap between two rows of fields, where no
- * locomotive stands, or out at sea; `labels.test.ts` sees that none lies over another.
+ * Positions of the names, tuned by hand. A name lies in the gap between two rows of fields, where no
+ * locomotive stands, or out at sea. `labels.test.ts` checks that no two overlap.
  */
 import { CITIES, STATIONS } from '../data/map.ts'
 import { type Field, fieldAt, place } from '../map/fields.ts'
@@ -9,7 +9,7 @@ import { textWidth } from './text-width.ts'
 
 type Anchor = 'start' | 'middle' | 'end'
 
-export interface Label {
+export interface PlaceLabel {
   readonly field: Field
   readonly text: string
   readonly kind: 'town' | 'city' | 'station'
@@ -18,14 +18,14 @@ export interface Label {
   readonly anchor: Anchor
 }
 
-/** Not below 11 px when the whole sheet is 625 px high. */
+/** At least 11 px when the whole sheet is 625 px high. */
 export const FONT = { town: 18.5, city: 19, station: 18.5 } as const
 
 type Offset = readonly [dx: number, dy: number, anchor?: Anchor, text?: string]
 
 const BELOW: Offset = [0, 32]
 
-/** What differs from standing below. */
+/** The exceptions; other names lie below their place. */
 const OFFSETS: Readonly<Record<string, Offset>> = {
   Amiens: [0, -22],
   'Le Havre': [-26, -22],
@@ -56,7 +56,7 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
 
 const offsetOf = (name: string): Offset => OFFSETS[name] ?? BELOW
 
-const labelAt = (name: string, q: number, r: number): Label => {
+const labelAt = (name: string, q: number, r: number): PlaceLabel => {
   const field = fieldAt(q, r) ?? -1
   const { kind, value } = place(field)
   const [dx, dy, anchor = 'middle', text = name] = offsetOf(name)
@@ -65,23 +65,23 @@ const labelAt = (name: string, q: number, r: number): Label => {
   return { field, text: size === 'city' ? text.toUpperCase() : text, kind: size, x: x + dx, y: y + dy, anchor }
 }
 
-export const LABELS: readonly Label[] = [
+export const LABELS: readonly PlaceLabel[] = [
   ...CITIES.map(([name, , q, r]) => labelAt(name, q, r)),
   ...STATIONS.map(([name, q, r]) => labelAt(name, q, r)),
 ]
 
-export interface Room {
+export interface LabelExtent {
   readonly left: number
   readonly right: number
   readonly top: number
   readonly bottom: number
 }
 
-/** Capitals of the display face and slanted letters are broader than what `textWidth` knows. */
+/** Capitals of the display face and slanted letters are wider than `textWidth` assumes. */
 const BROADER = { town: 1, city: 1.2, station: 1.05 } as const
 
-/** The room that a label takes, as far as can be told without a screen. */
-export const roomOf = ({ text, kind, x, y, anchor }: Label): Room => {
+/** The estimated extent of a label, without measuring on a screen. */
+export const extentOf = ({ text, kind, x, y, anchor }: PlaceLabel): LabelExtent => {
   const size = FONT[kind]
   const width = textWidth(text) * size * BROADER[kind]
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2

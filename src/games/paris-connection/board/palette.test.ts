@@ -1,4 +1,4 @@
-/** The six companies stay apart for all eyes, by day and by night, and what is written on them can be read. */
+/** The six companies are distinguishable with any colour vision, in both themes, and their letters are readable. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
@@ -11,8 +11,8 @@ import { FILLS, LETTER, livery, ON, type Theme } from './palette.ts'
 const MARK = 3
 const TEXT = 4.5
 /**
- * Our own measures, as there is no norm: a difference of 20 in CIE Lab, where about 2 is just seen, and in grey
- * 9 of the 100 steps of lightness. Under them colour alone would still not decide: pattern and letter differ.
+ * Our own limits, as there is no standard: a difference of 20 in CIE Lab, where about 2 is just visible, and in
+ * greyscale 9 of the 100 steps of lightness. Colour is not the only cue: pattern and letter differ too.
  */
 const APART = 20
 const GREY_APART = 9
@@ -21,7 +21,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const theme = read('../../../web/theme/theme.css')
 const css = read('./board.css')
 
-/** Both values of a custom property: by day and by night. */
+/** Both values of a custom property: light and dark theme. */
 const token = (from: string, name: string): Readonly<Record<Theme, string>> => {
   const found = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(from)
   if (found?.[1] === undefined || found[2] === undefined) throw new Error(`no ${name} in the stylesheet`)
@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
   const fills = FILLS[when]
   const [ink, land, card, accent] = ['ink', 'land', 'card', 'accent'].map((name) => token(theme, name)[when])
 
-  /** What the stylesheet writes on a colour, now. */
+  /** The ink that the stylesheet uses on a colour in this theme. */
   const letterIn = (colour: string): string | undefined => {
     const rule = new RegExp(`\\.pc-${colour} \\{[^}]*--pc-on: ([^;]+);`).exec(css)?.[1]
     const both = /^light-dark\((.+), (.+)\)$/.exec(rule ?? '')
@@ -48,7 +48,7 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     expect(css).toContain(`--pc-cream: ${LETTER.cream};`)
   })
 
-  test('a mark stands out from land and city by its fill or by its edge', () => {
+  test('a mark contrasts with land and city by its fill or its edge', () => {
     for (const colour of COMPANIES) {
       for (const ground of [land ?? '', card ?? '']) {
         const best = Math.max(contrast(fills[colour], ground), contrast(ink ?? '', ground))
@@ -57,26 +57,26 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     }
   })
 
-  test('fields to choose, names and numbers stand out from what they lie on', () => {
+  test('fields to choose, names and numbers contrast with their background', () => {
     expect(contrast(accent ?? '', card ?? '')).toBeGreaterThanOrEqual(MARK)
     expect(contrast(ink ?? '', land ?? '')).toBeGreaterThanOrEqual(TEXT)
     expect(contrast(ink ?? '', card ?? '')).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test('the letter on its colour can be read', () => {
+  test('the letter is readable on its colour', () => {
     for (const colour of COMPANIES) {
       expect(contrast(fills[colour], LETTER[ON[when][colour]]), colour).toBeGreaterThanOrEqual(TEXT)
     }
   })
 
-  test.each(EYES)('any two companies are apart: %s', (eyes) => {
+  test.each(EYES)('any two companies differ: %s', (eyes) => {
     for (const [one, other] of pairs) {
       const between = distance(asSeen(light(fills[one]), eyes), asSeen(light(fills[other]), eyes))
       expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(APART)
     }
   })
 
-  test('any two companies are apart in grey', () => {
+  test('any two companies differ in greyscale', () => {
     for (const [one, other] of pairs) {
       const between = Math.abs(lightness(light(fills[one])) - lightness(light(fills[other])))
       expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(GREY_APART)

@@ -1,22 +1,22 @@
 /**
- * The colours of the six companies, for day and night. `board.css` sets them as custom properties; a test
- * keeps the two alike and measures what eyes need. Colour is never alone: every mark has a pattern and a
- * letter too, and an edge in the ink of the page.
+ * The colours of the six companies, for the light and the dark theme. `board.css` sets them as custom properties;
+ * a test compares the two and checks the contrast. Colour is never the only cue: every mark also has a
+ * pattern, a letter, and an edge in the ink of the page.
  */
 import type { Pattern } from '../../../web/toolkit/patterns.ts'
 import { COMPANIES } from '../data/counts.ts'
 import type { Company } from '../moves.ts'
 
 export type Theme = 'light' | 'dark'
-export type Colour = (typeof COMPANIES)[number]
+export type CompanyColour = (typeof COMPANIES)[number]
 
 interface Livery {
   readonly letter: string
   readonly pattern: Pattern
 }
 
-/** By colour, the same letters as in the terminal. */
-const LIVERIES: Readonly<Record<Colour, Livery>> = {
+/** By colour; the same letters as in the terminal. */
+const LIVERIES: Readonly<Record<CompanyColour, Livery>> = {
   black: { letter: 'K', pattern: 'plain' },
   blue: { letter: 'B', pattern: 'bars' },
   brown: { letter: 'N', pattern: 'dots' },
@@ -25,10 +25,10 @@ const LIVERIES: Readonly<Record<Colour, Livery>> = {
   yellow: { letter: 'Y', pattern: 'zigzag' },
 }
 
-export const colourOf = (company: Company): Colour => COMPANIES[company] ?? 'black'
+export const colourOf = (company: Company): CompanyColour => COMPANIES[company] ?? 'black'
 export const livery = (company: Company): Livery => LIVERIES[colourOf(company)]
 
-export const FILLS: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> = {
+export const FILLS: Readonly<Record<Theme, Readonly<Record<CompanyColour, string>>>> = {
   light: {
     black: '#161615',
     blue: '#378be2',
@@ -47,11 +47,11 @@ export const FILLS: Readonly<Record<Theme, Readonly<Record<Colour, string>>>> = 
   },
 }
 
-/** What letters and patterns are drawn in. */
+/** The two inks for letters and patterns. */
 export const LETTER = { ink: '#14130f', cream: '#fffaf0' } as const
 
-/** Which of the two lies on a colour. */
-export const ON: Readonly<Record<Theme, Readonly<Record<Colour, keyof typeof LETTER>>>> = {
+/** Which of the two inks a colour uses. */
+export const ON: Readonly<Record<Theme, Readonly<Record<CompanyColour, keyof typeof LETTER>>>> = {
   light: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'cream', yellow: 'ink' },
   dark: { black: 'cream', blue: 'ink', brown: 'cream', purple: 'cream', red: 'ink', yellow: 'ink' },
 }

@@ -1,4 +1,4 @@
-/** The board's own sentences, put together from the game's words. */
+/** Sentences of the board, built from the game's texts. */
 import type { Message } from '../../../kit/text.ts'
 import { companyName, fieldName, say as word } from '../describe/words.ts'
 import { type Field, grid, place, STATION_FIELDS } from '../map/fields.ts'
@@ -9,7 +9,7 @@ import { companiesIn } from './engines.ts'
 type Speak = (message: Message) => string
 type Tracks = Pick<View, 'tracks' | 'stations'>
 
-/** A field, and who stands there (`tracks` of the view). */
+/** A field, and the companies there (`tracks` of the view). */
 export const fieldInWords = (there: number, field: Field, say: Speak): string => {
   const companies = companiesIn(there).map(companyName)
   return say(companies.length === 0 ? name(field) : word('board.with', { field: name(field), companies }))

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { game } from '../game.ts'
 import { BARRED_FROM, FIELDS, fieldAt, grid, NEIGHBOURS, PLACES, place } from '../map/fields.ts'
 import { fieldTarget, PLACE } from '../moves.ts'
 import { FRANCE } from './coast.ts'
-import { HEX, hex, SIZE, SPOTS, type Spot, side, spot, walk } from './sheet.ts'
+import { HEX, hex, SIZE, SPOTS, side, spot, walk } from './sheet.ts'
 
 const EDGE = 36
 
 const numbers = (path: string): readonly number[] => [...path.matchAll(/-?[\d.]+/g)].map(Number)
 
-test('every field has a hex of its own inside the frame', () => {
+test('every field has its own hex inside the frame', () => {
   expect(new Set(SPOTS.map(({ x, y }) => `${x} ${y}`)).size).toBe(FIELDS.length)
   for (const field of FIELDS) {
     const corners = numbers(hex(spot(field)))
@@ -21,7 +22,7 @@ test('every field has a hex of its own inside the frame', () => {
   }
 })
 
-test('fields that are next to each other lie a hex apart, all others further', () => {
+test('adjacent fields lie one hex apart, all others further', () => {
   for (const field of FIELDS) {
     for (const other of FIELDS) {
       const apart = Math.hypot(spot(field).x - spot(other).x, spot(field).y - spot(other).y)
@@ -32,13 +33,13 @@ test('fields that are next to each other lie a hex apart, all others further', (
   }
 })
 
-test('a barred side runs between the two fields, as long as a side is', () => {
+test('a barred border lies between its two fields and is as long as a side', () => {
   const [from, to] = side({ x: 0, y: 0 }, { x: HEX, y: 0 })
   expect([from.x, to.x]).toEqual([HEX / 2, HEX / 2])
   expect(Math.abs(from.y - to.y)).toBeCloseTo(HEX / Math.sqrt(3), 0)
 })
 
-test('every field of the board is a target of the rules, and every one they name is on the board', () => {
+test('the fields of the board are exactly the field targets of the rules', () => {
   const targets = new Set(FIELDS.map(fieldTarget))
   expect(targets.size).toBe(FIELDS.length)
   for (const field of FIELDS.filter((there) => ['city', 'land'].includes(place(there).kind))) {
@@ -48,7 +49,7 @@ test('every field of the board is a target of the rules, and every one they name
   }
 })
 
-test('arrow keys walk from field to field, and stop at the border', () => {
+test('arrow keys move from field to field and stop at the border', () => {
   const paris = fieldAt(0, 0) ?? -1
   expect(walk(paris, 'ArrowRight')).toBe(fieldAt(1, 0))
   expect(walk(paris, 'ArrowLeft')).toBe(fieldAt(-1, 0))
@@ -58,7 +59,7 @@ test('arrow keys walk from field to field, and stop at the border', () => {
   expect(walk(paris, 'Enter')).toBeUndefined()
 })
 
-test('by arrow keys every field can be reached', () => {
+test('arrow keys reach every field', () => {
   const reached = new Set([0])
   for (const field of reached) {
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
@@ -82,8 +83,8 @@ test('the coast lies under the fields: Brest far in the west, Nice in the south-
 })
 
 /** The corners of a path of relative lines. */
-const outline = (path: string): readonly Spot[] => {
-  const points: Spot[] = []
+const outline = (path: string): readonly Point[] => {
+  const points: Point[] = []
   for (const ring of path.split('z')) {
     const [x0, y0, ...steps] = numbers(ring)
     if (x0 === undefined || y0 === undefined) continue

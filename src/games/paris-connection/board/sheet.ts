@@ -1,32 +1,28 @@
-/** Where things lie on the sheet. One unit is a kilometre, so the hexes lie on the real map (see `coast.ts`). */
+/** Positions on the sheet. One unit is a kilometre, so the hexes lie on the real map (see `coast.ts`). */
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { FIELDS, type Field, place } from '../map/fields.ts'
 
 export const SIZE = { width: 1110, height: 1050 } as const
 
-/** The Eiffel tower's field. */
+/** The field of the Eiffel tower. */
 const PARIS = { x: 600, y: 290 } as const
 
-/** The width of a hex; it stands on a corner. */
+/** The width of a pointy-top hex. */
 export const HEX = 60
 const ROW = (HEX * Math.sqrt(3)) / 2
 const CORNER = HEX / Math.sqrt(3)
 
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
-
-const centre = (field: Field): Spot => {
+const centre = (field: Field): Point => {
   const { q, r } = place(field)
   return { x: PARIS.x + HEX * (q + r / 2), y: tenth(PARIS.y + ROW * r) }
 }
 
-export const SPOTS: readonly Spot[] = FIELDS.map(centre)
+export const SPOTS: readonly Point[] = FIELDS.map(centre)
 
-export const spot = (field: Field): Spot => SPOTS[field] ?? PARIS
+export const spot = (field: Field): Point => SPOTS[field] ?? PARIS
 
-/** A hex around a spot, smaller by `inset`, as path data. */
-export const hex = ({ x, y }: Spot, inset = 0): string => {
+/** A hex around a point, smaller by `inset`, as path data. */
+export const hex = ({ x, y }: Point, inset = 0): string => {
   const radius = CORNER - inset
   const corners = [0, 1, 2, 3, 4, 5].map((i) => {
     const angle = (Math.PI / 3) * i - Math.PI / 2
@@ -39,7 +35,7 @@ export const hexes = (fields: readonly Field[], inset: number): string =>
   fields.map((field) => hex(spot(field), inset)).join('')
 
 /** The side that two neighbouring hexes share. */
-export const side = (one: Spot, other: Spot): readonly [Spot, Spot] => {
+export const side = (one: Point, other: Point): readonly [Point, Point] => {
   const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
   const [dx, dy] = [(other.x - one.x) / HEX, (other.y - one.y) / HEX]
   const half = CORNER / 2
@@ -49,7 +45,7 @@ export const side = (one: Spot, other: Spot): readonly [Spot, Spot] => {
   ]
 }
 
-/** The field that lies next in the direction of an arrow key, for walking over the map. */
+/** The next field in the direction of an arrow key. */
 export const walk = (from: Field, key: string): Field | undefined => {
   const here = spot(from)
   const ahead = AHEAD[key]
@@ -62,7 +58,7 @@ export const walk = (from: Field, key: string): Field | undefined => {
   return near.sort((a, b) => reach(a) - reach(b) || a - b)[0]
 }
 
-const AHEAD: Readonly<Record<string, (here: Spot, there: Spot) => boolean>> = {
+const AHEAD: Readonly<Record<string, (here: Point, there: Point) => boolean>> = {
   ArrowLeft: (here, there) => there.y === here.y && there.x < here.x,
   ArrowRight: (here, there) => there.y === here.y && there.x > here.x,
   ArrowUp: (here, there) => there.y < here.y,

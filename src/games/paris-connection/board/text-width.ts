@@ -1,4 +1,4 @@
-/** How wide a text is, about, for a font of size 1. On the safe side: measured against the fonts we bundle. */
+/** The estimated width of a text at font size 1; an upper bound for the fonts that we bundle. */
 
 const NARROW = new Set("ijlI.,'’|()-")
 const SLIM = new Set('frtJ ')

@@ -18,14 +18,14 @@ test('a field is chosen by the move that names it', () => {
   expect(choiceAt(choices, 22)).toBeUndefined()
 })
 
-test('of the fields passed the first that may be chosen is, and the rest wait for the next question', () => {
+test('the first legal field of a drag is chosen, and the later ones wait for the next decision', () => {
   const { choice, rest } = follow([19, 20, 30, 31], choicesFor([20, 21, 31]))
   expect(choice?.targets).toEqual([fieldTarget(20)])
   expect(rest).toEqual([30, 31])
   expect(follow(rest, choicesFor([31])).choice?.targets).toEqual([fieldTarget(31)])
 })
 
-test('where nothing passed may be chosen, nothing waits either', () => {
+test('a drag over no legal field leaves nothing waiting', () => {
   expect(follow([40, 41], choicesFor([20]))).toEqual({ choice: undefined, rest: [] })
   expect(follow([], choicesFor([20]))).toEqual({ choice: undefined, rest: [] })
 })

@@ -1,4 +1,4 @@
-/** A finger drawn over the map: the fields it passed, and which of them is chosen next. */
+/** A drag over the map: the fields it passed, and which of them is chosen next. */
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import { FIELDS, type Field } from '../map/fields.ts'
 import { fieldTarget } from '../moves.ts'
@@ -8,7 +8,7 @@ export const choiceAt = (choices: readonly Choice[], field: Field): Choice | und
   return choices.find(({ targets }) => targets.includes(target))
 }
 
-/** Where something may be placed now. */
+/** The fields where a locomotive can be placed now. */
 export const freeFields = (question: PendingDecision | null): ReadonlyMap<Field, Choice> => {
   if (question?.ask.kind !== 'place') return new Map()
   const byTarget = new Map(
@@ -22,7 +22,7 @@ export const freeFields = (question: PendingDecision | null): ReadonlyMap<Field,
   )
 }
 
-/** The first field passed that may be chosen now, and what lies behind it; those before it are left out. */
+/** The first passed field that can be chosen now, and the fields after it; those before it are dropped. */
 export const follow = (
   passed: readonly Field[],
   choices: readonly Choice[],

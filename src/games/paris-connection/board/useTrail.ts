@@ -1,15 +1,15 @@
-/** One drag along the way: each field that the finger passes is chosen in turn, as the question allows. */
+/** Placing by dragging: each field that the finger passes is chosen in turn, if it is legal. */
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { Choice, PendingDecision } from '../../../wire/host.ts'
 import type { Field } from '../map/fields.ts'
 import { choiceAt, follow } from './trail.ts'
 
 interface Trail {
-  /** Where the finger went down on a field that may be chosen, and where it is now. */
+  /** Where the finger went down on a legal field, and where it is now. */
   from: Field | null
   last: Field | null
   passed: readonly Field[]
-  /** The question that was answered last: never twice, however long its answer takes. */
+  /** The decision answered last: it is answered once, even if the reply takes long. */
   answered: PendingDecision | null
   drawn: boolean
 }
@@ -21,7 +21,7 @@ interface TrailHandlers {
   readonly onPointerMove: Handler
   readonly onPointerUp: Handler
   readonly onPointerCancel: Handler
-  /** Was this click the end of a drag? */
+  /** Whether this click ended a drag. */
   wasDrawn(): boolean
 }
 
@@ -43,7 +43,7 @@ export const useTrail = (question: PendingDecision | null, choose: (choice: Choi
     const field = fieldUnder(event)
     const starts = event.isPrimary && field !== null && choiceAt(question?.choices ?? [], field) !== undefined
     Object.assign(trail.current, { from: starts ? field : null, last: field, passed: [], drawn: false })
-    // A finger that takes back and tries again is asked anew.
+    // After an undo, the same decision can be answered again.
     trail.current.answered = null
   }
 
@@ -60,7 +60,7 @@ export const useTrail = (question: PendingDecision | null, choose: (choice: Choi
 
   const onPointerUp: Handler = () => {
     trail.current.from = null
-    // The click that ends this drag comes before the next task; a later one is a real one.
+    // The click that ends this drag comes before the next task; a later click is a separate one.
     setTimeout(() => {
       trail.current.drawn = false
     })
@@ -75,7 +75,7 @@ export const useTrail = (question: PendingDecision | null, choose: (choice: Choi
   }
 }
 
-/** A finger holds on to what it went down on, so what lies under it now is asked of the page. */
+/** A touch stays captured by its first element, so the page looks up what is under the finger now. */
 const fieldUnder = ({ clientX, clientY }: PointerEvent): Field | null => {
   const field = document.elementFromPoint(clientX, clientY)?.closest('[data-field]')?.getAttribute('data-field')
   return field == null ? null : Number(field)

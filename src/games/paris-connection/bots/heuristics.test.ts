@@ -1,4 +1,4 @@
-/** What bots know of the game. */
+/** The heuristics of fast bots. */
 import { expect, test } from 'vitest'
 import { after, opening } from '../../../../test/kit/scene.ts'
 import { quickRng } from '../../../kit/chance.ts'
@@ -26,19 +26,19 @@ test('at the end hands are worth their points', () => {
   expect(heuristics.evaluate(state)).toEqual(game.outcome(state)?.totals)
 })
 
-test('whoever has more of a company gains more by its growth', () => {
+test('a seat with more shares of a company gains more when its value rises', () => {
   const { state } = opening(game, 4)
   const before = heuristics.evaluate(state)
   const grown = { ...state, values: state.values.with(0, 5) }
-  const gains = heuristics.evaluate(grown).map((worth, seat) => worth - (before[seat] ?? 0))
+  const gains = heuristics.evaluate(grown).map((value, seat) => value - (before[seat] ?? 0))
   expect(gains).toEqual([0, 1, 2, 3].map((seat) => expect.closeTo(5 * (state.shares[seat * 6] ?? 0))))
 })
 
-test('a city that is near counts more than one that is far', () => {
+test('a near city counts more than a far one', () => {
   for (let steps = 1; steps < REACH.length; steps++) expect(REACH[steps]).toBeLessThan(REACH[steps - 1] ?? 0)
 })
 
-test('samples for the fit: what lies in reach, and what was gained', () => {
+test('samples for the fit contain the cities in reach and the actual gain', () => {
   const { state } = opening(game, 4)
   const end = { ...state, values: [3, 0, 0, 0, 0, 1] }
   const found = samples(state, end)

@@ -1,11 +1,11 @@
-/** What quick bots know of the game. Quick moves are for bots that think, which have the insight. */
+/** The heuristics of fast bots. Rollout moves are for searching bots, which use the search heuristics. */
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import { worthOf } from './evaluate.ts'
+import { valuesOf } from './evaluate.ts'
 
 export const heuristics: Heuristics<State, Move> = {
-  evaluate: worthOf,
+  evaluate: valuesOf,
   loadSearchHeuristics: async () => (await import('./search-heuristics.ts')).searchHeuristics,
   rolloutMove: (_state, _seat, legal, rng) => legal[rng(legal.length)]!,
 }

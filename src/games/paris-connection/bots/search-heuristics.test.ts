@@ -1,4 +1,4 @@
-/** What bots that think know of the run to Marseille. */
+/** What searching bots know about the run to Marseille. */
 import { describe, expect, test } from 'vitest'
 import { after, opening } from '../../../../test/kit/scene.ts'
 import { quickRng } from '../../../kit/chance.ts'
@@ -8,16 +8,16 @@ import { game } from '../game.ts'
 import { MARSEILLE, VALUE } from '../map/fields.ts'
 import { ALL, EXTEND, type Move, TRADE_TWO } from '../moves.ts'
 import { clone, type State } from '../state.ts'
-import { reachable, worthOf } from './evaluate.ts'
+import { reachable, valuesOf } from './evaluate.ts'
 import { STEPS, stepsLeft } from './search/marseille.ts'
 import { outlookOf } from './search/outlook.ts'
-import { lookAtRaces } from './search/race.ts'
+import { computeRaces } from './search/race.ts'
 import { searchHeuristics } from './search-heuristics.ts'
 
 const COMPANY = 2
 const NOBODY = { draw: () => 0, emit() {} }
 
-/** The opening, but every seat has so many shares of one company, and none of the others. */
+/** The opening, but every seat has this many shares of one company, and none of the others. */
 const holdings = (...shares: readonly number[]): State => {
   const state = clone(opening(game, 4).state)
   state.shares.fill(0)
@@ -27,7 +27,7 @@ const holdings = (...shares: readonly number[]): State => {
 
 const legalFor = (state: State): readonly Move[] => game.legal(state, state.mover)
 
-/** The company is built straight towards Marseille until so many steps are left; then this seat is to act. */
+/** Builds the company straight towards Marseille until this many steps are left; then this seat is to act. */
 const near = (state: State, left: number, mover: Seat): State => {
   const draft = clone(state)
   while (stepsLeft(draft, COMPANY) > left) {
@@ -45,7 +45,7 @@ const leanings = (state: State, tries = 20): readonly Move[] => {
   return Array.from({ length: tries }, () => searchHeuristics.rolloutMove(state, state.mover, legalFor(state), rng))
 }
 
-/** Quick moves of whoever is to act, until the turn has passed. */
+/** Plays quick moves for the seat to act until the turn has passed. */
 const quickTurn = (state: State, seed: number): State => {
   const rng = quickRng(seed)
   const draft = clone(state)
@@ -65,8 +65,8 @@ const quickMatch = (seed: number): State => {
   return draft
 }
 
-describe('how far it is to Marseille', () => {
-  test('as many locomotives as it takes, from every station', () => {
+describe('distance to Marseille', () => {
+  test('is the number of locomotives needed, from every station', () => {
     const state = holdings(1, 0, 0, 0)
     for (const company of ALL) {
       const draft = clone(state)
@@ -86,7 +86,7 @@ describe('how far it is to Marseille', () => {
     }
   })
 
-  test('from the field beside it one', () => {
+  test('is one from the field beside it', () => {
     expect(stepsLeft(near(holdings(1, 0, 0, 0), 1, 0), COMPANY)).toBe(1)
     expect(STEPS[MARSEILLE]).toBe(0)
   })
@@ -94,11 +94,11 @@ describe('how far it is to Marseille', () => {
 
 describe('who would win a run, and how likely it is', () => {
   const race = (state: State) => {
-    const { winner, chance } = lookAtRaces(state)
+    const { winner, chance } = computeRaces(state)
     return { winner: winner[COMPANY], chance: chance[COMPANY] ?? 0 }
   }
 
-  test('whoever has most of the company, where all else is alike; nobody where two have', () => {
+  test('the seat with most shares of the company, all else being equal; nobody on a tie', () => {
     expect(race(holdings(4, 6, 2, 0)).winner).toBe(1)
     expect(race(holdings(6, 6, 2, 0))).toEqual({ winner: -1, chance: 0 })
   })
@@ -107,7 +107,7 @@ describe('who would win a run, and how likely it is', () => {
     expect(race(holdings(15, 20, 2, 0)).winner).toBe(0)
   })
 
-  test('likelier when it is nearer, when the lead is larger, and for whoever is to act', () => {
+  test('likelier when Marseille is nearer, when the lead is larger, and for the seat to act', () => {
     const chance = (state: State): number => race(state).chance
     const state = holdings(4, 6, 2, 0)
     expect(chance(near(state, 5, 1))).toBeGreaterThan(chance(near(state, 5, 0)))
@@ -116,7 +116,7 @@ describe('who would win a run, and how likely it is', () => {
     expect(chance(near(state, 5, 1))).toBeGreaterThan(0.9)
   })
 
-  test('never without the locomotives for it', () => {
+  test('never without enough locomotives', () => {
     const state = near(holdings(4, 6, 2, 0), 5, 1)
     state.pools[COMPANY] = 4
     expect(race(state)).toEqual({ winner: -1, chance: 0 })
@@ -125,23 +125,25 @@ describe('who would win a run, and how likely it is', () => {
   })
 })
 
-describe('what hands are worth', () => {
-  test('where a run ends the match at once, about what they would be worth there', () => {
+describe('value of hands', () => {
+  test('when a run ends the match at once, close to the value there', () => {
     const state = near(holdings(4, 6, 2, 0), 5, 1)
-    const [blind, seeing] = [worthOf(state), searchHeuristics.evaluate(state)]
+    const [blind, seeing] = [valuesOf(state), searchHeuristics.evaluate(state)]
     expect(seeing[1]).toBeLessThan(blind[1] ?? 0)
-    const lead = (worths: readonly number[]): number => (worths[1] ?? 0) / (worths[0] ?? 1)
+    const lead = (values: readonly number[]): number => (values[1] ?? 0) / (values[0] ?? 1)
     expect(lead(seeing)).toBeCloseTo(1.5, 1)
-    // Others count on cities that they will never reach.
+    // The others still expect cities that they will never reach.
     const other = clone(state)
     other.shares[0] = 3
-    const gained = (worths: readonly number[], before: readonly number[]): number => (worths[0] ?? 0) - (before[0] ?? 0)
-    expect(gained(searchHeuristics.evaluate(other), seeing)).toBeLessThan(0.1 * gained(worthOf(other), blind))
+    const gained = (values: readonly number[], before: readonly number[]): number => (values[0] ?? 0) - (before[0] ?? 0)
+    expect(gained(searchHeuristics.evaluate(other), seeing)).toBeLessThan(0.1 * gained(valuesOf(other), blind))
   })
 
-  test('where no run is won by anybody, the same as quick bots think', () => {
+  test('when no seat can win a run, the same as for fast bots', () => {
     const state = holdings(3, 3, 3, 3)
-    searchHeuristics.evaluate(state).forEach((worth, seat) => void expect(worth).toBeCloseTo(worthOf(state)[seat] ?? 0))
+    searchHeuristics
+      .evaluate(state)
+      .forEach((value, seat) => void expect(value).toBeCloseTo(valuesOf(state)[seat] ?? 0))
   })
 
   test('at the end, the points', () => {
@@ -151,7 +153,7 @@ describe('what hands are worth', () => {
 })
 
 describe('quick moves', () => {
-  test('build, and come to an end', () => {
+  test('build, and finish the match', () => {
     const states = [1, 2, 3, 4, 5].map(quickMatch)
     for (const { turn, end } of states) {
       expect(end).not.toBe('none')
@@ -161,7 +163,7 @@ describe('quick moves', () => {
     expect(best.reduce((sum, value) => sum + value, 0) / best.length).toBeGreaterThan(5)
   })
 
-  test('take a city that lies next to the line', () => {
+  test('take a city next to the network', () => {
     const match = opening(game, 4)
     const { state } = after(match, game.notate(EXTEND[match.state.stations[5] ?? 0] ?? { kind: 'stop' }))
     const cities = legalFor(state).filter((move) => move.kind === 'place' && (VALUE[move.field] ?? 0) > 0)
@@ -169,20 +171,20 @@ describe('quick moves', () => {
     expect(leanings(state).filter((move) => cities.includes(move)).length).toBeGreaterThan(10)
   })
 
-  test('run to Marseille in one turn where that wins', () => {
+  test('run to Marseille in one turn when that wins', () => {
     const state = near(holdings(4, 6, 2, 0), 5, 1)
     for (const move of leanings(state)) expect(move).toBe(EXTEND[COMPANY])
     for (let seed = 0; seed < 10; seed++) expect(game.outcome(quickTurn(state, seed))?.ranks[1]).toBe(1)
   })
 
-  test('never end there where that loses', () => {
+  test('never enter Marseille when that loses', () => {
     const state = near(holdings(4, 6, 2, 0), 1, 0)
     game.apply(state, 0, EXTEND[COMPANY] ?? { kind: 'stop' }, NOBODY)
     expect(legalFor(state)).toContainEqual({ kind: 'place', field: MARSEILLE })
     for (const move of leanings(state)) expect(move).not.toEqual({ kind: 'place', field: MARSEILLE })
   })
 
-  test('towards Marseille with a company that is far ahead, and elsewhere without', () => {
+  test('build towards Marseille with a company that is far ahead, and elsewhere without one', () => {
     const stepsOf = (state: State): number => {
       const draft = clone(state)
       game.apply(draft, draft.mover, EXTEND[COMPANY] ?? { kind: 'stop' }, NOBODY)
@@ -193,7 +195,7 @@ describe('quick moves', () => {
     expect(stepsOf({ ...runner, mover: 0 })).toBeLessThan(5)
   })
 
-  test('trade one share for two of what is worth more', () => {
+  test('trade one share for two of higher value', () => {
     const state = { ...holdings(3, 3, 3, 3), mover: 0 }
     state.shares[0] = 4
     state.values[5] = 30
@@ -202,7 +204,7 @@ describe('quick moves', () => {
   })
 })
 
-test('what lies before a company is the same whatever was asked for before', () => {
+test('the outlook of a company does not depend on earlier queries', () => {
   const rng = quickRng(6)
   const states: State[] = []
   for (let seed = 1; seed <= 6; seed++) {

@@ -1,38 +1,38 @@
-/** What bots that think know of the game: what hands may come to be worth, and how a run to Marseille would end them. */
+/** The heuristics of searching bots: the expected value of hands, and how a run to Marseille would end the match. */
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import { ALL, type Move } from '../moves.ts'
 import type { State } from '../state.ts'
-import { worthOf } from './evaluate.ts'
-import { lookAtRaces, type Races } from './search/race.ts'
+import { valuesOf } from './evaluate.ts'
+import { computeRaces, type Races } from './search/race.ts'
 import { rolloutMove } from './search/rollout-move.ts'
 
 export const searchHeuristics: Heuristics<State, Move> = {
   evaluate(state) {
-    if (state.end !== 'none') return worthOf(state)
-    const races = lookAtRaces(state)
-    return mixed(state, worthOf(state, races.prospects), races)
+    if (state.end !== 'none') return valuesOf(state)
+    const races = computeRaces(state)
+    return weightedByChance(state, valuesOf(state, races.prospects), races)
   },
   shownSpread(state) {
     const left = state.pools.reduce((sum, pool) => sum + pool, 0) - IN_POOLS_AT_LAST
     return AT_LAST + A_LOCOMOTIVE * Math.max(0, left)
   },
   rolloutMove,
-  // One move ahead trades look best; a run to Marseille begins with an extension.
+  // One move ahead, trades look best; but a run to Marseille starts with an extension.
   rootWidth: 70,
 }
 
-/** So many points a match may still turn by when it is likely to end, and more for every locomotive that is left until then. */
+/** The points by which a match may still swing when it is about to end, and more for each locomotive left until then. */
 const AT_LAST = 5
 const A_LOCOMOTIVE = 0.2
 const IN_POOLS_AT_LAST = 70
 
-/** Each race as it would end, by its chance, and `worths` for the rest. */
-const mixed = (state: State, worths: readonly number[], { chance, gain, points }: Races): number[] => {
+/** The outcome of each race, weighted by its chance, and `values` for the rest. */
+const weightedByChance = (state: State, values: readonly number[], { chance, gain, points }: Races): number[] => {
   let sum = 0
   for (let company = 0; company < ALL.length; company++) sum += chance[company]!
   const part = 1 / Math.max(1, sum)
-  return worths.map((worth, seat) => {
-    let all = worth * (1 - part * sum)
+  return values.map((value, seat) => {
+    let all = value * (1 - part * sum)
     for (let company = 0; company < ALL.length; company++) {
       const there = points[seat]! + state.shares[seat * 6 + company]! * gain[company]!
       all += part * chance[company]! * there

@@ -1,12 +1,12 @@
-/** What `npm run tune` needs to fit the weights of this game: how much a city counts that is so far away. */
+/** What `npm run tune` needs to fit the weights of this game: the weight of a city by distance. */
 import { REACH } from '../data/weights.ts'
 import { ALL } from '../moves.ts'
 import type { State } from '../state.ts'
 import { reachable } from './evaluate.ts'
 
 /**
- * By company: the values of the cities within reach by distance, what it gained until the end, and
- * how much an error would show in what hands are worth.
+ * By company: the values of the cities within reach by distance, its gain until the end, and
+ * how much an error would change the value of hands.
  */
 export const samples = (now: State, end: State): readonly Sample[] =>
   ALL.map((company) => ({
@@ -22,20 +22,20 @@ interface Sample {
 }
 
 /**
- * The curves that are tried, each up to a factor. All of them fall: where a near city counts no more
- * than a far one, bots that look one move ahead have no reason to build towards it.
+ * The curves that are tried, each up to a factor. All of them fall: if a near city counted no more
+ * than a far one, bots that look one move ahead would have no reason to build towards it.
  */
 export const shapes: readonly (readonly number[])[] = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9].map((fall) =>
   REACH.map((_, steps) => (steps === 0 ? 0 : fall ** (steps - 1))),
 )
 
-/** The file that holds the weights, written anew. */
+/** The new content of the file with the weights. */
 export const file = 'data/weights.ts'
 export const source = (
   weights: readonly number[],
 ): string => `/** Fitted on matches of casual bots by \`npm run tune paris-connection\`. */
 
-/** A city so many steps away from a company's network counts this much of its value. */
+/** By distance in steps from a company's network: the share of its value that a city counts. */
 export const REACH: readonly number[] = [1, ${weights
   .slice(1)
   .map((weight) => weight.toFixed(3))

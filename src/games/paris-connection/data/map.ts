@@ -1,10 +1,10 @@
 /**
  * The map of France in axial hex coordinates (q, r), pointy-top hexes, r growing to the south, the
- * Eiffel tower at 0,0. Counts and values are known; the lie of fields, cities and barred borders is
- * a reconstruction of ours (`reconstructed` in the rules), to be corrected here and nowhere else.
+ * Eiffel tower at 0,0. Counts and values are known; the positions of fields, cities and barred borders
+ * are our reconstruction (`reconstructed` in the rules), to be corrected only here.
  */
 
-/** Rows from north to south: r, then the stretches of q that are fields, both ends included. */
+/** Rows from north to south: r, then the ranges of q that are fields, both ends included. */
 export const ROWS: readonly (readonly [r: number, ...stretches: (readonly [from: number, to: number])[]])[] = [
   [-4, [2, 3]],
   [-3, [1, 3]],
@@ -86,7 +86,7 @@ export const CITIES = [
   ['Marseille', 4, -2, 12],
 ] as const
 
-/** Pairs of neighbouring fields that are parted, and by what. */
+/** Pairs of neighbouring fields with a barred border between them, and its reason. */
 export const BARRED = [
   [-3, -1, -2, -1, 'Seine estuary'],
   [-8, 8, -7, 7, 'Gironde estuary'],

@@ -1,4 +1,4 @@
-/** Every rule of the game, in the order of the rules page, and where it comes from. */
+/** Every rule of the game, in the order of the rules page, and its source. */
 import type { Rule, Source } from '../../../kit/game.ts'
 
 const from = (source: Source, ids: string): readonly Rule[] => ids.split(' ').map((id) => ({ id: `PC-${id}`, source }))

@@ -12,7 +12,7 @@ const table = (shares: readonly number[], pools: readonly number[]) => {
   return { ...match, state }
 }
 
-const said = (match: ReturnType<typeof table>): Readonly<Record<string, string>> =>
+const refusalsOf = (match: ReturnType<typeof table>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     game.refusals(match.state, match.state.mover).map(({ target, rule, message }) => [target, `${rule} ${message.id}`]),
   )
@@ -21,8 +21,8 @@ const always = Object.fromEntries(
   ['black', 'blue', 'brown', 'purple', 'red', 'yellow'].map((colour) => [`swap:${colour}`, 'PC-R2 refusal.swap']),
 )
 
-test('PC-4.1 PC-4.4 PC-R2 PC-3.2 what is refused when a player acts, and by which rule', () => {
-  expect(said(table([1, 1, 0, 0, 0, 0], [0, 1, 5, 5, 2, 5]))).toEqual({
+test('PC-4.1 PC-4.4 PC-R2 PC-3.2 each refused target of an action names its rule', () => {
+  expect(refusalsOf(table([1, 1, 0, 0, 0, 0], [0, 1, 5, 5, 2, 5]))).toEqual({
     ...always,
     'extend:black': 'PC-3.2 refusal.pool.empty',
     'give:brown': 'PC-4.1 refusal.give.none',
@@ -35,21 +35,21 @@ test('PC-4.1 PC-4.4 PC-R2 PC-3.2 what is refused when a player acts, and by whic
   })
 })
 
-test('PC-R2 who holds one colour only cannot take it', () => {
-  const refused = said(table([0, 3, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5]))
+test('PC-R2 a player with one colour cannot take that colour', () => {
+  const refused = refusalsOf(table([0, 3, 0, 0, 0, 0], [5, 5, 5, 5, 5, 5]))
   expect(refused['take:blue:1']).toBe('PC-R2 refusal.take.only')
   expect(refused['take:blue:2']).toBe('PC-R2 refusal.take.only')
   expect(refused['take:red:1']).toBeUndefined()
 })
 
-test('PC-3.1 a seat that is not to act is neither asked nor refused anything', () => {
+test('PC-3.1 a seat that is not to act gets no prompt and no refusals', () => {
   const { state } = opening(game, 4)
   const other = (state.mover + 1) % 4
   expect(game.refusals(state, other)).toEqual([])
   expect(game.legal(state, other)).toEqual([])
 })
 
-test('PC-3.2 the question says how many may still be placed', () => {
+test('PC-3.2 the prompt says how many locomotives may still be placed', () => {
   const match = table([1, 1, 0, 0, 0, 0], [3, 3, 3, 3, 3, 3])
   const company = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'][match.state.stations[5] ?? 0]
   const first = after(match, `+${company}`)
@@ -65,7 +65,7 @@ test('PC-3.2 the question says how many may still be placed', () => {
 test('PC-3.3 to PC-3.7: why each field around a network is refused', () => {
   const match = table([1, 1, 0, 0, 0, 0], [9, 9, 9, 9, 9, 9])
   const company = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'][match.state.stations[5] ?? 0]
-  const refused = said(after(match, `+${company}`, grid(fieldAt(0, -2) ?? -1)))
+  const refused = refusalsOf(after(match, `+${company}`, grid(fieldAt(0, -2) ?? -1)))
   const why = (q: number, r: number): string | undefined => refused[`field:${grid(fieldAt(q, r) ?? -1)}`]
   expect(why(0, 0)).toBe('PC-3.7 refusal.eiffel')
   expect(why(1, -1)).toBe('PC-3.7 refusal.station')

@@ -1,4 +1,4 @@
-/** What is asked of the seat to act, and why what it touches may not be chosen. */
+/** The prompt of the seat to act, and why a target cannot be chosen. */
 import type { Prompt, Refusal, RuleId, Seat, Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { MOST_PLACED } from '../data/counts.ts'
@@ -46,7 +46,7 @@ const PLACE_TARGETS: readonly Target[] = [...FIELDS.map(fieldTarget), STOP_TARGE
 
 const refuse = (target: Target, rule: RuleId, message: Message): Refusal => ({ target, rule, message })
 
-/** What would be said of each target if it were refused. */
+/** The reason for each target, used if it is refused. */
 const actRefusals = (state: State, seat: Seat): readonly Refusal[] =>
   ALL.flatMap((index) => {
     const company = companyName(index)

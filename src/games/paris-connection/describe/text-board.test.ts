@@ -20,7 +20,7 @@ const draw = (view: View, language: Language = 'en', paint = (text: string, _col
   return textBoard(view, (message: Message) => speak(voice, message), paint)
 }
 
-/** Views of a random match, by its mover and by a watcher. */
+/** Views of a random match, of its mover and of a spectator. */
 const viewsOf = (seats: number, seed: string): readonly View[] => {
   const rng = quickRng(7)
   const views: View[] = []
@@ -37,7 +37,7 @@ const viewsOf = (seats: number, seed: string): readonly View[] => {
 /** Two lines of numbers, 18 rows, and two lines of borders between rows. */
 const MAP_LINES = 22
 
-/** The marks of a field, found as a reader finds them: by the letter of its row and the number of its column. */
+/** The marks of a field, found as a reader would: by the letter of its row and the number of its column. */
 const marksAt = (lines: readonly string[], name: string): string => {
   const row = lines.find((line) => line.startsWith(`${name[0]} `)) ?? ''
   const column = (lines[0] ?? '').search(new RegExp(`(?<!\\d)${name.slice(1)}(?!\\d)`)) + (name.length === 2 ? -1 : 0)
@@ -54,7 +54,7 @@ describe('the map as text', () => {
     }
   })
 
-  test('every field stands where its grid name says, with its locomotives as letters', () => {
+  test('every field stands at its grid name, with its locomotives as letters', () => {
     for (const view of viewsOf(4, '2')) {
       const lines = draw(view)
       for (const field of FIELDS) {
@@ -90,7 +90,7 @@ describe('the map as text', () => {
     expect(map.match(/[|/\\]/g)).toHaveLength(BARRED.length)
   })
 
-  test('fields that may be built on now are marked for the player who extends, and for nobody else', () => {
+  test('marks fields that can be built on now for the player who extends, and for nobody else', () => {
     let match: Match<typeof game> = begin(game, { seats: 4, options: {}, rules: 1 }, keyedDealer('1'))
     const seat = match.state.mover
     const extend = game.parse('+black')
@@ -102,7 +102,7 @@ describe('the map as text', () => {
     expect(others.slice(0, MAP_LINES).join('')).not.toMatch(/o|\(/)
   })
 
-  test('colour only lies on top: without it the text is the same', () => {
+  test('without colour the text is the same', () => {
     for (const view of viewsOf(5, '4')) {
       const used = new Set<string>()
       const painted = draw(view, 'en', (text, colour) => {
@@ -116,7 +116,7 @@ describe('the map as text', () => {
     }
   })
 
-  test('PC-4.2 of other seats only what trades have shown is told, at the end all', () => {
+  test('PC-4.2 shows of other seats only what trades revealed, and everything at the end', () => {
     const views = viewsOf(3, '5')
     for (const view of views.slice(0, -1).filter(({ viewer }) => viewer === 'watcher')) {
       const seats = draw(view).filter((line) => /\d\/20 /.test(line) && !line.startsWith('8/20'))

@@ -1,4 +1,4 @@
-/** The table as text: the map of France, and below it who and what is worth how much. */
+/** The table as text: the map of France, and below it the companies and players. */
 
 import type { Seat } from '../../../kit/game.ts'
 import type { Message, Param } from '../../../kit/text.ts'
@@ -31,8 +31,8 @@ const locomotive = (company: Company, paint: Paint): string =>
 const word = (id: `sketch.${string}`, params: Readonly<Record<string, Param>> = {}): Message => ({ id, params })
 
 /*
- * The map. A line is a list of single characters, each painted or not, so that what is painted
- * takes no room. A field is four wide: its western border, then three characters.
+ * The map. A line is a list of single characters, each with or without paint, so that paint does not
+ * count as width. A field is four wide: its western border, then three characters.
  */
 const CELL = 4
 const WIDTH = 74
@@ -49,7 +49,7 @@ const map = (view: View, paint: Paint): readonly string[] => {
   return [numbers, ...rows, numbers]
 }
 
-/** The fields that its own player may build on now; nobody else is shown a choice under way. */
+/** The fields that the viewer may build on now; a choice in progress is visible to its player only. */
 const freeNow = (view: View): ReadonlySet<Field> => {
   if (view.extending < 0) return new Set()
   const moves = legal(
@@ -59,7 +59,7 @@ const freeNow = (view: View): ReadonlySet<Field> => {
   return new Set(moves.flatMap((move) => (move.kind === 'place' ? [move.field] : [])))
 }
 
-/** Where a field begins on its line; odd rows lie half a field to the east. */
+/** The column where a field begins; odd rows are shifted half a field to the east. */
 const west = (field: Field): number => {
   const { q, r } = place(field)
   return MOST_WEST + (q + Math.floor(r / 2) + 9) * CELL + (Math.abs(r) % 2) * (CELL / 2)
@@ -98,7 +98,7 @@ const fieldMarks = (view: View, field: Field, isFree: boolean, paint: Paint): re
   }
 }
 
-/** PC-3.4: a line between two rows, where there are barred borders to show. */
+/** PC-3.4: an extra line between two rows that have barred borders. */
 const bordersBelow = (row: readonly Field[], paint: Paint): readonly string[] => {
   const line = Array<string>(WIDTH).fill(' ')
   const last = Math.max(...row)
@@ -112,7 +112,7 @@ const bordersBelow = (row: readonly Field[], paint: Paint): readonly string[] =>
   return borders.length > 0 ? [line.join('').trimEnd()] : []
 }
 
-/** Half-way between the even rows and the odd ones. */
+/** Halfway between the even rows and the odd ones. */
 const columnNumbers = (paint: Paint): string => {
   const numbers = Array.from({ length: COLUMNS }, (_, i) =>
     String(i + 1)
@@ -123,10 +123,10 @@ const columnNumbers = (paint: Paint): string => {
 }
 
 const legend = (view: View, say: Speak, paint: Paint): readonly string[] => {
-  const told = (mark: string, id: `sketch.${string}`): string => `${mark} ${say(word(id))}`
+  const entry = (mark: string, id: `sketch.${string}`): string => `${mark} ${say(word(id))}`
   const lines = [
-    [told('.', 'sketch.land'), told('[2]', 'sketch.city'), told('[R]', 'sketch.taken')],
-    [told('<K>', 'sketch.start'), told('/A\\', 'sketch.eiffel'), told('| / \\', 'sketch.barred')],
+    [entry('.', 'sketch.land'), entry('[2]', 'sketch.city'), entry('[R]', 'sketch.taken')],
+    [entry('<K>', 'sketch.start'), entry('/A\\', 'sketch.eiffel'), entry('| / \\', 'sketch.barred')],
   ].map((marks) => marks.join('   '))
   if (view.extending >= 0) lines.push(`o ( ) ${say(word('sketch.free', { company: companyName(view.extending) }))}`)
   const stations = view.stations.map((company, station) => {
@@ -167,7 +167,7 @@ const seatLine = (view: View, seat: Seat, say: Speak, paint: Paint): string => {
   return seat === view.viewer ? paint(line, 'bold') : line
 }
 
-/** Own shares in figures, those of others as far as the trades have shown them. */
+/** The viewer's shares as numbers, other players' shares as far as the trades show them. */
 const sharesSeen = (view: View, seat: Seat): readonly string[] =>
   view.shares[seat]?.map((count) => (count === 0 ? '-' : String(count))) ??
   ALL.map((company) => {
@@ -180,12 +180,12 @@ const remarks = (view: View, say: Speak): readonly string[] => {
   if (view.shares.includes(null)) {
     marks.push(`2+ ${say(word('sketch.least'))}`, `? ${say(word('sketch.unknown'))}`)
   }
-  const said: Message[] = []
+  const messages: Message[] = []
   if (view.placed.length > 0) {
-    said.push(word('sketch.placed', { company: companyName(view.extending), fields: view.placed.map(grid) }))
+    messages.push(word('sketch.placed', { company: companyName(view.extending), fields: view.placed.map(grid) }))
   }
-  if (view.idle > 0) said.push(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))
-  return ['', ...inLines(marks), ...said.map(say)]
+  if (view.idle > 0) messages.push(word('sketch.idle', { count: view.idle, most: IDLE_ROUNDS * view.seats }))
+  return ['', ...inLines(marks), ...messages.map(say)]
 }
 
 /** As many to a line as fit. */

@@ -1,4 +1,4 @@
-/** How the rules speak: messages of the game's own catalogue, and names of things in it. */
+/** Messages of the game's own catalogue, and the names of its components. */
 import { type Message, sayFrom } from '../../../kit/text.ts'
 import { COMPANIES } from '../data/counts.ts'
 import { type Field, grid, place } from '../map/fields.ts'

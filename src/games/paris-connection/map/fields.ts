@@ -1,4 +1,4 @@
-/** The fields of the map by number (row by row from the north), what they are and which of them are neighbours. */
+/** The fields of the map by number (row by row from the north): what they are, and their neighbours. */
 import { BARRED, CITIES, EIFFEL, END_CITY, ROWS, STATIONS } from '../data/map.ts'
 
 export type Field = number
@@ -8,7 +8,7 @@ interface Place {
   readonly r: number
   /** PC-1.2 */
   readonly kind: 'land' | 'city' | 'start' | 'eiffel'
-  /** The city or station, or nothing for land. */
+  /** The city or station; null for country. */
   readonly name: string
   /** PC-3.9 */
   readonly value: number
@@ -36,7 +36,7 @@ const byCoordinates = new Map(PLACES.map(({ q, r }, field) => [String([q, r]), f
 
 export const fieldAt = (q: number, r: number): Field | undefined => byCoordinates.get(String([q, r]))
 
-/** A field's name on the map's grid, for people and for notation: rows A (north) to R, columns 1 (west) to 17. */
+/** A field's name on the map's grid, for players and notation: rows A (north) to R, columns 1 (west) to 17. */
 export const grid = (field: Field): string => {
   const { q, r } = place(field)
   return `${String.fromCharCode(69 + r)}${q + Math.floor(r / 2) + 10}`
@@ -48,10 +48,10 @@ export const place = (field: Field): Place => {
   return found
 }
 
-/** Values by field number, for the quick paths. */
+/** Values by field number, for the fast paths. */
 export const VALUE: readonly number[] = PLACES.map(({ value }) => value)
 export const IS_CITY: readonly boolean[] = PLACES.map(({ kind }) => kind === 'city')
-/** PC-3.7: on these a locomotive may ever be placed. */
+/** PC-3.7: the fields where a locomotive can be placed. */
 export const BUILDABLE: readonly boolean[] = PLACES.map(({ kind }) => kind === 'city' || kind === 'land')
 
 export const MARSEILLE: Field = PLACES.findIndex(({ name }) => name === END_CITY)
@@ -83,7 +83,7 @@ export const NEIGHBOURS: readonly (readonly Field[])[] = PLACES.map(({ q, r }, f
   }),
 )
 
-/** The adjacent fields on which a locomotive may ever be placed (PC-3.7). */
+/** The adjacent fields where a locomotive can be placed (PC-3.7). */
 export const BUILDABLE_NEIGHBOURS: readonly (readonly Field[])[] = NEIGHBOURS.map((fields) =>
   fields.filter((field) => BUILDABLE[field]),
 )

@@ -1,14 +1,14 @@
 /**
  * Where the companies may build: room on fields, the fields next to each network, and PC-3.8.
  *
- * Everything here is a set of fields (`sets.ts`). They follow from `tracks` and are kept up to date
- * in the state, so that nothing is searched again and again:
+ * Everything here is a set of fields (`sets.ts`). The sets depend on `tracks` and are updated
+ * incrementally in the state, so that no search is repeated:
  * - *own*, for each company: the fields of its network;
  * - *edge*, for each company: the fields next to its network that are not its own;
- * - *full*: the fields that have no room for anybody.
- * - *lifelines*: for each company without a city, two chains of fields with no field in common,
- *   each of which would lead it to a city. One locomotive can cut only one of them, so only a
- *   company that is down to one line can be shut off, on the fields of that line: the *guarded* ones.
+ * - *full*: the fields without room for any company;
+ * - *lifelines*: for each company without a city, two disjoint chains of fields, each of which
+ *   would lead it to a city. One locomotive can cut only one of them, so only a company
+ *   with a single lifeline can be shut off, on the fields of that line: the *guarded* ones.
  */
 
 import { ALL, type Company, type Move, PLACE } from '../moves.ts'
@@ -16,15 +16,15 @@ import type { State } from '../state.ts'
 import { FIELDS, type Field, IS_CITY } from './fields.ts'
 import { emptySets, SETS } from './sets.ts'
 
-/** Under names of this file, which engines read faster than those of another. */
+/** Local copies, which engines read faster than imports. */
 const { WORDS, WORD, BIT, CITIES, NEXT, LOW, HIGH, lowestField } = SETS
 const EVERY_COMPANY = 63
 
-/** PC-3.5, PC-3.6: may this company still stand on this field? (PC-3.7 is not asked here.) */
+/** PC-3.5, PC-3.6: whether this company may still stand on this field. (Does not check PC-3.7.) */
 export const roomFor = (state: Pick<State, 'own' | 'full'>, company: Company, field: Field): boolean =>
   ((state.full[WORD[field]!]! | state.own[company * WORDS + WORD[field]!]!) & BIT[field]!) === 0
 
-/** A company's next locomotive on every field where it may be placed now: PC-3.3 to PC-3.8. */
+/** PC-3.3 to PC-3.8: all fields where a company may place its next locomotive. */
 export const legalPlacements = (state: State, company: Company): Move[] => {
   const found: Move[] = []
   for (let word = 0; word < WORDS; word++) {
@@ -39,7 +39,7 @@ export const legalPlacements = (state: State, company: Company): Move[] => {
   return found
 }
 
-/** PC-R11: is there any field where this company's next locomotive may be placed? */
+/** PC-R11: whether this company may place its next locomotive anywhere. */
 export const canPlace = (state: State, company: Company): boolean => {
   let any = 0
   for (let word = 0; word < WORDS; word++) {
@@ -50,8 +50,8 @@ export const canPlace = (state: State, company: Company): boolean => {
   return any !== 0 && legalPlacements(state, company).length > 0
 }
 
-/** Keeps in mind which companies can place at all: nothing changes that until the next locomotive stands. */
-export const noteExtendable = (draft: State): void => {
+/** Stores which companies can place a locomotive: this stays valid until the next one is placed. */
+export const updateExtendable = (draft: State): void => {
   draft.extendable = 0
   for (let company = 0; company < ALL.length; company++) if (canPlace(draft, company)) draft.extendable |= 1 << company
 }
@@ -64,12 +64,12 @@ export const shutOff = (state: State, company: Company, field: Field): Company |
     if (!isEmpty(state.lifelines, second(other))) continue
     avoided.fill(0)
     avoided[WORD[field]!] = BIT[field]!
-    if (wayToCity(state, other) < 0) return other
+    if (pathToCity(state, other) < 0) return other
   }
   return undefined
 }
 
-/** Puts a locomotive on the map and keeps everything here right. */
+/** Places a locomotive and updates all sets. */
 export const putTrack = (draft: State, company: Company, field: Field): void => {
   const there = draft.tracks[field]!
   draft.tracks[field] = there | (1 << company)
@@ -82,7 +82,7 @@ export const putTrack = (draft: State, company: Company, field: Field): void => 
   mendLifelines(draft, company, field)
 }
 
-/** Everything here, worked out from the tracks. */
+/** Computes all sets from the tracks. */
 export const surveyAll = (draft: State): void => {
   draft.own = emptySets(ALL.length)
   draft.edge = emptySets(ALL.length)
@@ -96,7 +96,7 @@ export const surveyAll = (draft: State): void => {
     if ((draft.reached & (1 << company)) === 0) drawLifelines(draft, company)
   }
   guard(draft)
-  noteExtendable(draft)
+  updateExtendable(draft)
 }
 
 const surveyField = (draft: State, field: Field): void => {
@@ -112,10 +112,10 @@ const surveyField = (draft: State, field: Field): void => {
 
 type Surveyed = Pick<State, 'own' | 'edge' | 'full' | 'lifelines' | 'guarded' | 'extendable'>
 
-/** What `surveyAll` finds when nothing is built yet, by the order of companies at the stations. */
+/** The result of `surveyAll` on an empty map, by the order of companies at the stations. */
 const openings = new Map<number, Surveyed>()
 
-/** `surveyAll` for a match that begins: there are only 720 ways to begin, so each is worked out once. */
+/** `surveyAll` for a new match: there are only 720 openings, so each is computed once. */
 export const surveyOpening = (draft: State): void => {
   const order = draft.stations.reduce((digits, company) => digits * 6 + company, 0)
   let known = openings.get(order)
@@ -133,7 +133,7 @@ export const surveyOpening = (draft: State): void => {
   draft.extendable = known.extendable
 }
 
-/** PC-3.6: will a field with these companies be full once another stands there? */
+/** PC-3.6: whether a field with these companies is full once another stands there. */
 const fillsUp = (there: number, field: Field): boolean => there !== 0 || IS_CITY[field] === true
 
 const widenEdge = (draft: State, company: Company, field: Field): void => {
@@ -151,11 +151,11 @@ const reachCity = (draft: State, company: Company): void => {
   guard(draft)
 }
 
-/** The numbers of a company's two lifelines among all of them. */
+/** The indices of a company's two lifelines. */
 const first = (company: Company): number => company
 const second = (company: Company): number => company + ALL.length
 
-/** A line that its company builds on still leads on from there; a line that lost its room is replaced. */
+/** A line that its company builds on continues from there; a line that lost its room is replaced. */
 const mendLifelines = (draft: State, company: Company, field: Field): void => {
   let changed = false
   for (let other = 0; other < ALL.length; other++) {
@@ -171,7 +171,7 @@ const mendLifelines = (draft: State, company: Company, field: Field): void => {
   if (changed) guard(draft)
 }
 
-/** Draws the lifelines that are missing: the second takes the place of the first, and a new second goes round it. */
+/** Finds the missing lifelines: the second replaces a lost first, and a new second avoids it. */
 const drawLifelines = (draft: State, company: Company): void => {
   const [one, two] = [first(company) * WORDS, second(company) * WORDS]
   if (isEmpty(draft.lifelines, first(company))) {
@@ -182,15 +182,15 @@ const drawLifelines = (draft: State, company: Company): void => {
   drawLine(draft, company, two)
 }
 
-/** Draws one line that has no field in common with the first one. */
+/** Finds a line that shares no field with the first one. */
 const drawLine = (draft: State, company: Company, line: number): void => {
   for (let word = 0; word < WORDS; word++) avoided[word] = draft.lifelines[first(company) * WORDS + word]!
-  for (let field = wayToCity(draft, company); field >= 0; field = cameFrom[field]!) {
+  for (let field = pathToCity(draft, company); field >= 0; field = cameFrom[field]!) {
     draft.lifelines[line + WORD[field]!]! |= BIT[field]!
   }
 }
 
-/** The fields on which somebody could be shut off: the single lifelines. */
+/** The fields on which a company could be shut off: the single lifelines. */
 const guard = (draft: State): void => {
   clear(draft.guarded, 0)
   for (let company = 0; company < ALL.length; company++) {
@@ -211,14 +211,14 @@ const clear = (sets: number[], set: number): void => {
   for (let word = 0; word < WORDS; word++) sets[set * WORDS + word] = 0
 }
 
-/** What the search below has to go round; then scratch: what it has seen, in which order, and from where. */
+/** The fields that the search below must avoid; then its buffers: visited fields, queue, predecessors. */
 const avoided = new Int32Array(WORDS)
 const seen = new Int32Array(WORDS)
 const queue = new Int16Array(FIELDS.length)
 const cameFrom = new Int16Array(FIELDS.length)
 
-/** The nearest empty city that a company could reach without the fields avoided, or -1; `cameFrom` leads back. */
-const wayToCity = (state: State, company: Company): Field => {
+/** The nearest empty city that a company could reach without the avoided fields, or -1; `cameFrom` leads back. */
+const pathToCity = (state: State, company: Company): Field => {
   let end = 0
   for (let word = 0; word < WORDS; word++) {
     const at = company * WORDS + word

@@ -1,4 +1,4 @@
-/** What lies ahead, against a search that asks the rules field by field. */
+/** The cities ahead, against a search that applies the rules field by field. */
 import { expect, test } from 'vitest'
 import { quickDealer, quickRng } from '../../../kit/chance.ts'
 import { MOST_PLACED } from '../data/counts.ts'
@@ -7,7 +7,7 @@ import { ALL, type Company } from '../moves.ts'
 import { clone, type State } from '../state.ts'
 import { BUILDABLE_NEIGHBOURS, FIELDS, type Field, VALUE } from './fields.ts'
 import { roomFor } from './network.ts'
-import { leadsTo, lookAhead, newAhead } from './reach.ts'
+import { findCitiesAhead, leadsTo, newCitiesAhead } from './reach.ts'
 
 const STEPS = 10
 
@@ -26,7 +26,7 @@ const positions: readonly State[] = [1, 2].flatMap((seed) => {
   return found
 })
 
-/** How far every field lies from these, going only where it is allowed. */
+/** The distance of every field from these, over allowed fields only. */
 const distances = (from: readonly Field[], most: number, allowed: (field: Field) => boolean): Map<Field, number> => {
   const found = new Map(from.map((field) => [field, 0]))
   for (const [field, distance] of found) {
@@ -47,12 +47,12 @@ const literally = (state: State, company: Company): readonly (readonly number[])
   )
 }
 
-test('PC-3.3 PC-3.6 PC-3.7 the cities ahead of a company are those that lie behind fields with room for it', () => {
-  const ahead = newAhead(STEPS)
+test('PC-3.3 PC-3.6 PC-3.7 the cities ahead of a company are those behind fields with room for it', () => {
+  const ahead = newCitiesAhead(STEPS)
   expect(positions.length).toBeGreaterThan(20)
   for (const state of positions) {
     for (const company of ALL) {
-      lookAhead(state, company, ahead)
+      findCitiesAhead(state, company, ahead)
       const values = literally(state, company)
       expect([...ahead.sum]).toEqual(values.map((each) => each.reduce((sum, value) => sum + value, 0)))
       expect([...ahead.most]).toEqual(values.map((each) => Math.max(0, ...each)))
@@ -60,15 +60,15 @@ test('PC-3.3 PC-3.6 PC-3.7 the cities ahead of a company are those that lie behi
   }
 })
 
-test('nothing lies ahead of a company whose pool is empty', () => {
-  const ahead = newAhead(STEPS)
+test('a company with an empty pool has no cities ahead', () => {
+  const ahead = newCitiesAhead(STEPS)
   const [state] = positions
   if (state === undefined) throw new Error('no position')
-  lookAhead({ ...state, pools: ALL.map(() => 0) }, 0, ahead)
+  findCitiesAhead({ ...state, pools: ALL.map(() => 0) }, 0, ahead)
   expect([...ahead.sum, ...ahead.most].every((value) => value === 0)).toBe(true)
 })
 
-test('a field leads to the best city that is free, the nearer the better', () => {
+test('a field leads to the best free city, and a nearer one is better', () => {
   const closer = [1, 0.8, 0.65, 0.5, 0.4]
   for (const state of positions.filter((_, at) => at % 4 === 0)) {
     for (const field of FIELDS) {

@@ -1,4 +1,4 @@
-/** The cities that lie ahead: of a company, through all fields that have room for it, and of one field, in the same turn. */
+/** The cities ahead: of a company, through all fields with room for it, and of one field, within the same turn. */
 import { MOST_PLACED } from '../data/counts.ts'
 import type { Company } from '../moves.ts'
 import type { State } from '../state.ts'
@@ -7,24 +7,24 @@ import { SETS } from './sets.ts'
 
 const { WORDS, CITIES, NEXT, LOW, HIGH, lowestField } = SETS
 
-/** By distance: the values of the cities found last, all together and the largest. */
-export interface Ahead {
+/** By distance: the values of the cities found last, their sum and the largest. */
+export interface CitiesAhead {
   readonly sum: Int32Array
   readonly most: Int32Array
 }
 
-/** Room for cities up to so many steps away. */
-export const newAhead = (steps: number): Ahead => ({
+/** The largest distance that is searched. */
+export const newCitiesAhead = (steps: number): CitiesAhead => ({
   sum: new Int32Array(steps + 1),
   most: new Int32Array(steps + 1),
 })
 
-/** Scratch of the search below. */
+/** Buffers of the search below. */
 const seen = new Int32Array(WORDS)
 const queue = new Int16Array(FIELDS.length)
 
-/** Finds the cities that a company could reach with what its pool holds (PC-3.3 to PC-3.7), no further than there is room for. */
-export const lookAhead = (state: State, company: Company, ahead: Ahead): void => {
+/** Finds the cities that a company could reach with its pool (PC-3.3 to PC-3.7), up to the largest distance. */
+export const findCitiesAhead = (state: State, company: Company, ahead: CitiesAhead): void => {
   ahead.sum.fill(0)
   ahead.most.fill(0)
   const steps = Math.min(state.pools[company]!, ahead.sum.length - 1)
@@ -47,8 +47,8 @@ export const lookAhead = (state: State, company: Company, ahead: Ahead): void =>
   }
 }
 
-/** Counts the cities among these fields, and puts all of them at the end of the queue; says where that is then. */
-const enqueue = (ahead: Ahead, step: number, word: number, fields: number, end: number): number => {
+/** Counts the cities among these fields, appends all fields to the queue, and returns its new end. */
+const enqueue = (ahead: CitiesAhead, step: number, word: number, fields: number, end: number): number => {
   for (let bits = fields & CITIES[word]!; bits !== 0; bits &= bits - 1) {
     const value = VALUE[lowestField(word, bits)]!
     ahead.sum[step]! += value
@@ -59,16 +59,16 @@ const enqueue = (ahead: Ahead, step: number, word: number, fields: number, end: 
   return next
 }
 
-/** A city so many steps further on counts this much of a turn. */
+/** By steps: the weight of a city that many steps further on. */
 export const CLOSER = [1, 0.8, 0.65, 0.5, 0.4]
 
 interface Near {
   /** The best first. */
   readonly cities: Int16Array
-  readonly worths: Float64Array
+  readonly values: Float64Array
 }
 
-/** The cities that could be reached from a field in so many steps, if nothing stood on the map. */
+/** The cities that could be reached from a field in this many steps on an empty map. */
 const nearOf = (from: Field, most: number): Near => {
   const steps = new Map([[from, 0]])
   for (const [field, distance] of steps) {
@@ -79,7 +79,7 @@ const nearOf = (from: Field, most: number): Near => {
     .map(([city, distance]) => ({ city, worth: distance === 0 ? 0 : VALUE[city]! * CLOSER[distance]! }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
-  return { cities: Int16Array.from(found, ({ city }) => city), worths: Float64Array.from(found, ({ worth }) => worth) }
+  return { cities: Int16Array.from(found, ({ city }) => city), values: Float64Array.from(found, ({ worth }) => worth) }
 }
 
 /** By field, then steps. */
@@ -87,9 +87,9 @@ const NEAR: readonly Near[] = FIELDS.flatMap((field) =>
   Array.from({ length: MOST_PLACED }, (_, steps) => nearOf(field, steps)),
 )
 
-/** The value of a field, and of the best free city so few steps further on. */
+/** The value of a field, plus the best free city a few steps further on. */
 export const leadsTo = (state: State, field: Field, steps: number): number => {
-  const { cities, worths } = NEAR[field * MOST_PLACED + steps]!
+  const { cities, values: worths } = NEAR[field * MOST_PLACED + steps]!
   let at = 0
   while (at < cities.length && state.tracks[cities[at]!] !== 0) at += 1
   return VALUE[field]! + (at < cities.length ? worths[at]! : 0)

@@ -24,14 +24,14 @@ const city = fieldAt(-2, 12) ?? -1
 const tower = fieldAt(0, 0) ?? -1
 const station = fieldAt(1, -1) ?? -1
 
-test('PC-1.1 a locomotive lost or doubled is noticed, wherever it was', () => {
+test('PC-1.1 reports a locomotive lost or duplicated in any place', () => {
   expect(wrong(() => {})).toEqual([])
   expect(wrong((state) => add(state.pools, 1, -1))).toEqual(['32 locomotives of blue'])
   expect(wrong((state) => add(state.shares, 1, 1))).toEqual(['34 locomotives of blue'])
   expect(wrong(stand(1 << 1, land))).toEqual(['34 locomotives of blue'])
 })
 
-test('PC-3.6 PC-3.7 a crowd is noticed on country, in a city, at a station and on the tower', () => {
+test('PC-3.6 PC-3.7 reports too many locomotives on country, in a city, at a station and on the tower', () => {
   const crowd = (field: number, companies: number): readonly string[] =>
     wrong(stand(companies, field)).filter((fault) => fault.includes('on field'))
   expect(crowd(land, 0b11)).toEqual([])
@@ -43,12 +43,12 @@ test('PC-3.6 PC-3.7 a crowd is noticed on country, in a city, at a station and o
   expect(crowd(tower, 0b1)).toEqual([`1 locomotives on field ${tower}`])
 })
 
-test('PC-4.2 nobody is known to hold more than they do, and no count falls below nought', () => {
+test('PC-4.2 reports known shares that a player does not hold, and negative counts', () => {
   expect(wrong((state) => add(state.known, 13, 30))).toEqual(['seat 2 is known to hold more than it does'])
   expect(
     wrong((state) => {
       add(state.pools, 0, (state.shares[0] ?? 0) + 1)
       state.shares[0] = -1
     }),
-  ).toEqual(['seat 0 is known to hold more than it does', 'a count below nought'])
+  ).toEqual(['seat 0 is known to hold more than it does', 'a negative count'])
 })

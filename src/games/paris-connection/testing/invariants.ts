@@ -1,4 +1,4 @@
-/** Every locomotive is somewhere, once. */
+/** Every locomotive is in exactly one place. */
 import { COMPANIES, LOCOMOTIVES_EACH } from '../data/counts.ts'
 import { FIELDS, IS_CITY, place, STATION_FIELDS } from '../map/fields.ts'
 import { ALL } from '../moves.ts'
@@ -10,7 +10,7 @@ export const invariants = (state: State): readonly string[] => [
   ...state.known.flatMap((known, at) =>
     known > (state.shares[at] ?? 0) ? [`seat ${Math.floor(at / 6)} is known to hold more than it does`] : [],
   ),
-  ...[...state.pools, ...state.shares, ...state.known].flatMap((count) => (count < 0 ? ['a count below nought'] : [])),
+  ...[...state.pools, ...state.shares, ...state.known].flatMap((count) => (count < 0 ? ['a negative count'] : [])),
 ]
 
 const lost = (state: State, company: number): readonly string[] => {

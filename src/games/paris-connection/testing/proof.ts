@@ -1,4 +1,4 @@
-/** What can be known from the log alone: shares by company, from what was drawn, traded and revealed. */
+/** What a viewer can know from the log alone: shares by company, from draws, trades and the final reveal. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat, Viewer } from '../../../kit/game.ts'
 import { COMPANIES } from '../data/counts.ts'
@@ -21,7 +21,7 @@ const holds = (events: readonly Event[], seat: Seat): Fact<State> => {
   return { say: `seat ${seat} holds ${count}`, holds: (state) => holding(state, seat) === count }
 }
 
-/** Of the viewer, and of everybody once the screens are lifted, the shares are known to the last one. */
+/** The shares of the viewer are known exactly, and of all seats once they are revealed. */
 const exact = (events: readonly Event[], viewer: Viewer, seat: Seat): readonly Fact<State>[] | undefined => {
   const drew = events.find((event) => event.kind === 'drew' && event.seat === seat && viewer === seat)
   const revealed = events.find((event) => event.kind === 'revealed' && event.seat === seat)
@@ -37,7 +37,7 @@ const exact = (events: readonly Event[], viewer: Viewer, seat: Seat): readonly F
 const net = (events: readonly Event[], seat: Seat, company: number): number =>
   steps(events, seat, company).reduce((sum, step) => sum + step, 0)
 
-/** Of another seat: what it took and cannot have given away again, however lucky its first shares were. */
+/** Another seat: the shares it took and cannot have given away again, even with the best first shares. */
 const least = (events: readonly Event[], seat: Seat): readonly Fact<State>[] =>
   COMPANIES.map((name, company) => {
     const count = steps(events, seat, company).reduce((sum, step) => Math.max(0, sum + step), 0)

@@ -1,4 +1,4 @@
-/** PC §8 for tests: shares behind screens, and an extension under way. */
+/** PC §8 for tests: shares behind screens, and an extension in progress. */
 import type { Secrets } from '../../../../test/kit/proof.ts'
 import type { Viewer } from '../../../kit/game.ts'
 import type { Move } from '../moves.ts'
@@ -6,7 +6,7 @@ import { holding, type State } from '../state.ts'
 
 export const secrets: Secrets<State, Move> = {
   isSecret: (deck) => deck === 'bag',
-  // What is left in the bag makes the pools, which all see (PC-2.4).
+  // The rest of the bag makes the pools, which everyone sees (PC-2.4).
   isRestHidden: () => false,
   veil: (state, viewer) => ({
     ...state,
@@ -17,7 +17,7 @@ export const secrets: Secrets<State, Move> = {
   isMoveHidden: ({ before }, now) => now.extending >= 0 && now.turn === before.turn,
 }
 
-/** The map as it was: an extension is its player's own affair until it is complete. */
+/** The map before the extension: others do not see an extension until it is complete. */
 const underWay = ({ extending, placed, tracks, pools, mover }: State, viewer: Viewer) => {
   if (viewer === mover) return {}
   const there = [...tracks]
@@ -29,7 +29,7 @@ const underWay = ({ extending, placed, tracks, pools, mover }: State, viewer: Vi
   }
 }
 
-/** What is begun, and what the program keeps beside the map. */
+/** The extension in progress, and the derived sets of the map. */
 const MAP_WORK = {
   extending: null,
   placed: null,

@@ -1,4 +1,4 @@
-/** The table: the network of cities as it grows, and over it what may be touched now. */
+/** The table: the network of cities, and over it the touch targets. */
 import { type ReactNode, useMemo } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { goodName, say as word } from '../describe/words.ts'
@@ -10,9 +10,9 @@ import { Link } from './Link.tsx'
 import { layOut, SIZE } from './layout.ts'
 import { leadersAt } from './leaders.ts'
 import { Tile } from './Tile.tsx'
-import { Touches, Ways } from './Touches.tsx'
+import { DeliveryPaths, Touches } from './Touches.tsx'
 
-/** The picture is for the eye; to others the panel tells the network, and what may be chosen are buttons. */
+/** The picture is hidden from screen readers: the panel describes the network, and the targets are buttons. */
 export const Board = (props: BoardProps<View>): ReactNode => {
   const { view, say } = props
   const { built, parent } = view
@@ -23,8 +23,8 @@ export const Board = (props: BoardProps<View>): ReactNode => {
     <g className="rc-board">
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus */}
       <g aria-hidden="true">
-        <Cloth />
-        {view.source >= 0 && <Ways view={view} question={props.question} layout={layout} />}
+        <TableTop />
+        {view.source >= 0 && <DeliveryPaths view={view} question={props.question} layout={layout} />}
         {built.map((city) => (
           <Link
             key={city}
@@ -56,7 +56,7 @@ export const Board = (props: BoardProps<View>): ReactNode => {
   )
 }
 
-const Cloth = (): ReactNode => (
+const TableTop = (): ReactNode => (
   <>
     <defs>
       <clipPath id="rc-hex">
@@ -86,7 +86,7 @@ const RAYS = Array.from({ length: 16 }, (_, i) => {
   return `M${cx} ${cy}L${point(angle)}L${point(angle + Math.PI / 16)}Z`
 }).join('')
 
-/** The city that a good leaves. */
+/** Marks the city that a good leaves. */
 const Source = ({ x, y }: { readonly x: number; readonly y: number }): ReactNode => (
   <rect className="rc-source" x={x - 62} y={y - 50} width={124} height={100} />
 )

@@ -1,4 +1,4 @@
-/** A card as it is held: a rail in its colour, a locomotive, or a city. */
+/** A card in hand: a rail in its colour, a locomotive, or a city. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
 import { type Card, cityOn, colourOf, isCity, JOKER, railValue } from '../cards/cards.ts'

@@ -1,4 +1,4 @@
-/** A city card on the table: value and demand in its hexagon, goods, link places, and who is ahead here. */
+/** A city card on the table: value and demand in its hexagon, goods, link places, and who leads here. */
 import { memo, type ReactNode } from 'react'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { cardOf, DEMANDS, placesLeft } from '../network/cities.ts'
@@ -14,13 +14,13 @@ interface Props {
   readonly goods: number
   /** Free link places, three bits for each colour. */
   readonly open: number
-  /** Who is ahead here, one bit for each seat. */
+  /** The seats that lead here, one bit each. */
   readonly leaders: number
   /** The first letters of the four goods. */
   readonly letters: string
 }
 
-/** Drawn again only when something about this city changes. */
+/** Rerendered only when something about this city changes. */
 export const City = memo(({ city, x, y, goods, open, leaders, letters }: Props): ReactNode => {
   const { name, value } = cardOf(city)
   const free = COLOURS.flatMap((colour) => Array<number>(placesLeft(open, colour)).fill(colour))
@@ -59,7 +59,7 @@ export const City = memo(({ city, x, y, goods, open, leaders, letters }: Props):
   )
 })
 
-/** The hexagon in the colour of what is demanded; four strips of it where everything is. */
+/** A hexagon in the colour of the demanded good; four strips if the city demands every good. */
 const Demand = ({ city, letters }: { readonly city: number; readonly letters: string }): ReactNode => {
   const wanted = ALL_GOODS.filter((good) => ((DEMANDS[city] ?? 0) >> good) & 1)
   const width = 44 / wanted.length

@@ -1,4 +1,4 @@
-/** The own cards. In an action a card is chosen first, then what is done with it; above the limit it is discarded. */
+/** The viewer's cards. In an action the player chooses a card, then its use; above the hand limit it is discarded. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { touch } from '../../../web/toolkit/choosing.ts'
@@ -11,7 +11,7 @@ import { cardName, cityName, say as word } from '../describe/words.ts'
 import type { View } from '../view.ts'
 import { CardFace } from './CardFace.tsx'
 
-/** The card that the player is about to use. */
+/** The card that the player has selected. */
 const usePick = createPick<Card>()
 
 type Props = BoardProps<View> & { readonly letters: string; readonly hand: readonly number[] }
@@ -69,7 +69,7 @@ interface HeldProps {
   readonly letters: string
   readonly name: string
   readonly isPicked: boolean | undefined
-  /** Is it being built or discarded already? */
+  /** Whether it is already being built or discarded. */
   readonly isSpoken: boolean
   readonly press: ((card: Card) => void) | null
 }
@@ -94,7 +94,7 @@ const Held = ({ card, count, letters, name, isPicked, isSpoken, press }: HeldPro
   )
 }
 
-/** What a card can do in an action. */
+/** The possible uses of a card in an action. */
 const Uses = (props: Props & { readonly card: Card }): ReactNode => {
   const { card, say } = props
   return (

@@ -1,7 +1,7 @@
-/** A link: rail cards laid from city to city, the owner's train on them, and what they are worth. */
+/** A link: rail cards from city to city, with the owner's train and their value. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
-import { jokersIn, onesIn, twosIn, worthOf } from '../cards/payment.ts'
+import { jokersIn, onesIn, paymentValue, twosIn } from '../cards/payment.ts'
 import { gap } from './layout.ts'
 import { Train } from './marks.tsx'
 import { RAILS, railClass } from './palette.ts'
@@ -41,14 +41,14 @@ export const Link = memo(({ fromX, fromY, toX, toY, colour, paid, owner }: Props
       </g>
       <circle className="rc-worth-disc" cx={middle.x + worthX} cy={middle.y + worthY} r={12} />
       <text className="rc-worth" x={middle.x + worthX} y={middle.y + worthY + 5.5}>
-        {worthOf(paid)}
+        {paymentValue(paid)}
       </text>
       <Train seat={owner} x={middle.x - trainX} y={middle.y - trainY} />
     </g>
   )
 })
 
-/** Where one card lies over the next. */
+/** Where two cards overlap. */
 const joints = (cards: number, length: number): string =>
   Array.from({ length: Math.max(0, cards - 1) }, (_, at) => {
     const x = ((at + 1) * length) / cards

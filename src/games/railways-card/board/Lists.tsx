@@ -1,4 +1,4 @@
-/** What is chosen on the table, as a list of buttons too: places to join, goods, destinations, cities to restock. */
+/** The choices on the table as a list of buttons: places to join, goods, destinations, cities to restock. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { Press } from '../../../web/toolkit/Press.tsx'
@@ -8,7 +8,7 @@ import { DECLINE_TARGET } from '../describe/targets.ts'
 import { say as word } from '../describe/words.ts'
 import { cardOf } from '../network/cities.ts'
 import type { View } from '../view.ts'
-import { goalInWords } from './Touches.tsx'
+import { destinationInWords } from './Touches.tsx'
 
 type Props = BoardProps<View> & { readonly question: PendingDecision }
 
@@ -26,7 +26,7 @@ export const Lists = (props: Props): ReactNode => {
         </Listed>
       )
     case 'destination':
-      return <Goals {...props} />
+      return <DestinationList {...props} />
     case 'restock':
       return <Listed {...props} title={say(word('board.restock'))} kind="restock" />
     default:
@@ -52,8 +52,8 @@ const Listed = ({ title, kind, children, ...props }: ListedProps): ReactNode => 
   )
 }
 
-/** Each destination with what the journey brings to whom. */
-const Goals = (props: Props): ReactNode => {
+/** Each destination, and the points that each player gets. */
+const DestinationList = (props: Props): ReactNode => {
   const { view, question, say } = props
   const title = say(word('board.journey'))
   return (
@@ -62,7 +62,9 @@ const Goals = (props: Props): ReactNode => {
       <div className="rc-buttons rc-stacked">
         {question.choices.map(({ notation, targets }) => {
           const city = CITIES.findIndex((_, index) => targets.includes(`to:${cardOf(index).id}`))
-          return <Press key={notation} {...props} target={targets[0] ?? ''} name={say(goalInWords(view, city))} />
+          return (
+            <Press key={notation} {...props} target={targets[0] ?? ''} name={say(destinationInWords(view, city))} />
+          )
         })}
       </div>
     </section>

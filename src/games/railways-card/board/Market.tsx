@@ -1,4 +1,4 @@
-/** Deck, display, discard pile and bag: to look at, and to take from when cards are taken. */
+/** Deck, display, discard pile and bag: to see, and to take cards from. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { choiceFor, isTarget } from '../../../web/toolkit/choosing.ts'
@@ -55,7 +55,7 @@ export const Market = (props: Props): ReactNode => {
 
 type StandProps = Props & { readonly target: string; readonly name: string; readonly children: ReactNode }
 
-/** A card that is a button while it is asked for, and else only shown. */
+/** A card that is a button when it can be taken, else a picture. */
 const Stand = ({ target, name, children, ...props }: StandProps): ReactNode => {
   const { question, say } = props
   if (!isTarget(question, target)) {

@@ -1,8 +1,8 @@
-/** The table in words, for those who do not see it. */
+/** The table in words, for people who do not see it. */
 import { memo, type ReactNode } from 'react'
 import type { Message } from '../../../kit/text.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
-import { worthOf } from '../cards/payment.ts'
+import { paymentValue } from '../cards/payment.ts'
 import { cityName, colourName, demandName, goodName, placeName, say as word } from '../describe/words.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { placesLeft, TILE } from '../network/cities.ts'
@@ -33,7 +33,7 @@ const linkInWords = (view: View, city: number): Message =>
     place: placeName(view.parent[city] ?? TILE),
     colour: colourName(view.colour[city] ?? 0),
     seat: { seat: view.owner[city] ?? 0 },
-    value: worthOf(view.paid[city] ?? 0),
+    value: paymentValue(view.paid[city] ?? 0),
   })
 
 const cityInWords = (view: View, city: number): Message => {

@@ -1,4 +1,4 @@
-/** What lies beside the table: what is asked now, cards to take, the own hand, and who has what. */
+/** The panel beside the table: the prompt, cards to take, the hand, and a table of the players. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { IDLE_ROUNDS } from '../data/counts.ts'

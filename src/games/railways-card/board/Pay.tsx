@@ -1,11 +1,11 @@
-/** RC-4.4: the payment. The most useful ones as buttons, every other one put together by hand. */
+/** RC-4.4: the payment. The most useful ones are buttons, all others can be entered. */
 import { type ReactNode, useState } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { Press } from '../../../web/toolkit/Press.tsx'
 import type { PendingDecision } from '../../../wire/host.ts'
 import { CARDS, type Card, colourOf, isRail, JOKER, railCard } from '../cards/cards.ts'
 import { countOf } from '../cards/decks.ts'
-import { payment, worthOf } from '../cards/payment.ts'
+import { payment, paymentValue } from '../cards/payment.ts'
 import { handTarget, payTarget } from '../describe/targets.ts'
 import { cardName, say as word } from '../describe/words.ts'
 import { VALUE } from '../network/cities.ts'
@@ -31,7 +31,7 @@ export const Pay = (props: Props): ReactNode => {
       counts.map((count, i) => (i === at ? Math.max(0, Math.min(count + by, countOf(hand, 0, kinds[i] ?? 0))) : count)),
     )
   const others = CARDS.filter((card) => isRail(card) && colourOf(card) !== colour && countOf(hand, 0, card) > 0)
-  const total = worthOf(payment(ones, twos, jokers))
+  const total = paymentValue(payment(ones, twos, jokers))
   return (
     <section className="panel-part" aria-label={say(word('board.pay'))}>
       <h2 className="panel-heading">{say(word('board.pay'))}</h2>

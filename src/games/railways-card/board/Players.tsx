@@ -1,4 +1,4 @@
-/** Who has what: trains, locomotives, cards, delivered goods, and what was seen to come into a hand. */
+/** The players: trains, locomotives, cards, delivered goods, and cards known to be in hand. */
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { CARDS, cardId } from '../cards/cards.ts'
@@ -51,7 +51,7 @@ export const Players = memo(({ view, seats, say, letters }: Props): ReactNode =>
           ))}
         </tbody>
       </table>
-      <Seen view={view} seats={seats} say={say} />
+      <KnownCards view={view} seats={seats} say={say} />
     </section>
   )
 })
@@ -74,7 +74,7 @@ const Delivered = ({ view, seat, say, letters }: OfSeat): ReactNode =>
   })
 
 /** Cards that were taken face up and cannot have left the hand. */
-const Seen = ({ view, seats, say }: Pick<Props, 'view' | 'seats' | 'say'>): ReactNode => {
+const KnownCards = ({ view, seats, say }: Pick<Props, 'view' | 'seats' | 'say'>): ReactNode => {
   const known = seatsOf(view).flatMap((seat) => {
     if (seat === view.viewer) return []
     const cards = CARDS.flatMap((card) => Array(countOf(view.known, seat, card)).fill(card) as number[])

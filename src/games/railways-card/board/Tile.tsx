@@ -1,4 +1,4 @@
-/** The starting tile: a turntable in the middle, where every colour may be joined. */
+/** The starting tile: a turntable in the middle that every colour can join. */
 import { memo, type ReactNode } from 'react'
 import { COLOURS } from '../moves.ts'
 import { CARD } from './layout.ts'

@@ -1,15 +1,17 @@
-/** Over the picture: everything on the table that answers to a touch now, as buttons with names. */
+/** Over the picture: all touch targets of the current decision, as buttons with names. */
+
 import { memo, type ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { choiceFor } from '../../../web/toolkit/choosing.ts'
 import { Touch } from '../../../web/toolkit/Touch.tsx'
 import { goodTarget, joinTarget, restockTarget, toTarget } from '../describe/targets.ts'
 import { cityName, goodName, placeName, say as word } from '../describe/words.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { TILE } from '../network/cities.ts'
-import { tollsOf, wayBetween } from '../network/ways.ts'
+import { pathBetween, tollsOf } from '../network/paths.ts'
 import type { View } from '../view.ts'
-import { CARD, CUBE, cubeSpot, type Layout, type Spot } from './layout.ts'
+import { CARD, CUBE, cubeSpot, type Layout } from './layout.ts'
 import { RailChip } from './marks.tsx'
 import { SEAT_LETTERS } from './palette.ts'
 
@@ -31,9 +33,9 @@ export const Touches = (props: Props): ReactNode => {
   }
 }
 
-const spotOf = (layout: Layout, place: number): Spot => layout.get(place) ?? { x: 0, y: 0 }
+const spotOf = (layout: Layout, place: number): Point => layout.get(place) ?? { x: 0, y: 0 }
 
-/** One place for each cube of a card, as `City` draws them. */
+/** One position for each cube of a card, as `City` draws them. */
 const Goods = (props: Props): ReactNode => {
   const { view, layout, say } = props
   return view.built.map((city) => {
@@ -63,7 +65,7 @@ const cubes = (left: number, top: number, first: number, count: number): string 
     return `M${left + x - 1} ${top + y - 1}h${CUBE.width + 2}v${CUBE.height + 1}H${left + x - 1}Z`
   }).join('')
 
-/** The five colours as large slips over each place. */
+/** The five colours as large tabs over each place. */
 const Joints = (props: Props): ReactNode => {
   const { view, question, layout, say } = props
   const width = (CARD.width + 12) / COLOURS.length
@@ -100,13 +102,13 @@ const Joints = (props: Props): ReactNode => {
 const colourMessage = (colour: number) => ({ id: COLOUR_IDS[colour] ?? '' })
 const COLOUR_IDS = ['colour.purple', 'colour.lightgreen', 'colour.brown', 'colour.orange', 'colour.white'] as const
 
-/** RC-6: each city that the good may go to, and a ticket with what that brings to whom. */
+/** RC-6: each possible destination, with a label that shows the points of each player. */
 const Destinations = (props: Props): ReactNode => {
   const { view, question, layout, say } = props
   return [TILE, ...view.built].map((place) => {
     const can = choiceFor(question, toTarget(place)) !== undefined
     const spot = spotOf(layout, place)
-    const name = can ? say(goalInWords(view, place)) : say(placeName(place))
+    const name = can ? say(destinationInWords(view, place)) : say(placeName(place))
     return (
       <g key={place}>
         <Touch {...props} target={toTarget(place)} name={name} d={cardPath(spot)} />
@@ -116,8 +118,8 @@ const Destinations = (props: Props): ReactNode => {
   })
 }
 
-const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): ReactNode => {
-  const way = wayBetween(view.parent, view.source, to)
+const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Point }): ReactNode => {
+  const way = pathBetween(view.parent, view.source, to)
   const tolls = tollsOf(view, view.mover, way)
   const others = tolls.flatMap((points, seat) => (points > 0 ? [`${SEAT_LETTERS[seat]} +${points}`] : []))
   const own = way.length
@@ -134,22 +136,24 @@ const Ticket = ({ view, to, spot }: { view: View; to: number; spot: Spot }): Rea
   )
 }
 
-/** Under the links: all ways that the good may go. */
-export const Ways = memo(({ view, question, layout }: Pick<Props, 'view' | 'question' | 'layout'>): ReactNode => {
-  const links = new Set(
-    view.built.flatMap((to) =>
-      choiceFor(question, toTarget(to)) === undefined ? [] : wayBetween(view.parent, view.source, to),
-    ),
-  )
-  const lines = [...links].map((link) => {
-    const [one, other] = [spotOf(layout, link), spotOf(layout, view.parent[link] ?? TILE)]
-    return `M${one.x} ${one.y}L${other.x} ${other.y}`
-  })
-  return <path className="rc-way" d={lines.join('')} />
-})
+/** Under the links: all paths that the good may take. */
+export const DeliveryPaths = memo(
+  ({ view, question, layout }: Pick<Props, 'view' | 'question' | 'layout'>): ReactNode => {
+    const links = new Set(
+      view.built.flatMap((to) =>
+        choiceFor(question, toTarget(to)) === undefined ? [] : pathBetween(view.parent, view.source, to),
+      ),
+    )
+    const lines = [...links].map((link) => {
+      const [one, other] = [spotOf(layout, link), spotOf(layout, view.parent[link] ?? TILE)]
+      return `M${one.x} ${one.y}L${other.x} ${other.y}`
+    })
+    return <path className="rc-way" d={lines.join('')} />
+  },
+)
 
-export const goalInWords = (view: View, to: number) => {
-  const way = wayBetween(view.parent, view.source, to)
+export const destinationInWords = (view: View, to: number) => {
+  const way = pathBetween(view.parent, view.source, to)
   const tolls = tollsOf(view, view.mover, way)
   const points = way.length
   const others = tolls.flatMap((toll, seat) => (toll > 0 ? [word('toll', { seat: { seat }, points: toll })] : []))
@@ -168,5 +172,5 @@ const Restocking = (props: Props): ReactNode =>
     />
   ))
 
-const cardPath = ({ x, y }: Spot): string =>
+const cardPath = ({ x, y }: Point): string =>
   `M${x - CARD.width / 2} ${y - CARD.height / 2}h${CARD.width}v${CARD.height}h${-CARD.width}Z`

@@ -1,4 +1,4 @@
-/** The card game's face on the web. */
+/** Railways: the card game in the browser. */
 import type { Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'

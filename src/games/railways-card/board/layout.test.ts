@@ -3,7 +3,7 @@ import { quickRng } from '../../../kit/chance.ts'
 import { ALL_CITIES, TILE } from '../network/cities.ts'
 import { CARD, crosses, gap, layOut, runsOver, SIZE, same, treeOf } from './layout.ts'
 
-/** A tree of all cities: each city has at most four links, the tile any number; the smaller `spread`, the bushier. */
+/** A tree of all cities: each city has at most four links, the tile any number. A smaller `spread` branches more. */
 const tree = (seed: number, tileLinks: number) => {
   const rng = quickRng(seed)
   const parent = ALL_CITIES.map(() => -1)
@@ -24,7 +24,7 @@ const tree = (seed: number, tileLinks: number) => {
 const trees = Array.from({ length: 40 }, (_, seed) => tree(seed, 2 + (seed % 7)))
 
 describe('the layout of 25 cities', () => {
-  test('puts each on a place of its own, on the sheet', () => {
+  test('gives each city its own place on the sheet', () => {
     for (const { built, parent } of [
       ...trees,
       tree(1, 25),
@@ -42,7 +42,7 @@ describe('the layout of 25 cities', () => {
     }
   })
 
-  test('never moves a city when another one comes', () => {
+  test('never moves a city when another one is added', () => {
     for (const { built, parent } of trees.slice(0, 8)) {
       const whole = layOut(built, parent)
       for (let count = 1; count < built.length; count += 5) {
@@ -51,7 +51,7 @@ describe('the layout of 25 cities', () => {
     }
   })
 
-  test('hardly ever lets links cross or run over a card, even with every city on the table', () => {
+  test('rarely lets links cross or run over a card, even with every city on the table', () => {
     let faults = 0
     for (const { built, parent } of trees) {
       const spots = layOut(built, parent)
@@ -68,8 +68,8 @@ describe('the layout of 25 cities', () => {
   })
 })
 
-describe('what is worth seeing', () => {
-  test('is the tile with room around it at first, and then all cards, never less than before', () => {
+describe('the visible area', () => {
+  test('shows the tile with room around it first, then all cards, and never shrinks', () => {
     const start = treeOf({ built: [], parent: [] })
     expect(start.x + start.width / 2).toBe(SIZE.width / 2)
     expect(start.width).toBeGreaterThan(3 * CARD.width)
@@ -93,7 +93,7 @@ describe('what is worth seeing', () => {
   })
 })
 
-test('links cross, or do not', () => {
+test('detects whether links cross', () => {
   const line = (x1: number, y1: number, x2: number, y2: number) => ({ from: { x: x1, y: y1 }, to: { x: x2, y: y2 } })
   expect(crosses(line(0, 0, 2, 2), line(0, 2, 2, 0))).toBe(true)
   expect(crosses(line(0, 0, 2, 2), line(3, 0, 3, 9))).toBe(false)
@@ -102,7 +102,7 @@ test('links cross, or do not', () => {
   expect(crosses(line(0, 0, 2, 0), line(2, 0, 4, 0))).toBe(false)
 })
 
-test('a link shows between the edges of its cards', () => {
+test('a link is visible between the edges of its cards', () => {
   expect(gap({ x: 0, y: 0 }, { x: 200, y: 0 })).toEqual({ from: { x: 58, y: 0 }, to: { x: 142, y: 0 } })
   expect(gap({ x: 0, y: 0 }, { x: 0, y: -200 })).toEqual({ from: { x: 0, y: -46 }, to: { x: 0, y: -154 } })
 })

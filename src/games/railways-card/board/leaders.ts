@@ -1,5 +1,5 @@
 /** RC-9.1: who would score a city if the game ended now. */
-import { worthOf } from '../cards/payment.ts'
+import { paymentValue } from '../cards/payment.ts'
 import type { View } from '../view.ts'
 
 type Links = Pick<View, 'seats' | 'built' | 'parent' | 'owner' | 'paid'>
@@ -10,7 +10,7 @@ export const leadersAt = (view: Links, city: number): number => {
   for (const link of view.built) {
     if (link !== city && view.parent[link] !== city) continue
     const owner = view.owner[link] ?? 0
-    totals[owner] = (totals[owner] ?? 0) + worthOf(view.paid[link] ?? 0)
+    totals[owner] = (totals[owner] ?? 0) + paymentValue(view.paid[link] ?? 0)
   }
   const most = Math.max(...totals)
   return totals.reduce((bits, total, seat) => (total === most && most > 0 ? bits | (1 << seat) : bits), 0)

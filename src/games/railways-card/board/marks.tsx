@@ -1,4 +1,4 @@
-/** Small things that cards and links are made of: coloured places, cubes and trains, each with pattern and letter. */
+/** The small parts of cards and links: coloured places, cubes and trains, each with pattern and letter. */
 import { memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
 import { RAIL_LETTERS } from '../network/cities.ts'
@@ -14,7 +14,7 @@ interface ChipProps {
   readonly height: number
 }
 
-/** A coloured slip: its pattern along the foot, its letter above. */
+/** A coloured tab: its pattern along the bottom, its letter above. */
 const Chip = ({ className, livery, letter, x, y, width, height }: ChipProps): ReactNode => {
   const foot = height * 0.26
   return (
@@ -40,7 +40,7 @@ export const RailChip = memo(
   ),
 )
 
-/** A cube, seen from above and from the left: by its shape no rail, though their letters may be the same. */
+/** A cube, seen from above and from the left. Its shape tells it from a rail, even with the same letter. */
 export const Cube = memo(
   ({ good, letter, x, y, width, height }: Placed & { readonly good: number; readonly letter: string }): ReactNode => {
     const deep = width * 0.2
@@ -55,7 +55,7 @@ export const Cube = memo(
   },
 )
 
-/** A train from the side, a letter on its tender. */
+/** A train from the side, with a letter on its tender. */
 export const Train = memo(
   ({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }): ReactNode => (
     <g className={trainClass(seat)} transform={`translate(${x} ${y})`}>

@@ -1,7 +1,7 @@
 /**
- * The colours of rails, goods and trains. `board.css` sets them as custom properties; a test keeps the two alike
- * and measures what eyes need. Colour is never alone: everything coloured has a pattern and a letter too, and an
- * edge in the ink of the page. Printed things keep their colours by night.
+ * The colours of rails, goods and trains. `board.css` sets them as custom properties; a test compares the two and
+ * checks the contrast. Colour is never the only cue: everything coloured also has a pattern, a letter, and an edge
+ * in the ink of the page. Printed parts have the same colours in both themes.
  */
 import type { Pattern } from '../../../web/toolkit/patterns.ts'
 import { GOODS, RAIL_COLOURS, TRAIN_COLOURS } from '../data/counts.ts'
@@ -17,7 +17,7 @@ export const LETTER = { ink: '#14130f', cream: '#fffaf0' } as const
 
 const livery = (name: string, fill: string, on: Livery['on'], pattern: Pattern): Livery => ({ name, fill, on, pattern })
 
-/** By rail colour; letters are those of the rules: P, G, B, O, W. */
+/** By rail colour; the letters are those of the rules: P, G, B, O, W. */
 export const RAILS: readonly Livery[] = [
   livery('rail-purple', '#80349c', 'cream', 'slant'),
   livery('rail-lightgreen', '#b5dd6f', 'ink', 'bars'),
@@ -26,7 +26,7 @@ export const RAILS: readonly Livery[] = [
   livery('rail-white', '#fbf8ef', 'ink', 'stripe'),
 ]
 
-/** By good; the letter is the first one of its name, in every language. */
+/** By good; its letter is the first of its name, in every language. */
 export const CUBES: readonly Livery[] = [
   livery('good-red', '#a3230f', 'cream', 'slant'),
   livery('good-blue', '#2f70bc', 'cream', 'bars'),

@@ -9,7 +9,7 @@ import { file, heuristicsWith, source, start } from './tuning.ts'
 
 const OPTIONS = { younger: false, secondLocomotive: false, anyPlaces: false }
 
-/** Seat 0 chooses by `lean`, the others at random; the points by seat at the end. */
+/** Seat 0 plays rollout moves, the others at random; returns the points by seat at the end. */
 const played = (seed: number): readonly number[] => {
   const rng = quickRng(seed)
   const dealer = { draw: keyedDealer(`heuristics ${seed}`), emit() {} }
@@ -23,19 +23,19 @@ const played = (seed: number): readonly number[] => {
   return heuristics.evaluate(state)
 }
 
-test('leaning beats chance, and what a finished table is worth is its score', () => {
+test('rollout moves beat random moves, and the value of a finished table is its score', () => {
   const results = Array.from({ length: 12 }, (_, seed) => played(seed))
   const wins = results.filter(([own = 0, ...others]) => own > Math.max(...others)).length
   expect(wins).toBeGreaterThanOrEqual(11)
 })
 
-test('cards in hand are worth something before the end', () => {
+test('cards in hand have value before the end', () => {
   const { state } = table(2, { cards: 'P2 P2 | G1 G1' })
   const [rich = 0, poor = 0] = heuristics.evaluate(state)
   expect(rich).toBeGreaterThan(poor)
 })
 
-test('what the fit needs: weights to start from, all of them used, and the file they go to', () => {
+test('the fit has initial weights, all of them used, and a target file', () => {
   const { state } = table(2, { cards: 'P2 P2 | G1 G1' })
   expect(WEIGHTS).toHaveLength(start.length)
   expect(heuristicsWith(start.map(() => 0)).evaluate(state)).toEqual([0, 1].map((seat) => total(state, seat)))

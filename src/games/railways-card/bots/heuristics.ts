@@ -1,30 +1,30 @@
-/** What bots know beside the rules: what a position is worth, and a quick choice. */
+/** The heuristics of bots: the value of a position, and a quick choice. */
 import type { Seat } from '../../../kit/game.ts'
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import { JOKER } from '../cards/cards.ts'
 import { BUNCH, citiesIn, lowest } from '../cards/decks.ts'
-import { payment, worthOf } from '../cards/payment.ts'
+import { payment, paymentValue } from '../cards/payment.ts'
 import { WEIGHTS } from '../data/weights.ts'
-import { means } from '../legal.ts'
+import { mostPaid } from '../legal.ts'
 import type { Move, Pay } from '../moves.ts'
 import { SHOWN, TILE, VALUE } from '../network/cities.ts'
-import { wayBetween } from '../network/ways.ts'
-import { standing } from '../score.ts'
+import { pathBetween } from '../network/paths.ts'
+import { pointsNow } from '../score.ts'
 import { type State, seatsOf } from '../state.ts'
 
-/** What bots go by, with these weights. */
+/** The heuristics with these weights. */
 export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Move> => ({
   evaluate: (state) =>
     seatsOf(state).map((seat) => {
-      const points = standing(state, seat)
-      return state.step === 'over' ? points : points + prospects(state, seat, weights)
+      const points = pointsNow(state, seat)
+      return state.step === 'over' ? points : points + expectedPoints(state, seat, weights)
     }),
   shownSpread: (state) => AT_LAST + (WHOLE_DECK * state.deckLeft) / MOST_IN_DECK,
   rolloutMove: (state, seat, legal, rng) => {
     let best = legal[0]
     let bestLiking = -1
     for (const move of legal) {
-      const liking = likes(state, seat, move) + rng(NOISE) / NOISE
+      const liking = scoreOf(state, seat, move) + rng(NOISE) / NOISE
       if (liking <= bestLiking) continue
       best = move
       bestLiking = liking
@@ -36,16 +36,16 @@ export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Mo
 
 export const heuristics = heuristicsWith(WEIGHTS)
 
-/** So many points a match may still turn by when the deck is used up, and while it is whole so many more. */
+/** The points by which a match may still swing when the deck is empty, and the additional points while it is full. */
 const AT_LAST = 4
 const WHOLE_DECK = 10
 const MOST_IN_DECK = 95
 
-/** Chance decides between moves that are liked about the same. */
+/** The amount of randomness: decides between moves with similar scores. */
 const NOISE = 64
 
-/** What a seat may hope for, weighed (`data/weights.ts`): rails and jokers in hand, cities that can be built, goods in reach. */
-const prospects = (state: State, seat: Seat, weights: readonly number[]): number => {
+/** The expected points of a seat, weighted (`data/weights.ts`): rails and jokers in hand, cities to build, goods in reach. */
+const expectedPoints = (state: State, seat: Seat, weights: readonly number[]): number => {
   const [perRail, perJoker, perCity, perGood, atTheEnd] = weights
   const at = seat * BUNCH
   let rails = 0
@@ -57,7 +57,7 @@ const prospects = (state: State, seat: Seat, weights: readonly number[]): number
   return state.end === 'none' ? hopes : hopes * atTheEnd!
 }
 
-/** More than these are no use. */
+/** More than these are of no use. */
 const MOST_RAILS = 14
 const MOST_CITIES = 2
 
@@ -67,7 +67,7 @@ const buildable = (state: State, seat: Seat): number => {
   for (let bits = citiesIn(state.hands, seat); bits !== 0; bits &= bits - 1) {
     const city = lowest(bits)
     for (let colour = 0; colour < 5; colour++) {
-      if ((SHOWN[city]! >> colour) & 1 && means(state.hands, seat, colour) >= VALUE[city]!) {
+      if ((SHOWN[city]! >> colour) & 1 && mostPaid(state.hands, seat, colour) >= VALUE[city]!) {
         count += 1
         break
       }
@@ -76,7 +76,7 @@ const buildable = (state: State, seat: Seat): number => {
   return count
 }
 
-/** Goods that wait at the ends of own links, for whoever has locomotives. */
+/** Goods at the ends of own links, for a seat that has locomotives. */
 const reach = (state: State, seat: Seat): number => {
   let waiting = 0
   for (const city of state.built) {
@@ -88,42 +88,42 @@ const reach = (state: State, seat: Seat): number => {
   return waiting
 }
 
-/** Building first, and dear; then long deliveries; locomotives early; rails rather than nothing. */
-const likes = (state: State, seat: Seat, move: Move): number => {
+/** Building first, expensive cities before cheap ones; then long deliveries; locomotives early; rails before passing. */
+const scoreOf = (state: State, seat: Seat, move: Move): number => {
   switch (move.kind) {
     case 'build':
       return 6 + VALUE[move.city]!
     case 'join':
       return move.to === TILE ? 1 : 1.4
     case 'pay':
-      return payLiking(move)
+      return payScore(move)
     case 'ship':
-      return 5 + shipLiking(state, seat, move.city, move.good)
+      return 5 + shipScore(state, seat, move.city, move.good)
     case 'to':
-      return wayBetween(state.parent, state.source, move.city).length
+      return pathBetween(state.parent, state.source, move.city).length
     case 'lay':
       return state.power[seat]! < 4 && state.built.length > 1 ? 7.5 : 2
     case 'take':
-      return move.from === 'display' ? cardLiking(move.card) : 1.6
+      return move.from === 'display' ? cardScore(move.card) : 1.6
     case 'discard':
       return 1
     case 'trim':
-      return 3 - cardLiking(move.card)
+      return 3 - cardScore(move.card)
     default:
       return 0.2
   }
 }
 
-/** Points now are as good as points later, but jokers are worth keeping for their pull. */
-const payLiking = ({ ones, twos, jokers }: Pay): number => worthOf(payment(ones, twos, jokers)) - 1.7 * jokers
+/** Points now equal points later, but jokers are worth keeping as locomotives. */
+const payScore = ({ ones, twos, jokers }: Pay): number => paymentValue(payment(ones, twos, jokers)) - 1.7 * jokers
 
-const shipLiking = (state: State, seat: Seat, city: number, good: number): number => {
+const shipScore = (state: State, seat: Seat, city: number, good: number): number => {
   const power = state.power[seat]!
   const far = state.up[city * 4 + good]!
   return far <= power && state.owner[city] === seat ? far : 1
 }
 
-const cardLiking = (card: number): number => {
+const cardScore = (card: number): number => {
   if (card < JOKER) return 1 + (card & 1)
   return card === JOKER ? 2.2 : 1.2
 }

@@ -1,4 +1,4 @@
-/** Cards by number: ten kinds of rails, the locomotive or joker, and 25 cities, each of which there is once. */
+/** Cards by number: ten kinds of rails, the locomotive (joker), and 25 unique cities. */
 
 import { CITIES } from '../data/cities.ts'
 import { type City, RAIL_LETTERS } from '../network/cities.ts'

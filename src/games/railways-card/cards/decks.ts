@@ -1,6 +1,6 @@
 /**
- * Bunches of cards (deck, hand): twelve numbers each, a count for each rail and the joker, and the cities as bits.
- * Several bunches lie in one list, one after the other.
+ * Sets of cards (deck, hand), called bunches: twelve numbers each, a count for each rail and the joker, and the cities as bits.
+ * A list holds several bunches, one after another.
  */
 
 import { CITIES } from '../data/cities.ts'
@@ -33,14 +33,14 @@ export const addCard = (bunches: number[], bunch: number, card: Card): void => {
   else bunches[bunch * BUNCH + CITY_BITS]! |= 1 << cityOn(card)
 }
 
-/** Takes a card out; one that is not there is left alone. */
+/** Removes a card, if the bunch has it. */
 export const dropCard = (bunches: number[], bunch: number, card: Card): void => {
   const at = bunch * BUNCH + Math.min(card, CITY_BITS)
   if (card >= FIRST_CITY) bunches[at]! &= ~(1 << cityOn(card))
   else if (bunches[at]! > 0) bunches[at]! -= 1
 }
 
-/** The card that stands at this place when a bunch is laid out in order. */
+/** The card at this index when a bunch is laid out in order. */
 export const cardAt = (bunches: readonly number[], bunch: number, place: number): Card => {
   let rest = place
   for (let card = 0; card < FIRST_CITY; card++) {
@@ -52,7 +52,7 @@ export const cardAt = (bunches: readonly number[], bunch: number, place: number)
   return cityCard(lowest(bits))
 }
 
-/** The number of the lowest bit. */
+/** The index of the lowest bit. */
 export const lowest = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** Every card of a bunch, in order. */

@@ -1,4 +1,4 @@
-/** Cards and cubes: how they are drawn, and how they come into a hand and leave it. */
+/** How cards and cubes are drawn, and how cards enter and leave a hand. */
 import type { GameContext, Seat } from '../../../kit/game.ts'
 import type { Cause, Event } from '../events.ts'
 import { TWOS } from '../network/cities.ts'
@@ -28,13 +28,13 @@ export const drawCube = (draft: State, table: Dealing): number => {
   return good
 }
 
-/** RC-8.1, RC-8.5: asked after every draw, so that the end is set off at once. */
+/** RC-8.1, RC-8.5: checked after every draw, because the end starts at once. */
 export const checkSupplies = (draft: State, table: GameContext<Event>): void => {
   if (draft.deckLeft === 0) trigger(draft, 'deck', table)
   if (draft.bagLeft === 0 && !draft.younger) trigger(draft, 'bag', table)
 }
 
-/** RC-8.5: the first cause stands, further ones change nothing. */
+/** RC-8.5: the first cause counts, later ones change nothing. */
 export const trigger = (draft: State, cause: Cause, table: GameContext<Event>): void => {
   if (draft.end !== 'none') return
   draft.end = cause
@@ -43,14 +43,14 @@ export const trigger = (draft: State, cause: Cause, table: GameContext<Event>): 
 
 export const ruleOf = (cause: Cause): 'RC-8.1' | 'RC-R11' => (cause === 'idle' ? 'RC-R11' : 'RC-8.1')
 
-/** Into the hand; what was taken face up is known to all. */
+/** Into the hand; everyone knows a card that was taken face up. */
 export const receive = (draft: State, seat: Seat, card: Card, faceUp: boolean): void => {
   addCard(draft.hands, seat, card)
   draft.sizes[seat]! += 1
   if (faceUp) addCard(draft.known, seat, card)
 }
 
-/** Out of the hand, for all to see. A first city may have been this one, if nobody knew that it was here. */
+/** Out of the hand, face up. A city that was not known to be in the hand may be its first city. */
 export const giveUp = (draft: State, seat: Seat, card: Card): void => {
   if (isCity(card) && (TWOS >> cityOn(card)) & 1 && countOf(draft.known, seat, card) === 0) draft.unshown[seat] = 0
   dropCard(draft.hands, seat, card)
@@ -64,6 +64,6 @@ export const discard = (draft: State, seat: Seat, card: Card): void => {
   draft.pile.push(card)
 }
 
-/** The cities of value 2 in a hand that nobody has seen, one bit each. */
+/** The cities of value 2 in a hand that other players have not seen, one bit each. */
 export const unseenTwos = ({ hands, known }: Pick<State, 'hands' | 'known'>, seat: Seat): number =>
   TWOS & citiesIn(hands, seat) & ~citiesIn(known, seat)

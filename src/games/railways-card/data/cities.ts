@@ -1,5 +1,5 @@
 /**
- * The city cards (RC-1.4). The printed ones are not public: these are our reconstruction, which meets every fact of
+ * The city cards (RC-1.4). The printed ones are not public: this is our reconstruction, which matches every fact of
  * the rulebook and its examples. Link places by letter: Purple, light Green, Brown, Orange, White.
  */
 import type { GOODS } from './counts.ts'

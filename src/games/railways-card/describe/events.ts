@@ -67,6 +67,6 @@ const delivered = ({ seat, good, from, to, points, tolls }: Extract<Event, { kin
   return others.length === 0 ? say('event.delivered', params) : say('event.delivered.tolls', { ...params, others })
 }
 
-/** Who else scores, and how much. */
+/** Who else scores, and how many points. */
 const tollList = (tolls: readonly number[]): readonly Message[] =>
   tolls.flatMap((points: number, seat: Seat) => (points > 0 ? [say('toll', { seat: { seat }, points })] : []))

@@ -1,11 +1,11 @@
-/** What is asked of the seat to act, and why what it touches may not be chosen. */
+/** The prompt of the seat to act, and why a target cannot be chosen. */
 import type { Prompt, Refusal, Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { HAND_LIMIT } from '../data/counts.ts'
 import { type Decision, decision, legal } from '../legal.ts'
 import type { State } from '../state.ts'
 import { targets } from './targets.ts'
-import type { Touch } from './touch.ts'
+import type { TouchTarget } from './touch.ts'
 import { touchAct, touchJoin, touchPay } from './touch-building.ts'
 import { touchFollow, touchRestock, touchTake, touchTrim } from './touch-cards.ts'
 import { touchDeliver, touchDestination } from './touch-delivery.ts'
@@ -24,8 +24,8 @@ export const refusals = (state: State, seat: Seat): readonly Refusal[] => {
   )
 }
 
-/** All that may be touched in each decision. */
-const TOUCH: Readonly<Record<Decision, (state: State, seat: Seat) => readonly Touch[]>> = {
+/** All targets of each decision. */
+const TOUCH: Readonly<Record<Decision, (state: State, seat: Seat) => readonly TouchTarget[]>> = {
   act: touchAct,
   join: touchJoin,
   pay: touchPay,

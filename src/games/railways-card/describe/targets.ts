@@ -1,8 +1,8 @@
-/** What is touched to choose a move, and the move in words. */
+/** The targets that a player touches to choose a move, and the move in words. */
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { type Card, cardId } from '../cards/cards.ts'
-import { payment, worthOf } from '../cards/payment.ts'
+import { payment, paymentValue } from '../cards/payment.ts'
 import { goodId, type Move, type Pay, placeId } from '../moves.ts'
 import { type City, cardOf, RAIL_LETTERS } from '../network/cities.ts'
 import { cardName, cityName, colourName, goodName, paymentName, placeName, say } from './words.ts'
@@ -11,7 +11,7 @@ export const buildTarget = (city: City): Target => `build:${cardOf(city).id}`
 export const joinTarget = (to: number, colour: number): Target => `join:${placeId(to)}:${RAIL_LETTERS[colour]}`
 export const payTarget = ({ ones, twos, jokers }: Omit<Pay, 'kind' | 'colour'>): Target =>
   `pay:${ones}.${twos}.${jokers}`
-/** A card in the hand that pays for nothing now. */
+/** A card in the hand that cannot pay for the link. */
 export const handTarget = (card: Card): Target => `hand:${cardId(card)}`
 export const goodTarget = (city: City, good: number): Target => `good:${cardOf(city).id}:${goodId(good)}`
 export const toTarget = (to: number): Target => `to:${placeId(to)}`
@@ -61,7 +61,7 @@ export const describeMove = (move: Move): Message => {
     case 'pay':
       return say('move.pay', {
         cards: paymentName(move),
-        points: worthOf(payment(move.ones, move.twos, move.jokers)),
+        points: paymentValue(payment(move.ones, move.twos, move.jokers)),
       })
     case 'ship':
       return say('move.ship', { good: goodName(move.good), city: cityName(move.city) })

@@ -25,7 +25,7 @@ const draw = (view: View, language: Language = 'en') => {
   )
 }
 
-/** Views of a random match, by its mover and by a watcher. */
+/** Views of a random match, of its mover and of a spectator. */
 const viewsOf = (seats: number, seed: number): readonly View[] => {
   const rng = quickRng(seed)
   const options = { younger: false, secondLocomotive: false, anyPlaces: seed % 2 === 0 }
@@ -39,7 +39,7 @@ const viewsOf = (seats: number, seed: number): readonly View[] => {
   return [...views, game.view(state, 'watcher')]
 }
 
-/** All 25 cities in one line, as far from the tile as can be. */
+/** All 25 cities in one line, the longest possible network. */
 const longest = (): View => {
   const state = structuredClone(table(4).state)
   for (let city = 24, to = 25; city >= 0; to = city, city--) {
@@ -66,7 +66,7 @@ describe('the table as text', () => {
     expect(new Set(/\s(\p{Lu}{4}), /u.exec(line)?.[1]).size).toBe(4)
   })
 
-  test('shows links with colour, value and owner, free places, demand and goods, and whose is what', () => {
+  test('shows links with colour, value and owner, free places, demand and goods, and what each player has', () => {
     const match = after(
       table(2, { twos: 'C2a C2b', cards: 'P2 P1 | G2 G2 | J W1 C5e', cubes: 'bk' }),
       ...['+C2a', 'tile.P', 'P=1.1.0', 'W1', 'stop', '+C2b', 'C2a.G', 'G=0.1.0'],
@@ -84,7 +84,7 @@ describe('the table as text', () => {
     expect(draw(game.view(match.state, 'watcher')).some((line) => line.startsWith('Your hand'))).toBe(false)
   })
 
-  test('says how near a standstill is, and that the last round has begun', () => {
+  test('says how close a standstill is, and that the last round has begun', () => {
     const { state } = table(2)
     expect(draw(game.view({ ...state, idle: 4 }, 0)).at(-1)).toBe(
       'Idle turns in a row: 4. After 6, the current round is the last.',

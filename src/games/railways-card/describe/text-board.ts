@@ -1,11 +1,11 @@
-/** The table as text: the network as a tree, a city to a line, and below it players and cards. */
+/** The table as text: the network as a tree with a city per line, and below it players and cards. */
 
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import type { Paint, TextBoard } from '../../../kit/text-board.ts'
 import { CARDS, type Card } from '../cards/cards.ts'
 import { countOf } from '../cards/decks.ts'
-import { worthOf } from '../cards/payment.ts'
+import { paymentValue } from '../cards/payment.ts'
 import { IDLE_ROUNDS } from '../data/counts.ts'
 import { ALL_GOODS, COLOURS } from '../moves.ts'
 import { type City, cardOf, placesLeft, RAIL_LETTERS, TILE } from '../network/cities.ts'
@@ -28,13 +28,13 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
   ...remarks(view, say),
 ]
 
-/** A letter for each seat, the same in every language, in the colour of its trains as near as terminals have it. */
+/** A letter for each seat, the same in every language, in the closest terminal colour of its trains. */
 const SEATS = 'ABCD'
 const TRAINS = ['purple', 'blue', 'black', 'brown'] as const
 
 const seatLetter = (seat: Seat, paint: Paint): string => paint(SEATS[seat] ?? '?', TRAINS[seat] ?? 'bold')
 
-/** One column for each step away from the tile: a line of 25 cities still fits. */
+/** One column for each step from the tile: a line of 25 cities still fits. */
 const branches = (view: View, place: number, margin: string, say: Speak, paint: Paint): readonly string[] => {
   const joined = view.built.filter((city) => view.parent[city] === place)
   return joined.flatMap((city, at) => {
@@ -44,9 +44,9 @@ const branches = (view: View, place: number, margin: string, say: Speak, paint: 
   })
 }
 
-/** `O4-A`: colour and value of the link, and whose it is. */
+/** `O4-A`: colour and value of the link, and its owner. */
 const link = (view: View, city: City, paint: Paint): string => {
-  const value = worthOf(view.paid[city] ?? 0)
+  const value = paymentValue(view.paid[city] ?? 0)
   return `${RAIL_LETTERS[view.colour[city] ?? 0]}${value}-${seatLetter(view.owner[city] ?? 0, paint)}`
 }
 
@@ -59,7 +59,7 @@ const cityLine = (view: View, city: City, say: Speak): string => {
   return `${name} ${value} ${free.join('') || '-'}, ${say(word('sketch.wants'))} ${wanted.join('')}${has}`
 }
 
-/** The first letter of its name, which differs among the four goods in every language. */
+/** The first letter of its name, which is unique among the four goods in every language. */
 const goodLetter = (good: number, say: Speak): string => say(goodName(good)).slice(0, 1).toUpperCase()
 
 const legend = (say: Speak): readonly string[] => [
@@ -98,9 +98,9 @@ const player = (view: View, seat: Seat, say: Speak, paint: Paint): string => {
   return `${seatLetter(seat, paint)} ${name}${row}${goods.join(' ') || '-'}`
 }
 
-/** What was scored so far: links, deliveries, and others’ deliveries over own links. */
+/** The points so far: links, deliveries, and other players’ deliveries over own links. */
 const pointsOf = (view: View, seat: Seat): number =>
-  view.built.reduce((sum, city) => (view.owner[city] === seat ? sum + worthOf(view.paid[city] ?? 0) : sum), 0) +
+  view.built.reduce((sum, city) => (view.owner[city] === seat ? sum + paymentValue(view.paid[city] ?? 0) : sum), 0) +
   (view.earned[seat] ?? 0) +
   (view.tolls[seat] ?? 0)
 

@@ -1,4 +1,4 @@
-/** Cards to take and to discard, and cities to restock: what may be touched, and why it is refused. */
+/** Cards to take and to discard, and cities to restock: their targets, and the reasons of refused ones. */
 import type { Refusal, Seat } from '../../../kit/game.ts'
 import { JOKER } from '../cards/cards.ts'
 import { topOfPile } from '../cards/taking.ts'
@@ -13,20 +13,20 @@ import {
   restockTarget,
   STOP_TARGET,
 } from './targets.ts'
-import { always, because, type Touch, touch } from './touch.ts'
+import { always, because, type TouchTarget, touch } from './touch.ts'
 import { kindsInHand } from './touch-building.ts'
 import { cityName, say } from './words.ts'
 
 type Why = Omit<Refusal, 'target'>
 
-export const touchFollow = (state: State): readonly Touch[] => [
+export const touchFollow = (state: State): readonly TouchTarget[] => [
   touch(DECK_TARGET, noDeck),
   ...touchDisplay(state, () => because('RC-7.2', say('refusal.follow.locomotive'))),
   touch(PILE_TARGET, () => because('RC-7.6', say('refusal.follow.pile'))),
   touch(CUBE_TARGET, () => whyNotCube(state)),
 ]
 
-export const touchTake = (state: State): readonly Touch[] => [
+export const touchTake = (state: State): readonly TouchTarget[] => [
   touch(DECK_TARGET, noDeck),
   ...touchDisplay(state, () => because('RC-R1', say('refusal.take.locomotive'))),
   touch(PILE_TARGET, () =>
@@ -40,7 +40,7 @@ export const touchTake = (state: State): readonly Touch[] => [
 const noDeck = (): Why => because('RC-8.3', say('refusal.deck'))
 
 /** Each kind of card on the display once; only locomotives are ever refused. */
-const touchDisplay = (state: State, why: () => Why): readonly Touch[] =>
+const touchDisplay = (state: State, why: () => Why): readonly TouchTarget[] =>
   [...new Set(state.display)].filter((card) => card >= 0).map((card) => touch(displayTarget(card), why))
 
 const whyNotCube = (state: State): Why => {
@@ -48,12 +48,12 @@ const whyNotCube = (state: State): Why => {
   return state.bagLeft === 0 ? because('RC-7.5', say('refusal.cube.bag')) : because('RC-7.5', say('refusal.cube.city'))
 }
 
-export const touchRestock = (state: State): readonly Touch[] => [
+export const touchRestock = (state: State): readonly TouchTarget[] => [
   touch(restockTarget(TILE), () => because('RC-1.5', say('refusal.restock.tile'))),
   ...state.built.map((city) =>
     touch(restockTarget(city), () => because('RC-7.3', say('refusal.restock.city', { city: cityName(city) }))),
   ),
 ]
 
-export const touchTrim = (state: State, seat: Seat): readonly Touch[] =>
+export const touchTrim = (state: State, seat: Seat): readonly TouchTarget[] =>
   kindsInHand(state, seat).map((card) => always(discardTarget(card)))

@@ -1,4 +1,4 @@
-/** How the rules speak: messages of the game's own catalogue, and names of things in it. */
+/** Messages of the game's own catalogue, and the names of its components. */
 import { type Message, sayFrom } from '../../../kit/text.ts'
 import { type Card, cityOn, colourOf, isCity, JOKER, railValue } from '../cards/cards.ts'
 import { GOODS, RAIL_COLOURS } from '../data/counts.ts'
@@ -12,7 +12,7 @@ export const colourName = (colour: number): Message => ({ id: `colour.${RAIL_COL
 
 export const goodName = (good: number): Message => ({ id: `good.${GOODS[good]?.name}` })
 
-/** What a city demands, by its bits. */
+/** The demand of a city, from its bits. */
 export const demandName = (city: City): Message => {
   const { demand } = cardOf(city)
   return demand === 'any' ? say('demand.any') : goodName(GOODS.findIndex(({ colour }) => colour === demand))
@@ -28,7 +28,7 @@ export const cardName = (card: Card): Message => {
   return say('card.rail', { colour: colourName(colourOf(card)), value: railValue(card) })
 }
 
-/** What is paid, kind by kind. */
+/** A payment, card kind by card kind. */
 export const paymentName = ({ colour, ones, twos, jokers }: Omit<Pay, 'kind'>): readonly Message[] => [
   ...(ones > 0 ? [say('pay.rails', { count: ones, colour: colourName(colour), value: 1 })] : []),
   ...(twos > 0 ? [say('pay.rails', { count: twos, colour: colourName(colour), value: 2 })] : []),

@@ -1,11 +1,11 @@
-/** The cities by number, as the rules work with them: small sets of colours and goods as bits. */
+/** The cities by number, with their colours and goods as bits. */
 import { CITIES, type CityCard } from '../data/cities.ts'
 import { GOODS } from '../data/counts.ts'
 
-/** A city by its place in `CITIES`. */
+/** A city, as its index in `CITIES`. */
 export type City = number
 
-/** The starting tile, where a city is meant to stand (RC-1.5). */
+/** The starting tile, used in place of a city (RC-1.5). */
 export const TILE = CITIES.length
 
 export const ALL_CITIES: readonly City[] = CITIES.map((_, city) => city)
@@ -28,10 +28,10 @@ export const SHOWN: readonly number[] = CITIES.map(({ links }) =>
   [...links].reduce((bits, letter) => bits | (1 << RAIL_LETTERS.indexOf(letter)), 0),
 )
 
-/** RC-2.1: the cities that players may begin with, one bit each. */
+/** RC-2.1: the cities with which players may start, one bit each. */
 export const TWOS = VALUE.reduce((bits, value, city) => (value === 2 ? bits | (1 << city) : bits), 0)
 
-/** One place of a colour, as `PLACES` counts them. */
+/** One place of a colour, as a unit of `PLACES`. */
 export function placeOf(colour: number): number {
   return 1 << (3 * colour)
 }

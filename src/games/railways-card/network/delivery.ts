@@ -1,16 +1,16 @@
-/** RC-6: a good runs along links to a city that demands it, and pays for each of them. */
+/** RC-6: a good runs along links to a city that demands it, and each link scores. */
 import type { GameContext, Seat } from '../../../kit/game.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { City } from './cities.ts'
-import { tollsOf, wayBetween } from './ways.ts'
+import { pathBetween, tollsOf } from './paths.ts'
 
-/** The good that was named goes to this city. */
+/** Delivers the chosen good to this city. */
 export const deliver = (draft: State, seat: Seat, to: City, table: GameContext<Event>): void => {
   const { source: from, good } = draft
-  const way = wayBetween(draft.parent, from, to)
-  const tolls = tollsOf(draft, seat, way)
-  const points = way.length // RC-6.6, RC-6.8
+  const path = pathBetween(draft.parent, from, to)
+  const tolls = tollsOf(draft, seat, path)
+  const points = path.length // RC-6.6, RC-6.8
   draft.source = -1
   draft.good = -1
   draft.goods[from * 4 + good]! -= 1

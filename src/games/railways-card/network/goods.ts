@@ -1,10 +1,10 @@
-/** RC-9.3, RC-9.6: what the delivered goods are worth at best, each cube in one set at most. */
+/** RC-9.3, RC-9.6: the best score of the delivered goods, with each cube in at most one set. */
 import { FOUR_ALIKE, FOUR_DIFFERENT, GOODS, THREE_ALIKE } from '../data/counts.ts'
 
-/** By count: the best that so many alike make in threes and fours. */
+/** By count: the best score of that many equal goods in threes and fours. */
 const ALIKE: readonly number[] = alikeUpTo(Math.max(...GOODS.map(({ count }) => count)))
 
-/** Four counts, one for each good: tries every number of sets of four different. */
+/** Four counts, one for each good: tries every number of sets of four different goods. */
 export const bestSets = (delivered: readonly number[], at = 0): number => {
   const a = delivered[at]!
   const b = delivered[at + 1]!

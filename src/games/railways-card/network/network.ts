@@ -1,22 +1,22 @@
 /**
- * The network of cities, a tree that grows from the starting tile (RC-4.3). Each link is kept with the city that it
- * brought in. For each way along each link the tree knows how far a good would run that way until a city demands it.
+ * The network of cities, a tree that grows from the starting tile (RC-4.3). Each link is stored with the city that it
+ * brought in. For each direction of each link, the tree stores how far a good would run until a city demands it.
  */
 import type { Seat } from '../../../kit/game.ts'
 import { GOODS } from '../data/counts.ts'
 import type { State } from '../state.ts'
 import { type City, DEMANDS, PLACES, placeOf, placesLeft, SHOWN, TILE } from './cities.ts'
 
-/** Further than any way in the tree. */
+/** Longer than any path in the tree. */
 export const NOWHERE = 99
 
 type Tree = Pick<State, 'parent' | 'child' | 'sibling' | 'up' | 'down'>
 
-/** RC-4.2: is a link of this colour free at this city or tile? */
+/** RC-4.2: whether a link of this colour can be joined to this city or tile. */
 export const hasRoom = (state: Pick<State, 'open'>, place: number, colour: number): boolean =>
   place === TILE || placesLeft(state.open[place]!, colour) > 0
 
-/** RC-4.2: puts a new city on the table; both places of the link's colour are used up (RC-10.3: unless they never are). */
+/** RC-4.2: puts a new city on the table and uses up both places of the link's colour (not with RC-10.3). */
 export const joinCity = (draft: State, city: City, to: number, colour: number): void => {
   const used = draft.anyPlaces ? 0 : placeOf(colour)
   draft.open[city] = PLACES[city]! - used
@@ -26,10 +26,10 @@ export const joinCity = (draft: State, city: City, to: number, colour: number): 
   growTree(draft, city, to)
 }
 
-/** RC-1.4: does the city card show this colour at all? */
-export const shows = (city: City, colour: number): boolean => (SHOWN[city]! & (1 << colour)) !== 0
+/** RC-1.4: whether the city card shows this colour. */
+export const showsColour = (city: City, colour: number): boolean => (SHOWN[city]! & (1 << colour)) !== 0
 
-/** Hangs a city into the tree and brings reach up to date. */
+/** Adds a city to the tree and updates reach. */
 export const growTree = (tree: Tree, city: City, to: number): void => {
   lookBack(tree, city, to)
   tree.parent[city] = to
@@ -38,7 +38,7 @@ export const growTree = (tree: Tree, city: City, to: number): void => {
   lookAhead(tree, city, to)
 }
 
-/** How far goods run from the new city, by what they meet beyond the place it is joined to. */
+/** How far goods run from the new city, from the reach beyond the place it is joined to. */
 const lookBack = (tree: Tree, city: City, to: number): void => {
   for (let good = 0; good < GOODS.length; good++) {
     tree.down[city * 4 + good] = NOWHERE
@@ -46,7 +46,7 @@ const lookBack = (tree: Tree, city: City, to: number): void => {
   }
 }
 
-/** RC-6.4: the first city that demands the good, on any way on from here. */
+/** RC-6.4: the first city that demands the good, in any direction from here. */
 const nearest = (tree: Tree, from: number, good: number): number => {
   let best = from === TILE ? NOWHERE : tree.up[from * 4 + good]!
   for (let next = tree.child[from]!; next >= 0; next = tree.sibling[next]!) {
@@ -55,13 +55,13 @@ const nearest = (tree: Tree, from: number, good: number): number => {
   return best
 }
 
-/** All ways that lead to the new city now may end there. */
+/** All paths towards the new city may now end there. */
 const lookAhead = (tree: Tree, city: City, to: number): void => {
   shorten(tree.down, city, DEMANDS[city]!, 1)
   spread(tree, to, city, DEMANDS[city]! & ~DEMANDS[to]!, 2)
 }
 
-/** `goods` run through `place` and on to the new city, which lies towards `from`. */
+/** `goods` run through `place` to the new city, which lies towards `from`. */
 const spread = (tree: Tree, place: number, from: number, goods: number, distance: number): void => {
   if (goods === 0) return
   for (let next = tree.child[place]!; next >= 0; next = tree.sibling[next]!) {
@@ -85,10 +85,10 @@ const shorten = (reach: number[], link: City, goods: number, distance: number): 
 
 export const demands = (place: number, good: number): boolean => ((DEMANDS[place]! >> good) & 1) === 1
 
-/** RC-6.2: what a seat may send off: by city, one bit for each good that can be delivered. Filled anew by each question. */
+/** RC-6.2: by city, one bit for each good that a seat can deliver. Each call overwrites it. */
 const shippable = new Uint8Array(TILE)
 
-/** RC-6.1 to RC-6.5: fills `shippable` and says whether there is anything in it. */
+/** RC-6.1 to RC-6.5: fills `shippable` and returns whether it has any good. */
 export const findShippable = (state: State, seat: Seat): Uint8Array | undefined => {
   const power = state.power[seat]!
   if (power === 0) return undefined
@@ -126,7 +126,7 @@ const sendable = (
   return bits
 }
 
-/** RC-6: the cities where a good from here may end, in the order in which a walk through the tree meets them. */
+/** RC-6: the possible destinations of a good, in the order of a walk through the tree. */
 export const destinations = (state: State, seat: Seat, source: City, good: number): readonly City[] => {
   const found: City[] = []
   if (state.owner[source] === seat) walk(state, state.parent[source]!, source, good, state.power[seat]!, found)
@@ -136,7 +136,7 @@ export const destinations = (state: State, seat: Seat, source: City, good: numbe
   return found
 }
 
-/** RC-6.3, RC-6.4: on from `from` over the link to `place`, with so much power left. */
+/** RC-6.3, RC-6.4: continues from `from` over the link to `place`, with this much power left. */
 const walk = (state: Tree, place: number, from: number, good: number, power: number, found: City[]): void => {
   if (power === 0) return
   if (demands(place, good)) {

@@ -1,4 +1,4 @@
-/** Every card, cube and train is somewhere, once, and what is kept for speed says what the table says. */
+/** Every card, cube and train is in exactly one place, and the derived fields match the table. */
 import type { Seat } from '../../../kit/game.ts'
 import { CARDS, type Card, cardId, cityCard, JOKER, railCard } from '../cards/cards.ts'
 import { allCards, countOf, size } from '../cards/decks.ts'
@@ -16,7 +16,7 @@ export const invariants = (state: State): readonly string[] => [
   ...seatsOf(state).flatMap((seat) => oddSeat(state, seat)),
   ...oddTree(state),
   ...oddPlaces(state),
-  ...(COUNTED.some((list) => state[list].some((count) => count < 0)) ? ['a count below nought'] : []),
+  ...(COUNTED.some((list) => state[list].some((count) => count < 0)) ? ['a negative count'] : []),
 ]
 
 const COUNTED = ['deck', 'hands', 'known', 'goods', 'bag'] as const
@@ -38,7 +38,7 @@ const lostCards = (state: State): readonly string[] => {
   )
 }
 
-/** By card: how many are in links, built or in front of somebody. */
+/** By card: how many are in links, built, or in front of a player. */
 const laidCards = (state: State): number[] => {
   const laid = CARDS.map(() => 0)
   for (const city of state.built) {
@@ -78,7 +78,7 @@ const oddSeat = (state: State, seat: Seat): readonly string[] => {
   ]
 }
 
-/** The tree, made anew city by city, must be the one that is kept. */
+/** The stored tree must equal a tree rebuilt city by city. */
 const oddTree = (state: State): readonly string[] => {
   const { parent, child, sibling, up, down } = emptyNetwork()
   for (const city of state.built) growTree({ parent, child, sibling, up, down }, city, state.parent[city] ?? 0)
@@ -88,7 +88,7 @@ const oddTree = (state: State): readonly string[] => {
   return isSame ? [] : ['the network is not what its links make']
 }
 
-/** RC-R8: a link takes a place of its colour at both ends. */
+/** RC-R8: a link uses a place of its colour at both ends. */
 const oddPlaces = (state: State): readonly string[] => {
   const open = ALL_CITIES.map(() => 0)
   for (const city of state.built) {

@@ -1,4 +1,4 @@
-/** Matches for tests: cities, cards and cubes come in the order that is asked for, so that positions can be played to. */
+/** Matches for tests: cities, cards and cubes come in a given order, so that tests can play to a position. */
 import type { Dealer } from '../../../kit/chance.ts'
 import type { Seat } from '../../../kit/game.ts'
 import { begin, type Match, playText } from '../../../kit/match.ts'
@@ -9,11 +9,11 @@ import { GOODS } from '../data/counts.ts'
 import { game } from '../game.ts'
 import type { Options } from '../state.ts'
 
-export type Table = Match<typeof game>
+export type RailwaysMatch = Match<typeof game>
 
-export interface Order {
+export interface StackedDeal {
   readonly start?: Seat
-  /** First cities in the order of dealing, which begins at the start player: `C2c C2a`. */
+  /** First cities in the order of dealing, which begins with the start player: `C2c C2a`. */
   readonly twos?: string
   /** The deck from the top: two cards for each seat in that order, three for the display, then as they are drawn. */
   readonly cards?: string
@@ -21,46 +21,46 @@ export interface Order {
   readonly cubes?: string
 }
 
-/** What is not ordered comes in the order of the box. */
+/** Everything without a given order comes in the order of the box. */
 export const table = (
   seats: number,
-  order: Order = {},
+  order: StackedDeal = {},
   options: Partial<Options> = {},
   rules = game.meta.rulesVersion,
-): Table => {
+): RailwaysMatch => {
   const all = { younger: false, secondLocomotive: false, anyPlaces: false, ...options }
   return begin(game, { seats, options: all, rules }, stacked(seats, order, all.younger))
 }
 
-/** So many turns of a pass and two cards from the deck, as far as it goes. */
-export const passes = (match: Table, turns: number): Table => {
+/** This many turns of a pass and two cards from the deck, while it has any. */
+export const passes = (match: RailwaysMatch, turns: number): RailwaysMatch => {
   if (turns === 0) return match
   const one = moved(moved(match, 'pass'), 'deck')
   return passes(one.state.deckLeft > 0 ? moved(one, 'deck') : one, turns - 1)
 }
 
-const moved = (match: Table, move: string): Table => playText(match, match.state.mover, move)
+const moved = (match: RailwaysMatch, move: string): RailwaysMatch => playText(match, match.state.mover, move)
 
-export const hand = (match: Table, seat: Seat): string => cardsIn(match.state.hands, seat).map(cardId).join(' ')
+export const hand = (match: RailwaysMatch, seat: Seat): string => cardsIn(match.state.hands, seat).map(cardId).join(' ')
 
-export const told = (match: Table, kind: string) =>
+export const eventsOf = (match: RailwaysMatch, kind: string) =>
   match.log.map(({ event }) => event).filter((event) => event.kind === kind)
 
-export const points = (match: Table, seat: Seat): number =>
+export const points = (match: RailwaysMatch, seat: Seat): number =>
   game.score(match.state, seat).reduce((sum, line) => sum + line.points, 0)
 
 const words = (text = ''): readonly string[] => text.split(/[\s|]+/).filter((word) => word !== '')
 
-const cardCalled = (id: string): Card => {
+const cardNamed = (id: string): Card => {
   const card = CARDS.find((other) => cardId(other) === id)
   if (card === undefined) throw new Error(`there is no card ${id}`)
   return card
 }
 
-const stacked = (seats: number, order: Order, younger: boolean): Dealer => {
+const stacked = (seats: number, order: StackedDeal, younger: boolean): Dealer => {
   const starters = inOrder(
-    words(order.twos).map(cardCalled),
-    CITIES.flatMap(({ id, value }) => (value === 2 ? [cardCalled(id)] : [])),
+    words(order.twos).map(cardNamed),
+    CITIES.flatMap(({ id, value }) => (value === 2 ? [cardNamed(id)] : [])),
   )
   const deck = allCards(younger)
   for (const card of starters.slice(0, seats)) dropCard(deck, 0, card)
@@ -69,7 +69,7 @@ const stacked = (seats: number, order: Order, younger: boolean): Dealer => {
   const lists: Readonly<Record<string, readonly number[]>> = {
     start: [order.start ?? 0],
     twos: starters,
-    cards: inOrder(words(order.cards).map(cardCalled), cardsIn(deck, 0)),
+    cards: inOrder(words(order.cards).map(cardNamed), cardsIn(deck, 0)),
     bag: inOrder(
       [...(order.cubes ?? '')].map((letter) => 'rbyk'.indexOf(letter)),
       bag,
@@ -82,12 +82,12 @@ const stacked = (seats: number, order: Order, younger: boolean): Dealer => {
   }
 }
 
-/** These first, then the rest of what there is. */
+/** These first, then the rest. */
 const inOrder = (first: readonly number[], all: readonly number[]): readonly number[] => {
   const rest = [...all]
   for (const item of first) {
     const at = rest.indexOf(item)
-    if (at < 0) throw new Error(`there are not so many of ${item}`)
+    if (at < 0) throw new Error(`there are not enough of ${item}`)
     rest.splice(at, 1)
   }
   return [...first, ...rest]

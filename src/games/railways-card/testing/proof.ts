@@ -1,4 +1,4 @@
-/** What can be known from the log alone: hands as far as they were seen, the pile, cubes and links. */
+/** What a viewer can know from the log alone: the seen cards of hands, the pile, cubes and links. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat } from '../../../kit/game.ts'
 import { CARDS, type Card, cardId, cityCard, cityOn, isCity, JOKER, railCard } from '../cards/cards.ts'
@@ -35,12 +35,12 @@ const pile = (events: readonly Event[]): Fact<State> => {
   }
   return {
     say: `the pile is ${pileAfter(events).map(cardId)}`,
-    holds: (state) => String(state.pile) === String(pileAfter(withUntold(events, state))),
+    holds: (state) => String(state.pile) === String(pileAfter(withUnseenEvents(events, state))),
   }
 }
 
-/** All that has happened in this state: what the mover has done and may take back is not told yet. */
-const withUntold = (events: readonly Event[], { untold }: State): readonly Event[] => [...events, ...untold]
+/** All events of this state, including those the mover may still undo, which the others have not seen. */
+const withUnseenEvents = (events: readonly Event[], { untold }: State): readonly Event[] => [...events, ...untold]
 
 const cubes = (events: readonly Event[], seat: Seat): Fact<State> => {
   const countsAfter = (all: readonly Event[]): readonly number[] =>
@@ -50,7 +50,7 @@ const cubes = (events: readonly Event[], seat: Seat): Fact<State> => {
   return {
     say: `seat ${seat} has the cubes ${countsAfter(events)}`,
     holds: (state) =>
-      String(state.delivered.slice(seat * 4, seat * 4 + 4)) === String(countsAfter(withUntold(events, state))),
+      String(state.delivered.slice(seat * 4, seat * 4 + 4)) === String(countsAfter(withUnseenEvents(events, state))),
   }
 }
 
@@ -63,7 +63,7 @@ const counted = (events: readonly Event[], seat: Seat): Fact<State> => {
     }, 0)
   return {
     say: `seat ${seat} holds ${countAfter(events)} cards`,
-    holds: (state) => cardsIn(state.hands, seat).length === countAfter(withUntold(events, state)),
+    holds: (state) => cardsIn(state.hands, seat).length === countAfter(withUnseenEvents(events, state)),
   }
 }
 
@@ -72,7 +72,7 @@ interface Change {
   readonly by: 1 | -1
 }
 
-/** What all saw come into a hand and leave it. */
+/** The cards that everyone saw enter and leave a hand. */
 const steps = (events: readonly Event[], seat: Seat): readonly Change[] =>
   events.flatMap((event): readonly Change[] => {
     if (!('seat' in event) || event.seat !== seat) return []
@@ -92,11 +92,11 @@ const leaving = (event: Event): readonly Card[] => {
   ]
 }
 
-/** A seat knows the cards that it was dealt, drew and took, less those that it gave up. */
+/** A seat knows the cards that it was dealt, drew and took, minus those that it gave up. */
 const exactly = (events: readonly Event[], seat: Seat): Fact<State> => ({
   say: `seat ${seat} holds exactly ${ownCounts(events, seat)}`,
   holds: (state) => {
-    const counts = ownCounts(withUntold(events, state), seat)
+    const counts = ownCounts(withUnseenEvents(events, state), seat)
     return CARDS.every((card) => countOf(state.hands, seat, card) === counts[card])
   },
 })
@@ -111,11 +111,11 @@ const ownCounts = (events: readonly Event[], seat: Seat): readonly number[] => {
   return counts
 }
 
-/** Of another seat: what it took face up and cannot have given up again. It began with a joker, as everybody. */
+/** Another seat: the cards it took face up and cannot have given up again. Every seat began with a joker. */
 const least = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => {
   const say = `seat ${seat} holds at least ${knownCounts(events, seat)}`
   const holds = (state: State): boolean => {
-    const counts = knownCounts(withUntold(events, state), seat)
+    const counts = knownCounts(withUnseenEvents(events, state), seat)
     return CARDS.every((card) => countOf(state.hands, seat, card) >= (counts[card] ?? 0))
   }
   return [{ say, holds }]
@@ -132,13 +132,13 @@ const knownCounts = (events: readonly Event[], seat: Seat): readonly number[] =>
 const firstCity = (events: readonly Event[], seat: Seat): readonly Fact<State>[] => {
   if (unseenTwos(events, seat) === undefined) return []
   const holds = (state: State): boolean => {
-    const unseen = unseenTwos(withUntold(events, state), seat)
+    const unseen = unseenTwos(withUnseenEvents(events, state), seat)
     return unseen === undefined || (citiesIn(state.hands, seat) & unseen) !== 0
   }
   return [{ say: `seat ${seat} has its first city`, holds }]
 }
 
-/** The cities of value 2 that nobody has seen, one bit each; undefined once one of them has left this hand. */
+/** The cities of value 2 that no player has seen, one bit each; undefined once one of them has left this hand. */
 const unseenTwos = (events: readonly Event[], seat: Seat): number | undefined => {
   const seen = new Set<Card>()
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** Texts that are rightly the same as in English: names, and words that the languages share. */
+/** Texts that are the same as in English on purpose: names, and words that the languages share. */
 import type { Language } from '../../../kit/text.ts'
 
 export const same: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** RC §12 for tests: hands, the deck, and an action under way. */
+/** RC §12 for tests: hands, the deck, and an action in progress. */
 import type { Secrets } from '../../../../test/kit/proof.ts'
 import { BUNCH } from '../cards/decks.ts'
 import { DEALT, DEALT_YOUNGER } from '../data/counts.ts'
@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 
 export const secrets: Secrets<State, Move> = {
   isSecret(deck, k, { seats, options }, made) {
-    // RC-2.1: which city of value 2 a player began with is not known.
+    // RC-2.1: others do not know with which city of value 2 a player started.
     if (deck === 'twos') return true
     if (deck !== 'cards') return false
     const each = options['younger'] === true ? DEALT_YOUNGER : DEALT // RC-2.2, RC-R2
@@ -21,16 +21,16 @@ export const secrets: Secrets<State, Move> = {
     hands: state.hands.map((count, at) => (Math.floor(at / BUNCH) === viewer ? count : null)),
     deck: null,
   }),
-  // A card or a cube that is drawn, and the end of the turn, bring out all that was done before.
+  // Drawing a card or a cube, and the end of the turn, reveal everything done before.
   isMoveHidden: ({ before }, now) =>
     now.turn === before.turn && now.deckDrawn === before.deckDrawn && now.bagDrawn === before.bagDrawn,
 }
 
-/** The lists that have changed, as they were. */
+/** The changed lists, with their old content. */
 const unchanged = ({ before }: State): object =>
   Object.fromEntries(Object.entries(before ?? {}).filter(([, value]) => value !== null))
 
-/** What is begun or done and can be taken back, and what the program keeps beside the network. */
+/** Unfinished and reversible actions, and the derived fields of the network. */
 const UNDER_WAY = {
   building: null,
   joint: null,

@@ -29,10 +29,10 @@ const Place = memo(({ city, owner }: { readonly city: City; readonly owner: numb
   )
 })
 
-/** Ring, stock, shank and arms. */
+/** The anchor of a port: ring, stock, shank and arms. */
 const ANCHOR = 'M0-6.500V9M-5-3.500H5M-8 2.500C-7.500 7.500-4 9 0 9S7.500 7.500 8 2.500M0-6.500a2.200 2.200 0 1 0-.01 0'
 
-/** A crane on a quay in the colour of its owner, with the letter. */
+/** A harbour: a crane on a quay in its owner's colour, with the owner's letter. */
 const Harbour = ({ seat }: { readonly seat: number }): ReactNode => {
   const { name, letter } = seatLivery(seat)
   return (
@@ -45,7 +45,7 @@ const Harbour = ({ seat }: { readonly seat: number }): ReactNode => {
   )
 }
 
-/** Over lines and pieces, with a halo to stay readable. `first` are shown before others where room is short. */
+/** Names lie over lines and pieces, with a halo for contrast. `first` names are placed before the others when space is short. */
 export const Names = memo(({ first }: { readonly first: ReadonlySet<City> }): ReactNode => {
   const names = namesAt(useScale(), first)
   return (

@@ -1,4 +1,4 @@
-/** The routes as they are printed, and the pieces of those who own them. */
+/** The printed routes and the pieces on claimed ones. */
 import { memo, type ReactNode } from 'react'
 import { ROUTES, type Route, routeFacts } from '../../map/map.ts'
 import { livery, seatLivery } from '../palette.ts'
@@ -10,7 +10,7 @@ export const Routes = memo(
     ROUTES.map(({ code }, route) => <Spaces key={code} route={route} owner={owners[route] ?? -1} />),
 )
 
-/** Drawn again only when its owner changes. */
+/** Rerendered only when its owner changes. */
 const Spaces = memo(
   ({ route, owner }: { readonly route: Route; readonly owner: number }): ReactNode => (
     <g className={`gl-${livery(routeFacts(route).colour).name}`}>
@@ -42,7 +42,7 @@ const Pieces = ({ route, seat }: { readonly route: Route; readonly seat: number 
   )
 }
 
-/** One text with a place for every letter: lighter than a text for each. */
+/** One text element with a position for each letter: lighter than one element each. */
 const Letters = ({ route, letter, className }: { route: Route; letter: string; className: string }): ReactNode => {
   const { spaces } = track(route)
   const down = 5

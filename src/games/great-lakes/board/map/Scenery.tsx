@@ -1,4 +1,4 @@
-/** All that never changes: ocean, land, lakes, frame and title. Drawn once, and once more when the shores are there. */
+/** The fixed background: ocean, land, lakes, frame and title. Drawn once, and again when the shores have loaded. */
 import { memo, type ReactNode } from 'react'
 import { SIZE } from '../sheet.ts'
 import { useShores } from './shores.ts'
@@ -29,7 +29,7 @@ export const Scenery = memo(
   ),
 )
 
-/** Until the shores are there all is land: most of what lies on it is dark on light, and reads the same. */
+/** Until the shores have loaded, everything is land: most things on it are dark on light and stay readable. */
 const Earth = (): ReactNode => {
   const shores = useShores()
   if (shores === null) return <rect className="gl-land" width={SIZE.width} height={SIZE.height} />
@@ -39,14 +39,14 @@ const Earth = (): ReactNode => {
       <rect className="gl-water" width={SIZE.width} height={SIZE.height} />
       <path className="gl-land" d={land} />
       <path className="gl-shore" d={lakes} />
-      {/* Lakes that were cut apart in the data have a seam: the outline lies under the fill of both. */}
+      {/* The data cuts some lakes in two. Their outline lies under both fills, so that no seam shows. */}
       <path className="gl-shoreline" d={lakes} />
       <path className="gl-lake" d={lakes} fillRule="evenodd" />
     </>
   )
 }
 
-/** Where the open water is wide: the names of nothing, only swell. */
+/** Waves on wide open water. */
 const SWELL: readonly (readonly [x: number, y: number])[] = [
   [330, 300],
   [560, 250],

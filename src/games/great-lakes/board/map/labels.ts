@@ -1,4 +1,4 @@
-/** Where the names of the cities stand, tuned by hand so that they lie beside the routes. */
+/** Positions of the city names, tuned by hand so that they lie beside the routes. */
 import { CITIES } from '../../data/cities.ts'
 import type { City } from '../../map/map.ts'
 import { spot } from '../sheet.ts'
@@ -49,21 +49,21 @@ const OFFSETS: Readonly<Record<string, Offset>> = {
   NYC: [20, 12, 'start'],
 }
 
-export interface Label {
+export interface CityLabel {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly anchor: Anchor
 }
 
-/** Where a name may stand when its own place is taken. */
-const ELSEWHERE: readonly Offset[] = [ABOVE, BELOW, RIGHT, LEFT]
+/** The other positions that a name may take. */
+const OTHER_OFFSETS: readonly Offset[] = [ABOVE, BELOW, RIGHT, LEFT]
 
-/** `larger`: how much larger than usual the name is written. Its own place comes first. */
-export const labelsOf = (city: City, larger: number): readonly Label[] => {
+/** The positions of a name, its preferred one first. `larger`: the factor by which the name is enlarged. */
+export const labelsOf = (city: City, larger: number): readonly CityLabel[] => {
   const { code = '', name = '' } = CITIES[city] ?? {}
   const { x, y } = spot(city)
-  return [OFFSETS[code] ?? RIGHT, ...ELSEWHERE].map(([dx, dy, anchor]) => ({
+  return [OFFSETS[code] ?? RIGHT, ...OTHER_OFFSETS].map(([dx, dy, anchor]) => ({
     text: name,
     x: x + dx,
     y: y + lowered(dy, larger),
@@ -71,7 +71,7 @@ export const labelsOf = (city: City, larger: number): readonly Label[] => {
   }))
 }
 
-/** A name above its city grows upwards from its foot, one below it downwards from its head. */
+/** A name above its city grows upwards from its baseline, one below it downwards from its top. */
 const lowered = (dy: number, larger: number): number => {
   if (dy > 20) return dy + (larger - 1) * 15
   return dy < -20 ? dy : dy + (larger - 1) * 4

@@ -1,4 +1,4 @@
-/** What is read on the map, from a wall screen to a phone. */
+/** Which city names are readable on the map, from a wall screen to a phone. */
 import { expect, test } from 'vitest'
 import { CITIES } from '../../data/cities.ts'
 import { TICKETS } from '../../map/map.ts'
@@ -10,7 +10,7 @@ const NAMED = CITIES.filter(({ place }) => place !== 'junction').length
 const PHONE = 360 / SIZE.width
 
 test.each([0.1, PHONE, 2 * PHONE, 0.5, 1, 4])(
-  'at %d pixels for a unit names are readable, on the sheet, and never over another',
+  'at %d pixels per unit names are readable, on the sheet, and never over one another',
   (scale) => {
     const names = namesAt(scale, NOBODY)
     for (const [at, name] of names.entries()) {
@@ -26,12 +26,12 @@ test.each([0.1, PHONE, 2 * PHONE, 0.5, 1, 4])(
   },
 )
 
-test('drawn as large as usual every city has its name, and it grows with the map from there', () => {
+test('at normal size every city shows its name, and names grow with the map from there', () => {
   expect(namesAt(LEAST / USUAL, NOBODY)).toHaveLength(NAMED)
   expect(namesAt(4, NOBODY).map(({ size }) => size)).toEqual(Array(NAMED).fill(USUAL))
 })
 
-test('fitted on a phone the ends of any ticket have their names, and ports come before other cities', () => {
+test('fitted to a phone, both cities of any ticket show their names, and ports come before other cities', () => {
   for (const { a, b } of TICKETS) {
     const cities = namesAt(PHONE, new Set([a, b])).map(({ city }) => city)
     expect(cities.slice(0, 2).sort(), `${CITIES[a]?.name} ${CITIES[b]?.name}`).toEqual([a, b].sort())
@@ -41,6 +41,6 @@ test('fitted on a phone the ends of any ticket have their names, and ports come 
   expect(shown.lastIndexOf('port')).toBeLessThan(shown.indexOf('inland'))
 })
 
-test('twice as close, more names are shown', () => {
+test('at twice the zoom, more names are shown', () => {
   expect(namesAt(2 * PHONE, NOBODY).length).toBeGreaterThan(namesAt(PHONE, NOBODY).length)
 })

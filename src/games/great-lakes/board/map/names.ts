@@ -1,24 +1,24 @@
 /**
- * The names that are shown: large enough to read however small the map is, and none over another. Where
- * there is no room for all, some wait until somebody zooms in.
+ * Which city names are shown: each large enough to read at any map size, none over another. When
+ * there is no room for all of them, some appear only after zooming in.
  */
 import { CITIES } from '../../data/cities.ts'
 import type { City } from '../../map/map.ts'
 import { SIZE, spot } from '../sheet.ts'
-import { type Label, labelsOf } from './labels.ts'
+import { type CityLabel, labelsOf } from './labels.ts'
 
-export interface Name extends Label {
+export interface Name extends CityLabel {
   readonly city: City
-  /** In units of the sheet. */
+  /** In sheet units. */
   readonly size: number
 }
 
-/** In pixels of the page; a little more, as scales are taken down to steps. */
+/** In CSS pixels; slightly above the minimum, because scales are rounded down to steps. */
 export const LEAST = 10
-/** In units of the sheet, where there is room: as it was drawn. */
+/** In sheet units: the size when there is room. */
 export const USUAL = 21
 
-/** At so many pixels for a unit. `first`: those that may not be missing, before ports and other cities. */
+/** `scale`: pixels per sheet unit. `first`: names that must be shown; they are placed before ports and other cities. */
 export const namesAt = (scale: number, first: ReadonlySet<City>): readonly Name[] => {
   const size = Math.max(USUAL, LEAST / scale)
   const shown: Name[] = []
@@ -45,7 +45,7 @@ interface Extent {
   readonly bottom: number
 }
 
-/** A letter is about half as wide as it is high; a name is never measured, so it is the same everywhere. */
+/** A letter is about half as wide as it is high. An estimate instead of a measurement gives the same result in every browser. */
 const LETTER = 0.53
 
 export const boxOf = ({ text, x, y, anchor, size }: Name): Extent => {
@@ -54,7 +54,7 @@ export const boxOf = ({ text, x, y, anchor, size }: Name): Extent => {
   return { left, right: left + width, top: y - 0.72 * size, bottom: y + 0.2 * size }
 }
 
-/** Moved as far as needed to lie on the sheet. */
+/** Moved as far as needed to stay on the sheet. */
 const within = (name: Name): Name => {
   const { left, right, top } = boxOf(name)
   const margin = 24
@@ -65,7 +65,7 @@ const within = (name: Name): Name => {
 export const overlap = (one: Extent, other: Extent): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Does it hide a city, where a name that nobody looks for had better wait? */
+/** Whether the name would hide a city. A name that is not in `first` is then left out. */
 export const coversCity = (name: Name): boolean => {
   const box = boxOf(name)
   return CITIES.some((_, city) => {
@@ -74,5 +74,5 @@ export const coversCity = (name: Name): boolean => {
   })
 }
 
-/** Half of a square inside the disc of a city. */
+/** Half the side of the square inside a city's disc. */
 const DISC = 10

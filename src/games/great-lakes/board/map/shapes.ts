@@ -1,16 +1,16 @@
-/** Spaces and pieces as path data: rectangles for trains, hulls for ships, at their place and turned as the route runs. */
+/** Spaces and pieces as path data: rectangles for trains, hulls for ships, placed and rotated along their route. */
 import { type Pattern, strokes } from '../../../../web/toolkit/patterns.ts'
 import { type Route, routeFacts } from '../../map/map.ts'
-import { BREADTH, type Space, track } from './tracks.ts'
+import { BREADTH, type RouteSpace, track } from './tracks.ts'
 
-/** Every space of a route, smaller by `inset` on every side. */
+/** All spaces of a route, each smaller by `inset` on every side. */
 export const spacesPath = (route: Route, inset = 0): string => {
   const { spaces, length } = track(route)
   const shape = routeFacts(route).kind === 'train' ? carriage : hull
   return spaces.map((space) => placed(shape(length - 2 * inset, BREADTH - 2 * inset), space)).join('')
 }
 
-/** A pattern in every space. */
+/** A pattern in each space. */
 export const patternPath = (route: Route, pattern: Pattern): string => {
   const { spaces, length } = track(route)
   const [width, height] = [length - 8, BREADTH - 6]
@@ -25,7 +25,7 @@ const carriage = (length: number, breadth: number): readonly Step[] => {
   return [['M', -x, -y], ['L', x, -y], ['L', x, y], ['L', -x, y], ['Z']]
 }
 
-/** Pointed at both ends, so that it can sail either way. */
+/** Pointed at both ends, because a ship route has no direction. */
 const hull = (length: number, breadth: number): readonly Step[] => {
   const [x, y] = [length / 2, breadth / 2]
   const shoulder = Math.min(x * 0.55, 14)
@@ -41,7 +41,7 @@ const hull = (length: number, breadth: number): readonly Step[] => {
   ]
 }
 
-/** The strokes of a pattern with all coordinates spelled out, around the middle. */
+/** The strokes of a pattern as absolute coordinates around the centre. */
 const numbersOf = (path: string, width: number, height: number): readonly Step[] => {
   const steps: Step[] = []
   let [x, y] = [0, 0]
@@ -59,7 +59,7 @@ const numbersOf = (path: string, width: number, height: number): readonly Step[]
   return steps
 }
 
-const placed = (steps: readonly Step[], { x, y, angle }: Space): string => {
+const placed = (steps: readonly Step[], { x, y, angle }: RouteSpace): string => {
   const turn = (angle * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   return steps

@@ -1,6 +1,6 @@
 /**
- * Land and lakes as paths. They are fetched beside the program, not with it: the shores are data under
- * their own licence (shores.licence.txt), and nobody has to wait for them to play.
+ * Land and lakes as paths. They load separately from the program: the shores are data under their own
+ * licence (shores.licence.txt), and the game can be played before they arrive.
  */
 import { useEffect, useState } from 'react'
 import { outline } from '../sheet.ts'
@@ -13,7 +13,7 @@ export interface Shores {
   readonly land: string
 }
 
-/** Nothing until they are there, and nothing where they cannot be had: everything else is on the map all the same. */
+/** Null until they have loaded, and when loading fails; the rest of the map does not need them. */
 export const useShores = (): Shores | null => {
   const [shores, setShores] = useState(drawn)
   useEffect(() => {
@@ -38,5 +38,5 @@ const fetchShores = async (): Promise<Shores | null> => {
 }
 
 let drawn: Shores | null = null
-/** Begun as soon as the board's script is there. */
+/** Loading starts with the board's script. */
 const fetched = fetchShores()

@@ -15,7 +15,7 @@ test('every route has a space for each piece, large enough to see, on the sheet'
   }
 })
 
-test('no space lies over another, nor over a city', () => {
+test('no space overlaps another space or a city', () => {
   const found: string[] = []
   for (const [at, one] of spaces.entries()) {
     for (const two of spaces.slice(at + 1)) {
@@ -29,7 +29,7 @@ test('no space lies over another, nor over a city', () => {
   expect([...new Set(found)]).toEqual([])
 })
 
-test('on a phone, as close as it goes, every route and every port is met by a finger', () => {
+test('on a phone at full zoom, every route and every port is large enough to tap', () => {
   const css = readFileSync(new URL('../board.css', import.meta.url), 'utf8')
   const [, width] = /\.gl-touch-twin \{[^}]*stroke-width: (\d+);/.exec(css) ?? []
   const closest = (360 / SIZE.width) * LARGEST

@@ -1,18 +1,20 @@
-/** Where the spaces of a route lie: one after the other along a smooth curve, double routes side by side. */
+/** Where the spaces of a route lie: one after another along a smooth curve, double routes side by side. */
+
+import type { Point } from '../../../../web/toolkit/camera.ts'
 import { CITIES } from '../../data/cities.ts'
 import { type City, ROUTES, type Route, routeFacts } from '../../map/map.ts'
-import { type Point, spot } from '../sheet.ts'
+import { spot } from '../sheet.ts'
 
-export interface Space extends Point {
+export interface RouteSpace extends Point {
   /** Degrees; never upside down. */
   readonly angle: number
 }
 
 export interface Track {
-  readonly spaces: readonly Space[]
-  /** Of one space. */
+  readonly spaces: readonly RouteSpace[]
+  /** Size of one space. */
   readonly length: number
-  /** The curve between the two places, for touching. */
+  /** The curve between the two cities, as a touch target. */
   readonly line: string
 }
 
@@ -21,15 +23,15 @@ const ROOM_AT_CITY = 22
 const ROOM_AT_JUNCTION = 12
 const GAP = 5
 const LONGEST = 58
-/** Half of the distance between the two of a double route. */
+/** Half the distance between the two routes of a double route. */
 const APART = 11.5
 
 /**
- * How a route runs: how far its middle lies beside the straight line, in units of the sheet, to the left as seen
- * from its first place; and how much more room it leaves at either end. Tuned so that ships stay on water, no line
- * runs over a city, and none over another.
+ * How a route bends: how far its middle lies from the straight line, in sheet units, to the left as seen from
+ * its first city; and how much extra room it leaves at either end. Tuned so that ships stay on water, no line
+ * crosses a city, and no line crosses another.
  */
-const WAYS: Readonly<Record<string, readonly [bend: number, first: number, second: number]>> = {
+const BENDS: Readonly<Record<string, readonly [bend: number, first: number, second: number]>> = {
   'ALB-NYC.s': [-14, 8, 16],
   'BUF-DET.s': [22, 16, 24],
   'BUF-ERI.s': [10, 0, 0],
@@ -91,16 +93,16 @@ const WAYS: Readonly<Record<string, readonly [bend: number, first: number, secon
   'WAU-MIL.t': [0, 16, 16],
 }
 
-const wayOf = (route: Route): readonly [number, number, number] =>
-  WAYS[routeFacts(route).code.replace(/\d$/, '')] ?? [0, 0, 0]
+const bendOf = (route: Route): readonly [number, number, number] =>
+  BENDS[routeFacts(route).code.replace(/\d$/, '')] ?? [0, 0, 0]
 
-/** A point of the curve, `side` to the left of it, and the way it runs there. */
-const curve = (route: Route, side: number): ((t: number) => Space) => {
+/** A point of the curve, shifted `side` to the left, and the direction there. */
+const curve = (route: Route, side: number): ((t: number) => RouteSpace) => {
   const { a, b } = routeFacts(route)
   const [from, to] = [spot(a), spot(b)]
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const far = Math.hypot(dx, dy)
-  const bend = wayOf(route)[0] * 2
+  const bend = bendOf(route)[0] * 2
   const control = { x: (from.x + to.x) / 2 + (dy / far) * bend, y: (from.y + to.y) / 2 - (dx / far) * bend }
   return (t) => {
     const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
@@ -118,7 +120,7 @@ const curve = (route: Route, side: number): ((t: number) => Space) => {
 
 const STEPS = 80
 
-/** By step: how far along the curve it lies. */
+/** By step: its distance along the curve. */
 const lengths = (at: (t: number) => Point): readonly number[] => {
   const far = [0]
   for (let step = 1; step <= STEPS; step++) {
@@ -128,7 +130,7 @@ const lengths = (at: (t: number) => Point): readonly number[] => {
   return far
 }
 
-/** The parameter at which so much of the curve lies behind. */
+/** The curve parameter at this distance along the curve. */
 const timeAt = (far: readonly number[], wanted: number): number => {
   const step = far.findIndex((distance) => distance >= wanted)
   if (step <= 0) return step < 0 ? 1 : 0
@@ -143,7 +145,7 @@ const trackOf = (route: Route): Track => {
   const side = twin < 0 ? 0 : route < twin ? APART : -APART
   const at = curve(route, side)
   const far = lengths(at)
-  const [, first, second] = wayOf(route)
+  const [, first, second] = bendOf(route)
   const start = roomAt(a) + first
   const end = (far.at(-1) ?? 0) - roomAt(b) - second
   const pitch = (end - start) / length

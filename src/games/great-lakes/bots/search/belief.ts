@@ -1,4 +1,4 @@
-/** Which tickets a seat probably holds, by what its routes join already or nearly. */
+/** Which tickets a seat probably holds, judged by how far its routes connect them. */
 import type { Seat } from '../../../../kit/game.ts'
 import type { Belief } from '../../../../kit/heuristics.ts'
 import { ROUTES, TICKETS } from '../../map/map.ts'
@@ -10,17 +10,17 @@ interface Board {
   readonly owners: readonly number[]
 }
 
-/** A ticket that is as far as on an empty board, one that is lost, and what is added for one that is complete. */
+/** Weights: a ticket as far from completion as on an empty board, an impossible one, and the bonus for a completed one. */
 const PLAIN = 0.15
 const LOST = 0.1
 const COMPLETE = 3
 
-/** Draws tickets by what the routes of their holder join. */
+/** Draws tickets weighted by how far their holder's routes connect them. */
 export const belief = (board: Board): Belief => {
-  const weights = suspicions(board)
+  const weights = likelihoods(board)
   return (seat, tickets, rng) => {
     const weightOf = (ticket: number): number => weights[seat * TICKETS.length + ticket] ?? 0
-    let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(FINE)) / FINE
+    let left = (tickets.reduce((sum, ticket) => sum + weightOf(ticket), 0) * rng(RANDOM_STEPS)) / RANDOM_STEPS
     const at = tickets.findIndex((ticket) => {
       left -= weightOf(ticket)
       return left < 0
@@ -28,21 +28,21 @@ export const belief = (board: Board): Belief => {
     return at < 0 ? tickets.length - 1 : at
   }
 }
-const FINE = 2 ** 24
+const RANDOM_STEPS = 2 ** 24
 
-/** By seat, then ticket: how likely it is that the seat holds it, up to a factor. Never nothing. */
-const suspicions = (board: Board): readonly number[] => {
+/** By seat, then ticket: the relative likelihood that the seat holds it. Never 0. */
+const likelihoods = (board: Board): readonly number[] => {
   if (latest?.board === board) return latest.weights
   const weights: number[] = []
-  for (let seat = 0; seat < board.seats; seat++) suspect(board, seat, weights)
+  for (let seat = 0; seat < board.seats; seat++) computeLikelihoods(board, seat, weights)
   latest = { board, weights }
   return weights
 }
 
-/** Many guesses are made from one view. */
+/** Cached, because many determinizations are made from one view. */
 let latest: { readonly board: Board; readonly weights: readonly number[] } | undefined
 
-const suspect = (board: Board, seat: Seat, weights: number[]): void => {
+const computeLikelihoods = (board: Board, seat: Seat, weights: number[]): void => {
   for (let route = 0; route < ROUTES.length; route++) costs[route] = costOf(board, seat, route)
   TICKETS.forEach(({ a, b }, ticket) => {
     const cost = measure(a, b)

@@ -1,4 +1,4 @@
-/** The points that a seat may expect at the end. */
+/** The points that a seat can expect at the end. */
 import type { Seat } from '../../../../kit/game.ts'
 import { CARD_KINDS, LOCOMOTIVE } from '../../cards/cards.ts'
 import {
@@ -15,67 +15,68 @@ import { harboursLeft } from '../../holdings.ts'
 import { GREY, PORTS, ROUTES, TICKETS, type Ticket } from '../../map/map.ts'
 import { IN_DECK, PORT_FROM, type State, UNDER } from '../../state.ts'
 import { harbourLack, lookAhead, type Outlook } from './outlook.ts'
-import { markTicket, type Plan, planOf } from './plan.ts'
+import { markTicket, planOf, type TicketPlan } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** A card that is still to be drawn this turn. */
+/** The value of a card still to be drawn this turn. */
 const NEXT_CARD = 1.1
-const LOOSE = { train: 0.7, ship: 0.45, wild: 1.5, set: 0.08, most: 7 } as const
+const LOOSE_CARDS = { train: 0.7, ship: 0.45, wild: 1.5, set: 0.08, most: 7 } as const
 
-/** The marks of all seats must have been made (`markSeats`). */
-export const seatWorth = (state: State, seat: Seat, pace: number): number => {
+/** Requires the marks of all seats (`markSeats`). */
+export const seatValue = (state: State, seat: Seat, pace: number): number => {
   const time = turnsLeft(state, seat, pace)
-  if (state.turn > 0 && seat === state.mover && state.offers[seat * OFFER]! >= 0) return offerWorth(state, seat, time)
-  return worthWith(state, seat, time, [])
+  if (state.turn > 0 && seat === state.mover && state.offers[seat * OFFER]! >= 0) return offerValue(state, seat, time)
+  return valueWithTickets(state, seat, time, [])
 }
 
-const worthWith = (state: State, seat: Seat, time: number, more: readonly Ticket[]): number => {
+const valueWithTickets = (state: State, seat: Seat, time: number, more: readonly Ticket[]): number => {
   const plan = planOf(state, seat, more)
   const seen = lookAhead(state, seat, plan, time)
   return (
     state.points[seat]! +
-    namedPoints(state, seat) +
+    pendingRoutePoints(state, seat) +
     seen.points +
-    harboursWorth(state, seat, seen, time) +
-    spareWorth(state, seat, plan, seen, time) +
+    harboursValue(state, seat, seen, time) +
+    spareTurnsValue(state, seat, plan, seen, time) +
     nextCard(state, seat)
   )
 }
 
-const offerWorth = (state: State, seat: Seat, time: number): number =>
-  bestKeep(state, seat, time, 1).worth - WEIGHTS.seekDoubt
+const offerValue = (state: State, seat: Seat, time: number): number =>
+  bestKeep(state, seat, time, 1).value - WEIGHTS.seekDoubt
 
-/** The best of what may be kept: at least so many tickets, the best first, and others as long as they are worth it. */
-const bestKeep = (state: State, seat: Seat, time: number, least: number): { worth: number; places: number } => {
+/** The best tickets to keep: at least `least`, then others as long as they add value. */
+const bestKeep = (state: State, seat: Seat, time: number, least: number): { value: number; places: number } => {
   const offer = state.offers.slice(seat * OFFER, (seat + 1) * OFFER).filter((ticket) => ticket >= 0)
-  const alone = new Map(offer.map((ticket) => [ticket, worthOfTicket(state, seat, time, [ticket])]))
+  const alone = new Map(offer.map((ticket) => [ticket, valueOfTickets(state, seat, time, [ticket])]))
   const kept: Ticket[] = []
   let best = Number.NEGATIVE_INFINITY
   for (const ticket of [...offer].sort((one, two) => alone.get(two)! - alone.get(one)!)) {
-    const worth = kept.length === 0 ? alone.get(ticket)! : worthOfTicket(state, seat, time, [...kept, ticket])
-    if (worth <= best + WEIGHTS.keepMargin && kept.length >= least) break
-    best = worth
+    const value = kept.length === 0 ? alone.get(ticket)! : valueOfTickets(state, seat, time, [...kept, ticket])
+    if (value <= best + WEIGHTS.keepMargin && kept.length >= least) break
+    best = value
     markTicket(seat, ticket)
     kept.push(ticket)
   }
   for (const ticket of kept) markTicket(seat, ticket)
-  return { worth: best, places: kept.reduce((bits, ticket) => bits | (1 << offer.indexOf(ticket)), 0) }
+  return { value: best, places: kept.reduce((bits, ticket) => bits | (1 << offer.indexOf(ticket)), 0) }
 }
 
-/** The places of the tickets to keep. The marks of all seats must have been made. */
-export const keepPlaces = (state: State, seat: Seat): number =>
-  bestKeep(state, seat, turnsLeft(state, seat, paceOf(state)), state.turn === 0 ? FIRST_TICKETS.least : 1).places
+/** The indices of the tickets to keep. Requires the marks of all seats. */
+export const ticketsToKeep = (state: State, seat: Seat): number =>
+  bestKeep(state, seat, turnsLeft(state, seat, expectedRounds(state)), state.turn === 0 ? FIRST_TICKETS.least : 1)
+    .places
 
-const worthOfTicket = (state: State, seat: Seat, time: number, tickets: readonly Ticket[]): number => {
+const valueOfTickets = (state: State, seat: Seat, time: number, tickets: readonly Ticket[]): number => {
   const ticket = tickets[tickets.length - 1]!
   markTicket(seat, ticket)
-  const worth = worthWith(state, seat, time, tickets)
+  const value = valueWithTickets(state, seat, time, tickets)
   markTicket(seat, ticket)
-  return worth
+  return value
 }
 
-/** Of a route that is about to be paid. */
-const namedPoints = (state: State, seat: Seat): number =>
+/** The points of a route being paid for. */
+const pendingRoutePoints = (state: State, seat: Seat): number =>
   seat === state.mover && state.paying >= 0 && state.paying < PORT_FROM ? POINTS[state.paying]! : 0
 
 const POINTS = ROUTES.map(({ points }) => points)
@@ -87,11 +88,11 @@ const nextCard = (state: State, seat: Seat): number => {
 }
 
 /**
- * The turns until somebody has few pieces left, and those after it: half by the turns that were played
- * and half by what the seats still have to do. Whoever plays now, or has just played, is left out, or
- * a turn would seem better that brings the end no nearer.
+ * The turns until a seat runs low on pieces, plus the last turns: half estimated from the turns played, half from
+ * what the seats still have to do. The seat that plays now, or has just played, is left out; otherwise a turn
+ * that does not bring the end closer would look better.
  */
-export const paceOf = (state: State): number => {
+export const expectedRounds = (state: State): number => {
   if (state.last >= 0) return 0
   const isBegun = isTurnBegun(state)
   const actor = isBegun ? state.mover : (state.mover + state.seats - 1) % state.seats
@@ -99,7 +100,7 @@ export const paceOf = (state: State): number => {
   let sum = 0
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === actor) continue
-    const work = workOf(state, seat)
+    const work = remainingTurnsOf(state, seat)
     if (work < least) least = work
     sum += work
   }
@@ -113,7 +114,7 @@ const FEWEST_ROUNDS = 2
 const isTurnBegun = ({ mover, paying, taking, cards, offers, turn }: State): boolean =>
   turn > 0 && (paying >= 0 || taking >= 0 || cards > 0 || offers[mover * OFFER]! >= 0)
 
-const workOf = (state: State, seat: Seat): number => {
+const remainingTurnsOf = (state: State, seat: Seat): number => {
   const pieces = (state.turn === 0 ? PIECES : state.trains[seat]! + state.ships[seat]!) - FEW_PIECES
   let cards = 0
   for (let card = 0; card < CARD_KINDS; card++) cards += state.hands[seat * CARD_KINDS + card]!
@@ -127,10 +128,10 @@ export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
   return ahead === 0 && isTurnBegun(state) ? turns - 1 : turns
 }
 
-/** A port may be taken before the seat builds there. */
-const HARBOUR_SAFE = 0.9
+/** Another seat may take the port first. */
+const HARBOUR_CHANCE = 0.9
 
-const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): number => {
+const harboursValue = (state: State, seat: Seat, seen: Outlook, time: number): number => {
   const { named } = seen
   const building = seat === state.mover && state.paying >= PORT_FROM ? state.paying - PORT_FROM : -1
   let left = harboursLeft(state, seat)
@@ -147,34 +148,34 @@ const harboursWorth = (state: State, seat: Seat, seen: Outlook, time: number): n
     else if (count > second) [second, third] = [count, second]
     else if (count > third) third = count
   }
-  if (left > 0) sum += harbourHope(first, harbourLack(seen.hand), seen, time)
-  if (left > 1) sum += harbourHope(second, WEIGHTS.harbourLack, seen, time)
-  if (left > 2) sum += harbourHope(third, WEIGHTS.harbourLack, seen, time)
+  if (left > 0) sum += nextHarbourValue(first, harbourLack(seen.hand), seen, time)
+  if (left > 1) sum += nextHarbourValue(second, WEIGHTS.harbourLack, seen, time)
+  if (left > 2) sum += nextHarbourValue(third, WEIGHTS.harbourLack, seen, time)
   return sum + left * UNBUILT_POINTS
 }
 const EACH = HARBOUR_POINTS[1]!
 
-/** A harbour to be built, if there is time beside the plan. */
-const harbourHope = (count: number, lack: number, seen: Outlook, time: number): number => {
+/** The value of a harbour still to be built, if there is time for it beside the plan. */
+const nextHarbourValue = (count: number, lack: number, seen: Outlook, time: number): number => {
   const turns = 1 + WEIGHTS.harbourTurns * lack
   const spare = time - seen.turns
-  const chance = HARBOUR_SAFE / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
+  const chance = HARBOUR_CHANCE / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
   const gain = (EACH * count - UNBUILT_POINTS) * chance - WEIGHTS.turn * turns * Math.min(1, Math.max(0, spare / turns))
   if (gain <= 0) return 0
   seen.turns += turns
   return gain
 }
 
-/** Turns that are left over: for tickets where these bring more, else for other routes; and cards that wait for more. */
-const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: number): number => {
+/** The value of spare turns: drawing tickets if that is worth more, else claiming other routes; and of leftover cards. */
+const spareTurnsValue = (state: State, seat: Seat, plan: TicketPlan, seen: Outlook, time: number): number => {
   const spare = Math.max(0, time - seen.turns)
-  const seek = seekWorth(state, seat, plan, seen, spare)
-  // Turns that draw tickets, if these bring more.
+  const seek = ticketDrawValue(state, seat, plan, seen, spare)
+  // Turns that draw tickets, if that is worth more.
   const seeks = seek > WEIGHTS.turn ? Math.min(spare, most) : 0
   const { trains, ships } = seen
-  let loose = LOOSE.wild * seen.wild
+  let loose = LOOSE_CARDS.wild * seen.wild
   for (let colour = 0; colour < GREY; colour++) {
-    loose += setWorth(trains[colour]!, LOOSE.train) + setWorth(ships[colour]!, LOOSE.ship)
+    loose += cardSetValue(trains[colour]!, LOOSE_CARDS.train) + cardSetValue(ships[colour]!, LOOSE_CARDS.ship)
   }
   const pieces = Math.max(0, seen.trainPieces + seen.shipPieces)
   const uneven = 0.05 * Math.abs(seen.trainPieces - seen.shipPieces)
@@ -186,14 +187,14 @@ const spareWorth = (state: State, seat: Seat, plan: Plan, seen: Outlook, time: n
   )
 }
 
-/** How many turns may draw tickets before they run out, for the seat that `seekWorth` was asked of last. */
+/** How many turns can draw tickets before they run out, for the seat last passed to `seekWorth`. */
 let most = 0
 
-/** What a turn brings that draws tickets: those that the network joins, and a loss where it joins none of them. */
-export const seekWorth = (
+/** The value of a turn that draws tickets: tickets that the network already connects, and a loss when it connects none. */
+export const ticketDrawValue = (
   state: State,
   seat: Seat,
-  { own, joined }: Plan,
+  { own, joined }: TicketPlan,
   { named, hope }: Outlook,
   spare: number,
 ): number => {
@@ -221,7 +222,7 @@ export const seekWorth = (
   )
 }
 
-/** More turns than this are no better for completing what is drawn. */
+/** More turns than this do not improve the chance to complete drawn tickets. */
 const MOST_SPARE = 20
 
 const bonusAt = (owner: number, seat: Seat, named: number, canBuild: boolean): number => {
@@ -229,10 +230,11 @@ const bonusAt = (owner: number, seat: Seat, named: number, canBuild: boolean): n
   return owner === seat ? WEIGHTS.seekBuilt : owner === -1 && canBuild ? WEIGHTS.seekBuildable : 0
 }
 
-const setWorth = (count: number, each: number): number => {
-  const some = Math.min(count, LOOSE.most)
-  return some * (each + LOOSE.set * some)
+const cardSetValue = (count: number, each: number): number => {
+  const some = Math.min(count, LOOSE_CARDS.most)
+  return some * (each + LOOSE_CARDS.set * some)
 }
 
-/** How far off the worth of a seat usually is: much can still happen in a turn. */
-export const doubtOf = (state: State): number => 5 + 0.7 * (state.last >= 0 ? state.last / state.seats : paceOf(state))
+/** The typical error of the evaluation: each remaining turn adds uncertainty. */
+export const spreadOf = (state: State): number =>
+  5 + 0.7 * (state.last >= 0 ? state.last / state.seats : expectedRounds(state))

@@ -1,6 +1,6 @@
 /**
- * How far a seat is from what it plans: the cards that it lacks, the turns that takes, and the chance
- * of each ticket. Everything is kept in arrays that the next seat looked at fills in anew.
+ * How far a seat is from its plan: the missing cards, the turns they take, and the chance of completing each
+ * ticket. The arrays are reused: the next seat overwrites them.
  */
 import type { Seat } from '../../../../kit/game.ts'
 import { CARD_KINDS, DOUBLE, LOCOMOTIVE, PLAIN, SINGLE, SYMBOL } from '../../cards/cards.ts'
@@ -8,30 +8,30 @@ import { CITIES } from '../../data/cities.ts'
 import { HARBOUR_EACH, PIECES, SHIPS, TRAINS } from '../../data/counts.ts'
 import { GREY, ROUTES, type RouteFacts, TICKETS } from '../../map/map.ts'
 import { PORT_FROM, type State } from '../../state.ts'
-import type { Plan } from './plan.ts'
+import type { TicketPlan } from './plan.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** What is found out about a seat. */
+/** The result for one seat. */
 export interface Outlook {
-  /** By card: what the seat has, with what it is about to get and without what it is about to pay. */
+  /** By card: the seat's hand, including cards it is about to receive, without cards it is about to pay. */
   readonly hand: Int32Array
-  /** By colour: what the plan leaves over, in spaces; and locomotives. */
+  /** By colour: the spaces that the leftover cards cover; and the leftover locomotives. */
   readonly trains: Int32Array
   readonly ships: Int32Array
   wild: number
-  /** By colour and grey: the spaces that the plan lacks cards for. */
+  /** By colour and grey: the spaces of the plan without cards. */
   readonly lackTrains: Int32Array
   readonly lackShips: Int32Array
-  /** By city: how many completed tickets will name it, as far as can be told. */
+  /** By city: the expected number of completed tickets that name it. */
   readonly named: Float64Array
-  /** The turns that the whole plan takes, the pieces that it leaves over, and the points that it brings. */
+  /** The turns the whole plan takes, the pieces it leaves over, and the points it scores. */
   turns: number
   trainPieces: number
   shipPieces: number
   points: number
   /** The chance that the whole plan is done in time. */
   hope: number
-  /** By place in the plan: the turns up to this route. */
+  /** By index in the plan: the turns up to this route. */
   readonly turnsAt: Float64Array
 }
 
@@ -52,8 +52,8 @@ export const outlook: Outlook = {
 }
 
 /** `time`: the turns that the seat has left. */
-export const lookAhead = (state: State, seat: Seat, plan: Plan, time: number): Outlook => {
-  takeStock(state, seat)
+export const lookAhead = (state: State, seat: Seat, plan: TicketPlan, time: number): Outlook => {
+  countHand(state, seat)
   if (state.paying >= 0 && seat === state.mover) {
     if (state.paying >= PORT_FROM) payHarbour()
     else payRoute(state)
@@ -69,7 +69,7 @@ export const lookAhead = (state: State, seat: Seat, plan: Plan, time: number): O
   return outlook
 }
 
-const takeStock = (state: State, seat: Seat): void => {
+const countHand = (state: State, seat: Seat): void => {
   const { hand } = outlook
   for (let card = 0; card < CARD_KINDS; card++) hand[card] = state.hands[seat * CARD_KINDS + card]!
   if (seat === state.mover && state.taking >= 0) hand[state.row[state.taking]!]! += 1
@@ -87,8 +87,8 @@ const countSpaces = (): void => {
   outlook.wild = hand[LOCOMOTIVE]!
 }
 
-/** Route by route: cards are set aside, turns add up, and so does what the seat may hope for. */
-const followPlan = (state: State, { routes, tickets, upTo }: Plan, time: number): void => {
+/** Goes through the plan route by route: sets cards aside and adds up turns and expected points. */
+const followPlan = (state: State, { routes, tickets, upTo }: TicketPlan, time: number): void => {
   totalTurns = 0
   mostTrains = 0
   mostShips = 0
@@ -102,34 +102,34 @@ const followPlan = (state: State, { routes, tickets, upTo }: Plan, time: number)
   let ticket = 0
   for (let at = 0; ; at++) {
     const hope = safe * inTime(outlook.turns, time)
-    for (; ticket < tickets.length && upTo[ticket] === at; ticket++) hopeFor(tickets[ticket]!, at === 0 ? 1 : hope)
+    for (; ticket < tickets.length && upTo[ticket] === at; ticket++) expectTicket(tickets[ticket]!, at === 0 ? 1 : hope)
     outlook.hope = at === 0 ? 1 : hope
     if (at === routes.length) return
     const facts = ROUTES[routes[at]!]!
-    planRoute(likelier(state, facts), at)
+    planRoute(betterTwin(state, facts), at)
     safe *= facts.twin < 0 ? WEIGHTS.safe : (1 + WEIGHTS.safe) / 2
     outlook.points += facts.points * inTime(outlook.turns, time)
   }
 }
 
-const hopeFor = (ticket: number, chance: number): void => {
+const expectTicket = (ticket: number, chance: number): void => {
   const { a, b, points } = TICKETS[ticket]!
   outlook.points += points * (2 * chance - 1)
   outlook.named[a]! += chance
   outlook.named[b]! += chance
 }
 
-/** The chance that so many turns are left to the seat. */
+/** The chance that the seat has this many turns left. */
 export const inTime = (turns: number, time: number): number =>
   1 / (1 + Math.exp((turns - time) / (WEIGHTS.timeSpread + WEIGHTS.timeShare * time)))
 
-/** The turns that drawing takes for all spaces that lack cards, and for those of the colour that lacks most. */
+/** The turns spent drawing, from all spaces without cards and from the colour that lacks most. */
 let [totalTurns, mostTrains, mostShips, extraTurns] = [0, 0, 0, 0]
 /** By kind and colour: spaces of planned routes of that colour. */
 const needed = new Int32Array(2 * GREY)
 
-/** Of a double route that is open the one that more cards are there for. */
-const likelier = (state: State, facts: RouteFacts): RouteFacts => {
+/** Of an open double route, the one that more cards fit. */
+const betterTwin = (state: State, facts: RouteFacts): RouteFacts => {
   if (facts.twin < 0 || state.owners[facts.twin]! >= 0 || facts.colour === GREY) return facts
   const twin = ROUTES[facts.twin]!
   const spaces = facts.kind === 'train' ? outlook.trains : outlook.ships
@@ -146,7 +146,7 @@ const planRoute = ({ kind, colour, length }: RouteFacts, before: number): void =
   outlook.wild -= wild
   const lack = length - used - wild
   const lacks = isTrain ? outlook.lackTrains : outlook.lackShips
-  // A grey route takes one colour as well: the one that is collected for it.
+  // A grey route also needs one colour: the one collected for it.
   lacks[from]! += lack
   if (colour === GREY) lacks[GREY]! += lack
   totalTurns +=
@@ -170,7 +170,7 @@ const planRoute = ({ kind, colour, length }: RouteFacts, before: number): void =
     WEIGHTS.turnMostShips * mostShips
 }
 
-/** The colour of which most is left beside what coloured routes of the plan need. */
+/** The colour with the most cards left after the coloured routes of the plan. */
 const leastNeeded = (spaces: Int32Array, from: number): number => {
   let [best, most] = [0, Number.NEGATIVE_INFINITY]
   for (let colour = 0; colour < GREY; colour++) {
@@ -180,7 +180,7 @@ const leastNeeded = (spaces: Int32Array, from: number): number => {
   return best
 }
 
-/** Where pieces of the kind run out others are exchanged, and where all do nothing can be built any more. */
+/** When pieces of this kind run out, others are exchanged; when all run out, nothing can be built. */
 const placePieces = (isTrain: boolean, length: number): void => {
   if (isTrain) outlook.trainPieces -= length
   else outlook.shipPieces -= length
@@ -199,7 +199,7 @@ const most = (spaces: Int32Array): number => {
   return best
 }
 
-/** Takes what the mover is about to build out of its hand, in the way that costs it least. */
+/** Removes the cheapest payment for what the mover is about to build from its hand. */
 const payRoute = (state: State): void => {
   const { kind, colour, length } = ROUTES[state.paying]!
   countSpaces()
@@ -218,7 +218,7 @@ const payRoute = (state: State): void => {
   else spend(LOCOMOTIVE, rest)
 }
 
-/** What is still to be paid after this card was used. */
+/** The spaces still uncovered after this card. */
 const spend = (card: number, wanted: number): number => {
   const used = Math.min(wanted, outlook.hand[card]!)
   outlook.hand[card]! -= used
@@ -242,7 +242,7 @@ const payHarbour = (): void => {
   spend(LOCOMOTIVE, wild)
 }
 
-/** The colour that comes nearest to a harbour. */
+/** The colour that comes closest to a harbour. */
 const harbourColour = (hand: Int32Array): number => {
   let [best, part] = [0, -1]
   for (let colour = 0; colour < GREY; colour++) {

@@ -1,13 +1,13 @@
-/** The cheapest way between two cities, over routes that each cost something. The arrays are used again and again. */
+/** The cheapest path between two cities over routes with costs. The arrays are reused. */
 import { CITIES } from '../../data/cities.ts'
 import { type City, ROUTES, ROUTES_AT, type Route } from '../../map/map.ts'
 
 export const FAR = 1e6
 
-/** By route: what it costs. To be filled in before anything is measured. */
+/** By route: its cost. Callers fill it before measuring. */
 export const costs = new Float64Array(ROUTES.length)
 
-/** What it costs to join two cities, or `FAR`. A city is looked at again whenever a cheaper way to it was found. */
+/** The cost of connecting two cities, or `FAR`. A city is visited again when a cheaper path to it is found. */
 export const measure = (from: City, to: City): number => {
   sums.fill(FAR)
   sums[from] = 0
@@ -35,7 +35,7 @@ export const measure = (from: City, to: City): number => {
   return sums[to]!
 }
 
-/** The routes of the way that was measured last, from its end. */
+/** The routes of the path measured last, from its end. */
 export const follow = (to: City, visit: (route: Route) => void): void => {
   for (let city = to; by[city]! >= 0; ) {
     const route = by[city]!
@@ -44,14 +44,14 @@ export const follow = (to: City, visit: (route: Route) => void): void => {
   }
 }
 
-/** By city: the cost from where it was measured, the route that leads there, and whether it waits in the queue. */
+/** By city: the cost from the start, the route that leads there, and whether it is in the queue. */
 const sums = new Float64Array(CITIES.length)
 const by = new Int32Array(CITIES.length)
 const waits = new Uint8Array(CITIES.length)
 const ROUND = 63
 const queue = new Int32Array(ROUND + 1)
 
-/** Where the routes of a city begin in the two lists below, and one more for the end. */
+/** Where each city's routes start in the two lists below, plus one entry for the end. */
 const FROM = Int32Array.from({ length: CITIES.length + 1 }, (_, city) => ROUTES_AT.slice(0, city).flat().length)
 const ROUTE = Int32Array.from(ROUTES_AT.flat())
 const THERE = Int32Array.from(

@@ -1,7 +1,7 @@
 /**
- * Which routes a seat means to claim: for its tickets, one after the other, the cheapest way over what
- * it has, what is planned already and what is free. Plans follow from routes and tickets alone, so
- * they are kept: a search comes back to the same board again and again.
+ * Which routes a seat plans to claim: for its tickets, one by one, the cheapest path over its own routes,
+ * routes already planned and free routes. Plans depend on routes and tickets only, so they are cached:
+ * a search meets the same board many times.
  */
 import type { Seat } from '../../../../kit/game.ts'
 import { CITIES } from '../../data/cities.ts'
@@ -10,29 +10,29 @@ import { ROUTES, type Route, TICKETS, type Ticket } from '../../map/map.ts'
 import { PORT_FROM, type State } from '../../state.ts'
 import { costs, FAR, follow, measure } from './paths.ts'
 
-export interface Plan {
-  /** The tickets that can be completed, in the order in which they are planned; those that are complete stand first. */
+export interface TicketPlan {
+  /** The tickets that can be completed, in planning order; completed ones come first. */
   readonly tickets: readonly Ticket[]
-  /** By ticket of that list: how many of `routes` it takes, those of the tickets before it included. */
+  /** By ticket of that list: how many of `routes` it needs, including those of the tickets before it. */
   readonly upTo: readonly number[]
   /** Free routes to claim. */
   readonly routes: readonly Route[]
   /** Tickets that cannot be completed any more. */
   readonly lost: readonly Ticket[]
-  /** By city: a number that cities have in common that own routes join; and own and planned routes. */
+  /** By city: an id shared by the cities that own routes connect; the same with planned routes added. */
   readonly own: Int8Array
   readonly joined: Int8Array
 }
 
-/** By seat: its routes and tickets as two numbers. The same numbers, the same plan, as long as others leave it open. */
-const ones = new Int32Array(5)
-const twos = new Int32Array(5)
+/** By seat: two hashes of its routes and tickets. Equal hashes mean the same plan, unless other seats took a planned route. */
+const firstMarks = new Int32Array(5)
+const secondMarks = new Int32Array(5)
 
-/** Fills in the marks of all seats anew. A route that the mover is about to pay counts as its own. */
+/** Recomputes the marks of all seats. A route being paid for counts as claimed. */
 export const markSeats = (state: State): void => {
   const { owners, holders, paying } = state
-  ones.fill(0)
-  twos.fill(0)
+  firstMarks.fill(0)
+  secondMarks.fill(0)
   for (let route = 0; route < owners.length; route++) {
     const owner = owners[route]!
     if (owner >= 0) mark(owner, OWN_1[route]!, OWN_2[route]!)
@@ -46,8 +46,8 @@ export const markSeats = (state: State): void => {
 }
 
 const mark = (seat: Seat, one: number, two: number): void => {
-  ones[seat]! ^= one
-  twos[seat]! ^= two
+  firstMarks[seat]! ^= one
+  secondMarks[seat]! ^= two
 }
 
 /** In set-up: the tickets that the seat is about to keep. */
@@ -57,45 +57,45 @@ const markKept = (state: State, seat: Seat): void => {
   }
 }
 
-/** Adds a ticket to what a seat has, or takes it away again. */
+/** Adds a ticket to a seat's mark, or removes it. */
 export const markTicket = (seat: Seat, ticket: Ticket): void => mark(seat, TICKET_1[ticket]!, TICKET_2[ticket]!)
 
-/** Fixed numbers that look like chance. */
-const scatter = (count: number, salt: number): Int32Array =>
+/** Fixed pseudorandom numbers. */
+const pseudoRandomNumbers = (count: number, salt: number): Int32Array =>
   Int32Array.from({ length: count }, (_, at) => {
     let bits = Math.imul(at + 1 + 1000 * salt, 0x9e3779b1)
     bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b)
     bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
     return bits ^ (bits >>> 16)
   })
-const OWN_1 = scatter(ROUTES.length, 1)
-const OWN_2 = scatter(ROUTES.length, 2)
-const LOST_1 = scatter(ROUTES.length, 3)
-const LOST_2 = scatter(ROUTES.length, 4)
-const TICKET_1 = scatter(TICKETS.length, 5)
-const TICKET_2 = scatter(TICKETS.length, 6)
+const OWN_1 = pseudoRandomNumbers(ROUTES.length, 1)
+const OWN_2 = pseudoRandomNumbers(ROUTES.length, 2)
+const LOST_1 = pseudoRandomNumbers(ROUTES.length, 3)
+const LOST_2 = pseudoRandomNumbers(ROUTES.length, 4)
+const TICKET_1 = pseudoRandomNumbers(TICKETS.length, 5)
+const TICKET_2 = pseudoRandomNumbers(TICKETS.length, 6)
 
-interface Known {
+interface CachedPlan {
   readonly one: number
   readonly two: number
-  readonly plan: Plan
+  readonly plan: TicketPlan
 }
 
-/** Plans made before. Which of them are still here changes nothing but the time it takes. */
-const PLACES = 1 << 14
-const known: (Known | undefined)[] = Array<Known | undefined>(PLACES).fill(undefined)
+/** Cached plans. Eviction affects only speed. */
+const CACHE_SIZE = 1 << 14
+const cache: (CachedPlan | undefined)[] = Array<CachedPlan | undefined>(CACHE_SIZE).fill(undefined)
 
 /**
- * The plan of a seat, for the marks as they stand; `more` are tickets that were added to them. First as
- * if nobody else had a route, then without what proves to be taken of it, and so on: what others
- * have elsewhere changes nothing, so most plans were made before.
+ * The plan of a seat for the current marks; `more` are tickets added to them. Plans first as if no other seat had
+ * routes, then again without the planned routes that are taken, and so on. Other seats' remaining routes do not
+ * matter, so most plans are in the cache.
  */
-export const planOf = (state: State, seat: Seat, more: readonly Ticket[] = []): Plan => {
+export const planOf = (state: State, seat: Seat, more: readonly Ticket[] = []): TicketPlan => {
   const lost: Route[] = []
-  let one = ones[seat]!
-  let two = twos[seat]!
+  let one = firstMarks[seat]!
+  let two = secondMarks[seat]!
   for (;;) {
-    const plan = recall(one, two) ?? remember(one, two, makePlan(state, seat, more, lost))
+    const plan = findCached(one, two) ?? addToCache(one, two, makePlan(state, seat, more, lost))
     const before = lost.length
     for (const route of plan.routes) {
       if (!isLost(state, route)) continue
@@ -107,15 +107,15 @@ export const planOf = (state: State, seat: Seat, more: readonly Ticket[] = []): 
   }
 }
 
-const placeOf = (one: number, two: number): number => (one ^ (two >>> 7)) & (PLACES - 1)
+const slotOf = (one: number, two: number): number => (one ^ (two >>> 7)) & (CACHE_SIZE - 1)
 
-const recall = (one: number, two: number): Plan | undefined => {
-  const found = known[placeOf(one, two)]
+const findCached = (one: number, two: number): TicketPlan | undefined => {
+  const found = cache[slotOf(one, two)]
   return found !== undefined && found.one === one && found.two === two ? found.plan : undefined
 }
 
-const remember = (one: number, two: number, plan: Plan): Plan => {
-  known[placeOf(one, two)] = { one, two, plan }
+const addToCache = (one: number, two: number, plan: TicketPlan): TicketPlan => {
+  cache[slotOf(one, two)] = { one, two, plan }
   return plan
 }
 
@@ -137,11 +137,11 @@ const wantedBy = (state: State, seat: Seat): readonly Ticket[] => {
   return tickets
 }
 
-/** Of the tickets left, the one that costs least for what it brings is planned next; what is planned costs nothing. */
-const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: readonly Route[]): Plan => {
-  layCosts(state, seat, lost)
-  const own = joinedNow()
-  // In one order, whatever they came in: plans are kept by which tickets they are for.
+/** Plans the ticket with the lowest cost for its value next; planned routes then cost nothing. */
+const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: readonly Route[]): TicketPlan => {
+  fillCosts(state, seat, lost)
+  const own = connectedNow()
+  // Sorted, because plans are cached by their set of tickets.
   const left = [...wantedBy(state, seat), ...more].sort((a, b) => a - b)
   const [tickets, upTo, routes]: [Ticket[], number[], Route[]] = [[], [], []]
   const add = (route: Route): void => {
@@ -157,11 +157,11 @@ const makePlan = (state: State, seat: Seat, more: readonly Ticket[], lost: reado
     tickets.push(ticket)
     upTo.push(routes.length)
   }
-  return { tickets, upTo, routes, lost: left, own, joined: joinedNow() }
+  return { tickets, upTo, routes, lost: left, own, joined: connectedNow() }
 }
 
-/** By city: a number in common with all cities that routes join which cost nothing any more. */
-const joinedNow = (): Int8Array => {
+/** By city: an id shared by all cities connected by routes that cost nothing any more. */
+const connectedNow = (): Int8Array => {
   const root = Int8Array.from(CITIES, (_, city) => city)
   for (let route = 0; route < ROUTES.length; route++) {
     if (costs[route] !== 0) continue
@@ -172,14 +172,14 @@ const joinedNow = (): Int8Array => {
   return root
 }
 
-/** The place in the list, or -1 where none can be completed. */
+/** The index in the list, or -1 if none can be completed. */
 const cheapestOf = (left: readonly Ticket[]): number => {
   let best = -1
   let least = Number.POSITIVE_INFINITY
   for (let at = 0; at < left.length; at++) {
     const { a, b, points } = TICKETS[left[at]!]!
     const cost = measure(a, b)
-    const rate = cost / (2 * points + HARBOUR_HOPE)
+    const rate = cost / (2 * points + HARBOUR_BONUS)
     if (cost >= FAR || rate >= least) continue
     best = at
     least = rate
@@ -187,10 +187,10 @@ const cheapestOf = (left: readonly Ticket[]): number => {
   }
   return best
 }
-const HARBOUR_HOPE = 6
+const HARBOUR_BONUS = 6
 
-/** By route: nothing for own ones, what it takes for others, and out of reach for the lost and for twins of own ones. */
-const layCosts = (state: State, seat: Seat, lost: readonly Route[]): void => {
+/** By route: 0 for own routes, its price for free ones, unreachable for taken ones and twins of own ones. */
+const fillCosts = (state: State, seat: Seat, lost: readonly Route[]): void => {
   costs.set(COSTS)
   for (let route = 0; route < ROUTES.length; route++) {
     if (ownerOf(state, route) !== seat) continue
@@ -201,7 +201,7 @@ const layCosts = (state: State, seat: Seat, lost: readonly Route[]): void => {
   for (const route of lost) costs[route] = FAR
 }
 
-/** By route: the turns that it takes, long sets of one colour being hard to come by, less something for its points. */
+/** By route: the turns it takes (long sets of one colour are hard to collect), minus a share of its points. */
 const COSTS = ROUTES.map(({ kind, length, points }) => {
   const cards = length * (kind === 'train' ? 0.55 : 0.38)
   return Math.max(0.2, 1 + cards * (1 + 0.06 * Math.max(0, length - 3)) - 0.12 * points)

@@ -1,4 +1,4 @@
-/** How far it is to Marseille. */
+/** Distance to Marseille. */
 import { BUILDABLE_NEIGHBOURS, MARSEILLE } from '../../map/fields.ts'
 import { SETS } from '../../map/sets.ts'
 import type { Company } from '../../moves.ts'
@@ -11,13 +11,13 @@ for (const [field, far] of FROM_MARSEILLE) {
   for (const next of BUILDABLE_NEIGHBOURS[field]!) if (!FROM_MARSEILLE.has(next)) FROM_MARSEILLE.set(next, far + 1)
 }
 
-/** No way leads from there. */
+/** Marseille cannot be reached. */
 export const FAR = 99
 
-/** By field: how many more steps it is to Marseille, if nothing stands in the way. */
+/** By field: the steps to Marseille, if nothing stands in the way. */
 export const STEPS: readonly number[] = BUILDABLE_NEIGHBOURS.map((_, field) => FROM_MARSEILLE.get(field) ?? FAR)
 
-/** The fields that lie so many steps away, as sets one behind the other. */
+/** By distance: the set of fields that many steps away, one set after another. */
 const RINGS = Math.max(...FROM_MARSEILLE.values()) + 1
 const rings = new Int32Array(RINGS * WORDS)
 for (const [field, far] of FROM_MARSEILLE) rings[far * WORDS + WORD[field]!]! |= BIT[field]!

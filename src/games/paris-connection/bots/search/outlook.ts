@@ -1,11 +1,11 @@
 /**
- * What lies before a company: cities within a turn, all its cities to come, and Marseille. That follows from its own fields,
- * those that are full, and how many locomotives it has; searches ask for the same again and again, so what was found lately
- * is kept, in the slot its key falls on.
+ * The prospects of a company: cities within a turn, all reachable cities, and Marseille. They depend on its own fields, the
+ * full fields, and its number of locomotives. Searches ask for the same companies many times, so recent results are cached,
+ * each in the slot its key hashes to.
  */
 import { MOST_PLACED } from '../../data/counts.ts'
 import { REACH } from '../../data/weights.ts'
-import { CLOSER, lookAhead, newAhead } from '../../map/reach.ts'
+import { CLOSER, findCitiesAhead, newCitiesAhead } from '../../map/reach.ts'
 import { SETS } from '../../map/sets.ts'
 import type { Company } from '../../moves.ts'
 import type { State } from '../../state.ts'
@@ -17,54 +17,54 @@ const { WORDS } = SETS
 interface Outlook {
   /** What one turn could bring. */
   turn: number
-  /** The cities to come, each at its value less the way to it. */
+  /** The reachable cities, each at its value discounted by distance. */
   prospects: number
-  /** How many locomotives lead to Marseille. */
+  /** The number of locomotives to Marseille. */
   steps: number
-  /** What this was found for: own fields, full fields, locomotives as far as they matter. */
+  /** The cache key: own fields, full fields, locomotives as far as they matter. */
   readonly key: Int32Array
 }
 
 const SLOTS = 4096
-const kept: readonly Outlook[] = Array.from({ length: SLOTS }, () => ({
+const cache: readonly Outlook[] = Array.from({ length: SLOTS }, () => ({
   turn: 0,
   prospects: 0,
   steps: 0,
   key: new Int32Array(2 * WORDS + 1).fill(-1),
 }))
-const wanted = new Int32Array(2 * WORDS + 1)
+const currentKey = new Int32Array(2 * WORDS + 1)
 
 export const outlookOf = (state: State, company: Company): Outlook => {
   let mix = 0
   for (let word = 0; word < WORDS; word++) {
     const own = state.own[company * WORDS + word]!
     const full = state.full[word]!
-    wanted[word] = own
-    wanted[WORDS + word] = full
+    currentKey[word] = own
+    currentKey[WORDS + word] = full
     mix = Math.imul(mix ^ own, 0x9e3779b1)
     mix = Math.imul(mix ^ (mix >>> 15) ^ full, 0x85ebca6b)
   }
   const pool = Math.min(state.pools[company]!, REACH.length - 1)
-  wanted[2 * WORDS] = pool
-  const found = kept[((mix ^ (mix >>> 13)) + 31 * pool) & (SLOTS - 1)]!
-  if (!isWanted(found.key)) findOut(state, company, found)
+  currentKey[2 * WORDS] = pool
+  const found = cache[((mix ^ (mix >>> 13)) + 31 * pool) & (SLOTS - 1)]!
+  if (!isCurrentKey(found.key)) computeOutlook(state, company, found)
   return found
 }
 
-const isWanted = (key: Int32Array): boolean => {
-  for (let at = 0; at < wanted.length; at++) if (key[at] !== wanted[at]) return false
+const isCurrentKey = (key: Int32Array): boolean => {
+  for (let at = 0; at < currentKey.length; at++) if (key[at] !== currentKey[at]) return false
   return true
 }
 
-const ahead = newAhead(REACH.length - 1)
+const ahead = newCitiesAhead(REACH.length - 1)
 
-const findOut = (state: State, company: Company, into: Outlook): void => {
-  lookAhead(state, company, ahead)
+const computeOutlook = (state: State, company: Company, into: Outlook): void => {
+  findCitiesAhead(state, company, ahead)
   into.turn = 0
   for (let steps = 1; steps <= MOST_PLACED; steps++) {
     into.turn = Math.max(into.turn, ahead.most[steps]! * CLOSER[steps - 1]!)
   }
   into.prospects = citiesIn(ahead)
   into.steps = stepsLeft(state, company)
-  into.key.set(wanted)
+  into.key.set(currentKey)
 }

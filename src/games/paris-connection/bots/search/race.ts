@@ -1,6 +1,6 @@
 /**
- * Every company may run to Marseille, where the match ends at once (PC-5.2). Who would win then, and how likely is it
- * that the run comes off before others have caught up?
+ * Any company may run to Marseille, which ends the match at once (PC-5.2). Computes who would win then, and the chance
+ * that the run succeeds before others have caught up.
  */
 import type { Seat } from '../../../../kit/game.ts'
 import { MOST_PLACED } from '../../data/counts.ts'
@@ -11,26 +11,26 @@ import { earned, pointsNow } from '../evaluate.ts'
 import { FAR, stepsLeft } from './marseille.ts'
 import { outlookOf } from './outlook.ts'
 
-/** What a company gains by a run of so many steps: Marseille, and now and then a city on the way. */
+/** What a company gains by a run of this many steps: Marseille, and sometimes a city on the way. */
 const ON_THE_WAY = 0.25
 const gainOf = (steps: number): number => VALUE[MARSEILLE]! + ON_THE_WAY * (steps - 1)
 
 export interface Races {
-  /** By company: the locomotives that are lacking to Marseille, and the gain. */
+  /** By company: the locomotives still needed to reach Marseille, and the gain. */
   readonly steps: number[]
   readonly gain: number[]
-  /** Who would win there; -1 where nobody would alone, or the pool is too small. */
+  /** The seat that would win there; -1 if no seat would win alone, or the pool is too small. */
   readonly winner: Seat[]
-  /** How likely the run is. */
+  /** The chance of the run. */
   readonly chance: number[]
-  /** What one turn could bring it, and all its cities to come. */
+  /** What one turn could bring, and all its reachable cities. */
   readonly turn: number[]
   readonly prospects: number[]
-  /** By seat: the points as they stand. */
+  /** By seat: the current points. */
   readonly points: number[]
 }
 
-/** Filled anew by every look: there is one at a time. */
+/** Reused: each call overwrites the result. */
 const races: Races = {
   steps: ALL.map(() => FAR),
   gain: ALL.map(() => 0),
@@ -41,25 +41,25 @@ const races: Races = {
   points: [],
 }
 
-export const lookAtRaces = (state: State): Races => {
+export const computeRaces = (state: State): Races => {
   pointsNow(state, races.points)
   for (let company = 0; company < ALL.length; company++) {
     const { steps, turn, prospects } = outlookOf(state, company)
     races.turn[company] = turn
     races.prospects[company] = prospects
-    weigh(state, company, steps)
+    updateRace(state, company, steps)
   }
   return races
 }
 
-/** The race of one company only; of the others nothing is told. */
-export const lookAtRace = (state: State, company: Company): Races => {
+/** Computes the race of one company; the entries of the other companies are out of date. */
+export const computeRace = (state: State, company: Company): Races => {
   pointsNow(state, races.points)
-  weigh(state, company, stepsLeft(state, company))
+  updateRace(state, company, stepsLeft(state, company))
   return races
 }
 
-const weigh = (state: State, company: Company, steps: number): void => {
+const updateRace = (state: State, company: Company, steps: number): void => {
   const gain = gainOf(steps) + (company === state.extending ? earned(state) : 0)
   races.steps[company] = steps
   races.gain[company] = gain
@@ -80,7 +80,7 @@ const weigh = (state: State, company: Company, steps: number): void => {
   races.chance[company] = chanceOf(lead, turnsOfOthers(state, company, winner, steps), state.pools[company]! - steps)
 }
 
-/** How many turns others have until somebody who does nothing else has run so many steps. */
+/** How many turns the others have until a player who only runs has covered this many steps. */
 const turnsOfOthers = (state: State, company: Company, seat: Seat, steps: number): number => {
   const mine = seat === state.mover && (state.extending < 0 || state.extending === company)
   const placed = mine ? state.placed.length : 0
@@ -89,11 +89,11 @@ const turnsOfOthers = (state: State, company: Company, seat: Seat, steps: number
 
 /** A run that takes one turn only. */
 const AT_ONCE = 0.95
-/** In one turn others catch up by two shares, and take two locomotives. */
+/** In one turn the others catch up by two shares, and take two locomotives. */
 const A_TURN = 2
 const SPARE = 6
 
-/** Lead in shares of the company, turns that others have before the end, locomotives to spare. */
+/** Lead in shares of the company, turns that the others have before the end, locomotives to spare. */
 const chanceOf = (lead: number, turns: number, spare: number): number => {
   if (turns === 0) return AT_ONCE
   const ahead = Math.min(1, (lead + 1) / (A_TURN * turns + 1))

@@ -4,4 +4,4 @@ import type { PendingDecision } from '../../../wire/host.ts'
 import type { View } from '../view.ts'
 
 export type Props = BoardProps<View>
-export type AskedProps = Props & { readonly question: PendingDecision }
+export type PromptProps = Props & { readonly question: PendingDecision }

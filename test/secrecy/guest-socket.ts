@@ -1,28 +1,28 @@
-/** Somebody at a table over a real socket, and requests over real HTTP: every byte that comes is kept. */
+/** A guest at a table over a real socket, and requests over real HTTP: records every byte received. */
 import { Agent, request } from 'node:http'
 import { WebSocket } from 'ws'
 
-export interface Looker {
-  /** All that was sent, as it came; and what the stamp said when it came. */
+export interface GuestSocket {
+  /** All messages in order, and the stamp at their arrival. */
   readonly frames: string[]
   readonly stamps: number[]
   say(text: string): void
-  /** Waits for the next message that this holds for, looked for from this one on. */
+  /** Waits for the next message that matches, starting from this index. */
   heard(holds: (frame: string) => boolean, from: number, limit?: number): Promise<string>
-  /** Until the connection is gone. */
+  /** Until the connection is closed. */
   readonly closed: Promise<void>
   close(): void
 }
 
 const PATIENCE = 20_000
 
-export const lookAt = async (
+export const connectTo = async (
   port: number,
   table: string,
   cookie: string,
   key: string | null,
   stamp: () => number = () => 0,
-): Promise<Looker> => {
+): Promise<GuestSocket> => {
   const url = `ws://127.0.0.1:${port}/api/tables/${table}/live`
   const socket = new WebSocket(url, { headers: cookie === '' ? {} : { cookie }, perMessageDeflate: false })
   const frames: string[] = []
@@ -64,14 +64,14 @@ export const lookAt = async (
 
 const agent = new Agent({ keepAlive: true })
 
-/** A request, and all of its answer but the time of day. */
-export const callTo = (port: number, cookie: string, method: string, path: string, body: string): Promise<string> =>
+/** A request, and its whole answer except the date. */
+export const requestTo = (port: number, cookie: string, method: string, path: string, body: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const type = body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
     const headers = { ...type, ...(cookie === '' ? {} : { cookie }) }
     const asked = request({ agent, host: '127.0.0.1', port, method, path, headers }, (answer) => {
-      const { date: _, ...told } = answer.headers
-      let text = `${answer.statusCode} ${JSON.stringify(told)}\n`
+      const { date: _, ...answerHeaders } = answer.headers
+      let text = `${answer.statusCode} ${JSON.stringify(answerHeaders)}\n`
       answer.setEncoding('utf8')
       answer.on('data', (part) => {
         text += part

@@ -1,4 +1,4 @@
-/** The way of the ticket that is pointed at: its two cities, and the cheapest routes still to be built. */
+/** The route of the ticket the viewer points at: its two cities, and the cheapest routes still to claim. */
 import type { ReactNode } from 'react'
 import { cheapest, costsFor, FAR } from '../../map/distance.ts'
 import { ticketFacts } from '../../map/map.ts'
@@ -7,7 +7,7 @@ import { usePointed } from '../pointed.ts'
 import { spot } from '../sheet.ts'
 import { track } from './tracks.ts'
 
-export const Way = ({ view }: { readonly view: View }): ReactNode => {
+export const TicketPath = ({ view }: { readonly view: View }): ReactNode => {
   const ticket = usePointed()
   if (ticket === null || view.viewer === 'watcher') return null
   const { a, b } = ticketFacts(ticket)
