@@ -12,7 +12,7 @@ import { newMemory } from './search-bot.ts'
 const EFFORT = { milliseconds: 0, iterations: 250 }
 const SEATS = [0, 1, 2, 3]
 const DEALS = 2
-/** With so many shares of one company it runs. */
+/** With this many shares of one company the script starts its run. */
 const ENOUGH = 9
 
 /** Trades for two of the company that it holds most of, then builds it straight to Marseille. */

@@ -64,7 +64,7 @@ export const rules = {
   'PC-8.4': 'At the end of the game, all shares are revealed.',
   'PC-R': 'Rulings: what the rulebook leaves open',
   'PC-R1':
-    'With the rulebook alone, a game could go on forever: everyone at the limit and no extension allowed. That is why there is PC-5.3. It takes six rounds because players may well improve their shares one for one for five rounds or more.',
+    'With the rulebook alone, a game could go on forever: everyone at the limit and no extension allowed. That is why there is PC-5.3. It takes six rounds because players may want to improve their shares one for one for five rounds or more.',
   'PC-R2':
     'In a trade, the pool you take from must have another colour than the share you give, and must not be empty.',
   'PC-R3': 'The value track has no upper end: values above its last space still count.',
