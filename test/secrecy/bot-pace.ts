@@ -29,12 +29,12 @@ export const botShownIn = async (
   const [seats, options] = [3, usualOptions(entry.meta.options)]
   const deal = dealOf(game, seats, options, 'pace')
   const match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seedOf(deal)))
-  const manner = { id: 'botspace00', isPublic: true, isTimed: false, clock: CLOCK }
+  const settings = { id: 'botspace00', isPublic: true, isTimed: false, clock: CLOCK }
   const site = await openSite([entry], { spoil, botDelay: PACE })
   try {
     const written = { match, deal, dealer: null }
-    await writeTable(site, manner, written, headFor(manner, written, heuristics))
-    const visit = await visitTo(site, manner, seats)
+    await writeTable(site, settings, written, headFor(settings, written, heuristics))
+    const visit = await visitTo(site, settings, seats)
     await visit.act({ kind: 'order', by: BOT, order: { kind: 'standIn', bot: 'random' } })
     await visit.act({ kind: 'clock', at: CLOCK + PACE - 1 })
     const notation = game.notate(pick(game.legal(match.state, HIDING), () => 0))

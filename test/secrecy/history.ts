@@ -29,29 +29,29 @@ export interface World {
   readonly dealer: Dealer | null
 }
 
-export const writeTable = async (site: Site, manner: TableSettings, world: World, head: Head): Promise<void> => {
+export const writeTable = async (site: Site, settings: TableSettings, world: World, head: Head): Promise<void> => {
   const { deal, dealer } = world
   // An earlier test may have changed another moment of the same match here.
   if (dealer === null) site.dealers.delete(deal.secret)
   else site.dealers.set(deal.secret, dealer)
-  if (!(await site.store.append({ head, entries: loggedEventsOf(manner, world).map(entryOf) }))) {
-    throw new Error(`table ${manner.id} is there already`)
+  if (!(await site.store.append({ head, entries: loggedEventsOf(settings, world).map(entryOf) }))) {
+    throw new Error(`table ${settings.id} is there already`)
   }
 }
 
 /** What table lists say about the true table before anything new happens there. */
-export const headFor = (manner: TableSettings, world: World, heuristics: AnyHeuristics): Head => {
-  const [first, ...rest] = loggedEventsOf(manner, world)
+export const headFor = (settings: TableSettings, world: World, heuristics: AnyHeuristics): Head => {
+  const [first, ...rest] = loggedEventsOf(settings, world)
   if (first === undefined) throw new Error('a table without a beginning')
   const deps = { game: world.match.game, heuristics, bots, dealer: dealerOf }
   return headOf(
-    rest.reduce((so, one) => applyEvent(so, one, deps), firstTableState(manner.id, first)),
+    rest.reduce((so, one) => applyEvent(so, one, deps), firstTableState(settings.id, first)),
     null,
   )
 }
 
-const loggedEventsOf = (manner: TableSettings, { match, deal }: World): readonly LoggedEvent[] =>
-  tableEventsOf(manner, match, deal).map((body, at) => ({ seq: at + 1, at: manner.clock, command: null, body }))
+const loggedEventsOf = (settings: TableSettings, { match, deal }: World): readonly LoggedEvent[] =>
+  tableEventsOf(settings, match, deal).map((body, at) => ({ seq: at + 1, at: settings.clock, command: null, body }))
 
 const tableEventsOf = (
   { isPublic, isTimed, clock }: TableSettings,

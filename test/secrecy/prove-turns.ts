@@ -60,11 +60,11 @@ const NOTHING: Sent = new Map()
 
 const sentIn = async (site: Site | undefined, turn: HiddenTurn, way: Way): Promise<Sent> => {
   if (site === undefined) throw new Error('no site')
-  const { played, manner, before, begun, at, steps } = turn
+  const { played, settings, before, begun, at, steps } = turn
   const match = rewind(begun, at + Math.min(way.logged, steps.length))
   const world = { match, deal: played.deal, dealer: null }
-  await writeTable(site, manner, world, headFor(manner, world, await played.title.entry.heuristics()))
-  const visit = await visitTo(site, manner, before.start.seats)
+  await writeTable(site, settings, world, headFor(settings, world, await played.title.entry.heuristics()))
+  const visit = await visitTo(site, settings, before.start.seats)
   await playTurn(visit, turn, way)
   return visit.end()
 }

@@ -86,7 +86,7 @@ export const prove = async (plan: Plan, figures = noFigures()): Promise<Figures>
 
 const compareWorlds = async (
   [home, ...abroad]: readonly Site[],
-  { truth, changes, manner, head, wrong }: Prepared,
+  { truth, changes, settings, head, wrong }: Prepared,
   table: number,
   figures: Figures,
 ): Promise<void> => {
@@ -94,22 +94,22 @@ const compareWorlds = async (
   const { at, deal } = truth
   const { seats } = matchAt(truth, at).start
   const here: World = { match: matchAt(truth, at), deal, dealer: null }
-  await writeTable(home, manner, here, head)
-  const visit = await visitTo(home, manner, seats)
+  await writeTable(home, settings, here, head)
+  const visit = await visitTo(home, settings, seats)
   const acts = await visitTruth(visit, truth, wrong, quickRng(table))
   const sent = await visit.end()
   await Promise.all(
     abroad.map(async (site, index) => {
       // Without a change the truth is served once more, so that all sites stay in step.
       const change = changes[index]
-      await writeTable(site, manner, change === undefined ? here : worldOf(truth, change), head)
-      compare(truth, change, sent, await sentTo(site, manner, seats, acts), figures)
+      await writeTable(site, settings, change === undefined ? here : worldOf(truth, change), head)
+      compare(truth, change, sent, await sentTo(site, settings, seats, acts), figures)
     }),
   )
 }
 
-const sentTo = async (site: Site, manner: TableSettings, seats: number, acts: readonly Act[]): Promise<Sent> => {
-  const visit = await visitTo(site, manner, seats)
+const sentTo = async (site: Site, settings: TableSettings, seats: number, acts: readonly Act[]): Promise<Sent> => {
+  const visit = await visitTo(site, settings, seats)
   for (const act of acts) await visit.act(act)
   return visit.end()
 }

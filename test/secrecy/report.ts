@@ -71,7 +71,7 @@ export const report = (sum: Sum, wanted: number, predictable: readonly string[])
     '',
     ...differences.slice(0, 5).flatMap(shown),
     ...missing.map((cell) => `never compared: ${cell.replaceAll('|', ', ')}`),
-    ...predictable.map((title) => `the deal can be foreseen: ${title}`),
+    ...predictable.map((title) => `the deal can be predicted: ${title}`),
     `${pairs} pairs in ${worlds} changed worlds, ${turns} hidden turns in ${WAYS.length} ways, ${differences.length} differences`,
   ]
   return { lines, isProven }

@@ -10,7 +10,7 @@ import { matchAt, type Played, pick, playedOf, type Title, type Truth, truthIn }
 export interface Prepared {
   readonly truth: Truth
   readonly changes: readonly Changed[]
-  readonly manner: TableSettings
+  readonly settings: TableSettings
   readonly head: Head
   /** A move that is illegal in all of these worlds, or null. */
   readonly wrong: string | null
@@ -37,10 +37,10 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number,
     const rng = quickRng(table)
     const whole = truthIn(played, rng, most)
     const wrong = wrongMove(whole, rng)
-    const manner = mannerOf(table, rng)
+    const settings = settingsOf(table, rng)
     const here = { match: matchAt(whole, whole.at), deal: whole.deal, dealer: null }
-    const head = headFor(manner, here, await title.entry.heuristics())
-    return { ...longestOf(whole, wrong, worlds, rng), wrong, manner, head }
+    const head = headFor(settings, here, await title.entry.heuristics())
+    return { ...longestOf(whole, wrong, worlds, rng), wrong, settings, head }
   }
   return (table) => {
     const there = known.get(table) ?? prepare(table)
@@ -49,7 +49,7 @@ export const tablesOf = (titles: readonly Title[], seed: string, worlds: number,
   }
 }
 
-const mannerOf = (table: number, rng: Rng): TableSettings => ({
+const settingsOf = (table: number, rng: Rng): TableSettings => ({
   id: `table${String(table).padStart(5, '0')}`,
   isPublic: rng(2) === 0,
   isTimed: rng(2) === 0,

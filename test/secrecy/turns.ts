@@ -24,7 +24,7 @@ export interface HiddenTurn {
   readonly before: Match
   readonly begun: Match
   readonly after: Match
-  readonly manner: TableSettings
+  readonly settings: TableSettings
   /** Chooses the move of the seat that follows. */
   readonly answer: number
 }
@@ -59,22 +59,22 @@ export const turnsOf = (titles: readonly Title[], seed: string): Turns => {
       if (found === undefined) continue
       if (tries < TRIES && !found.steps.some(({ kind }) => kind === wanted)) continue
       const clock = CLOCK + number * MINUTE
-      const manner = {
+      const settings = {
         id: `turn${String(number).padStart(6, '0')}`,
         isPublic: rng(2) === 0,
         isTimed: rng(2) === 0,
         clock,
       }
-      return { ...found, manner, answer: rng(1_000) }
+      return { ...found, settings, answer: rng(1_000) }
     }
   }
 }
 
-/** How many matches are searched for a step of the wanted kind. */
+/** How often a step of the wanted kind is searched for, in all and in each match. */
 const TRIES = 2_000
 const TRIES_EACH = 100
 
-type Found = Omit<HiddenTurn, 'manner' | 'answer'>
+type Found = Omit<HiddenTurn, 'settings' | 'answer'>
 
 /** A turn from this point of a match; undefined if no seat can hide anything there. */
 const turnIn = (played: Played, rng: Rng): Found | undefined => {

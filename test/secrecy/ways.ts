@@ -57,11 +57,11 @@ const APART = 100
 
 /** Plays the turn in one way. */
 export const playTurn = async (visit: Visit, turn: HiddenTurn, way: Way): Promise<void> => {
-  const { manner, seat, at, steps, before, after, last } = turn
+  const { settings, seat, at, steps, before, after, last } = turn
   const { game, start } = before
   const others = [...Array(start.seats).keys()].filter((other) => other !== seat)
   const [one = 0] = others
-  let time = manner.clock
+  let time = settings.clock
   const act = async (what: Act): Promise<string> => {
     await visit.act({ kind: 'clock', at: time })
     return visit.act(what)

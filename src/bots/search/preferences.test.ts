@@ -96,7 +96,7 @@ test('values an end by its winners, or by points if the game asks for it', () =>
     const leaf = newLeaf(4)
     judge(over, heuristics, match.state, { scale: 10, shownScale: 10 }, leaf)
     expect(leaf.wins).toEqual([1, 0, 0, 0])
-    return leaf.hopes
+    return leaf.botChances
   }
   expect(hopesOf({ ...knowing, endsByPoints: false })).toEqual([1, 0, 0, 0])
   const [first = 0, second = 0, third = 0] = hopesOf(knowing)

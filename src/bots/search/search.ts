@@ -34,7 +34,7 @@ export const search = (
 ): SearchResult => {
   const { game, heuristics, seat, rng, determinizations } = input
   const common = heuristics.commonChance === true ? commonDealer() : undefined
-  const luck = common === undefined ? 0 : rng(RANDOM_SEEDS)
+  const firstSeed = common === undefined ? 0 : rng(RANDOM_SEEDS)
   const context = searchContextOf(input, style, common?.draw)
   const root = kept ?? newNode(context.seats)
   const totals = new Map<Tagged, MoveTotals>()
@@ -42,7 +42,7 @@ export const search = (
   const tryOut = (move: Tagged): void => {
     // The n-th try of every move uses the same determinization: only the move differs, not the cards.
     const tried = totals.get(move)?.visits ?? 0
-    common?.begin(luck + tried)
+    common?.begin(firstSeed + tried)
     descend(context, root, copyState(game, determinizations[tried % determinizations.length]), seat, move)
     addToTotals(totals, move, context.leaf)
     done += 1

@@ -165,14 +165,14 @@ export interface Leaf {
   /** 0 to 1: the chance to win as shown to players. Tied winners share it. */
   readonly wins: number[]
   /** The same as bots use it. */
-  readonly hopes: number[]
+  readonly botChances: number[]
   readonly points: number[]
 }
 
 export const newLeaf = (seats: number): Leaf => ({
   reward: Array.from({ length: seats }, () => 0.5),
   wins: Array.from({ length: seats }, () => 0.5),
-  hopes: Array.from({ length: seats }, () => 0.5),
+  botChances: Array.from({ length: seats }, () => 0.5),
   points: Array.from({ length: seats }, () => 0.5),
 })
 
@@ -195,16 +195,16 @@ export const judge = (
   const outcome = game.outcome(state)
   const points = outcome?.totals ?? heuristics.evaluate(state)
   if (outcome === undefined) {
-    winChances(points, scale, into.hopes)
+    winChances(points, scale, into.botChances)
     winChances(points, shownScale, into.wins)
   } else {
-    if (heuristics.endsByPoints === true) winChances(points, scale, into.hopes)
-    else share(outcome.ranks, into.hopes)
+    if (heuristics.endsByPoints === true) winChances(points, scale, into.botChances)
+    else share(outcome.ranks, into.botChances)
     share(outcome.ranks, into.wins)
   }
   for (let seat = 0; seat < points.length; seat++) {
     into.points[seat] = points[seat]!
-    into.reward[seat] = WINNING * into.hopes[seat]! + MARGIN * margin(points, seat, scale)
+    into.reward[seat] = WINNING * into.botChances[seat]! + MARGIN * margin(points, seat, scale)
   }
 }
 

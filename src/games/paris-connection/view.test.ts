@@ -63,14 +63,14 @@ test('PC-4.2 a determinization keeps known shares and deals only hidden ones', (
   const { state } = match
   const rng = quickRng(1)
   const determinizations = Array.from({ length: 40 }, () => game.determinize(game.view(state, 0), rng))
-  for (const guess of determinizations) {
-    expect(sharesOf(guess, 0)).toEqual(sharesOf(state, 0))
-    for (const seat of [1, 2]) expect(holding(guess, seat)).toBe(holding(state, seat))
-    expect(guess.shares.every((count, at) => count >= (state.known[at] ?? 0))).toBe(true)
-    expect([guess.own, guess.edge, guess.full]).toEqual([state.own, state.edge, state.full])
-    expect([guess.reached, guess.extendable]).toEqual([state.reached, state.extendable])
+  for (const full of determinizations) {
+    expect(sharesOf(full, 0)).toEqual(sharesOf(state, 0))
+    for (const seat of [1, 2]) expect(holding(full, seat)).toBe(holding(state, seat))
+    expect(full.shares.every((count, at) => count >= (state.known[at] ?? 0))).toBe(true)
+    expect([full.own, full.edge, full.full]).toEqual([state.own, state.edge, state.full])
+    expect([full.reached, full.extendable]).toEqual([state.reached, state.extendable])
   }
-  expect(new Set(determinizations.map((guess) => String(sharesOf(guess, 1)))).size).toBeGreaterThan(10)
+  expect(new Set(determinizations.map((full) => String(sharesOf(full, 1)))).size).toBeGreaterThan(10)
 })
 
 test('PC-3.2 only its player sees an extension in progress, including the pools', () => {

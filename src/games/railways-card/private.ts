@@ -8,32 +8,32 @@ import type { PublicBefore, State } from './state.ts'
 export const savePublicState = (draft: State, { kind }: Move): void => {
   switch (kind) {
     case 'pay':
-      keepNetwork(draft, begin(draft))
-      keepHand(draft, begin(draft))
+      saveNetwork(draft, savedState(draft))
+      saveHand(draft, savedState(draft))
       break
     case 'lay':
-      keepHand(draft, begin(draft))
-      begin(draft).power ??= draft.power.slice()
+      saveHand(draft, savedState(draft))
+      savedState(draft).power ??= draft.power.slice()
       break
     case 'to':
-      keepDelivery(draft, begin(draft))
+      saveDelivery(draft, savedState(draft))
       break
     case 'take':
-      keepHand(draft, begin(draft))
-      begin(draft).display ??= draft.display.slice()
-      begin(draft).pile ??= draft.pile.slice()
+      saveHand(draft, savedState(draft))
+      savedState(draft).display ??= draft.display.slice()
+      savedState(draft).pile ??= draft.pile.slice()
       break
     case 'restock':
-      begin(draft).goods ??= draft.goods.slice()
+      savedState(draft).goods ??= draft.goods.slice()
       break
     case 'trim':
-      keepHand(draft, begin(draft))
-      begin(draft).pile ??= draft.pile.slice()
+      saveHand(draft, savedState(draft))
+      savedState(draft).pile ??= draft.pile.slice()
       break
     case 'pass':
     case 'decline':
     case 'stop':
-      begin(draft)
+      savedState(draft)
       break
   }
 }
@@ -46,8 +46,8 @@ export const publish = (draft: State, table: GameContext<Event>): void => {
   if (draft.untold.length > 0) draft.untold = []
 }
 
-/** One object shape for all fields, so that copying stays cheap. */
-const begin = (draft: State): PublicBefore => {
+/** What is saved so far. All fields exist from the start, so that all copies have one object shape. */
+const savedState = (draft: State): PublicBefore => {
   draft.before ??= {
     step: draft.step,
     cube: draft.cube,
@@ -75,14 +75,14 @@ const begin = (draft: State): PublicBefore => {
   return draft.before
 }
 
-const keepHand = (draft: State, before: PublicBefore): void => {
+const saveHand = (draft: State, before: PublicBefore): void => {
   before.sizes ??= draft.sizes.slice()
   before.known ??= draft.known.slice()
   before.unshown ??= draft.unshown.slice()
 }
 
-/** A link for which no goods are drawn. */
-const keepNetwork = (draft: State, before: PublicBefore): void => {
+/** Only called for a link for which no goods are drawn. */
+const saveNetwork = (draft: State, before: PublicBefore): void => {
   before.trains ??= draft.trains.slice()
   before.built ??= draft.built.slice()
   before.parent ??= draft.parent.slice()
@@ -92,7 +92,7 @@ const keepNetwork = (draft: State, before: PublicBefore): void => {
   before.open ??= draft.open.slice()
 }
 
-const keepDelivery = (draft: State, before: PublicBefore): void => {
+const saveDelivery = (draft: State, before: PublicBefore): void => {
   before.goods ??= draft.goods.slice()
   before.delivered ??= draft.delivered.slice()
   before.earned ??= draft.earned.slice()

@@ -67,13 +67,18 @@ const leadIn = ({ game }: Climb, heuristics: readonly [AnyHeuristics, AnyHeurist
   return sum / seats
 }
 
-const totalsOf = (game: AnyGame, seats: number, deal: string, senseOf: (seat: Seat) => AnyHeuristics) => {
+const totalsOf = (game: AnyGame, seats: number, deal: string, heuristicsOf: (seat: Seat) => AnyHeuristics) => {
   const table = { draw: keyedDealer(`tune ${deal}`), emit() {} }
   const rng = quickRng(seats)
   const options = usualOptions(game.meta.options)
   const state = game.setup({ seats, options, rules: game.meta.rulesVersion }, table)
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
-    game.apply(state, seat, casual({ game, heuristics: senseOf(seat), seat, view: game.view(state, seat), rng }), table)
+    game.apply(
+      state,
+      seat,
+      casual({ game, heuristics: heuristicsOf(seat), seat, view: game.view(state, seat), rng }),
+      table,
+    )
   }
   return game.outcome(state)?.totals ?? []
 }

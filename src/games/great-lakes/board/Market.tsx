@@ -10,7 +10,7 @@ import { REFILL_PREFERENCES, type RefillPreference, useRefilling } from './refil
 
 export const Market = (props: Props): ReactNode => {
   const { view, question, choose, say } = props
-  const [preference, setWish] = useRefilling(question, choose)
+  const [preference, setPreference] = useRefilling(question, choose)
   const drawing = isQuestion(question, 'act', 'second')
   return (
     <section className="panel-part" aria-label={say(word('board.market'))}>
@@ -40,7 +40,7 @@ export const Market = (props: Props): ReactNode => {
         <legend>{say(word('board.refill'))}</legend>
         {REFILL_PREFERENCES.map((each) => (
           <label key={each} className="gl-wish-one">
-            <input type="radio" name="gl-refill" checked={preference === each} onChange={() => setWish(each)} />
+            <input type="radio" name="gl-refill" checked={preference === each} onChange={() => setPreference(each)} />
             <span>{say(preferenceName(each))}</span>
           </label>
         ))}

@@ -26,14 +26,14 @@ const remember = (preference: RefillPreference): void => {
 
 /** The preference and its setter. While it names a deck, the deck decision is answered automatically. */
 export const useRefilling = (question: PendingDecision | null, choose: (choice: Choice) => void) => {
-  const [preference, setWish] = useState(remembered)
+  const [preference, setPreference] = useState(remembered)
   useEffect(() => {
     if (question?.ask.kind !== 'refill') return
     const choice = question.choices.find(({ notation }) => notation === `refill:${preference}`)
     if (choice !== undefined) choose(choice)
   }, [question, preference, choose])
   const change = (next: RefillPreference): void => {
-    setWish(next)
+    setPreference(next)
     remember(next)
   }
   return [preference, change] as const

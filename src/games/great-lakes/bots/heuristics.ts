@@ -49,7 +49,7 @@ interface TicketValues {
 
 /** The expected value of each ticket by how much of it is still to build, and the tickets likely to be completed. */
 const ticketsValue = (state: State, seat: Seat, pieces: number, weights: readonly number[]): TicketValues => {
-  const hope = 1 - weights[4]!
+  const chancePerSpace = 1 - weights[4]!
   const costs = costsFor(state, seat)
   // About four spaces per turn.
   const time = state.last < 0 ? pieces : (4 * state.last) / state.seats
@@ -60,7 +60,7 @@ const ticketsValue = (state: State, seat: Seat, pieces: number, weights: readonl
     .sort((one, two) => one.cost - two.cost)
   for (const { ticket, cost } of paths) {
     // Routes of tickets overlap: half of each is assumed to be shared with the tickets before it.
-    const chance = cost >= FAR || cost + spent > time ? 0 : hope ** (cost + spent / 2)
+    const chance = cost >= FAR || cost + spent > time ? 0 : chancePerSpace ** (cost + spent / 2)
     points += TICKETS[ticket]!.points * (2 * chance - 1)
     if (chance > 0.5) likely.push(ticket)
     if (chance > 0) spent += cost / 2

@@ -34,7 +34,7 @@ const wordOf = ({ kind, colour }: RouteFacts): number => {
 }
 
 /** Within a word: by colour, then by length. */
-const inOrder = (one: Claim, two: Claim): number => {
+const byColourAndLength = (one: Claim, two: Claim): number => {
   const [a, b] = [ROUTES[one.route]!, ROUTES[two.route]!]
   return a.colour - b.colour || a.length - b.length || one.route - two.route
 }
@@ -43,7 +43,7 @@ const inOrder = (one: Claim, two: Claim): number => {
 export const MOVES_OF_WORD: readonly (readonly (Claim | Harbour)[])[] = Array.from({ length: WORDS }, (_, word) =>
   word === HARBOURS_WORD
     ? PORTS.map((city) => HARBOUR[city]!)
-    : CLAIM.filter(({ route }) => wordOf(ROUTES[route]!) === word).sort(inOrder),
+    : CLAIM.filter(({ route }) => wordOf(ROUTES[route]!) === word).sort(byColourAndLength),
 )
 
 const WORD = ROUTES.map(wordOf)
@@ -56,7 +56,7 @@ export const computeOpenings = (state: Claimed): number[] => {
   const open: number[] = []
   for (let seat = 0; seat < state.seats; seat++) open.push(...UNCLAIMED)
   for (let route = 0; route < ROUTES.length; route++) {
-    if (state.owners[route] !== -1) openToSeat(open, state, state.owners[route]!, route)
+    if (state.owners[route] !== -1) updateAfterClaim(open, state, state.owners[route]!, route)
   }
   return open
 }
@@ -64,17 +64,18 @@ export const computeOpenings = (state: Claimed): number[] => {
 /** By word: all routes and no harbour, because no seat has a route yet. */
 const UNCLAIMED = MOVES_OF_WORD.map((moves, word) => (word === HARBOURS_WORD ? 0 : -1 >>> (32 - moves.length)))
 
-export const routeClaimed = (draft: State, seat: Seat, route: Route): void => openToSeat(draft.open, draft, seat, route)
+export const routeClaimed = (draft: State, seat: Seat, route: Route): void =>
+  updateAfterClaim(draft.open, draft, seat, route)
 
 /** After a claim: the route closes to all seats and its twin to some; its ports open to the owner. */
-const openToSeat = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
+const updateAfterClaim = (open: number[], state: Claimed, seat: Seat, route: Route): void => {
   const { a, b, twin } = ROUTES[route]!
   for (let any = 0; any < state.seats; any++) {
     close(open, any, WORD[route]!, BIT[route]!) // GL-5.5
     if (twin >= 0 && closedByTwin(state, any, twin)) close(open, any, WORD[twin]!, BIT[twin]!) // GL-5.6
   }
-  noteEnd(open, state, seat, a)
-  noteEnd(open, state, seat, b)
+  openPort(open, state, seat, a)
+  openPort(open, state, seat, b)
 }
 
 /** After a harbour is built: its city closes to all (GL-7.1), and every city closes to a seat that built its last one. */
@@ -88,7 +89,7 @@ const close = (open: number[], seat: Seat, word: number, bit: number): void => {
 }
 
 /** GL-7.1, GL-7.2: opens the ports where the seat now has a route. A seat with an open port has harbours left. */
-const noteEnd = (open: number[], state: Claimed, seat: Seat, city: City): void => {
+const openPort = (open: number[], state: Claimed, seat: Seat, city: City): void => {
   const at = seat * WORDS + HARBOURS_WORD
   if (PORT_BIT[city] === 0 || state.harbours[city] !== -1) return
   if (open[at] !== 0 || harboursLeft(state, seat) > 0) open[at]! |= PORT_BIT[city]!

@@ -16,7 +16,7 @@ type FieldsProps = BoardProps<View> & { readonly free: ReadonlyMap<Field, Choice
  * faster than creating them or restyling all of them.
  */
 export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProps): ReactNode => {
-  const { wasDrawn, ...trail } = useTrail(question, choose)
+  const { wasDragged, ...trail } = useTrail(question, choose)
   const placing = question?.ask.kind === 'place'
   const press = (field: Field): void => {
     const choice = free.get(field)
@@ -25,7 +25,7 @@ export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProp
   }
   const onClick = (event: MouseEvent): void => {
     const field = fieldOf(event)
-    if (placing && field !== undefined && !wasDrawn()) press(field)
+    if (placing && field !== undefined && !wasDragged()) press(field)
   }
   const onKeyDown = (event: KeyboardEvent<SVGGElement>): void => {
     const field = fieldOf(event)

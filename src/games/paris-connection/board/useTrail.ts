@@ -11,7 +11,7 @@ interface Trail {
   passed: readonly Field[]
   /** The decision answered last: it is answered once, even if the reply takes long. */
   answered: PendingDecision | null
-  drawn: boolean
+  isDragged: boolean
 }
 
 type Handler = (event: PointerEvent) => void
@@ -22,11 +22,11 @@ interface TrailHandlers {
   readonly onPointerUp: Handler
   readonly onPointerCancel: Handler
   /** Whether this click ended a drag. */
-  wasDrawn(): boolean
+  wasDragged(): boolean
 }
 
 export const useTrail = (question: PendingDecision | null, choose: (choice: Choice) => void): TrailHandlers => {
-  const trail = useRef<Trail>({ from: null, last: null, passed: [], answered: null, drawn: false })
+  const trail = useRef<Trail>({ from: null, last: null, passed: [], answered: null, isDragged: false })
 
   const proceed = (): void => {
     const now = trail.current
@@ -42,7 +42,7 @@ export const useTrail = (question: PendingDecision | null, choose: (choice: Choi
   const onPointerDown: Handler = (event) => {
     const field = fieldUnder(event)
     const starts = event.isPrimary && field !== null && choiceAt(question?.choices ?? [], field) !== undefined
-    Object.assign(trail.current, { from: starts ? field : null, last: field, passed: [], drawn: false })
+    Object.assign(trail.current, { from: starts ? field : null, last: field, passed: [], isDragged: false })
     // After an undo, the same decision can be answered again.
     trail.current.answered = null
   }
@@ -52,8 +52,8 @@ export const useTrail = (question: PendingDecision | null, choose: (choice: Choi
     if (now.from === null || event.buttons === 0) return
     const field = fieldUnder(event)
     if (field === null || field === now.last) return
-    now.passed = now.drawn ? [...now.passed, field] : [now.from, field]
-    now.drawn = true
+    now.passed = now.isDragged ? [...now.passed, field] : [now.from, field]
+    now.isDragged = true
     now.last = field
     proceed()
   }
@@ -62,7 +62,7 @@ export const useTrail = (question: PendingDecision | null, choose: (choice: Choi
     trail.current.from = null
     // The click that ends this drag comes before the next task; a later click is a separate one.
     setTimeout(() => {
-      trail.current.drawn = false
+      trail.current.isDragged = false
     })
   }
 
@@ -71,7 +71,7 @@ export const useTrail = (question: PendingDecision | null, choose: (choice: Choi
     onPointerMove,
     onPointerUp,
     onPointerCancel: onPointerUp,
-    wasDrawn: () => trail.current.drawn,
+    wasDragged: () => trail.current.isDragged,
   }
 }
 

@@ -24,10 +24,10 @@ const handValue = (state: State, seat: Seat, values: readonly number[]): number 
 }
 
 /** The value now, the gain of the extension in progress so far, and cities within reach. */
-const companyValue = (state: State, company: Company, hope: number | undefined): number => {
+const companyValue = (state: State, company: Company, expectedGain: number | undefined): number => {
   const now = state.values[company]!
   if (state.end !== 'none') return now
-  if (company !== state.extending) return now + (hope ?? citiesAhead(state, company))
+  if (company !== state.extending) return now + (expectedGain ?? citiesAhead(state, company))
   return now + earned(state) + citiesAhead(state, company, MOST_PLACED - state.placed.length)
 }
 

@@ -14,7 +14,7 @@ export const searchHeuristics: Heuristics<State, Move> = {
   },
   shownSpread(state) {
     const left = state.pools.reduce((sum, pool) => sum + pool, 0) - IN_POOLS_AT_LAST
-    return AT_LAST + A_LOCOMOTIVE * Math.max(0, left)
+    return LAST_SPREAD + SPREAD_PER_LOCOMOTIVE * Math.max(0, left)
   },
   rolloutMove,
   // One move ahead, trades look best; but a run to Marseille starts with an extension.
@@ -22,8 +22,8 @@ export const searchHeuristics: Heuristics<State, Move> = {
 }
 
 /** The points by which a match may still swing when it is about to end, and more for each locomotive left until then. */
-const AT_LAST = 5
-const A_LOCOMOTIVE = 0.2
+const LAST_SPREAD = 5
+const SPREAD_PER_LOCOMOTIVE = 0.2
 const IN_POOLS_AT_LAST = 70
 
 /** The outcome of each race, weighted by its chance, and `values` for the rest. */

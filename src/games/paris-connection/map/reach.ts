@@ -76,10 +76,10 @@ const nearOf = (from: Field, most: number): Near => {
     for (const next of BUILDABLE_NEIGHBOURS[field]!) if (!steps.has(next)) steps.set(next, distance + 1)
   }
   const found = [...steps]
-    .map(([city, distance]) => ({ city, worth: distance === 0 ? 0 : VALUE[city]! * CLOSER[distance]! }))
-    .filter(({ worth }) => worth > 0)
-    .sort((a, b) => b.worth - a.worth)
-  return { cities: Int16Array.from(found, ({ city }) => city), values: Float64Array.from(found, ({ worth }) => worth) }
+    .map(([city, distance]) => ({ city, value: distance === 0 ? 0 : VALUE[city]! * CLOSER[distance]! }))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => b.value - a.value)
+  return { cities: Int16Array.from(found, ({ city }) => city), values: Float64Array.from(found, ({ value }) => value) }
 }
 
 /** By field, then steps. */
@@ -89,8 +89,8 @@ const NEAR: readonly Near[] = FIELDS.flatMap((field) =>
 
 /** The value of a field, plus the best free city a few steps further on. */
 export const leadsTo = (state: State, field: Field, steps: number): number => {
-  const { cities, values: worths } = NEAR[field * MOST_PLACED + steps]!
+  const { cities, values } = NEAR[field * MOST_PLACED + steps]!
   let at = 0
   while (at < cities.length && state.tracks[cities[at]!] !== 0) at += 1
-  return VALUE[field]! + (at < cities.length ? worths[at]! : 0)
+  return VALUE[field]! + (at < cities.length ? values[at]! : 0)
 }

@@ -40,7 +40,7 @@ export const Hand = (props: Props): ReactNode => {
             letters={letters}
             name={say(nameOf(card, countOf(hand, 0, card), kind === 'trim'))}
             isPicked={kind === 'act' ? card === picked : undefined}
-            isSpoken={card === view.discarding || (isCity(card) && cityOn(card) === view.building)}
+            isInUse={card === view.discarding || (isCity(card) && cityOn(card) === view.building)}
             press={isTouched ? press : null}
           />
         ))}
@@ -70,11 +70,11 @@ interface HeldProps {
   readonly name: string
   readonly isPicked: boolean | undefined
   /** Whether it is already being built or discarded. */
-  readonly isSpoken: boolean
+  readonly isInUse: boolean
   readonly press: ((card: Card) => void) | null
 }
 
-const Held = ({ card, count, letters, name, isPicked, isSpoken, press }: HeldProps): ReactNode => {
+const Held = ({ card, count, letters, name, isPicked, isInUse, press }: HeldProps): ReactNode => {
   const face = (
     <>
       <CardFace card={card} letters={letters} />
@@ -86,7 +86,7 @@ const Held = ({ card, count, letters, name, isPicked, isSpoken, press }: HeldPro
       <span className="unseen">{name}</span>
     </>
   )
-  if (press === null) return <div className={isSpoken ? 'rc-slot rc-spoken' : 'rc-slot'}>{face}</div>
+  if (press === null) return <div className={isInUse ? 'rc-slot rc-spoken' : 'rc-slot'}>{face}</div>
   return (
     <button type="button" className="panel-press rc-slot" aria-pressed={isPicked} onClick={() => press(card)}>
       {face}

@@ -19,15 +19,15 @@ export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Mo
       const points = pointsNow(state, seat)
       return state.step === 'over' ? points : points + expectedPoints(state, seat, weights)
     }),
-  shownSpread: (state) => AT_LAST + (WHOLE_DECK * state.deckLeft) / MOST_IN_DECK,
+  shownSpread: (state) => LAST_SPREAD + (FULL_DECK_SPREAD * state.deckLeft) / MOST_IN_DECK,
   rolloutMove: (state, seat, legal, rng) => {
     let best = legal[0]
-    let bestLiking = -1
+    let bestScore = -1
     for (const move of legal) {
-      const liking = scoreOf(state, seat, move) + rng(NOISE) / NOISE
-      if (liking <= bestLiking) continue
+      const score = scoreOf(state, seat, move) + rng(NOISE) / NOISE
+      if (score <= bestScore) continue
       best = move
-      bestLiking = liking
+      bestScore = score
     }
     if (best === undefined) throw new RangeError('no move to choose from')
     return best
@@ -37,8 +37,8 @@ export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Mo
 export const heuristics = heuristicsWith(WEIGHTS)
 
 /** The points by which a match may still swing when the deck is empty, and the additional points while it is full. */
-const AT_LAST = 4
-const WHOLE_DECK = 10
+const LAST_SPREAD = 4
+const FULL_DECK_SPREAD = 10
 const MOST_IN_DECK = 95
 
 /** The amount of randomness: decides between moves with similar scores. */
@@ -52,9 +52,9 @@ const expectedPoints = (state: State, seat: Seat, weights: readonly number[]): n
   for (let card = 0; card < JOKER; card++) rails += state.hands[at + card]! * (1 + (card & 1))
   const jokers = state.younger ? 0 : state.hands[at + JOKER]!
   const cities = Math.min(MOST_CITIES, buildable(state, seat))
-  const hopes =
+  const expected =
     Math.min(MOST_RAILS, rails) * perRail! + jokers * perJoker! + cities * perCity! + reach(state, seat) * perGood!
-  return state.end === 'none' ? hopes : hopes * atTheEnd!
+  return state.end === 'none' ? expected : expected * atTheEnd!
 }
 
 /** More than these are of no use. */

@@ -195,7 +195,7 @@ export const ticketDrawValue = (
   state: State,
   seat: Seat,
   { own, joined }: TicketPlan,
-  { named, hope }: Outlook,
+  { named, planChance }: Outlook,
   spare: number,
 ): number => {
   const { holders, harbours, ticketsLeft } = state
@@ -206,7 +206,7 @@ export const ticketDrawValue = (
     if (holders[ticket] !== fresh) continue
     pool += 1
     const { a, b, points } = TICKETS[ticket]!
-    const chance = own[a] === own[b] ? 1 : joined[a] === joined[b] ? hope : 0
+    const chance = own[a] === own[b] ? 1 : joined[a] === joined[b] ? planChance : 0
     if (chance === 0) continue
     hits += chance
     gain +=

@@ -30,7 +30,7 @@ export interface Outlook {
   shipPieces: number
   points: number
   /** The chance that the whole plan is done in time. */
-  hope: number
+  planChance: number
   /** By index in the plan: the turns up to this route. */
   readonly turnsAt: Float64Array
 }
@@ -47,7 +47,7 @@ export const outlook: Outlook = {
   trainPieces: 0,
   shipPieces: 0,
   points: 0,
-  hope: 1,
+  planChance: 1,
   turnsAt: new Float64Array(ROUTES.length),
 }
 
@@ -101,9 +101,10 @@ const followPlan = (state: State, { routes, tickets, upTo }: TicketPlan, time: n
   let safe = 1
   let ticket = 0
   for (let at = 0; ; at++) {
-    const hope = safe * inTime(outlook.turns, time)
-    for (; ticket < tickets.length && upTo[ticket] === at; ticket++) expectTicket(tickets[ticket]!, at === 0 ? 1 : hope)
-    outlook.hope = at === 0 ? 1 : hope
+    const chance = safe * inTime(outlook.turns, time)
+    for (; ticket < tickets.length && upTo[ticket] === at; ticket++)
+      expectTicket(tickets[ticket]!, at === 0 ? 1 : chance)
+    outlook.planChance = at === 0 ? 1 : chance
     if (at === routes.length) return
     const facts = ROUTES[routes[at]!]!
     planRoute(betterTwin(state, facts), at)
