@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { quickRng } from '../../src/kit/chance.ts'
 import type { Rng } from '../../src/kit/game.ts'
 import { guest } from '../server/client.ts'
-import { COAL, deal, PARIS, sitDown, type Wished } from '../server/seating.ts'
+import { COAL, deal, PARIS, sitDown, type Wished } from '../server/test-tables.ts'
 import { anOrder, body, noise, pick, readable, request, unreadable } from './messages.ts'
 
 export interface Assault {

@@ -10,9 +10,9 @@ import { botPool } from '../../src/server/bots/pool.ts'
 import { PARTS, type Parts } from '../../src/server/make.ts'
 import { createTableClient, type OnlineTableClient } from '../../src/web/online/connection/table-client.ts'
 import type { TableView } from '../../src/wire/host.ts'
-import { type House, startHouse } from './house.ts'
+import { type House, startHouse } from './test-server.ts'
 import { countModules } from './modules-run.ts'
-import { dealt, PARIS, type Seated } from './seating.ts'
+import { dealt, PARIS, type Seated } from './test-tables.ts'
 
 const MOST_OF_A_MOVE = 25
 const MOST_OF_A_DECISION = 15

@@ -5,8 +5,8 @@
 import { quickRng } from '../../src/kit/chance.ts'
 import type { OnlineAnswer, Order } from '../../src/wire/online.ts'
 import { type Looker, lookAs } from '../server/client.ts'
-import { anyOf } from '../server/playing.ts'
-import { dealt, type Wished } from '../server/seating.ts'
+import { anyOf } from '../server/play-moves.ts'
+import { dealt, type Wished } from '../server/test-tables.ts'
 
 /** What was acknowledged at one table, in this order, and every id that was ever sent. */
 export interface Ledger {

@@ -1,7 +1,7 @@
 /** What a table says to the bot pool: whose table it is, and who waits there. */
 import { afterEach, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { COAL, dealt } from '../../../test/server/seating.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { PARTS, type Parts } from '../make.ts'
 import type { QueuedBotRequest } from './fair-queue.ts'
 

@@ -1,9 +1,9 @@
 /** Requests that should not be: each is answered with one sentence, and nothing else happens. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
 import { exchange, hostedAs } from '../../../test/server/raw.ts'
-import { COAL, dealt, PARIS } from '../../../test/server/seating.ts'
+import { COAL, dealt, PARIS } from '../../../test/server/test-tables.ts'
 import { ROUTES } from '../../wire/api.ts'
 
 const house = await startHouse()

@@ -1,8 +1,8 @@
 /** When something fails that nobody expected, pages are told to come back; where they are refused, they are not. */
 import { expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { PARIS } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { PARIS } from '../../../test/server/test-tables.ts'
 import { PARTS } from '../make.ts'
 import { roomsOf } from '../rooms/rooms.ts'
 

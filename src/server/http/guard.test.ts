@@ -1,6 +1,6 @@
 /** Whose requests are accepted: by origin, scheme and what the browser says about the site. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
 
 let plain: House
 let proxied: House

@@ -1,8 +1,8 @@
 /** Headers of answers: what may be kept, what is for https alone, and what is compressed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { dealt, PARIS } from '../../../test/server/seating.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { dealt, PARIS } from '../../../test/server/test-tables.ts'
 
 let plain: House
 let proxied: House

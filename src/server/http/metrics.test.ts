@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { COAL, dealt } from '../../../test/server/seating.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { metricsOf } from './metrics.ts'
 
 const valueIn = (text: string, name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
 
 const SCRIPT = 'export const trains = [1, 2, 3]\n'.repeat(200)
 const PAGE = `<!doctype html><title>Roundhouse</title>${'<p>All aboard</p>'.repeat(50)}`

@@ -1,9 +1,9 @@
 /** Records to take home: a finished match as a file, and no other. */
 import { afterAll, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, playOn } from '../../../test/server/playing.ts'
-import { COAL, dealt, sitDown } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { choose, playOn } from '../../../test/server/play-moves.ts'
+import { COAL, dealt, sitDown } from '../../../test/server/test-tables.ts'
 import { readRecord } from '../../kit/record.ts'
 
 const house = await startHouse()

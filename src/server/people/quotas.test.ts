@@ -1,8 +1,8 @@
 /** What one person and one address may have open: refused in one sentence, and nothing is changed. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Guest, guest, SALT } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { allowed, COAL, dealt, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import { type Quotas, UNLIMITED } from './quotas.ts'
 

@@ -1,7 +1,7 @@
 /** A server whose store has come to a halt refuses what would only wait, and goes on when it can. */
 import { afterEach, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { COAL, dealt } from '../../../test/server/seating.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { PARTS, type Parts } from '../make.ts'
 import type { Store } from '../store/store.ts'
 

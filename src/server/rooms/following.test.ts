@@ -1,9 +1,9 @@
 /** A page that followed everything knows what a page knows that has just come, whatever happened in between. */
 import { afterAll, expect, test, vi } from 'vitest'
 import { type Guest, guest, type Looker } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, type Seated, type Wished } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
+import { allowed, at, COAL, dealt, PARIS, type Seated, type Wished } from '../../../test/server/test-tables.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Rng } from '../../kit/game.ts'
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { type Looker, lookAs } from '../../../test/server/client.ts'
-import { killAll, lodgeIn } from '../../../test/server/lodger.ts'
-import { choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { killAll, lodgeIn } from '../../../test/server/child-server.ts'
+import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { readLog } from './read-log.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-restart-'))

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { lookAs } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../../../test/server/seating.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../../../test/server/test-tables.ts'
 import { PARTS } from '../make.ts'
 
 /** Stands still unless a test moves it, so nothing comes back by itself. */

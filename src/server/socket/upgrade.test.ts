@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ACCEPT, closeFrame, handshake, RawClient } from '../../../test/server/frames.ts'
-import { killAll, lodgeIn } from '../../../test/server/lodger.ts'
+import { killAll, lodgeIn } from '../../../test/server/child-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-upgrade-'))
 const { url } = await lodgeIn(folder)

@@ -1,9 +1,9 @@
 /** Who may be advised: the server says so with every scene, by who looks. */
 import { afterAll, expect, test } from 'vitest'
 import { guest, type Looker, lookAs } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, dealt, sitDown } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { allowed, COAL, dealt, sitDown } from '../../../test/server/test-tables.ts'
 import type { Lists } from '../../wire/api.ts'
 import type { TableView } from '../../wire/host.ts'
 

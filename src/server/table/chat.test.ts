@@ -1,8 +1,8 @@
 /** What is said at a table, and who hears it. */
 import { afterAll, expect, test } from 'vitest'
 import { type Looker, lookAs, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import { PARTS } from '../make.ts'
 

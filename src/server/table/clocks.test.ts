@@ -1,9 +1,9 @@
 /** Clocks over real sockets; the hours that tests wait for are made by a clock that can be put forward. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { choose, handOver, middle, nextAsked, questionOf } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown, type Wished } from '../../../test/server/seating.ts'
+import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { choose, handOver, middle, nextAsked, questionOf } from '../../../test/server/play-moves.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown, type Wished } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { Lists } from '../../wire/api.ts'
 

@@ -1,8 +1,8 @@
 /** Moves over sockets: whoever is asked answers once, and whatever does not fit changes nothing. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, middle, nextAsked, questionOf } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { choose, middle, nextAsked, questionOf } from '../../../test/server/play-moves.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 
 const house = await startHouse()
 const { url } = house

@@ -1,9 +1,9 @@
 /** The same people once more: everybody moves on by one seat, and finds it kept. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, deal, dealt, problemIn, type Wished } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { allowed, COAL, deal, dealt, problemIn, type Wished } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { Lists } from '../../wire/api.ts'
 

@@ -1,8 +1,8 @@
 /** Seats: taken, changed and freed before the deal, and never after it. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { allowed, deal, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { allowed, deal, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 
 const house = await startHouse()

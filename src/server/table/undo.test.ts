@@ -1,8 +1,8 @@
 /** Taking back: one's own last move, as long as nothing was shown and nobody else has acted. */
 import { afterAll, expect, test } from 'vitest'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, handOver, nextAsked, type Taste } from '../../../test/server/playing.ts'
-import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { choose, handOver, nextAsked, type Taste } from '../../../test/server/play-moves.ts'
+import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import type { Choice } from '../../wire/host.ts'
 
 const house = await startHouse()

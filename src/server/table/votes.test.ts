@@ -2,9 +2,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import type { Looker } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { readRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 

@@ -1,8 +1,8 @@
 /** Watching: by a link that the owner may revoke, and never more than a watcher sees. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest, type Looker, lookAs, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { allowed, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startHouse } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 
 const house = await startHouse()

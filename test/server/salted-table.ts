@@ -2,7 +2,7 @@
 import { saltHash } from '../../src/kit/deal.ts'
 import type { OpenedTable } from '../../src/wire/api.ts'
 import { guest } from './client.ts'
-import { allowed, at, NAMES, type Wished } from './seating.ts'
+import { allowed, at, NAMES, type Wished } from './test-tables.ts'
 
 export const saltOf = (seat: number): string => `5a17${String(seat).repeat(28)}`
 

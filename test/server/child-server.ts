@@ -15,7 +15,7 @@ export interface Lodger {
 const SERVING = `
   import { runnerImport } from 'vite'
   const [folder] = process.argv.slice(1)
-  const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./lodging.ts', import.meta.url)))}, {
+  const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./child-server-main.ts', import.meta.url)))}, {
     configFile: false,
     logLevel: 'error',
   })

@@ -1,5 +1,5 @@
 /**
- * The server of `lodger.ts`, loaded from its sources in another process. Whoever loads it is gone
+ * The server of `child-server.ts`, loaded from its sources in another process. Whoever loads it is gone
  * when it runs, so everything that it would load later is loaded now.
  */
 

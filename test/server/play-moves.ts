@@ -2,7 +2,7 @@
 import type { Rng } from '../../src/kit/game.ts'
 import type { Choice, PendingDecision } from '../../src/wire/host.ts'
 import type { Looker } from './client.ts'
-import { allowed } from './seating.ts'
+import { allowed } from './test-tables.ts'
 
 /** Which of the choices is taken. */
 export type Taste = (choices: readonly Choice[]) => Choice | undefined
