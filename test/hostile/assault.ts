@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { quickRng } from '../../src/kit/chance.ts'
 import type { Rng } from '../../src/kit/game.ts'
 import { guest } from '../server/client.ts'
-import { COAL, deal, PARIS, sitDown, type Wished } from '../server/test-tables.ts'
+import { COAL, deal, PARIS, sitDown, type TableSetup } from '../server/test-tables.ts'
 import { anOrder, body, noise, pick, readable, request, unreadable } from './messages.ts'
 
 export interface Assault {
@@ -87,7 +87,7 @@ type Note = (what: string, text: string) => void
 const targetsAt = async (url: string, seed: number): Promise<readonly Target[]> => {
   const stranger = await guest(url, `Stranger ${seed}`)
   const targets: Target[] = [{ table: 'x'.repeat(10), cookie: stranger.cookie }]
-  const wishes: readonly [Wished, boolean][] = [
+  const wishes: readonly [TableSetup, boolean][] = [
     [{ ...PARIS, visibility: 'public' }, true],
     [PARIS, false],
     [{ ...COAL, game: 'railways-card', options: RAILWAYS }, true],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { game } from '../../src/games/paris-connection/game.ts'
 import { quickRng } from '../../src/kit/chance.ts'
-import { killAll, lodgeIn } from '../server/child-server.ts'
+import { killAll, startChildServer } from '../server/child-server.ts'
 import { assault } from './assault.ts'
 import { bystandersAt } from './bystanders.ts'
 import { assaultHttp } from './http-assault.ts'
@@ -19,7 +19,7 @@ afterAll(() => {
 })
 
 test('no fault, no trace of how it is made, and the match next door goes on', async () => {
-  const { url } = await lodgeIn(folder)
+  const { url } = await startChildServer(folder)
   const bystanders = await bystandersAt(url)
   const { messages, requests, raw, heard, wrong } = await assault(url, { messages: 2_000, seed: 7, lanes: 8 })
   expect(wrong).toEqual([])
@@ -33,7 +33,7 @@ test('no fault, no trace of how it is made, and the match next door goes on', as
 }, 120_000)
 
 test('2,000 connections of hostile bytes end no process and get no success that they must not have', async () => {
-  const { url } = await lodgeIn(join(folder, 'bytes'), { WRITES_PER_SECOND: '100000' })
+  const { url } = await startChildServer(join(folder, 'bytes'), { WRITES_PER_SECOND: '100000' })
   const { cases, heard, wrong } = await assaultHttp(url, { cases: 2_000, seed: 3, lanes: 32 })
   expect(wrong).toEqual([])
   expect(cases).toBe(2_000)

@@ -21,7 +21,7 @@ const perSecond = Number(WRITES_PER_SECOND ?? 10_000)
 const writes = { burst: perSecond * 6, perSecond }
 
 /** Says on which port. */
-export const lodge = async (data: string): Promise<number> =>
+export const serveGames = async (data: string): Promise<number> =>
   (
     await serve({
       ...{ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0 },

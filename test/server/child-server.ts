@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export interface Lodger {
+export interface ChildServer {
   readonly url: string
   /** All that it has printed. */
   printed(): string
@@ -19,11 +19,14 @@ const SERVING = `
     configFile: false,
     logLevel: 'error',
   })
-  process.stdout.write(String(await module.lodge(folder)) + '\\n')`
+  process.stdout.write(String(await module.serveGames(folder)) + '\\n')`
 
 const children = new Set<ChildProcess>()
 
-export const lodgeIn = async (folder: string, env: Readonly<Record<string, string>> = {}): Promise<Lodger> => {
+export const startChildServer = async (
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildServer> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SERVING, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },

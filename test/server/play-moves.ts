@@ -5,13 +5,13 @@ import type { Looker } from './client.ts'
 import { allowed } from './test-tables.ts'
 
 /** Which of the choices is taken. */
-export type Taste = (choices: readonly Choice[]) => Choice | undefined
+export type ChooseMove = (choices: readonly Choice[]) => Choice | undefined
 
-export const middle: Taste = (choices) => choices[choices.length >> 1]
+export const middle: ChooseMove = (choices) => choices[choices.length >> 1]
 
 /** Any kind first, then any of that kind: a match comes to its end sooner. */
 export const anyOf =
-  (rng: Rng): Taste =>
+  (rng: Rng): ChooseMove =>
   (choices) => {
     const kinds = [...new Set(choices.map(({ kind }) => kind))]
     const chosen = kinds[rng(kinds.length)]
@@ -26,7 +26,7 @@ export const questionOf = (page: Looker): PendingDecision => {
 }
 
 /** Plays for this page, and waits until it has seen its own move. */
-export const choose = async (page: Looker, taste: Taste = middle): Promise<string> => {
+export const choose = async (page: Looker, taste: ChooseMove = middle): Promise<string> => {
   const { decision, choices } = questionOf(page)
   const choice = taste(choices)
   if (choice === undefined) throw new Error('nothing to choose from')

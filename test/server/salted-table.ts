@@ -2,12 +2,12 @@
 import { saltHash } from '../../src/kit/deal.ts'
 import type { OpenedTable } from '../../src/wire/api.ts'
 import { guest } from './client.ts'
-import { allowed, at, NAMES, type Wished } from './test-tables.ts'
+import { allowed, at, NAMES, type TableSetup } from './test-tables.ts'
 
 export const saltOf = (seat: number): string => `5a17${String(seat).repeat(28)}`
 
 /** Somebody watches from the beginning, too. */
-export const saltedTable = async (url: string, wish: Wished, people: number) => {
+export const saltedTable = async (url: string, wish: TableSetup, people: number) => {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
   const owner = at(guests, 0)
   const opened = await owner.call('POST', '/api/tables', { ...wish, saltHash: saltHash(saltOf(0)) })

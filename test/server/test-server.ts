@@ -7,7 +7,7 @@ import { UNLIMITED } from '../../src/server/people/quotas.ts'
 import { serve, type Wish } from '../../src/server/serve.ts'
 import { tested } from '../games/tested.ts'
 
-export interface House {
+export interface TestServer {
   readonly url: string
   /** Where it keeps everything. */
   readonly data: string
@@ -16,8 +16,8 @@ export interface House {
 
 const PLENTY = { burst: 10_000, perSecond: 10_000 }
 
-export const startHouse = async (wish: Partial<Wish> = {}, parts?: Parts): Promise<House> => {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-'))
+export const startTestServer = async (wish: Partial<Wish> = {}, parts?: Parts): Promise<TestServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-test-'))
   const data = join(folder, 'data')
   const usual = {
     port: 0,

@@ -3,15 +3,15 @@ import { saltHash } from '../../src/kit/deal.ts'
 import type { OnlineAnswer, TableRequest } from '../../src/wire/online.ts'
 import { type Guest, guest, type Looker, type Manner, SALT } from './client.ts'
 
-export type Wished = Omit<TableRequest, 'saltHash'>
+export type TableSetup = Omit<TableRequest, 'saltHash'>
 
 const LINK = { pace: { kind: 'untimed' }, visibility: 'link', seed: null } as const
 
 /** One after the other, extensions step by step. */
-export const PARIS: Wished = { game: 'paris-connection', options: {}, seats: [null, null, null], ...LINK }
+export const PARIS: TableSetup = { game: 'paris-connection', options: {}, seats: [null, null, null], ...LINK }
 
 /** All choose at the same time, then one after the other. */
-export const COAL: Wished = { game: 'template', options: { length: 'short' }, seats: [null, null], ...LINK }
+export const COAL: TableSetup = { game: 'template', options: { length: 'short' }, seats: [null, null], ...LINK }
 
 export interface Seated {
   readonly table: string
@@ -27,7 +27,7 @@ export interface Seated {
 export const NAMES = ['Ann', 'Bob', 'Cas', 'Dot', 'Eve', 'Flo'] as const
 
 /** People in the first seats, before the deal. */
-export const sitDown = async (url: string, wish: Wished, people: number): Promise<Seated> => {
+export const sitDown = async (url: string, wish: TableSetup, people: number): Promise<Seated> => {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
   const [owner, ...others] = guests
   if (owner === undefined) throw new Error('a table for nobody')
@@ -51,7 +51,7 @@ export const sitDown = async (url: string, wish: Wished, people: number): Promis
 }
 
 /** The same with the deal done; free seats are filled with bots. */
-export const dealt = async (url: string, wish: Wished, people: number): Promise<Seated> => {
+export const dealt = async (url: string, wish: TableSetup, people: number): Promise<Seated> => {
   const seated = await sitDown(url, wish, people)
   await deal(seated)
   return seated

@@ -6,7 +6,7 @@ import { quickRng } from '../../src/kit/chance.ts'
 import type { OnlineAnswer, Order } from '../../src/wire/online.ts'
 import { type Looker, lookAs } from '../server/client.ts'
 import { anyOf } from '../server/play-moves.ts'
-import { dealt, type Wished } from '../server/test-tables.ts'
+import { dealt, type TableSetup } from '../server/test-tables.ts'
 
 /** What was acknowledged at one table, in this order, and every id that was ever sent. */
 export interface Ledger {
@@ -48,7 +48,7 @@ const EXPECTED = [
 const BETWEEN = 4
 const AGAIN = 150
 
-export const crowdAt = (url: string, wishes: readonly Wished[], seed: number): Crowd => {
+export const crowdAt = (url: string, wishes: readonly TableSetup[], seed: number): Crowd => {
   const ledgers: Ledger[] = []
   const surprises: string[] = []
   const moved = wishes.map(() => 0)
@@ -56,7 +56,7 @@ export const crowdAt = (url: string, wishes: readonly Wished[], seed: number): C
   let isStopped = false
 
   /** One table after another in the same place, each played to its end. */
-  const drive = async (wish: Wished, lane: number): Promise<void> => {
+  const drive = async (wish: TableSetup, lane: number): Promise<void> => {
     const rng = quickRng(seed + lane)
     const taste = anyOf(rng)
     while (!isStopped) {

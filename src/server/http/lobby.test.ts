@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Guest, guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
-import { type House, startHouse } from '../../../test/server/test-server.ts'
 import { choose, playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, deal, dealt, PARIS, sitDown } from '../../../test/server/test-tables.ts'
 import type { Lists } from '../../wire/api.ts'
 import type { Listed } from '../../wire/online.ts'
@@ -11,15 +11,15 @@ import { PARTS } from '../make.ts'
 
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const clock = fakeClock()
-let house: House
+let server: TestServer
 let url = ''
 beforeAll(async () => {
-  house = await startHouse({}, { ...PARTS, clock })
-  url = house.url
+  server = await startTestServer({}, { ...PARTS, clock })
+  url = server.url
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await house.stop()
+  await server.stop()
 })
 
 const listsOf = async (one: Guest): Promise<Lists> => (await one.call('GET', '/api/tables')).body as Lists

@@ -1,20 +1,20 @@
 /** What one person and one address may have open: refused in one sentence, and nothing is changed. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Guest, guest, SALT } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/test-server.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import { type Quotas, UNLIMITED } from './quotas.ts'
 
-let house: House | undefined
+let server: TestServer | undefined
 afterEach(async () => {
-  await house?.stop()
-  house = undefined
+  await server?.stop()
+  server = undefined
 })
 
 const startWith = async (quotas: Partial<Quotas>): Promise<string> => {
-  house = await startHouse({ quotas: { ...UNLIMITED, ...quotas }, trustedProxies: ['127.0.0.1'] })
-  return house.url
+  server = await startTestServer({ quotas: { ...UNLIMITED, ...quotas }, trustedProxies: ['127.0.0.1'] })
+  return server.url
 }
 
 /** The id of the refusal, or null where the table was opened. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { COAL } from '../../../test/server/test-tables.ts'
 import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
@@ -61,7 +61,7 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
   roomsOf({
     ...{
       store: over,
-      door: projection,
+      projection,
       games,
       dealer: dealerOf,
       random: systemRandom,
@@ -162,8 +162,8 @@ test('lists mark it once it could not be opened', async () => {
   const about = JSON.stringify({ id: 'damagedtwo', people: [] })
   await put(other, 'damagedtwo', 'no JSON at all', { about, phase: 'open', due: null })
   await other.close()
-  const house = await startHouse({ data })
-  const ann = await guest(house.url, 'Ann')
+  const server = await startTestServer({ data })
+  const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open({ ...COAL, visibility: 'public' })
   await ann.look('damagedtwo')
   const { open } = (await ann.call('GET', '/api/tables')).body as Lists
@@ -173,16 +173,16 @@ test('lists mark it once it could not be opened', async () => {
       ['damagedtwo', true],
     ]),
   )
-  await house.stop()
+  await server.stop()
 })
 
 test('whoever opens it is told, and lists go on without it', async () => {
-  const data = join(folder, 'house')
+  const data = join(folder, 'server')
   const other = await openStore({ folder: data })
   await put(other, 'damagedone', 'no JSON at all', { about: 'nor here', due: null })
   await other.close()
-  const house = await startHouse({ data })
-  const ann = await guest(house.url, 'Ann')
+  const server = await startTestServer({ data })
+  const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open({ ...COAL, visibility: 'public' })
   const page = await ann.look('damagedone')
   expect(page.heard).toEqual([{ kind: 'bye', say: { id: 'table.damaged' }, again: false }])
@@ -192,5 +192,5 @@ test('whoever opens it is told, and lists go on without it', async () => {
   })
   const { open } = (await ann.call('GET', '/api/tables')).body as Lists
   expect(open.map(({ id }) => id)).toEqual([table])
-  await house.stop()
+  await server.stop()
 })

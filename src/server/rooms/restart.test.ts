@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { killAll, startChildServer } from '../../../test/server/child-server.ts'
 import { type Looker, lookAs } from '../../../test/server/client.ts'
-import { killAll, lodgeIn } from '../../../test/server/child-server.ts'
 import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { readLog } from './read-log.ts'
@@ -41,7 +41,7 @@ const downAt = async (table: string): Promise<number> => {
 }
 
 test('a match with chat, an undo barrier and clocks goes on after a kill', async () => {
-  const first = await lodgeIn(folder)
+  const first = await startChildServer(folder)
   const { pages, guests, table, page } = await dealt(first.url, LIVE, 3)
   await playOn(pages, 30)
   const asked = await nextAsked(pages)
@@ -65,7 +65,7 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
 
   await first.kill()
   await pause(AWAY)
-  const second = await lodgeIn(folder)
+  const second = await startChildServer(folder)
   const back = await Promise.all(
     guests.map(({ cookie }, index) => lookAs(second.url, cookie, table, { after: page(index) })),
   )

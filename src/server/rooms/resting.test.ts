@@ -19,7 +19,7 @@ import type { TableEvent } from '../table/events.ts'
 import { applyEvent, entryOf, firstTableState } from '../table/history.ts'
 import { headOf, projection } from '../table/projection.ts'
 import type { Connection } from './audience.ts'
-import { type Room, type RoomDeps, roomOf } from './room.ts'
+import { type Room, type RoomDeps, TableRoom } from './room.ts'
 import { roomsOf } from './rooms.ts'
 import { tableLoader } from './table-loader.ts'
 
@@ -27,12 +27,12 @@ const PARIS = 'paris-connection'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-resting-'))
 let store: Store
-let means: GameBundle
+let bundle: GameBundle
 beforeAll(async () => {
   const entry = games.find(({ id }) => id === PARIS)
   if (entry === undefined) throw new Error('no game')
   store = await openStore({ folder })
-  means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
+  bundle = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
 })
 afterAll(async () => {
   await store.close()
@@ -61,15 +61,15 @@ const OPENING: readonly TableEvent[] = [
 
 /** A table that was just dealt, in a room of its own. */
 const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async () => null): Promise<Room> => {
-  const happenings = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
-  const [first, ...rest] = happenings
+  const logged = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
+  const [first, ...rest] = logged
   if (first === undefined) throw new Error('no beginning')
-  const standing = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(id, first))
-  await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
-  const memory = tableLoader(store, 'a build', async () => means)
-  const around = {
+  const state = rest.reduce((before, one) => applyEvent(before, one, bundle), firstTableState(id, first))
+  await store.append({ head: headOf(state, null), entries: logged.map(entryOf) })
+  const memory = tableLoader(store, 'a build', async () => bundle)
+  const deps = {
     store,
-    door: projection,
+    projection,
     chooseMove,
     botDelay: 0,
     fanout: null,
@@ -78,7 +78,7 @@ const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async (
     memory,
     random: systemRandom,
   }
-  return roomOf(standing, means, { ...around, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
+  return new TableRoom(state, bundle, { ...deps, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
 }
 
 const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSince: () => 0, add() {}, close() {} }
@@ -142,11 +142,11 @@ test('what another server wrote meanwhile is shown', async () => {
   const room = await openRoom('restingsix')
   const page = await look(room, ann)
   await room.unload()
-  const standing = await room.state()
+  const state = await room.state()
   await room.unload()
   const body: TableEvent = { kind: 'said', person: PEOPLE[1] ?? ann, scope: 'all', text: 'From elsewhere' }
-  const happening = { seq: standing.seq + 1, at: 99, command: null, body }
-  const head = headOf(applyEvent(standing, happening, means), null)
+  const happening = { seq: state.seq + 1, at: 99, command: null, body }
+  const head = headOf(applyEvent(state, happening, bundle), null)
   expect(await store.append({ head, entries: [entryOf(happening)] })).toBe(true)
   room.catchUpTo(happening.seq)
   await room.state()
@@ -198,7 +198,7 @@ test('whoever takes a room uses it: it is not put away before they have said hel
   const rooms = roomsOf({
     ...{
       store,
-      door: projection,
+      projection,
       botDelay: 0,
       games,
       dealer: dealerOf,

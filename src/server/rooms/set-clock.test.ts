@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeClock, fakeClock } from '../../../test/server/fake-clock.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { saltHash } from '../../kit/deal.ts'
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const start = (clock: FakeClock): Rooms => {
   const rooms = roomsOf({
-    ...{ store, door: projection, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
+    ...{ store, projection, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
     ...{
       chooseMove: async () => null,
       botDelay: BOT_DELAY,
@@ -205,15 +205,15 @@ describe.each([
   test('nobody is refused', async () => {
     const clock = fakeClock()
     const limit = { burst: 5, perSecond: 1 }
-    const house = await startHouse({ writes: limit, orders: limit }, { ...PARTS, clock })
+    const server = await startTestServer({ writes: limit, orders: limit }, { ...PARTS, clock })
     const name = async (): Promise<number> =>
-      (await fetch(`${house.url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: '{"name":"Ann"}' })).status
+      (await fetch(`${server.url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: '{"name":"Ann"}' })).status
     expect(await name()).toBe(200)
     clock.set(by)
     expect(await name()).toBe(200)
     // And nobody gets more than before by it.
     expect([await name(), await name(), await name(), await name()]).toEqual([200, 200, 200, 429])
-    await house.stop()
+    await server.stop()
   })
 })
 

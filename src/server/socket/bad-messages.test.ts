@@ -3,18 +3,18 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
 import { choose, questionOf } from '../../../test/server/play-moves.ts'
 import { exchange } from '../../../test/server/raw.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { en } from '../../kit/text/en.ts'
 import { speak } from '../../kit/text.ts'
 import type { Order, ServerMessage } from '../../wire/online.ts'
 import { PARTS } from '../make.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const seated = await dealt(url, PARIS, 3)
 const before = seated.page(0).scene()
@@ -181,7 +181,7 @@ describe('a socket', () => {
 test('too much at once is refused for a moment, and then goes on', async () => {
   const clock = fakeClock()
   const limits = { orders: { burst: 10, perSecond: 50 }, writes: { burst: 20, perSecond: 100 } }
-  const strict = await startHouse(limits, { ...PARTS, clock })
+  const strict = await startTestServer(limits, { ...PARTS, clock })
   const { page, guest: who } = await dealt(strict.url, COAL, 2)
   clock.pass(1_000)
   const answers = await Promise.all(Array.from({ length: 30 }, () => page(0).order({ kind: 'redo' })))
@@ -203,7 +203,7 @@ test('too much at once is refused for a moment, and then goes on', async () => {
 
 test('so is too much reading, by whatever spelling; not the state of the server', async () => {
   const clock = fakeClock()
-  const strict = await startHouse({ writes: { burst: 10, perSecond: 2 } }, { ...PARTS, clock })
+  const strict = await startTestServer({ writes: { burst: 10, perSecond: 2 } }, { ...PARTS, clock })
   const read = (way: string): Promise<Response> => fetch(new URL(way, strict.url))
   const reads = await Promise.all(
     Array.from({ length: 120 }, (_, at) => read(at % 2 === 0 ? '/api/games' : '/%61pi/games')),
@@ -219,7 +219,7 @@ test('so is too much reading, by whatever spelling; not the state of the server'
 })
 
 test('a ping is answered, and a flood of them is not', async () => {
-  const strict = await startHouse({ orders: { burst: 10, perSecond: 0.1 } })
+  const strict = await startTestServer({ orders: { burst: 10, perSecond: 0.1 } })
   const { guest: who, table, page } = await dealt(strict.url, COAL, 2)
   const fresh = await who(0).look(table)
   for (let sent = 0; sent < 100; sent++) fresh.raw(JSON.stringify({ kind: 'ping' }))

@@ -2,26 +2,26 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { saltedTable, saltOf } from '../../../test/server/salted-table.ts'
-import { allowed, at, COAL, dealt, problemIn, sitDown, type Wished } from '../../../test/server/test-tables.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, problemIn, sitDown, type TableSetup } from '../../../test/server/test-tables.ts'
 import { commitTo, saltHash } from '../../kit/deal.ts'
 import { compareKeptDeal } from '../../kit/kept-deal.ts'
 import { readRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 import type { Lists } from '../../wire/api.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
-const THREE: Wished = { ...COAL, seats: [null, null, null] }
+const THREE: TableSetup = { ...COAL, seats: [null, null, null] }
 const CLOSE = { kind: 'close' } as const
 const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
 
 /** All salts but that of Bob have come. */
-const waiting = async (wish: Wished = THREE) => {
+const waiting = async (wish: TableSetup = THREE) => {
   const seated = await saltedTable(url, wish, 3)
   const [ann, bob, cas] = [at(seated.pages, 0), at(seated.pages, 1), at(seated.pages, 2)]
   allowed(await ann.order({ kind: 'start', fill: null }))
@@ -31,7 +31,7 @@ const waiting = async (wish: Wished = THREE) => {
   return { ...seated, ann, bob, cas }
 }
 
-const brokenOff = async (wish?: Wished) => {
+const brokenOff = async (wish?: TableSetup) => {
   const seated = await waiting(wish)
   allowed(await seated.ann.order(CLOSE))
   for (const page of [...seated.pages, seated.watcher]) await page.until(() => page.table().phase === 'brokenOff')

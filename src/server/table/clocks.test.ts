@@ -1,9 +1,18 @@
 /** Clocks over real sockets; the hours that tests wait for are made by a clock that can be put forward. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/test-server.ts'
 import { choose, handOver, middle, nextAsked, questionOf } from '../../../test/server/play-moves.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown, type Wished } from '../../../test/server/test-tables.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import {
+  allowed,
+  at,
+  COAL,
+  dealt,
+  PARIS,
+  problemIn,
+  sitDown,
+  type TableSetup,
+} from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { Lists } from '../../wire/api.ts'
 
@@ -12,20 +21,20 @@ vi.useFakeTimers({
   toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   shouldAdvanceTime: true,
 })
-let house: House
+let server: TestServer
 let url = ''
 beforeAll(async () => {
-  house = await startHouse()
-  url = house.url
+  server = await startTestServer()
+  url = server.url
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await house.stop()
+  await server.stop()
 })
 
 const BANK = 60
 const INCREMENT = 10
-const live = (wish: Wished, flag: 'bot' | 'vote', increment = INCREMENT): Wished => ({
+const live = (wish: TableSetup, flag: 'bot' | 'vote', increment = INCREMENT): TableSetup => ({
   ...wish,
   pace: { kind: 'live', bank: BANK, increment, flag },
 })
@@ -214,7 +223,7 @@ test('a salt that does not come in time is left out, and everybody sees whose', 
 })
 
 test('who is offline is waited for as usual; then it is shown in the lobby as well', async () => {
-  const wish: Wished = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
+  const wish: TableSetup = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
   const { table, page, guest } = await sitDown(url, wish, 2)
   page(1).cut()
   allowed(await page(0).order({ kind: 'start', fill: null }))

@@ -2,9 +2,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import { guest, type Looker } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { saltedTable, saltOf } from '../../../test/server/salted-table.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { commitTo, type Deal, saltHash, seedOf } from '../../kit/deal.ts'
 import type { AnyGame } from '../../kit/game.ts'
@@ -14,9 +14,9 @@ import { verify } from '../../kit/verify.ts'
 import type { TableView } from '../../wire/host.ts'
 import { StepReader } from '../../wire/merge.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const recordAt = async (page: Looker): Promise<MatchRecord> => {
   const answer = await page.order({ kind: 'record' })

@@ -1,12 +1,12 @@
 /** Moves over sockets: whoever is asked answers once, and whatever does not fit changes nothing. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { startHouse } from '../../../test/server/test-server.ts'
 import { choose, middle, nextAsked, questionOf } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const someMove = (page: Parameters<typeof questionOf>[0]) => {
   const { decision, choices } = questionOf(page)

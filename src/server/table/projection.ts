@@ -38,7 +38,7 @@ export interface Projection {
   record(state: TableState): MatchRecord
   listed(about: About, person: string | null): Listed
   /** Everything that a bot receives. */
-  pondering(hosted: HostedTable, seat: Seat): BotRequest
+  botRequest(hosted: HostedTable, seat: Seat): BotRequest
 }
 
 /** The match is laid open once it is over, a deal once it was broken off, and neither before. */
@@ -269,5 +269,5 @@ export const projection: Projection = {
   answer: answerFor,
   record: recordFor,
   listed: listedFor,
-  pondering: botRequestFor,
+  botRequest: botRequestFor,
 }

@@ -1,20 +1,20 @@
 /** The same people once more: everybody moves on by one seat, and finds it kept. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
-import { allowed, COAL, deal, dealt, problemIn, type Wished } from '../../../test/server/test-tables.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, deal, dealt, problemIn, type TableSetup } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { Lists } from '../../wire/api.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
 const join = (seat: number, name: string) => ({ kind: 'join', seat, name, saltHash: saltHash(SALT) }) as const
 
-const played = async (wish: Partial<Wished> = {}) => {
+const played = async (wish: Partial<TableSetup> = {}) => {
   const seated = await dealt(url, { ...COAL, seats: [null, null, null], ...wish }, 3)
   await playOn(seated.pages)
   for (const page of seated.pages) await page.until(() => page.table().phase === 'over')

@@ -1,17 +1,17 @@
 /** Taking back: one's own last move, as long as nothing was shown and nobody else has acted. */
 import { afterAll, expect, test } from 'vitest'
-import { startHouse } from '../../../test/server/test-server.ts'
-import { choose, handOver, nextAsked, type Taste } from '../../../test/server/play-moves.ts'
+import { type ChooseMove, choose, handOver, nextAsked } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import type { Choice } from '../../wire/host.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 /** The first of this kind that can be taken back. */
 const open =
-  (isWanted: (choice: Choice) => boolean): Taste =>
+  (isWanted: (choice: Choice) => boolean): ChooseMove =>
   (choices) =>
     choices.find((choice) => isWanted(choice) && !choice.final)
 

@@ -2,15 +2,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import type { Looker } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
 import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { readRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const proposalAt = async (page: Looker) => {
   await page.until(() => page.table().proposal !== null)

@@ -35,7 +35,7 @@ afterAll(async () => {
 const start = (lastBeat: number | undefined): Rooms => {
   const rooms = roomsOf({
     store,
-    door: projection,
+    projection,
     now: () => clock,
     monotonic: () => clock,
     chooseMove: async () => null,

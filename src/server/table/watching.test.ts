@@ -1,13 +1,13 @@
 /** Watching: by a link that the owner may revoke, and never more than a watcher sees. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest, type Looker, lookAs, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/test-server.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const keyFor = async (page: Looker, to: 'join' | 'watch'): Promise<string> => {
   const answer = await page.order({ kind: 'link', to })
