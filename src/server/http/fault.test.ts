@@ -1,4 +1,4 @@
-/** When something fails that nobody expected, pages are told to come back; where they are refused, they are not. */
+/** After an unexpected failure pages are asked to reconnect; after a refusal they are not. */
 import { expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
@@ -6,7 +6,7 @@ import { PARIS } from '../../../test/server/test-tables.ts'
 import { PARTS } from '../make.ts'
 import { roomsOf } from '../rooms/rooms.ts'
 
-test('a store that fails for a moment sends nobody away for good', async () => {
+test('after a short failure of the store, pages are asked to reconnect', async () => {
   let isWell = true
   const server = await startTestServer(
     {},

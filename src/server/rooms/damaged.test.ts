@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A hang, not a bound. */
+/** Longer means that the test hangs; it is not a performance bound. */
 const PATIENCE = { timeout: 20_000 }
 
 const headOf = (id: string, more: Partial<Head>): Head => ({
@@ -79,7 +79,7 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
     },
   })
 
-test('hundreds that are damaged and overdue keep no other from being woken or closed, and each is noted once', async () => {
+test('hundreds of damaged overdue tables do not keep others from being loaded or closed, and each is logged once', async () => {
   const clock = fakeClock()
   const COUNT = 450
   for (let number = 0; number < COUNT; number++) {
@@ -107,10 +107,10 @@ test('hundreds that are damaged and overdue keep no other from being woken or cl
   clock.pass(25 * 3_600_000)
   const { length } = await store.entries(bots.table, 0)
   const rooms = start(clock, (table) => failures.push(table))
-  // A look finds up to two hundred that are due, and as many more as it knows to be damaged.
+  // A sweep finds up to two hundred due tables, plus as many as it knows to be damaged.
   for (let looks = 0; looks < 5; looks++) {
     await vi.advanceTimersByTimeAsync(10_000)
-    // All that a look asks of the store comes before this in the store's queue.
+    // All queries of a sweep come before this one in the store's queue.
     for (let times = 0; times < 1_500; times++) await store.head('nobody')
   }
   expect((await store.entries(bots.table, 0)).length).toBeGreaterThan(length + 3)
@@ -122,7 +122,7 @@ test('hundreds that are damaged and overdue keep no other from being woken or cl
 })
 const NO_KEY = { key: '', hash: '' }
 
-test('a damaged table is tried again after a while, less and less often; one that was only out of reach at once', async () => {
+test('a damaged table is tried again less and less often; after an outage of the store a table is tried again at once', async () => {
   const clock = fakeClock()
   let readings = 0
   let isAway = false
@@ -156,7 +156,7 @@ test('a damaged table is tried again after a while, less and less often; one tha
   await rooms.close({ id: 'server.stopping' })
 })
 
-test('lists mark it once it could not be opened', async () => {
+test('lists mark a table as damaged after it could not be opened', async () => {
   const data = join(folder, 'marked')
   const other = await openStore({ folder: data })
   const about = JSON.stringify({ id: 'damagedtwo', people: [] })
@@ -176,7 +176,7 @@ test('lists mark it once it could not be opened', async () => {
   await server.stop()
 })
 
-test('whoever opens it is told, and lists go on without it', async () => {
+test('opening a damaged table says so, and lists go on without it', async () => {
   const data = join(folder, 'server')
   const other = await openStore({ folder: data })
   await put(other, 'damagedone', 'no JSON at all', { about: 'nor here', due: null })

@@ -1,4 +1,4 @@
-/** A table where nothing happens is put back, while its pages stay: nobody can tell that it was away. */
+/** An idle table is unloaded while its pages stay connected: nobody notices. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,7 +107,7 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
 
 const KEY = { key: '', hash: '' }
 
-test('orders, news and comings wake it, and every page sees the same as one that has just come', async () => {
+test('orders, entries of other servers and new pages load it again, and every page sees what a new page sees', async () => {
   const room = await openRoom('restingone')
   const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))
   for (let moves = 0; moves < 12; moves++) {
@@ -125,7 +125,7 @@ test('orders, news and comings wake it, and every page sees the same as one that
   await room.close()
 })
 
-test('at rest nothing is sent, and waking sends nothing that a page has already', async () => {
+test('unloading sends nothing, and loading sends nothing that a page already has', async () => {
   const room = await openRoom('restingtwo')
   const page = await look(room, ann)
   const before = page.heard.length
@@ -138,17 +138,17 @@ test('at rest nothing is sent, and waking sends nothing that a page has already'
   await room.close()
 })
 
-test('what another server wrote meanwhile is shown', async () => {
+test('entries that another server wrote meanwhile are shown', async () => {
   const room = await openRoom('restingsix')
   const page = await look(room, ann)
   await room.unload()
   const state = await room.state()
   await room.unload()
   const body: TableEvent = { kind: 'said', person: PEOPLE[1] ?? ann, scope: 'all', text: 'From elsewhere' }
-  const happening = { seq: state.seq + 1, at: 99, command: null, body }
-  const head = headOf(applyEvent(state, happening, bundle), null)
-  expect(await store.append({ head, entries: [entryOf(happening)] })).toBe(true)
-  room.catchUpTo(happening.seq)
+  const logged = { seq: state.seq + 1, at: 99, command: null, body }
+  const head = headOf(applyEvent(state, logged, bundle), null)
+  expect(await store.append({ head, entries: [entryOf(logged)] })).toBe(true)
+  room.catchUpTo(logged.seq)
   await room.state()
   expect(page.heard.some((message) => message.kind === 'chat' && message.lines[0]?.text === 'From elsewhere')).toBe(
     true,
@@ -156,7 +156,7 @@ test('what another server wrote meanwhile is shown', async () => {
   await room.close()
 })
 
-test('a table where a bot is due does not rest', async () => {
+test('a table where a bot has to move is not unloaded', async () => {
   const room = await openRoom('restingbot')
   const page = await look(room, ann)
   await page.order({ kind: 'standIn', bot: 'random' })
@@ -166,7 +166,7 @@ test('a table where a bot is due does not rest', async () => {
   await room.close()
 })
 
-test('a bot that was pondering when the server stops plays nothing: it is asked again later', async () => {
+test('a bot that is searching when the server stops plays nothing; the next server asks it again', async () => {
   let stop = (): void => {}
   const asked = new Promise<void>((ask) => {
     const chooseMove = (): Promise<null> =>
@@ -191,7 +191,7 @@ test('a bot that was pondering when the server stops plays nothing: it is asked 
   expect((await store.entries('restingend', 0)).length).toBe(seq)
 })
 
-test('whoever takes a room uses it: it is not put away before they have said hello', async () => {
+test('a room that was just requested is not removed before the page has said hello', async () => {
   const room = await openRoom('restinguse')
   await room.close()
   const clock = fakeClock()
@@ -222,7 +222,7 @@ test('whoever takes a room uses it: it is not put away before they have said hel
   await rooms.close({ id: 'server.stopping' })
 })
 
-test('a bot is asked once for every time it is to move, also where a move before it is taken back meanwhile', async () => {
+test('a bot is asked once per turn, even if an earlier move is undone meanwhile', async () => {
   const answers: ((notation: string | null) => void)[] = []
   const room = await openRoom('restingask', () => new Promise((answer) => answers.push(answer)))
   const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))
