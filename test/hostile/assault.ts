@@ -1,6 +1,6 @@
 /**
- * Hostile messages on a real server, over loopback, while two people play at a table of their own. What
- * comes back is looked at: no answer may be a fault of the server or show how it is made.
+ * Hostile messages on a real server, over loopback, while two people play at another table.
+ * Every answer is checked: none may be a server fault or reveal internals.
  */
 import { Agent, request as ask } from 'node:http'
 import { connect } from 'node:net'
@@ -16,9 +16,9 @@ export interface Assault {
   readonly sockets: number
   readonly requests: number
   readonly raw: number
-  /** How often each status came, and each kind of what sockets said. */
+  /** How often each status came, and each kind of socket message. */
   readonly heard: Readonly<Record<string, number>>
-  /** What should never have been said, a few of them. */
+  /** Examples of answers that must never be sent. */
   readonly wrong: readonly string[]
 }
 
@@ -77,7 +77,7 @@ export const assault = async (url: string, attack: Attack): Promise<Assault> => 
 
 interface Target {
   readonly table: string
-  /** Whose cookie it is sent with; none with ''. */
+  /** The cookie that it is sent with; '' for none. */
   readonly cookie: string
 }
 

@@ -1,4 +1,4 @@
-/** Two people who play at a table of their own while others attack: their match must not notice. */
+/** Two people who play at another table during the attack: their match must not be disturbed. */
 import type { AnyGame } from '../../src/kit/game.ts'
 import { readRecord, writeRecord } from '../../src/kit/record.ts'
 import { verify } from '../../src/kit/verify.ts'

@@ -1,14 +1,14 @@
-/** A server in a process of its own, so that it can be killed and begun again in the same folder. */
+/** A server in its own process, so that it can be killed and started again in the same folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export interface ChildServer {
   readonly url: string
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   printed(): string
   hasEnded(): boolean
-  /** At once, with no time to put anything away. */
+  /** Kills it at once, without a clean shutdown. */
   kill(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export const startChildServer = async (
     isClosed = true
   })
   while (portSaid() === 0) {
-    if (isClosed) throw new Error('the server did not begin')
+    if (isClosed) throw new Error('the server did not start')
     await Promise.race([once(child.stdout, 'data'), closed])
   }
   const port = portSaid()
@@ -58,7 +58,7 @@ export const startChildServer = async (
   }
 }
 
-/** Whatever became of a test, no server is left behind. */
+/** Kills every server that a failed test left behind. */
 export const killAll = (): void => {
   for (const child of children) child.kill('SIGKILL')
 }

@@ -17,15 +17,15 @@ import { dealt, PARIS, type Seated } from './test-tables.ts'
 const MOST_OF_A_MOVE = 25
 const MOST_OF_A_DECISION = 15
 
-/** V8 counts each thread apart. SQLite has one that runs this module only. */
+/** V8 counts each thread separately. The SQLite thread runs only this module. */
 const SQLITE_THREAD = ['src/server/store/sqlite-worker.js']
-/** Here bots search in the thread of the test. In a server these two stand in between. */
+/** Here bots search in the thread of the test. In a server these two modules are in between. */
 const BOT_THREAD = ['src/server/bots/bot-worker.ts', 'src/wire/requests.ts']
 
 const counter = countModules()
 afterAll(() => counter.stop())
 
-/** What the tables asked of their bots. They get no answer, and any move is played. */
+/** The bot requests of the tables. They get no answer, so the table plays a legal move. */
 const requests: QueuedBotRequest[] = []
 const bots: Parts['bots'] = () => ({
   async chooseMove(request) {
@@ -37,7 +37,7 @@ const bots: Parts['bots'] = () => ({
 
 let server: TestServer
 beforeAll(async () => {
-  // What runs every now and then (heartbeats, looking for tables that are due) is no part of a move.
+  // Periodic work (heartbeats, the search for due tables) is not part of a move.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   server = await startTestServer({}, { ...PARTS, bots })
 })
@@ -84,7 +84,7 @@ const until = async (page: OnlineTableClient, holds: (view: TableView) => boolea
     check()
   })
 
-/** Answers the open question of whoever is asked, and waits until every page shows the move. */
+/** Plays a move for the player who has to act, and waits until every page shows it. */
 const playOne = async (pages: readonly OnlineTableClient[]): Promise<void> => {
   const views = await Promise.all(pages.map((page) => until(page, () => true)))
   const seat = views.findIndex(({ question }) => question !== null)

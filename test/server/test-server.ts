@@ -1,4 +1,4 @@
-/** A server for the tests of one file: its own folder, every game, nobody told to wait. */
+/** A server for the tests of one file: its own folder, every game, and no limits. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { tested } from '../games/tested.ts'
 
 export interface TestServer {
   readonly url: string
-  /** Where it keeps everything. */
+  /** Its data folder. */
   readonly data: string
   stop(): Promise<void>
 }

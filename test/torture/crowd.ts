@@ -1,6 +1,6 @@
 /**
- * People who go on playing whatever becomes of the server: each table is driven by its own, one order
- * at a time. An order that was not answered is sent again, under the same id, as a page does it.
+ * People who go on playing even if the server fails: each table has its own driver, which sends one order
+ * at a time. An order without an answer is sent again with the same id, as a page does.
  */
 import { quickRng } from '../../src/kit/chance.ts'
 import type { OnlineAnswer, Order } from '../../src/wire/online.ts'
@@ -25,16 +25,16 @@ export interface Crowd {
   readonly ledgers: readonly Ledger[]
   /** Orders acknowledged so far, at all tables. */
   acknowledged(): number
-  /** Waits until so many tables have gone on since; rejects after this time. */
+  /** Waits until the tables have gone on since the call; rejects after this time. */
   goneOn(milliseconds: number): Promise<void>
-  /** What was refused though it should not have been. */
+  /** Unexpected refusals. */
   readonly surprises: readonly string[]
   /** Refusals because nothing could be written. */
   faults(): number
   stop(): Promise<void>
 }
 
-/** Said when the order came too late, or when the server could not write it: neither is acknowledged. */
+/** Refusals of orders that the server could not write: they are not acknowledged. */
 const UNWRITTEN = ['server.fault', 'server.unavailable']
 const EXPECTED = [
   'move.stale',

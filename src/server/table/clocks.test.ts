@@ -246,7 +246,7 @@ describe('the wait for salts', () => {
   test.each([
     [120, PARIS],
     [90, live(PARIS, 'bot')],
-  ])('is as long as whoever opened the table said: %i seconds', async (saltWait, wish) => {
+  ])('is as long as the owner of the table chose: %i seconds', async (saltWait, wish) => {
     const { table, page, guest } = await sitDown(url, { ...wish, seats: [null, null, 'random'], saltWait }, 2)
     expect(page(1).table()).toMatchObject({ saltWait, deal: { until: null, wait: null } })
     page(1).cut()
