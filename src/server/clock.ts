@@ -40,14 +40,14 @@ const LEAST_JUMP = 5_000
 const CHECK = 1_000
 
 /** `lastBeat` is when this server was last known to be up, before it started now. */
-export const pausesOf = (clock: Clock, lastBeat: number | undefined, heard: (pause: Pause) => void): Pauses => {
+export const pausesOf = (clock: Clock, lastBeat: number | undefined, onPause: (pause: Pause) => void): Pauses => {
   const pauses: Pause[] = [{ before: lastBeat ?? Number.NEGATIVE_INFINITY, after: clock.now() }]
   const offsetNow = (): number => clock.now() - clock.monotonic()
   let offset = offsetNow()
 
   const note = (pause: Pause): void => {
     pauses.push(pause)
-    heard(pause)
+    onPause(pause)
   }
   const check = (): void => {
     const by = offsetNow() - offset

@@ -97,7 +97,7 @@ export const makeServer = async (
   const rooms: Rooms = parts.rooms({
     build: parts.build(),
     store,
-    door: parts.door,
+    projection: parts.door,
     dealer,
     now,
     monotonic,
@@ -125,7 +125,7 @@ export const makeServer = async (
       awaySince = now()
     }
   })
-  fanout?.listen({ heard: rooms.catchUp, missed: () => rooms.catchUp(null, Number.POSITIVE_INFINITY) })
+  fanout?.listen({ changed: rooms.catchUp, missed: () => rooms.catchUp(null, Number.POSITIVE_INFINITY) })
   const names = namesOf(publicUrl)
   const { writes = WRITES, orders = ORDERS } = wish
   refuseInOneSentence(app, wrong)
@@ -137,7 +137,7 @@ export const makeServer = async (
   const people = peopleOf(store, random, now, names)
   const limits = limitsOf(orders, writes, monotonic)
   const pageQuota = new PageQuota(quotas)
-  const ways = { rooms, people, store, games, door: parts.door, address }
+  const ways = { rooms, people, store, games, projection: parts.door, address }
   const desk = { ...ways, now, random, metrics, wrong, limits, admission, pageQuota }
   await app.register(async (inner) => {
     serveSockets(inner, desk, sockets)

@@ -12,7 +12,7 @@ writeFileSync(join(folder, 'assets/main-Ab12.js'), 'export {}')
 const data = join(folder, 'data')
 const serving = await serve({ port: 0, host: '127.0.0.1', pages: folder, data })
 
-/** As it is typed: `fetch` would tidy the address up. */
+/** The raw path: `fetch` would normalise it. */
 const get = (path: string, host = `localhost:${serving.port}`) =>
   new Promise<{ statusCode: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const asked = request({ port: serving.port, path, headers: { host } }, (answer) => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the pages', () => {
-  test('the first page is asked for anew each time', async () => {
+  test('the first page is revalidated every time', async () => {
     const { statusCode, headers, body } = await get('/')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('text/html')
@@ -38,7 +38,7 @@ describe('the pages', () => {
     expect(body).toContain('<title>Roundhouse</title>')
   })
 
-  test('what is named by its content is kept', async () => {
+  test('files with a hash in their name are cached', async () => {
     const { headers } = await get('/assets/main-Ab12.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toContain('javascript')
@@ -52,7 +52,7 @@ describe('the pages', () => {
   )
 })
 
-test.each(['/', '/assets/main-Ab12.js', '/healthz', '/nothing'])('%s lets nothing in from elsewhere', async (url) => {
+test.each(['/', '/assets/main-Ab12.js', '/healthz', '/nothing'])('%s forbids content from other sites', async (url) => {
   const { headers } = await get(url)
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'")
@@ -63,7 +63,7 @@ test.each(['/', '/assets/main-Ab12.js', '/healthz', '/nothing'])('%s lets nothin
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
 
-test('/healthz says that all is well', async () => {
+test('/healthz answers ok', async () => {
   expect(JSON.parse((await get('/healthz')).body)).toEqual({ ok: true })
 })
 
@@ -80,7 +80,7 @@ test.each(['evil.example', 'localhost.evil.example:80', 'a b'])('but not by %j',
   expect(body).not.toContain('<title>')
 })
 
-test('a port is taken while the server runs, and free after it stopped', async () => {
+test('the port is in use while the server runs, and free after it stopped', async () => {
   const wish = { port: 0, host: '127.0.0.1', pages: folder, data: join(folder, 'other') }
   const one = await serve(wish)
   expect(one.url).toBe(`http://localhost:${one.port}`)

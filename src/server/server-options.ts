@@ -1,30 +1,30 @@
-/** What is asked of a server when it starts. */
+/** The options of a server at its start. */
 import type { GameEntry } from '../kit/entry.ts'
 import type { Limit } from './http/limits.ts'
 import type { Quotas } from './people/quotas.ts'
 
 export interface ServerOptions {
   readonly host: string
-  /** 0 takes any that is free. */
+  /** 0 takes any free port. */
   readonly port: number
-  /** Where everything is kept, if not in PostgreSQL. */
+  /** The data folder, if PostgreSQL is not used. */
   readonly data: string
-  /** Where the built pages are, if not in dist/web. */
+  /** The folder of the built pages, if not dist/web. */
   readonly pages?: string
-  /** A PostgreSQL to keep everything in. */
+  /** The URL of a PostgreSQL database that holds everything. */
   readonly database?: string | undefined
   /** The address under which others know this server. */
   readonly publicUrl?: URL | null
-  /** Whose word on a client's address counts. */
+  /** Proxies whose statement about a client's address is trusted. */
   readonly trustedProxies?: readonly string[]
   /** Milliseconds a bot takes at least. */
   readonly botDelay?: number
-  /** What one address may ask to be written, and what one page may order. */
+  /** Limits for the writes of one address and for the orders of one page. */
   readonly writes?: Limit
   readonly orders?: Limit
   /** What one person and one address may have open. */
   readonly quotas?: Quotas
   readonly logLevel?: string
-  /** The games that can be played, if not all on the shelf. */
+  /** The games that can be played, if not the whole registry. */
   readonly games?: readonly GameEntry[]
 }

@@ -1,6 +1,6 @@
 /**
- * The API beside the sockets: who one is, tables to open and to find, records to take home. All
- * bodies are JSON, and each is one of these schemas; `docs` of the server are made from them.
+ * The HTTP API beside the sockets: the visitor's identity, opening and finding tables, records. All
+ * bodies are JSON and match one of these schemas; the OpenAPI description is made from them.
  */
 import { z } from 'zod'
 import { commandIdSchema, keySchema, listedSchema, nameSchema, orderSchema, tableOptionsSchema } from './online.ts'
@@ -16,7 +16,7 @@ export const deviceBodySchema = z.strictObject({ code: z.string().regex(/^[0-9A-
 
 export const orderBodySchema = z.strictObject({ id: commandIdSchema, key: keySchema.nullable(), order: orderSchema })
 
-/** Who one is, and where others can open this table: links for them begin with that address. */
+/** The visitor, and the address under which others reach this server: links for them begin with it. */
 const meSchema = z.object({ person: personSchema.nullable(), address: text }).readonly()
 export type Me = z.infer<typeof meSchema>
 
@@ -30,7 +30,7 @@ const gameOfferSchema = z
   .readonly()
 export type GameOffer = z.infer<typeof gameOfferSchema>
 
-/** The name of a new table, and the key of its invitation, which is told once. */
+/** The id of a new table, and the key of its invitation, which is sent only once. */
 const openedSchema = z.object({ table: text, key: text }).readonly()
 export type OpenedTable = z.infer<typeof openedSchema>
 
@@ -39,7 +39,7 @@ const listsSchema = z
     open: list(listedSchema),
     running: list(listedSchema),
     mine: list(listedSchema),
-    /** Public tables whose deal was broken off lately. */
+    /** Public tables whose deal was cancelled lately. */
     brokenOff: list(listedSchema),
   })
   .readonly()
@@ -57,7 +57,7 @@ export interface Refused {
 /** The answer to an order: done, or what was asked for. A problem comes as a refusal. */
 const answerSchema = z.looseObject({ kind: z.enum(['ok', 'refusals', 'scene', 'record', 'key', 'table']) })
 
-/** A finished match, or a deal that was broken off, as a record. */
+/** A finished match or a cancelled deal, as a record. */
 const recordSchema = z.looseObject({ seats: z.unknown().optional() })
 
 export interface ApiRoute {

@@ -1,4 +1,4 @@
-/** Puts together what a server sends in parts: tables and steps come as the fields that changed. */
+/** Merges tables and steps, of which the server sends only the changed fields. */
 import type { Choice, PendingDecision, TableView } from './host.ts'
 import type { OnlineTable, SentChoice, SentQuestion, StepMessage, TableMessage } from './online.ts'
 
@@ -9,14 +9,14 @@ export const mergeTable = (before: OnlineTable | null, { table }: TableMessage):
 export class StepReader {
   #scene: TableView | null
   #ask: PendingDecision['ask'] | null = null
-  /** By notation: all that was ever offered. */
+  /** By notation: every choice that was ever offered. */
   readonly #choices = new Map<string, Choice>()
 
   constructor(scene: TableView | null = null) {
     this.#scene = scene
   }
 
-  /** The scene after this step; null where the page has missed something in between, and must start over. */
+  /** The table view after this step; null if the page has missed a step and must start over. */
   read({ seq, base, step }: StepMessage): TableView | null {
     const before = this.#scene
     const { view, log, question, ...changed } = step

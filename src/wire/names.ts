@@ -1,4 +1,4 @@
-/** Names as people write them: which are tidied up, and which cannot be read. */
+/** Names of people: how they are normalised, and which are refused as unreadable. */
 
 /** The sentence about a name that cannot be read, in the kit's catalogue. */
 export const UNREADABLE_NAME = 'name.unreadable'
@@ -17,12 +17,12 @@ export const tidyName = (name: string): string =>
 
 /** Control characters, half ones, private ones, line breaks, and the sign for a missing object. */
 const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}\ufffc\ufffd]/u
-/** Something to call somebody by: a letter, a digit or a picture. */
+/** At least one visible character: a letter, a digit or a picture. */
 const CALLABLE = /[\p{L}\p{N}\p{So}]/u
 /** Marks on one letter: at most five (Burmese vowels need four), none twice, and of accents, which fit any letter, two. */
 const PILED = /\p{M}{6}|(\p{M})\1|(?:\p{M}*\p{Script=Inherited}){3}/u
 
-/** Can people read this name, once it is tidy? */
+/** Can people read this normalised name? */
 export const isReadableName = (name: string): boolean =>
   CALLABLE.test(name) &&
   !UNPRINTABLE.test(name) &&

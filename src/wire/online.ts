@@ -1,6 +1,6 @@
 /**
  * A table on a server: who sits there, how the deal stands, the clocks, what was said. Every
- * message that comes in is one of these schemas; whatever is not is refused in one sentence.
+ * incoming message must match one of these schemas; any other is refused in one sentence.
  * Pages import the types only.
  */
 import { z } from 'zod'
@@ -24,7 +24,7 @@ const seat = z
 const viewer = z.union([seat, z.literal('watcher')])
 const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** Breaks, control characters, half characters, and what makes text run the other way. */
+/** Line breaks, control characters, half surrogates, and characters that reverse the writing direction. */
 const UNSPEAKABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /** A name as people write it: see `names.ts`. One that cannot be read is refused in a sentence of its own. */
@@ -39,7 +39,7 @@ const lineSchema = z
   .transform((line) => line.normalize('NFC').replace(UNSPEAKABLE, ' ').trim())
   .pipe(z.string().min(1).max(LONGEST_LINE))
 
-/** The name of a table: what stands in its link. */
+/** The id of a table, as in its link. */
 export const tableIdSchema = z.string().regex(/^[0-9a-z]{10}$/)
 
 /** An invitation or a watch link carries its key behind `#`. */
@@ -68,10 +68,10 @@ export const tableOptionsSchema = z.strictObject({
   /** By seat: the bot that is to play there, or null for a person. */
   seats: z.array(botSchema.nullable()).min(1).max(MOST_SEATS),
   pace: timeControlSchema,
-  /** Seconds for which salts are awaited, also of people who are offline when the table fills; null: as usual. */
+  /** Seconds to wait for salts, also of people who are offline when the table fills; null for the default. */
   saltWait: z.number().int().min(SHORTEST_WAIT).max(LONGEST_WAIT).nullable().default(null),
   visibility: z.enum(['public', 'link']),
-  /** Seats are told win chances and hints while they play, whoever else plays. Shown to everybody before they join. */
+  /** Players see win chances and hints while they play, even against other people. Shown to everybody before they join. */
   teaching: z.boolean().default(false),
   /** A seed somebody chose: shown to everybody before they join. Null for a real deal. */
   seed: z.string().min(1).max(80).nullable(),
@@ -79,10 +79,10 @@ export const tableOptionsSchema = z.strictObject({
   saltHash: hex(32),
 })
 export type TableOptions = z.infer<typeof tableOptionsSchema>
-/** The same as it may be sent, with less said. */
+/** The same as it may be sent, with optional fields left out. */
 export type TableRequest = z.input<typeof tableOptionsSchema>
 
-/** What a page asks of a table on a server. The first group is `Command` of `host.ts`. */
+/** An order from a page to a table on a server. The first group is `Command` of `host.ts`. */
 export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('play'), decision: count, notation: z.string().min(1).max(200) }),
   z.strictObject({ kind: z.literal('undo') }),
@@ -103,10 +103,10 @@ export const orderSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start'), fill: botSchema.nullable() }),
   /** The salt that belongs to the hash on the sheet. */
   z.strictObject({ kind: z.literal('salt'), salt: hex(16) }),
-  /** Proposes to all people: back to so many moves, to end the match, or to wait for a seat whose time is up. */
+  /** Proposes to all people: to go back to this many moves, to end the match, or to wait for a seat whose time is up. */
   z.strictObject({ kind: z.literal('propose'), what: z.enum(['back', 'end', 'wait']), moves: count }),
   z.strictObject({ kind: z.literal('vote'), proposal: count, yes: z.boolean() }),
-  /** Hands the own seat to a bot, or takes it back with null. */
+  /** Hands the sender's seat to a bot, or takes it back with null. */
   z.strictObject({ kind: z.literal('standIn'), bot: botSchema.nullable() }),
   z.strictObject({
     kind: z.literal('chat'),
@@ -115,17 +115,17 @@ export const orderSchema = z.discriminatedUnion('kind', [
   }),
   /** The owner lets only players speak at this table, or everybody again. */
   z.strictObject({ kind: z.literal('limitChat'), seated: z.boolean() }),
-  /** The owner silences a person at this table, or lets it speak again. */
+  /** The owner silences a person at this table, or lets them speak again. */
   z.strictObject({ kind: z.literal('mute'), person: z.string().max(40), muted: z.boolean() }),
   /** The owner makes a new link to join or to watch; earlier ones of its kind stop working. Answered by `key`. */
   z.strictObject({ kind: z.literal('link'), to: z.enum(['join', 'watch']) }),
-  /** The owner makes all links of this kind stop working, and sends away who came by them to watch. */
+  /** The owner revokes all links of this kind; spectators who came by them are disconnected. */
   z.strictObject({ kind: z.literal('revoke'), to: z.enum(['join', 'watch']) }),
   /** A new table with the same people, the start seat moved on after a match. Answered by `table`. */
   z.strictObject({ kind: z.literal('rematch'), saltHash: hex(32) }),
   /**
    * The owner closes a table: before the deal at any time, afterwards once the match is over. While salts are
-   * awaited it breaks off the deal, and that stays to be seen.
+   * missing, closing cancels the deal, which stays visible.
    */
   z.strictObject({ kind: z.literal('close') }),
 ])
@@ -151,11 +151,11 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 
-/** Where a table stands: filling, dealing, left before the first card, being played, finished, or put away. */
+/** The phase of a table: waiting for players, dealing, deal cancelled, being played, finished, or closed. */
 export type Phase = 'open' | 'dealing' | 'brokenOff' | 'running' | 'over' | 'closed'
 
 export interface OnlineSeat {
-  /** Who sits here, or null where the seat is free. */
+  /** Who sits here, or null if the seat is free. */
   readonly person: { readonly id: string; readonly name: string } | null
   /** The bot that plays here now: its own seat, or as a stand-in for the person. */
   readonly bot: string | null
@@ -199,7 +199,7 @@ export interface OnlineTable {
   readonly saltWait: number
   readonly seats: readonly OnlineSeat[]
   readonly owner: string
-  /** Who is looking: a person's id where it is known by name, its seat, and what it may do. */
+  /** The viewer: the person's id if they have a name, their seat, and what they may do. */
   readonly you: {
     readonly person: string | null
     readonly seat: Seat | null
@@ -215,17 +215,17 @@ export interface OnlineTable {
     /** The seed that somebody chose, or null for a real deal. */
     readonly seed: string | null
     readonly sheet: DealSheet | null
-    /** The salts that are still to come; and those that did not come in time, or before the deal was broken off. */
+    /** Seats whose salt is still to come; and seats whose salt was late, or missing when the deal was cancelled. */
     readonly awaited: readonly Seat[]
     readonly withheld: readonly Seat[]
     /** When the wait for salts is over, in milliseconds since 1970. */
     readonly until: number | null
     /** The same as milliseconds from when this was sent: clocks of pages differ. */
     readonly wait: number | null
-    /** The name of whoever broke the deal off. */
+    /** The name of the person who cancelled the deal. */
     readonly brokenOff: string | null
   }
-  /** The tables from which this one was opened because the deal there was broken off, the first one first. */
+  /** The tables with a cancelled deal from which this one was opened, the first one first. */
   readonly brokenBefore: readonly string[]
   readonly proposal: Proposal | null
   readonly clocks: Clocks | null
@@ -242,7 +242,7 @@ export interface OnlineTable {
   readonly unsaved?: boolean
 }
 
-/** What follows from the table's log and from who is here, and is the same for all pages. */
+/** The part that depends on the table's log and on who is connected, and is the same for all pages. */
 export type SharedTable = Omit<OnlineTable, 'you' | 'unsaved'>
 
 export interface ChatLine {
@@ -256,7 +256,7 @@ export interface ChatLine {
   readonly at: number
 }
 
-/** A scene with a part of its log: what was sent before stands up to `from`. */
+/** A table view with a part of its log: lines before `from` were sent earlier. */
 export interface Step extends Omit<TableView, 'log'> {
   readonly log: { readonly from: number; readonly news: readonly LogLine[] }
 }
@@ -271,14 +271,14 @@ export interface StepMessage {
     Pick<Step, 'log'> & { readonly question?: SentQuestion | null }
 }
 
-/** A question without what its page knows already: what is asked, if it is as before, and choices that were offered before. */
+/** A decision without what its page already has: an unchanged prompt, and choices that were offered before. */
 export interface SentQuestion {
   readonly decision: number
   readonly ask?: PendingDecision['ask']
   readonly choices: readonly SentChoice[]
 }
 
-/** A choice that was offered before is its notation; in brackets, with the reason, where it cannot be taken back now. */
+/** A choice that was offered before is sent as its notation; in an array with the reason if it cannot be undone now. */
 export type SentChoice = Choice | string | readonly [notation: string, why?: Message]
 
 /** The fields of a table that changed; all of them in the first message. */
@@ -311,7 +311,7 @@ export const listedSchema = z
     phase: z.enum(['open', 'dealing', 'brokenOff', 'running', 'over', 'closed']),
     visibility: z.enum(['public', 'link']),
     pace: timeControlSchema.readonly(),
-    /** By seat: a name, or null where it is free. */
+    /** By seat: a name, or null if it is free. */
     names: z.array(z.string().nullable()).readonly(),
     bots: z.array(z.boolean()).readonly(),
     free: z.number(),
@@ -320,15 +320,15 @@ export const listedSchema = z
     mine: z.number().nullable(),
     moves: z.number(),
     changed: z.number(),
-    /** Somebody chose the seed: whoever knows it can work out the deal. */
+    /** Somebody chose the seed: anyone who knows it can compute the deal. */
     chosen: z.boolean(),
-    /** The seats whose salt did not come in time, or before the deal was broken off. */
+    /** The seats whose salt was late, or missing when the deal was cancelled. */
     withheld: z.array(z.number()).readonly(),
-    /** The name of whoever broke the deal off. */
+    /** The name of the person who cancelled the deal. */
     brokenOff: z.string().nullable(),
-    /** How many deals in a row were broken off before this table was opened from them. */
+    /** How many deals in a row were cancelled before this table was opened from them. */
     brokenBefore: z.number(),
-    /** The match was broken off by agreement. */
+    /** The match was ended early by agreement. */
     broken: z.boolean(),
     /** Seats are advised while they play. */
     teaching: z.boolean(),

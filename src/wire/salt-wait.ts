@@ -1,8 +1,8 @@
-/** How long salts are awaited once the sheet is out, in seconds: whoever opens a table chooses. */
+/** How long the server waits for salts once the deal sheet is published, in seconds. The owner of the table chooses. */
 import type { TimeControl } from './online.ts'
 
 export const SHORTEST_WAIT = 10
 export const LONGEST_WAIT = 7 * 86_400
 
-/** Where nothing else was chosen: people who play by the clock are there. */
+/** The default. It is short for timed matches, whose players are online. */
 export const usualSaltWait = (pace: TimeControl['kind']): number => (pace === 'live' ? 30 : 600)

@@ -1,6 +1,6 @@
 /**
- * Hostile messages on a real server, over loopback, while two people play at a table of their own. What
- * comes back is looked at: no answer may be a fault of the server or show how it is made.
+ * Hostile messages on a real server, over loopback, while two people play at another table.
+ * Every answer is checked: none may be a server fault or reveal internals.
  */
 import { Agent, request as ask } from 'node:http'
 import { connect } from 'node:net'
@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { quickRng } from '../../src/kit/chance.ts'
 import type { Rng } from '../../src/kit/game.ts'
 import { guest } from '../server/client.ts'
-import { COAL, deal, PARIS, sitDown, type Wished } from '../server/seating.ts'
+import { COAL, deal, PARIS, sitDown, type TableSetup } from '../server/test-tables.ts'
 import { anOrder, body, noise, pick, readable, request, unreadable } from './messages.ts'
 
 export interface Assault {
@@ -16,9 +16,9 @@ export interface Assault {
   readonly sockets: number
   readonly requests: number
   readonly raw: number
-  /** How often each status came, and each kind of what sockets said. */
+  /** How often each status came, and each kind of socket message. */
   readonly heard: Readonly<Record<string, number>>
-  /** What should never have been said, a few of them. */
+  /** Examples of answers that must never be sent. */
   readonly wrong: readonly string[]
 }
 
@@ -77,7 +77,7 @@ export const assault = async (url: string, attack: Attack): Promise<Assault> => 
 
 interface Target {
   readonly table: string
-  /** Whose cookie it is sent with; none with ''. */
+  /** The cookie that it is sent with; '' for none. */
   readonly cookie: string
 }
 
@@ -87,7 +87,7 @@ type Note = (what: string, text: string) => void
 const targetsAt = async (url: string, seed: number): Promise<readonly Target[]> => {
   const stranger = await guest(url, `Stranger ${seed}`)
   const targets: Target[] = [{ table: 'x'.repeat(10), cookie: stranger.cookie }]
-  const wishes: readonly [Wished, boolean][] = [
+  const wishes: readonly [TableSetup, boolean][] = [
     [{ ...PARIS, visibility: 'public' }, true],
     [PARIS, false],
     [{ ...COAL, game: 'railways-card', options: RAILWAYS }, true],

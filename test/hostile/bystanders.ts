@@ -1,10 +1,10 @@
-/** Two people who play at a table of their own while others attack: their match must not notice. */
+/** Two people who play at another table during the attack: their match must not be disturbed. */
 import type { AnyGame } from '../../src/kit/game.ts'
 import { readRecord, writeRecord } from '../../src/kit/record.ts'
 import { verify } from '../../src/kit/verify.ts'
 import type { Looker } from '../server/client.ts'
-import { choose, handOver, nextAsked } from '../server/playing.ts'
-import { allowed, dealt, PARIS } from '../server/seating.ts'
+import { choose, handOver, nextAsked } from '../server/play-moves.ts'
+import { allowed, dealt, PARIS } from '../server/test-tables.ts'
 
 export interface Bystanders {
   /** They agree to end the match; resolves with the number of moves that they made, which must be those of the record. */

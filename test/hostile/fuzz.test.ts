@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { game } from '../../src/games/paris-connection/game.ts'
 import { quickRng } from '../../src/kit/chance.ts'
-import { killAll, lodgeIn } from '../server/lodger.ts'
+import { killAll, startChildServer } from '../server/child-server.ts'
 import { assault } from './assault.ts'
 import { bystandersAt } from './bystanders.ts'
 import { assaultHttp } from './http-assault.ts'
@@ -18,22 +18,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('no fault, no trace of how it is made, and the match next door goes on', async () => {
-  const { url } = await lodgeIn(folder)
+test('hostile messages cause no fault, reveal no internals, and do not disturb another match', async () => {
+  const { url } = await startChildServer(folder)
   const bystanders = await bystandersAt(url)
   const { messages, requests, raw, heard, wrong } = await assault(url, { messages: 2_000, seed: 7, lanes: 8 })
   expect(wrong).toEqual([])
   expect(messages).toBeGreaterThanOrEqual(2_000)
   expect(Math.min(requests, raw)).toBeGreaterThan(5)
-  // All ways in were tried, and orders came as far as the tables.
+  // Every route was tried, and some orders reached the tables.
   for (const answer of ['200', '400', 'bye', 'answer', 'step']) expect(heard[answer] ?? 0, answer).toBeGreaterThan(0)
   expect(await bystanders.finish(game)).toBeGreaterThan(0)
   const metrics = await (await fetch(`${url}/metrics`)).text()
   expect(metrics).toContain('roundhouse_faults_total 0\n')
 }, 120_000)
 
-test('2,000 connections of hostile bytes end no process and get no success that they must not have', async () => {
-  const { url } = await lodgeIn(join(folder, 'bytes'), { WRITES_PER_SECOND: '100000' })
+test('2,000 connections of hostile bytes crash nothing and get no success that they must not get', async () => {
+  const { url } = await startChildServer(join(folder, 'bytes'), { WRITES_PER_SECOND: '100000' })
   const { cases, heard, wrong } = await assaultHttp(url, { cases: 2_000, seed: 3, lanes: 32 })
   expect(wrong).toEqual([])
   expect(cases).toBe(2_000)
@@ -45,7 +45,7 @@ test('2,000 connections of hostile bytes end no process and get no success that 
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('roundhouse_faults_total 0\n')
 }, 120_000)
 
-test('hostile bytes are the same for the same seed, and of every kind', () => {
+test('hostile bytes are of every kind, and the same for the same seed', () => {
   const some = (seed: number) =>
     Array.from({ length: 300 }, (_, at) => httpCase(quickRng(seed * 1_000 + at), 'abcdefghij'))
   expect(some(1)).toEqual(some(1))
@@ -53,7 +53,7 @@ test('hostile bytes are the same for the same seed, and of every kind', () => {
   expect(new Set(some(1).map(({ end }) => end)).size).toBe(3)
 })
 
-test('what is changed is another message, in the same way for the same seed', () => {
+test('a mutated message differs from the original, in the same way for the same seed', () => {
   const real = { kind: 'order', id: 'abc', order: { kind: 'play', decision: 1, notation: 'x' } }
   const some = (seed: number) =>
     Array.from({ length: 50 }, (_, at) => JSON.stringify(changed(quickRng(seed + at), real)))

@@ -7,7 +7,7 @@ export interface HttpAssault {
   readonly cases: number
   /** How often each status came, over all cases; `none` where nothing came back. */
   readonly heard: Readonly<Record<string, number>>
-  /** What should never have come back, a few of them. */
+  /** Examples of answers that must never come back. */
   readonly wrong: readonly string[]
 }
 

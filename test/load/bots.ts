@@ -20,12 +20,12 @@ export interface BotsFigures {
   /** Milliseconds to each move of a bot at the new player's table, and to the end of each bot's turn. */
   readonly moves: Times & { readonly count: number }
   readonly turns: Times & { readonly count: number }
-  /** Of these bots nothing was heard in time. */
+  /** Bots that did not move in time. */
   readonly silent: number
 }
 
 const AT_ONCE = 16
-/** The bots of the one guest are well at work before the new player comes. */
+/** How long the bots of the one guest work before the new player comes. */
 const HEAD_START = 10_000
 const SILENT = 45_000
 

@@ -18,7 +18,7 @@ export interface CrowdFigures {
   /** Milliseconds from a move to its arrival at the last spectator. */
   readonly reach: Times
   readonly moves: number
-  /** Moves of which spectators are told nothing. */
+  /** Moves that are hidden from spectators. */
   readonly hidden: number
   /** Moves that did not reach everybody in time. */
   readonly lost: number
@@ -27,9 +27,9 @@ export interface CrowdFigures {
 
 const JOINS_PER_SECOND = 50
 const LEVELS = [100, 200, 400, 800]
-/** Presence may be told a little later. */
+/** Presence may be sent a little later. */
 const SETTLED = 500
-/** If no spectator has heard of a move by then, it is a hidden one. */
+/** A move that reached no spectator by then is a hidden one. */
 const HIDDEN = 1_000
 const LOST = 10_000
 
@@ -46,7 +46,7 @@ export const loadCrowd = async (
   const table = await openTable(url, paris, 0, pages)
   const crowd: LoadPage[] = []
 
-  /** Joins at the fixed rate until there are so many, and waits until all is told. */
+  /** Joins at the fixed rate up to this number, and waits until all messages are sent. */
   const fillTo = async (most: number): Promise<void> => {
     const began = performance.now()
     const joining: Promise<unknown>[] = []

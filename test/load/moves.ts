@@ -19,7 +19,7 @@ export interface MovesPlan {
 
 export interface Tools {
   tell(line: string): void
-  /** Has the server throw away what nobody needs any more, so that memory can be compared. */
+  /** Has the server collect its garbage, so that memory can be compared. */
   collect(): Promise<void>
 }
 
@@ -41,9 +41,9 @@ interface IdleFigures {
   readonly wake: Times
 }
 
-/** Moves are made for so many seconds before any is timed: a server that has just started is slow. */
+/** Moves are made for this many seconds before any is timed: a server that has just started is slow. */
 const WARM_SECONDS = 5
-/** So many tables are opened, two of each title, before memory is first looked at: rules are loaded once, not by table. */
+/** This many tables, two of each title, are opened before memory is first measured: rules are loaded once, not by table. */
 const FIRST = 8
 const AT_ONCE = 32
 const WOKEN = 400
@@ -69,7 +69,7 @@ export const loadMoves = async (server: Server, plan: MovesPlan, tools: Tools): 
   await open(plan.tables)
   const openedIn = (performance.now() - began) / 1_000
   await playAtRate(tables, { ...plan, seconds: WARM_SECONDS }, server, traffic)
-  // While tables were opened the server may well have been busy.
+  // The server may have been busy while tables were opened.
   traffic.problems.clear()
   const usual = await playAtRate(tables, plan, server, traffic)
   const double = plan.single ? null : await playAtRate(tables, { ...plan, rate: plan.rate * 2 }, server, traffic)

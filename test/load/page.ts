@@ -34,7 +34,7 @@ export interface LoadPage {
 }
 
 export interface PageOptions {
-  /** Nobody in particular without one. */
+  /** A stranger if there is none. */
   readonly cookie?: string
   readonly traffic: Traffic
   /** Offers compression, as browsers do. */
@@ -98,7 +98,7 @@ export const openPage = async (
   return page
 }
 
-/** The only place that reads what a step says. What it does not name is still as it was. */
+/** The only place that reads a step. Fields that it does not name are unchanged. */
 const take = (page: LoadPage, { step }: Extract<ServerMessage, { kind: 'step' }>): void => {
   if (step.question !== undefined) page.play = anyOf(step.question)
   page.handOver = step.handOver ?? page.handOver

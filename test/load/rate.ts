@@ -1,6 +1,6 @@
 /**
- * Moves at a fixed rate, whatever becomes of them: each has its time, and how long it took is counted from
- * that time on. So a server that falls behind cannot slow the test down and look better than it is.
+ * Moves at a fixed rate, accepted or not: each has its scheduled time, and its delay is counted from
+ * that time. So a server that falls behind cannot slow the test down and look better than it is.
  */
 import { type Cpu, cpuEach, cpuOf, pause, type Times, timesOf } from './figures.ts'
 import type { LoadPage, Traffic } from './page.ts'
@@ -81,7 +81,7 @@ export const playAtRate = async (
     await pause(1)
   }
   await Promise.race([Promise.all(open), pause(LAST_ANSWERS)])
-  // Others at these tables are told a little later than the one who moved.
+  // The other players at these tables get the move a little later than the mover.
   await pause(200)
   const accepted = times.length
   const each = (after: number, earlier: number): number => (after - earlier) / Math.max(1, accepted)

@@ -1,4 +1,4 @@
-/** Stands between a store and its PostgreSQL: cuts connections at a chosen moment, or falls silent. */
+/** A proxy between a store and its PostgreSQL: cuts connections at a chosen moment, or stops answering. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ export interface DatabaseProxy {
   readonly url: string
   /** Cuts the connection that next sends this text: before it is passed on, or before its answer is. */
   cutAt(text: string, when: 'before' | 'after'): void
-  /** Connections stay open, new ones too, and nothing comes through. */
+  /** Old and new connections stay open, but no data passes. */
   freeze(): void
   thaw(): void
   close(): Promise<void>

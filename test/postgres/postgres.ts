@@ -64,7 +64,7 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
       stdio: ['ignore', 'pipe', 'pipe'],
     })
   let running: ChildProcess | undefined
-  /** Whatever becomes of the process that asked for it, no server and no folder is left behind. */
+  /** However the calling process ends, no server and no folder is left behind. */
   const cleanUp = (): void => {
     running?.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -10,17 +10,17 @@ export interface Guest {
   readonly id: string
   readonly cookie: string
   open(wish: Omit<TableRequest, 'saltHash'>): Promise<OpenedTable>
-  /** Sits before the table; what it is sent is kept. */
+  /** Opens a page at the table, which keeps every message it receives. */
   look(table: string, manner?: Manner): Promise<Looker>
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
 }
 
-/** How somebody comes to a table. */
+/** How a page connects to a table. */
 export interface Manner {
   readonly key?: string | null
-  /** Goes on from what was seen before. */
+  /** The earlier page that this one continues from. */
   readonly after?: Looker
-  /** Whose page this is, as a browser tells it. */
+  /** The origin of the page, as a browser sends it. */
   readonly origin?: string
 }
 
@@ -30,19 +30,19 @@ export interface Looker {
   scene(): TableView
   chat(): readonly ChatLine[]
   order(order: Order, id?: string): Promise<OnlineAnswer>
-  /** Sends anything at all. */
+  /** Sends raw data. */
   raw(data: string | Uint8Array): void
-  /** Waits until this holds, looked at after every message. */
+  /** Waits until this holds; checked after every message. */
   until(holds: () => boolean): Promise<void>
-  /** The connection is cut, from this side. */
+  /** Cuts the connection from this side. */
   cut(): void
   readonly closed: Promise<void>
   isClosed(): boolean
 }
 
-/** Every page makes its own salt; here it follows from the seat, so that a test can name it. */
+/** Real pages make random salts; tests share this one so that they can name it. */
 export const SALT = '00112233445566778899aabbccddeeff'
-/** A hang, not a bound: the machine may be busy. */
+/** Longer means that the test hangs; it is not a performance bound, because the machine may be busy. */
 const PATIENCE = 60_000
 
 export const guest = async (url: string, name: string): Promise<Guest> => {
@@ -70,7 +70,7 @@ export const guest = async (url: string, name: string): Promise<Guest> => {
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const
 
-/** Whoever has this cookie; nobody in particular with none. */
+/** Opens a page as the person with this cookie, or as a stranger with an empty one. */
 export const lookAs = async (
   url: string,
   cookie: string,
@@ -101,7 +101,7 @@ export const lookAs = async (
   const until = (holds: () => boolean): Promise<void> =>
     new Promise((resolve, reject) => {
       if (holds()) return resolve()
-      const late = setTimeout(() => reject(new Error('nothing of the kind was heard')), PATIENCE)
+      const late = setTimeout(() => reject(new Error('the awaited message did not come')), PATIENCE)
       const check = (): void => {
         if (!holds()) return
         clearTimeout(late)
@@ -131,7 +131,7 @@ export const lookAs = async (
   }
 }
 
-/** Counted over all pages: two devices of one person must not give two orders one id. */
+/** Counted over all pages: two devices of one person must not use one id for two orders. */
 let orders = 0
 
 interface Seen {

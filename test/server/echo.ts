@@ -1,4 +1,4 @@
-/** A server with one route whose sockets answer what they hear: for tests of the sockets alone. */
+/** A server with one route whose sockets echo what they receive: for tests of the sockets alone. */
 import fastify from 'fastify'
 import { refuseInOneSentence } from '../../src/server/http/refusing.ts'
 import { socketsOf } from '../../src/server/socket/upgrade.ts'

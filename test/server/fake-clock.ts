@@ -1,10 +1,10 @@
-/** Clocks for tests: time passes when a test says so, and somebody may set the time of day. */
+/** Clocks for tests: time passes when a test says so, and the time of day can be set. */
 import type { Clock } from '../../src/server/clock.ts'
 
 export interface FakeClock extends Clock {
   /** Time passes, on both clocks. */
   pass(milliseconds: number): void
-  /** Somebody sets the time of day, by so much forward or back. */
+  /** Sets the time of day forward or back by this much. */
   set(by: number): void
 }
 

@@ -1,4 +1,4 @@
-/** WebSocket frames as bytes, right or wrong, and a client that sends them: no library stands between test and server. */
+/** Valid and invalid WebSocket frames as bytes, and a client that sends them without a library. */
 import { connect, type Socket } from 'node:net'
 
 export const CONTINUATION = 0x0
@@ -59,7 +59,7 @@ export const handshake = (path: string, headers: readonly string[] = []): string
     '',
   ].join('\r\n')
 
-/** A connection of which every byte is known. */
+/** A raw connection that records every byte. */
 export class RawClient {
   readonly socket: Socket
   /** Resolves when the connection is over. */

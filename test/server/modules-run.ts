@@ -1,4 +1,4 @@
-/** Which of our modules run while something happens, as V8 counts function calls in this thread. */
+/** Which of our modules run during an action, by V8's count of function calls in this thread. */
 import { Session } from 'node:inspector'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 export interface ModuleCounter {
   /** Forgets what has run so far. */
   reset(): void
-  /** The modules of which a function was called since then, by their paths in the repository. */
+  /** The modules with a function that was called since then, by their paths in the repository. */
   take(): readonly string[]
   stop(): void
 }

@@ -10,22 +10,22 @@ import { botPool } from '../../src/server/bots/pool.ts'
 import { PARTS, type Parts } from '../../src/server/make.ts'
 import { createTableClient, type OnlineTableClient } from '../../src/web/online/connection/table-client.ts'
 import type { TableView } from '../../src/wire/host.ts'
-import { type House, startHouse } from './house.ts'
 import { countModules } from './modules-run.ts'
-import { dealt, PARIS, type Seated } from './seating.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { dealt, PARIS, type Seated } from './test-tables.ts'
 
 const MOST_OF_A_MOVE = 25
 const MOST_OF_A_DECISION = 15
 
-/** V8 counts each thread apart. SQLite has one that runs this module only. */
+/** V8 counts each thread separately. The SQLite thread runs only this module. */
 const SQLITE_THREAD = ['src/server/store/sqlite-worker.js']
-/** Here bots search in the thread of the test. In a server these two stand in between. */
+/** Here bots search in the thread of the test. In a server these two modules are in between. */
 const BOT_THREAD = ['src/server/bots/bot-worker.ts', 'src/wire/requests.ts']
 
 const counter = countModules()
 afterAll(() => counter.stop())
 
-/** What the tables asked of their bots. They get no answer, and any move is played. */
+/** The bot requests of the tables. They get no answer, so the table plays a legal move. */
 const requests: QueuedBotRequest[] = []
 const bots: Parts['bots'] = () => ({
   async chooseMove(request) {
@@ -35,14 +35,14 @@ const bots: Parts['bots'] = () => ({
   close: async () => {},
 })
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  // What runs every now and then (heartbeats, looking for tables that are due) is no part of a move.
+  // Periodic work (heartbeats, the search for due tables) is not part of a move.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  house = await startHouse({}, { ...PARTS, bots })
+  server = await startTestServer({}, { ...PARTS, bots })
 })
 afterAll(async () => {
-  await house.stop()
+  await server.stop()
   vi.useRealTimers()
 })
 
@@ -51,7 +51,7 @@ const openPage = ({ table, guest }: Seated, seat: number): OnlineTableClient =>
   createTableClient({
     connect(handlers) {
       const { cookie } = guest(seat)
-      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/tables/${table}/live`, {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${table}/live`, {
         headers: { cookie },
       })
       socket.on('open', () => handlers.onOpen())
@@ -84,7 +84,7 @@ const until = async (page: OnlineTableClient, holds: (view: TableView) => boolea
     check()
   })
 
-/** Answers the open question of whoever is asked, and waits until every page shows the move. */
+/** Plays a move for the player who has to act, and waits until every page shows it. */
 const playOne = async (pages: readonly OnlineTableClient[]): Promise<void> => {
   const views = await Promise.all(pages.map((page) => until(page, () => true)))
   const seat = views.findIndex(({ question }) => question !== null)
@@ -117,7 +117,7 @@ const compare = (what: string, run: readonly string[], heading: string, most: nu
 }
 
 test('a move runs through the modules that the architecture lists, and no more', async () => {
-  const seated = await dealt(house.url, PARIS, 3)
+  const seated = await dealt(server.url, PARIS, 3)
   const pages = [0, 1, 2].map((seat) => openPage(seated, seat))
   await playOne(pages)
   const moves: (readonly string[])[] = []
@@ -133,7 +133,7 @@ test('a move runs through the modules that the architecture lists, and no more',
 })
 
 test('a bot decides through the modules that the architecture lists, and no more', async () => {
-  const seated = await dealt(house.url, { ...PARIS, seats: [null, 'strong', 'strong'], seed: 'path' }, 1)
+  const seated = await dealt(server.url, { ...PARIS, seats: [null, 'strong', 'strong'], seed: 'path' }, 1)
   const page = openPage(seated, 0)
   await until(page, ({ question }) => question !== null || requests.length > 0)
   if (requests.length === 0) await playOne([page])

@@ -1,4 +1,4 @@
-/** The audit itself: what is lost, doubled, misplaced or foreign is found. */
+/** The audit finds entries that are lost, doubled, misplaced or foreign. */
 import { expect, test } from 'vitest'
 import { auditOf, isSound } from './audit.ts'
 import type { Ledger } from './crowd.ts'
@@ -18,7 +18,7 @@ const ledger: Omit<Ledger, 'table'> = {
   over: false,
 }
 
-test('what was acknowledged stands there once and in order; what was only sent may', () => {
+test('acknowledged orders must be in the log once and in order; unacknowledged ones may be', () => {
   expect(isSound(auditOf(ledger, [opened, row(2, 0), row(3, 1)]))).toBe(true)
   expect(isSound(auditOf(ledger, [opened, row(2, 0), row(3, 1), row(4, 2)]))).toBe(true)
 })

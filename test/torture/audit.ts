@@ -1,4 +1,4 @@
-/** The log in a database against what people were told: every acknowledged order once, in order, nothing unasked. */
+/** Compares the log in a database with the acknowledgements: every acknowledged order once, in order, and no other entries. */
 import type { OpenedStore } from '../../src/server/store/kysely-store.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'

@@ -1,12 +1,12 @@
 /**
- * People who go on playing whatever becomes of the server: each table is driven by its own, one order
- * at a time. An order that was not answered is sent again, under the same id, as a page does it.
+ * People who go on playing even if the server fails: each table has its own driver, which sends one order
+ * at a time. An order without an answer is sent again with the same id, as a page does.
  */
 import { quickRng } from '../../src/kit/chance.ts'
 import type { OnlineAnswer, Order } from '../../src/wire/online.ts'
 import { type Looker, lookAs } from '../server/client.ts'
-import { anyOf } from '../server/playing.ts'
-import { dealt, type Wished } from '../server/seating.ts'
+import { anyOf } from '../server/play-moves.ts'
+import { dealt, type TableSetup } from '../server/test-tables.ts'
 
 /** What was acknowledged at one table, in this order, and every id that was ever sent. */
 export interface Ledger {
@@ -25,16 +25,16 @@ export interface Crowd {
   readonly ledgers: readonly Ledger[]
   /** Orders acknowledged so far, at all tables. */
   acknowledged(): number
-  /** Waits until so many tables have gone on since; rejects after this time. */
+  /** Waits until the tables have gone on since the call; rejects after this time. */
   goneOn(milliseconds: number): Promise<void>
-  /** What was refused though it should not have been. */
+  /** Unexpected refusals. */
   readonly surprises: readonly string[]
   /** Refusals because nothing could be written. */
   faults(): number
   stop(): Promise<void>
 }
 
-/** Said when the order came too late, or when the server could not write it: neither is acknowledged. */
+/** Refusals of orders that the server could not write: they are not acknowledged. */
 const UNWRITTEN = ['server.fault', 'server.unavailable']
 const EXPECTED = [
   'move.stale',
@@ -48,7 +48,7 @@ const EXPECTED = [
 const BETWEEN = 4
 const AGAIN = 150
 
-export const crowdAt = (url: string, wishes: readonly Wished[], seed: number): Crowd => {
+export const crowdAt = (url: string, wishes: readonly TableSetup[], seed: number): Crowd => {
   const ledgers: Ledger[] = []
   const surprises: string[] = []
   const moved = wishes.map(() => 0)
@@ -56,7 +56,7 @@ export const crowdAt = (url: string, wishes: readonly Wished[], seed: number): C
   let isStopped = false
 
   /** One table after another in the same place, each played to its end. */
-  const drive = async (wish: Wished, lane: number): Promise<void> => {
+  const drive = async (wish: TableSetup, lane: number): Promise<void> => {
     const rng = quickRng(seed + lane)
     const taste = anyOf(rng)
     while (!isStopped) {

@@ -1,12 +1,12 @@
 /** What a table says to the bot pool: whose table it is, and who waits there. */
 import { afterEach, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { COAL, dealt } from '../../../test/server/seating.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { PARTS, type Parts } from '../make.ts'
 import type { QueuedBotRequest } from './fair-queue.ts'
 
-let house: House | undefined
-afterEach(() => house?.stop())
+let server: TestServer | undefined
+afterEach(() => server?.stop())
 
 const soon = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -26,8 +26,8 @@ test('a request says who opened the table, and follows who is connected', async 
     ...PARTS,
     bots: () => ({ chooseMove, close }),
   }
-  house = await startHouse({}, parts)
-  const seated = await dealt(house.url, { ...COAL, visibility: 'public' }, 1)
+  server = await startTestServer({}, parts)
+  const seated = await dealt(server.url, { ...COAL, visibility: 'public' }, 1)
   await soon(() => requests.length > 0)
   const [request] = requests
   expect(request?.owner).toBe(seated.guest(0).id)

@@ -23,7 +23,7 @@ import { readAs } from './refusing.ts'
 export interface ApiDeps extends SocketDeps {
   readonly store: Store
   readonly games: readonly GameEntry[]
-  readonly door: Projection
+  readonly projection: Projection
   /** Where others can open this server. */
   address(): string
 }
@@ -66,7 +66,7 @@ export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
     const listed = (heads: readonly Head[]) =>
       heads
         .flatMap((head) => aboutIn(head) ?? [])
-        .map((about) => ({ ...deps.door.listed(about, person?.id ?? null), damaged: rooms.isDamaged(about.id) }))
+        .map((about) => ({ ...deps.projection.listed(about, person?.id ?? null), damaged: rooms.isDamaged(about.id) }))
     return {
       open: listed(lobby.filter(({ phase }) => phase === 'open')),
       running: listed(lobby.filter(({ phase }) => phase !== 'open')),
@@ -93,7 +93,7 @@ export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
     const state = await room.state()
     accessTo(state, person ?? null, null, request.ip)
     if (!deps.limits.reading(person?.id ?? null, request.ip)) complain('request.rate')
-    const record = writeRecord(deps.door.record(state))
+    const record = writeRecord(deps.projection.record(state))
     return reply
       .header('content-disposition', `attachment; filename="${state.opened.game}-${state.id}.json"`)
       .type('application/json')

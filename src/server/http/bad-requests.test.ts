@@ -1,14 +1,14 @@
 /** Requests that should not be: each is answered with one sentence, and nothing else happens. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
 import { exchange, hostedAs } from '../../../test/server/raw.ts'
-import { COAL, dealt, PARIS } from '../../../test/server/seating.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { COAL, dealt, PARIS } from '../../../test/server/test-tables.ts'
 import { ROUTES } from '../../wire/api.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const HASH = 'a'.repeat(64)

@@ -1,14 +1,14 @@
-/** When something fails that nobody expected, pages are told to come back; where they are refused, they are not. */
+/** After an unexpected failure pages are asked to reconnect; after a refusal they are not. */
 import { expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { PARIS } from '../../../test/server/seating.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { PARIS } from '../../../test/server/test-tables.ts'
 import { PARTS } from '../make.ts'
 import { roomsOf } from '../rooms/rooms.ts'
 
-test('a store that fails for a moment sends nobody away for good', async () => {
+test('after a short failure of the store, pages are asked to reconnect', async () => {
   let isWell = true
-  const house = await startHouse(
+  const server = await startTestServer(
     {},
     {
       ...PARTS,
@@ -18,7 +18,7 @@ test('a store that fails for a moment sends nobody away for good', async () => {
       },
     },
   )
-  const ann = await guest(house.url, 'Ann')
+  const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open(PARIS)
   isWell = false
   const page = await ann.look(table)
@@ -29,5 +29,5 @@ test('a store that fails for a moment sends nobody away for good', async () => {
   expect(back.table().id).toBe(table)
   const nobody = await ann.look('0000000000')
   expect(nobody.heard).toEqual([{ kind: 'bye', say: { id: 'table.unknown' }, again: false }])
-  await house.stop()
+  await server.stop()
 })

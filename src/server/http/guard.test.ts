@@ -1,12 +1,12 @@
 /** Whose requests are accepted: by origin, scheme and what the browser says about the site. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 
-let plain: House
-let proxied: House
+let plain: TestServer
+let proxied: TestServer
 beforeAll(async () => {
-  plain = await startHouse()
-  proxied = await startHouse({ trustedProxies: ['127.0.0.1'], publicUrl: new URL('https://trains.example') })
+  plain = await startTestServer()
+  proxied = await startTestServer({ trustedProxies: ['127.0.0.1'], publicUrl: new URL('https://trains.example') })
 })
 afterAll(async () => {
   await plain.stop()

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { killAll, startChildServer } from '../../../test/server/child-server.ts'
 import { guest, SALT } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { killAll, lodgeIn } from '../../../test/server/lodger.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { makeServer, PARTS } from '../make.ts'
 import { openStore } from '../store/open-store.ts'
 
@@ -21,8 +21,8 @@ afterAll(() => {
 
 test('many pages of one person have not many times its limit, and others are not held up', async () => {
   const clock = fakeClock()
-  const house = await startHouse({ orders: { burst: 10, perSecond: 0.1 } }, { ...PARTS, clock })
-  const { guests, table, page } = await dealt(house.url, COAL, 2)
+  const server = await startTestServer({ orders: { burst: 10, perSecond: 0.1 } }, { ...PARTS, clock })
+  const { guests, table, page } = await dealt(server.url, COAL, 2)
   clock.pass(100_000)
   const [ann] = guests
   if (ann === undefined) throw new Error('nobody')
@@ -36,15 +36,15 @@ test('many pages of one person have not many times its limit, and others are not
   const over = await ann.call('POST', `/api/tables/${table}/orders`, { id: 'over-http', key: null, order: redo })
   expect(over.status).toBe(429)
   allowed(await page(1).order(say('calm')))
-  await house.stop()
+  await server.stop()
 })
 
 describe('a client', () => {
-  const house = startHouse()
-  afterAll(async () => (await house).stop())
+  const server = startTestServer()
+  afterAll(async () => (await server).stop())
 
   test('that does not read is cut off before it costs much memory', async () => {
-    const { url } = await house
+    const { url } = await server
     const { guest: who, table, pages } = await dealt(url, PARIS, 3)
     await playOn(pages, 40)
     const { cookie } = who(0)
@@ -72,7 +72,7 @@ describe('a client', () => {
   }, 60_000)
 
   test('that sends more than can be done is cut off', async () => {
-    const { url } = await house
+    const { url } = await server
     const { guest: who, table, pages } = await dealt(url, COAL, 2)
     const page = await who(0).look(table)
     for (let sent = 0; sent < 2_000; sent++) {
@@ -97,7 +97,7 @@ test('a request that comes slowly is given up', async () => {
 })
 
 test('nothing that lets anybody in, and nothing of the deal, is printed or stands in an address', async () => {
-  const { url, printed, kill } = await lodgeIn(join(folder, 'logs'), { LOG_LEVEL: 'debug' })
+  const { url, printed, kill } = await startChildServer(join(folder, 'logs'), { LOG_LEVEL: 'debug' })
   const { guests, pages, key, table } = await dealt(url, COAL, 2)
   await playOn(pages)
   const answer = await pages[0]?.order({ kind: 'record' })

@@ -1,14 +1,14 @@
 /** Headers of answers: what may be kept, what is for https alone, and what is compressed. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { dealt, PARIS } from '../../../test/server/seating.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { dealt, PARIS } from '../../../test/server/test-tables.ts'
 
-let plain: House
-let proxied: House
+let plain: TestServer
+let proxied: TestServer
 beforeAll(async () => {
-  plain = await startHouse()
-  proxied = await startHouse({ trustedProxies: ['127.0.0.1'] })
+  plain = await startTestServer()
+  proxied = await startTestServer({ trustedProxies: ['127.0.0.1'] })
 })
 afterAll(async () => {
   await plain.stop()

@@ -1,30 +1,30 @@
-/** Lists of tables: what everybody may see, what is mine, and what goes away by itself. */
+/** Lists of tables: the public ones, my own, and the ones that are closed after a day. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Guest, guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { choose, playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, deal, dealt, PARIS, sitDown } from '../../../test/server/seating.ts'
+import { choose, playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, deal, dealt, PARIS, sitDown } from '../../../test/server/test-tables.ts'
 import type { Lists } from '../../wire/api.ts'
 import type { Listed } from '../../wire/online.ts'
 import { PARTS } from '../make.ts'
 
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const clock = fakeClock()
-let house: House
+let server: TestServer
 let url = ''
 beforeAll(async () => {
-  house = await startHouse({}, { ...PARTS, clock })
-  url = house.url
+  server = await startTestServer({}, { ...PARTS, clock })
+  url = server.url
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await house.stop()
+  await server.stop()
 })
 
 const listsOf = async (one: Guest): Promise<Lists> => (await one.call('GET', '/api/tables')).body as Lists
 const find = (list: readonly Listed[], table: string) => list.find(({ id }) => id === table)
-/** So many hours, and a look of the server at what was forgotten. */
+/** Lets this many hours pass, and the server close unused tables. */
 const passes = async (hours: number): Promise<void> => {
   clock.pass(hours * 3_600_000 + 15_000)
   await vi.advanceTimersByTimeAsync(15_000)
@@ -32,7 +32,7 @@ const passes = async (hours: number): Promise<void> => {
 const PUBLIC = { visibility: 'public' } as const
 
 describe('the lobby', () => {
-  test('lists a public table while it fills and while it is played, with who sits there', async () => {
+  test('lists a public table while it waits for players and while it is played, with the players', async () => {
     const { table, pages } = await sitDown(url, { ...PARIS, ...PUBLIC, seats: [null, null, 'casual'] }, 2)
     const zoe = await guest(url, 'Zoe')
     expect(find((await listsOf(zoe)).open, table)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the lobby', () => {
     expect(mine).toEqual([])
   })
 
-  test('marks a seed that was chosen before anybody joins', async () => {
+  test('marks a table with a chosen seed before anybody joins', async () => {
     const ann = await guest(url, 'Ann')
     const [chosen, drawn] = [
       await ann.open({ ...COAL, ...PUBLIC, seed: 'mine' }),
@@ -63,7 +63,7 @@ describe('the lobby', () => {
     expect(find(open, drawn.table)).toMatchObject({ chosen: false, withheld: [], broken: false })
   })
 
-  test('lists no table by link, and no table that is over', async () => {
+  test('lists neither link-only tables nor finished ones', async () => {
     const hidden = await sitDown(url, COAL, 2)
     const over = await dealt(url, { ...COAL, ...PUBLIC }, 2)
     await playOn(over.pages)
@@ -73,7 +73,7 @@ describe('the lobby', () => {
     expect(await fetch(`${url}/api/tables`).then((answer) => answer.text())).not.toContain(hidden.table)
   })
 
-  test('tells nobody who the people are beyond their names', async () => {
+  test('shows the names of people and nothing else about them', async () => {
     const { guests } = await sitDown(url, { ...PARIS, ...PUBLIC }, 2)
     const text = JSON.stringify(await listsOf(await guest(url, 'Zoe')))
     for (const { id } of guests) expect(text).not.toContain(id)
@@ -81,7 +81,7 @@ describe('the lobby', () => {
 })
 
 describe('my tables', () => {
-  test('are those where I sit or that I opened, with whose turn it is', async () => {
+  test('are the tables where I sit or that I opened, with whose turn it is', async () => {
     const { table, guest: who, page } = await dealt(url, COAL, 2)
     await choose(page(0))
     await page(1).until(() => page(1).scene().moves === 1)
@@ -92,7 +92,7 @@ describe('my tables', () => {
     expect(find((await listsOf(who(0))).mine, ofBots.table)).toMatchObject({ mine: null })
   })
 
-  test('are mine no more when I leave, and stay listed once they are over until they are closed', async () => {
+  test('no longer list a table that I left; a finished table stays until it is closed', async () => {
     const { table, guest: who, page } = await sitDown(url, PARIS, 2)
     allowed(await page(1).order({ kind: 'leave' }))
     expect(find((await listsOf(who(1))).mine, table)).toBeUndefined()
@@ -104,7 +104,7 @@ describe('my tables', () => {
   })
 })
 
-test('a table that nobody took up for a day is closed; one where somebody came is not, nor one that is played', async () => {
+test('a table that nobody joins for a day is closed; a joined or running table is not', async () => {
   const unused = await sitDown(url, PARIS, 2)
   const running = await dealt(url, PARIS, 3)
   const used = await sitDown(url, PARIS, 1)

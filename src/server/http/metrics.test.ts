@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { COAL, dealt } from '../../../test/server/seating.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { metricsOf } from './metrics.ts'
 
 const valueIn = (text: string, name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
@@ -23,15 +23,15 @@ test('counts for each server, measures in seconds, and reads what is there now',
   expect(valueIn(await other.text(), 'roundhouse_orders_total')).toBe(0)
 })
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await startHouse()
+  server = await startTestServer()
 })
-afterAll(() => house.stop())
+afterAll(() => server.stop())
 
 test('of a server hold what the process needs, by standard names', async () => {
-  await dealt(house.url, COAL, 2)
-  const answer = await fetch(`${house.url}/metrics`)
+  await dealt(server.url, COAL, 2)
+  const answer = await fetch(`${server.url}/metrics`)
   const text = await answer.text()
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(valueIn(text, 'roundhouse_connections_total')).toBe(2)

@@ -1,4 +1,4 @@
-/** What is said about the server: the API described, health and figures. */
+/** The API description, health checks and metrics. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,10 +27,10 @@ test('every route of the API is described, and nothing else', async () => {
   const app = fastify()
   app.addHook('onRoute', ({ method, url: path }) => {
     const described = `${String(method).toLowerCase()} ${path.replace(':id', '{id}')}`
-    // Whatever can be got can be asked for its headers.
+    // Every GET route also answers HEAD.
     if (!described.startsWith('head ')) served.push(described)
   })
-  // The routes alone are looked at: nothing is asked of them.
+  // Only the list of routes is read; no route is called.
   serveApi(app, {} as ApiDeps)
   await app.ready()
   expect(served.sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort())
@@ -42,14 +42,14 @@ test('every route of the API is described, and nothing else', async () => {
   expect(said.sort()).toEqual(served.sort())
 })
 
-test('what is described is what is checked: the schema of an order names all orders', async () => {
+test('the description comes from the schemas that check requests: the order schema names all orders', async () => {
   const text = await (await fetch(`${url}/api/openapi.json`)).text()
   for (const kind of ['play', 'undo', 'join', 'salt', 'propose', 'standIn', 'rematch']) {
     expect(text).toContain(`"const":"${kind}"`)
   }
 })
 
-test('people can read it in a browser, without a script', async () => {
+test('the description can be read in a browser without scripts', async () => {
   const answer = await fetch(`${url}/api/docs`)
   const page = await answer.text()
   expect(answer.headers.get('content-type')).toContain('text/html')
@@ -58,12 +58,12 @@ test('people can read it in a browser, without a script', async () => {
   expect((await fetch(`${url}/api/docs.css`)).headers.get('content-type')).toContain('text/css')
 })
 
-test('ready means that something can be kept', async () => {
+test('the server is ready when the store can be written to', async () => {
   const answer = await fetch(`${url}/readyz`)
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true }])
 })
 
-test('figures are told in the form of Prometheus', async () => {
+test('metrics have the Prometheus format', async () => {
   const text = await (await fetch(`${url}/metrics`)).text()
   for (const line of text.split('\n').filter((one) => one !== '')) {
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|(roundhouse|process|nodejs)_\w+(\{[^}]+\})? ([0-9.e+-]+|Nan))$/)
@@ -72,7 +72,7 @@ test('figures are told in the form of Prometheus', async () => {
   expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1e6)
 })
 
-test('the API is described under the version of the program', () => {
+test('the description carries the version of the program', () => {
   const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'))
   expect(VERSION).toBe(version)
 })

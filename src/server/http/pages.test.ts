@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 
 const SCRIPT = 'export const trains = [1, 2, 3]\n'.repeat(200)
 const PAGE = `<!doctype html><title>Roundhouse</title>${'<p>All aboard</p>'.repeat(50)}`
@@ -21,16 +21,16 @@ put('index.html', PAGE)
 put('assets/main-Ab12.js', SCRIPT)
 writeFileSync(join(folder, 'assets/plain-Cd34.woff2'), 'not compressed again')
 
-const house: House = await startHouse({ pages: folder })
+const server: TestServer = await startTestServer({ pages: folder })
 afterAll(async () => {
-  await house.stop()
+  await server.stop()
   rmSync(folder, { recursive: true })
 })
 
 /** The bytes as they come: `fetch` would undo the compression. */
 const get = (path: string, accepted: string) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const asked = request(house.url + path, { headers: { 'accept-encoding': accepted } }, (answer) => {
+    const asked = request(server.url + path, { headers: { 'accept-encoding': accepted } }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Limit, rateLimiter } from './limits.ts'
 
-/** The same without forgetting anybody. */
+/** The same limit, but it never forgets a bucket. */
 const literal = ({ burst, perSecond }: Limit, now: () => number) => {
   const levels = new Map<string, { level: number; at: number }>()
   return (who: string): boolean => {
@@ -13,7 +13,7 @@ const literal = ({ burst, perSecond }: Limit, now: () => number) => {
   }
 }
 
-test('so many at once, and so many a second, for each', () => {
+test('each address has its own burst and its own rate', () => {
   let now = 0
   const may = rateLimiter<string>({ burst: 2, perSecond: 1 }, () => now)
   expect([may('ann'), may('ann'), may('ann'), may('bob')]).toEqual([true, true, false, true])
@@ -23,7 +23,7 @@ test('so many at once, and so many a second, for each', () => {
   expect([may('ann'), may('ann')]).toEqual([true, false])
 })
 
-test('nobody can tell that those who were quiet are forgotten', () => {
+test('forgetting idle addresses changes no answer', () => {
   const asking = fc.record({ who: fc.constantFrom('ann', 'bob', 'cas', 'dan', 'eva'), after: fc.nat(250) })
   fc.assert(
     fc.property(fc.array(asking, { maxLength: 200 }), (askings) => {

@@ -1,14 +1,14 @@
 /** Records to take home: a finished match as a file, and no other. */
 import { afterAll, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, playOn } from '../../../test/server/playing.ts'
-import { COAL, dealt, sitDown } from '../../../test/server/seating.ts'
+import { choose, playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { COAL, dealt, sitDown } from '../../../test/server/test-tables.ts'
 import { readRecord } from '../../kit/record.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const PUBLIC = { ...COAL, visibility: 'public' } as const
 const pathOf = (table: string): string => `/api/tables/${table}/record`

@@ -3,23 +3,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Guest, guest, lookAs } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { choose, questionOf } from '../../../test/server/playing.ts'
+import { choose, questionOf } from '../../../test/server/play-moves.ts'
 import { hostedAs } from '../../../test/server/raw.ts'
-import { allowed, COAL, dealt, PARIS } from '../../../test/server/seating.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, PARIS } from '../../../test/server/test-tables.ts'
 import type { DeviceCode, Me } from '../../wire/api.ts'
 import { hashOf } from './keys.ts'
 
 vi.useFakeTimers({ toFake: ['Date'] })
-let house: House
-let proxied: House
+let server: TestServer
+let proxied: TestServer
 beforeAll(async () => {
-  house = await startHouse()
-  proxied = await startHouse({ trustedProxies: ['127.0.0.1'], publicUrl: new URL('https://trains.example') })
+  server = await startTestServer()
+  proxied = await startTestServer({ trustedProxies: ['127.0.0.1'], publicUrl: new URL('https://trains.example') })
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await house.stop()
+  await server.stop()
   await proxied.stop()
 })
 
@@ -29,7 +29,7 @@ const introduced = (url: string, headers: Record<string, string> = {}) =>
 
 describe('the cookie', () => {
   test('is out of reach of scripts and other sites, and holds 128 bits', async () => {
-    const cookie = (await introduced(house.url)).headers.get('set-cookie') ?? ''
+    const cookie = (await introduced(server.url)).headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^roundhouse=[0-9a-f]{32}; /)
     for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']) expect(cookie).toContain(flag)
     expect(cookie).not.toContain('Secure')
@@ -40,7 +40,7 @@ describe('the cookie', () => {
     const https = { 'x-forwarded-proto': 'https' }
     expect((await introduced(proxied.url, https)).headers.get('set-cookie')).toContain('; Secure')
     expect((await introduced(proxied.url)).headers.get('set-cookie')).not.toContain('Secure')
-    expect((await introduced(house.url, https)).headers.get('set-cookie')).not.toContain('Secure')
+    expect((await introduced(server.url, https)).headers.get('set-cookie')).not.toContain('Secure')
   })
 
   test('is for https alone under a public address that is https', async () => {
@@ -49,8 +49,8 @@ describe('the cookie', () => {
   })
 
   test('is given once: who is known keeps it, and may change its name', async () => {
-    const ann = await guest(house.url, 'Ann')
-    const again = await introduced(house.url, { cookie: ann.cookie })
+    const ann = await guest(server.url, 'Ann')
+    const again = await introduced(server.url, { cookie: ann.cookie })
     expect(again.headers.get('set-cookie')).toBeNull()
     expect(((await again.json()) as Me).person).toEqual({ id: ann.id, name: 'Ann' })
     const { body } = await ann.call('PUT', '/api/me', { name: '  Anna \t Karenina ' })
@@ -65,19 +65,19 @@ describe('the cookie', () => {
       'roundhouse=%',
       'x'.repeat(4_000),
     ]) {
-      const me = await fetch(`${house.url}/api/me`, { headers: { cookie } })
+      const me = await fetch(`${server.url}/api/me`, { headers: { cookie } })
       expect(((await me.json()) as Me).person).toBeNull()
     }
   })
 })
 
 test('nothing that lets anybody in is in the data folder, only hashes of it', async () => {
-  const { guest: who, key, page } = await dealt(house.url, PARIS, 2)
+  const { guest: who, key, page } = await dealt(server.url, PARIS, 2)
   const answer = await page(0).order({ kind: 'link', to: 'watch' })
   const { body } = await who(0).call('POST', '/api/me/code')
   const token = who(0).cookie.split('=')[1] ?? ''
   const secrets = [token, key, answer.kind === 'key' ? answer.key : '', (body as DeviceCode).code]
-  const bytes = readdirSync(house.data).map((file) => readFileSync(join(house.data, file)))
+  const bytes = readdirSync(server.data).map((file) => readFileSync(join(server.data, file)))
   const holds = (text: string): boolean => bytes.some((file) => file.includes(text))
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThanOrEqual(10)
@@ -89,10 +89,10 @@ test('nothing that lets anybody in is in the data folder, only hashes of it', as
 describe('another device', () => {
   const codeOf = async (one: Guest): Promise<DeviceCode> => (await one.call('POST', '/api/me/code')).body as DeviceCode
   const enter = (code: string) =>
-    fetch(`${house.url}/api/me/device`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ code }) })
+    fetch(`${server.url}/api/me/device`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ code }) })
 
   test('goes on as the same person by a code that works once', async () => {
-    const ann = await guest(house.url, 'Ann')
+    const ann = await guest(server.url, 'Ann')
     const { code } = await codeOf(ann)
     const second = await enter(code)
     expect(((await second.json()) as Me).person).toEqual({ id: ann.id, name: 'Ann' })
@@ -101,17 +101,19 @@ describe('another device', () => {
     const third = await enter(code)
     expect(third.status).toBe(404)
     expect(third.headers.get('set-cookie')).toBeNull()
-    expect(((await (await fetch(`${house.url}/api/me`, { headers: { cookie } })).json()) as Me).person?.id).toBe(ann.id)
+    expect(((await (await fetch(`${server.url}/api/me`, { headers: { cookie } })).json()) as Me).person?.id).toBe(
+      ann.id,
+    )
   })
 
   test('is let in by one code only once even if two try at the same moment', async () => {
-    const { code } = await codeOf(await guest(house.url, 'Ann'))
+    const { code } = await codeOf(await guest(server.url, 'Ann'))
     const tried = await Promise.all(Array.from({ length: 6 }, () => enter(code)))
     expect(tried.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('is too late after ten minutes', async () => {
-    const ann = await guest(house.url, 'Ann')
+    const ann = await guest(server.url, 'Ann')
     const { code, expires } = await codeOf(ann)
     expect(expires - Date.now()).toBe(600_000)
     const inTime = await codeOf(ann)
@@ -122,9 +124,9 @@ describe('another device', () => {
   })
 
   test('sits at the same table in the same seat, and both see everything', async () => {
-    const { page, guest: who, table } = await dealt(house.url, COAL, 2)
+    const { page, guest: who, table } = await dealt(server.url, COAL, 2)
     const cookie = (await enter((await codeOf(who(0))).code)).headers.get('set-cookie')?.split(';')[0] ?? ''
-    const second = await lookAs(house.url, cookie, table)
+    const second = await lookAs(server.url, cookie, table)
     expect(second.scene()).toEqual(page(0).scene())
     await choose(second)
     await page(0).until(() => page(0).scene().moves === 1)
@@ -137,11 +139,11 @@ describe('another device', () => {
 })
 
 test('a stranger is asked for a name where one is needed', async () => {
-  const me = await fetch(`${house.url}/api/me`)
+  const me = await fetch(`${server.url}/api/me`)
   expect(await me.json()).toMatchObject({ person: null })
   for (const path of ['/api/tables', '/api/me/code']) {
     const wish = { ...COAL, saltHash: 'a'.repeat(64) }
-    const answer = await fetch(house.url + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(wish) })
+    const answer = await fetch(server.url + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(wish) })
     expect([path, answer.status]).toEqual([path, 401])
     expect(await answer.json()).toEqual({ say: { id: 'person.unknown' }, sentence: 'Enter your name first.' })
   }

@@ -1,30 +1,30 @@
-/** What one person and one address may have open: refused in one sentence, and nothing is changed. */
+/** Quotas of a person and of an address: an excess is refused in one sentence and changes nothing. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Guest, guest, SALT } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { allowed, COAL, dealt, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import { type Quotas, UNLIMITED } from './quotas.ts'
 
-let house: House | undefined
+let server: TestServer | undefined
 afterEach(async () => {
-  await house?.stop()
-  house = undefined
+  await server?.stop()
+  server = undefined
 })
 
 const startWith = async (quotas: Partial<Quotas>): Promise<string> => {
-  house = await startHouse({ quotas: { ...UNLIMITED, ...quotas }, trustedProxies: ['127.0.0.1'] })
-  return house.url
+  server = await startTestServer({ quotas: { ...UNLIMITED, ...quotas }, trustedProxies: ['127.0.0.1'] })
+  return server.url
 }
 
-/** The id of the refusal, or null where the table was opened. */
+/** The id of the refusal, or null if the table was opened. */
 const refusal = async (who: Guest): Promise<string | null> => {
   const { status, body } = await who.call('POST', '/api/tables', { ...COAL, saltHash: saltHash(SALT) })
   return status === 201 ? null : (body as { say: { id: string } }).say.id
 }
 
 describe('open tables', () => {
-  test('a person has so many at once; who closes one may open another', async () => {
+  test('a person has a limited number; after closing one they may open another', async () => {
     const url = await startWith({ tablesPerPerson: 2 })
     const [ann, bob] = [await guest(url, 'Ann'), await guest(url, 'Bob')]
     const first = await ann.open(COAL)
@@ -36,7 +36,7 @@ describe('open tables', () => {
     expect(await refusal(ann)).toBe('table.quota')
   })
 
-  test('many asked for at once count as well', async () => {
+  test('simultaneous requests count as well', async () => {
     const url = await startWith({ tablesPerPerson: 3 })
     const ann = await guest(url, 'Ann')
     const refusals = await Promise.all(Array.from({ length: 30 }, () => refusal(ann)))
@@ -44,7 +44,7 @@ describe('open tables', () => {
     expect(refusals.filter((one) => one === 'table.quota').length).toBe(27)
   })
 
-  test('so many are open from one address, whoever opened them', async () => {
+  test('an address has a limited number, counted over all its people', async () => {
     const url = await startWith({ tablesPerAddress: 2 })
     const people = await Promise.all(['Ann', 'Bob', 'Cas'].map((name) => guest(url, name)))
     expect(await Promise.all(people.map(refusal))).toContain('table.quota-address')
@@ -60,14 +60,14 @@ describe('open tables', () => {
     expect(elsewhere.status).toBe(201)
   })
 
-  test('so many are opened in a minute from one address', async () => {
+  test('an address opens a limited number per minute', async () => {
     const url = await startWith({ tablesPerMinute: 3 })
     const ann = await guest(url, 'Ann')
     const refusals = await Promise.all(Array.from({ length: 10 }, () => refusal(ann)))
     expect(refusals.filter((one) => one === 'request.rate').length).toBe(7)
   })
 
-  test('a rematch counts, too, and a match that is over does not', async () => {
+  test('a rematch counts, a finished match does not', async () => {
     const url = await startWith({ tablesPerPerson: 1 })
     const seated = await dealt(url, COAL, 2)
     allowed(await seated.page(0).order({ kind: 'propose', what: 'end', moves: 0 }))
@@ -83,7 +83,7 @@ describe('open tables', () => {
 })
 
 describe('pages', () => {
-  test('a table has so many spectators; its players always come in', async () => {
+  test('a table takes a limited number of spectators; its players always get in', async () => {
     const url = await startWith({ pagesPerTable: 3 })
     const seated = await sitDown(url, { ...COAL, visibility: 'public' }, 2)
     await seated.comes('Sam')
@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(second.table().phase).toBe('open')
   })
 
-  test('an address has so many; one that goes makes room', async () => {
+  test('an address has a limited number; closing one frees a place', async () => {
     const url = await startWith({ pagesPerAddress: 3 })
     const seated = await sitDown(url, { ...COAL, visibility: 'public' }, 2)
     const third = await seated.comes('Sam')

@@ -28,7 +28,7 @@ export const QUOTAS: Quotas = {
 
 const MANY = 1_000_000
 
-/** For proofs and tests that are about something else. */
+/** For proofs and tests that are not about quotas. */
 export const UNLIMITED: Quotas = {
   tablesPerPerson: MANY,
   tablesPerAddress: MANY,
@@ -37,7 +37,7 @@ export const UNLIMITED: Quotas = {
   pagesPerAddress: MANY,
 }
 
-/** A table that nobody has touched for so long does not count: its owner may be unable to end it alone. */
+/** A table that did not change for this long does not count: its owner may be unable to end it alone. */
 const FORGOTTEN = 30 * 86_400_000
 
 export interface Opener {
@@ -46,7 +46,7 @@ export interface Opener {
 }
 
 export interface TableQuota {
-  /** Writes a new table, or complains where the person or the address has too many. */
+  /** Writes a new table, or complains if the person or the address has too many. */
   open(opener: Opener, table: string, write: () => Promise<void>): Promise<void>
 }
 
@@ -55,7 +55,7 @@ export interface TableQuotaDeps {
   readonly random: Random
   readonly quotas: Quotas
   now(): number
-  /** Limits are measured by the clock that nobody can set. */
+  /** Limits use the monotonic clock, which nobody can set. */
   monotonic(): number
 }
 
@@ -113,7 +113,7 @@ export class PageQuota {
   }
 }
 
-/** How many there are of each; what is at zero is forgotten. */
+/** How many there are of each; entries at zero are removed. */
 class Counts {
   readonly #counts = new Map<string, number>()
 

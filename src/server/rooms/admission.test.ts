@@ -1,4 +1,4 @@
-/** When orders are refused, with a clock that the test moves and a server that does so much a second. */
+/** When orders are refused, with a clock that the test moves and a server of known speed. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Problem } from '../../kit/problem.ts'
 import type { Order } from '../../wire/online.ts'
@@ -30,7 +30,7 @@ const serverWith = (perSecond: number) => {
     })
     return isAccepted
   }
-  /** So many a second, whatever becomes of them, in groups as a busy loop reads them. */
+  /** Sends this many orders a second, accepted or not, in groups as a busy event loop reads them. */
   const offer = async (rate: number, seconds: number, kind: Order['kind'] = 'play'): Promise<void> => {
     for (let group = 0; group < seconds * 50; group++) {
       for (let one = 0; one < rate / 50; one++) order(kind)
@@ -41,7 +41,7 @@ const serverWith = (perSecond: number) => {
 }
 
 describe('a server that can do 250 orders a second', () => {
-  test('refuses none of 200', async () => {
+  test('refuses nothing at 200 orders a second', async () => {
     const { state, offer, lines } = serverWith(250)
     await offer(200, 20)
     expect(state.refused).toBe(0)
@@ -49,17 +49,17 @@ describe('a server that can do 250 orders a second', () => {
   })
 
   for (const times of [2, 10]) {
-    test(`refuses what is too much of ${times} times that; the others wait less than a second`, async () => {
+    test(`refuses the excess at ${times} times that; accepted orders wait less than a second`, async () => {
       const { state, offer } = serverWith(250)
       await offer(times * 250, 10)
       expect(Math.max(...state.waits)).toBeLessThan(1_000)
-      // It is busy all the time: nothing is refused that could have been done.
+      // It is busy all the time: it refuses no order that it could have done.
       expect(state.waits.length).toBeGreaterThan(2_400)
       expect(state.refused).toBeGreaterThan((times - 1) * 2_400)
     })
   }
 
-  test('accepts everything again once it is over, and the log says both', async () => {
+  test('accepts everything again when the load is over, and logs both changes', async () => {
     const { state, offer, lines } = serverWith(250)
     await offer(750, 5)
     await vi.advanceTimersByTimeAsync(2_000)
@@ -87,7 +87,7 @@ describe('a server that can do 250 orders a second', () => {
   })
 })
 
-test('a server that stops in mid-work refuses before it was measured', async () => {
+test('a server whose work stalls refuses orders before its speed was measured', async () => {
   const { state, order, offer } = serverWith(1_000)
   await offer(200, 5)
   state.freeAt = now() + 60_000
@@ -111,7 +111,7 @@ describe('a server that is behind', () => {
     expect(order('play')).toBe(true)
   })
 
-  test('takes a page that was refused before one that was not', async () => {
+  test('prefers a page that was just refused', async () => {
     const { order } = await behind()
     const page = {}
     while (order('play'));
@@ -122,7 +122,7 @@ describe('a server that is behind', () => {
   })
 })
 
-test('orders that hang do not close the server for ever', async () => {
+test('orders that hang do not block the server for ever', async () => {
   const { admission, offer, state } = serverWith(250)
   for (let hung = 0; hung < 1_000; hung++) {
     // There are soon too many of them.

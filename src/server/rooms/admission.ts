@@ -10,7 +10,7 @@ import type { Order } from '../../wire/online.ts'
 import { changeLog } from './change-log.ts'
 
 export interface Admission {
-  /** Does the work of an order, or complains at once where the server is too busy. */
+  /** Does the work of an order, or complains at once if the server is too busy. */
   during<T>(kind: Order['kind'], page: object, work: () => Promise<T>): Promise<T>
   close(): void
 }
@@ -28,7 +28,7 @@ const PATIENT = 0.5
 const REFUSED_BEFORE = 1.5
 const CAN_WAIT: readonly Order['kind'][] = ['chat', 'replay', 'refusals', 'record', 'mute', 'link', 'revoke']
 
-/** This many in progress are never too many: whatever was measured, the server goes on. */
+/** This many orders in progress are always accepted, so that a wrong measurement cannot stop the server. */
 const ALWAYS = 32
 /** A period that began and ended with this many in progress shows what the server can do. */
 const BACKLOG = 8
@@ -38,7 +38,7 @@ const PERIOD = 100
 /** How much of a new measurement counts. A server that becomes slower is believed sooner. */
 const RISES = 0.2
 const FALLS = 0.5
-/** The age of this many oldest orders is not looked at: a few may hang at a table of their own. */
+/** The age of this many oldest orders is ignored: a few may hang at one table. */
 const OUTLIERS = 8
 /** An order that takes this long hangs somewhere. It does not hold the others up and is not counted any more. */
 const STUCK = 10_000
@@ -51,7 +51,7 @@ export const admissionControl = ({ now = () => performance.now(), log }: Admissi
   const reportState = changeLog(log, now)
   let rate = FIRST_RATE
   let period = { began: now(), backlog: 0, finished: 0 }
-  /** Lateness of the last two periods. Of a single pause nothing follows. */
+  /** Lateness of the last two periods: a single pause is not enough to refuse orders. */
   let late: readonly [number, number] = [0, 0]
   let lastRefusal = Number.NEGATIVE_INFINITY
   let wasBusy = false

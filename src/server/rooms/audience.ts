@@ -46,7 +46,7 @@ interface Sent {
 }
 
 export interface AudienceDeps {
-  readonly door: Projection
+  readonly projection: Projection
   readonly random: Random
   now(): number
 }
@@ -223,14 +223,15 @@ class TableAudience implements Audience {
   }
 
   #render(now: number): SharedTable {
-    return this.#deps.door.table(this.#latest(), { here: this.#here, watchers: this.#spectators, now })
+    return this.#deps.projection.table(this.#latest(), { here: this.#here, watchers: this.#spectators, now })
   }
 
   #showTable(isYouNew: boolean): void {
     const changed = this.#table.take((now) => this.#render(now), this.#deps.now())
     const shared = changed === null ? null : `{"kind":"table","table":{${changed}}}`
     for (const [page, sent] of this.#pages) {
-      const you = sent.you === '' || isYouNew ? JSON.stringify(this.#deps.door.you(this.#latest(), page)) : sent.you
+      const you =
+        sent.you === '' || isYouNew ? JSON.stringify(this.#deps.projection.you(this.#latest(), page)) : sent.you
       if (sent.you === '') this.#showWholeTable(page, sent)
       else if (you !== sent.you) {
         sent.you = you
@@ -240,7 +241,7 @@ class TableAudience implements Audience {
   }
 
   #showWholeTable(page: Connection, sent: Sent): void {
-    sent.you = JSON.stringify(this.#deps.door.you(this.#latest(), page))
+    sent.you = JSON.stringify(this.#deps.projection.you(this.#latest(), page))
     const table = this.#table.whole((now) => this.#render(now), this.#deps.now())
     page.write(`{"kind":"table","table":{${table},"unsaved":${this.#isUnsaved},"you":${sent.you}}}`)
   }
@@ -254,7 +255,7 @@ class TableAudience implements Audience {
       const { viewer } = channel
       channel.logged = Math.min(channel.logged, kept)
       if (!isChangedFor(before, state, viewer)) continue
-      const step = this.#deps.door.step(state, viewer, channel.logged)
+      const step = this.#deps.projection.step(state, viewer, channel.logged)
       const text = step && channel.take(step, state.hosted.match.log.length)
       if (text !== null) texts.set(viewer, text)
     }
@@ -269,7 +270,7 @@ class TableAudience implements Audience {
   #showWholeStep(page: Connection, viewer: Viewer, since: number | null): void {
     const state = this.#latest()
     if (state.hosted === null) return
-    const all = () => this.#deps.door.step(state, viewer, 0) ?? missing()
+    const all = () => this.#deps.projection.step(state, viewer, 0) ?? missing()
     const known = this.#steps.get(viewer)
     const channel = known ?? new StepChannel(viewer, Number.parseInt(this.#deps.random.hex(5), 16))
     this.#steps.set(viewer, channel)
@@ -281,7 +282,7 @@ class TableAudience implements Audience {
     const state = this.#latest()
     const count = chatCount(state, sent.viewer)
     if (count === sent.chat) return
-    const lines = this.#deps.door.chat(state, sent.viewer, sent.chat)
+    const lines = this.#deps.projection.chat(state, sent.viewer, sent.chat)
     if (lines.length > 0) page.send({ kind: 'chat', from: sent.chat, lines })
     sent.chat = count
   }

@@ -1,12 +1,12 @@
 /** A server whose store has come to a halt refuses what would only wait, and goes on when it can. */
 import { afterEach, expect, test } from 'vitest'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { COAL, dealt } from '../../../test/server/seating.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { PARTS, type Parts } from '../make.ts'
 import type { Store } from '../store/store.ts'
 
-let house: House | undefined
-afterEach(() => house?.stop())
+let server: TestServer | undefined
+afterEach(() => server?.stop())
 
 test('too many orders at once: some are refused, the others are done, and the next is welcome', async () => {
   const gate = { open: Promise.resolve() }
@@ -18,8 +18,8 @@ test('too many orders at once: some are refused, the others are done, and the ne
     ...PARTS,
     rooms: ({ store, ...rest }) => PARTS.rooms({ ...rest, store: halting(store) }),
   }
-  house = await startHouse({}, parts)
-  const { guest, table, page } = await dealt(house.url, COAL, 2)
+  server = await startTestServer({}, parts)
+  const { guest, table, page } = await dealt(server.url, COAL, 2)
   let go = (): void => {}
   gate.open = new Promise((resolve) => {
     go = resolve

@@ -23,7 +23,7 @@ export class StepChannel {
   seq: number
   /** How many entries of the match's log have been looked at for this viewer. */
   logged = 0
-  /** What the pages hold. Null while the table rests: then every field counts as changed. */
+  /** What the pages hold. Null while the table is unloaded: then every field counts as changed. */
   #held: Step | null = null
   #length = 0
   #marks: Mark[] = []
@@ -38,7 +38,7 @@ export class StepChannel {
     this.seq = first
   }
 
-  /** Takes the next step; says what to send to the pages that hold the last one, or null where nothing changed. */
+  /** Takes the next step. Returns what to send to pages that hold the last one, or null if nothing changed. */
   take(step: Step, logged: number): string | null {
     const { log } = step
     const isNews = log.news.length > 0 || log.from < this.#length
@@ -57,7 +57,7 @@ export class StepChannel {
     return this.#textOf(base, changed ?? fieldsOf(step), JSON.stringify(log))
   }
 
-  /** How many lines of its log still stand for a page that comes back from this step. */
+  /** How many lines of its log are still valid for a page that comes back with this step. */
   keptSince(seq: number | null): number {
     const at = this.#marks.findLastIndex((mark) => mark.seq === seq)
     const mark = this.#marks[at]
@@ -70,14 +70,14 @@ export class StepChannel {
     if (this.#whole?.from === from) return this.#whole.text
     const all = step()
     const log = JSON.stringify({ from, news: all.log.news.slice(from) })
-    // From now on there is a page that knows no more than this.
+    // From now on one page knows only these choices.
     this.#forgetQuestions()
     const text = this.#textOf(null, fieldsOf(this.#held ?? all), log)
     this.#whole = { from, text }
     return text
   }
 
-  /** The table is put away: nothing is kept but what its pages hold. */
+  /** The table is unloaded: only the sequence numbers of its pages are kept. */
   rest(): void {
     this.#forgetQuestions()
     this.#held = null
@@ -85,7 +85,7 @@ export class StepChannel {
     this.#marks = this.#marks.slice(-1)
   }
 
-  /** The pages hold something else than what stands now: the next step is sent whole. */
+  /** The pages hold an outdated step: the next one is sent whole. */
   restart(): void {
     this.rest()
     this.#marks = []
@@ -110,7 +110,7 @@ export class StepChannel {
     return `{"kind":"step","seq":${this.seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
   }
 
-  /** Choices come again and again: the second time their notation is enough. */
+  /** The same choices are offered many times: after the first time their notation is enough. */
   #questionText(question: PendingDecision | null): string {
     if (question === null) return 'null'
     const ask = JSON.stringify(question.ask)
@@ -130,7 +130,7 @@ export class StepChannel {
   }
 }
 
-/** Fields of the view stand by themselves: it is most of a step, and little of it changes. */
+/** The fields of the view are compared one by one: the view is most of a step, and little of it changes. */
 interface Field {
   readonly name: string
   readonly value: unknown
@@ -139,7 +139,7 @@ interface Field {
 
 type Data = Readonly<Record<string, unknown>>
 
-/** These are numbered or cut for the message itself. */
+/** Fields that are numbered or shortened for the message itself. */
 const isOfMessage = (name: string): boolean => name === 'view' || name === 'log' || name === 'seq'
 
 const fieldsOf = (step: Step): readonly Field[] => {
@@ -150,7 +150,7 @@ const fieldsOf = (step: Step): readonly Field[] => {
   return fields
 }
 
-/** Null where a field is gone: then all must be sent. */
+/** Null if a field is gone: then all fields must be sent. */
 const changesIn = (before: Step, step: Step): readonly Field[] | null => {
   const changed: Field[] = []
   const isComplete =
@@ -188,7 +188,7 @@ const textsOf = (choice: Choice): ChoiceTexts => {
   return made
 }
 
-/** Are these two pieces of JSON data equal? Cheaper than writing both: most of what is compared is unchanged. */
+/** Are these two pieces of JSON data equal? Cheaper than serialising both, because most fields are unchanged. */
 export const isSameData = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -226,11 +226,11 @@ const END_OF_TIME = 1e15
 
 /** What all pages hold of the table beside the match. Only fields that changed are sent, written once for all pages. */
 export class TableChannel {
-  /** As they are at the end of time. Null while the table rests. */
+  /** The fields, rendered for `END_OF_TIME`. Null while the table is unloaded. */
   #fields: Map<string, string> | null = null
   #whole: string | null = null
 
-  /** The changed fields as JSON, without the braces; null where nothing changed. */
+  /** The changed fields as JSON, without the braces; null if nothing changed. */
   take(render: (now: number) => SharedTable, now: number): string | null {
     const fields = fieldTextsOf(render(END_OF_TIME))
     const changed = new Map([...fields].filter(([name, text]) => text !== this.#fields?.get(name)))

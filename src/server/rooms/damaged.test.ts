@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { COAL } from '../../../test/server/seating.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { COAL } from '../../../test/server/test-tables.ts'
 import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { saltHash } from '../../kit/deal.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A hang, not a bound. */
+/** Longer means that the test hangs; it is not a performance bound. */
 const PATIENCE = { timeout: 20_000 }
 
 const headOf = (id: string, more: Partial<Head>): Head => ({
@@ -61,7 +61,7 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
   roomsOf({
     ...{
       store: over,
-      door: projection,
+      projection,
       games,
       dealer: dealerOf,
       random: systemRandom,
@@ -79,7 +79,7 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
     },
   })
 
-test('hundreds that are damaged and overdue keep no other from being woken or closed, and each is noted once', async () => {
+test('hundreds of damaged overdue tables do not keep others from being loaded or closed, and each is logged once', async () => {
   const clock = fakeClock()
   const COUNT = 450
   for (let number = 0; number < COUNT; number++) {
@@ -107,10 +107,10 @@ test('hundreds that are damaged and overdue keep no other from being woken or cl
   clock.pass(25 * 3_600_000)
   const { length } = await store.entries(bots.table, 0)
   const rooms = start(clock, (table) => failures.push(table))
-  // A look finds up to two hundred that are due, and as many more as it knows to be damaged.
+  // A sweep finds up to two hundred due tables, plus as many as it knows to be damaged.
   for (let looks = 0; looks < 5; looks++) {
     await vi.advanceTimersByTimeAsync(10_000)
-    // All that a look asks of the store comes before this in the store's queue.
+    // All queries of a sweep come before this one in the store's queue.
     for (let times = 0; times < 1_500; times++) await store.head('nobody')
   }
   expect((await store.entries(bots.table, 0)).length).toBeGreaterThan(length + 3)
@@ -122,7 +122,7 @@ test('hundreds that are damaged and overdue keep no other from being woken or cl
 })
 const NO_KEY = { key: '', hash: '' }
 
-test('a damaged table is tried again after a while, less and less often; one that was only out of reach at once', async () => {
+test('a damaged table is tried again less and less often; after an outage of the store a table is tried again at once', async () => {
   const clock = fakeClock()
   let readings = 0
   let isAway = false
@@ -156,14 +156,14 @@ test('a damaged table is tried again after a while, less and less often; one tha
   await rooms.close({ id: 'server.stopping' })
 })
 
-test('lists mark it once it could not be opened', async () => {
+test('lists mark a table as damaged after it could not be opened', async () => {
   const data = join(folder, 'marked')
   const other = await openStore({ folder: data })
   const about = JSON.stringify({ id: 'damagedtwo', people: [] })
   await put(other, 'damagedtwo', 'no JSON at all', { about, phase: 'open', due: null })
   await other.close()
-  const house = await startHouse({ data })
-  const ann = await guest(house.url, 'Ann')
+  const server = await startTestServer({ data })
+  const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open({ ...COAL, visibility: 'public' })
   await ann.look('damagedtwo')
   const { open } = (await ann.call('GET', '/api/tables')).body as Lists
@@ -173,16 +173,16 @@ test('lists mark it once it could not be opened', async () => {
       ['damagedtwo', true],
     ]),
   )
-  await house.stop()
+  await server.stop()
 })
 
-test('whoever opens it is told, and lists go on without it', async () => {
-  const data = join(folder, 'house')
+test('opening a damaged table says so, and lists go on without it', async () => {
+  const data = join(folder, 'server')
   const other = await openStore({ folder: data })
   await put(other, 'damagedone', 'no JSON at all', { about: 'nor here', due: null })
   await other.close()
-  const house = await startHouse({ data })
-  const ann = await guest(house.url, 'Ann')
+  const server = await startTestServer({ data })
+  const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open({ ...COAL, visibility: 'public' })
   const page = await ann.look('damagedone')
   expect(page.heard).toEqual([{ kind: 'bye', say: { id: 'table.damaged' }, again: false }])
@@ -192,5 +192,5 @@ test('whoever opens it is told, and lists go on without it', async () => {
   })
   const { open } = (await ann.call('GET', '/api/tables')).body as Lists
   expect(open.map(({ id }) => id)).toEqual([table])
-  await house.stop()
+  await server.stop()
 })

@@ -6,17 +6,17 @@ import { complain, Problem } from '../../kit/problem.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
 export interface DamagedTables {
-  /** Complains where this table was found damaged and is not to be tried again yet. */
+  /** Complains if this table is damaged and not to be tried again yet. */
   check(table: string): void
-  /** This table could not be loaded. Complains that it is damaged, or throws what has nothing to do with the table. */
+  /** This table could not be loaded. Complains that it is damaged, or rethrows an error that the table did not cause. */
   note(table: string, error: unknown): never
   /** It was loaded after all. */
   forget(table: string): void
   /** Is it damaged, and not to be tried again yet? */
   has(table: string): boolean
-  /** Was this what `note` has thrown? */
+  /** Did `note` throw this error? */
   isNoted(error: unknown): boolean
-  /** Could it not be loaded the last time? */
+  /** True if it could not be loaded the last time. */
   isDamaged(table: string): boolean
   count(): number
 }

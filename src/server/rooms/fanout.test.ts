@@ -27,7 +27,7 @@ describe('over a database', () => {
     let missed = 0
     const listening = await postgresFanout(database.url)
     listening.listen({
-      heard: (table, seq) => heard.push(`${table} ${seq}`),
+      changed: (table, seq) => heard.push(`${table} ${seq}`),
       missed() {
         missed += 1
       },

@@ -9,7 +9,7 @@ import { configOf, LIMITS } from '../store/postgres.ts'
 
 export interface Fanout {
   /** From now on messages of other servers go to this listener. Until then there is no table that could be behind. */
-  listen(hearing: FanoutListener): void
+  listen(listener: FanoutListener): void
   /** A table of this server is now at this sequence number. Called after the commit. */
   tell(table: string, seq: number): void
   close(): Promise<void>
@@ -17,7 +17,7 @@ export interface Fanout {
 
 export interface FanoutListener {
   /** A table is at this sequence number somewhere. */
-  heard(table: string, seq: number): void
+  changed(table: string, seq: number): void
   /** Messages may have been missed. */
   missed(): void
 }
@@ -33,7 +33,7 @@ const CHECK = 10_000
 const FAREWELL = 1_000
 
 export const postgresFanout = async (url: string): Promise<Fanout> => {
-  let hearing: FanoutListener | undefined
+  let listener: FanoutListener | undefined
   const changes = new Map<string, number>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -45,7 +45,7 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ payload }) => {
-      for (const [table, seq] of publish(payload ?? '')) hearing?.heard(table, seq)
+      for (const [table, seq] of publish(payload ?? '')) listener?.changed(table, seq)
     })
     try {
       await fresh.connect()
@@ -67,7 +67,7 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
   }
 
   const retry = (): void => {
-    if (!isClosed) retrying = setTimeout(() => connect().then(() => hearing?.missed(), retry), RETRY)
+    if (!isClosed) retrying = setTimeout(() => connect().then(() => listener?.missed(), retry), RETRY)
   }
 
   /** A connection that only listens would not notice that the database fell silent. */
@@ -90,8 +90,8 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
   await connect()
   const checking = setInterval(check, CHECK)
   return {
-    listen(listener) {
-      hearing = listener
+    listen(next) {
+      listener = next
     },
     tell(table, seq) {
       changes.set(table, seq)

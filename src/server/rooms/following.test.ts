@@ -1,15 +1,15 @@
 /** A page that followed everything knows what a page knows that has just come, whatever happened in between. */
 import { afterAll, expect, test, vi } from 'vitest'
 import { type Guest, guest, type Looker } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, type Seated, type Wished } from '../../../test/server/seating.ts'
+import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, PARIS, type Seated, type TableSetup } from '../../../test/server/test-tables.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Rng } from '../../kit/game.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 /** Somebody who looks on, now and then cut off: a watcher, or a player's other device. */
 interface Follower {
@@ -80,7 +80,7 @@ const playOne = async (page: Looker, rng: Rng, follower: Follower): Promise<bool
   return true
 }
 
-test.each<readonly [string, Wished, number, number]>([
+test.each<readonly [string, TableSetup, number, number]>([
   ['Coal Run, where all choose at once', { ...COAL, options: { length: 'long' }, seats: [null, null, null] }, 3, 400],
   ['Paris Connection with a bot', PARIS, 2, 120],
 ])('%s', async (_, wish, people, most) => {

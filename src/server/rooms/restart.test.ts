@@ -1,13 +1,13 @@
-/** A server that is killed in the middle of a match is back soon, and everything is where it was. */
+/** After a kill in the middle of a match the server starts again with everything as it was. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
+import { killAll, startChildServer } from '../../../test/server/child-server.ts'
 import { type Looker, lookAs } from '../../../test/server/client.ts'
-import { killAll, lodgeIn } from '../../../test/server/lodger.ts'
-import { choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { readLog } from './read-log.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-restart-'))
@@ -20,7 +20,7 @@ afterAll(() => {
 const AWAY = 300
 const LIVE = { ...PARIS, pace: { kind: 'live', bank: 600, increment: 5, flag: 'vote' } } as const
 
-/** The match as a page shows it; a restart is an entry of the log, and a turn may be handed over anew. */
+/** The match as a page shows it, without what a restart changes: its log entry, and who may end a turn. */
 const matchAt = (page: Looker) => ({ ...page.scene(), seq: 0, handOver: false })
 
 const tableAt = (page: Looker) => {
@@ -31,7 +31,7 @@ const tableAt = (page: Looker) => {
 const trade = async (page: Looker) =>
   choose(page, (choices) => choices.find(({ kind, final }) => kind === 'trade' && !final))
 
-/** The time that did not count, as the log of this table has noted it once. */
+/** The time that did not count, which the log of this table notes once. */
 const downAt = async (table: string): Promise<number> => {
   const entries = (await readLog({ folder }, table)) ?? []
   const resumed = entries.filter(({ body }) => JSON.parse(body).kind === 'resumed')
@@ -41,7 +41,7 @@ const downAt = async (table: string): Promise<number> => {
 }
 
 test('a match with chat, an undo barrier and clocks goes on after a kill', async () => {
-  const first = await lodgeIn(folder)
+  const first = await startChildServer(folder)
   const { pages, guests, table, page } = await dealt(first.url, LIVE, 3)
   await playOn(pages, 30)
   const asked = await nextAsked(pages)
@@ -65,7 +65,7 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
 
   await first.kill()
   await pause(AWAY)
-  const second = await lodgeIn(folder)
+  const second = await startChildServer(folder)
   const back = await Promise.all(
     guests.map(({ cookie }, index) => lookAs(second.url, cookie, table, { after: page(index) })),
   )
@@ -79,7 +79,7 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   expect(mine.chat()).toHaveLength(2)
   allowed(await mine.order({ kind: 'redo' }))
   await mine.until(() => mine.scene().redo.length === 0)
-  // Her own move she may take back, those before it nobody.
+  // She may take back her own move; nobody may take back the earlier ones.
   allowed(await mine.order({ kind: 'undo' }))
   await mine.until(() => mine.scene().question !== null)
   expect(['undo.others', 'undo.final']).toContain(problemIn(await mine.order({ kind: 'undo' })))
@@ -89,7 +89,7 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   const used = (clocks.left[seat] ?? 0) - (left.left[seat] ?? 0)
   const down = await downAt(table)
   expect(down).toBeGreaterThanOrEqual(AWAY)
-  // No more than all the time that passed, but for the time that the server was down.
+  // At most all the time that passed, without the time that the server was down.
   expect(used).toBeLessThanOrEqual(left.at - clocks.at - down)
   expect(used).toBeGreaterThanOrEqual(0)
 

@@ -1,4 +1,4 @@
-/** A table where nothing happens is put back, while its pages stay: nobody can tell that it was away. */
+/** An idle table is unloaded while its pages stay connected: nobody notices. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import type { TableEvent } from '../table/events.ts'
 import { applyEvent, entryOf, firstTableState } from '../table/history.ts'
 import { headOf, projection } from '../table/projection.ts'
 import type { Connection } from './audience.ts'
-import { type Room, type RoomDeps, roomOf } from './room.ts'
+import { type Room, type RoomDeps, TableRoom } from './room.ts'
 import { roomsOf } from './rooms.ts'
 import { tableLoader } from './table-loader.ts'
 
@@ -27,12 +27,12 @@ const PARIS = 'paris-connection'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-resting-'))
 let store: Store
-let means: GameBundle
+let bundle: GameBundle
 beforeAll(async () => {
   const entry = games.find(({ id }) => id === PARIS)
   if (entry === undefined) throw new Error('no game')
   store = await openStore({ folder })
-  means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
+  bundle = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
 })
 afterAll(async () => {
   await store.close()
@@ -61,15 +61,15 @@ const OPENING: readonly TableEvent[] = [
 
 /** A table that was just dealt, in a room of its own. */
 const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async () => null): Promise<Room> => {
-  const happenings = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
-  const [first, ...rest] = happenings
+  const logged = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
+  const [first, ...rest] = logged
   if (first === undefined) throw new Error('no beginning')
-  const standing = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(id, first))
-  await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) })
-  const memory = tableLoader(store, 'a build', async () => means)
-  const around = {
+  const state = rest.reduce((before, one) => applyEvent(before, one, bundle), firstTableState(id, first))
+  await store.append({ head: headOf(state, null), entries: logged.map(entryOf) })
+  const memory = tableLoader(store, 'a build', async () => bundle)
+  const deps = {
     store,
-    door: projection,
+    projection,
     chooseMove,
     botDelay: 0,
     fanout: null,
@@ -78,7 +78,7 @@ const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async (
     memory,
     random: systemRandom,
   }
-  return roomOf(standing, means, { ...around, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
+  return new TableRoom(state, bundle, { ...deps, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
 }
 
 const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSince: () => 0, add() {}, close() {} }
@@ -107,7 +107,7 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
 
 const KEY = { key: '', hash: '' }
 
-test('orders, news and comings wake it, and every page sees the same as one that has just come', async () => {
+test('orders, entries of other servers and new pages load it again, and every page sees what a new page sees', async () => {
   const room = await openRoom('restingone')
   const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))
   for (let moves = 0; moves < 12; moves++) {
@@ -125,7 +125,7 @@ test('orders, news and comings wake it, and every page sees the same as one that
   await room.close()
 })
 
-test('at rest nothing is sent, and waking sends nothing that a page has already', async () => {
+test('unloading sends nothing, and loading sends nothing that a page already has', async () => {
   const room = await openRoom('restingtwo')
   const page = await look(room, ann)
   const before = page.heard.length
@@ -138,17 +138,17 @@ test('at rest nothing is sent, and waking sends nothing that a page has already'
   await room.close()
 })
 
-test('what another server wrote meanwhile is shown', async () => {
+test('entries that another server wrote meanwhile are shown', async () => {
   const room = await openRoom('restingsix')
   const page = await look(room, ann)
   await room.unload()
-  const standing = await room.state()
+  const state = await room.state()
   await room.unload()
   const body: TableEvent = { kind: 'said', person: PEOPLE[1] ?? ann, scope: 'all', text: 'From elsewhere' }
-  const happening = { seq: standing.seq + 1, at: 99, command: null, body }
-  const head = headOf(applyEvent(standing, happening, means), null)
-  expect(await store.append({ head, entries: [entryOf(happening)] })).toBe(true)
-  room.catchUpTo(happening.seq)
+  const logged = { seq: state.seq + 1, at: 99, command: null, body }
+  const head = headOf(applyEvent(state, logged, bundle), null)
+  expect(await store.append({ head, entries: [entryOf(logged)] })).toBe(true)
+  room.catchUpTo(logged.seq)
   await room.state()
   expect(page.heard.some((message) => message.kind === 'chat' && message.lines[0]?.text === 'From elsewhere')).toBe(
     true,
@@ -156,7 +156,7 @@ test('what another server wrote meanwhile is shown', async () => {
   await room.close()
 })
 
-test('a table where a bot is due does not rest', async () => {
+test('a table where a bot has to move is not unloaded', async () => {
   const room = await openRoom('restingbot')
   const page = await look(room, ann)
   await page.order({ kind: 'standIn', bot: 'random' })
@@ -166,7 +166,7 @@ test('a table where a bot is due does not rest', async () => {
   await room.close()
 })
 
-test('a bot that was pondering when the server stops plays nothing: it is asked again later', async () => {
+test('a bot that is searching when the server stops plays nothing; the next server asks it again', async () => {
   let stop = (): void => {}
   const asked = new Promise<void>((ask) => {
     const chooseMove = (): Promise<null> =>
@@ -191,14 +191,14 @@ test('a bot that was pondering when the server stops plays nothing: it is asked 
   expect((await store.entries('restingend', 0)).length).toBe(seq)
 })
 
-test('whoever takes a room uses it: it is not put away before they have said hello', async () => {
+test('a room that was just requested is not removed before the page has said hello', async () => {
   const room = await openRoom('restinguse')
   await room.close()
   const clock = fakeClock()
   const rooms = roomsOf({
     ...{
       store,
-      door: projection,
+      projection,
       botDelay: 0,
       games,
       dealer: dealerOf,
@@ -222,7 +222,7 @@ test('whoever takes a room uses it: it is not put away before they have said hel
   await rooms.close({ id: 'server.stopping' })
 })
 
-test('a bot is asked once for every time it is to move, also where a move before it is taken back meanwhile', async () => {
+test('a bot is asked once per turn, even if an earlier move is undone meanwhile', async () => {
   const answers: ((notation: string | null) => void)[] = []
   const room = await openRoom('restingask', () => new Promise((answer) => answers.push(answer)))
   const pages = await Promise.all(PEOPLE.map((person) => look(room, person)))

@@ -28,10 +28,9 @@ import { type Audience, audienceOf, type Connection } from './audience.ts'
 import type { Fanout } from './fanout.ts'
 import type { TableLoader } from './table-loader.ts'
 
-/** What a room works with. */
 export interface RoomDeps extends Clock {
   readonly store: Store
-  readonly door: Projection
+  readonly projection: Projection
   readonly pauses: Pauses
   /** What a bot would play, in notation; null if every level failed. */
   chooseMove(request: QueuedBotRequest): Promise<string | null>
@@ -40,36 +39,12 @@ export interface RoomDeps extends Clock {
   readonly random: Random
   /** Connected pages of people without a seat. */
   readonly pagesPerTable: number
-  /** Tells other servers which table has changed; null where there are none. */
+  /** Tells other servers which table has changed; null if this is the only server. */
   readonly fanout: Pick<Fanout, 'tell'> | null
   readonly metrics: { readonly entries: { inc(): void } }
-  /** Something went wrong at a table that nobody expected; the table is tried again later. */
+  /** Reports an unexpected error at a table; the table tries again later. */
   failed(table: string, error: unknown): void
   readonly memory: TableLoader
-}
-
-export interface Room {
-  /** The table as it stands, recalled where it was put back. */
-  state(): Promise<TableState>
-  /** Does what is ordered, or complains. `key` is what a new link carries; its hash is kept. */
-  order(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer>
-  /** Something that the server does by itself. */
-  write(bodies: readonly TableEvent[]): Promise<boolean>
-  connect(connection: Connection, since: number | null, chat: number): Promise<void>
-  disconnect(connection: Connection): Promise<void>
-  /** Notes the time that did not count since this table was last written, if there was any. */
-  resume(): Promise<void>
-  readonly audience: Audience
-  /** When it was last used, by the monotonic clock. */
-  used(): number
-  /** Somebody has taken it, and will use it soon. */
-  use(): void
-  /** Somebody else says that the table is at this number: what is in memory catches up. */
-  catchUpTo(seq: number): void
-  /** Puts the table back where nothing is due: it is recalled when it is needed. */
-  unload(): Promise<void>
-  /** Lets go of the table: no more timers. What is under way is waited for. */
-  close(): Promise<void>
 }
 
 export interface NewKey {
@@ -80,192 +55,197 @@ export interface NewKey {
 const MOST_TRIES = 3
 const LONGEST_TIMER = 2 ** 31 - 1
 
-export const roomOf = (first: TableState, means: GameBundle, around: RoomDeps): Room =>
-  new OneRoom(first, means, around)
+/** What others use of a room, without its private fields, so that a room can be wrapped. */
+export type Room = Pick<TableRoom, keyof TableRoom>
 
-/** One object and no closures: with thousands of tables that rest, functions of their own would be a tenth of the memory. */
-class OneRoom implements Room {
+/** A class, not closures: per-instance functions would cost 10 % of the memory of thousands of idle tables. */
+export class TableRoom {
   readonly audience: Audience
   readonly #id: string
-  readonly #means: GameBundle
-  readonly #around: RoomDeps
-  /** Null while it is put back. */
-  #awake: TableState | null
+  readonly #bundle: GameBundle
+  readonly #deps: RoomDeps
+  /** Null while the table is unloaded. */
+  #loaded: TableState | null
   #queue: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
-  /** Until a bot's move is shown. */
-  #showing: NodeJS.Timeout | null = null
+  /** Runs until a bot's chosen move may be shown. */
+  #playTimer: NodeJS.Timeout | null = null
   #used: number
-  #isLeft = false
-  /** A writing failed and may stand in the log: memory is behind then. */
-  #isUnsure = false
-  /** How often in a row what is due has failed. */
+  #isClosed = false
+  /** A write failed, but may be in the log: then memory is behind. */
+  #mayBeBehind = false
+  /** How often in a row the due work has failed. */
   #failures = 0
-  /** How many pauses its log knows of; null while it was only loaded. */
+  /** How many pauses the log has noted; null if nothing was written since loading. */
   #pausesSeen: number | null = null
-  /** What a bot was asked, until its move is shown. */
+  /** The open request to a bot, until its move is shown. */
   #askedBot: AskedBot | null = null
 
-  constructor(first: TableState, means: GameBundle, around: RoomDeps) {
-    this.audience = audienceOf(first, around)
+  constructor(first: TableState, bundle: GameBundle, deps: RoomDeps) {
+    this.audience = audienceOf(first, deps)
     this.#id = first.id
-    this.#means = means
-    this.#around = around
-    this.#awake = first
-    this.#used = around.monotonic()
-    this.#goOn(first)
+    this.#bundle = bundle
+    this.#deps = deps
+    this.#loaded = first
+    this.#used = deps.monotonic()
+    this.#schedule(first)
   }
 
+  /** The current state; loads the table if it is unloaded. */
   state(): Promise<TableState> {
-    return this.#inTurn(async (standing) => standing)
+    return this.#enqueue(async (state) => state)
   }
 
+  /** Executes an order, or complains. `key` is for a new link; only its hash is stored. */
   order(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
     this.use()
-    return this.#inTurn(() => this.#obey(who, command, order, key))
+    return this.#enqueue(() => this.#execute(who, command, order, key))
   }
 
+  /** Writes events that the server causes by itself. */
   write(bodies: readonly TableEvent[]): Promise<boolean> {
-    return this.#inTurn((standing) => this.#write(standing, bodies, null))
+    return this.#enqueue((state) => this.#write(state, bodies, null))
   }
 
+  /** Notes the time that did not count since this table was last written, if there was any. */
   async resume(): Promise<void> {
-    await this.#inTurn((standing) => this.#write(standing, [], null))
+    await this.#enqueue((state) => this.#write(state, [], null))
   }
 
   connect(connection: Connection, since: number | null, chat: number): Promise<void> {
-    return this.#inTurn(async (standing) => {
+    return this.#enqueue(async (state) => {
       this.use()
-      const isSeated = seatOf(standing, connection.person?.id ?? null) !== undefined
-      if (!isSeated && this.audience.size() >= this.#around.pagesPerTable) complain('table.crowded')
-      this.audience.join(connection, standing, since, chat)
+      const isSeated = seatOf(state, connection.person?.id ?? null) !== undefined
+      if (!isSeated && this.audience.size() >= this.#deps.pagesPerTable) complain('table.crowded')
+      this.audience.join(connection, state, since, chat)
     })
   }
 
   async disconnect(connection: Connection): Promise<void> {
     this.use()
-    // Whoever is left is told, and for that the table must be there; else it may rest on.
-    if (!this.#isLeft && this.audience.size() > 1) return this.#inTurn(async () => this.audience.leave(connection))
+    // The other pages see that somebody left, which needs the loaded table. Without other pages it stays unloaded.
+    if (!this.#isClosed && this.audience.size() > 1) return this.#enqueue(async () => this.audience.leave(connection))
     await this.#queue
     this.audience.leave(connection)
   }
 
+  /** When the room was last used, by the monotonic clock. */
   used(): number {
     return this.#used
   }
 
+  /** Somebody has this room and will use it soon, so it must not be removed. */
   use(): void {
-    this.#used = this.#around.monotonic()
+    this.#used = this.#deps.monotonic()
   }
 
+  /** Another server says that the table is at this sequence number: reads what is missing. */
   catchUpTo(seq: number): void {
-    const isBehind = this.#awake === null ? this.audience.size() > 0 : this.#awake.seq < seq
+    const isBehind = this.#loaded === null ? this.audience.size() > 0 : this.#loaded.seq < seq
     if (!isBehind) return
-    this.#inTurn((standing) => this.#catchUp(standing)).catch(() => {
-      // The store has failed: the next writing finds out.
+    this.#enqueue((state) => this.#catchUp(state)).catch(() => {
+      // The store has failed: the next write notices it.
     })
   }
 
+  /** Unloads the table unless something is due; it is loaded again on the next request. */
   async unload(): Promise<void> {
     await this.#queue
-    const resting = this.#awake
-    if (resting === null || dueOf(resting) !== null) return
-    this.#awake = null
+    const idle = this.#loaded
+    if (idle === null || dueOf(idle) !== null) return
+    this.#loaded = null
     this.audience.unload()
-    await this.#around.memory.saveSnapshot(resting)
+    await this.#deps.memory.saveSnapshot(idle)
   }
 
+  /** Stops all timers and waits for pending work. */
   async close(): Promise<void> {
-    this.#isLeft = true
+    this.#isClosed = true
     this.#stopTimer()
-    if (this.#showing !== null) clearTimeout(this.#showing)
+    if (this.#playTimer !== null) clearTimeout(this.#playTimer)
     await this.#queue
-    // A snapshot that cannot be written is no loss.
-    if (this.#awake !== null) await this.#around.memory.saveSnapshot(this.#awake).catch(() => {})
+    // A snapshot is only a cache.
+    if (this.#loaded !== null) await this.#deps.memory.saveSnapshot(this.#loaded).catch(() => {})
   }
 
-  /** One thing after another, whatever became of the one before, each with the table as it stands. */
-  #inTurn<T>(work: (standing: TableState) => Promise<T>): Promise<T> {
-    const mine = this.#queue.then(async () => work(await this.#current()))
-    this.#queue = mine.catch(() => {})
-    return mine
+  /** Runs work one after another, each with the current state. A failure does not stop the next one. */
+  #enqueue<T>(work: (state: TableState) => Promise<T>): Promise<T> {
+    const result = this.#queue.then(async () => work(await this.#current()))
+    this.#queue = result.catch(() => {})
+    return result
   }
 
   async #current(): Promise<TableState> {
-    const standing = this.#awake ?? (await this.#wake())
-    if (!this.#isUnsure) return standing
-    await this.#catchUp(standing)
-    this.#isUnsure = false
-    return this.#awake ?? standing
+    const state = this.#loaded ?? (await this.#load())
+    if (!this.#mayBeBehind) return state
+    await this.#catchUp(state)
+    this.#mayBeBehind = false
+    return this.#loaded ?? state
   }
 
-  async #wake(): Promise<TableState> {
-    const { state: standing } = await this.#around.memory.load(this.#id)
-    this.audience.reload(standing)
-    this.#awake = standing
-    return standing
+  async #load(): Promise<TableState> {
+    const { state } = await this.#deps.memory.load(this.#id)
+    this.audience.reload(state)
+    this.#loaded = state
+    return state
   }
 
-  #take(next: TableState): void {
-    this.#awake = next
+  #replaceState(next: TableState): void {
+    this.#loaded = next
     this.audience.show(next)
-    this.#goOn(next)
+    this.#schedule(next)
   }
 
-  /** Durable first, then shown. False when somebody else was first: then what they did is shown instead. */
-  async #write(standing: TableState, bodies: readonly TableEvent[], command: string | null): Promise<boolean> {
-    const { store, now, metrics, fanout, pauses } = this.#around
-    const resumed = this.#resumed(standing)
+  /** Saves first, then shows. False if another server wrote first: then its entries are shown instead. */
+  async #write(state: TableState, bodies: readonly TableEvent[], command: string | null): Promise<boolean> {
+    const { store, now, metrics, fanout, pauses } = this.#deps
+    const resumed = this.#resumed(state)
     const seen = pauses.count()
-    const happenings: LoggedEvent[] = []
-    const next = [...resumed, ...bodies].reduce((so, body, index) => {
-      const happening = { seq: so.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
-      happenings.push(happening)
-      return applyEvent(so, happening, this.#means)
-    }, standing)
-    if (happenings.length === 0) return true
-    const writing = { head: headOf(next, dueOf(next)), entries: happenings.map(entryOf) }
-    const isFirst = await store.append(writing).catch((error: unknown) => {
-      // It may have been written all the same: the log is read before anything else is done here.
-      this.#isUnsure = true
-      this.#again()
+    const logged: LoggedEvent[] = []
+    const next = [...resumed, ...bodies].reduce((before, body, index) => {
+      const one = { seq: before.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
+      logged.push(one)
+      return applyEvent(before, one, this.#bundle)
+    }, state)
+    if (logged.length === 0) return true
+    const writing = { head: headOf(next, dueOf(next)), entries: logged.map(entryOf) }
+    const isWritten = await store.append(writing).catch((error: unknown) => {
+      // The entries may have been written all the same, so the log is read before the next work.
+      this.#mayBeBehind = true
+      this.#retryIn()
       throw error
     })
-    if (!isFirst) {
-      await this.#catchUp(standing)
+    if (!isWritten) {
+      await this.#catchUp(state)
       return false
     }
     this.#pausesSeen = seen
-    this.#take(next)
+    this.#replaceState(next)
     metrics.entries.inc()
     fanout?.tell(this.#id, next.seq)
     return true
   }
 
-  /** Of a time that did not count the log knows before anything else happens: clocks must not run out by it. */
-  #resumed(standing: TableState): readonly TableEvent[] {
-    const { pauses, now } = this.#around
+  /** Time that did not count is noted before any other event, so that no clock runs out because of it. */
+  #resumed(state: TableState): readonly TableEvent[] {
+    const { pauses, now } = this.#deps
     pauses.check()
     const seen = this.#pausesSeen
     if (seen === pauses.count()) return []
-    return resumedAfter(
-      standing,
-      seen === null ? pauses.skippedSince(standing.changed) : pauses.skippedAfter(seen),
-      now(),
-    )
+    return resumedAfter(state, seen === null ? pauses.skippedSince(state.changed) : pauses.skippedAfter(seen), now())
   }
 
-  async #catchUp(standing: TableState): Promise<void> {
-    const entries = await this.#around.store.entries(this.#id, standing.seq)
+  async #catchUp(state: TableState): Promise<void> {
+    const entries = await this.#deps.store.entries(this.#id, state.seq)
     if (entries.length === 0) return
-    this.#take(entries.map(loggedEventIn).reduce((so, one) => applyEvent(so, one, this.#means), standing))
+    this.#replaceState(entries.map(loggedEventIn).reduce((before, one) => applyEvent(before, one, this.#bundle), state))
   }
 
-  /** What the table does next by itself, and when. */
-  #goOn(standing: TableState): void {
+  /** Sets the timer for what the table does next by itself. */
+  #schedule(state: TableState): void {
     this.#stopTimer()
-    const due = this.#isLeft ? null : dueOf(standing)
-    if (due !== null) this.#tickIn(Math.min(LONGEST_TIMER, Math.max(0, due - this.#around.now())))
+    const due = this.#isClosed ? null : dueOf(state)
+    if (due !== null) this.#tickIn(Math.min(LONGEST_TIMER, Math.max(0, due - this.#deps.now())))
   }
 
   #tickIn(milliseconds: number): void {
@@ -278,17 +258,16 @@ class OneRoom implements Room {
   }
 
   #tick(): void {
-    this.#inTurn(async (standing) => {
-      const due = dueOf(standing)
-      if (this.#isLeft || due === null) return this.#goOn(standing)
-      if (this.#resumed(standing).length > 0) return void (await this.#write(standing, [], null))
-      const now = this.#around.now()
-      if (due > now) return this.#goOn(standing)
-      const bodies = dueEvents(standing, now)
-      if (bodies.length > 0) await this.#write(standing, bodies, null)
-      else if (standing.hosted !== null && nextBot(standing.hosted) !== undefined)
-        this.#askBot(standing, standing.hosted)
-      else this.#handOver(standing)
+    this.#enqueue(async (state) => {
+      const due = dueOf(state)
+      if (this.#isClosed || due === null) return this.#schedule(state)
+      if (this.#resumed(state).length > 0) return void (await this.#write(state, [], null))
+      const now = this.#deps.now()
+      if (due > now) return this.#schedule(state)
+      const bodies = dueEvents(state, now)
+      if (bodies.length > 0) await this.#write(state, bodies, null)
+      else if (state.hosted !== null && nextBot(state.hosted) !== undefined) this.#askBot(state, state.hosted)
+      else this.#handOver(state)
     }).then(
       () => {
         this.#failures = 0
@@ -297,97 +276,96 @@ class OneRoom implements Room {
     )
   }
 
-  /** What fails for another reason than the database will fail again: it is noted, and tried less and less often. */
+  /** Any error but an unavailable database will probably come again: it is reported, and tried less and less often. */
   #failed(error: unknown): void {
     if (error instanceof StoreUnavailable) {
-      this.#again()
+      this.#retryIn()
       return
     }
-    this.#around.failed(this.#id, error)
+    this.#deps.failed(this.#id, error)
     this.#failures += 1
-    this.#again(Math.min(LONGEST_RETRY, RETRY * 2 ** this.#failures))
+    this.#retryIn(Math.min(LONGEST_RETRY, RETRY * 2 ** this.#failures))
   }
 
-  /** It is tried again a little later. */
-  #again(milliseconds = RETRY): void {
+  #retryIn(milliseconds = RETRY): void {
     this.#stopTimer()
-    if (!this.#isLeft) this.#tickIn(milliseconds)
+    if (!this.#isClosed) this.#tickIn(milliseconds)
   }
 
-  /** The table does not wait for its bot. The answer is played if the bot still sees what it was asked about. */
+  /** The table goes on while its bot searches. The answer is played if the bot's view is still the same. */
   #askBot({ opened }: TableState, hosted: HostedTable): void {
     const seat = nextBot(hosted)
     if (seat === undefined) return
     const pending = pendingBot(hosted, seat)
     if (isSamePending(this.#askedBot, pending)) return
-    const asked = { ...pending, request: this.#around.door.pondering(hosted, seat) }
+    const asked = { ...pending, request: this.#deps.projection.botRequest(hosted, seat) }
     this.#askedBot = asked
-    this.#around
+    this.#deps
       .chooseMove({ request: asked.request, owner: opened.owner.id, attention: () => this.#attention() })
-      .then((notation) => this.#inTurn((standing) => this.#playBot(standing, asked, notation)))
+      .then((notation) => this.#enqueue((state) => this.#playBot(state, asked, notation)))
       .catch((error: unknown) => {
         if (this.#askedBot === asked) this.#askedBot = null
         this.#failed(error)
       })
   }
 
-  /** A move that others see waits for its time; a hidden step is made at once. */
-  async #playBot(standing: TableState, asked: AskedBot, notation: string | null): Promise<void> {
-    // The server stops, and its bots with it: the next server asks them again.
-    if (this.#isLeft) return
-    const { hosted } = standing
-    // What the bot saw may have changed meanwhile, and another bot may be pending.
+  /** A move that others see waits for the bot delay; a hidden step is made at once. */
+  async #playBot(state: TableState, asked: AskedBot, notation: string | null): Promise<void> {
+    // The server is stopping; the next one asks its bots again.
+    if (this.#isClosed) return
+    const { hosted } = state
+    // The bot's view may have changed, and another bot may have to move.
     if (hosted === null || !isStillPending(hosted, asked)) {
       if (this.#askedBot === asked) this.#askedBot = null
-      return this.#goOn(standing)
+      return this.#schedule(state)
     }
     const move = legalMove(hosted, asked.request, notation)
     const found = hosted.match.game.notate(move)
-    const { botDelay, now } = this.#around
-    const wait = timeUntilShown(hosted.match, asked.request, move, botDelay, now() - standing.acted)
+    const { botDelay, now } = this.#deps
+    const wait = timeUntilShown(hosted.match, asked.request, move, botDelay, now() - state.acted)
     if (wait > 0) {
-      const play = () => this.#inTurn((later) => this.#playBot(later, asked, found))
-      this.#showing = setTimeout(() => play().catch((error: unknown) => this.#failed(error)), wait)
+      const play = () => this.#enqueue((later) => this.#playBot(later, asked, found))
+      this.#playTimer = setTimeout(() => play().catch((error: unknown) => this.#failed(error)), wait)
       return
     }
     this.#askedBot = null
-    await this.#write(standing, [{ kind: 'moved', seat: asked.seat, notation: found }], null)
+    await this.#write(state, [{ kind: 'moved', seat: asked.seat, notation: found }], null)
   }
 
-  /** Who waits for a bot here. A person whom a bot stands in for does not. */
+  /** Who waits for a bot at this table. People whose seat a bot plays do not wait. */
   #attention(): Attention {
     if (this.audience.size() === 0) return 'nobody'
-    const places = this.#awake?.places ?? []
+    const places = this.#loaded?.places ?? []
     const isAwaited = places.some(({ person, standIn }) => standIn === null && this.audience.isHere(person?.id ?? null))
     return isAwaited ? 'player' : 'spectator'
   }
 
-  /** Not an entry: nobody loses anything if it is forgotten. */
-  #handOver(standing: TableState): void {
-    if (standing.hosted === null) return
-    const hosted = { ...standing.hosted }
+  /** Ends a turn. It is not logged, because losing it does no harm. */
+  #handOver(state: TableState): void {
+    if (state.hosted === null) return
+    const hosted = { ...state.hosted }
     endTurn(hosted)
-    this.#take({ ...standing, hosted })
+    this.#replaceState({ ...state, hosted })
   }
 
-  async #obey(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
+  async #execute(who: Who, command: string, order: Order, key: NewKey): Promise<OnlineAnswer> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const standing = this.#awake ?? (await this.#wake())
+      const state = this.#loaded ?? (await this.#load())
       const person = who.person?.id ?? null
-      const answer = this.#around.door.answer(standing, person, order)
+      const answer = this.#deps.projection.answer(state, person, order)
       if (answer !== null) return answer
-      // The answer to a link carries its key, which is kept nowhere: asked again, another one is made.
-      const isAgain = isDone(standing, person, command)
-      if (isAgain && order.kind !== 'link') return OK
+      // The answer to a link order carries the key, which is not stored: a repeated order makes a new key.
+      const isRepeated = isDone(state, person, command)
+      if (isRepeated && order.kind !== 'link') return OK
       if (order.kind === 'done') {
-        if (!mayHandOver(standing, who)) complain('table.done')
-        this.#handOver(standing)
+        if (!mayHandOver(state, who)) complain('table.done')
+        this.#handOver(state)
         return OK
       }
-      const { rulesVersion } = this.#means.game.meta
-      const wish: OrderContext = { now: this.#around.now(), rulesVersion, keyHash: key.hash }
+      const { rulesVersion } = this.#bundle.game.meta
+      const context: OrderContext = { now: this.#deps.now(), rulesVersion, keyHash: key.hash }
       if (
-        await this.#write(standing, eventsFor(standing, who, order, wish), isAgain ? null : commandOf(person, command))
+        await this.#write(state, eventsFor(state, who, order, context), isRepeated ? null : commandOf(person, command))
       ) {
         return order.kind === 'link' ? { kind: 'key', key: key.key } : OK
       }

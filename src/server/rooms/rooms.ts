@@ -16,26 +16,26 @@ import { headOf } from '../table/projection.ts'
 import type { TableState } from '../table/table-state.ts'
 import { damagedTables } from './damaged.ts'
 import { openingFor, rematchOf } from './opening.ts'
-import { type Room, type RoomDeps, roomOf } from './room.ts'
+import { type Room, type RoomDeps, TableRoom } from './room.ts'
 import { tableLoader } from './table-loader.ts'
 
 export interface Rooms {
-  /** The room of a table; complains where there is no such table. */
+  /** The room of a table; complains if there is no such table. */
   room(table: string): Promise<Room>
-  /** Complains where the owner, or the address, has too many open tables. */
+  /** Complains if the owner or the address has too many open tables. */
   open(wish: TableOptions, owner: PersonRef, address: string): Promise<{ readonly table: string; readonly key: string }>
-  /** The same people once more, each one seat further; the table that it was done at already is answered again. */
+  /** Opens a table for the same people, each one seat further. Answers the existing one if there is one already. */
   rematch(room: Room, owner: PersonRef, address: string, saltHash: string): Promise<string>
-  /** Somebody else has written to this table, or to any with null: what is in memory catches up. */
+  /** Another server wrote to this table (null: possibly to any table): the rooms in memory catch up. */
   catchUp(table: string | null, seq: number): void
-  /** Nobody could play from then until now, so no clock ran. */
+  /** Nobody could play since then, so this time does not count on any clock. */
   stoodStill(since: number): void
-  /** Could it not be loaded the last time? Lists say so. */
+  /** True if the table could not be loaded the last time. Lists show it. */
   isDamaged(table: string): boolean
-  /** The database is away, or back: all pages see that nothing can be saved. */
+  /** Shows on all pages whether the database is unavailable. */
   setUnsaved(isUnsaved: boolean): void
   count(): { readonly rooms: number; readonly pages: number }
-  /** Tells all pages to come back, and waits for pending writes. */
+  /** Asks all pages to reconnect later, and waits for pending writes. */
   close(say: Message): Promise<void>
 }
 
@@ -44,42 +44,42 @@ export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPe
   readonly dealer: GameBundle['dealer']
   readonly random: Random
   readonly quotas: Quotas
-  /** Which program this is: snapshots of another one are not read. */
+  /** The build of this program: snapshots of other builds are not read. */
   readonly build: string
-  /** When this server was last known to be up, before it started now. */
+  /** When this server was last known to be up before this start. */
   readonly lastBeat: number | undefined
 }
 
 /** An idle table is unloaded after this time, and its room is removed if no page is connected. */
 const IDLE = 60_000
 const SWEEP = 10_000
-/** Tables that fill are closed when nothing has happened for a day. */
+/** A table that still waits for players is closed after a day without changes. */
 const UNUSED = 24 * 3_600_000
 const MOST_TRIES = 5
 /** At most this many tables are handled at a time. */
 const AT_ONCE = 200
 
-export const roomsOf = (equipment: RoomsDeps): Rooms => {
-  const { store, now, monotonic, random, lastBeat, failed } = equipment
+export const roomsOf = (deps: RoomsDeps): Rooms => {
+  const { store, now, monotonic, random, lastBeat, failed } = deps
   const rooms = new Map<string, Promise<Room>>()
   const bundleOf = async (game: string): Promise<GameBundle> => ({
-    ...(await loadParts(equipment.games, game, bots)),
-    dealer: equipment.dealer,
+    ...(await loadParts(deps.games, game, bots)),
+    dealer: deps.dealer,
   })
-  const memory = tableLoader(store, equipment.build, bundleOf)
+  const memory = tableLoader(store, deps.build, bundleOf)
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
-  const { pagesPerTable } = equipment.quotas
-  const around: RoomDeps = { ...equipment, memory, pauses, pagesPerTable }
+  const { pagesPerTable } = deps.quotas
+  const roomDeps: RoomDeps = { ...deps, memory, pauses, pagesPerTable }
   const damaged = damagedTables(monotonic, failed)
-  const quota = tableQuota(equipment)
-  /** By how much the clock was set forward since the start: tables are not a day older for it. */
+  const quota = tableQuota(deps)
+  /** By how much the clock was set forward since the start: it must not make tables look older. */
   let setForward = 0
 
   const load = async (table: string): Promise<Room> => {
     damaged.check(table)
     try {
-      const { state: standing, bundle: means } = await memory.load(table)
-      const room = roomOf(standing, means, around)
+      const { state, bundle } = await memory.load(table)
+      const room = new TableRoom(state, bundle, roomDeps)
       await room.resume()
       damaged.forget(table)
       return room
@@ -89,10 +89,10 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
   }
 
   const room = (table: string): Promise<Room> => {
-    const there = rooms.get(table)
+    const existing = rooms.get(table)
     // The sweep must not remove it before the new page has said hello.
     ready.get(table)?.use()
-    if (there !== undefined) return there
+    if (existing !== undefined) return existing
     const loading = load(table)
     rooms.set(table, loading)
     loading.then(
@@ -102,21 +102,21 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
     return loading
   }
 
-  /** Counted from the rooms that are ready. */
+  /** The rooms that have finished loading. */
   const ready = new Map<string, Room>()
   const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.size(), 0)
 
   const create = async (bodies: readonly TableEvent[], person: string, address: string): Promise<string> => {
     const id = random.letters(10)
-    const happenings = bodies.map((body, index): LoggedEvent => ({ seq: index + 1, at: now(), command: null, body }))
-    const [first, ...rest] = happenings
-    if (first === undefined) throw new Error('a table without a beginning')
+    const logged = bodies.map((body, index): LoggedEvent => ({ seq: index + 1, at: now(), command: null, body }))
+    const [first, ...rest] = logged
+    if (first === undefined) throw new Error('a new table needs at least one event')
     const opened = firstTableState(id, first)
-    const means = await bundleOf(opened.opened.game)
-    const standing: TableState = rest.reduce((so, one) => applyEvent(so, one, means), opened)
+    const bundle = await bundleOf(opened.opened.game)
+    const state: TableState = rest.reduce((before, one) => applyEvent(before, one, bundle), opened)
     await quota.open({ person, address }, id, async () => {
-      if (!(await store.append({ head: headOf(standing, null), entries: happenings.map(entryOf) }))) {
-        throw new Error('the name of a new table is taken')
+      if (!(await store.append({ head: headOf(state, null), entries: logged.map(entryOf) }))) {
+        throw new Error('the id of a new table is already in use')
       }
     })
     return id
@@ -129,7 +129,7 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
     return { table: await create(bodies, owner.id, address), key }
   }
 
-  /** Of two who ask at once one was first: one table is enough. */
+  /** If two players ask at once, the first table stands and the second is closed. */
   const rematch: Rooms['rematch'] = async (played, owner, address, saltHash) => {
     const before = await played.state()
     const bodies = rematchOf(before, owner, saltHash, random)
@@ -147,18 +147,18 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
     return complain('move.stale')
   }
 
-  /** Every table in memory takes note. Where the clock was set back, the others would wake too late. */
+  /** Notes the pause at every table in memory. If the clock was set back, the other tables would wake too late. */
   const resumeAll = ({ before, after }: Pause): void => {
     setForward += Math.max(0, after - before)
     for (const one of ready.values()) one.resume().catch(() => {})
     if (after < before) wakeFromFuture().catch(() => {})
   }
 
-  /** One table after another; what goes wrong at one of them is noted, and keeps no other waiting. */
+  /** Handles one table after another. An error at one table is reported and does not stop the others. */
   const each = async (tables: readonly string[], work: (table: string) => Promise<unknown>): Promise<void> => {
     for (const table of tables.filter((one) => !damaged.has(one))) {
       await work(table).catch((error: unknown) => {
-        // Without its database no table can be looked after.
+        // Without the database no table can be handled.
         if (error instanceof StoreUnavailable) throw error
         if (!damaged.isNoted(error)) failed(table, error)
       })
@@ -174,17 +174,17 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
       ready.delete(table)
       await idle.close()
     })
-    // Those that cannot be loaded are found each time: they leave as much room for others.
+    // Damaged tables are found every time, so the limit grows by their number.
     const unused = await store.forgotten(now() - UNUSED - setForward, AT_ONCE + damaged.count())
     await each(idsOf(unused), async (id) => (await room(id)).write([{ kind: 'closed', why: 'unused' }]))
   }
 
-  /** Tables that nobody looks at are woken when something is due there. */
+  /** Loads tables without connected pages when something is due there. */
   const wake = async (): Promise<void> => {
     await each(idsOf(await store.due(now() + SWEEP, AT_ONCE + damaged.count())), room)
   }
 
-  /** Of all tables where something is due later, those that were written before the clock was set back. */
+  /** Loads tables that were written before the clock was set back and where something is due later. */
   const wakeFromFuture = async (): Promise<void> => {
     for (let after = now() + SWEEP; ; ) {
       const some = await store.due(Number.MAX_SAFE_INTEGER, AT_ONCE, after)
@@ -197,7 +197,7 @@ export const roomsOf = (equipment: RoomsDeps): Rooms => {
 
   const look = (): void => {
     Promise.all([sweep(), wake()]).catch(() => {
-      // The store has failed: the next look may find it well again.
+      // The store has failed: the next run may succeed.
     })
   }
   const timer = setInterval(look, SWEEP)

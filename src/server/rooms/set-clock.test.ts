@@ -1,10 +1,10 @@
-/** Somebody sets the clock of the machine, or the machine sleeps: no player loses time, nobody is refused, nothing stalls. */
+/** The clock of the machine is set, or the machine sleeps: no player loses time, nobody is refused, nothing stalls. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type FakeClock, fakeClock } from '../../../test/server/fake-clock.ts'
-import { startHouse } from '../../../test/server/house.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
 import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { saltHash } from '../../kit/deal.ts'
@@ -24,7 +24,7 @@ const SECOND = 1_000
 const HOUR = 3_600 * SECOND
 const BANK = 600
 const BOT_DELAY = 20
-/** A hang, not a bound. */
+/** Longer means that the test hangs; it is not a performance bound. */
 const PATIENCE = { timeout: 20_000 }
 
 vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const start = (clock: FakeClock): Rooms => {
   const rooms = roomsOf({
-    ...{ store, door: projection, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
+    ...{ store, projection, games, dealer: dealerOf, random: systemRandom, build: 'this one', quotas: QUOTAS },
     ...{
       chooseMove: async () => null,
       botDelay: BOT_DELAY,
@@ -98,7 +98,7 @@ const untilAsked = async (room: Room, clock: FakeClock): Promise<void> => {
 
 const left = async (room: Room): Promise<number> => (await room.state()).clocks?.left[0] ?? Number.NaN
 
-/** As the server does it by itself now and then; all that it then asks of the store is answered. */
+/** Lets the server do its regular check, and waits for its queries. */
 const look = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(15 * SECOND)
   for (let times = 0; times < 50; times++) await store.ready()
@@ -111,7 +111,7 @@ describe.each([
   ['forward', HOUR],
   ['back', -HOUR],
 ] as const)('an hour %s', (_name, by) => {
-  test('a player keeps exactly the time that was left, whoever notices first', async () => {
+  test('a player keeps exactly the time that was left, in whichever order the parts notice', async () => {
     const clock = fakeClock()
     const rooms = start(clock)
     const room = await rooms.room(await begun(rooms, LIVE))
@@ -133,7 +133,7 @@ describe.each([
     expect(kinds).not.toContain('flagged')
   })
 
-  test('so does one at a table that is loaded later', async () => {
+  test('a player at a table that is loaded later keeps it as well', async () => {
     const clock = fakeClock()
     const first = start(clock)
     const table = await begun(first, LIVE)
@@ -153,7 +153,7 @@ describe.each([
     expect(await left(loaded)).toBeGreaterThanOrEqual(before - 10 * SECOND)
   })
 
-  test('a flag falls neither too early nor too late at a table that nobody looks at', async () => {
+  test('at a table without pages a flag falls neither too early nor too late', async () => {
     const clock = fakeClock()
     const first = start(clock)
     const table = await begun(first, LIVE)
@@ -172,7 +172,7 @@ describe.each([
     await expect.poll(() => kindsAt(table), PATIENCE).toContain('flagged')
   })
 
-  test('bots go on, at tables in memory and at others', async () => {
+  test('bots go on at loaded and at unloaded tables', async () => {
     const clock = fakeClock()
     const first = start(clock)
     const table = await begun(first, UNTIMED)
@@ -202,24 +202,24 @@ describe.each([
     expect(second.count().rooms).toBeGreaterThan(0)
   })
 
-  test('nobody is refused', async () => {
+  test('no request is refused because of it', async () => {
     const clock = fakeClock()
     const limit = { burst: 5, perSecond: 1 }
-    const house = await startHouse({ writes: limit, orders: limit }, { ...PARTS, clock })
+    const server = await startTestServer({ writes: limit, orders: limit }, { ...PARTS, clock })
     const name = async (): Promise<number> =>
-      (await fetch(`${house.url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: '{"name":"Ann"}' })).status
+      (await fetch(`${server.url}/api/me`, { method: 'PUT', headers: JSON_TYPE, body: '{"name":"Ann"}' })).status
     expect(await name()).toBe(200)
     clock.set(by)
     expect(await name()).toBe(200)
-    // And nobody gets more than before by it.
+    // The limits do not grow either.
     expect([await name(), await name(), await name(), await name()]).toEqual([200, 200, 200, 429])
-    await house.stop()
+    await server.stop()
   })
 })
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const
 
-test('while nobody could play because the database was away, no clock ran', async () => {
+test('no clock runs while the database is unavailable', async () => {
   const clock = fakeClock()
   const rooms = start(clock)
   const room = await rooms.room(await begun(rooms, LIVE))
@@ -235,7 +235,7 @@ test('while nobody could play because the database was away, no clock ran', asyn
   expect(await left(room)).toBe(before - 6 * SECOND)
 })
 
-test('two days forward: a table that was opened today does not count as forgotten', async () => {
+test('two days forward: a table that was opened today is not closed as unused', async () => {
   const clock = fakeClock()
   const rooms = start(clock)
   const { table } = await rooms.open({ ...WISH, pace: UNTIMED, seats: [null, null, null], seed: null }, ann, HERE)
@@ -247,7 +247,7 @@ test('two days forward: a table that was opened today does not count as forgotte
   await expect.poll(async () => (await store.head(table))?.phase, PATIENCE).toBe('closed')
 })
 
-test('a clock that is put right little by little is no pause', () => {
+test('a clock that is corrected in small steps is not a pause', () => {
   const clock = fakeClock()
   const heard: unknown[] = []
   const pauses = pausesOf(clock, undefined, (pause) => heard.push(pause))

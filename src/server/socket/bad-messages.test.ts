@@ -1,20 +1,20 @@
-/** Messages that should not be: whoever sends them is told why and goes; nobody else notices. */
+/** Invalid messages: the sender gets the reason and is disconnected; nobody else notices. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, questionOf } from '../../../test/server/playing.ts'
+import { choose, questionOf } from '../../../test/server/play-moves.ts'
 import { exchange } from '../../../test/server/raw.ts'
-import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { en } from '../../kit/text/en.ts'
 import { speak } from '../../kit/text.ts'
 import type { Order, ServerMessage } from '../../wire/online.ts'
 import { PARTS } from '../make.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const seated = await dealt(url, PARIS, 3)
 const before = seated.page(0).scene()
@@ -36,7 +36,7 @@ const converse = (messages: readonly (string | Uint8Array | object)[], path = `/
     socket.on('error', reject)
   })
 
-/** The last thing that is said: why, in one sentence, and that it is no use to come back at once. */
+/** The last message: the reason in one sentence, and that reconnecting at once is useless. */
 const farewell = (heard: readonly ServerMessage[]): string => {
   const last = heard.at(-1)
   if (last?.kind !== 'bye') throw new Error(`no farewell but ${JSON.stringify(last)}`)
@@ -47,7 +47,7 @@ const farewell = (heard: readonly ServerMessage[]): string => {
   return last.say.id
 }
 
-describe('what is no message', () => {
+describe('something that is not a message', () => {
   test.each<readonly [string, readonly (string | Uint8Array | object)[]]>([
     ['nothing', ['']],
     ['half of one', ['{"kind":"hel']],
@@ -75,7 +75,7 @@ describe('what is no message', () => {
     expect(farewell(heard)).toBe('request.shape')
   })
 
-  test('a message too long is cut off at once', async () => {
+  test('a message that is too long is cut off at once', async () => {
     const { code } = await converse([HELLO, `"${'x'.repeat(40_000)}"`])
     expect(code).toBe(1009)
   })
@@ -125,7 +125,7 @@ describe.each(Object.values(ORDERS))('$kind', (order) => {
     }
   })
 
-  test('of a stranger is refused, at a table by link and at one that is not there', async () => {
+  test('of a stranger is refused, at a link-only table and at an unknown table', async () => {
     const zoe = await guest(url, 'Zoe')
     const body = { id: 'of-a-stranger', key: null, order }
     const there = await zoe.call('POST', `/api/tables/${seated.table}/orders`, body)
@@ -135,7 +135,7 @@ describe.each(Object.values(ORDERS))('$kind', (order) => {
   })
 })
 
-describe('at a table that is not there', () => {
+describe('at an unknown table', () => {
   test.each([
     ['/api/tables/zzzzzzzzzz/live', 'table.unknown'],
     ['/api/tables/NOPE/live', 'request.shape'],
@@ -161,7 +161,7 @@ describe('a socket', () => {
     expect(await upgrade({ cookie, origin: url })).toBe(101)
   })
 
-  test('that is not opened is closed, whatever it was to become', async () => {
+  test('that is not opened is closed', async () => {
     const ask = (what: string, path: string): string =>
       `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: Upgrade\r\nUpgrade: ${what}\r\n\r\n`
     for (const what of ['websocket', 'h2c']) {
@@ -173,15 +173,15 @@ describe('a socket', () => {
   })
 
   test('is for tables only', async () => {
-    // Elsewhere the wish for one is passed over, and the answer is that of any request.
+    // Other paths ignore the upgrade and answer like any request.
     await expect(converse([HELLO], '/api/me')).rejects.toThrow('200')
   })
 })
 
-test('too much at once is refused for a moment, and then goes on', async () => {
+test('too many orders at once are refused for a moment, and then accepted again', async () => {
   const clock = fakeClock()
   const limits = { orders: { burst: 10, perSecond: 50 }, writes: { burst: 20, perSecond: 100 } }
-  const strict = await startHouse(limits, { ...PARTS, clock })
+  const strict = await startTestServer(limits, { ...PARTS, clock })
   const { page, guest: who } = await dealt(strict.url, COAL, 2)
   clock.pass(1_000)
   const answers = await Promise.all(Array.from({ length: 30 }, () => page(0).order({ kind: 'redo' })))
@@ -201,9 +201,9 @@ test('too much at once is refused for a moment, and then goes on', async () => {
   await strict.stop()
 })
 
-test('so is too much reading, by whatever spelling; not the state of the server', async () => {
+test('too many reads are refused as well, however the path is spelled; health checks are not', async () => {
   const clock = fakeClock()
-  const strict = await startHouse({ writes: { burst: 10, perSecond: 2 } }, { ...PARTS, clock })
+  const strict = await startTestServer({ writes: { burst: 10, perSecond: 2 } }, { ...PARTS, clock })
   const read = (way: string): Promise<Response> => fetch(new URL(way, strict.url))
   const reads = await Promise.all(
     Array.from({ length: 120 }, (_, at) => read(at % 2 === 0 ? '/api/games' : '/%61pi/games')),
@@ -218,8 +218,8 @@ test('so is too much reading, by whatever spelling; not the state of the server'
   await strict.stop()
 })
 
-test('a ping is answered, and a flood of them is not', async () => {
-  const strict = await startHouse({ orders: { burst: 10, perSecond: 0.1 } })
+test('a ping is answered; a flood of pings is not', async () => {
+  const strict = await startTestServer({ orders: { burst: 10, perSecond: 0.1 } })
   const { guest: who, table, page } = await dealt(strict.url, COAL, 2)
   const fresh = await who(0).look(table)
   for (let sent = 0; sent < 100; sent++) fresh.raw(JSON.stringify({ kind: 'ping' }))
@@ -230,7 +230,7 @@ test('a ping is answered, and a flood of them is not', async () => {
   await strict.stop()
 })
 
-test('after all that the table is as it was, and is played on', async () => {
+test('after all these attacks the table is unchanged and can be played', async () => {
   const { page, pages } = seated
   expect(page(0).scene()).toEqual(before)
   expect((await (await fetch(`${url}/metrics`)).text()).match(/faults\S* (\d+)/)?.[1]).toBe('0')

@@ -3,30 +3,30 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { lookAs } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../../../test/server/seating.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../../../test/server/test-tables.ts'
 import { PARTS } from '../make.ts'
 
 /** Stands still unless a test moves it, so nothing comes back by itself. */
 let clock = 0
-let house: House
+let server: TestServer
 let seated: Seated
 beforeAll(async () => {
   const limits = { orders: { burst: 20, perSecond: 1 }, writes: { burst: 100, perSecond: 1 } }
-  house = await startHouse(
+  server = await startTestServer(
     { ...limits, trustedProxies: ['127.0.0.1'] },
     { ...PARTS, clock: { now: Date.now, monotonic: () => clock } },
   )
-  seated = await dealt(house.url, COAL, 2)
+  seated = await dealt(server.url, COAL, 2)
 })
-afterAll(() => house.stop())
+afterAll(() => server.stop())
 
 /** Opens a socket from this address and says hello. */
 const come = async (address: string) => {
   const { cookie } = seated.guest(0)
   const headers = { cookie, 'x-forwarded-for': address }
-  const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/tables/${seated.table}/live`, { headers })
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/tables/${seated.table}/live`, { headers })
   const closed = once(socket, 'close').then(([code, reason]) => `${code} ${reason}`)
   await once(socket, 'open')
   socket.send(JSON.stringify({ kind: 'hello', since: null, chat: 0, key: null }))
@@ -69,7 +69,7 @@ test('the others play on', async () => {
 
 test('replays, records and refusals have a budget of their own; a stranger has one by address', async () => {
   const limits = { orders: { burst: 12, perSecond: 4 }, writes: { burst: 120, perSecond: 10 } }
-  const reading = await startHouse(limits, { ...PARTS, clock: { now: Date.now, monotonic: () => clock } })
+  const reading = await startTestServer(limits, { ...PARTS, clock: { now: Date.now, monotonic: () => clock } })
   const { table, page } = await dealt(reading.url, { ...PARIS, visibility: 'public' }, 3)
   clock += 60_000
   const replay = { kind: 'replay', moves: 0, viewer: 'watcher' } as const
@@ -87,7 +87,7 @@ test('replays, records and refusals have a budget of their own; a stranger has o
 test('limits do not follow the clock of the machine', async () => {
   let shift = 0
   const now = () => Date.now() + shift
-  const strict = await startHouse(
+  const strict = await startTestServer(
     { writes: { burst: 20, perSecond: 20 } },
     { ...PARTS, clock: { now, monotonic: () => performance.now() } },
   )

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { killAll, startChildServer } from '../../../test/server/child-server.ts'
 import { ACCEPT, closeFrame, handshake, RawClient } from '../../../test/server/frames.ts'
-import { killAll, lodgeIn } from '../../../test/server/lodger.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-upgrade-'))
-const { url } = await lodgeIn(folder)
+const { url } = await startChildServer(folder)
 afterAll(() => {
   killAll()
   rmSync(folder, { recursive: true })

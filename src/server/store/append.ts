@@ -14,13 +14,13 @@ const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<re
   db.transaction().execute(async (inside) => {
     const known = await lastKnown(inside, writings)
     const following = writings.filter(({ head, entries }) => entries[0]?.seq === (known.get(head.id)?.seq ?? 0) + 1)
-    const standing = await writeEntries(inside, following)
-    await writeHeads(inside, standing)
+    const accepted = await writeEntries(inside, following)
+    await writeHeads(inside, accepted)
     await writeMembers(
       inside,
-      standing.filter(({ head }) => known.get(head.id)?.people !== rowOfHead(head).people),
+      accepted.filter(({ head }) => known.get(head.id)?.people !== rowOfHead(head).people),
     )
-    const written = new Set(standing)
+    const written = new Set(accepted)
     return writings.map((writing) => written.has(writing))
   })
 
@@ -84,13 +84,13 @@ const writeEntries = async (db: Kysely<Schema>, writings: readonly Writing[]): P
   // Two servers that write the same tables do so in the same order, so that neither waits for the other in a ring.
   const inOrder = [...writings].sort((a, b) => (a.head.id < b.head.id ? -1 : 1))
   const written = await insertEntries(db, inOrder.flatMap(rowsOf))
-  const standing = inOrder.filter(({ head, entries }) => written.get(head.id)?.length === entries.length)
-  for (const { head } of inOrder.filter((writing) => !standing.includes(writing))) {
+  const accepted = inOrder.filter(({ head, entries }) => written.get(head.id)?.length === entries.length)
+  for (const { head } of inOrder.filter((writing) => !accepted.includes(writing))) {
     const seqs = written.get(head.id)
     if (seqs === undefined) continue
     await db.deleteFrom('entries').where('table_id', '=', head.id).where('seq', 'in', seqs).execute()
   }
-  return standing
+  return accepted
 }
 
 const rowsOf = ({ head, entries }: Writing): readonly Insertable<EntryRow>[] =>

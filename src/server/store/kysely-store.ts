@@ -15,7 +15,7 @@ export interface OpenedStore {
   readonly lanes: number
   /** Writes a group in one transaction; no two of it are about one table. Says for each, in order, whether it was written. */
   append(writings: readonly Writing[]): Promise<readonly boolean[]>
-  /** Of a database that can go away while the server runs. */
+  /** For a database that can become unavailable while the server runs. */
   readonly availability?: Pick<Availability, 'watch'>
 }
 
@@ -23,7 +23,7 @@ export const makeStore = (opened: OpenedStore): Store => {
   const { db, availability } = opened
   const append = inLanes(opened)
   const { run, end } = pendingWork()
-  /** For what changes nothing, and for what is the same when it is done twice. */
+  /** For queries that change nothing, and for idempotent ones. */
   const again = <T>(work: () => Promise<T>): Promise<T> => run(() => onceMore(work))
   return {
     append: (writing) => run(() => append(writing)),
@@ -53,7 +53,7 @@ export const makeStore = (opened: OpenedStore): Store => {
   }
 }
 
-/** A group that grows without end would keep its first writings waiting. */
+/** Without a limit, the first writes of a group would wait too long. */
 const MOST_AT_ONCE = 64
 
 /** A table is always written in the same lane, so that its writings keep their order. */
@@ -70,8 +70,8 @@ const inLanes = ({ lanes: count, append }: OpenedStore): ((writing: Writing) => 
 }
 
 /**
- * What is wrong with a writing in itself. It is asked before the writing joins a group, because
- * what the database itself refuses takes the whole group along.
+ * What is wrong with a write by itself. It is checked before the write joins a group, because
+ * an error of the database fails the whole group.
  */
 const faultOf = ({ head, entries }: Writing): string | undefined => {
   const first = entries[0]
@@ -81,7 +81,7 @@ const faultOf = ({ head, entries }: Writing): string | undefined => {
   const numbers = [head.seq, head.created, head.changed, head.due ?? 0, ...entries.map(({ at }) => at)]
   if (!numbers.every(Number.isSafeInteger) || head.seq > MOST_ENTRIES) return 'Numbers and times are whole.'
   const texts = [head.id, head.game, head.about, ...head.people, ...entries.flatMap((e) => [e.command ?? '', e.body])]
-  // PostgreSQL has no text with this character in it.
+  // PostgreSQL cannot store this character in a text.
   return texts.some((text) => text.includes('\0')) ? 'No text of a writing holds the character 0.' : undefined
 }
 
@@ -110,7 +110,7 @@ const snapshotOf = (db: Kysely<Schema>, table: string, build: string) =>
     .where('build', '=', build)
     .executeTakeFirst()
 
-/** A table has one snapshot: a newer one takes the place of an older, and of whatever another build wrote. */
+/** A table has one snapshot: a newer one replaces an older one and those of other builds. */
 const keepSnapshot = async (
   db: Kysely<Schema>,
   table: string,
@@ -141,7 +141,7 @@ const mark = async (db: Kysely<Schema>, name: string, value: number): Promise<vo
 const marked = async (db: Kysely<Schema>, name: string): Promise<number | undefined> =>
   (await db.selectFrom('marks').select('value').where('name', '=', name).executeTakeFirst())?.value
 
-/** Work that was started before the end is finished before it; none is started after it. */
+/** Closing waits for work that was started, and no work starts after it. */
 interface PendingWork {
   run<T>(work: () => Promise<T>): Promise<T>
   /** Calls `last` when all else is done, once. */
@@ -174,7 +174,7 @@ const pendingWork = (): PendingWork => {
  * with the others that wait, so that one sync of the disk serves them all.
  */
 export interface Groups<Job, Answer> {
-  /** Answered when the group it was written in is. Rejects with all of its group where that fails. */
+  /** Resolves when its group is written. If that fails, the whole group rejects. */
   add(job: Job): Promise<Answer>
 }
 
@@ -205,7 +205,7 @@ export const inGroups = <Job, Answer>({ most, owner, write }: Plan<Job, Answer>)
 
   const writeAll = async (): Promise<void> => {
     isWriting = true
-    // What is added in the same breath belongs together.
+    // Jobs that are added in the same tick go into one group.
     await Promise.resolve()
     while (waiting.length > 0) await settle(next(), write)
     isWriting = false
@@ -237,7 +237,7 @@ const settle = async <Job, Answer>(
     for (const [i, { resolve, reject }] of group.entries()) {
       const answer = answers[i]
       if (answer === undefined) reject(new Error('A group was written without an answer for each of it.'))
-      // In turns of their own: who was written first is answered before the next is shown to its table.
+      // One tick each: the first writer is answered before the next write is shown to its table.
       else setImmediate(resolve, answer)
     }
   } catch (error) {

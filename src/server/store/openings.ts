@@ -1,9 +1,9 @@
-/** Who opened which table, and from where: what quotas are counted from. Heads do not say it, so moves never touch it. */
+/** Who opened which table, and from where, for quotas. It is not part of the heads, so moves never touch it. */
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Opening, OpenTables } from './store.ts'
 
-/** What is over is forgotten here, so that a person's rows stay few. */
+/** Deletes the rows of finished tables, so that a person has few rows. */
 export const addOpening = async (db: Kysely<Schema>, { table, person, address }: Opening): Promise<void> => {
   await db
     .deleteFrom('openings')

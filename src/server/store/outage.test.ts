@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PostgresServer, startPostgres } from '../../../test/postgres/postgres.ts'
-import { killAll, type Lodger, lodgeIn } from '../../../test/server/lodger.ts'
-import { COAL, dealt, PARIS } from '../../../test/server/seating.ts'
+import { type ChildServer, killAll, startChildServer } from '../../../test/server/child-server.ts'
+import { COAL, dealt, PARIS } from '../../../test/server/test-tables.ts'
 import { auditDatabase, isSound } from '../../../test/torture/audit.ts'
 import { type Crowd, crowdAt } from '../../../test/torture/crowd.ts'
 
@@ -15,13 +15,13 @@ const DATABASE = 'play'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-outage-'))
 let postgres: PostgresServer
-let server: Lodger
+let server: ChildServer
 let crowd: Crowd
 
 beforeAll(async () => {
   postgres = await startPostgres()
   await postgres.createDatabase(DATABASE)
-  server = await lodgeIn(folder, { DATABASE_URL: postgres.url(DATABASE) })
+  server = await startChildServer(folder, { DATABASE_URL: postgres.url(DATABASE) })
   crowd = crowdAt(server.url, [PARIS, COAL, PARIS, COAL], 1)
 }, PATIENCE)
 afterAll(async () => {

@@ -1,4 +1,4 @@
-/** What PostgreSQL adds to the promises of the store: connections that break, at any moment, and a database that falls silent. */
+/** The store on PostgreSQL when connections break at any moment and when the database stops answering. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseProxy, proxyTo } from '../../../test/postgres/database-proxy.ts'
 import { type TestDatabase, testDatabase } from '../../../test/postgres/test-database.ts'
@@ -7,7 +7,7 @@ import { openStore } from './open-store.ts'
 import type { Store, Writing } from './store.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-/** A hang, not a bound. */
+/** Longer means that the test hangs; it is not a performance bound. */
 const PATIENCE = 60_000
 
 const writing = (id: string, seq: number): Writing => ({
@@ -43,7 +43,7 @@ afterAll(async () => {
 const seqsOf = async (id: string): Promise<readonly number[]> => (await store.entries(id, 0)).map(({ seq }) => seq)
 
 describe('an append whose connection breaks', () => {
-  test.each(['before', 'after'] as const)('%s its commit arrives is done once', async (when) => {
+  test.each(['before', 'after'] as const)('%s its commit arrives is written once', async (when) => {
     const id = `cut ${when}`
     expect(await store.append(writing(id, 1))).toBe(true)
     proxy.cutAt('commit', when)
@@ -53,12 +53,12 @@ describe('an append whose connection breaks', () => {
     expect(await store.append(writing(id, 2))).toBe(false)
   })
 
-  test('is lost to another server that was first', async () => {
+  test('is refused if another server was first', async () => {
     const other = await openStore({ folder: '', url: database.url })
     await store.append(writing('raced', 1))
     proxy.cutAt('commit', 'before')
     const theirs = { ...writing('raced', 2), entries: [{ seq: 2, at: 2, command: 'theirs', body: '{}' }] }
-    // The connection is cut, so that this one's entries are rolled back; whoever comes next has the number.
+    // The connection is cut, so its entries are rolled back and the next writer gets the number.
     const answers = await Promise.all([store.append(writing('raced', 2)), other.append(theirs)])
     expect([...answers].sort()).toEqual([false, true])
     expect(await seqsOf('raced')).toEqual([1, 2])
@@ -66,13 +66,13 @@ describe('an append whose connection breaks', () => {
   })
 })
 
-test('a reading whose connection breaks is done again', async () => {
+test('a read whose connection breaks is repeated', async () => {
   await store.append(writing('read', 1))
   proxy.cutAt('"seq" >', 'before')
   expect(await seqsOf('read')).toEqual([1])
 })
 
-test('connections that nobody uses may be terminated', async () => {
+test('idle connections may be terminated', async () => {
   await store.ready()
   const name = new URL(database.url).pathname.slice(1)
   await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
@@ -94,14 +94,14 @@ test(
     proxy.thaw()
     await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['away', null])
     await store.ready()
-    // Whether the second was written is the log's word; either way it is there once after it was sent again.
+    // Only the log says whether the second was written; after sending it again it is there once.
     await store.append(writing('silent', 2))
     expect(await seqsOf('silent')).toEqual([1, 2])
   },
   2 * PATIENCE,
 )
 
-test('whoever asks while the database is away is refused at once, and the database is looked for until it is back', async () => {
+test('requests are refused at once while the database is unavailable, and the store tries to connect until it is back', async () => {
   let isThere = false
   let probes = 0
   const heard: (string | null)[] = []

@@ -1,4 +1,4 @@
-/** What SQLite adds to the promises of the store: its folder, its thread, and a disk that is full. */
+/** The store on SQLite: its folder, its thread, and a full disk. */
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ describe('the folder', () => {
     await store.close()
   })
 
-  test('serves one at a time, and the next one finds all of it', async () => {
+  test('serves one process at a time, and the next one finds everything', async () => {
     const folder = newFolder()
     const store = await openStore({ folder })
     await store.append(writing('a', 1))
@@ -64,14 +64,14 @@ describe('the folder', () => {
     await next.close()
   })
 
-  test('is not made where something else is in its place', async () => {
+  test('is not created if a file has its name', async () => {
     const folder = newFolder()
     await (await openStore({ folder })).close()
     await expect(openStore({ folder: join(folder, 'lock') })).rejects.toThrow('EEXIST')
   })
 })
 
-test('a file that is no database is told as such', async () => {
+test('a file that is not a database is reported as such', async () => {
   const folder = newFolder()
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'roundhouse.db'), 'no database at all '.repeat(100))
@@ -88,7 +88,7 @@ test('every move is synced to the disk before it is acknowledged', async () => {
   await db.destroy()
 })
 
-test('a full disk refuses what it has no room for; once there is room, all goes on', async () => {
+test('a full disk refuses writes; once there is room, writing goes on', async () => {
   const opened = await openSqlite(newFolder())
   await migrate(opened.db)
   const store = makeStore(opened)
@@ -109,7 +109,7 @@ test('a full disk refuses what it has no room for; once there is room, all goes 
   await store.close()
 })
 
-test('a migration that fails leaves nothing behind, and is done when it can be', async () => {
+test('a failed migration leaves nothing behind and can be repeated', async () => {
   const { db } = await openSqlite(newFolder())
   await db.schema.createTable('marks').addColumn('in_the_way', 'text').execute()
   await expect(migrate(db)).rejects.toThrow('marks')
@@ -121,7 +121,7 @@ test('a migration that fails leaves nothing behind, and is done when it can be',
   await db.destroy()
 })
 
-test('how many rows were changed is told', async () => {
+test('a statement returns the number of changed rows', async () => {
   const { db } = await openSqlite(newFolder())
   await migrate(db)
   await db
@@ -132,7 +132,7 @@ test('how many rows were changed is told', async () => {
   await db.destroy()
 })
 
-test('a thread that fails rejects what waits for it, and all that comes after', async () => {
+test('a failed thread rejects pending and later requests', async () => {
   const broken = `
     import { parentPort } from 'node:worker_threads'
     let count = 0

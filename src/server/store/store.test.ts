@@ -57,7 +57,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     }
   })
 
-  /** Every table's log is whole, and its head is that of its last entry. */
+  /** Every table's log is complete, and its head belongs to its last entry. */
   const expectSound = async (ids: readonly string[]): Promise<void> => {
     for (const id of ids) {
       const entries = await store.entries(id, 0)
@@ -66,7 +66,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     }
   }
 
-  test('what was appended is there, in order, and only what comes after', async () => {
+  test('appended entries are returned in order, from a given number on', async () => {
     expect(await store.append(writing('a', 1, 3))).toBe(true)
     expect(await store.append(writing('a', 4))).toBe(true)
     expect(await store.entries('a', 0)).toEqual([1, 2, 3, 4].map((seq) => entry(seq)))
@@ -74,7 +74,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(await store.entries('b', 0)).toEqual([])
   })
 
-  test('a head comes back as it was written, and is replaced by the next', async () => {
+  test('a head is read as it was written, and replaced by the next', async () => {
     const first = head('a', 1, { due: null, isPublic: false, people: ['x', 'y'] })
     await store.append({ head: first, entries: [entry(1)] })
     expect(await store.head('a')).toEqual(first)
@@ -84,11 +84,11 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(await store.head('b')).toBeUndefined()
   })
 
-  test('of two who write one number exactly one does, with its own head', async () => {
+  test('if two write the same number, exactly one succeeds, with its own head', async () => {
     const other = makeStore(opened)
     await store.append(writing('a', 1))
     for (let seq = 2; seq <= 40; seq += 2) {
-      // Two entries each: whoever loses the first must not keep the second.
+      // Two entries each: the loser of the first must not keep the second.
       const mine = { ...writing('a', seq, 2, 'mine'), head: head('a', seq + 1, { about: 'mine' }) }
       const theirs = { ...writing('a', seq, 2, 'theirs'), head: head('a', seq + 1, { about: 'theirs' }) }
       const answers = await Promise.all([store.append(mine), other.append(theirs)])
@@ -100,7 +100,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await expectSound(['a'])
   })
 
-  test('a command is done once for each table', async () => {
+  test('a command is written once per table', async () => {
     expect(await store.append({ ...writing('a', 1), entries: [entry(1, 'same')] })).toBe(true)
     expect(await store.append({ ...writing('a', 2), entries: [entry(2, 'same')] })).toBe(false)
     expect(await store.append({ ...writing('a', 2), entries: [entry(2, null)] })).toBe(true)
@@ -109,7 +109,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await expectSound(['a', 'b'])
   })
 
-  test('a number that is taken, and one that leaves a gap, are refused', async () => {
+  test('a number in use is refused, and so is one that leaves a gap', async () => {
     expect(await store.append(writing('a', 2))).toBe(false)
     expect(await store.append(writing('a', 1, 2))).toBe(true)
     expect(await store.append(writing('a', 2, 2))).toBe(false)
@@ -118,7 +118,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await expectSound(['a'])
   })
 
-  test('many at once are written in few groups', async () => {
+  test('many simultaneous writes go into few groups', async () => {
     let groups = 0
     const append: OpenedStore['append'] = (writings) => {
       groups++
@@ -134,13 +134,13 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await expectSound(ids)
   })
 
-  test('writings of one table that do not wait for each other keep their order', async () => {
+  test('concurrent writes of one table keep their order', async () => {
     const answers = await Promise.all([1, 2, 3, 4, 5].map((seq) => store.append(writing('a', seq))))
     expect(answers).toEqual([true, true, true, true, true])
     await expectSound(['a'])
   })
 
-  test('in one group each writing stands or falls by itself, and with all of its entries', async () => {
+  test('each write of a group succeeds or fails by itself, with all of its entries', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
     for (const id of ids) await store.append({ ...writing(id, 1), entries: [entry(1, 'done')] })
     const answers = await Promise.allSettled([
@@ -176,7 +176,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(await store.head('a')).toBeUndefined()
   })
 
-  test('a database that fails takes one group along, wholly, and not the next', async () => {
+  test('a database error fails one whole group, and not the next', async () => {
     // These are written in one lane.
     const ids = ['a', 'e', 'i']
     // The database takes no head without a phase. Its entries are in by then, and must come out again.
@@ -188,7 +188,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await expectSound(ids)
   })
 
-  test('a writing may be longer than one statement can take', async () => {
+  test('a write may be longer than one statement can hold', async () => {
     expect(await store.append(writing('a', 1, 14_000))).toBe(true)
     await expectSound(['a'])
   })
@@ -202,7 +202,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
   }
   const names = (heads: readonly Head[]): readonly string[] => heads.map(({ id }) => id)
 
-  test('the lobby shows public tables that fill or are played, the last changed first', async () => {
+  test('the lobby shows public tables that wait for players or are played, the last changed first', async () => {
     await put([
       { id: 'open', phase: 'open' },
       { id: 'dealing', phase: 'dealing' },
@@ -216,7 +216,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(names(await store.lobby(2))).toEqual(['running', 'dealing'])
   })
 
-  test('public tables whose deal was broken off are found for a while, the last one first', async () => {
+  test('public tables with a cancelled deal are found for a while, the last one first', async () => {
     await put([
       { id: 'long ago', phase: 'brokenOff', changed: TIME - 1 },
       { id: 'first', phase: 'brokenOff' },
@@ -228,7 +228,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(names(await store.brokenOff(TIME, 1))).toEqual(['last'])
   })
 
-  test('a person finds the tables they belong to, as long as they do and nobody closed them', async () => {
+  test('a person finds their tables until they leave or the table is closed', async () => {
     await put([
       { id: 'mine', people: ['x'], isPublic: false },
       { id: 'ours', people: ['y', 'x', 'x'], phase: 'over' },
@@ -242,7 +242,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(names(await store.tablesOf('y', 9)).toSorted()).toEqual(['ours', 'theirs'])
   })
 
-  test('what is due is told, the longest overdue first', async () => {
+  test('due tables are listed, the longest overdue first', async () => {
     await put([
       { id: 'soon', due: TIME + 50 },
       { id: 'late', due: TIME + 10 },
@@ -255,7 +255,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(names(await store.due(TIME + 20, 9))).toEqual(['now'])
   })
 
-  test('tables that nobody joined and nobody touched are found', async () => {
+  test('tables that nobody joined or changed are found', async () => {
     await put([
       { id: 'old', phase: 'open', changed: TIME - 9 },
       { id: 'older', phase: 'open', isPublic: false, changed: TIME - 10 },
@@ -266,7 +266,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(names(await store.forgotten(TIME, 1))).toEqual(['older'])
   })
 
-  test('open tables are counted by who opened them and from where', async () => {
+  test('open tables are counted by owner and by address', async () => {
     await put([
       { id: 'open', phase: 'open' },
       { id: 'dealing', phase: 'dealing' },
@@ -287,7 +287,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(await store.openTablesOf('x', 'here', TIME - 1)).toEqual({ person: 5, address: 5 })
     expect(await store.openTablesOf('y', 'there', TIME)).toEqual({ person: 1, address: 1 })
     expect(await store.openTablesOf('z', 'nowhere', TIME)).toEqual({ person: 0, address: 0 })
-    // What was over has gone with the next opening, what is open has not.
+    // The next opening deleted the rows of finished tables, and only those.
     const rows = await opened.db.selectFrom('openings').select('table_id').where('person_id', '=', 'x').execute()
     const kept = ['dealing', 'elsewhere', 'forgotten', 'never written', 'open', 'running']
     expect(rows.map(({ table_id }) => table_id).toSorted()).toEqual(kept)
@@ -319,7 +319,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect(await store.personByToken('token 1')).toEqual({ ...ANNA, name: 'Anne' })
   })
 
-  test('a code is taken once, by one, before it expires', async () => {
+  test('a code works once, for one person, before it expires', async () => {
     await store.addPerson(ANNA)
     for (const code of ['one', 'two', 'three']) await store.addCode(code, 'p1', TIME + 10)
     const taken = await Promise.all([1, 2, 3].map(() => store.takeCode('one', TIME)))
@@ -354,7 +354,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     expect((await store.entries('a', 0)).length).toBe(1)
   })
 
-  test('closing waits for what is under way; after it there is nothing', async () => {
+  test('closing waits for pending work; after it every call is rejected', async () => {
     const ids = Array.from({ length: 150 }, (_, i) => `late-${i}`)
     const answers = Promise.all(ids.map((id) => store.append(writing(id, 1))))
     const read = Promise.all(ids.map((id) => store.head(id)))

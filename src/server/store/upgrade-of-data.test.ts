@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Looker, lookAs, SALT } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, at } from '../../../test/server/seating.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import { allowed, at } from '../../../test/server/test-tables.ts'
 import { games } from '../../games/index.ts'
 import { type MatchRecord, readRecord, writeRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
@@ -29,7 +29,7 @@ const left: Readonly<Record<'dealt' | 'seeded' | 'over' | 'open' | 'dealing', Le
   readFileSync(new URL('tables.json', RELEASE), 'utf8'),
 )
 const data = mkdtempSync(join(tmpdir(), 'roundhouse-upgrade-'))
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
   const { db } = await openSqlite(data)
@@ -41,16 +41,16 @@ beforeAll(async () => {
   // The cache of another build is not read, however well it looks.
   await run(`update snapshots set body = replace(body, 'until tomorrow', 'from the cache')`)
   await db.destroy()
-  house = await startHouse({ data, games })
+  server = await startTestServer({ data, games })
 })
 
 afterAll(async () => {
-  await house.stop()
+  await server.stop()
   rmSync(data, { recursive: true })
 })
 
 const pagesAt = ({ table, cookies }: Left): Promise<readonly Looker[]> =>
-  Promise.all(cookies.map((cookie) => lookAs(house.url, cookie, table)))
+  Promise.all(cookies.map((cookie) => lookAs(server.url, cookie, table)))
 
 const recordAt = async (page: Looker): Promise<MatchRecord> => {
   const answer = await page.order({ kind: 'record' })
@@ -139,11 +139,11 @@ const opened = async (seed: string): Promise<Looker> => {
     seed,
     saltHash: '0'.repeat(64),
   }
-  const answer = await fetch(`${house.url}/api/tables`, {
+  const answer = await fetch(`${server.url}/api/tables`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify(wish),
   })
   const { table } = (await answer.json()) as { readonly table: string }
-  return lookAs(house.url, cookie, table)
+  return lookAs(server.url, cookie, table)
 }

@@ -1,15 +1,15 @@
 /** Who may be advised: the server says so with every scene, by who looks. */
 import { afterAll, expect, test } from 'vitest'
 import { guest, type Looker, lookAs } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, dealt, sitDown } from '../../../test/server/seating.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, sitDown } from '../../../test/server/test-tables.ts'
 import type { Lists } from '../../wire/api.ts'
 import type { TableView } from '../../wire/host.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const PUBLIC = { ...COAL, visibility: 'public' } as const
 const TEACHING = { ...PUBLIC, teaching: true } as const

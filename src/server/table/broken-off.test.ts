@@ -1,27 +1,27 @@
-/** A deal that is broken off while salts are awaited: by its owner alone, in everybody's sight, for good. */
+/** A deal that is cancelled while salts are missing: only by the owner, visible to everybody, and final. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { saltedTable, saltOf } from '../../../test/server/salting.ts'
-import { allowed, at, COAL, dealt, problemIn, sitDown, type Wished } from '../../../test/server/seating.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { saltedTable, saltOf } from '../../../test/server/salted-table.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, problemIn, sitDown, type TableSetup } from '../../../test/server/test-tables.ts'
 import { commitTo, saltHash } from '../../kit/deal.ts'
 import { compareKeptDeal } from '../../kit/kept-deal.ts'
 import { readRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 import type { Lists } from '../../wire/api.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
-const THREE: Wished = { ...COAL, seats: [null, null, null] }
+const THREE: TableSetup = { ...COAL, seats: [null, null, null] }
 const CLOSE = { kind: 'close' } as const
 const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
 
-/** All salts but that of Bob have come. */
-const waiting = async (wish: Wished = THREE) => {
+/** Every salt but Bob's has come. */
+const waiting = async (wish: TableSetup = THREE) => {
   const seated = await saltedTable(url, wish, 3)
   const [ann, bob, cas] = [at(seated.pages, 0), at(seated.pages, 1), at(seated.pages, 2)]
   allowed(await ann.order({ kind: 'start', fill: null }))
@@ -31,7 +31,7 @@ const waiting = async (wish: Wished = THREE) => {
   return { ...seated, ann, bob, cas }
 }
 
-const brokenOff = async (wish?: Wished) => {
+const brokenOff = async (wish?: TableSetup) => {
   const seated = await waiting(wish)
   allowed(await seated.ann.order(CLOSE))
   for (const page of [...seated.pages, seated.watcher]) await page.until(() => page.table().phase === 'brokenOff')
@@ -47,7 +47,7 @@ const anew = async (page: Looker): Promise<string> => {
 }
 
 describe('while salts are awaited', () => {
-  test('nobody leaves or is sent away, and only the owner breaks the deal off', async () => {
+  test('nobody can leave or be removed, and only the owner can cancel the deal', async () => {
     const { ann, bob, watcher } = await waiting()
     expect(problemIn(await bob.order({ kind: 'leave' }))).toBe('table.begun')
     expect(problemIn(await ann.order({ kind: 'free', seat: 1 }))).toBe('table.begun')
@@ -58,7 +58,7 @@ describe('while salts are awaited', () => {
     expect(bob.table().deal).toMatchObject({ brokenOff: 'Ann', awaited: [], withheld: [1], until: null, wait: null })
   })
 
-  test('nothing is opened: no record, and no secret or salt in anything that is sent', async () => {
+  test('nothing is revealed: no record, and no secret or salt in any message', async () => {
     const { ann, bob, pages, watcher, guests, table } = await waiting()
     for (const page of [...pages, watcher])
       expect(problemIn(await page.order({ kind: 'record' }))).toBe('table.playing')
@@ -77,14 +77,14 @@ describe('while salts are awaited', () => {
   })
 })
 
-test('with the last salt there is a match, and nothing to break off', async () => {
+test('with the last salt the match starts and the deal can no longer be cancelled', async () => {
   const { ann, bob } = await waiting()
   allowed(await bob.order({ kind: 'salt', salt: saltOf(1) }))
   expect(problemIn(await ann.order(CLOSE))).toBe('table.playing')
 })
 
-describe('a deal that was broken off', () => {
-  test('stays: it is not put away, no salt is taken, nothing begins; but people may talk', async () => {
+describe('a cancelled deal', () => {
+  test('stays cancelled: it cannot be closed, no salt is accepted, no match starts; but people may chat', async () => {
     const { ann, bob } = await brokenOff()
     for (const order of [CLOSE, { kind: 'start', fill: null }, { kind: 'leave' }, { kind: 'undo' }] as const) {
       expect(problemIn(await ann.order(order))).toBe('table.brokenOff')
@@ -94,7 +94,7 @@ describe('a deal that was broken off', () => {
     await ann.until(() => ann.chat().length === 1)
   })
 
-  test('has a record: the sheet, the secret, the salts that had come, and who broke it off', async () => {
+  test('has a record: the deal sheet, the secret, the salts that had come, and who cancelled it', async () => {
     const { ann, guests, table } = await brokenOff()
     const { sheet } = ann.table().deal
     if (sheet === null) throw new Error('no sheet')
@@ -118,7 +118,7 @@ describe('a deal that was broken off', () => {
     expect(left).toThrow(expect.objectContaining({ say: expect.objectContaining({ id: 'verify.kept.dropped' }) }))
   })
 
-  test('stands in the lists of all who sat there, and of everybody where the table was public', async () => {
+  test('is in the lists of everybody who sat there, and in the lobby if the table was public', async () => {
     const { guests, table } = await brokenOff({ ...THREE, visibility: 'public' })
     const told = { id: table, phase: 'brokenOff', brokenOff: 'Ann', withheld: [1], broken: false }
     for (const one of guests) expect((await listsOf(one)).mine).toContainEqual(expect.objectContaining(told))
@@ -131,8 +131,8 @@ describe('a deal that was broken off', () => {
   })
 })
 
-describe('the table that is opened from it', () => {
-  test('has the same seats and terms, is one, and says what became of the ones before', async () => {
+describe('the table that is opened from a cancelled deal', () => {
+  test('has the same seats and options, is opened only once, and lists the cancelled deals before it', async () => {
     const { table, ann, bob, guests } = await brokenOff({ ...THREE, visibility: 'public', saltWait: 86_400 })
     const second = await anew(bob)
     expect(await anew(ann)).toBe(second)
@@ -153,14 +153,14 @@ describe('the table that is opened from it', () => {
     expect(open.find(({ id }) => id === third)).toMatchObject({ brokenBefore: 2, brokenOff: null })
   })
 
-  test('is for those who sat there', async () => {
+  test('is only for the people who sat there', async () => {
     const { watcher } = await brokenOff()
     expect(problemIn(await watcher.order(AGAIN))).toBe('seat.none')
     const { page } = await sitDown(url, THREE, 1)
     expect(problemIn(await page(0).order(AGAIN))).toBe('table.playing')
   })
 
-  test('and a rematch after a whole match says nothing of it', async () => {
+  test('is not mentioned by a rematch after a complete match', async () => {
     const { page, pages, guest: who } = await dealt(url, { ...COAL, saltWait: 3_600 }, 2)
     await playOn(pages)
     const next = await anew(page(0))

@@ -1,14 +1,14 @@
 /** What is said at a table, and who hears it. */
 import { afterAll, expect, test } from 'vitest'
 import { type Looker, lookAs, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import { PARTS } from '../make.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const say = (page: Looker, text: string, scope: 'players' | 'all' = 'all') => page.order({ kind: 'chat', scope, text })
 const textsAt = (page: Looker) => page.chat().map(({ text }) => text)
@@ -160,7 +160,7 @@ test('four hundred characters are a line, one more is none, nor is nothing', asy
 test('the last two hundred lines are shown to who comes', async () => {
   // A minute passes with every line: nobody says so much at once.
   let later = 0
-  const patient = await startHouse(
+  const patient = await startTestServer(
     {},
     {
       ...PARTS,

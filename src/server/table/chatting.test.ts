@@ -1,4 +1,4 @@
-/** How much is said at a table, by whom and from where: without a server, by the log alone. */
+/** Chat limits by person, table and address, tested on the log without a server. */
 import { describe, expect, test } from 'vitest'
 import { bots } from '../../bots/index.ts'
 import { entry } from '../../games/template/entry.ts'
@@ -11,7 +11,7 @@ import { eventsFor, type Who } from './orders.ts'
 import { tableFor, youFor } from './projection.ts'
 import type { TableState } from './table-state.ts'
 
-const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
+const bundle = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
 
 const ANN: PersonRef = { id: 'ann', name: 'Ann' }
 const BOB: PersonRef = { id: 'bob', name: 'Bob' }
@@ -29,20 +29,20 @@ const OPENED: TableEvent = {
 }
 const HOME = '192.0.2.1'
 
-/** A table of Ann, who owns it, Bob and a bot, whose clock stands still until it is put forward. */
+/** A table with Ann (the owner), Bob and a bot. Its clock moves only when the test moves it. */
 const tableOf = () => {
   let now = 1_000_000
-  let standing: TableState = firstTableState('one', { seq: 1, at: now, command: null, body: OPENED })
+  let state: TableState = firstTableState('one', { seq: 1, at: now, command: null, body: OPENED })
   const add = (bodies: readonly TableEvent[]): void => {
     for (const body of bodies)
-      standing = applyEvent(standing, { seq: standing.seq + 1, at: now, command: null, body }, means)
+      state = applyEvent(state, { seq: state.seq + 1, at: now, command: null, body }, bundle)
   }
   add([ANN, BOB].map((person, seat) => ({ kind: 'sat', seat, person, saltHash: 'a'.repeat(64) })))
-  /** The id of the problem, or what came of it. */
+  /** The id of the problem, or the result. */
   const order = (who: PersonRef, asked: Order, address = HOME): string => {
     const whole: Who = { person: who, link: null, address }
     try {
-      add(eventsFor(standing, whole, asked, { now, rulesVersion: 1, keyHash: '' }))
+      add(eventsFor(state, whole, asked, { now, rulesVersion: 1, keyHash: '' }))
       return 'ok'
     } catch (problem) {
       if (problem instanceof Problem) return problem.say.id
@@ -56,7 +56,7 @@ const tableOf = () => {
     passes: (milliseconds: number) => {
       now += milliseconds
     },
-    standing: () => standing,
+    state: () => state,
   }
 }
 
@@ -71,7 +71,7 @@ const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
 describe('how much is said', () => {
-  test('one person says twelve lines in half a minute, and the next after that', () => {
+  test('one person may say twelve lines in half a minute', () => {
     const { say, passes } = tableOf()
     expect(new Set(times(12, () => say(BOB)))).toEqual(new Set(['ok']))
     expect(say(BOB)).toBe('chat.rate')
@@ -80,7 +80,7 @@ describe('how much is said', () => {
     expect(say(BOB)).toBe('ok')
   })
 
-  test('when much is said at a table spectators wait, and players do not', () => {
+  test('at a busy table spectators have to wait, and players do not', () => {
     const { say, passes } = tableOf()
     expect(new Set(times(40, (at) => say(guestOf(at))))).toEqual(new Set(['ok']))
     expect(say(guestOf(40))).toBe('chat.rate')
@@ -96,22 +96,22 @@ describe('how much is said', () => {
     expect(say(BOB)).toBe('ok')
   })
 
-  test('a table keeps a thousand lines of spectators and two thousand of players, and no more', () => {
-    const { say, passes, standing } = tableOf()
+  test('a table takes at most a thousand lines of spectators and two thousand of players', () => {
+    const { say, passes, state } = tableOf()
     const patiently = (who: PersonRef): string => {
       passes(30_000)
       return say(who)
     }
     expect(new Set(times(1_000, () => patiently(guestOf(1))))).toEqual(new Set(['ok']))
     expect(patiently(guestOf(2))).toBe('chat.full')
-    // Spectators have used their own share, and not that of the players.
+    // Spectators have used their own share, not the players' share.
     expect(new Set(times(2_000, () => patiently(BOB)))).toEqual(new Set(['ok']))
     expect(patiently(BOB)).toBe('chat.full')
-    expect(standing().said).toEqual({ players: 3_000, all: 3_000 })
+    expect(state().said).toEqual({ players: 3_000, all: 3_000 })
   })
 })
 
-describe('who was silenced', () => {
+describe('a silenced person', () => {
   const [ZOE, YAN, XIA] = [guestOf(1), guestOf(2), guestOf(3)]
   const AWAY = '198.51.100.7'
 
@@ -125,7 +125,7 @@ describe('who was silenced', () => {
     expect(say(YAN, AWAY)).toBe('ok')
   })
 
-  test('by all addresses that they spoke from, and by the whole network of IPv6', () => {
+  test('is recognised by all addresses they spoke from, and by the whole IPv6 network', () => {
     const { say, mute } = tableOf()
     say(ZOE, AWAY)
     say(ZOE, '2001:db8:1:2::3')
@@ -135,7 +135,7 @@ describe('who was silenced', () => {
     expect(say(YAN, '2001:db8:1:3::3')).toBe('ok')
   })
 
-  test('leaves those alone who spoke before, play, or own the table, at the same address', () => {
+  test('does not silence others at the same address who spoke before, play here or own the table', () => {
     const { say, mute } = tableOf()
     say(XIA)
     say(ZOE)
@@ -153,7 +153,7 @@ describe('who was silenced', () => {
     expect(say(YAN)).toBe('ok')
   })
 
-  test('may speak again when the owner says so, and others from there with them', () => {
+  test('may speak again when the owner says so, and so may others from the same address', () => {
     const { say, mute } = tableOf()
     say(ZOE)
     mute(ZOE)
@@ -168,24 +168,24 @@ describe('who was silenced', () => {
     expect([say(BOB), say(YAN), say(YAN, AWAY)]).toEqual(['chat.muted', 'chat.address', 'ok'])
   })
 
-  test('addresses are neither kept nor shown, and marks of two tables cannot be compared', () => {
-    const { say, standing } = tableOf()
+  test('leaves no address in the log or on a page, and marks of two tables cannot be compared', () => {
+    const { say, state } = tableOf()
     say(ZOE)
-    const [mark = ''] = standing().speakers[0]?.from ?? []
+    const [mark = ''] = state().speakers[0]?.from ?? []
     expect(mark).toMatch(/^[0-9a-f]{32}$/)
-    expect(JSON.stringify(standing())).not.toContain(HOME)
+    expect(JSON.stringify(state())).not.toContain(HOME)
     const who: Who = { person: ANN, link: null, address: HOME }
-    const table = tableFor(standing(), { here: new Set(), watchers: 1, now: 0 })
-    const shown = JSON.stringify([table, youFor(standing(), who)])
+    const table = tableFor(state(), { here: new Set(), watchers: 1, now: 0 })
+    const shown = JSON.stringify([table, youFor(state(), who)])
     for (const hidden of [mark, HOME]) expect(shown).not.toContain(hidden)
-    expect(JSON.stringify(standing().chat)).not.toContain(mark)
+    expect(JSON.stringify(state().chat)).not.toContain(mark)
     const said: TableEvent = { kind: 'said', person: ZOE, scope: 'all', text: 'hi', from: mark }
     const other = firstTableState('two', { seq: 1, at: 0, command: null, body: { ...OPENED, secret: '07'.repeat(32) } })
-    const there = applyEvent(other, { seq: 2, at: 0, command: null, body: said }, means)
+    const there = applyEvent(other, { seq: 2, at: 0, command: null, body: said }, bundle)
     const muted = applyEvent(
       there,
       { seq: 3, at: 0, command: null, body: { kind: 'muted', person: ZOE.id, muted: true } },
-      means,
+      bundle,
     )
     const asked: Order = { kind: 'chat', scope: 'all', text: 'hi' }
     const bodies = eventsFor(muted, { person: YAN, link: null, address: HOME }, asked, {
@@ -197,24 +197,24 @@ describe('who was silenced', () => {
   })
 })
 
-test('lines of earlier releases say nothing of an address: who spoke them is silenced alone', () => {
+test('lines of earlier releases carry no address: only their speaker is silenced', () => {
   const said: TableEvent = { kind: 'said', person: guestOf(1), scope: 'all', text: 'hi' }
   const first = firstTableState('one', { seq: 1, at: 0, command: null, body: OPENED })
-  const spoken = applyEvent(first, { seq: 2, at: 0, command: null, body: said }, means)
+  const spoken = applyEvent(first, { seq: 2, at: 0, command: null, body: said }, bundle)
   expect(spoken.speakers).toEqual([expect.objectContaining({ id: 'guest-1', from: [] })])
 })
 
 describe('the owner', () => {
   test('lets only players speak, and everybody again', () => {
-    const { order, say, standing } = tableOf()
+    const { order, say, state } = tableOf()
     const zoe = guestOf(1)
     expect(order(BOB, { kind: 'limitChat', seated: true })).toBe('table.owner')
     expect(order(ANN, { kind: 'limitChat', seated: true })).toBe('ok')
     expect([say(zoe), say(BOB), say(ANN)]).toEqual(['chat.seated', 'ok', 'ok'])
-    const before = standing().seq
-    // Said twice it is written once.
+    const before = state().seq
+    // The repeated order writes no second entry.
     expect(order(ANN, { kind: 'limitChat', seated: true })).toBe('ok')
-    expect(standing().seq).toBe(before)
+    expect(state().seq).toBe(before)
     expect(order(ANN, { kind: 'limitChat', seated: false })).toBe('ok')
     expect(say(zoe)).toBe('ok')
   })
@@ -227,7 +227,7 @@ describe('the owner', () => {
   })
 })
 
-describe('under a name that looks like another nobody speaks', () => {
+describe('nobody may speak under a name that looks like another', () => {
   test.each([
     ['a player', 'Аnn'],
     ['a player', 'B0b'],
@@ -239,7 +239,7 @@ describe('under a name that looks like another nobody speaks', () => {
     expect(say({ id: 'fake', name })).toBe('name.taken')
   })
 
-  test('the name of somebody who was silenced is free again', () => {
+  test('the name of a silenced person is free again', () => {
     const { say, mute } = tableOf()
     const zoe = { id: 'zoe', name: 'Zoe' }
     say(zoe, '198.51.100.7')

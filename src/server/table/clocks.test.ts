@@ -1,9 +1,18 @@
-/** Clocks over real sockets; the hours that tests wait for are made by a clock that can be put forward. */
+/** Clocks over real sockets. Tests move the clock forward instead of waiting for hours. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { type House, startHouse } from '../../../test/server/house.ts'
-import { choose, handOver, middle, nextAsked, questionOf } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown, type Wished } from '../../../test/server/seating.ts'
+import { choose, handOver, middle, nextAsked, questionOf } from '../../../test/server/play-moves.ts'
+import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
+import {
+  allowed,
+  at,
+  COAL,
+  dealt,
+  PARIS,
+  problemIn,
+  sitDown,
+  type TableSetup,
+} from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { Lists } from '../../wire/api.ts'
 
@@ -12,20 +21,20 @@ vi.useFakeTimers({
   toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   shouldAdvanceTime: true,
 })
-let house: House
+let server: TestServer
 let url = ''
 beforeAll(async () => {
-  house = await startHouse()
-  url = house.url
+  server = await startTestServer()
+  url = server.url
 })
 afterAll(async () => {
   vi.useRealTimers()
-  await house.stop()
+  await server.stop()
 })
 
 const BANK = 60
 const INCREMENT = 10
-const live = (wish: Wished, flag: 'bot' | 'vote', increment = INCREMENT): Wished => ({
+const live = (wish: TableSetup, flag: 'bot' | 'vote', increment = INCREMENT): TableSetup => ({
   ...wish,
   pace: { kind: 'live', bank: BANK, increment, flag },
 })
@@ -43,7 +52,7 @@ const left = (page: Looker): readonly number[] => {
 const about = (seconds: number) => expect.closeTo(seconds, -1)
 
 describe('a bank', () => {
-  test('is the same for all, and runs for whoever is asked', async () => {
+  test('is the same for all, and runs for the player who has to act', async () => {
     const { pages, page } = await dealt(url, live(PARIS, 'bot'), 3)
     const asked = await nextAsked(pages)
     const seat = asked?.table().you.seat ?? -1
@@ -53,7 +62,7 @@ describe('a bank', () => {
     expect(left(page(1))).toEqual([0, 1, 2].map((one) => about(one === seat ? 40 : BANK)))
   })
 
-  test('of all runs while all choose at once', async () => {
+  test('runs for every player while all choose at once', async () => {
     const { page } = await dealt(url, live(COAL, 'bot'), 2)
     expect(page(0).table().clocks?.running).toEqual([0, 1])
     await passes(5)
@@ -62,7 +71,7 @@ describe('a bank', () => {
   })
 })
 
-test('an increment is earned once for each turn, however often it is taken back and made again', async () => {
+test('an increment is earned once per turn, however often the turn is undone and repeated', async () => {
   const { page } = await dealt(url, live(COAL, 'bot'), 2)
   await choose(page(0))
   expect(left(page(0))[0]).toEqual(about(BANK + INCREMENT))
@@ -77,12 +86,12 @@ test('an increment is earned once for each turn, however often it is taken back 
   await page(0).until(() => page(0).scene().question !== null)
   await passes(10)
   await choose(page(0))
-  // What was used after the undo is gone; nothing was earned a second time.
+  // The time used after the undo is gone; no second increment was earned.
   expect(left(page(0))[0]).toEqual(about(BANK + INCREMENT - 10))
 })
 
 describe('at the flag', () => {
-  test('a bot takes the seat; its person takes it back with time to think, and votes were not asked', async () => {
+  test('a bot takes the seat without a vote; the person takes it back and gets time to think', async () => {
     const { pages, page } = await dealt(url, live(PARIS, 'bot'), 3)
     const asked = await nextAsked(pages)
     const seat = asked?.table().you.seat ?? -1
@@ -135,7 +144,7 @@ describe('at the flag', () => {
     await nextAsked(pages.filter((_, one) => one !== seat))
   })
 
-  test('who moves after it need not be waited for, but is asked for again at its next turn', async () => {
+  test('a player who moves after the flag ends the vote; the next turn starts a new one', async () => {
     const { page, pages } = await dealt(url, live(PARIS, 'vote', 0), 3)
     const asked = await nextAsked(pages)
     if (asked === undefined) throw new Error('over')
@@ -156,7 +165,7 @@ describe('at the flag', () => {
     await page(0).until(() => page(0).table().proposal?.by === seat)
   })
 
-  test('of several at once the others are asked one after the other', async () => {
+  test('if several flags fall at once, there is one vote after another', async () => {
     const { page, pages } = await dealt(url, live({ ...COAL, seats: [null, null, null] }, 'vote'), 3)
     await passes(BANK + 1)
     const seen: number[] = []
@@ -174,7 +183,7 @@ describe('at the flag', () => {
   })
 })
 
-test('going and coming back is worth no time, and a bot earns none for its person', async () => {
+test('leaving and coming back gains no time, and a bot earns none for its person', async () => {
   const { page } = await dealt(url, live(COAL, 'bot'), 2)
   await passes(40)
   allowed(await page(0).order({ kind: 'standIn', bot: 'random' }))
@@ -184,7 +193,7 @@ test('going and coming back is worth no time, and a bot earns none for its perso
   expect(left(page(0))[0]).toEqual(about(20))
 })
 
-test('a turn that is not handed over is handed over for its person, however much is said meanwhile', async () => {
+test('a turn that its player does not end is ended for them, even if people chat meanwhile', async () => {
   const { page } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
   await nextAsked([page(0)])
   const { moves } = page(0).scene()
@@ -197,7 +206,7 @@ test('a turn that is not handed over is handed over for its person, however much
   await page(0).until(() => page(0).scene().moves > moves + 1)
 })
 
-test('a salt that does not come in time is left out, and everybody sees whose', async () => {
+test('a salt that is late is left out, and everybody sees whose it is', async () => {
   const { page, pages } = await sitDown(url, live(COAL, 'bot'), 2)
   allowed(await page(0).order({ kind: 'start', fill: null }))
   await page(0).until(() => page(0).table().phase === 'dealing')
@@ -213,8 +222,8 @@ test('a salt that does not come in time is left out, and everybody sees whose', 
   allowed(await page(1).order({ kind: 'play', decision, notation: middle(choices)?.notation ?? '' }))
 })
 
-test('who is offline is waited for as usual; then it is shown in the lobby as well', async () => {
-  const wish: Wished = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
+test('the wait for an offline player is the usual one; the lobby shows a missing salt as well', async () => {
+  const wish: TableSetup = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
   const { table, page, guest } = await sitDown(url, wish, 2)
   page(1).cut()
   allowed(await page(0).order({ kind: 'start', fill: null }))
@@ -237,7 +246,7 @@ describe('the wait for salts', () => {
   test.each([
     [120, PARIS],
     [90, live(PARIS, 'bot')],
-  ])('is as long as whoever opened the table said: %i seconds', async (saltWait, wish) => {
+  ])('is as long as the owner of the table chose: %i seconds', async (saltWait, wish) => {
     const { table, page, guest } = await sitDown(url, { ...wish, seats: [null, null, 'random'], saltWait }, 2)
     expect(page(1).table()).toMatchObject({ saltWait, deal: { until: null, wait: null } })
     page(1).cut()

@@ -1,11 +1,11 @@
-/** The deal: nobody chooses it, everybody can check it, and nothing of it is told before the end. */
+/** The deal: nobody chooses it, everybody can check it, and nothing of it is revealed before the end. */
 import { afterAll, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import { guest, type Looker } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { saltedTable, saltOf } from '../../../test/server/salting.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { saltedTable, saltOf } from '../../../test/server/salted-table.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { commitTo, type Deal, saltHash, seedOf } from '../../kit/deal.ts'
 import type { AnyGame } from '../../kit/game.ts'
 import { type Match, movesAtKnown, playText } from '../../kit/match.ts'
@@ -14,9 +14,9 @@ import { verify } from '../../kit/verify.ts'
 import type { TableView } from '../../wire/host.ts'
 import { StepReader } from '../../wire/merge.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const recordAt = async (page: Looker): Promise<MatchRecord> => {
   const answer = await page.order({ kind: 'record' })
@@ -52,7 +52,7 @@ const begun = async (pages: readonly Looker[]): Promise<void> => {
   for (const page of pages) await page.until(() => page.table().phase === 'dealing')
 }
 
-test('the commitment is shown before anybody joins, and the secret that is opened belongs to it', async () => {
+test('the commitment is shown before anybody joins, and matches the secret that is revealed', async () => {
   const ann = await guest(url, 'Ann')
   const { table, key } = await ann.open({ ...PARIS, visibility: 'public' })
   const stranger = await (await guest(url, 'Zoe')).look(table, { key })
@@ -65,7 +65,7 @@ test('the commitment is shown before anybody joins, and the secret that is opene
   expect(commitTo(dealIn(await recordAt(at(pages, 1))).secret)).toBe(before)
 })
 
-test('the sheet holds the hash of every person and null for bots; the seed is that of the record', async () => {
+test('the deal sheet holds the salt hash of every person and null for bots; it leads to the seed of the record', async () => {
   const { pages } = await saltedTable(url, PARIS, 2)
   await begun(pages)
   const { sheet, awaited, until } = at(pages, 1).table().deal
@@ -90,13 +90,13 @@ test('the sheet holds the hash of every person and null for bots; the seed is th
   expect(dealIn(record).salts).toEqual([saltOf(0), saltOf(1), null])
   expect(seedOfOrigin(record)).toBe(seedOf(dealIn(record)))
   verify(await gameOf(record.game), record)
-  // The first scene that was sent is the one that this deal gives.
+  // The first table view matches this deal.
   const match = replayRecord(await gameOf(record.game), record, 0)
   const first = at(pages, 0).heard.find((message) => message.kind === 'step')
   expect(first?.kind === 'step' && first.step.view).toEqual(match.game.view(match.state, 0))
 })
 
-test('a wrong salt is refused; the right one counts once; nobody else’s is taken', async () => {
+test('a wrong salt is refused, the right one counts once, and the salt of another person is refused', async () => {
   const { pages, watcher } = await saltedTable(url, PARIS, 2)
   expect(problemIn(await at(pages, 0).order({ kind: 'salt', salt: saltOf(0) }))).toBe('table.begun')
   await begun(pages)
@@ -111,7 +111,7 @@ test('a wrong salt is refused; the right one counts once; nobody else’s is tak
   expect(watcher.table().deal).toMatchObject({ awaited: [], withheld: [], until: null })
 })
 
-test('a seed that somebody chose is shown before joining; there is no sheet, and nobody withheld a salt', async () => {
+test('a chosen seed is shown before joining; there is no deal sheet and no missing salt', async () => {
   const { pages, comes, key } = await sitDown(url, { ...COAL, seed: 'my lucky seed' }, 2)
   const other = await comes('Zoe', { key })
   expect(other.table().deal.seed).toBe('my lucky seed')
@@ -150,7 +150,7 @@ test.each([
     expect(text).not.toContain(secret)
     expect(text).not.toContain(seedOfOrigin(record))
     for (const seat of pages.keys()) expect(text).not.toContain(saltOf(seat))
-    // Every view is the one of its viewer at that moment: whatever that leaves out was not sent.
+    // Every view equals the viewer's own view at that moment, so nothing else was sent.
     const steps = sent.filter((message) => message.kind === 'step')
     expect(steps.length).toBeGreaterThan(record.moves.length / 4)
     const reader = new StepReader()

@@ -1,12 +1,12 @@
-/** Moves over sockets: whoever is asked answers once, and whatever does not fit changes nothing. */
+/** Moves over sockets: each decision is answered once, and an invalid move changes nothing. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, middle, nextAsked, questionOf } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { choose, middle, nextAsked, questionOf } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const someMove = (page: Parameters<typeof questionOf>[0]) => {
   const { decision, choices } = questionOf(page)
@@ -14,7 +14,7 @@ const someMove = (page: Parameters<typeof questionOf>[0]) => {
 }
 
 describe('one after the other', () => {
-  test('a move for a decision that is not open is answered with what is', async () => {
+  test('a move for an outdated decision is refused, and the answer names the open one', async () => {
     const { pages } = await dealt(url, { ...PARIS, seats: [null, null, null] }, 3)
     const asked = await nextAsked(pages)
     if (asked === undefined) throw new Error('over')
@@ -25,7 +25,7 @@ describe('one after the other', () => {
     expect(asked.scene().moves).toBe(1)
   })
 
-  test('nobody moves for another seat, and a watcher for none', async () => {
+  test('nobody can move for another seat, and a spectator cannot move at all', async () => {
     const { pages, comes, key } = await dealt(url, PARIS, 3)
     const watcher = await comes('Zoe', { key })
     const asked = await nextAsked(pages)
@@ -41,7 +41,7 @@ describe('one after the other', () => {
     expect(asked.scene().moves).toBe(0)
   })
 
-  test('what is not legal or not a move at all is told as such', async () => {
+  test('an illegal move and a text that is not a move are refused with the reason', async () => {
     const { pages } = await dealt(url, COAL, 2)
     const page = at(pages, 0)
     const order = someMove(page)
@@ -62,7 +62,7 @@ describe('one after the other', () => {
 })
 
 describe('a command', () => {
-  test('that is sent twice is done once, over the same socket, another one, or none', async () => {
+  test('that is sent twice is done once, over the same socket, another socket, or HTTP', async () => {
     const { page, guest, table, key } = await dealt(url, COAL, 2)
     const order = someMove(page(0))
     allowed(await page(0).order(order, 'the-same-id'))
@@ -90,7 +90,7 @@ describe('a command', () => {
     expect(said.map(({ text }) => text)).toEqual(['hello', 'bye'])
   })
 
-  test("is nobody else's: two people may use one id", async () => {
+  test('belongs to its person: two people may use the same id', async () => {
     const { page } = await dealt(url, COAL, 2)
     allowed(await page(0).order({ kind: 'chat', scope: 'all', text: 'from Ann' }, 'the-same-id'))
     allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'from Bob' }, 'the-same-id'))
@@ -102,7 +102,7 @@ describe('a command', () => {
     ).toEqual(['from Ann', 'from Bob'])
   })
 
-  test('for a link answers with a key that works, each time', async () => {
+  test('for a link is answered with a working key each time', async () => {
     const { page, comes } = await dealt(url, COAL, 2)
     const keys: string[] = []
     for (let time = 0; time < 2; time++) {
@@ -125,7 +125,7 @@ describe('all at once', () => {
     expect(at(pages, 0).scene().toAct).toEqual([0])
   })
 
-  test('who has chosen may choose again while others have not, and their decision stays open', async () => {
+  test('a player may change the choice while others have not chosen; the decision of the others stays open', async () => {
     const { page } = await dealt(url, COAL, 2)
     const others = someMove(page(1))
     await choose(page(0))
@@ -138,7 +138,7 @@ describe('all at once', () => {
     await page(0).until(() => page(0).scene().moves === 2)
   })
 
-  test('what others have chosen shows in nobody’s messages', async () => {
+  test('no message reveals what others have chosen', async () => {
     const { page, comes, key } = await dealt(url, COAL, 2)
     const watcher = await comes('Zoe', { key })
     const chosen = await choose(page(0))
@@ -152,14 +152,14 @@ describe('all at once', () => {
 })
 
 describe('replays', () => {
-  test('of a running match show what the viewer saw, and nobody else’s view', async () => {
+  test('of a running match show only what the viewer saw', async () => {
     const { page, comes, key } = await dealt(url, { ...COAL, seats: [null, 'random'] }, 1)
     const watcher = await comes('Zoe', { key })
     await choose(page(0))
     const own = await page(0).order({ kind: 'replay', moves: 0, viewer: 0 })
     expect(own).toMatchObject({ kind: 'scene', scene: { viewer: 0, moves: 0, question: null } })
     expect(await watcher.order({ kind: 'replay', moves: 0, viewer: 'watcher' })).toMatchObject({ kind: 'scene' })
-    // One person alone plays here; its cards are still nobody else's business.
+    // Only one person plays here, but their cards are still private.
     expect(problemIn(await watcher.order({ kind: 'replay', moves: 0, viewer: 0 }))).toBe('table.views')
     expect(problemIn(await page(0).order({ kind: 'replay', moves: 0, viewer: 1 }))).toBe('table.views')
     expect(problemIn(await page(0).order({ kind: 'replay', moves: 999, viewer: 0 }))).toBe('table.moves')

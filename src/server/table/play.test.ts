@@ -52,7 +52,7 @@ const seated = async (wish: Partial<TableRequest> = {}) => {
   return { ann, bob, a, b, table, key }
 }
 
-/** One choice of whoever is asked; the first kind that is not a way back. */
+/** One choice of the player who has to act: the first one that does not go back. */
 const playOne = async (players: readonly Looker[]): Promise<boolean> => {
   for (const one of players) {
     const { question } = one.scene()

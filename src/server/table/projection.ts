@@ -33,15 +33,15 @@ export interface Projection {
   /** The match for this viewer; of the log what comes after the first `kept` entries of it. */
   step(state: TableState, viewer: Viewer, kept: number): Step | null
   chat(state: TableState, viewer: Viewer, from: number): readonly ChatLine[]
-  /** The answer to an order that only asks; null for the others. */
+  /** The answer to an order that only reads; null for other orders. */
   answer(state: TableState, person: string | null, order: Order): OnlineAnswer | null
   record(state: TableState): MatchRecord
   listed(about: About, person: string | null): Listed
   /** Everything that a bot receives. */
-  pondering(hosted: HostedTable, seat: Seat): BotRequest
+  botRequest(hosted: HostedTable, seat: Seat): BotRequest
 }
 
-/** The match is laid open once it is over, a deal once it was broken off, and neither before. */
+/** A match is revealed once it is over, a deal once it was cancelled, and neither before. */
 const recordFor = (state: TableState): MatchRecord => {
   const { phase, hosted, places, brokenOff } = state
   const players = places.map((place, seat) => place.bot ?? place.person?.name ?? String(seat + 1))
@@ -138,7 +138,7 @@ const dealShown = (state: TableState, at: number): OnlineTable['deal'] => ({
   brokenOff: state.brokenOff?.name ?? null,
 })
 
-/** Once cards were dealt without them, or were not dealt at all. */
+/** Known once the deal was made without them, or was cancelled. */
 const withheldBy = ({ places, hosted, sheet, brokenOff }: TableState): readonly Seat[] =>
   sheet === null || (hosted === null && brokenOff === null)
     ? []
@@ -159,11 +159,11 @@ export const stepFor = (state: TableState, viewer: Viewer, kept: number): Step |
   return { ...scene, ...ended, advised: isAdvised(state), log: { from, news: scene.log } }
 }
 
-/** Others' views are shown once it is over; here nobody looks over the shoulder of the only person at a table. */
+/** Views of other seats are shown once the match is over, even if only one person plays. */
 const mayReplay = ({ phase }: TableState, looking: Viewer, viewer: Viewer): boolean =>
   viewer === 'watcher' || viewer === looking || phase === 'over' || phase === 'closed'
 
-/** Nothing can be done any more, by agreement or by the rules. */
+/** The match has ended, by agreement or by the rules. */
 const ENDED = {
   question: null,
   toAct: [],
@@ -190,7 +190,7 @@ const listedFor = (about: About, person: string | null): Listed => {
   return { ...UNSAID, ...rest, mine: mine < 0 ? null : mine }
 }
 
-/** Heads that earlier releases wrote do not say. */
+/** Heads of earlier releases do not have these fields. */
 const UNSAID = {
   chosen: false,
   withheld: [],
@@ -269,5 +269,5 @@ export const projection: Projection = {
   answer: answerFor,
   record: recordFor,
   listed: listedFor,
-  pondering: botRequestFor,
+  botRequest: botRequestFor,
 }

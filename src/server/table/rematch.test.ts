@@ -1,20 +1,20 @@
-/** The same people once more: everybody moves on by one seat, and finds it kept. */
+/** A rematch of the same people: everybody moves on by one seat, which is reserved for them. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { playOn } from '../../../test/server/playing.ts'
-import { allowed, COAL, deal, dealt, problemIn, type Wished } from '../../../test/server/seating.ts'
+import { playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, deal, dealt, problemIn, type TableSetup } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 import type { Lists } from '../../wire/api.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
 const join = (seat: number, name: string) => ({ kind: 'join', seat, name, saltHash: saltHash(SALT) }) as const
 
-const played = async (wish: Partial<Wished> = {}) => {
+const played = async (wish: Partial<TableSetup> = {}) => {
   const seated = await dealt(url, { ...COAL, seats: [null, null, null], ...wish }, 3)
   await playOn(seated.pages)
   for (const page of seated.pages) await page.until(() => page.table().phase === 'over')
@@ -44,20 +44,20 @@ describe('a rematch', () => {
     const cas = await who(2).look(next)
     allowed(await cas.order(join(1, 'Cas')))
     await deal({ pages: [bob, cas, ann] })
-    // A stranger has no business there.
+    // A stranger is not let in.
     const stranger = await (await guest(url, 'Zoe')).look(next)
     await stranger.closed
     expect(stranger.heard.at(-1)).toMatchObject({ kind: 'bye', say: { id: 'table.private' } })
   })
 
-  test('stands in the lists of all who were there', async () => {
+  test('is in the lists of everybody who played', async () => {
     const { page, guests } = await played()
     const next = await rematchBy(page(0))
     const mine = async (one: Guest) => ((await one.call('GET', '/api/tables')).body as Lists).mine
     for (const one of guests) expect((await mine(one)).some(({ id }) => id === next)).toBe(true)
   })
 
-  test('is one, whoever asks for it and however often', async () => {
+  test('is opened once, even if several players ask for it several times', async () => {
     const { page, pages, guest: who } = await played()
     const tables = await Promise.all(pages.map(rematchBy))
     expect(new Set(tables).size).toBe(1)
@@ -67,7 +67,7 @@ describe('a rematch', () => {
     expect(mine.filter(({ phase }) => phase === 'open')).toHaveLength(1)
   })
 
-  test('is for players, once it is over', async () => {
+  test('is only for players, after the match is over', async () => {
     const seated = await dealt(url, COAL, 2)
     expect(problemIn(await seated.page(0).order(AGAIN))).toBe('table.playing')
     const { comes, key } = await played()
@@ -75,7 +75,7 @@ describe('a rematch', () => {
     expect(problemIn(await watcher.order(AGAIN))).toBe('seat.none')
   })
 
-  test('has a new deal, also where the seed was chosen, and the same bots', async () => {
+  test('has a new deal, even after a chosen seed, and the same bots', async () => {
     const { page, pages, guest: who } = await dealt(url, { ...COAL, seats: [null, 'random'], seed: 'once' }, 1)
     await playOn(pages)
     const before = page(0).table().deal.commitment
@@ -87,8 +87,8 @@ describe('a rematch', () => {
   })
 })
 
-describe('a seat that is kept', () => {
-  test('is not for others at a public table, until its owner gives it away', async () => {
+describe('a reserved seat', () => {
+  test('cannot be taken by others at a public table until the owner gives it away', async () => {
     const { page, guest: who } = await played({ visibility: 'public' })
     const next = await rematchBy(page(0))
     const [ann, zoe] = [await who(0).look(next), await (await guest(url, 'Zoe')).look(next)]
@@ -103,7 +103,7 @@ describe('a seat that is kept', () => {
     await ann.until(() => personAt(ann, 0) === 'Zoe')
   })
 
-  test('is filled by a bot where its person does not come', async () => {
+  test('is filled by a bot if its person does not come', async () => {
     const { page, guest: who } = await played()
     const ann = await who(0).look(await rematchBy(page(0)))
     expect(problemIn(await ann.order({ kind: 'start', fill: null }))).toBe('seat.free')
@@ -111,7 +111,7 @@ describe('a seat that is kept', () => {
     expect(ann.table().seats.map(({ bot }) => bot)).toEqual(['random', 'random', null])
   })
 
-  test('is given up by who takes another, and by all when the owner revokes what invites them', async () => {
+  test('is given up by taking another seat, and by revoking the invitation', async () => {
     const { page, guest: who } = await played()
     const next = await rematchBy(page(0))
     const [ann, bob, cas] = await Promise.all([who(0).look(next), who(1).look(next), who(2).look(next)])

@@ -1,13 +1,13 @@
 /** Seats: taken, changed and freed before the deal, and never after it. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { allowed, deal, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, deal, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const join = (seat: number, name: string) => ({ kind: 'join', seat, name, saltHash: saltHash(SALT) }) as const
 const namesAt = (page: { table(): { seats: readonly { person: { name: string } | null }[] } }) =>

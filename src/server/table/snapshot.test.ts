@@ -13,8 +13,8 @@ import { snapshotOf, tableStateIn } from './snapshot.ts'
 import type { TableState } from './table-state.ts'
 
 test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_title, entry) => {
-  const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
-  const { meta } = means.game
+  const bundle = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
+  const { meta } = bundle.game
   const seats = meta.seats.at(-1) ?? 2
   const options = usualOptions(meta.options)
   const owner = { id: 'a', name: 'Ann' }
@@ -31,30 +31,30 @@ test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     join: '',
   }
   const rng = quickRng(7)
-  const next = (so: TableState, body: TableEvent): TableState =>
-    applyEvent(so, { seq: so.seq + 1, at: so.changed + 10, command: null, body }, means)
-  const play = (so: TableState): TableState => {
-    const { match } = so.hosted ?? fail()
+  const next = (before: TableState, body: TableEvent): TableState =>
+    applyEvent(before, { seq: before.seq + 1, at: before.changed + 10, command: null, body }, bundle)
+  const play = (before: TableState): TableState => {
+    const { match } = before.hosted ?? fail()
     const [seat = 0] = match.game.toAct(match.state)
     const legal = match.game.legal(match.state, seat)
-    return next(so, { kind: 'moved', seat, notation: match.game.notate(legal[rng(legal.length)] ?? fail()) })
+    return next(before, { kind: 'moved', seat, notation: match.game.notate(legal[rng(legal.length)] ?? fail()) })
   }
-  let standing = next(firstTableState('one', { seq: 1, at: 0, command: null, body: opened }), {
+  let state = next(firstTableState('one', { seq: 1, at: 0, command: null, body: opened }), {
     kind: 'sat',
     seat: 0,
     person: owner,
     saltHash: '',
   })
-  standing = next(standing, { kind: 'started' })
-  const seen = (so: TableState): unknown => [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(so, viewer, 0))
+  state = next(state, { kind: 'started' })
+  const seen = (before: TableState): unknown => [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(before, viewer, 0))
   for (let moves = 0; moves < 60; moves++) {
-    const again = tableStateIn(snapshotOf(standing), means)
-    expect(seen(again)).toEqual(seen(standing))
-    expect(again.clocks).toEqual(standing.clocks)
-    if (standing.phase !== 'running') break
-    standing = play(again)
+    const again = tableStateIn(snapshotOf(state), bundle)
+    expect(seen(again)).toEqual(seen(state))
+    expect(again.clocks).toEqual(state.clocks)
+    if (state.phase !== 'running') break
+    state = play(again)
   }
-  expect(standing.seq).toBeGreaterThan(20)
+  expect(state.seq).toBeGreaterThan(20)
 })
 
 const fail = (): never => {

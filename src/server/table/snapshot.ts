@@ -18,8 +18,8 @@ interface Written extends Pick<Match, 'start' | 'state' | 'log' | 'draws'> {
   readonly handedOver: number
 }
 
-export const snapshotOf = (standing: TableState): string =>
-  JSON.stringify({ standing: { ...standing, hosted: null }, match: standing.hosted && written(standing.hosted) })
+export const snapshotOf = (state: TableState): string =>
+  JSON.stringify({ standing: { ...state, hosted: null }, match: state.hosted && written(state.hosted) })
 
 export const tableStateIn = (text: string, bundle: GameBundle): TableState => {
   const { standing, match } = JSON.parse(text) as { readonly standing: TableState; readonly match: Written | null }

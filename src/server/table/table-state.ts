@@ -104,12 +104,12 @@ export const matchOf = ({ hosted }: TableState): HostedTable => {
   return hosted
 }
 
-/** How long bots wait for somebody who may still think again. */
+/** How long bots wait for a player who may still undo. */
 const HOLD = 15_000
 
 /**
- * When the table has something to do by itself, or null. A bot begins to think as soon as it is its turn; when its
- * move is shown is the room's business.
+ * When the table has something to do by itself, or null. A bot begins to search as soon as it is its turn; the room
+ * decides when its move is shown.
  */
 export const dueOf = (state: TableState): number | null => {
   const { phase, hosted, clocks, until, acted } = state
@@ -122,7 +122,7 @@ export const dueOf = (state: TableState): number | null => {
   return all.length === 0 ? null : Math.min(...all)
 }
 
-/** What the table does now by itself; nothing where a bot ponders or a turn is handed over. */
+/** What the table does now by itself; nothing while a bot searches or a turn has to be ended. */
 export const dueEvents = (state: TableState, now: number): readonly TableEvent[] => {
   const { phase, hosted, clocks } = state
   if (phase === 'dealing') return [{ kind: 'started' }]
@@ -147,14 +147,14 @@ export interface SeatAssignment {
 
 export const FREE: SeatAssignment = { person: null, bot: null, standIn: null, saltHash: null, salt: null, kept: null }
 
-/** Whatever has places. */
+/** Anything with seats. */
 export interface Placed {
   readonly places: readonly SeatAssignment[]
 }
 
 /** What the seats are called: people by their names, a bot by one that looks like nobody else's at the table. */
 export const seatInfos = ({ places }: Placed): readonly SeatInfo[] => {
-  // Asked with every move, and comparing names is slow: places change seldom.
+  // Needed with every move, and comparing names is slow: seats seldom change.
   const known = infosOf.get(places) ?? namedSeats(places)
   infosOf.set(places, known)
   return known

@@ -1,21 +1,21 @@
-/** Taking back: one's own last move, as long as nothing was shown and nobody else has acted. */
+/** Undo: a player's own last move, as long as nothing was revealed and nobody else has acted. */
 import { afterAll, expect, test } from 'vitest'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, handOver, nextAsked, type Taste } from '../../../test/server/playing.ts'
-import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { type ChooseMove, choose, handOver, nextAsked } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import type { Choice } from '../../wire/host.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
-/** The first of this kind that can be taken back. */
+/** The first choice of this kind that can be undone. */
 const open =
-  (isWanted: (choice: Choice) => boolean): Taste =>
+  (isWanted: (choice: Choice) => boolean): ChooseMove =>
   (choices) =>
     choices.find((choice) => isWanted(choice) && !choice.final)
 
-test('a move that everybody saw is taken back and made again; everybody sees both', async () => {
+test('a public move is undone and redone; everybody sees both', async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const asked = await nextAsked(pages)
   if (asked === undefined) throw new Error('over')
@@ -38,7 +38,7 @@ test('a move that everybody saw is taken back and made again; everybody sees bot
   expect(problemIn(await asked.order({ kind: 'redo' }))).toBe('redo.nothing')
 })
 
-test('a hidden step of the next player takes the way back from nobody, and falls with the move before it', async () => {
+test('a hidden step of the next player does not prevent an undo, and is undone with the move before it', async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const first = await nextAsked(pages)
   if (first === undefined) throw new Error('over')
@@ -59,7 +59,7 @@ test('a hidden step of the next player takes the way back from nobody, and falls
   expect([first.scene().question !== null, next.scene().question]).toEqual([true, null])
 })
 
-test('a hidden step, and taking it back, sends the others nothing', async () => {
+test('a hidden step and its undo send the others nothing', async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const asked = await nextAsked(pages)
   if (asked === undefined) throw new Error('over')
@@ -79,7 +79,7 @@ test('a hidden step, and taking it back, sends the others nothing', async () => 
   for (const page of others) expect(page.scene()).toMatchObject({ moves: 0, of: 0 })
 })
 
-test('after others have acted nothing is taken back', async () => {
+test('after others have acted nothing can be undone', async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const first = await nextAsked(pages)
   if (first === undefined) throw new Error('over')
@@ -94,7 +94,7 @@ test('after others have acted nothing is taken back', async () => {
   expect(problemIn(await first.order({ kind: 'undo' }))).toBe('undo.others')
 })
 
-test('what showed something new is a barrier, and is told as such', async () => {
+test('a move that revealed something cannot be undone, and the refusal says so', async () => {
   const { page, pages } = await dealt(url, COAL, 2)
   await choose(page(0))
   await choose(page(1))
@@ -105,7 +105,7 @@ test('what showed something new is a barrier, and is told as such', async () => 
   expect(problemIn(await page(0).order({ kind: 'undo' }))).toBe('undo.others')
 })
 
-test('bots wait until a turn is handed over, and undo is possible until then', async () => {
+test('bots wait until the turn is ended, and undo is possible until then', async () => {
   const { page } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
   const me = page(0)
   await nextAsked([me])

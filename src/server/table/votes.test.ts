@@ -1,16 +1,16 @@
-/** What people agree on: going back, ending, and who plays for whom. */
+/** Votes to go back or to end the match, and bots that play for people. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import type { Looker } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { choose, handOver, nextAsked, playOn } from '../../../test/server/playing.ts'
-import { allowed, at, COAL, dealt, PARIS, problemIn } from '../../../test/server/seating.ts'
+import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, at, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { readRecord } from '../../kit/record.ts'
 import { verify } from '../../kit/verify.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const proposalAt = async (page: Looker) => {
   await page.until(() => page.table().proposal !== null)
@@ -38,8 +38,8 @@ const played = async (moves: number) => {
   return seated
 }
 
-describe('back by consent', () => {
-  test('happens when all people have said yes, and is marked in the record', async () => {
+describe('going back by agreement', () => {
+  test('happens when all people agree, and is marked in the record', async () => {
     const { page, pages } = await played(6)
     allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 2 }))
     const proposal = await proposalAt(page(2))
@@ -66,7 +66,7 @@ describe('back by consent', () => {
     expect(record.moves).toHaveLength(5)
   })
 
-  test('does not happen when one says no', async () => {
+  test('does not happen if one person disagrees', async () => {
     const { page } = await played(4)
     allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 0 }))
     await votes(page(1), true)
@@ -75,7 +75,7 @@ describe('back by consent', () => {
     expect(page(0).scene().moves).toBe(4)
   })
 
-  test('is off the table once somebody moves', async () => {
+  test('is no longer proposed once somebody moves', async () => {
     const { page, pages } = await played(4)
     allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 0 }))
     const { number } = await proposalAt(page(1))
@@ -84,7 +84,7 @@ describe('back by consent', () => {
     expect(problemIn(await page(1).order({ kind: 'vote', proposal: number, yes: true }))).toBe('proposal.none')
   })
 
-  test('goes back to moves that there are, one proposal at a time, and no time can be given', async () => {
+  test('needs an existing move, allows one proposal at a time, and cannot restore clock time', async () => {
     const { page } = await played(2)
     expect(problemIn(await page(0).order({ kind: 'propose', what: 'back', moves: 2 }))).toBe('table.moves')
     expect(problemIn(await page(0).order({ kind: 'propose', what: 'wait', moves: 0 }))).toBe('proposal.wait')
@@ -95,7 +95,7 @@ describe('back by consent', () => {
     expect(problemIn(await page(1).order({ kind: 'vote', proposal: number + 1, yes: true }))).toBe('proposal.none')
   })
 
-  test('is taken back by whoever proposed it', async () => {
+  test('can be withdrawn by the player who proposed it', async () => {
     const { page } = await played(2)
     allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 0 }))
     await votes(page(0), false)
@@ -104,7 +104,7 @@ describe('back by consent', () => {
   })
 })
 
-test('an end by agreement leaves no result; the record opens the deal and can be checked', async () => {
+test('an end by agreement has no result; the record reveals the deal and can be checked', async () => {
   const { page, pages, comes, key } = await played(5)
   const watcher = await comes('Zoe', { key })
   allowed(await page(1).order({ kind: 'propose', what: 'end', moves: 0 }))
@@ -129,14 +129,14 @@ test('an end by agreement leaves no result; the record opens the deal and can be
 })
 
 describe('a seat handed to a bot', () => {
-  test('is played on, and taken back by its person', async () => {
+  test('is played by the bot until its person takes it back', async () => {
     const { page, comes, key } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
     const watcher = await comes('Zoe', { key })
     allowed(await page(0).order({ kind: 'standIn', bot: 'random' }))
     await watcher.until(() => watcher.scene().moves >= 12)
     expect(watcher.table().seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'random' })
     expect(page(0).scene().question).toBeNull()
-    // It is still her seat that she looks from.
+    // She still has the view of her own seat.
     expect(page(0).scene().viewer).toBe(0)
     const refused = await page(0).order({ kind: 'play', decision: 1, notation: 'x' })
     expect(problemIn(refused)).toBe('seat.bot')
@@ -145,7 +145,7 @@ describe('a seat handed to a bot', () => {
     expect(page(0).table().seats[0]?.bot).toBeNull()
   })
 
-  test('holds nobody up once its person is back: what the bot played is handed over', async () => {
+  test('holds nobody up once its person is back: the turns of the bot are ended', async () => {
     const { pages } = await dealt(url, PARIS, 3)
     const asked = await nextAsked(pages)
     if (asked === undefined) throw new Error('over')
@@ -156,7 +156,7 @@ describe('a seat handed to a bot', () => {
     expect(asked.scene().handOver).toBe(false)
   })
 
-  test('is nobody else’s to hand over, and needs a bot that there is', async () => {
+  test('can be handed over only by its person, and only to a known bot', async () => {
     const { page, comes, key } = await dealt(url, COAL, 2)
     const watcher = await comes('Zoe', { key })
     expect(problemIn(await watcher.order({ kind: 'standIn', bot: 'casual' }))).toBe('seat.none')
@@ -166,7 +166,7 @@ describe('a seat handed to a bot', () => {
     expect(page(0).scene().seq).toBe(seq)
   })
 
-  test('has no voice: others agree without it, also on what was asked before', async () => {
+  test('has no vote: the others agree without it, also on earlier proposals', async () => {
     const { page } = await played(3)
     allowed(await page(0).order({ kind: 'propose', what: 'end', moves: 0 }))
     await votes(page(1), true)
@@ -175,7 +175,7 @@ describe('a seat handed to a bot', () => {
     expect(page(0).table().broken).toBe(true)
   })
 
-  test('by all people leads the match to its end', async () => {
+  test('by every person lets the bots finish the match', async () => {
     const { pages, page } = await dealt(url, COAL, 2)
     for (const one of pages) allowed(await one.order({ kind: 'standIn', bot: 'random' }))
     await page(0).until(() => page(0).table().phase === 'over')
@@ -185,7 +185,7 @@ describe('a seat handed to a bot', () => {
   })
 })
 
-test('a proposal that is open at the end is not asked any more', async () => {
+test('a proposal that is open at the end of the match is dropped', async () => {
   const { pages, page } = await dealt(url, COAL, 2)
   allowed(await page(0).order({ kind: 'propose', what: 'end', moves: 0 }))
   for (let asked = await nextAsked(pages); asked !== undefined; asked = await nextAsked(pages)) {

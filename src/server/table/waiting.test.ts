@@ -1,4 +1,4 @@
-/** Salts that are awaited for days: whoever is away for a night is waited for, through restarts, and not longer. */
+/** A wait of a day for salts: it covers a night offline and restarts of the server, and is not longer. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,11 +31,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A server that starts now, and was last known to be up then. */
+/** A server that starts now and was last known to be up at that time. */
 const start = (lastBeat: number | undefined): Rooms => {
   const rooms = roomsOf({
     store,
-    door: projection,
+    projection,
     now: () => clock,
     monotonic: () => clock,
     chooseMove: async () => null,
@@ -54,7 +54,7 @@ const start = (lastBeat: number | undefined): Rooms => {
   return rooms
 }
 
-/** Ann and Bob sat down, and the sheet is out. */
+/** Ann and Bob are seated, and the deal sheet is published. */
 const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
   const wish = { options: {}, pace: { kind: 'untimed' }, visibility: 'link', seed: null, teaching: false } as const
   const seats = [null, null, 'random']
@@ -75,7 +75,7 @@ const NO_KEY = { key: '', hash: '' }
 const untilAt = async (rooms: Rooms, table: string): Promise<number> =>
   ((await (await rooms.room(table)).state()).until ?? 0) - clock
 
-test('a day is a day, and the time while the server was down does not count', async () => {
+test('the wait is one day, and time while the server was down does not count', async () => {
   const first = start(undefined)
   const table = await begun(first, 86_400)
   expect(await untilAt(first, table)).toBe(24 * HOUR)
@@ -85,7 +85,7 @@ test('a day is a day, and the time while the server was down does not count', as
   expect(await untilAt(start(lastBeat), table)).toBe(19 * HOUR)
 })
 
-test('nor does a table get more time because nobody came to it after the restart', async () => {
+test('a table that nobody opens after the restart gets no extra time', async () => {
   const table = await begun(start(undefined), 86_400)
   clock += 5 * HOUR
   const lastBeat = clock

@@ -1,13 +1,13 @@
-/** Watching: by a link that the owner may revoke, and never more than a watcher sees. */
+/** Spectators: they come by a link that the owner may revoke, and see only the spectator's view. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest, type Looker, lookAs, SALT } from '../../../test/server/client.ts'
-import { startHouse } from '../../../test/server/house.ts'
-import { allowed, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/seating.ts'
+import { startTestServer } from '../../../test/server/test-server.ts'
+import { allowed, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
 
-const house = await startHouse()
-const { url } = house
-afterAll(house.stop)
+const server = await startTestServer()
+const { url } = server
+afterAll(server.stop)
 
 const keyFor = async (page: Looker, to: 'join' | 'watch'): Promise<string> => {
   const answer = await page.order({ kind: 'link', to })
@@ -22,8 +22,8 @@ const byeAt = async (page: Looker) => {
 
 const join = { kind: 'join', seat: 2, name: 'Zoe', saltHash: saltHash(SALT) } as const
 
-describe('a table by link', () => {
-  test('is nobody’s without its link, nor with a wrong one', async () => {
+describe('a link-only table', () => {
+  test('cannot be seen without its link or with a wrong one', async () => {
     const { table } = await dealt(url, COAL, 2)
     const zoe = await guest(url, 'Zoe')
     expect(await byeAt(await zoe.look(table))).toMatchObject({ say: { id: 'table.private' }, again: false })
@@ -35,7 +35,7 @@ describe('a table by link', () => {
     expect((await zoe.call('POST', `/api/tables/${table}/orders`, body)).status).toBe(403)
   })
 
-  test('is watched by the watch link, without a name if need be; no seat is to be had by it', async () => {
+  test('can be watched by the watch link, even without a name; that link gives no seat', async () => {
     const { page, table } = await sitDown(url, PARIS, 2)
     const key = await keyFor(page(0), 'watch')
     const nobody = await lookAs(url, '', table, { key })
@@ -55,7 +55,7 @@ describe('a table by link', () => {
     await page(0).until(() => page(0).table().watchers === 1)
   })
 
-  test('shows a watcher the view of a watcher', async () => {
+  test("shows a spectator the spectator's view", async () => {
     const { page, comes } = await dealt(url, COAL, 2)
     const watcher = await comes('Zoe', { key: await keyFor(page(0), 'watch') })
     expect(watcher.scene()).toMatchObject({ viewer: 'watcher', question: null, redo: [], handOver: false })
@@ -65,7 +65,7 @@ describe('a table by link', () => {
 })
 
 describe('a link', () => {
-  test('to watch sends away who came by it, once it is revoked; others stay', async () => {
+  test('to watch, once revoked, disconnects the people who came by it; others stay', async () => {
     const { page, comes, key } = await dealt(url, COAL, 2)
     const watchKey = await keyFor(page(0), 'watch')
     const [away, stays] = [await comes('Zoe', { key: watchKey }), await comes('Yan', { key })]
@@ -80,14 +80,14 @@ describe('a link', () => {
     expect(away.chat()).toEqual([])
   })
 
-  test('to join gives no seat once it is revoked, not even to who came by it before', async () => {
+  test('to join, once revoked, gives no seat, not even to people who came by it before', async () => {
     const { page, comes, key } = await sitDown(url, PARIS, 2)
     const waiting = await comes('Zoe', { key })
     expect(waiting.table().you.invited).toBe(true)
     allowed(await page(0).order({ kind: 'revoke', to: 'join' }))
     expect(await byeAt(waiting)).toMatchObject({ say: { id: 'table.revoked' } })
     expect(page(0).table().seats[2]?.person).toBeNull()
-    // Who has a seat keeps it, and comes back without any link.
+    // A seated person keeps the seat and comes back without any link.
     allowed(await page(1).order({ kind: 'chat', scope: 'players', text: 'here' }))
   })
 
@@ -99,7 +99,7 @@ describe('a link', () => {
     allowed(await zoe.order(join))
   })
 
-  test('is told to the owner alone: its key is in nobody else’s messages', async () => {
+  test('is sent only to the owner: its key is in no message to others', async () => {
     const { page, pages, comes, key } = await sitDown(url, PARIS, 2)
     expect(problemIn(await page(1).order({ kind: 'link', to: 'watch' }))).toBe('table.owner')
     const watchKey = await keyFor(page(0), 'watch')
@@ -126,7 +126,7 @@ test('a public table is open to everybody, to watch and to join', async () => {
   await page(0).until(() => page(0).table().seats[2]?.person?.name === 'Zoe')
 })
 
-test('who is there is shown: pages come and go, and a seat knows its person by all devices', async () => {
+test('a seat shows whether its person is connected, on any device', async () => {
   const { page, guest: who, table } = await sitDown(url, PARIS, 2)
   const second = await who(1).look(table)
   page(1).cut()

@@ -1,17 +1,17 @@
-/** People who sit down together: tables for tests, opened and dealt over real sockets. */
+/** Tables for tests: people take seats and the match is dealt, over real sockets. */
 import { saltHash } from '../../src/kit/deal.ts'
 import type { OnlineAnswer, TableRequest } from '../../src/wire/online.ts'
 import { type Guest, guest, type Looker, type Manner, SALT } from './client.ts'
 
-export type Wished = Omit<TableRequest, 'saltHash'>
+export type TableSetup = Omit<TableRequest, 'saltHash'>
 
 const LINK = { pace: { kind: 'untimed' }, visibility: 'link', seed: null } as const
 
-/** One after the other, extensions step by step. */
-export const PARIS: Wished = { game: 'paris-connection', options: {}, seats: [null, null, null], ...LINK }
+/** Players act one after the other; an extension has several steps. */
+export const PARIS: TableSetup = { game: 'paris-connection', options: {}, seats: [null, null, null], ...LINK }
 
-/** All choose at the same time, then one after the other. */
-export const COAL: Wished = { game: 'template', options: { length: 'short' }, seats: [null, null], ...LINK }
+/** All players choose at the same time, then act one after the other. */
+export const COAL: TableSetup = { game: 'template', options: { length: 'short' }, seats: [null, null], ...LINK }
 
 export interface Seated {
   readonly table: string
@@ -20,14 +20,14 @@ export interface Seated {
   readonly pages: readonly Looker[]
   guest(seat: number): Guest
   page(seat: number): Looker
-  /** Somebody else comes to the table. */
+  /** A new guest opens a page at the table. */
   comes(name: string, manner?: Manner): Promise<Looker>
 }
 
 export const NAMES = ['Ann', 'Bob', 'Cas', 'Dot', 'Eve', 'Flo'] as const
 
 /** People in the first seats, before the deal. */
-export const sitDown = async (url: string, wish: Wished, people: number): Promise<Seated> => {
+export const sitDown = async (url: string, wish: TableSetup, people: number): Promise<Seated> => {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
   const [owner, ...others] = guests
   if (owner === undefined) throw new Error('a table for nobody')
@@ -50,8 +50,8 @@ export const sitDown = async (url: string, wish: Wished, people: number): Promis
   }
 }
 
-/** The same with the deal done; free seats are filled with bots. */
-export const dealt = async (url: string, wish: Wished, people: number): Promise<Seated> => {
+/** The same after the deal; free seats are filled with bots. */
+export const dealt = async (url: string, wish: TableSetup, people: number): Promise<Seated> => {
   const seated = await sitDown(url, wish, people)
   await deal(seated)
   return seated
@@ -70,7 +70,7 @@ export const allowed = (answer: OnlineAnswer): void => {
   if (answer.kind !== 'ok') throw new Error(JSON.stringify(answer))
 }
 
-/** The id of what was complained about; throws where nothing was. */
+/** The id of the problem; throws if there is none. */
 export const problemIn = (answer: OnlineAnswer): string => {
   if (answer.kind !== 'problem') throw new Error(`no problem but ${JSON.stringify(answer)}`)
   return answer.say.id

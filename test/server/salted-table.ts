@@ -1,13 +1,13 @@
-/** A table where everybody has a salt of its own, so that a test can look for each of them. */
+/** A table where every person has a different salt, so that a test can search messages for each of them. */
 import { saltHash } from '../../src/kit/deal.ts'
 import type { OpenedTable } from '../../src/wire/api.ts'
 import { guest } from './client.ts'
-import { allowed, at, NAMES, type Wished } from './seating.ts'
+import { allowed, at, NAMES, type TableSetup } from './test-tables.ts'
 
 export const saltOf = (seat: number): string => `5a17${String(seat).repeat(28)}`
 
-/** Somebody watches from the beginning, too. */
-export const saltedTable = async (url: string, wish: Wished, people: number) => {
+/** A spectator is there from the beginning. */
+export const saltedTable = async (url: string, wish: TableSetup, people: number) => {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
   const owner = at(guests, 0)
   const opened = await owner.call('POST', '/api/tables', { ...wish, saltHash: saltHash(saltOf(0)) })

@@ -1,6 +1,6 @@
 /**
- * The server of `lodger.ts`, loaded from its sources in another process. Whoever loads it is gone
- * when it runs, so everything that it would load later is loaded now.
+ * The server of `child-server.ts`, loaded from its sources in another process. Its module loader is
+ * closed when it runs, so everything that it would load later is loaded now.
  */
 
 import type { GameEntry } from '../../src/kit/entry.ts'
@@ -15,13 +15,13 @@ const loaded = async (entry: GameEntry): Promise<GameEntry> => {
 
 const games = await Promise.all(tested.map(loaded))
 
-/** As it is said in the environment. */
+/** Settings from the environment. */
 const { LOG_LEVEL: logLevel = 'silent', DATABASE_URL: database, WRITES_PER_SECOND } = process.env
 const perSecond = Number(WRITES_PER_SECOND ?? 10_000)
 const writes = { burst: perSecond * 6, perSecond }
 
-/** Says on which port. */
-export const lodge = async (data: string): Promise<number> =>
+/** Starts the server and returns its port. */
+export const serveGames = async (data: string): Promise<number> =>
   (
     await serve({
       ...{ port: 0, host: '127.0.0.1', data, pages: data, botDelay: 0 },

@@ -1,17 +1,17 @@
-/** Moves of people in tests: some choice of whoever is asked, and whole matches. */
+/** Moves of people in tests: one choice of the player to act, or whole matches. */
 import type { Rng } from '../../src/kit/game.ts'
 import type { Choice, PendingDecision } from '../../src/wire/host.ts'
 import type { Looker } from './client.ts'
-import { allowed } from './seating.ts'
+import { allowed } from './test-tables.ts'
 
-/** Which of the choices is taken. */
-export type Taste = (choices: readonly Choice[]) => Choice | undefined
+/** Picks one of the choices. */
+export type ChooseMove = (choices: readonly Choice[]) => Choice | undefined
 
-export const middle: Taste = (choices) => choices[choices.length >> 1]
+export const middle: ChooseMove = (choices) => choices[choices.length >> 1]
 
-/** Any kind first, then any of that kind: a match comes to its end sooner. */
+/** Picks a random kind first, then a random choice of that kind: matches end sooner. */
 export const anyOf =
-  (rng: Rng): Taste =>
+  (rng: Rng): ChooseMove =>
   (choices) => {
     const kinds = [...new Set(choices.map(({ kind }) => kind))]
     const chosen = kinds[rng(kinds.length)]
@@ -21,12 +21,12 @@ export const anyOf =
 
 export const questionOf = (page: Looker): PendingDecision => {
   const { question } = page.scene()
-  if (question === null) throw new Error('nobody asks this page')
+  if (question === null) throw new Error('this page has no open decision')
   return question
 }
 
-/** Plays for this page, and waits until it has seen its own move. */
-export const choose = async (page: Looker, taste: Taste = middle): Promise<string> => {
+/** Plays a move on this page, and waits until the page shows it. */
+export const choose = async (page: Looker, taste: ChooseMove = middle): Promise<string> => {
   const { decision, choices } = questionOf(page)
   const choice = taste(choices)
   if (choice === undefined) throw new Error('nothing to choose from')
@@ -36,7 +36,7 @@ export const choose = async (page: Looker, taste: Taste = middle): Promise<strin
   return choice.notation
 }
 
-/** Whoever is asked, or undefined once it is over. */
+/** The page that has to act, or undefined once the match is over. */
 export const nextAsked = async (pages: readonly Looker[]): Promise<Looker | undefined> => {
   const isOver = (page: Looker): boolean => page.table().phase === 'over'
   await Promise.race(pages.map((page) => page.until(() => page.scene().question !== null || isOver(page))))
@@ -47,7 +47,7 @@ export const handOver = async (page: Looker): Promise<void> => {
   if (page.scene().handOver) await page.order({ kind: 'done' })
 }
 
-/** To the end, or so many moves of people. */
+/** Plays to the end, or this many moves of people. */
 export const playOn = async (pages: readonly Looker[], moves = 2_000, taste = middle): Promise<void> => {
   for (let made = 0; made < moves; made++) {
     const page = await nextAsked(pages)

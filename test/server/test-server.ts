@@ -1,4 +1,4 @@
-/** A server for the tests of one file: its own folder, every game, nobody told to wait. */
+/** A server for the tests of one file: its own folder, every game, and no limits. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +7,17 @@ import { UNLIMITED } from '../../src/server/people/quotas.ts'
 import { serve, type Wish } from '../../src/server/serve.ts'
 import { tested } from '../games/tested.ts'
 
-export interface House {
+export interface TestServer {
   readonly url: string
-  /** Where it keeps everything. */
+  /** Its data folder. */
   readonly data: string
   stop(): Promise<void>
 }
 
 const PLENTY = { burst: 10_000, perSecond: 10_000 }
 
-export const startHouse = async (wish: Partial<Wish> = {}, parts?: Parts): Promise<House> => {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-house-'))
+export const startTestServer = async (wish: Partial<Wish> = {}, parts?: Parts): Promise<TestServer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-test-'))
   const data = join(folder, 'data')
   const usual = {
     port: 0,

@@ -1,29 +1,32 @@
-/** A server in a process of its own, so that it can be killed and begun again in the same folder. */
+/** A server in its own process, so that it can be killed and started again in the same folder. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export interface Lodger {
+export interface ChildServer {
   readonly url: string
-  /** All that it has printed. */
+  /** Everything that it has printed. */
   printed(): string
   hasEnded(): boolean
-  /** At once, with no time to put anything away. */
+  /** Kills it at once, without a clean shutdown. */
   kill(): Promise<void>
 }
 
 const SERVING = `
   import { runnerImport } from 'vite'
   const [folder] = process.argv.slice(1)
-  const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./lodging.ts', import.meta.url)))}, {
+  const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./child-server-main.ts', import.meta.url)))}, {
     configFile: false,
     logLevel: 'error',
   })
-  process.stdout.write(String(await module.lodge(folder)) + '\\n')`
+  process.stdout.write(String(await module.serveGames(folder)) + '\\n')`
 
 const children = new Set<ChildProcess>()
 
-export const lodgeIn = async (folder: string, env: Readonly<Record<string, string>> = {}): Promise<Lodger> => {
+export const startChildServer = async (
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildServer> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SERVING, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
@@ -40,7 +43,7 @@ export const lodgeIn = async (folder: string, env: Readonly<Record<string, strin
     isClosed = true
   })
   while (portSaid() === 0) {
-    if (isClosed) throw new Error('the server did not begin')
+    if (isClosed) throw new Error('the server did not start')
     await Promise.race([once(child.stdout, 'data'), closed])
   }
   const port = portSaid()
@@ -55,7 +58,7 @@ export const lodgeIn = async (folder: string, env: Readonly<Record<string, strin
   }
 }
 
-/** Whatever became of a test, no server is left behind. */
+/** Kills every server that a failed test left behind. */
 export const killAll = (): void => {
   for (const child of children) child.kill('SIGKILL')
 }
