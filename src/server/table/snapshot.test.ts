@@ -46,7 +46,8 @@ test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     saltHash: '',
   })
   state = next(state, { kind: 'started' })
-  const seen = (before: TableState): unknown => [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(before, viewer, 0))
+  const seen = (before: TableState): unknown =>
+    [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(before, viewer, 0))
   for (let moves = 0; moves < 60; moves++) {
     const again = tableStateIn(snapshotOf(state), bundle)
     expect(seen(again)).toEqual(seen(state))
