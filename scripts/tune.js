@@ -61,8 +61,8 @@ const fitted = () => {
   const heldBack = all.filter((_, number) => number % HELD === 0).flat()
   const { weights, error } = fitShape(learnt, heldBack, tuning.shapes)
   const nothing = errorOf(heldBack, [])
-  console.log(`${values.games} matches, ${learnt.length} samples; error on what was held back ${error.toFixed(3)}`)
-  console.log(`(${nothing.toFixed(3)} for whoever expects no gain at all)`)
+  console.log(`${values.games} matches, ${learnt.length} samples; error on the matches held back ${error.toFixed(3)}`)
+  console.log(`(${nothing.toFixed(3)} for a constant estimate of no gain)`)
   return weights
 }
 

@@ -17,18 +17,18 @@ export interface Serving {
   /** What others on the same network type. */
   readonly address: string
   readonly port: number
-  /** Tells the pages to come back, answers what was begun and stops. */
+  /** Asks the pages to reconnect later, finishes pending requests, and stops. */
   close(): Promise<void>
 }
 
-/** Rejects with the system's error where this address cannot be listened on. Nothing is made and nothing stays open. */
+/** Rejects with the system's error if this address cannot be listened on. Creates nothing and leaves nothing open. */
 export const tryAddress = ({ host, port }: Pick<ServerOptions, 'host' | 'port'>): Promise<void> =>
   new Promise((resolve, reject) => {
     const trial = createServer().once('error', reject)
     trial.listen(port, host, () => trial.close(() => resolve()))
   })
 
-/** Rejects with the system's error where the port cannot be had. */
+/** Rejects with the system's error if the port is not available. */
 export const serve = async (wish: ServerOptions, parts: Parts = PARTS): Promise<Serving> => {
   const store = await openStore({ folder: wish.data, url: wish.database })
   try {
@@ -54,7 +54,7 @@ const serveFrom = async (wish: ServerOptions, store: Store, parts: Parts): Promi
   return { url, address: at.address, port, close: () => close().then(() => store.close()) }
 }
 
-/** What others can open: as it was said, or this machine on its network. */
+/** The address for others: as configured, or this machine on its network. */
 const addressOf = ({ publicUrl, host }: ServerOptions, url: string, port: number): string => {
   if (publicUrl) return publicUrl.origin
   return isEverywhere(host) ? `http://${networkAddress() ?? 'localhost'}:${port}` : url

@@ -37,7 +37,7 @@ const statusesFor = async (bytes: string | Buffer, isHalfClosed = false): Promis
 const isAlive = async (): Promise<boolean> => (await fetch(`${url}/healthz`)).status === 200
 afterEach(async () => expect(await isAlive()).toBe(true))
 
-test('the packet that once ended the process', async () => {
+test('the packet that once crashed the process does not any more', async () => {
   const packet =
     'GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'
   // The first request is answered, or the connection is closed before that.
@@ -121,7 +121,7 @@ describe('is refused or closed:', () => {
   })
 })
 
-test('a refusal is one sentence, and a version is answered with the one that is spoken', async () => {
+test('a refusal is one sentence; a wrong version is answered with the supported one', async () => {
   const client = new RawClient(url)
   await client.send(request(`GET ${LIVE} HTTP/1.1`, ...upgradeTo('websocket', KEY)))
   await client.closed
