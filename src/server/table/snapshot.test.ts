@@ -1,4 +1,4 @@
-/** A snapshot is the same table: it is shown alike to everybody, and goes on alike. */
+/** A table from a snapshot looks the same to everybody and goes on in the same way. */
 import { expect, test } from 'vitest'
 import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
