@@ -87,7 +87,7 @@ describe('is refused or closed:', () => {
     ['a path that is not there', handshake('/nowhere'), [[404]]],
     ['a path that cannot be read', handshake('/%zz'), [[400]]],
     ['an upgrade to something else', request(`GET ${LIVE} HTTP/1.1`, ...upgradeTo('h2c', KEY, VERSION)), [[400]]],
-    ['a wish for HTTP/2 is passed over', request('GET /healthz HTTP/1.1', ...upgradeTo('h2c')), [[200]]],
+    ['a request for HTTP/2 is ignored', request('GET /healthz HTTP/1.1', ...upgradeTo('h2c')), [[200]]],
     ['CONNECT', request('CONNECT localhost:80 HTTP/1.1', ...upgradeTo('websocket')), [[]]],
     ['OPTIONS *', request('OPTIONS * HTTP/1.1', ...upgradeTo('websocket')), [[400], [404]]],
     ['another host', handshake(LIVE).replace('localhost', 'evil.example'), [[421]]],

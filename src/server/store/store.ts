@@ -98,7 +98,7 @@ export interface Store {
   addCode(codeHash: string, person: string, expires: number): Promise<void>
   takeCode(codeHash: string, now: number): Promise<Person | undefined>
 
-  /** The last time this server was known to be up: clocks stand still from then on. */
+  /** The last time this server was known to be up. No clock has run since then. */
   beat(at: number): Promise<void>
   lastBeat(): Promise<number | undefined>
   /** Rejects if the store cannot be written to now. */
