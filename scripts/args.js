@@ -1,12 +1,12 @@
-/** What a script was given on the command line. What it cannot use is told in one sentence, before anything is done. */
+/** The command line of a script. A wrong argument ends it with one sentence before anything is done. */
 import { parseArgs } from 'node:util'
 
 const USAGE = 2
 
-/** A whole number between two bounds, with its usual value. */
+/** A whole number between two bounds, with a default. */
 export const whole = (usual, least, most) => ({ usual, least, most })
 
-/** The options as they were given, or the program ends. `options` are numbers as above, or as `parseArgs` takes them. */
+/** The given options; ends the program if one is wrong. `options` are numbers as above, or as `parseArgs` takes them. */
 export const given = (options, question = null) => {
   const { problem, ...read } = readGiven(process.argv.slice(2), options, question)
   if (problem === undefined) return read
@@ -14,7 +14,7 @@ export const given = (options, question = null) => {
   process.exit(USAGE)
 }
 
-/** `{ values, word }`, or what is wrong as `{ problem }`. `question` is asked where the one word beside the options is missing. */
+/** `{ values, word }`, or `{ problem }`. `question` is printed if the one word beside the options is missing. */
 export const readGiven = (args, options, question = null) => {
   const isNumber = (name) => 'usual' in options[name]
   const specs = Object.entries(options).map(([name, spec]) => [name, isNumber(name) ? { type: 'string' } : spec])

@@ -8,7 +8,7 @@ import { root } from './prepare.js'
 const OPTIONS = { games: whole(200, 2, 1000), name: { type: 'string', default: 'ann' }, json: { type: 'boolean' } }
 const read = (text, word) => readGiven(text.split(' ').filter(Boolean), OPTIONS, word)
 
-test('numbers are numbers, and what is not given is as usual', () => {
+test('numbers are parsed, and missing options have their defaults', () => {
   expect(read('')).toEqual({ values: { games: 200, name: 'ann' }, word: undefined })
   expect(read('paris --games 5 --json', 'Which?')).toEqual({
     values: { games: 5, name: 'ann', json: true },
@@ -22,7 +22,7 @@ test.each(['abc', '', '1', '1001', '2.5', '1e2', 'NaN', '-3'])('--games=%s is re
   })
 })
 
-test('unknown options, missing values and words that nobody asked for are refused', () => {
+test('unknown options, missing values and surplus words are refused', () => {
   expect(read('--gmaes 5').problem).toContain("Unknown option '--gmaes'.")
   expect(read('--games').problem).toContain('argument missing.')
   expect(read('paris').problem).toBe('“paris” is one argument too many.')

@@ -1,6 +1,6 @@
 /**
- * Is a hole known in the packages that the program runs with? Asks the registry, beside everything else. Where it cannot
- * be asked that is said in one line, and is no failure: the check works without a network.
+ * Looks for known vulnerabilities in the packages of the program, in parallel with the other checks. If the registry
+ * cannot be reached, one line says so and the check passes: it must work without a network.
  */
 import { spawn } from 'node:child_process'
 import { root } from './prepare.js'
@@ -8,14 +8,14 @@ import { root } from './prepare.js'
 const LONGEST = 25_000
 const SERIOUS = ['high', 'critical']
 
-/** Prints one line; false where something serious is known. */
+/** Prints one line; false if a serious vulnerability is known. */
 export const audit = async () => {
   const { ok, line } = verdictOn(await report())
   console.log(`${ok ? 'ok    ' : 'FAILED'} packages: ${line}`)
   return ok
 }
 
-/** What `npm audit --json` has said, in a line. */
+/** The result of `npm audit --json` in one line. */
 export const verdictOn = (text) => {
   const found = foundIn(text)
   if (found === undefined) return { ok: true, line: 'not audited, the registry cannot be reached' }
@@ -24,7 +24,7 @@ export const verdictOn = (text) => {
   return { ok: false, line: `serious holes in ${serious.map(([name]) => name).join(', ')}; npm audit tells more` }
 }
 
-/** By package; undefined where there was no answer. */
+/** By package; undefined if there was no answer. */
 const foundIn = (text) => {
   try {
     const { vulnerabilities } = JSON.parse(text)

@@ -3,7 +3,7 @@ import { verdictOn } from './audit.js'
 
 const told = (vulnerabilities) => JSON.stringify({ auditReportVersion: 2, vulnerabilities })
 
-test('a serious hole fails and names the package; a small one does not', () => {
+test('a serious vulnerability fails and names the package; a minor one does not', () => {
   const fastify = { severity: 'high' }
   expect(verdictOn(told({ fastify, ws: { severity: 'moderate' } }))).toEqual({
     ok: false,

@@ -1,4 +1,4 @@
-/** The server of `npm run dev`: the compiled program as it is. Building is the watching compiler's job. */
+/** The server of `npm run dev`: runs the compiled program. The compiler in watch mode builds it. */
 import { main } from '../dist/src/cli/main.js'
 
 process.exitCode = await main(['serve', ...process.argv.slice(2)])

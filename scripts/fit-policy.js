@@ -1,6 +1,6 @@
 /**
- * `npm run fit-policy <game>`: lets bots that think play each other, fits how much each feature of a move is liked to what
- * they chose, and writes it: their quick moves then are more like their own. The same games give the same policyWeights.
+ * `npm run fit-policy <game>`: lets searching bots play each other, fits the weight of each move feature to their choices,
+ * and writes the weights: quick moves become more like searched ones. The same games give the same policyWeights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,9 +26,9 @@ const { usualOptions } = await built('kit/options.js')
 const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])
 
 const effort = { milliseconds: 0, iterations: values.iterations }
-/** Every so many matches are held back, to judge by. */
+/** One match in this many is held back for validation. */
 const HELD = 6
-/** Every other match is one of the most seats. */
+/** Every other match has the most seats. */
 const seatsOf = (number) => {
   const { seats } = game.meta
   return number % 2 === 0 ? Math.max(...seats) : seats[(number >> 1) % seats.length]

@@ -2,7 +2,7 @@
  * `npm run fuzz-server [-- --connections 100000 --messages 1000000 --seed 1]`: a real server in its own process is
  * attacked over loopback. First with raw bytes on HTTP connections: pipelined, cut anywhere, half-closed, contradictory,
  * oversized. Then with messages: noise, real traffic with something changed, and real traffic in the wrong order. Exit
- * code 1 if the server fails, shows how it is made, disturbs a match next door or keeps too much memory.
+ * code 1 if the server fails, reveals internals, disturbs another match or keeps too much memory.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -94,7 +94,7 @@ try {
     ended.then(() => Promise.reject(new Error('the server did not start'))),
   ])
   const bystanders = await bystandersAt(url)
-  // What is made once (compiled code, pools, tables of the attackers) is there before anything is compared.
+  // One-time costs (compiled code, pools, tables of the attackers) arise before memory is compared.
   const warm = { seed: plan.seed + 1, lanes: plan.lanes }
   await assaultHttp(url, { ...warm, cases: Math.ceil(connections / 20) })
   await assault(url, { ...warm, messages: Math.ceil(plan.messages / 20) })
@@ -114,7 +114,7 @@ try {
   const figures = await Promise.race([assault(url, { ...plan, tell: tell('messages') }), died])
   const moves = await bystanders.finish(game)
   const faults = await metric('roundhouse_faults_total')
-  // Tables that nobody looks at are put back after a minute.
+  // Tables without pages are unloaded after a minute.
   await new Promise((resolve) => setTimeout(resolve, connections + plan.messages > 10 ** 5 ? 75_000 : 0))
   const after = await heap()
   console.log(JSON.stringify({ bytes, messages: figures }, null, 2))

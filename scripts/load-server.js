@@ -1,4 +1,4 @@
-/** A server in a process of its own for `npm run load`, from this checkout or from another one. */
+/** A server in its own process for `npm run load`, from this checkout or another one. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ export const isBuiltIn = (home) => {
   return exists('web/index.html') && (exists('src/cli/main.js') || exists('cli/main.js'))
 }
 
-/** Rejects where it does not start. `stop` also removes its data. */
+/** Rejects if it does not start. `stop` also removes its data. */
 export const startServer = async (home, port) => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-load-'))
   const inspect = port + 1
@@ -42,7 +42,7 @@ export const startServer = async (home, port) => {
     await stop()
     throw error
   }
-  /** What it has logged, in words. */
+  /** Its log as text. */
   const logged = () =>
     printed.split('\n').flatMap((line) => {
       const found = /"msg":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1]

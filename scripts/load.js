@@ -12,10 +12,10 @@ const SCENARIOS = ['moves', 'bots', 'crowd']
 const options = {
   scenario: { type: 'string', default: 'moves' },
   tables: whole(0, 0, 5_000),
-  // Moves a second; 0 takes what this machine should bear.
+  // Moves a second; 0 takes the expected capacity of this machine.
   rate: whole(0, 0, 20_000),
   seconds: whole(0, 0, 600),
-  // Tables are put back after a minute without an order.
+  // Tables are unloaded after a minute without an order.
   idle: whole(90, 0, 600),
   spectators: whole(1_000, 25, 5_000),
   moves: whole(200, 1, 5_000),
@@ -53,7 +53,7 @@ const verdict = (holds) => (holds ? 'holds' : 'DOES NOT HOLD')
 const cpu = (used) =>
   used === null ? 'not known here' : `${fixed(used.main, 0)} µs main thread, ${fixed(used.all, 0)} µs all`
 
-/** Runs one scenario on a fresh server, which is stopped whatever happens. */
+/** Runs one scenario on a fresh server, which is always stopped. */
 const withServer = async (place, work) => {
   const server = await startServer(place, port)
   try {
@@ -119,7 +119,7 @@ const moves = async () => {
   return { matches, bound, ...figures }
 }
 
-/** Old and new code in turns: this checkout and another one, the same moves. */
+/** Runs this checkout and another one in turns, with the same moves. */
 const compare = async () => {
   const { loadMoves } = await import('../dist/test/load/moves.js')
   const matches = measureMachine()

@@ -1,6 +1,6 @@
 /**
  * `npm run mutate <game> --sample 200 --seed 1`: changes one token of the game's rules code at a
- * time and sees whether the game's tests notice. A test that nothing can break shows nothing.
+ * time and checks whether the game's tests fail. A test that no change can break is worthless.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ const main = async () => {
   return made.length > 0 && percent(made.length - survivors.length, made.length) >= WANTED ? 0 : 1
 }
 
-/** Unchanged code must compile and pass; how long that takes says when a changed one hangs. */
+/** Unchanged code must compile and pass; the time it takes is the base of the time limit for changed code. */
 const limitsFor = async (lanes) => {
   const ready = await Promise.all(lanes.map((lane) => lane.compiles(LOUD)))
   if (ready.includes(false)) fail('The code does not compile as it is.')
@@ -51,7 +51,7 @@ const fail = (problem) => {
   process.exit(2)
 }
 
-/** A change that does not compile is none. The result does not depend on which lane is quicker. */
+/** A change that does not compile is not counted. The result does not depend on which lane is quicker. */
 const firstThatCompile = async (lanes, changes, sample) => {
   const made = []
   for (let at = 0; at < changes.length && made.length < sample; at += lanes.length) {
@@ -102,7 +102,7 @@ const percent = (part, whole) => (whole === 0 ? 0 : (100 * part) / whole)
 
 const describe = ({ file, line, from, to }) => `${file}:${line} ${from} → ${to === '' ? '(removed)' : to}`
 
-/** All in an order that follows from the seed alone. */
+/** All changes, shuffled by the seed. */
 const shuffled = (items, seed) => {
   const list = [...items]
   let word = seed | 0

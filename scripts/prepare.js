@@ -1,4 +1,4 @@
-/** Makes a fresh clone ready: installs what the lock file names, and builds. Quiet when nothing is to be done. */
+/** Prepares a fresh clone: installs the packages of the lock file, and builds. Prints nothing if nothing is to do. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A tool of the project, as arguments for Node: the same on every system, and never one from elsewhere. */
+/** A tool of the project, as arguments for Node: the same on every system, and never a global one. */
 export const tools = {
   biome: join(root, 'node_modules/@biomejs/biome/bin/biome'),
   knip: join(root, 'node_modules/knip/bin/knip.js'),
@@ -19,12 +19,12 @@ export const tools = {
 export const install = () => {
   if (isInstalled(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'))) return
   if (isLink(join(root, 'node_modules'))) {
-    // npm would empty the folder behind the link, which belongs to somebody else.
+    // npm would empty the folder behind the link, which another checkout owns.
     console.error('node_modules is a link to packages that are not those of package-lock.json.')
     process.exit(1)
   }
   console.error('Installing packages (npm ci) …')
-  // Development packages hold the compiler: they are wanted even where NODE_ENV says production.
+  // Development packages include the compiler: they are needed even if NODE_ENV is production.
   succeed('npm ci', npm(['ci', '--include=dev', '--loglevel=error']))
 }
 
@@ -52,14 +52,14 @@ export const buildWeb = () => {
   const sources = [...filesIn('src', isPageSource), join(root, 'vite.config.ts'), join(root, 'package-lock.json')]
   if (existsSync(join(root, 'dist/web/index.html')) && isNewer(webStamp, sources)) return
   console.error('Building the pages …')
-  // A quicker React for people, whatever NODE_ENV says here.
+  // The production build of React, even if NODE_ENV says otherwise.
   const env = { ...process.env, NODE_ENV: 'production' }
   const args = [tools.vite, 'build', '--logLevel', 'warn']
   succeed('The build of the pages', spawnSync(process.execPath, args, { cwd: root, env, stdio: ['ignore', 2, 2] }))
   writeFileSync(webStamp, '')
 }
 
-/** Says that dist/ holds what the sources say now. */
+/** Marks dist/ as up to date. */
 export const markBuilt = () => {
   writeFileSync(stamp, '')
   writeFileSync(testStamp, '')
@@ -70,8 +70,8 @@ const testStamp = join(root, 'dist/.built-test')
 const webStamp = join(root, 'dist/.built-web')
 
 /**
- * Is what npm has installed what the lock file asks for? Optional packages are made for one
- * system each, so most of them are missing everywhere.
+ * Do the installed packages match the lock file? Optional packages are for one system each, so most
+ * of them are missing on every system.
  */
 export const isInstalled = (wanted, installed) => {
   if (wanted === undefined || installed === undefined) return false
@@ -93,7 +93,7 @@ const filesIn = (folder, wanted) =>
     .filter(wanted)
     .map((path) => join(root, folder, path))
 
-/** Was this stamp made after every one of these files was last changed? */
+/** Is this stamp newer than all of these files? */
 export const isNewer = (made, files) => {
   if (!existsSync(made)) return false
   const time = statSync(made).mtimeMs
@@ -107,7 +107,7 @@ const readJson = (path) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** The npm that called us, where there is one; it is a script, so no shell is needed to find it. */
+/** The npm that called this script, if any; it is a script itself, so no shell is needed to find it. */
 const npm = (args) => {
   const script = process.env.npm_execpath
   return script?.endsWith('.js')

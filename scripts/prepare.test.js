@@ -11,18 +11,18 @@ const wanted = lock({
   'node_modules/a-for-some-system': { version: '1.0.0', integrity: 'y', optional: true },
 })
 
-test('what the lock file names is installed, whatever is made for other systems', () => {
+test('packages for other systems may be missing', () => {
   expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.0', integrity: 'x' } }))).toBe(true)
 })
 
-test('nothing installed, a package missing, another version and another content are noticed', () => {
+test('an empty folder, a missing package, another version and other content are noticed', () => {
   expect(isInstalled(wanted, undefined)).toBe(false)
   expect(isInstalled(wanted, lock({}))).toBe(false)
   expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.1', integrity: 'x' } }))).toBe(false)
   expect(isInstalled(wanted, lock({ 'node_modules/a': { version: '1.0.0', integrity: 'z' } }))).toBe(false)
 })
 
-test('what was built is out of date when one source is newer, or when nothing was built', () => {
+test('a build is out of date if one source is newer or if there is none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-ready-'))
   const [early, stamp, late] = ['early', 'stamp', 'late'].map((name, at) => {
     const file = join(folder, name)

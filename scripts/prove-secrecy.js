@@ -23,7 +23,7 @@ const progress = progressOf(wanted, 'pairs')
 const sums = Array.from({ length: count }, empty)
 const total = () => merge(sums)
 
-/** Each goes on with tables of its own until all of them together have enough. */
+/** Each process works on its own tables until all together have compared enough. */
 const children = sums.map((_, index) => {
   const child = fork(new URL('../dist/test/secrecy/prover.js', import.meta.url), [values.seed, String(index)], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** Tells after a test run which law found which fault, how long each suite took and which tests were slowest, and counts. */
+/** Prints after a test run which law found which fault, the time of each suite, the slowest tests, and the counts. */
 import { relative, sep } from 'node:path'
 
 const SLOWEST = 10
@@ -27,7 +27,7 @@ export default class Summary {
     return relative(this.root, module.moduleId).split(sep).join('/')
   }
 
-  /** Suites are the folders under src/, those of each game apart, and the scripts. */
+  /** Suites are the folders under src/, each game separately, and the scripts. */
   suites(modules) {
     const totals = new Map()
     for (const module of modules) {
@@ -41,7 +41,7 @@ export default class Summary {
   }
 }
 
-/** What fails outside of a test (a file that does not load, a hook, a stray error) is a failure too. */
+/** A failure outside of a test (a file that does not load, a hook, a stray error) counts too. */
 const count = (modules, tests, errors) => {
   const results = tests.map((test) => test.result().state)
   const broken = modules

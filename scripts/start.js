@@ -1,4 +1,4 @@
-/** `npm start`: opens the table for browsers, after whatever set-up is missing. */
+/** `npm start`: starts the server, after the set-up that is still missing. */
 import { build, buildWeb, install } from './prepare.js'
 
 install()

@@ -1,6 +1,6 @@
 /**
  * Runs the checks one after another and ends in the line `N passed, N failed`, where each check
- * and each test counts as one. The first check that fails is the last that is run.
+ * and each test counts as one. Stops after the first check that fails.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { buildWeb, install, markBuilt, root, tools } from './prepare.js'
@@ -11,7 +11,7 @@ const CHECKS = {
   'dead code': [tools.knip, '--no-progress'],
 }
 
-/** Makes these checks and then runs the tests, `beside` them another; says with which code to leave. */
+/** Runs these checks and then the tests, with `beside` in parallel. Returns the exit code. */
 export const runSteps = async (names, testArgs, beside = async () => true) => {
   install()
   const other = beside()
@@ -33,7 +33,7 @@ export const runSteps = async (names, testArgs, beside = async () => true) => {
   return counts.failed === 0 ? 0 : 1
 }
 
-/** Prints one line, and what the tool had to say when it found something. */
+/** Prints one line, and the output of the tool if it found something. */
 const check = (name, args) => {
   const began = Date.now()
   const { status, stdout, stderr, error } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** `npm run screenshots`, `npm run bench:web`: things done with a browser that are no tests. */
+/** `npm run screenshots`, `npm run bench:web`: tasks that need a browser and are not tests. */
 import { spawnSync } from 'node:child_process'
 import { buildWeb, install, root, tools } from './prepare.js'
 

@@ -63,7 +63,7 @@ const shellTexts = (language) =>
     }),
   )
 
-/** A module as it stands in src: the texts of the pages are not part of the built program. */
+/** A module of src, loaded from its source: the texts of the pages are not part of the built program. */
 const sourceOf = async (path) => {
   const { module } = await runnerImport(join(root, path), { configFile: false, root, logLevel: 'error' })
   return module

@@ -1,8 +1,8 @@
 /**
  * `npm run torture [-- --kills 20 --restarts 10 --tables 12 --seed 1]`: people play on a real server while it is killed, its
  * disk is full (SQLite), and its database is restarted, crashed and disconnected (PostgreSQL). After each round every
- * acknowledged order must be in the log once and in order, and every table must go on. Exit code 1 where not.
- * `--kills 0` leaves the part with SQLite out, `--restarts 0` the one with PostgreSQL.
+ * acknowledged order must be in the log once and in order, and every table must go on; if not, the exit code is 1.
+ * `--kills 0` skips the SQLite part, `--restarts 0` the PostgreSQL part.
  */
 import { given, whole } from './args.js'
 import { buildTests, buildWeb, install } from './prepare.js'

@@ -9,7 +9,7 @@ const USAGE = 2
 /** A part of the built program. */
 export const built = (path) => import(pathToFileURL(join(root, 'dist/src', path)))
 
-/** Where the game has no tuning.ts, or not this part in it, the question is asked and the program ends. */
+/** If the game has no tuning.ts, or this part is missing in it, prints the question and ends the program. */
 export const tunable = async (id, part, question) => {
   const refuse = () => {
     console.error(question)

@@ -1,7 +1,7 @@
 /**
  * `npm run tune <game>`: lets casual bots play each other, fits the weights of the game's `heuristics.ts`
- * and writes them: to what became of their positions where the game's `tuning.ts` has samples of
- * them, else by what wins. The same games give the same weights.
+ * and writes them: to the results of sampled positions if the game's `tuning.ts` has samples,
+ * else by wins. The same games give the same weights.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { root } from './prepare.js'
 import { built, tunable } from './tunable.js'
 
 const WHICH = 'Which game? Give one that has a tuning.ts: npm run tune paris-connection'
-// Of one game nothing is learnt, and one deal has no error to judge by.
+// One game teaches nothing, and one deal gives no error estimate.
 const options = {
   games: whole(200, 2, 100_000),
   deals: whole(32, 2, 100_000),
@@ -27,9 +27,9 @@ const { progressOf } = await built('program/progress.js')
 const { usualOptions } = await built('kit/options.js')
 const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
 
-/** Every so many turns a position is looked at. */
+/** One position is sampled every this many turns. */
 const EVERY = 3
-/** Every so many matches are held back, to judge by. */
+/** One match in this many is held back for validation. */
 const HELD = 5
 
 const samplesOf = (number) => {
@@ -61,12 +61,12 @@ const fitted = () => {
   const heldBack = all.filter((_, number) => number % HELD === 0).flat()
   const { weights, error } = fitShape(learnt, heldBack, tuning.shapes)
   const nothing = errorOf(heldBack, [])
-  console.log(`${values.games} matches, ${learnt.length} samples; error on what was held back ${error.toFixed(3)}`)
-  console.log(`(${nothing.toFixed(3)} for whoever expects no gain at all)`)
+  console.log(`${values.games} matches, ${learnt.length} samples; error on the matches held back ${error.toFixed(3)}`)
+  console.log(`(${nothing.toFixed(3)} for a constant estimate of no gain)`)
   return weights
 }
 
-/** Each sweep has deals of its own; the result is judged on others again, and must lead there too. */
+/** Each sweep has its own deals; the result is validated on other deals, and must win there too. */
 const climbed = () => {
   const climb = { game, heuristicsWith: tuning.heuristicsWith, deals: values.deals }
   const seed = 1000 * values.seed

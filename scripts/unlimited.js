@@ -1,4 +1,4 @@
-/** Settings of a server that is measured or attacked by one computer: what protects it from one is out of the way. */
+/** Settings of a server that one computer measures or attacks: the limits per address are off. */
 const MANY = '100000'
 
 export const unlimited = {

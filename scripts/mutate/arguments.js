@@ -1,10 +1,10 @@
-/** Reads `<game> --sample 200 --seed 1 --json`, also after npm had its hands on it. */
+/** Reads `<game> --sample 200 --seed 1 --json`, also if npm has consumed the options. */
 import { parseArgs } from 'node:util'
 
 export const USAGE = 'npm run mutate <game> --sample 200 --seed 1 [--json]'
 
 /**
- * npm takes options that stand before `--` for its own and hands them over as variables:
+ * npm takes options before `--` as its own and passes them on as variables:
  * `--sample=200` as that value, `--sample 200` as `true` with the 200 left behind. Two numbers
  * left behind are the sample and the seed, in the order of the usage line.
  */

@@ -23,7 +23,7 @@ const rulesFiles = (folder) =>
 
 const isRulesFile = (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NOT_RULES.includes(name)
 
-/** The changes in one file, each with the place and the words for telling it. */
+/** The changes in one file, each with its place and a description. */
 export const changesIn = (file, code) => {
   const found = []
   walk(parseAst(code, { lang: 'ts' }), undefined, (node, parent) => {
@@ -92,7 +92,7 @@ const each = (at, from, others = []) => others.map((to) => ({ at, from, to }))
 
 const names = (name) => (Object.hasOwn(NAMES, name) ? [NAMES[name]] : [])
 
-/** The step of a loop is left alone: turned round it never ends, which shows nothing about the tests. */
+/** The step of a loop is not changed: reversed it never ends, which proves nothing about the tests. */
 const steps = (node, parent) => {
   if (parent?.type === 'ForStatement' && parent.update === node) return []
   return each(node.prefix ? node.start : node.end - 2, node.operator, [node.operator === '++' ? '--' : '++'])
@@ -112,7 +112,7 @@ const operatorAt = ({ left, right, operator }, code) => {
   return left.end + between.indexOf(operator)
 }
 
-/** Types are no code; of a cast only the value is. */
+/** Types are not code; in a cast only the value is. */
 const walk = (node, parent, visit) => {
   if (Array.isArray(node)) {
     for (const item of node) walk(item, parent, visit)

@@ -24,20 +24,20 @@ test('numbers, truth and names', () => {
   expect(changesTo('for (let i = a; b; i++) n++')).toEqual(['for (let i = a; b; i++) n--'])
 })
 
-test('types, imports, texts and comments are left alone', () => {
+test('types, imports, texts and comments are not changed', () => {
   expect(changesTo("import { a } from './1.ts' // 1 < 2")).toEqual([])
   expect(changesTo('interface A { readonly b: 1 | 2 }\ntype C = A | 3')).toEqual([])
   expect(changesTo("const a: 1 | 2 = f<3>('1 + 1') as 4, b = `2 < 3`, c = /4 - 5/")).toEqual([])
   expect(changesTo('const a = [1] as const')).toEqual(['const a = [2] as const', 'const a = [0] as const'])
 })
 
-test('letters beyond ASCII do not shift the places', () => {
+test('non-ASCII letters do not shift positions', () => {
   const [change] = changesIn('a.ts', "const á = '→ 😀'\nconst b = á < c")
   expect(change).toMatchObject({ line: 2, from: '<', to: '<=' })
   expect(changesTo("f('→ 😀', a < b)")[0]).toBe("f('→ 😀', a <= b)")
 })
 
-test('only rules code is changed, in topic folders too: not tests, data and texts, nor what bots and boards are made of', () => {
+test('only rules code is changed, also in topic folders: no tests, data, texts, bots or boards', () => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-find-'))
   const write = (file) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -20,7 +20,7 @@ export const openLane = (game) => {
         (limit, stdio = 'ignore') =>
           node(folder, vitest(tests), limit, stdio),
     ),
-    /** Does something while the change stands. */
+    /** Runs this while the change is applied. */
     during: async (change, act) => {
       const file = join(folder, 'src/games', game, change.file)
       const code = readFileSync(file, 'utf8')
@@ -35,8 +35,8 @@ export const openLane = (game) => {
 }
 
 /**
- * All tests that a change of the rules may upset, the quick ones first: mostly they are enough. Of those that go over
- * all games only what they say of this one, which they name first.
+ * All tests that a change of the rules may break, the quick ones first, because they usually suffice. From tests that
+ * cover all games only the cases of this game are run; their names begin with it.
  */
 const suitesOf = (game) => [
   [`src/games/${game}/`],
@@ -54,7 +54,7 @@ const vitest = (tests) => [
   '--passWithNoTests',
 ]
 
-/** Did it end well, and in time? A change may well run for ever, so all its processes are ended together. */
+/** Did it succeed in time? A change may run for ever, so all its processes are ended together. */
 const node = (cwd, args, limit, stdio) =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd, stdio, detached: process.platform !== 'win32' })

@@ -1,6 +1,6 @@
 /**
  * A server on a real PostgreSQL, which is restarted, loses its connections, is crashed and falls silent under load, while
- * the server itself must never end. Says what failed.
+ * the server itself must never end. Returns what failed.
  */
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,7 +34,7 @@ export const torturePostgres = async ({ restarts, tables, seed }) => {
   /** Milliseconds from each return of the database to the next acknowledged order. */
   const returns = []
 
-  /** Orders are under way, and then this happens to the database. */
+  /** Does this to the database while orders are being sent. */
   const during = async (round, happens) => {
     await goOn(round)
     await pause(50 + rng(500))
@@ -44,7 +44,7 @@ export const torturePostgres = async ({ restarts, tables, seed }) => {
     judge(round, await audits.auditDatabase(postgres.url(DATABASE), crowd.ledgers))
   }
 
-  /** While the database is away the server says that it is not ready, and goes on answering. */
+  /** Without its database the server reports that it is not ready, and goes on answering. */
   const expectAway = async (round) => {
     const late = Date.now() + PATIENCE
     while ((await server.statusOf('/readyz')) !== 503 && Date.now() < late) await pause(20)

@@ -1,4 +1,4 @@
-/** What both parts of the torture share: who plays, what is noted, and how a log is judged. */
+/** Shared by both parts of the torture: the players, the report, and the audit of a log. */
 import { PATIENCE } from './server.js'
 
 /** Tables of every game. */
@@ -31,7 +31,7 @@ export const roundsOf = (crowd, { isSound }) => {
       )
       if (!isSound(found)) fail(round, 'the log is not what was acknowledged')
     },
-    /** After the end: what was refused without a reason, and how much was played. */
+    /** After the end: unexpected refusals, and how much was played. */
     finish() {
       for (const surprise of new Set(crowd.surprises)) fail('orders', `refused: ${surprise}`)
       const over = crowd.ledgers.filter((ledger) => ledger.over).length
@@ -40,7 +40,7 @@ export const roundsOf = (crowd, { isSound }) => {
   }
 }
 
-/** The middle one and the largest. */
+/** The median and the maximum. */
 export const spread = (numbers) => {
   const sorted = [...numbers].sort((a, b) => a - b)
   return { middle: Math.round(sorted[sorted.length >> 1]), most: Math.round(sorted.at(-1)) }

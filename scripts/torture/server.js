@@ -1,11 +1,11 @@
-/** The server that is tortured: a process of its own on one port, which may be killed and started again. */
+/** The server under test: its own process on one port, which can be killed and started again. */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../prepare.js'
 
-/** How long anything may take that is waited for: a hang, not a bound. */
+/** Longer waits mean that something hangs; this is not a performance bound. */
 export const PATIENCE = 60_000
 
 /** Root may write everywhere, so the server then runs as nobody. */
@@ -35,7 +35,7 @@ export const serverOn = async (data, env = {}) => {
     return { child, said, ended }
   }
 
-  /** The status of an answer, or 0 where there is none. */
+  /** The status of an answer, or 0 if there is none. */
   const statusOf = (path) =>
     fetch(`${url}${path}`).then(
       (answer) => answer.arrayBuffer().then(() => answer.status),
@@ -71,7 +71,7 @@ export const serverOn = async (data, env = {}) => {
   }
 }
 
-/** Milliseconds of processor time that a process has used, where the system says so: what is left when others are busy too. */
+/** Milliseconds of processor time that a process has used, if the system reports it: comparable on a busy machine, too. */
 const busyFor = (pid) => {
   try {
     const [inUser, inSystem] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(13, 15)
@@ -81,7 +81,7 @@ const busyFor = (pid) => {
   }
 }
 
-/** Megabytes, where the system says so. */
+/** Megabytes, if the system reports it. */
 const residentOf = (pid) => {
   try {
     return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024)

@@ -1,6 +1,6 @@
 /**
- * A server on SQLite is killed in mid-load, has no room left to write, cannot write at all and gets company in its folder.
- * Says what failed.
+ * A server on SQLite is killed under load, runs out of disk space, may not write its folder, and meets a second server
+ * there. Returns what failed.
  */
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { PATIENCE, serverOn, user } from './server.js'
 
 /** Restart to first answer. */
 const SOON = 5_000
-/** Blocks of 512 or 1,024 bytes, as the shell counts: the log of writings reaches it in a moment. */
+/** In blocks of 512 or 1,024 bytes, depending on the shell: SQLite's write-ahead log soon reaches it. */
 const ROOM = 512
 
 export const tortureSqlite = async ({ kills, tables, seed }) => {
@@ -27,17 +27,17 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
   const crowd = crowdAt(server.url, await wishesFor(tables), seed)
   const { fail, goOn, judge, finish, failures } = roundsOf(crowd, audits)
 
-  /** With the server down: what does the log say? */
+  /** Audits the log while the server is down. */
   const audit = async (round) => {
     const found = await audits.auditFolder(data, crowd.ledgers)
-    // What was opened here belongs to this user; the server needs it back.
+    // Files that were opened here belong to this user; the server must own them again.
     if (user.uid !== undefined) {
       for (const name of ['roundhouse.db', 'lock']) chownSync(join(data, name), user.uid, user.gid)
     }
     judge(round, found)
   }
 
-  /** Killed at any moment while orders are under way. */
+  /** Kills the server at a random moment while orders are being sent. */
   const killed = async (number) => {
     await goOn(`kill ${number}`)
     await pause(50 + rng(900))
@@ -71,7 +71,7 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
   /** A server that may not write in its folder does not start, and says so in a sentence. */
   const readOnly = async () => {
     await server.kill()
-    // Looking into it also puts away the log of writings, which the server would have to make again.
+    // The audit also removes the write-ahead log, which the server would have to create again.
     await audit('read-only folder')
     chmodSync(data, 0o500)
     const { child, said, ended } = server.start()
@@ -85,7 +85,7 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
     await goOn('read-only folder')
   }
 
-  /** The folder has one server. The second is told so, and the first does not notice. */
+  /** A folder serves one server. The second gets a refusal, and the first does not notice. */
   const second = async () => {
     // On the same port it would not even look at the folder.
     const other = server.start('', 0)

@@ -1,10 +1,10 @@
-/** Which program this is: a hash over all of its files. What another build wrote down as a cache is not read. */
+/** The build id: a hash over all files of the program. Caches of other builds are not read. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What a table adds up to depends on these. */
+/** The state of a table depends on these. */
 const FOLDERS = ['kit', 'games', 'host', 'bots', 'server'] as const
 
 export const buildName = (): string => {

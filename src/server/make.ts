@@ -1,4 +1,4 @@
-/** The parts of the server, put together: store, rooms, people, bots, and the ways in. */
+/** Assembles the server: store, rooms, people, bots, HTTP and sockets. */
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -33,7 +33,7 @@ import { type Projection, projection } from './table/projection.ts'
 /** The server, ready to listen. */
 export interface Made {
   readonly app: FastifyInstance
-  /** Tells the pages to come back, answers what was begun and lets go of everything but the store. */
+  /** Asks the pages to reconnect later, finishes pending requests, and closes everything but the store. */
   close(): Promise<void>
 }
 
@@ -48,10 +48,10 @@ const BEAT = 2_000
  * something that a stranger chose could be guessed from the length of the compressed answer (BREACH).
  */
 const COMPRESSION = { global: false, threshold: 1_024, encodings: ['br', 'gzip'] } satisfies FastifyCompressOptions
-/** A request that is not complete by then is given up. */
+/** A request that is not complete by then is dropped. */
 const SLOWEST_REQUEST = 30_000
 
-/** The parts that a server is put together from. Tests put others in their place. */
+/** The parts of a server. Tests replace some of them. */
 export interface Parts {
   readonly clock: Clock
   readonly random: Random
@@ -59,7 +59,7 @@ export interface Parts {
   readonly dealer: RoomsDeps['dealer']
   bots(options: BotPoolOptions): BotPool
   rooms(equipment: RoomsDeps): Rooms
-  /** Which program this is. */
+  /** The build id of the program. */
   build(): string
 }
 
@@ -168,11 +168,11 @@ const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: ServerOptions)
     frameworkErrors: refuseAddress,
   })
 
-/** The server says now and then that it is up: clocks stand still from the last time on. */
+/** The server regularly stores that it is up. After a restart, no clock has run since the last time. */
 const beat = (store: Store, now: () => number): (() => void) => {
   const say = (): void => {
     store.beat(now()).catch(() => {
-      // Then clocks stand still from a little earlier.
+      // Then clocks stop a little earlier.
     })
   }
   say()

@@ -7,7 +7,7 @@ import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
 export { PAGES } from '../program/package.ts'
-export type { ServerOptions as Wish } from './server-options.ts'
+export type { ServerOptions } from './server-options.ts'
 export { DatabaseDamaged, FolderInUse } from './store/sqlite.ts'
 export { StoreUnavailable } from './store/unavailable.ts'
 
@@ -17,44 +17,44 @@ export interface Serving {
   /** What others on the same network type. */
   readonly address: string
   readonly port: number
-  /** Tells the pages to come back, answers what was begun and stops. */
+  /** Asks the pages to reconnect later, finishes pending requests, and stops. */
   close(): Promise<void>
 }
 
-/** Rejects with the system's error where this address cannot be listened on. Nothing is made and nothing stays open. */
+/** Rejects with the system's error if this address cannot be listened on. Creates nothing and leaves nothing open. */
 export const tryAddress = ({ host, port }: Pick<ServerOptions, 'host' | 'port'>): Promise<void> =>
   new Promise((resolve, reject) => {
     const trial = createServer().once('error', reject)
     trial.listen(port, host, () => trial.close(() => resolve()))
   })
 
-/** Rejects with the system's error where the port cannot be had. */
-export const serve = async (wish: ServerOptions, parts: Parts = PARTS): Promise<Serving> => {
-  const store = await openStore({ folder: wish.data, url: wish.database })
+/** Rejects with the system's error if the port is not available. */
+export const serve = async (options: ServerOptions, parts: Parts = PARTS): Promise<Serving> => {
+  const store = await openStore({ folder: options.data, url: options.database })
   try {
-    return await serveFrom(wish, store, parts)
+    return await serveFrom(options, store, parts)
   } catch (error) {
     await store.close()
     throw error
   }
 }
 
-const serveFrom = async (wish: ServerOptions, store: Store, parts: Parts): Promise<Serving> => {
-  const { host } = wish
+const serveFrom = async (options: ServerOptions, store: Store, parts: Parts): Promise<Serving> => {
+  const { host } = options
   const at = { address: '' }
-  const { app, close } = await makeServer(wish, store, () => at.address, parts)
-  await app.listen({ port: wish.port, host }).catch(async (error: unknown) => {
+  const { app, close } = await makeServer(options, store, () => at.address, parts)
+  await app.listen({ port: options.port, host }).catch(async (error: unknown) => {
     await close()
     throw error
   })
   const bound = app.server.address()
-  const port = typeof bound === 'object' && bound !== null ? bound.port : wish.port
+  const port = typeof bound === 'object' && bound !== null ? bound.port : options.port
   const url = `http://${named(host)}:${port}`
-  at.address = addressOf(wish, url, port)
+  at.address = addressOf(options, url, port)
   return { url, address: at.address, port, close: () => close().then(() => store.close()) }
 }
 
-/** What others can open: as it was said, or this machine on its network. */
+/** The address for others: as configured, or this machine on its network. */
 const addressOf = ({ publicUrl, host }: ServerOptions, url: string, port: number): string => {
   if (publicUrl) return publicUrl.origin
   return isEverywhere(host) ? `http://${networkAddress() ?? 'localhost'}:${port}` : url

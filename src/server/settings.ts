@@ -33,14 +33,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 const HIGHEST_QUOTA = 100_000
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 
-/** An empty setting is one that is not there. */
+/** An empty setting counts as missing. */
 export const settingsFrom = (env: Environment): Settings => {
   const given = (name: string): string | undefined => env[name]?.trim() || undefined
   const countIn = (name: string, usual: number): number => numberIn(name, given(name) ?? String(usual), HIGHEST_QUOTA)
   const perSecond = numberIn('WRITES_PER_SECOND', given('WRITES_PER_SECOND') ?? '50', 100_000)
   return {
     port: numberIn('PORT', given('PORT') ?? '8080', 65_535),
-    // Every address of this machine, so that others in the house can come.
+    // Every address of this machine, so that others on the network can connect.
     host: given('HOST') ?? '0.0.0.0',
     data: given('ROUNDHOUSE_DATA') ?? './data',
     database: databaseIn(given('DATABASE_URL')),
@@ -69,7 +69,7 @@ const numberIn = (setting: string, text: string, most: number): number =>
 const databaseIn = (text: string | undefined): string | undefined =>
   text === undefined || /^postgres(ql)?:\/\//.test(text) ? text : wrong('DATABASE_URL', { DATABASE_URL: '…' })
 
-/** Only where it stands, no path: the pages are at its root. */
+/** Only an origin without a path: the pages are at its root. */
 const publicUrlIn = (text: string | undefined): URL | null => {
   if (text === undefined) return null
   const url = URL.canParse(text) ? new URL(text) : undefined

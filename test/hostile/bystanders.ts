@@ -44,7 +44,7 @@ export const bystandersAt = async (url: string): Promise<Bystanders> => {
   }
 }
 
-/** Unless it has come to its end by itself. */
+/** Unless the match is already over. */
 const agreeToEnd = async ([first, ...others]: readonly Looker[]): Promise<void> => {
   if (first === undefined || first.table().phase === 'over') return
   allowed(await first.order({ kind: 'propose', what: 'end', moves: 0 }))

@@ -26,9 +26,9 @@ export const questionOf = (page: Looker): PendingDecision => {
 }
 
 /** Plays a move on this page, and waits until the page shows it. */
-export const choose = async (page: Looker, taste: ChooseMove = middle): Promise<string> => {
+export const choose = async (page: Looker, pick: ChooseMove = middle): Promise<string> => {
   const { decision, choices } = questionOf(page)
-  const choice = taste(choices)
+  const choice = pick(choices)
   if (choice === undefined) throw new Error('nothing to choose from')
   const { moves } = page.scene()
   allowed(await page.order({ kind: 'play', decision, notation: choice.notation }))
@@ -48,11 +48,11 @@ export const handOver = async (page: Looker): Promise<void> => {
 }
 
 /** Plays to the end, or this many moves of people. */
-export const playOn = async (pages: readonly Looker[], moves = 2_000, taste = middle): Promise<void> => {
+export const playOn = async (pages: readonly Looker[], moves = 2_000, pick = middle): Promise<void> => {
   for (let made = 0; made < moves; made++) {
     const page = await nextAsked(pages)
     if (page === undefined) return
-    await choose(page, taste)
+    await choose(page, pick)
     await handOver(page)
   }
 }

@@ -7,10 +7,10 @@ import { allowed, at, NAMES, type TableSetup } from './test-tables.ts'
 export const saltOf = (seat: number): string => `5a17${String(seat).repeat(28)}`
 
 /** A spectator is there from the beginning. */
-export const saltedTable = async (url: string, wish: TableSetup, people: number) => {
+export const saltedTable = async (url: string, setup: TableSetup, people: number) => {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
   const owner = at(guests, 0)
-  const opened = await owner.call('POST', '/api/tables', { ...wish, saltHash: saltHash(saltOf(0)) })
+  const opened = await owner.call('POST', '/api/tables', { ...setup, saltHash: saltHash(saltOf(0)) })
   const { table, key } = opened.body as OpenedTable
   const watcher = await (await guest(url, 'Zoe')).look(table, { key })
   const pages = await Promise.all(guests.map((one) => one.look(table, { key })))

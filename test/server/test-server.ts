@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Parts } from '../../src/server/make.ts'
 import { UNLIMITED } from '../../src/server/people/quotas.ts'
-import { serve, type Wish } from '../../src/server/serve.ts'
+import { type ServerOptions, serve } from '../../src/server/serve.ts'
 import { tested } from '../games/tested.ts'
 
 export interface TestServer {
@@ -16,10 +16,10 @@ export interface TestServer {
 
 const PLENTY = { burst: 10_000, perSecond: 10_000 }
 
-export const startTestServer = async (wish: Partial<Wish> = {}, parts?: Parts): Promise<TestServer> => {
+export const startTestServer = async (options: Partial<ServerOptions> = {}, parts?: Parts): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-test-'))
   const data = join(folder, 'data')
-  const usual = {
+  const defaults = {
     port: 0,
     host: '127.0.0.1',
     pages: folder,
@@ -29,7 +29,7 @@ export const startTestServer = async (wish: Partial<Wish> = {}, parts?: Parts): 
     orders: PLENTY,
     quotas: UNLIMITED,
   }
-  const serving = await serve({ ...usual, data, ...wish }, parts)
+  const serving = await serve({ ...defaults, data, ...options }, parts)
   return {
     url: `http://127.0.0.1:${serving.port}`,
     data,

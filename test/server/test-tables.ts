@@ -27,11 +27,11 @@ export interface Seated {
 export const NAMES = ['Ann', 'Bob', 'Cas', 'Dot', 'Eve', 'Flo'] as const
 
 /** People in the first seats, before the deal. */
-export const sitDown = async (url: string, wish: TableSetup, people: number): Promise<Seated> => {
+export const sitDown = async (url: string, setup: TableSetup, people: number): Promise<Seated> => {
   const guests = await Promise.all(NAMES.slice(0, people).map((name) => guest(url, name)))
   const [owner, ...others] = guests
   if (owner === undefined) throw new Error('a table for nobody')
-  const { table, key } = await owner.open(wish)
+  const { table, key } = await owner.open(setup)
   const pages = [await owner.look(table)]
   for (const [index, other] of others.entries()) {
     const page = await other.look(table, { key })
@@ -51,8 +51,8 @@ export const sitDown = async (url: string, wish: TableSetup, people: number): Pr
 }
 
 /** The same after the deal; free seats are filled with bots. */
-export const dealt = async (url: string, wish: TableSetup, people: number): Promise<Seated> => {
-  const seated = await sitDown(url, wish, people)
+export const dealt = async (url: string, setup: TableSetup, people: number): Promise<Seated> => {
+  const seated = await sitDown(url, setup, people)
   await deal(seated)
   return seated
 }

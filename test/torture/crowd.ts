@@ -48,24 +48,24 @@ const EXPECTED = [
 const BETWEEN = 4
 const AGAIN = 150
 
-export const crowdAt = (url: string, wishes: readonly TableSetup[], seed: number): Crowd => {
+export const crowdAt = (url: string, setups: readonly TableSetup[], seed: number): Crowd => {
   const ledgers: Ledger[] = []
   const surprises: string[] = []
-  const moved = wishes.map(() => 0)
+  const moved = setups.map(() => 0)
   let faults = 0
   let isStopped = false
 
   /** One table after another in the same place, each played to its end. */
-  const drive = async (wish: TableSetup, lane: number): Promise<void> => {
+  const drive = async (setup: TableSetup, lane: number): Promise<void> => {
     const rng = quickRng(seed + lane)
-    const taste = anyOf(rng)
+    const pick = anyOf(rng)
     while (!isStopped) {
-      const seated = await until(() => dealt(url, wish, 2))
+      const seated = await until(() => dealt(url, setup, 2))
       if (seated === undefined) return
       const ledger: Ledger = { table: seated.table, acknowledged: [], sent: new Set(), over: false }
       ledgers.push(ledger)
       const cookies = seated.guests.map(({ cookie }) => cookie)
-      await play(ledger, seated.pages, cookies, lane, (page) => orderFor(page, taste, rng))
+      await play(ledger, seated.pages, cookies, lane, (page) => orderFor(page, pick, rng))
     }
   }
 
@@ -121,7 +121,7 @@ export const crowdAt = (url: string, wishes: readonly TableSetup[], seed: number
     return undefined
   }
 
-  const lanes = wishes.map(drive)
+  const lanes = setups.map(drive)
   return {
     ledgers,
     surprises,
@@ -158,11 +158,11 @@ const newOrder = (
 }
 
 /** A move where one is asked; now and then something is said instead. */
-const orderFor = (page: Looker, taste: ReturnType<typeof anyOf>, rng: (n: number) => number): Order | undefined => {
+const orderFor = (page: Looker, pick: ReturnType<typeof anyOf>, rng: (n: number) => number): Order | undefined => {
   if (!page.heard.some(({ kind }) => kind === 'step')) return undefined
   const { question, handOver } = page.scene()
   if (handOver) void page.order({ kind: 'done' }).catch(() => {})
-  const choice = question === null ? undefined : taste(question.choices)
+  const choice = question === null ? undefined : pick(question.choices)
   if (question === null || choice === undefined) return undefined
   if (rng(12) === 0) return { kind: 'chat', scope: 'all', text: `line ${rng(1_000)}` }
   return { kind: 'play', decision: question.decision, notation: choice.notation }

@@ -5,11 +5,11 @@ import {
   DatabaseDamaged,
   FolderInUse,
   PAGES,
+  type ServerOptions,
   type Serving,
   StoreUnavailable,
   serve,
   tryAddress,
-  type Wish,
 } from '../../server/serve.ts'
 import { type Settings, settingsFrom, WrongSetting } from '../../server/settings.ts'
 import { readArguments, wholeNumber } from '../arguments.ts'
@@ -88,13 +88,13 @@ export const settings = (env: Readonly<Record<string, string | undefined>>): Set
   }
 }
 
-const refuseAddress = (error: unknown, { host, port }: Wish): never =>
+const refuseAddress = (error: unknown, { host, port }: ServerOptions): never =>
   codeOf(error) === 'EADDRINUSE'
     ? trouble('serve.taken', { port: String(port) })
     : trouble('serve.refused', { host, port: String(port), why: codeOf(error) })
 
 /** Reports the system's error about the folder in one sentence. */
-const listen = async (wish: Wish): Promise<Serving> => {
+const listen = async (wish: ServerOptions): Promise<Serving> => {
   try {
     return await serve(wish)
   } catch (error) {

@@ -1,4 +1,4 @@
-/** The API: who one is, tables to open and to find, orders without a socket, records to take home. */
+/** The HTTP API: the visitor's identity, opening and finding tables, orders without a socket, records. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bots } from '../../bots/index.ts'
 import type { GameEntry } from '../../kit/entry.ts'
@@ -29,9 +29,9 @@ export interface ApiDeps extends SocketDeps {
 }
 
 const MOST_LISTED = 50
-/** For answers that hold no secret of anybody, whatever a stranger put beside it: names, lists and finished matches. */
+/** For answers without secrets, even if strangers chose part of the content: names, lists and finished matches. */
 const COMPRESSED = { compress: {} }
-/** A deal that was broken off is shown to everybody for a week, at a public table. */
+/** A cancelled deal at a public table is shown to everybody for a week. */
 const BROKEN_SHOWN = 7 * 86_400_000
 
 export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
@@ -87,7 +87,7 @@ export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
       return answered(deps, room, accessTo(await room.state(), person ?? null, key, request.ip), id, order)
     })
   })
-  /** A finished match, or a deal that was broken off, as a record; a running match has none yet. */
+  /** A finished match or a cancelled deal as a record; a running match has none yet. */
   app.get('/api/tables/:id/record', COMPRESSED, async (request, reply) => {
     const [person, room] = await Promise.all([people.who(request), roomIn(request)])
     const state = await room.state()
@@ -101,7 +101,7 @@ export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
   })
 }
 
-/** One damaged table must not take the list from everybody. */
+/** One damaged table must not break the list for everybody. */
 const aboutIn = ({ about }: Head): About | undefined => {
   try {
     return JSON.parse(about) as About

@@ -1,4 +1,4 @@
-/** Requests that should not be: each is answered with one sentence, and nothing else happens. */
+/** Invalid requests: each is answered with one sentence, and nothing else happens. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
 import { exchange, hostedAs } from '../../../test/server/raw.ts'
@@ -16,7 +16,7 @@ const ann = await guest(url, 'Ann')
 const seated = await dealt(url, PARIS, 3)
 const before = seated.page(0).scene()
 
-/** One sentence for people and the same as a message; nothing of how the server is made. */
+/** One sentence for people and the same as a message; no internals of the server. */
 const expectRefusal = async (answer: Response): Promise<string> => {
   const text = await answer.text()
   expect(answer.status, text).toBeGreaterThanOrEqual(400)
@@ -66,13 +66,13 @@ describe.each(WRITES)('$method $path', ({ method, path, good }) => {
     await expectRefusal(await send(method, path, body, headers))
   })
 
-  test('is refused what is too long', async () => {
+  test('is refused if it is too long', async () => {
     const answer = await send(method, path, JSON.stringify({ ...good, name: 'x'.repeat(70_000) }))
     expect(answer.status).toBe(413)
     expect(await expectRefusal(answer)).toBe('request.size')
   })
 
-  test('is refused each field where it is missing, of another kind, or one too many', async () => {
+  test('is refused if a field is missing, has the wrong type, or is unknown', async () => {
     for (const field of Object.keys(good)) {
       const { [field]: _, ...missing } = good as Record<string, unknown>
       await expectRefusal(await send(method, path, JSON.stringify(missing)))
@@ -88,7 +88,7 @@ describe.each(WRITES)('$method $path', ({ method, path, good }) => {
 /** A key may be null, and so may a seed. */
 const isFine = (field: string, value: unknown): boolean => ['key', 'seed'].includes(field) && value === null
 
-describe('a table that cannot be', () => {
+describe('an impossible table', () => {
   test.each<readonly [string, object]>([
     ['an unknown game', { game: 'chess' }],
     ['too few seats', { seats: [null] }],
@@ -121,7 +121,7 @@ describe('names', () => {
   })
 })
 
-describe('tables that are not there', () => {
+describe('an unknown table', () => {
   test.each([
     ['zzzzzzzzzz', 404],
     ['ABCDEFGHIJ', 400],
@@ -140,7 +140,7 @@ describe('tables that are not there', () => {
     }
   })
 
-  test('with a name of five thousand letters', async () => {
+  test('with an id of five thousand letters', async () => {
     await expectRefusal(await send('GET', `/api/tables/${'a'.repeat(5_000)}/record`, undefined, {}))
   })
 })
@@ -187,7 +187,7 @@ describe('whose request it is', () => {
     },
   )
 
-  test('a request without a host, and bytes that are no request, get a 400', async () => {
+  test('a request without a host gets a 400, and so do bytes that are not a request', async () => {
     expect(await exchange(url, 'GET /api/me HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 4\d\d /)
     expect(await exchange(url, 'GET /api/me HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     expect(await exchange(url, '\x16\x03\x01\x00\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
@@ -197,7 +197,7 @@ describe('whose request it is', () => {
   })
 })
 
-test('after all that the server goes on, and the table next door is as it was', async () => {
+test('after all these requests the server goes on, and another table is unchanged', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await (await fetch(`${url}/metrics`)).text()).match(/faults\S* (\d+)/)?.[1]).toBe('0')
   expect(seated.page(0).scene()).toEqual(before)

@@ -42,7 +42,7 @@ test('a write without that header is accepted; reading is never refused for it',
 })
 
 describe('the scheme of the origin', () => {
-  test('must be the one that the request came by', async () => {
+  test('must be the scheme of the request', async () => {
     expect(await write(plain.url, { origin: plain.url })).toBe(200)
     expect(await write(plain.url, { origin: plain.url.replace('http:', 'https:') })).toBe(403)
   })
@@ -53,14 +53,14 @@ describe('the scheme of the origin', () => {
     [403, { 'x-forwarded-proto': 'http', 'x-forwarded-host': '10.1.1.1:8443', origin: 'https://10.1.1.1:8443' }],
     [200, { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'trains.example', origin: 'https://trains.example' }],
     [200, { 'x-forwarded-proto': 'https', 'x-forwarded-host': '10.1.1.1', origin: 'https://10.1.1.1:443' }],
-    // A proxy that says nothing: the address in the settings counts.
+    // The proxy sends no header: the address in the settings counts.
     [200, { 'x-forwarded-host': 'trains.example', origin: 'https://trains.example' }],
     [403, { 'x-forwarded-host': 'trains.example:81', origin: 'https://trains.example:81' }],
   ])('behind a proxy: %i for %j', async (status, headers) => {
     expect(await write(proxied.url, headers)).toBe(status)
   })
 
-  test('is not what a stranger claims to be the proxy', async () => {
+  test('is not taken from a client that only claims to be the proxy', async () => {
     const headers = { 'x-forwarded-proto': 'https', origin: plain.url.replace('http:', 'https:') }
     expect(await write(plain.url, headers)).toBe(403)
   })

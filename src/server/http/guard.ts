@@ -1,4 +1,4 @@
-/** What every request must show before anything else is done: our name, our pages, not too many. */
+/** Checks before anything else: host name, origin, and rate limits. */
 import type { FastifyInstance } from 'fastify'
 import { complain } from '../../kit/problem.ts'
 import type { Names } from '../people/names.ts'

@@ -1,4 +1,4 @@
-/** What one client can do to the others: little. Each limit of SECURITY.md that no other file tests. */
+/** One client cannot harm the others: each limit of SECURITY.md that no other file tests. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('many pages of one person have not many times its limit, and others are not held up', async () => {
+test('several pages of one person share its limit, and others are not held up', async () => {
   const clock = fakeClock()
   const server = await startTestServer({ orders: { burst: 10, perSecond: 0.1 } }, { ...PARTS, clock })
   const { guests, table, page } = await dealt(server.url, COAL, 2)
@@ -57,7 +57,7 @@ describe('a client', () => {
     socket.pause()
     const before = process.memoryUsage().rss
     let most = 0
-    // Each is answered with a whole scene.
+    // Each is answered with a whole table view.
     for (let sent = 0; sent < 3_000 && socket.readyState === socket.OPEN; sent++) {
       socket.send(
         JSON.stringify({ kind: 'order', id: `unread-${sent}`, order: { kind: 'replay', moves: 30, viewer: 0 } }),
@@ -71,7 +71,7 @@ describe('a client', () => {
     await playOn(pages, 1)
   }, 60_000)
 
-  test('that sends more than can be done is cut off', async () => {
+  test('that sends more than the server can do is cut off', async () => {
     const { url } = await server
     const { guest: who, table, pages } = await dealt(url, COAL, 2)
     const page = await who(0).look(table)
@@ -83,7 +83,7 @@ describe('a client', () => {
   })
 })
 
-test('a request that comes slowly is given up', async () => {
+test('a request that arrives too slowly is dropped', async () => {
   const store = await openStore({ folder: join(folder, 'slow') })
   const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder }
   const { app, close } = await makeServer(wish, store, () => '')
@@ -96,7 +96,7 @@ test('a request that comes slowly is given up', async () => {
   await store.close()
 })
 
-test('nothing that lets anybody in, and nothing of the deal, is printed or stands in an address', async () => {
+test('no credential and no secret of the deal is logged or part of a URL', async () => {
   const { url, printed, kill } = await startChildServer(join(folder, 'logs'), { LOG_LEVEL: 'debug' })
   const { guests, pages, key, table } = await dealt(url, COAL, 2)
   await playOn(pages)

@@ -22,7 +22,7 @@ const HTTPS_ONLY = {
   'origin-agent-cluster': '?1',
 }
 
-test.each(['/healthz', '/api/me', '/nothing'])('%s has the headers of https over https alone', async (path) => {
+test.each(['/healthz', '/api/me', '/nothing'])('%s has the https headers only over https', async (path) => {
   const over = (url: string) => fetch(url + path, { headers: { 'x-forwarded-proto': 'https' } })
   const [http, https] = [await over(plain.url), await over(proxied.url)]
   for (const [name, value] of Object.entries(HTTPS_ONLY)) {
@@ -56,11 +56,11 @@ describe('compression', () => {
     expect(body).toEqual((await encodingOf('/api/tables', 'identity')).body)
   })
 
-  test('is left out where an answer is short', async () => {
+  test('is not used for short answers', async () => {
     expect((await encodingOf('/api/me', 'br, gzip')).encoding).toBeNull()
   })
 
-  test('is left out where an answer may carry a key, however long it is', async () => {
+  test('is not used for answers that may carry a key, however long they are', async () => {
     const ann = await guest(plain.url, 'Ann')
     const { table } = await ann.open({ ...PARIS, seats: [null, 'random', 'random'] })
     const body = JSON.stringify({ id: 'an-order-of-mine', key: null, order: { kind: 'link', to: 'watch' } })

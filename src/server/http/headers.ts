@@ -1,4 +1,4 @@
-/** Headers of every answer: what a page may load, who may use it, what may be kept. */
+/** Headers of every answer: what a page may load, who may embed it, what may be cached. */
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Names } from '../people/names.ts'
@@ -32,14 +32,14 @@ const HELMET = {
   contentSecurityPolicy: { useDefaults: false, directives: POLICY },
   referrerPolicy: { policy: 'no-referrer' },
   frameguard: { action: 'deny' },
-  // For https alone: see below.
+  // Only over https: see below.
   crossOriginOpenerPolicy: false,
   crossOriginResourcePolicy: false,
   originAgentCluster: false,
   strictTransportSecurity: false,
 } as const
 
-/** Browsers ignore these over plain http, or complain about them; and a house may have no certificate. */
+/** Browsers ignore these over plain http, or complain about them; a server on a home network may have no certificate. */
 const HTTPS_ONLY = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

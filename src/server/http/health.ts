@@ -1,11 +1,11 @@
-/** What machines ask that look after the server: is it up, can it be used, how is it doing? */
+/** For monitoring: is the server up, is it ready, and its metrics. */
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
 import type { Metrics } from './metrics.ts'
 
 export const serveHealth = (app: FastifyInstance, store: Store, metrics: Metrics): void => {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }))
-  /** Ready means that something can be kept. */
+  /** Ready means that the store can be written to. */
   app.get('/readyz', async (_request, reply) => {
     const isReady = await store.ready().then(
       () => true,

@@ -5,7 +5,7 @@ import { metricsOf } from './metrics.ts'
 
 const valueIn = (text: string, name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 
-test('counts for each server, measures in seconds, and reads what is there now', async () => {
+test('counts per server, measures in seconds, and reads current values', async () => {
   let rooms = 3
   const [one, other] = [metricsOf(() => ({ rooms, pages: 12 })), metricsOf(() => ({ rooms: 0, pages: 0 }))]
   one.orders.inc()
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('of a server hold what the process needs, by standard names', async () => {
+test('of a server include the resources of the process, under standard names', async () => {
   await dealt(server.url, COAL, 2)
   const answer = await fetch(`${server.url}/metrics`)
   const text = await answer.text()

@@ -1,4 +1,4 @@
-/** What the server counts and measures, for Prometheus. Nothing in it says who plays or what. */
+/** Metrics for Prometheus. They do not reveal who plays what. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics extends Readonly<Record<Counted, Counter>> {
@@ -8,7 +8,7 @@ export interface Metrics extends Readonly<Record<Counted, Counter>> {
   text(): Promise<string>
 }
 
-/** What is there now, read when somebody looks. */
+/** Current values, read on each request. */
 export interface Gauges {
   readonly rooms: number
   readonly pages: number

@@ -38,7 +38,7 @@ const operation = ({ path, says, body, answer, status }: ApiRoute): object => ({
 
 const jsonOf = (schema: z.ZodType): object => ({ 'application/json': { schema: schemaOf(schema) } })
 
-/** What comes in is described as it is sent, before names are tidied. */
+/** Requests are described as they are sent, before names are normalised. */
 const schemaOf = (schema: z.ZodType): object => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
 const pageOf = (version: string): string => `<!doctype html>

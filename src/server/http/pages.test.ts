@@ -61,12 +61,12 @@ describe.each<readonly [string, keyof typeof UNDO]>([
     if (expected !== 'identity') expect(body.length).toBeLessThan(content.length / 2)
     expect(headers['cache-control']).toBe(kept)
     expect(headers['content-type']).toContain(type)
-    // A cache between must not send one browser what another one can read.
+    // A shared cache must not send a browser an encoding that it cannot read.
     expect(headers.vary).toContain('accept-encoding')
   })
 })
 
-test('a file that was not compressed is sent as it is', async () => {
+test('a file without a compressed version is sent uncompressed', async () => {
   const { headers, body } = await get('/assets/plain-Cd34.woff2', 'br, gzip')
   expect(headers['content-encoding']).toBeUndefined()
   expect(body.toString()).toBe('not compressed again')

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** The built pages in this folder. The first page is asked for every time; the other files are named by their content. */
+/** The built pages in this folder. The first page is revalidated every time; the other files have a hash in their names. */
 export const servePages = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(fastifyStatic, {
     root: folder,

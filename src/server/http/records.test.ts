@@ -1,4 +1,4 @@
-/** Records to take home: a finished match as a file, and no other. */
+/** Records: a finished match can be downloaded, a running one cannot. */
 import { afterAll, expect, test } from 'vitest'
 import { guest } from '../../../test/server/client.ts'
 import { choose, playOn } from '../../../test/server/play-moves.ts'
@@ -13,7 +13,7 @@ afterAll(server.stop)
 const PUBLIC = { ...COAL, visibility: 'public' } as const
 const pathOf = (table: string): string => `/api/tables/${table}/record`
 
-test('of a running match there is none, for its players either', async () => {
+test('a running match has none, not even for its players', async () => {
   const { page, guest: who, table } = await dealt(url, PUBLIC, 2)
   await choose(page(0))
   for (const one of [who(0), await guest(url, 'Zoe')]) {
@@ -24,7 +24,7 @@ test('of a running match there is none, for its players either', async () => {
   }
 })
 
-test('of a finished match it is a file that can be read again', async () => {
+test('the record of a finished match is a file that can be read again', async () => {
   const { pages, guest: who, table } = await dealt(url, COAL, 2)
   await playOn(pages)
   const answer = await fetch(url + pathOf(table), { headers: { cookie: who(1).cookie } })
@@ -35,7 +35,7 @@ test('of a finished match it is a file that can be read again', async () => {
   expect(record.result?.ranks).toContain(1)
 })
 
-test('before the deal there is none', async () => {
+test('a table before the deal has none', async () => {
   const { guest: who, table } = await sitDown(url, PUBLIC, 2)
   expect(await who(0).call('GET', pathOf(table))).toMatchObject({ status: 409, body: { say: { id: 'table.playing' } } })
 })

@@ -23,13 +23,13 @@ export const refuseShape = ({ issues: [issue] }: z.ZodError): never => {
 
 const plain = (text = 'shape'): string => text.replace(/\s+/g, ' ').replace(/[.]$/, '').slice(0, 120)
 
-/** Any error as a message for the one who asked. */
+/** Any error as a message for the client. */
 export const messageOf = (error: unknown): Message => {
   if (error instanceof Problem) return error.say
   return { id: error instanceof StoreUnavailable ? 'server.unavailable' : 'server.fault' }
 }
 
-/** Neither refused nor because the database is away, which is logged when it goes. */
+/** Neither a refusal nor an unavailable database, which is logged separately. */
 export const isFault = (error: unknown): boolean => !(error instanceof Problem || error instanceof StoreUnavailable)
 
 export const refuseInOneSentence = (app: FastifyInstance, wrong: (error: unknown) => void): void => {
@@ -46,7 +46,7 @@ export const refuseInOneSentence = (app: FastifyInstance, wrong: (error: unknown
   })
 }
 
-/** An address that cannot be read never comes as far as the others. */
+/** A malformed URL does not reach the usual error handler. */
 export const refuseAddress = ({ statusCode = 400 }: FastifyError, _request: unknown, reply: FastifyReply): void => {
   refuse(reply, statusCode, unreadable(statusCode, 'URL'))
 }
@@ -79,5 +79,5 @@ const STATUS: Readonly<Record<string, number>> = {
   'server.unavailable': 503,
 }
 
-/** What the rules of the table forbid is a conflict with how it stands. */
+/** An order that the table refuses is a conflict with its state. */
 const statusOf = (id: string): number => STATUS[id] ?? 409

@@ -1,4 +1,4 @@
-/** People: a name and a cookie, another device by a code, and nothing kept that would let others in. */
+/** People: a name and a cookie, another device by a code, and no stored credential. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -28,7 +28,7 @@ const introduced = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/api/me`, { method: 'PUT', headers: { ...JSON_TYPE, ...headers }, body: '{"name":"Ann"}' })
 
 describe('the cookie', () => {
-  test('is out of reach of scripts and other sites, and holds 128 bits', async () => {
+  test('is hidden from scripts and other sites, and holds 128 bits', async () => {
     const cookie = (await introduced(server.url)).headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^roundhouse=[0-9a-f]{32}; /)
     for (const flag of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']) expect(cookie).toContain(flag)
@@ -36,19 +36,19 @@ describe('the cookie', () => {
     expect(cookie).not.toContain('Domain')
   })
 
-  test('is for https alone where a trusted proxy says so, and nobody else', async () => {
+  test('is for https only if a trusted proxy says so', async () => {
     const https = { 'x-forwarded-proto': 'https' }
     expect((await introduced(proxied.url, https)).headers.get('set-cookie')).toContain('; Secure')
     expect((await introduced(proxied.url)).headers.get('set-cookie')).not.toContain('Secure')
     expect((await introduced(server.url, https)).headers.get('set-cookie')).not.toContain('Secure')
   })
 
-  test('is for https alone under a public address that is https', async () => {
+  test('is for https only if the public address is https', async () => {
     const said = await hostedAs(proxied.url, 'trains.example', 'PUT /api/me', '{"name":"Ann"}')
     expect(said).toMatch(/set-cookie: roundhouse=.*; Secure/i)
   })
 
-  test('is given once: who is known keeps it, and may change its name', async () => {
+  test('is set once: a known person keeps it and may change their name', async () => {
     const ann = await guest(server.url, 'Ann')
     const again = await introduced(server.url, { cookie: ann.cookie })
     expect(again.headers.get('set-cookie')).toBeNull()
@@ -57,7 +57,7 @@ describe('the cookie', () => {
     expect((body as Me).person).toEqual({ id: ann.id, name: 'Anna Karenina' })
   })
 
-  test('that is wrong is nobody’s', async () => {
+  test('with a wrong token belongs to nobody', async () => {
     for (const cookie of [
       'roundhouse=',
       'roundhouse=0',
@@ -71,7 +71,7 @@ describe('the cookie', () => {
   })
 })
 
-test('nothing that lets anybody in is in the data folder, only hashes of it', async () => {
+test('the data folder holds only hashes of credentials', async () => {
   const { guest: who, key, page } = await dealt(server.url, PARIS, 2)
   const answer = await page(0).order({ kind: 'link', to: 'watch' })
   const { body } = await who(0).call('POST', '/api/me/code')
@@ -106,7 +106,7 @@ describe('another device', () => {
     )
   })
 
-  test('is let in by one code only once even if two try at the same moment', async () => {
+  test('can use a code only once, even if two try at the same moment', async () => {
     const { code } = await codeOf(await guest(server.url, 'Ann'))
     const tried = await Promise.all(Array.from({ length: 6 }, () => enter(code)))
     expect(tried.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Who comes: a guest is known by a token in a cookie that scripts cannot read; only its hash is kept. */
+/** People: a guest is known by a token in a cookie that scripts cannot read; only its hash is stored. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { complain } from '../../kit/problem.ts'
 import type { Person, Store } from '../store/store.ts'
@@ -7,7 +7,7 @@ import type { Names } from './names.ts'
 
 export interface People {
   who(request: FastifyRequest): Promise<Person | undefined>
-  /** Gives the person this name; who is not known yet becomes a guest. */
+  /** Gives the person this name; an unknown visitor becomes a guest. */
   name(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Person>
   /** A one-time code for another device. */
   code(person: Person): Promise<{ readonly code: string; readonly expires: number }>
@@ -21,7 +21,7 @@ const CODE_LIFE = 10 * 60_000
 
 /** Cookies are read and written by `@fastify/cookie`, which must be registered. */
 export const peopleOf = (store: Store, random: Random, now: () => number, { isHttps }: Names): People => {
-  /** Over https the cookie goes over https only. */
+  /** Set over https, the cookie is sent over https only. */
   const give = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> => {
     const token = random.hex(16)
     await store.addToken(person.id, hashOf(token), now())

@@ -1,4 +1,4 @@
-/** Who comes to a table is let in, or told why not. */
+/** Lets a visitor see a table, or complains with the reason. */
 import { complain } from '../../kit/problem.ts'
 import { hashOf } from '../people/keys.ts'
 import type { PersonRef } from '../table/events.ts'

@@ -27,9 +27,9 @@ export interface Audience {
   unload(): void
   /** The table is loaded again; another server may have written to it meanwhile. */
   reload(state: TableState): void
-  /** All pages see whether anything can be saved, also while the table rests. */
+  /** Shows on all pages whether moves can be saved, also while the table is unloaded. */
   setUnsaved(isUnsaved: boolean): void
-  /** Sends everybody away. */
+  /** Disconnects all pages. */
   bye(say: Message, again: boolean): void
   size(): number
   /** Does this person have a page here? */
@@ -177,7 +177,7 @@ class TableAudience implements Audience {
     return this.#pages.delete(connection)
   }
 
-  /** Who takes a seat or leaves it sees the match from there. */
+  /** A person who takes or leaves a seat changes the view. */
   #reseat(state: TableState): ReadonlySet<Connection> {
     const moved = new Set<Connection>()
     for (const [page, sent] of this.#pages) {
@@ -294,7 +294,7 @@ const missing = (): never => {
   throw new Error('a match without a step')
 }
 
-/** Nothing changed but the match and what was said. */
+/** True if only the match and the chat changed. */
 const isSameTable = (a: TableState, b: TableState): boolean =>
   a.places === b.places &&
   a.keys === b.keys &&

@@ -1,4 +1,4 @@
-/** A server whose store has come to a halt refuses what would only wait, and goes on when it can. */
+/** A server whose store stalls refuses orders that would only wait, and recovers. */
 import { afterEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { COAL, dealt } from '../../../test/server/test-tables.ts'
@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 let server: TestServer | undefined
 afterEach(() => server?.stop())
 
-test('too many orders at once: some are refused, the others are done, and the next is welcome', async () => {
+test('of too many orders at once some are refused, the others are done, and the next one is accepted', async () => {
   const gate = { open: Promise.resolve() }
   const halting = (store: Store): Store => ({
     ...store,
@@ -36,7 +36,7 @@ test('too many orders at once: some are refused, the others are done, and the ne
     if (answer.status === 503) refused.push(answer.body)
     return answer.status
   })
-  // Nothing is done while the store halts, so whatever is answered now is refused.
+  // Nothing is done while the store stalls, so every answer now is a refusal.
   await expect.poll(() => refused.length, { timeout: 10_000 }).toBeGreaterThan(0)
   expect(refused[0]).toMatchObject({ say: { id: 'server.busy' }, sentence: expect.stringContaining('busy') })
   go()

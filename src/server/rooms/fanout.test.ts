@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/postgres/test-database.ts'
 import { batch, postgresFanout, publish } from './fanout.ts'
 
-describe('what servers tell each other', () => {
-  test('is read as it was written, however many tables there are', () => {
+describe('messages between servers', () => {
+  test('are read as they were written, for any number of tables', () => {
     const news = new Map(Array.from({ length: 2_000 }, (_, at) => [String(at).padStart(10, 't'), at * 7]))
     const messages = batch(news)
     expect(messages.length).toBeGreaterThan(1)
@@ -11,17 +11,17 @@ describe('what servers tell each other', () => {
     expect(new Map(messages.flatMap(publish))).toEqual(news)
   })
 
-  test('is passed over where it cannot be read', () => {
+  test('are ignored if they cannot be read', () => {
     expect(publish('')).toEqual([])
     expect(publish('nonsense\nabcdefghij 12\nabcdefghij x\nshort 3')).toEqual([['abcdefghij', 12]])
   })
 })
 
 describe('over a database', () => {
-  /** A hang, not a bound. */
+  /** Longer means that the test hangs; it is not a performance bound. */
   const PATIENCE = { timeout: 60_000 }
 
-  test('others hear it, also after every connection was terminated', async () => {
+  test('other servers get the message, even after every connection was terminated', async () => {
     const database = await testDatabase()
     const heard: string[] = []
     let missed = 0
@@ -38,7 +38,7 @@ describe('over a database', () => {
     const name = new URL(database.url).pathname.slice(1)
     await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
     await expect.poll(() => missed, PATIENCE).toBe(1)
-    // The teller comes back in its own time; what it tells before that is lost, as intended.
+    // The sender reconnects after a while; its messages until then are lost, as intended.
     await expect
       .poll(() => {
         telling.tell('abcdefghij', 2)

@@ -23,13 +23,13 @@ export interface FanoutListener {
 }
 
 const CHANNEL = 'roundhouse'
-/** Several moves go into one message: telling costs a commit each. */
+/** Several moves go into one message, because each message costs a commit. */
 const GATHER = 5
 /** PostgreSQL takes no longer message. */
 const LONGEST = 7_900
 const RETRY = 500
 const CHECK = 10_000
-/** A farewell that nobody hears is cut short. */
+/** How long closing a connection may take. */
 const FAREWELL = 1_000
 
 export const postgresFanout = async (url: string): Promise<Fanout> => {
@@ -129,7 +129,7 @@ export const batch = (changes: ReadonlyMap<string, number>): readonly string[] =
   return messages
 }
 
-/** What a message says; what cannot be read says nothing. */
+/** The tables in a message; unreadable lines are ignored. */
 export const publish = (message: string): readonly (readonly [string, number])[] =>
   message.split('\n').flatMap((line) => {
     const [, table, seq] = /^([0-9a-z]{10}) (\d{1,9})$/.exec(line) ?? []

@@ -1,4 +1,4 @@
-/** A page that followed everything knows what a page knows that has just come, whatever happened in between. */
+/** A page that followed all steps holds the same as a page that has just connected. */
 import { afterAll, expect, test, vi } from 'vitest'
 import { type Guest, guest, type Looker } from '../../../test/server/client.ts'
 import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
@@ -11,14 +11,14 @@ const server = await startTestServer()
 const { url } = server
 afterAll(server.stop)
 
-/** Somebody who looks on, now and then cut off: a watcher, or a player's other device. */
+/** A page that is sometimes cut off: a spectator, or a player's other device. */
 interface Follower {
   readonly guest: Guest
   page: Looker
   isAway: boolean
 }
 
-/** What a page shows, but for how many look on, and for numbers that only chat has raised. */
+/** What a page shows, without the number of spectators and numbers that only chat raises. */
 const shown = (page: Looker) => ({
   scene: { ...page.scene(), seq: 0 },
   chat: page.chat(),
@@ -44,13 +44,13 @@ const comeBack = async (follower: Follower, seated: Seated): Promise<void> => {
   await comparedWithFresh(follower.page, follower.guest, seated)
 }
 
-/** All have seen what one of them has: else somebody would answer what is not asked any more. */
+/** Waits until all pages are up to date: otherwise a page would answer an outdated decision. */
 const abreast = async (pages: readonly Looker[]): Promise<void> => {
-  // Messages arrive in order: after an answer nothing older is under way.
+  // Messages arrive in order: after an answer no older message is pending.
   await Promise.all(pages.map((page) => page.order({ kind: 'refusals' })))
 }
 
-/** A player thinks again, or says something. */
+/** A player undoes a move or chats. */
 const disturb = async (page: Looker, rng: Rng): Promise<void> => {
   const randomSeed = rng(4)
   if (randomSeed === 0 && page.scene().undo.can) await page.order({ kind: 'undo' })
@@ -66,7 +66,7 @@ const followersOf = async ({ guests, table, key }: Seated): Promise<readonly Fol
   )
 }
 
-/** One choice, half of them taken back again, so that another comes in its place while somebody is away. */
+/** Plays one choice. Half of them are undone, so that another one replaces it while a page is away. */
 const playOne = async (page: Looker, rng: Rng, follower: Follower): Promise<boolean> => {
   const { moves } = page.scene()
   await choose(page, anyOf(rng))
@@ -106,7 +106,7 @@ test.each<readonly [string, TableSetup, number, number]>([
   for (const [seat, page] of pages.entries()) await comparedWithFresh(page, at(guests, seat), seated)
 })
 
-test('who comes back is sent only what is new', async () => {
+test('a page that reconnects gets only what is new', async () => {
   const { pages, guests, table, key } = await dealt(url, COAL, 2)
   const [ann, bob] = [at(pages, 0), at(pages, 1)]
   await playOn(pages, 4)

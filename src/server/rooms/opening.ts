@@ -1,4 +1,4 @@
-/** New tables: from a wish, or once more with the same people. Each is the first entries of a log. */
+/** The first log entries of a new table: from a request, or for a rematch. */
 import { checkSeats } from '../../host/hosted-table.ts'
 import type { Meta } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
@@ -9,7 +9,7 @@ import { hashOf, type Random } from '../people/keys.ts'
 import type { PersonRef, TableEvent } from '../table/events.ts'
 import type { TableState } from '../table/table-state.ts'
 
-/** The first entries of a table as it was wished for; complains where the game cannot be played like that. */
+/** The first entries of a requested table; complains if the game cannot be played with these options. */
 export const openingFor = (
   wish: TableOptions,
   owner: PersonRef,
@@ -41,8 +41,8 @@ export const openingFor = (
 }
 
 /**
- * The same people once more. The others' seats are kept for them. After a match everybody moves on by one seat; after a deal
- * that was broken off nobody has played yet, and the new table says what became of the one before.
+ * A rematch. The others' seats are reserved for them. After a match everybody moves on by one seat; after a cancelled deal
+ * the seats stay, because nobody has played yet, and the new table mentions the cancelled deal.
  */
 export const rematchOf = (
   played: TableState,

@@ -1,6 +1,6 @@
 /**
- * The log of one table as it is stored, read beside a server that may be running and without changing anything: for the
- * person who runs it, where a table is damaged. It holds the secrets of the table.
+ * Reads the stored log of one table without changing anything, even while a server is running. It is for the operator of
+ * the server if a table is damaged. The log holds the secrets of the table.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export interface LogSource {
   readonly url?: string | undefined
 }
 
-/** The entries in their order; none where there is no such table, undefined where there is no database. */
+/** The entries in order; none if there is no such table, undefined if there is no database. */
 export const readLog = async (
   { folder, url }: LogSource,
   table: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isSameData } from './channels.ts'
 
-test('says the same as a comparison of the texts', () => {
+test('agrees with a comparison of the JSON texts', () => {
   const json = fc.jsonValue({ maxDepth: 3 })
   fc.assert(
     fc.property(json, json, (a, b) => {

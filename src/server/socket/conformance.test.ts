@@ -295,7 +295,7 @@ describe('delivery', () => {
 })
 
 describe('a client', () => {
-  test('that has said all and closes its half still gets its answer', async () => {
+  test('that closes its half after sending still gets its answer', async () => {
     const client = new RawClient(echo.url)
     client.socket.end(Buffer.concat([Buffer.from(handshake('/')), frame(TEXT, 'hi'), BYE]))
     await client.closed
@@ -319,7 +319,7 @@ describe('a client', () => {
     await expect.poll(echo.open).toBe(0)
   })
 
-  test('that breaks off within a frame is let go', async () => {
+  test('that disconnects within a frame is closed', async () => {
     const client = new RawClient(echo.url)
     await client.send(handshake('/'))
     await client.until(() => client.text.includes('\r\n\r\n'))
@@ -339,7 +339,7 @@ describe('a client', () => {
     client.socket.destroy()
   })
 
-  test('that sends a message in very many packets is thrown out', async () => {
+  test('that sends a message in very many packets is disconnected', async () => {
     const client = new RawClient(echo.url)
     await client.send(handshake('/'))
     await client.until(() => client.text.includes('\r\n\r\n'))

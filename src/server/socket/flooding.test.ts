@@ -50,7 +50,7 @@ describe('a page that floods is disconnected', () => {
   })
 })
 
-test('an address that floods with many pages loses all that take part', async () => {
+test('an address that floods with many pages loses all pages that take part', async () => {
   const pages = await Promise.all(Array.from({ length: 8 }, () => come('10.0.0.9')))
   for (let at = 0; at < 150; at++) for (const { socket } of pages) socket.send('{"kind":"ping"}')
   await Promise.race(pages.map(({ closed }) => closed))
@@ -62,12 +62,12 @@ test('an address that floods with many pages loses all that take part', async ()
   socket.terminate()
 })
 
-test('the others play on', async () => {
+test('other players are not affected', async () => {
   clock += 60_000
   await playOn(seated.pages, 1)
 })
 
-test('replays, records and refusals have a budget of their own; a stranger has one by address', async () => {
+test('replays, records and refusals have a separate budget; strangers share one per address', async () => {
   const limits = { orders: { burst: 12, perSecond: 4 }, writes: { burst: 120, perSecond: 10 } }
   const reading = await startTestServer(limits, { ...PARTS, clock: { now: Date.now, monotonic: () => clock } })
   const { table, page } = await dealt(reading.url, { ...PARIS, visibility: 'public' }, 3)
@@ -84,7 +84,7 @@ test('replays, records and refusals have a budget of their own; a stranger has o
   await reading.stop()
 })
 
-test('limits do not follow the clock of the machine', async () => {
+test('limits do not depend on the time of day', async () => {
   let shift = 0
   const now = () => Date.now() + shift
   const strict = await startTestServer(

@@ -35,7 +35,7 @@ export interface SocketDeps {
   readonly admission: Admission
   /** How many pages each address has open. */
   readonly pageQuota: PageQuota
-  /** Something failed that nobody expected. */
+  /** Reports an unexpected error. */
   wrong(error: unknown): void
 }
 
@@ -186,7 +186,7 @@ class Conversation implements Connection, SocketListener {
 
   #bye(error: unknown): void {
     if (isFault(error)) this.#desk.wrong(error)
-    // What fails by itself may be well again soon; what was refused will be refused again.
+    // A failure may be over soon; a refused page would be refused again.
     this.send({ kind: 'bye', say: messageOf(error), again: !(error instanceof Problem) })
     this.#socket.close(NORMAL)
   }
@@ -202,7 +202,7 @@ const NO_KEY = { key: '', hash: '' }
 /** Orders that change nothing, but cost much to answer. */
 const READING: ReadonlySet<Order['kind']> = new Set(['replay', 'record', 'refusals'])
 
-/** A rematch makes another table; everything else is this one's business. */
+/** A rematch opens another table; the room handles all other orders. */
 export const answered = async (
   { rooms, random, limits }: Pick<SocketDeps, 'rooms' | 'random' | 'limits'>,
   room: Room,
@@ -280,7 +280,7 @@ export class PageSocket extends WebSocket {
     if (!this.#isHeldBack) connectionOf(this)?.cork()
     this.#isHeldBack = true
     if (heldBack.size === 0) process.nextTick(releaseAll)
-    // The last to be written to goes out last: who is answered knows that the others have been sent the move.
+    // The socket written to last is flushed last: a page with an answer knows that the others were sent the move.
     heldBack.delete(this)
     heldBack.add(this)
   }

@@ -43,7 +43,7 @@ describe('a message', () => {
     await expect.poll(echo.open).toBe(0)
   })
 
-  test('that is completed between two checks is heard', async () => {
+  test('that is completed between two checks is accepted', async () => {
     const client = await begin(frame(TEXT, 'hello').subarray(0, 8))
     vi.advanceTimersByTime(CHECK)
     await client.send(frame(TEXT, 'hello').subarray(8))
@@ -76,7 +76,7 @@ const come = async (options: { readonly autoPong?: boolean } = {}) => {
   return { socket, heard, pinged, closed }
 }
 
-test('a page that answers no ping within a round is gone; one that says anything is not', async () => {
+test('a page that answers no ping within a round is disconnected; one that sends anything is not', async () => {
   const there = await come()
   const dead = await come({ autoPong: false })
   const talking = await come({ autoPong: false })

@@ -37,7 +37,7 @@ const statusesFor = async (bytes: string | Buffer, isHalfClosed = false): Promis
 const isAlive = async (): Promise<boolean> => (await fetch(`${url}/healthz`)).status === 200
 afterEach(async () => expect(await isAlive()).toBe(true))
 
-test('the packet that once ended the process', async () => {
+test('the packet that once crashed the process does not any more', async () => {
   const packet =
     'GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'
   // The first request is answered, or the connection is closed before that.
@@ -87,7 +87,7 @@ describe('is refused or closed:', () => {
     ['a path that is not there', handshake('/nowhere'), [[404]]],
     ['a path that cannot be read', handshake('/%zz'), [[400]]],
     ['an upgrade to something else', request(`GET ${LIVE} HTTP/1.1`, ...upgradeTo('h2c', KEY, VERSION)), [[400]]],
-    ['a wish for HTTP/2 is passed over', request('GET /healthz HTTP/1.1', ...upgradeTo('h2c')), [[200]]],
+    ['a request for HTTP/2 is ignored', request('GET /healthz HTTP/1.1', ...upgradeTo('h2c')), [[200]]],
     ['CONNECT', request('CONNECT localhost:80 HTTP/1.1', ...upgradeTo('websocket')), [[]]],
     ['OPTIONS *', request('OPTIONS * HTTP/1.1', ...upgradeTo('websocket')), [[400], [404]]],
     ['another host', handshake(LIVE).replace('localhost', 'evil.example'), [[421]]],
@@ -121,7 +121,7 @@ describe('is refused or closed:', () => {
   })
 })
 
-test('a refusal is one sentence, and a version is answered with the one that is spoken', async () => {
+test('a refusal is one sentence; a wrong version is answered with the supported one', async () => {
   const client = new RawClient(url)
   await client.send(request(`GET ${LIVE} HTTP/1.1`, ...upgradeTo('websocket', KEY)))
   await client.closed

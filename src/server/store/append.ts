@@ -1,5 +1,5 @@
 /**
- * Writes a group of writings to PostgreSQL in one transaction, in which each stands or falls by itself. No two
+ * Writes a group to PostgreSQL in one transaction, in which each write succeeds or fails by itself. No two
  * of them are about one table. The primary key of the entries decides races between servers. `sqlite-worker.js` does the
  * same for SQLite, inside its thread.
  */
@@ -9,7 +9,7 @@ import type { EntryRow, Schema } from './schema.ts'
 import type { StoredEntry, Writing } from './store.ts'
 import { ConnectionLost } from './unavailable.ts'
 
-/** Says for each writing, in their order, whether it was written. */
+/** For each write, in order: was it written? */
 const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> =>
   db.transaction().execute(async (inside) => {
     const known = await lastKnown(inside, writings)
@@ -25,9 +25,9 @@ const appendAll = (db: Kysely<Schema>, writings: readonly Writing[]): Promise<re
   })
 
 /**
- * The same, also where the connection breaks and nobody knows whether the commit still came through: the log tells. What is
- * not there is written once more. Should the first attempt be completed only now, its sequence numbers and command ids
- * keep the second out, and the log tells again.
+ * The same, also if the connection breaks and the result of the commit is unknown: then the log is read, and missing
+ * entries are written again. If the first attempt completes only now, its sequence numbers and command ids make the
+ * second one fail, and the log is read again.
  */
 export const appendSurely = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
   try {
@@ -48,7 +48,7 @@ export const appendSurely = async (db: Kysely<Schema>, writings: readonly Writin
   return writings.map((writing) => written.has(writing))
 }
 
-/** Is this the log: the same entries under the same numbers? */
+/** Does the log hold the same entries under the same numbers? */
 const areWritten = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly boolean[]> => {
   const found: boolean[] = []
   for (const { head, entries } of writings) {
@@ -68,7 +68,7 @@ const areWritten = async (db: Kysely<Schema>, writings: readonly Writing[]): Pro
 const isSameEntry = (one: StoredEntry, other: StoredEntry | undefined): boolean =>
   one.seq === other?.seq && one.at === other.at && one.command === other.command && one.body === other.body
 
-/** Well below what a statement may have in parameters (65535). */
+/** Well below the limit of parameters in a statement (65535). */
 const ROWS_AT_ONCE = 1000
 
 type Known = ReadonlyMap<string, { readonly seq: number; readonly people: string }>
@@ -79,9 +79,9 @@ const lastKnown = async (db: Kysely<Schema>, writings: readonly Writing[]): Prom
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The writings whose entries are all in. Those of the others are taken out again. */
+/** The writes whose entries were all inserted. Entries of the others are deleted again. */
 const writeEntries = async (db: Kysely<Schema>, writings: readonly Writing[]): Promise<readonly Writing[]> => {
-  // Two servers that write the same tables do so in the same order, so that neither waits for the other in a ring.
+  // Two servers write the same tables in the same order, so that they cannot deadlock.
   const inOrder = [...writings].sort((a, b) => (a.head.id < b.head.id ? -1 : 1))
   const written = await insertEntries(db, inOrder.flatMap(rowsOf))
   const accepted = inOrder.filter(({ head, entries }) => written.get(head.id)?.length === entries.length)
@@ -139,7 +139,7 @@ const writeHeads = async (db: Kysely<Schema>, writings: readonly Writing[]): Pro
     .execute()
 }
 
-/** Seats change hands seldom: most moves leave this alone. */
+/** Members seldom change: most moves write nothing here. */
 const writeMembers = async (db: Kysely<Schema>, changed: readonly Writing[]): Promise<void> => {
   if (changed.length === 0) return
   const ids = changed.map(({ head }) => head.id)

@@ -1,15 +1,15 @@
 /**
- * Whether the database can be reached, found out once for everybody. While it is away nothing waits for it: whatever is
- * asked fails at once, and one connection after another is tried until the database answers.
+ * Whether the database can be reached, determined once for all callers. While it is unavailable nothing waits for it:
+ * every query fails at once, and one connection after another is tried until the database answers.
  */
 import { StoreUnavailable } from './unavailable.ts'
 
 export interface Availability {
-  /** Throws while the database is away. */
+  /** Throws while the database is unavailable. */
   check(): void
-  /** The database did not answer: it counts as away until it does. */
+  /** The database did not answer: it counts as unavailable until it does. */
   fail(error: unknown): void
-  /** Something looks wrong: is it still there? */
+  /** Something looks wrong: checks the database. */
   suspect(): void
   /** Calls back when the database goes away, with the reason, and with null when it is back. */
   watch(listener: (reason: Error | null) => void): void

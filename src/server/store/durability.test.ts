@@ -1,4 +1,4 @@
-/** A server has its folder for itself, and when it is killed it has lost nothing that it had acknowledged. */
+/** A server has exclusive use of its folder, and a kill loses nothing that it had acknowledged. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ const TABLES = 8
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-kill-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Appends to some tables at once, for ever, and says of each entry that was acknowledged which one it was. */
+/** Appends to several tables for ever, and prints each acknowledged entry. */
 const APPENDING = `
   import { runnerImport } from 'vite'
   const [folder, from, tables] = process.argv.slice(1)
@@ -49,12 +49,12 @@ const appendUntilKilled = async (name: string): Promise<ReadonlyMap<string, numb
   child.kill('SIGKILL')
   const [, signal] = await closed
   expect(signal).toBe('SIGKILL')
-  // A last line that was cut short is none.
+  // An incomplete last line does not count.
   const lines = said.split('\n').slice(0, -1)
   return new Map(lines.map((line) => line.split(' ')).map(([id = '', seq]) => [id, Number(seq)]))
 }
 
-test(`${KILLS} kills at any moment lose no acknowledged entry, and no other server got in before`, async () => {
+test(`${KILLS} kills at random moments lose no acknowledged entry, and no second server opens the folder meanwhile`, async () => {
   for (let kill = 0; kill < KILLS; kill++) {
     const acknowledged = await appendUntilKilled(`kill-${kill}`)
     expect(acknowledged.size).toBeGreaterThan(0)

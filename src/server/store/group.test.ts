@@ -20,7 +20,7 @@ const written = async (owners: readonly string[]): Promise<readonly (readonly st
   return groups
 }
 
-test('what waits is written together, up to the size of a group', async () => {
+test('waiting jobs are written together, up to the size of a group', async () => {
   expect(await written(['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toEqual([
     ['a0', 'b1', 'c2', 'd3'],
     ['e4', 'f5', 'g6'],

@@ -1,4 +1,4 @@
-/** Heads as rows, and the lists that are made of them. */
+/** Heads as rows, and the lists made from them. */
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { HeadRow, Schema } from './schema.ts'
 import type { Head } from './store.ts'
@@ -92,7 +92,7 @@ const headOfRow = ({ is_public, people, ...same }: Selectable<HeadRow>): Head =>
   people: peopleIn(people),
 })
 
-/** Heads can be made again from the log: one that is damaged must not take its list along. */
+/** Heads can be rebuilt from the log: a damaged one must not break its list. */
 const peopleIn = (text: string): readonly string[] => {
   try {
     return JSON.parse(text)

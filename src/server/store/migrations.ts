@@ -1,8 +1,8 @@
-/** How the database came to be, step by step. A step that was once released is never changed. */
+/** The migrations of the database, step by step. A released step is never changed. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Takes the steps that this database has not seen. Rejects, with nothing changed by it, where one fails. */
+/** Runs the steps that this database has not seen. If one fails, rejects and leaves the step undone. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
@@ -34,7 +34,7 @@ const createTables = async (db: Steps): Promise<void> => {
   await index('tables_open', 'changed').where(sql<boolean>`phase = 'open'`).execute()
 }
 
-/** The log leans on nothing else: it is the truth. */
+/** The log references nothing else: it is the source of truth. */
 const createLog = async (db: Steps): Promise<void> => {
   await db.schema
     .createTable('entries')
@@ -116,7 +116,7 @@ const countOpenTables = async (db: Steps): Promise<void> => {
   await db.schema.createIndex('openings_address').on('openings').column('address').execute()
 }
 
-/** They are taken in the order of their names. */
+/** They run in the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables-log-people': {
     up: async (db) => {

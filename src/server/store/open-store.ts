@@ -8,13 +8,13 @@ import { openSqlite } from './sqlite.ts'
 import type { Store } from './store.ts'
 
 export interface StoreLocation {
-  /** Where SQLite keeps its files; made where it is missing. */
+  /** The folder of SQLite's files; created if it is missing. */
   readonly folder: string
-  /** Of a PostgreSQL database, which then holds everything. */
+  /** The URL of a PostgreSQL database, which then holds everything. */
   readonly url?: string | undefined
 }
 
-/** Rejects with `FolderInUse` where another process has the folder, else with what the database says. */
+/** Rejects with `FolderInUse` if another process has the folder, else with the error of the database. */
 export const openStore = async ({ folder, url }: StoreLocation): Promise<Store> => {
   if (url !== undefined) {
     await migrateAlone(openForMigration(url))

@@ -9,7 +9,7 @@ import { COAL, dealt, PARIS } from '../../../test/server/test-tables.ts'
 import { auditDatabase, isSound } from '../../../test/torture/audit.ts'
 import { type Crowd, crowdAt } from '../../../test/torture/crowd.ts'
 
-/** A hang, not a bound: how long a table may take to go on. */
+/** How long a table may take to go on. Longer means that it hangs; it is not a performance bound. */
 const PATIENCE = 60_000
 const DATABASE = 'play'
 
@@ -54,7 +54,7 @@ test(
   'while the database is away the server says so, and it goes on when the database is back',
   async () => {
     await crowd.goneOn(PATIENCE)
-    // Nobody moves at this table: its pages learn of the outage without an order.
+    // Nobody moves at this table: its pages see the outage without an order.
     const { page } = await dealt(server.url, COAL, 2)
     expect(page(0).table().unsaved).toBe(false)
     await postgres.stop('fast')

@@ -23,12 +23,12 @@ export const renamePerson = async (db: Kysely<Schema>, person: string, name: str
   await db.updateTable('people').set({ name }).where('id', '=', person).execute()
 }
 
-/** Rejects where the code is in use: to replace it would let its first owner in as somebody else. */
+/** Rejects if the code is in use: replacing it would sign its first owner in as another person. */
 export const addCode = async (db: Kysely<Schema>, hash: string, person: string, expires: number): Promise<void> => {
   await db.insertInto('codes').values({ hash, person_id: person, expires }).execute()
 }
 
-/** Of several who take it at once, one is given the row. What has expired is cleared away with it. */
+/** If several take it at once, one gets the row. Expired codes are deleted as well. */
 export const takeCode = async (db: Kysely<Schema>, hash: string, now: number): Promise<Person | undefined> => {
   const gone = await db
     .deleteFrom('codes')

@@ -1,6 +1,6 @@
 /**
- * Connections to PostgreSQL, as Kysely takes them. No error of a connection ends the process, a connection that broke or
- * fell silent is never used again, and nobody waits for a database that is away.
+ * Connections to PostgreSQL for Kysely. No connection error ends the process, a broken or silent connection is never used
+ * again, and nobody waits for an unavailable database.
  */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
@@ -17,7 +17,7 @@ export const guardedPool = (config: PoolConfig): GuardedPool => {
   const availability = availabilityOf(() => probe(config))
   // A broken connection reports to its holder; without a listener its error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  // The same for one that nobody holds. The pool has dropped it already; the others may be broken, too.
+  // The same for an idle one. The pool has dropped it already; the others may be broken, too.
   pool.on('error', () => availability.suspect())
   const guarded = new WeakMap<PoolClient, GuardedClient>()
   return {
@@ -90,7 +90,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** One connection, one question, and a short wait for the answer. */
+/** One connection, one query, and a short wait for the answer. */
 const probe = async ({ max: _, ...config }: PoolConfig): Promise<void> => {
   const client = quietClient({ ...config, connectionTimeoutMillis: PROBE_WAIT, query_timeout: PROBE_WAIT })
   try {
@@ -109,11 +109,11 @@ export const quietClient = (config: ClientConfig): Client => new Client(config).
 const isBusy = (pool: Pool, error: unknown): boolean =>
   pool.totalCount > 0 && messageOf(error).startsWith('timeout exceeded when trying to connect')
 
-/** The connection is gone: no word of the database at all, or that it ends the connection. */
+/** The connection is lost: an error without a database code, or the code of a closed connection. */
 const isAway = (error: unknown): boolean =>
   error instanceof DatabaseError ? /^(08|57P)/.test(error.code ?? '') : !(error instanceof TypeError)
 
-/** The database answers, and may do better later: no room, too many at once, read-only, a lock, a slow disk. */
+/** The database refuses now but may work later: no space, too many connections, read-only, a lock, a slow disk. */
 const isPassing = (error: unknown): boolean =>
   error instanceof DatabaseError && /^(53|58|40|55P03|25006|57014)/.test(error.code ?? '')
 

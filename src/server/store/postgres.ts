@@ -22,10 +22,10 @@ export const openForMigration = (url: string): Kysely<Schema> => {
 const CONNECTIONS = 10
 const LANES = 4
 
-/** Nobody waits long for a database that cannot be reached or that fell silent: pages send their orders again. */
+/** Short limits for a database that cannot be reached or does not answer: pages send their orders again. */
 export const LIMITS = {
   connectionTimeoutMillis: 3_000,
-  /** The database gives up by itself, before this side does. */
+  /** The database gives up before this side does. */
   statement_timeout: 4_500,
   query_timeout: 5_000,
 } as const

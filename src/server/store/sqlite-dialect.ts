@@ -18,7 +18,7 @@ export const sqliteDialect = (thread: Thread): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })
 
-/** Kysely does not count on it, but SQLite undoes changes of tables too: a migration is done wholly or not at all. */
+/** Kysely does not assume it, but SQLite rolls back schema changes, too: a migration is atomic. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -42,7 +42,7 @@ const threadDriver = (thread: Thread): Driver => {
   }
 }
 
-/** A transaction begins with its first query, which saves a way to the thread and back. */
+/** A transaction begins with its first query, which saves a round trip to the thread. */
 const oneConnection = (thread: Thread) => {
   let begins = false
   const connection: DatabaseConnection = {

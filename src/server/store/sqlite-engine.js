@@ -1,5 +1,5 @@
 /**
- * SQLite as Node has it from 22 on; for Node 20 a package with the same face. All that only
+ * SQLite as built into Node 22 and later; for Node 20 a package with the same API. All that only
  * Node 20 needs is in this file.
  */
 

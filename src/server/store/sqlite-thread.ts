@@ -1,4 +1,4 @@
-/** The thread that SQLite runs in, so that waiting for the disk stops nobody else. */
+/** The thread that SQLite runs in, so that waiting for the disk blocks nothing else. */
 import { Worker } from 'node:worker_threads'
 import { numbers, requestsOver } from '../../wire/requests.ts'
 import type { Writing } from './store.ts'
@@ -31,7 +31,7 @@ export interface Thread {
   /** The one connection belongs to one transaction at a time. */
   readonly turns: Turns
   append(writings: readonly Writing[]): Promise<readonly boolean[]>
-  /** Lets go of the files and ends the thread. */
+  /** Closes the files and ends the thread. */
   end(): Promise<void>
 }
 
@@ -45,12 +45,12 @@ type Message =
 interface ThreadProblem {
   readonly name: string
   readonly message: string
-  /** The code says that it is the database's word, and no fault of ours. */
+  /** The code marks an error of the database, not of our code. */
   readonly code?: string
 }
 
 export const startThread = (worker: URL, data: unknown): Thread => {
-  // The arguments that this process was given for itself are not for the thread.
+  // The arguments of this process are not meant for the thread.
   const thread = new Worker(worker, { workerData: data, name: 'sqlite', execArgv: [] })
   const requests = requestsOver<Request, Answer>((id, request) => {
     if (failure !== undefined) throw failure
@@ -127,6 +127,6 @@ const inTurns = (): Turns => {
 const failureOf = ({ message, ...rest }: ThreadProblem): Error =>
   Object.assign(PASSING.test(message) ? new StoreUnavailable(message) : new Error(message), rest)
 
-/** What a disk may do better later, in SQLite's words: on Node 20 not every error carries its number. */
+/** SQLite's messages for errors of the disk that may pass: on Node 20 not every error carries a code. */
 const PASSING =
   /^(database or disk is full|disk I\/O error|attempt to write a readonly database|database (table )?is locked|unable to open database file|out of memory)/

@@ -1,6 +1,6 @@
 /**
  * The thread of the database: does what it is asked, one after another. See `sqlite-thread.ts`
- * for what is said. The databases live as long as the thread: the stand-in for Node 20 ends the
+ * for the messages. The databases live as long as the thread: the package for Node 20 ends the
  * process when a database is collected before its statements.
  */
 import { parentPort, workerData } from 'node:worker_threads'
@@ -65,7 +65,7 @@ const open = () => {
   return NOTHING
 }
 
-/** A damaged file is found before anything is built on it. This reads all of it, but not what its indexes say of it. */
+/** Finds a damaged file before it is used. This reads the whole file but does not check its indexes. */
 const checkDatabase = () => {
   const [found] = database.prepare('pragma quick_check(1)').all()
   const [says] = Object.values(Object(found))
@@ -85,7 +85,7 @@ const run = ({ sql, parameters, begins, counts }) => {
 }
 
 /**
- * Writes a group in one transaction. Each writing stands or falls by itself; an error takes the whole group along.
+ * Writes a group in one transaction. Each write succeeds or fails by itself; an error fails the whole group.
  * @param {readonly Writing[]} writings @returns {Answer}
  */
 const append = (writings) => {
@@ -100,7 +100,7 @@ const append = (writings) => {
   }
 }
 
-/** False where a sequence number or a command id is taken: then nothing of it is written. @param {Writing} writing */
+/** False if a sequence number or a command id is in use: then nothing of it is written. @param {Writing} writing */
 const appendOne = ({ head, entries }) => {
   const { id, game, phase, isPublic, seq, created, changed, due, about } = head
   const known = Object(prepared(SELECT_HEAD).get(id))
@@ -114,7 +114,7 @@ const appendOne = ({ head, entries }) => {
   }
   const people = JSON.stringify(head.people)
   prepared(UPSERT_HEAD).run(id, game, phase, isPublic ? 1 : 0, seq, created, changed, due, people, about)
-  // Seats change hands seldom: most moves leave this alone.
+  // Members seldom change: most moves write nothing here.
   if (people !== known.people) {
     prepared('delete from members where table_id = ?').run(id)
     for (const person of new Set(head.people)) {

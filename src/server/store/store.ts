@@ -1,10 +1,10 @@
 /**
- * What the server keeps, and how it is asked for. The truth about a table is its log: entries that
+ * The store of the server. The source of truth about a table is its log: entries that
  * are only ever added, each with the next sequence number. Everything else about tables (heads,
- * snapshots) can be made again from it. Two adapters stand behind this face: SQLite and PostgreSQL.
+ * snapshots) can be rebuilt from it. There are two implementations: SQLite and PostgreSQL.
  */
 
-/** A line of a table's log. What it says is the business of the tables, not of the store. */
+/** An entry of a table's log. The store does not read its body. */
 export interface StoredEntry {
   readonly seq: number
   /** Milliseconds since 1970, by the server's clock. */
@@ -60,20 +60,20 @@ export interface Writing {
   readonly entries: readonly StoredEntry[]
 }
 
-/** Every method rejects with `StoreUnavailable` while the database cannot be used, and may be asked again later. */
+/** Every method rejects with `StoreUnavailable` while the database cannot be used, and may be called again later. */
 export interface Store {
   /**
-   * Adds entries to a table's log, a new table's first ones included. It has happened, durably,
-   * when this is answered with true; with false when somebody else was first (one of the sequence
-   * numbers or command ids is taken), and then nothing of it was written. Where it rejects, only the log tells.
+   * Adds entries to a table's log, also the first ones of a new table. True: they are durably
+   * written. False: another writer was first (one of the sequence numbers or command ids is in
+   * use), and nothing was written. If it rejects, only the log shows whether they were written.
    */
   append(writing: Writing): Promise<boolean>
   /** The entries after this sequence number, in order. */
   entries(table: string, after: number): Promise<readonly StoredEntry[]>
   head(table: string): Promise<Head | undefined>
-  /** Public tables that fill or are played, the one that changed last first. */
+  /** Public tables that wait for players or are played, the last changed first. */
   lobby(limit: number): Promise<readonly Head[]>
-  /** Public tables whose deal was broken off since then, the last one first. */
+  /** Public tables whose deal was cancelled since then, the last one first. */
   brokenOff(since: number, limit: number): Promise<readonly Head[]>
   /** A person's tables, closed ones left out, the one that changed last first. */
   tablesOf(person: string, limit: number): Promise<readonly Head[]>
@@ -98,10 +98,10 @@ export interface Store {
   addCode(codeHash: string, person: string, expires: number): Promise<void>
   takeCode(codeHash: string, now: number): Promise<Person | undefined>
 
-  /** The last time this server was known to be up: clocks stand still from then on. */
+  /** The last time this server was known to be up. No clock has run since then. */
   beat(at: number): Promise<void>
   lastBeat(): Promise<number | undefined>
-  /** Can it be written to now? Rejects where not. */
+  /** Rejects if the store cannot be written to now. */
   ready(): Promise<void>
   /** Calls back when the database goes away, with the reason, and with null when it is back. */
   watch(listener: (reason: Error | null) => void): void

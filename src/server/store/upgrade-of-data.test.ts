@@ -1,4 +1,4 @@
-/** A folder that an earlier release has written is opened by this one: everything is there, and tables go on. */
+/** This release opens a data folder of an earlier release: everything is there, and tables go on. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const line of readFileSync(new URL('data.sql', RELEASE), 'utf8').trimEnd().split('\n')) await run(line)
   // A table that waits for people is closed after a day: this one was opened just now.
   await run(`update tables set changed = ${Date.now()} where id = '${left.open.table}'`)
-  // The cache of another build is not read, however well it looks.
+  // The cache of another build is not read, even if it looks valid.
   await run(`update snapshots set body = replace(body, 'until tomorrow', 'from the cache')`)
   await db.destroy()
   server = await startTestServer({ data, games })
@@ -64,11 +64,11 @@ const expectSound = async (record: MatchRecord): Promise<void> => {
   verify(game, readRecord(writeRecord(record)))
 }
 
-test('an order that the earlier release has done, and that is sent again now, is not done again', async () => {
+test('an order that the earlier release has executed is not executed again', async () => {
   const page = at(await pagesAt(left.dealt), 0)
   const line = { kind: 'chat', scope: 'all', text: 'until tomorrow' } as const
   allowed(await page.order(line, 'before-d08dbac1-54-111'))
-  // Whatever the first order did was shown before this one is answered.
+  // Changes by the first order would be shown before this one is answered.
   await page.order({ kind: 'refusals' })
   expect(page.chat().map(({ text }) => text)).toEqual(left.dealt.chat)
 })
@@ -103,7 +103,7 @@ test('a finished match is there with its result', async () => {
   await expectSound(record)
 })
 
-test('a deal that was begun under version 1 is completed under it', async () => {
+test('a deal that began under rules version 1 is completed under it', async () => {
   const pages = await pagesAt(left.dealing)
   expect(at(pages, 0).table().phase).toBe('dealing')
   expect(at(pages, 0).table().deal.awaited).toEqual([1])
@@ -127,7 +127,7 @@ test.each([null, 'a chosen seed'])('a table that begins now is played by version
   await expectSound(record)
 })
 
-/** A new table of somebody whom the earlier release knew. */
+/** A new table of a person from the earlier release. */
 const opened = async (seed: string): Promise<Looker> => {
   const cookie = at(left.open.cookies, 0)
   const wish = {

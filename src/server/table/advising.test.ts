@@ -1,4 +1,4 @@
-/** Who may be advised: the server says so with every scene, by who looks. */
+/** Who may get advice: every table view says so for its viewer. */
 import { afterAll, expect, test } from 'vitest'
 import { guest, type Looker, lookAs } from '../../../test/server/client.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
@@ -20,7 +20,7 @@ const pastOf = async (page: Looker): Promise<TableView> => {
   return answer.scene
 }
 
-/** The scene as it stands and one of the past, which must say the same. */
+/** The current table view and a replay, which must agree. */
 const isAdvised = async (page: Looker): Promise<boolean> => {
   const { advised } = await pastOf(page)
   expect(page.scene().advised).toBe(advised)
@@ -74,7 +74,7 @@ test('everybody at a teaching table, which says so before anybody joins, and at 
   expect((await who(1).look(next)).table()).toMatchObject({ teaching: true })
 })
 
-test('a wish that does not say opens a table that does not teach', async () => {
+test('a request without the field opens a table without advice', async () => {
   const { page, table } = await sitDown(url, PUBLIC, 1)
   expect(page(0).table()).toMatchObject({ teaching: false })
   const { open } = (await (await guest(url, 'Zoe')).call('GET', '/api/tables')).body as Lists

@@ -40,7 +40,7 @@ const brokenOff = async (wish?: TableSetup) => {
 
 const listsOf = async (one: Guest): Promise<Lists> => (await one.call('GET', '/api/tables')).body as Lists
 
-const anew = async (page: Looker): Promise<string> => {
+const openAgain = async (page: Looker): Promise<string> => {
   const answer = await page.order(AGAIN)
   if (answer.kind !== 'table') throw new Error(JSON.stringify(answer))
   return answer.table
@@ -134,8 +134,8 @@ describe('a cancelled deal', () => {
 describe('the table that is opened from a cancelled deal', () => {
   test('has the same seats and options, is opened only once, and lists the cancelled deals before it', async () => {
     const { table, ann, bob, guests } = await brokenOff({ ...THREE, visibility: 'public', saltWait: 86_400 })
-    const second = await anew(bob)
-    expect(await anew(ann)).toBe(second)
+    const second = await openAgain(bob)
+    expect(await openAgain(ann)).toBe(second)
     const [bobs, anns] = [await at(guests, 1).look(second), await at(guests, 0).look(second)]
     expect(bobs.table()).toMatchObject({ saltWait: 86_400, brokenBefore: [table], you: { seat: 1, owner: true } })
     expect(bobs.table().seats.map(({ person, kept }) => person?.name ?? kept)).toEqual(['Ann', 'Bob', 'Cas'])
@@ -147,7 +147,7 @@ describe('the table that is opened from a cancelled deal', () => {
     await bobs.until(() => bobs.table().phase === 'dealing')
     allowed(await bobs.order(CLOSE))
     await anns.until(() => anns.table().deal.brokenOff === 'Bob')
-    const third = await anew(anns)
+    const third = await openAgain(anns)
     expect((await at(guests, 0).look(third)).table().brokenBefore).toEqual([table, second])
     const { open } = await listsOf(await guest(url, 'Dot'))
     expect(open.find(({ id }) => id === third)).toMatchObject({ brokenBefore: 2, brokenOff: null })
@@ -163,7 +163,7 @@ describe('the table that is opened from a cancelled deal', () => {
   test('is not mentioned by a rematch after a complete match', async () => {
     const { page, pages, guest: who } = await dealt(url, { ...COAL, saltWait: 3_600 }, 2)
     await playOn(pages)
-    const next = await anew(page(0))
+    const next = await openAgain(page(0))
     expect((await who(0).look(next)).table()).toMatchObject({ brokenBefore: [], saltWait: 3_600 })
   })
 })

@@ -1,4 +1,4 @@
-/** What is said at a table, and who hears it. */
+/** Chat at a table, and who can read it. */
 import { afterAll, expect, test } from 'vitest'
 import { type Looker, lookAs, SALT } from '../../../test/server/client.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
@@ -13,7 +13,7 @@ afterAll(server.stop)
 const say = (page: Looker, text: string, scope: 'players' | 'all' = 'all') => page.order({ kind: 'chat', scope, text })
 const textsAt = (page: Looker) => page.chat().map(({ text }) => text)
 
-test('lines are numbered, in one order for all, with who said them and from which seat', async () => {
+test('lines are numbered in the same order for all, with their speaker and seat', async () => {
   const { page, comes, key } = await dealt(url, COAL, 2)
   const watcher = await comes('Zoe', { key })
   await Promise.all([say(page(0), 'a'), say(page(1), 'b'), say(watcher, 'c'), say(page(0), 'd')])
@@ -37,7 +37,7 @@ test('lines are numbered, in one order for all, with who said them and from whic
   ).toMatchObject({ name: 'Zoe', seat: null })
 })
 
-test('what players say to each other no watcher hears, now or later', async () => {
+test('spectators never see the chat among players', async () => {
   const { page, comes, key } = await dealt(url, COAL, 2)
   const watcher = await comes('Zoe', { key })
   allowed(await say(page(0), 'between us', 'players'))
@@ -50,7 +50,7 @@ test('what players say to each other no watcher hears, now or later', async () =
   expect(problemIn(await say(watcher, 'hey', 'players'))).toBe('chat.players')
 })
 
-test('who comes back hears what was said before the match is shown', async () => {
+test('a page that reconnects gets the missed chat before the match', async () => {
   const { page, guest, table } = await dealt(url, COAL, 2)
   allowed(await say(page(0), 'good luck'))
   const back = await guest(1).look(table)
@@ -58,7 +58,7 @@ test('who comes back hears what was said before the match is shown', async () =>
   expect(back.heard.map(({ kind }) => kind)).toEqual(['table', 'chat', 'step'])
 })
 
-test('who takes a seat hears what was said among players', async () => {
+test('a person who takes a seat sees the earlier chat among players', async () => {
   const { page, comes, key } = await sitDown(url, PARIS, 2)
   allowed(await say(page(0), 'shall we?', 'players'))
   const third = await comes('Cas', { key })
@@ -68,7 +68,7 @@ test('who takes a seat hears what was said among players', async () => {
   expect(textsAt(third)).toEqual(['shall we?'])
 })
 
-test('the owner silences somebody, and lets it speak again', async () => {
+test('the owner silences a person and lets them speak again', async () => {
   const { page, guest, comes, key } = await dealt(url, COAL, 2)
   const watcher = await comes('Zoe', { key })
   const bob = guest(1).id
@@ -111,7 +111,7 @@ test('the owner lets only players speak; everybody sees that at once', async () 
   allowed(await say(zoe, 'thanks'))
 })
 
-test('much at once is refused in a sentence, over HTTP as too many requests', async () => {
+test('too many lines at once are refused in a sentence, over HTTP with status 429', async () => {
   const { page, guest, table } = await sitDown(url, COAL, 1)
   for (let line = 0; line < 12; line++) allowed(await say(page(0), `line ${line}`))
   expect(problemIn(await say(page(0), 'one more'))).toBe('chat.rate')
@@ -119,13 +119,13 @@ test('much at once is refused in a sentence, over HTTP as too many requests', as
   expect((await guest(0).call('POST', `/api/tables/${table}/orders`, body)).status).toBe(429)
 })
 
-test('a watcher does not speak under the name of a player', async () => {
+test('a spectator cannot speak under the name of a player', async () => {
   const { comes, key } = await dealt(url, COAL, 2)
   const impostor = await comes('ＡＮＮ', { key })
   expect(problemIn(await say(impostor, 'I am Ann'))).toBe('name.taken')
 })
 
-test('who has no name says nothing', async () => {
+test('a visitor without a name cannot chat', async () => {
   const { page, table } = await dealt(url, { ...COAL, visibility: 'public' }, 2)
   const nobody = await lookAs(url, '', table)
   expect(problemIn(await say(nobody, 'boo'))).toBe('person.unknown')
@@ -146,7 +146,7 @@ test.each([
   expect(textsAt(page(1))).toEqual([said])
 })
 
-test('four hundred characters are a line, one more is none, nor is nothing', async () => {
+test('a line has 1 to 400 characters', async () => {
   const { page, guest, table } = await sitDown(url, COAL, 2)
   allowed(await say(page(0), 'x'.repeat(400)))
   for (const text of ['x'.repeat(401), '', '   ', '\n\u0000']) {
@@ -157,8 +157,8 @@ test('four hundred characters are a line, one more is none, nor is nothing', asy
   expect(at(page(0).chat(), 0).text).toHaveLength(400)
 })
 
-test('the last two hundred lines are shown to who comes', async () => {
-  // A minute passes with every line: nobody says so much at once.
+test('a new page gets the last two hundred lines', async () => {
+  // A minute passes with every line, because of the rate limit.
   let later = 0
   const patient = await startTestServer(
     {},

@@ -34,8 +34,7 @@ const tableOf = () => {
   let now = 1_000_000
   let state: TableState = firstTableState('one', { seq: 1, at: now, command: null, body: OPENED })
   const add = (bodies: readonly TableEvent[]): void => {
-    for (const body of bodies)
-      state = applyEvent(state, { seq: state.seq + 1, at: now, command: null, body }, bundle)
+    for (const body of bodies) state = applyEvent(state, { seq: state.seq + 1, at: now, command: null, body }, bundle)
   }
   add([ANN, BOB].map((person, seat) => ({ kind: 'sat', seat, person, saltHash: 'a'.repeat(64) })))
   /** The id of the problem, or the result. */

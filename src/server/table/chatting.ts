@@ -44,7 +44,7 @@ export const say = (
   return { kind: 'said', person: { id: person.id, name }, scope, text, from }
 }
 
-/** Without a seat one speaks to all, where the owner lets spectators speak, and under a name of one's own. */
+/** A spectator speaks to all, if the owner allows it, and under a name that nobody else has. */
 const checkSpectator = (state: TableState, person: PersonRef, scope: ChatLine['scope'], from: string): void => {
   if (scope === 'players') complain('chat.players')
   const isOwner = person.id === state.opened.owner.id
@@ -61,7 +61,7 @@ export const checkName = ({ places }: TableState, person: string, name: string):
   if (others.some((other) => looksLike(other.name, name))) complain('name.taken', { name })
 }
 
-/** Bots give way to a person who sits down, but not to a spectator. Who was silenced has no name to protect. */
+/** Bots give up their name for a seated person, but not for a spectator. The name of a silenced person is free. */
 const checkSpeakerName = (state: TableState, { id, name }: PersonRef): void => {
   const looks = skeletonsOf(name)
   const bots = seatInfos(state).filter((_, seat) => state.places[seat]?.bot != null)
@@ -70,7 +70,7 @@ const checkSpeakerName = (state: TableState, { id, name }: PersonRef): void => {
   if (others.some((other) => areAlike(other, looks))) complain('name.taken', { name })
 }
 
-/** A clock that was set back or forward does not silence anybody for longer than a while. */
+/** Setting the clock does not block anybody for longer than the usual period. */
 const checkAmount = (state: TableState, person: string, at: number): void => {
   const isSeated = seatOf(state, person) !== undefined
   const stored = isSeated ? state.said.players - state.saidBeside : state.saidBeside

@@ -1,4 +1,4 @@
-/** Clocks: a bank for each seat and an increment for each turn, by the server's time alone. */
+/** Clocks: a bank for each seat and an increment for each turn, measured by the server only. */
 import type { Seat } from '../../kit/game.ts'
 import type { TimeControl } from '../../wire/online.ts'
 
@@ -12,11 +12,11 @@ export interface RunningClocks {
   readonly seats: readonly Seat[]
   /** By seat: the last turn that an increment was given for. Taking a turn back gives no second one. */
   readonly granted: readonly number[]
-  /** No flag falls while the others are asked whether they wait for somebody. */
+  /** No flag falls while the others vote whether to wait. */
   readonly isHeld: boolean
 }
 
-/** What somebody gets at least who comes back after the flag. */
+/** The least time for a player who comes back after the flag. */
 const FRESH_START = 30_000
 
 export const newClocks = ({ bank }: Live, seats: number, at: number): RunningClocks => ({
@@ -33,7 +33,7 @@ export const advance = (clocks: RunningClocks, at: number): RunningClocks => {
   return { ...clocks, at, left: clocks.left.map((left, seat) => (clocks.seats.includes(seat) ? left - passed : left)) }
 }
 
-/** The time in between does not count. `since` is later than `at` where somebody set the clock back. */
+/** The time in between does not count. `since` is later than `at` if the clock was set back. */
 export const resume = (clocks: RunningClocks, since: number, at: number): RunningClocks => ({
   ...advance(clocks, Math.max(clocks.at, since)),
   at,
@@ -55,7 +55,7 @@ export const refill = (clocks: RunningClocks, { bank }: Live, seat: Seat): Runni
   left: clocks.left.with(seat, bank * 1_000),
 })
 
-/** Only after the flag: else going and coming back would be worth time. */
+/** Only after the flag: otherwise leaving and coming back would gain time. */
 export const comeBack = (clocks: RunningClocks, { increment }: Live, seat: Seat): RunningClocks =>
   (clocks.left[seat] ?? 0) > 0
     ? clocks

@@ -1,6 +1,6 @@
 /**
- * What can happen at a table, one entry of its log each. A table is what its entries say and
- * nothing else: `history.ts` adds them up. Kinds are past participles, like events.
+ * The events of a table; each is one entry of its log. The state of a table follows from its entries
+ * alone: `history.ts` applies them. Kinds are past participles.
  */
 import type { DealSheet } from '../../kit/deal.ts'
 import type { OptionValues, Seat } from '../../kit/game.ts'
@@ -22,17 +22,17 @@ export type TableEvent =
       /** Seconds for which salts are awaited; the first release does not say, and means the usual ones. */
       readonly saltWait?: number
       readonly isPublic: boolean
-      /** Seats are advised while they play. Logs that do not say come from before there was a choice. */
+      /** Players get advice while they play. Logs without it are older than this option. */
       readonly teaching?: boolean
       readonly owner: PersonRef
-      /** The secret of the deal. Nobody learns it before the end. */
+      /** The secret of the deal. It is revealed at the end. */
       readonly secret: string
       readonly seed: string | null
       /** The hash of the key of the invitation. */
       readonly join: string
       /** Of a rematch, by seat: who sat there the last time and may take it up without a link. */
       readonly kept?: readonly (PersonRef | null)[]
-      /** The tables before this one where the same people came together and the deal was broken off. */
+      /** Earlier tables of the same people whose deal was cancelled. */
       readonly brokenBefore?: readonly string[]
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly person: PersonRef; readonly saltHash: string }
@@ -42,7 +42,7 @@ export type TableEvent =
   /** The sheet was published; salts are awaited until then. */
   | { readonly kind: 'dealt'; readonly sheet: DealSheet; readonly until: number }
   | { readonly kind: 'salted'; readonly seat: Seat; readonly salt: string }
-  /** There will be no first card. The secret is opened. */
+  /** The deal was cancelled. The secret is revealed. */
   | { readonly kind: 'brokenOff'; readonly by: PersonRef }
   /**
    * The first card: salts that have not come are left out. With a chosen seed there is no sheet, so

@@ -1,6 +1,6 @@
 /**
- * The history of a table: its entries, added up. Nothing here asks a clock or chance, so the same
- * log gives the same table again, in another process and on another day.
+ * Computes the state of a table from its log. It uses neither a clock nor randomness, so the same
+ * log always gives the same state.
  */
 import { changedMove, makeMove, undoFor } from '../../host/change.ts'
 import { type HostedTable, isOver, seatsToAct, versionFor } from '../../host/hosted-table.ts'
@@ -29,7 +29,7 @@ import { flagged, proposed, stoodIn, voted } from './votes.ts'
 const CHAT_SHOWN = 200
 const DONE_KEPT = 64
 
-/** A server's bots wait a while for people who may still think again. */
+/** Bots on a server wait a while for people who may still undo. */
 export const SERVER_PACE = { waitForDone: true, botDelay: 0 } as const
 
 export const firstTableState = (id: string, { seq, at, command, body }: LoggedEvent): TableState => {
@@ -74,7 +74,7 @@ export const loggedEventIn = ({ body, ...rest }: StoredEntry): LoggedEvent => ({
 
 export const entryOf = ({ body, ...rest }: LoggedEvent): StoredEntry => ({ ...rest, body: JSON.stringify(body) })
 
-/** The table after one more entry. An entry that cannot be is complained about. */
+/** The table after one more entry. Complains about an impossible entry. */
 export const applyEvent = (before: TableState, logged: LoggedEvent, bundle: GameBundle): TableState => {
   const { seq, at, command, body } = logged
   if (seq !== before.seq + 1) throw new Error(`entry ${seq} of table ${before.id} does not follow ${before.seq}`)
@@ -165,14 +165,14 @@ const happened = (
     case 'resumed':
       return resumed(state, before, body.since, at)
     case 'followed':
-      // Two ask for a rematch at once: the first table stands.
+      // If two players ask for a rematch at once, the first table counts.
       return { ...state, next: state.next ?? body.by }
     case 'closed':
       return { ...state, phase: 'closed' }
   }
 }
 
-/** What follows from every change: whether it is over, whose clock runs, and that a bot is no person. */
+/** After every change: is the match over, whose clock runs, and which seats are played by bots. */
 const settled = (state: TableState): TableState => {
   const { hosted } = state
   if (hosted === null) return state
@@ -193,7 +193,7 @@ const running = (state: TableState, hosted: HostedTable): TableState['clocks'] =
   return { ...clocks, seats, isHeld: awaited !== null }
 }
 
-/** Without a key nobody needs a link less: who was let in because of the match before is not any more. */
+/** Revoking the join link also revokes the invitations of people from the match before. */
 const linked = (state: TableState, to: 'join' | 'watch', key: string | null): TableState => ({
   ...state,
   keys: { ...state.keys, [to]: key },
@@ -211,7 +211,7 @@ const resumed = (state: TableState, before: TableState, since: number, at: numbe
   }
 }
 
-/** Changing seats leaves the old one, and the one that was kept. */
+/** Changing seats frees the old seat and the reserved one. */
 const sat = (state: TableState, { seat, person, saltHash }: Extract<TableEvent, { kind: 'sat' }>): TableState => ({
   ...state,
   places: state.places.map((place, at) => {

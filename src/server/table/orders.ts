@@ -172,7 +172,7 @@ const standIn = (state: TableState, who: Who, bot: string | null): readonly Tabl
   return [{ kind: 'stoodIn', seat, bot: bot === null ? null : botNamed(bot) }]
 }
 
-/** A deal that has begun is not closed but broken off; and that is never put away. */
+/** A deal that has begun is not closed but cancelled, and a cancelled deal cannot be closed. */
 const close = (state: TableState): TableEvent => {
   const { phase, opened, places } = state
   if (phase === 'dealing') {
@@ -191,7 +191,7 @@ const atPlay = (state: TableState, who: Who) => {
   return { hosted: state.hosted ?? complain('table.idle'), seat }
 }
 
-/** Whose turn is complete and may be handed over now. */
+/** May this person end a complete turn now? */
 export const mayHandOver = (state: TableState, who: Who): boolean =>
   state.hosted !== null && heldBy(state.hosted) === mySeat(state, who)
 
@@ -206,7 +206,7 @@ const inPhase = (state: TableState, phase: Phase): TableState => {
   return complain(phase === 'running' ? 'table.idle' : 'table.begun')
 }
 
-/** A free seat. One that is kept is free for whom it is kept, and for the owner (null) to give away. */
+/** A free seat. A reserved seat is free for its person, and for the owner (null) to give away. */
 const freeSeat = ({ places }: TableState, seat: Seat, person: string | null): Seat => {
   const place = places[seat] ?? complain('seat.unknown')
   const isForOthers = person !== null && place.kept !== null && place.kept.id !== person

@@ -3,8 +3,8 @@ import type { TableEvent } from './events.ts'
 import type { TableState } from './table-state.ts'
 
 /**
- * `skipped` milliseconds of the time of day did not count since this table was last written; fewer than none where somebody
- * set the clock back. A table whose last entry lies in the future was written before that, and is brought back to now.
+ * `skipped` milliseconds of the time of day did not count since this table was last written; negative if the clock was
+ * set back. A table whose last entry lies in the future was written before that, and is brought back to now.
  */
 export const resumedAfter = (state: TableState, skipped: number, now: number): readonly TableEvent[] => {
   const { phase, clocks, changed } = state

@@ -14,7 +14,7 @@ const namesAt = (page: { table(): { seats: readonly { person: { name: string } |
   page.table().seats.map(({ person }) => person?.name ?? null)
 
 describe('before the deal', () => {
-  test('who opens a table sits in its first free seat and sees others come', async () => {
+  test('the owner of a new table sits in the first free seat and sees others join', async () => {
     const { page } = await sitDown(url, { ...PARIS, seats: ['casual', null, null] }, 1)
     expect(namesAt(page(0))).toEqual([null, 'Ann', null])
     expect(
@@ -33,14 +33,14 @@ describe('before the deal', () => {
     expect(page(1).table().you.seat).toBe(2)
   })
 
-  test('a person in its seat may take another name', async () => {
+  test('a seated person may change their name', async () => {
     const { page } = await sitDown(url, PARIS, 2)
     allowed(await page(1).order(join(1, 'Robert')))
     await page(0).until(() => page(0).table().seats[1]?.person?.name === 'Robert')
     expect(namesAt(page(0))).toEqual(['Ann', 'Robert', null])
   })
 
-  test('a seat of somebody else, of a bot or of no table is refused', async () => {
+  test("another person's seat, a bot's seat and a seat that does not exist are refused", async () => {
     const { page } = await sitDown(url, { ...PARIS, seats: [null, null, 'casual'] }, 2)
     expect(problemIn(await page(1).order(join(0, 'Bob')))).toBe('seat.taken')
     expect(problemIn(await page(1).order(join(2, 'Bob')))).toBe('seat.taken')
@@ -70,7 +70,7 @@ describe('before the deal', () => {
     expect(problemIn(await page(0).order({ kind: 'free', seat: 4 }))).toBe('seat.unknown')
   })
 
-  test('the owner puts a bot into a free seat; a person is not put out by it, and a bot must be known', async () => {
+  test('the owner puts a known bot into a free seat, but not into the seat of a person', async () => {
     const { page } = await sitDown(url, PARIS, 2)
     expect(problemIn(await page(1).order({ kind: 'seatBot', seat: 2, bot: 'casual' }))).toBe('table.owner')
     expect(problemIn(await page(0).order({ kind: 'seatBot', seat: 1, bot: 'casual' }))).toBe('seat.taken')
@@ -101,19 +101,19 @@ describe('names', () => {
     },
   )
 
-  test('sharp s and its capitals are one name', async () => {
+  test('sharp s and its capitals count as the same name', async () => {
     const { page, comes, key } = await sitDown(url, PARIS, 2)
     allowed(await page(1).order(join(1, 'Strauß')))
     const third = await comes('Third', { key })
     expect(problemIn(await third.order(join(2, 'STRAUSS')))).toBe('name.taken')
   })
 
-  test('nobody goes by the name of a kind of bot', async () => {
+  test('nobody may use the name of a bot level', async () => {
     const { page } = await sitDown(url, PARIS, 2)
     expect(problemIn(await page(1).order(join(1, 'casual')))).toBe('table.name')
   })
 
-  test('a bot is called by a name that no person at the table has', async () => {
+  test('a bot has a name that no person at the table has', async () => {
     const { page } = await sitDown(url, PARIS, 2)
     allowed(await page(1).order(join(1, 'isambard')))
     await deal({ pages: [page(0), page(1)] })
@@ -126,7 +126,7 @@ describe('names', () => {
 })
 
 describe('the start', () => {
-  test('waits for free seats, is the owner’s, and may fill them with bots', async () => {
+  test('is refused with free seats, is allowed only to the owner, and may fill free seats with bots', async () => {
     const { page } = await sitDown(url, PARIS, 2)
     expect(problemIn(await page(0).order({ kind: 'start', fill: null }))).toBe('seat.free')
     expect(problemIn(await page(0).order({ kind: 'start', fill: 'nobody' }))).toBe('table.bot')
@@ -138,14 +138,14 @@ describe('the start', () => {
     expect(problemIn(await page(0).order({ kind: 'start', fill: 'casual' }))).toBe('table.begun')
   })
 
-  test('comes when all seats are taken', async () => {
+  test('is possible when all seats are taken', async () => {
     const { page } = await sitDown(url, PARIS, 3)
     allowed(await page(0).order({ kind: 'start', fill: null }))
     await page(2).until(() => page(2).table().phase === 'dealing')
     expect(page(2).table().deal.awaited).toEqual([0, 1, 2])
   })
 
-  test('of bots alone needs nobody’s salt', async () => {
+  test('with bots alone needs no salt', async () => {
     const ann = await guest(url, 'Ann')
     const { table } = await ann.open({ ...PARIS, seats: ['random', 'random', 'random'] })
     const page = await ann.look(table)
@@ -158,7 +158,7 @@ describe('the start', () => {
 })
 
 describe('after the deal', () => {
-  test('no seat is taken, left, changed, freed or given to a bot', async () => {
+  test('no seat can be taken, left, changed, freed or given to a bot', async () => {
     const { page, comes, key } = await dealt(url, PARIS, 2)
     const before = page(0).table().seats
     const orders = [join(2, 'Ann'), { kind: 'leave' }, { kind: 'free', seat: 1 }] as const
@@ -170,7 +170,7 @@ describe('after the deal', () => {
     expect(page(0).table().seats).toEqual(before)
   })
 
-  test('while salts are awaited seats stand still already', async () => {
+  test('while salts are missing seats cannot change either', async () => {
     const { page } = await sitDown(url, PARIS, 2)
     allowed(await page(0).order({ kind: 'start', fill: 'casual' }))
     expect(problemIn(await page(1).order({ kind: 'leave' }))).toBe('table.begun')
@@ -178,7 +178,7 @@ describe('after the deal', () => {
   })
 })
 
-test('the owner closes a table that fills; everybody sees it, and nobody sits down or speaks any more', async () => {
+test('the owner closes a table before the deal; everybody sees it, and nobody can join or chat any more', async () => {
   const { page, table, guest: who } = await sitDown(url, PARIS, 2)
   expect(problemIn(await page(1).order({ kind: 'close' }))).toBe('table.owner')
   allowed(await page(0).order({ kind: 'close' }))

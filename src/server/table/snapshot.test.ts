@@ -1,4 +1,4 @@
-/** A snapshot is the same table: it is shown alike to everybody, and goes on alike. */
+/** A table from a snapshot looks the same to everybody and goes on in the same way. */
 import { expect, test } from 'vitest'
 import { bots } from '../../bots/index.ts'
 import { games } from '../../games/index.ts'
@@ -46,7 +46,8 @@ test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     saltHash: '',
   })
   state = next(state, { kind: 'started' })
-  const seen = (before: TableState): unknown => [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(before, viewer, 0))
+  const seen = (before: TableState): unknown =>
+    [0, 1, 'watcher' as const].map((viewer: Viewer) => stepFor(before, viewer, 0))
   for (let moves = 0; moves < 60; moves++) {
     const again = tableStateIn(snapshotOf(state), bundle)
     expect(seen(again)).toEqual(seen(state))

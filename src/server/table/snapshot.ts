@@ -1,6 +1,6 @@
 /**
- * A table written down as it stands, so that it need not be added up again from its beginning. Only
- * a cache: it is read by the build that wrote it and by no other, and the log is the truth.
+ * The saved state of a table, so that its log need not be replayed from the beginning. It is only
+ * a cache: only the build that wrote it reads it, and the log is the source of truth.
  */
 import type { HostedTable } from '../../host/hosted-table.ts'
 import { type GameBundle, hostMatch } from '../../host/opening.ts'

@@ -64,7 +64,7 @@ test('a hidden step and its undo send the others nothing', async () => {
   const asked = await nextAsked(pages)
   if (asked === undefined) throw new Error('over')
   const others = pages.filter((page) => page !== asked)
-  // Messages arrive in order: after an answer nothing older is under way.
+  // Messages arrive in order: after an answer no older message is pending.
   for (const page of others) await page.order({ kind: 'refusals' })
   const heard = others.map((page) => page.heard.length)
   await choose(

@@ -1,4 +1,4 @@
-/** What people at a table agree on, and what happens when somebody's time is up. */
+/** Votes at a table, and what happens when a player's time is up. */
 import { replaceMatch } from '../../host/change.ts'
 import type { Seat } from '../../kit/game.ts'
 import { rewind } from '../../kit/match.ts'
@@ -13,7 +13,7 @@ export const proposed = (state: TableState, body: Extract<TableEvent, { kind: 'p
   return decided({ ...state, proposals: number, proposal: { number, by: seat, what, moves, yes: [seat], open } })
 }
 
-/** One no is enough. Who made a proposal takes it back with it. */
+/** One no ends a proposal. A no of the proposer withdraws it. */
 export const voted = (state: TableState, seat: Seat, yes: boolean): TableState => {
   const { proposal } = state
   if (proposal === null) return state
@@ -25,7 +25,7 @@ export const voted = (state: TableState, seat: Seat, yes: boolean): TableState =
   return decided({ ...state, proposal: { ...proposal, open, yes: [...proposal.yes, seat] } })
 }
 
-/** What all people have agreed to is done. */
+/** Carries out a proposal that all people have agreed to. */
 const decided = (state: TableState): TableState => {
   const { proposal, opened } = state
   if (proposal === null || proposal.open.length > 0) return state
@@ -45,7 +45,7 @@ const decided = (state: TableState): TableState => {
 /** The bot that plays for people who are away. */
 const STAND_IN = 'casual'
 
-/** At the flag a bot plays on, or the others are asked whether they wait. */
+/** When a flag falls, a bot plays on or the others vote whether to wait. */
 export const flagged = (state: TableState, seat: Seat): TableState => {
   const { pace } = state.opened
   if (pace.kind !== 'live' || state.clocks === null) return state
@@ -58,13 +58,13 @@ export const stoodIn = (state: TableState, seat: Seat, bot: string | null): Tabl
   const { pace } = state.opened
   const isBack = bot === null && state.clocks !== null && pace.kind === 'live'
   const clocks = isBack && state.clocks !== null ? comeBack(state.clocks, pace, seat) : state.clocks
-  // What a bot has played nobody need hand over: else all would wait for who has just come back.
+  // Turns of the bot count as ended: otherwise all would wait for the person who has just come back.
   const hosted = state.hosted && { ...state.hosted, movesOfEndedTurns: state.hosted.match.moves.length }
   const placed = withPlace({ ...state, clocks, hosted }, seat, { ...placeOf(state, seat), standIn: bot })
   return bot === null ? placed : withoutVoter(placed, seat)
 }
 
-/** Nobody waits for the word of somebody who has gone, nor for somebody whose seat is played. */
+/** Nobody waits for the vote of a person who has left, or whose seat a bot plays. */
 const withoutVoter = (state: TableState, seat: Seat): TableState => {
   const { proposal } = state
   if (proposal === null) return state
