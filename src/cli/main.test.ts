@@ -32,7 +32,7 @@ describe('help', () => {
   })
 })
 
-test('--version is that of the package', async () => {
+test('--version prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   expect(await run('--version')).toEqual({ code: 0, printed: version, errors: '' })
 })
@@ -90,7 +90,7 @@ describe('the language', () => {
     [{ LANG: 'de_AT.UTF-8' }, 'de'],
     [{ LANG: 'fr_FR' }, 'en'],
     [{ LANG: 'C' }, 'en'],
-  ])('without it that of the system: %o', async (env, language) => {
+  ])('without --lang the language of the system: %o', async (env, language) => {
     expect((await run('chess', env)).errors).toContain(told[language])
   })
 

@@ -1,4 +1,4 @@
-/** Matches and their records: undo, replay, and what is said of a record that is not right. */
+/** Matches and their records: undo, replay, and the errors for a broken record. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kindFirst } from '../bots/random.ts'

@@ -43,7 +43,7 @@ export const command: Command = {
   --blocks      how many deals (${USUAL_BLOCKS}); each is played with the bots in every seat in turn
   --ms          milliseconds that bots may think about a turn, in place of what their level takes:
                 time at work, not on the wall
-  --iterations  the like in iterations: slower computers then give the same results
+  --iterations  the same limit in iterations, so that slower computers give the same results
   --seed        which deals (1)
   --sprt        50,53: stops when all seats of the first bot together win clearly less or more than that, in percent
   --into        a file: adds to earlier results of the same set-up, one arena at a time

@@ -24,7 +24,7 @@ const [ANNA, BERT] = ['aa'.repeat(16), 'bb'.repeat(16)]
 
 /** A finished match of three random bots, of which two brought a salt as people do. */
 let whole: MatchRecord
-/** The like, dealt by a seed. */
+/** The same, dealt by a seed. */
 let seeded: MatchRecord
 beforeAll(async () => {
   const { game, bundle } = await takeGame('paris-connection', 'en')
@@ -117,7 +117,7 @@ describe('record leaves alone what is there', () => {
     expect(existsSync(join(folder, 'nowhere'))).toBe(false)
   })
 
-  test('a file that cannot be written is told before anything is played', async () => {
+  test('a file that cannot be written is reported before anything is played', async () => {
     const file = join(folder, 'in-the-way.json')
     mkdirSync(`${file}.half`)
     // Options are looked at when the first match opens: this one is never complained of.
@@ -255,7 +255,7 @@ describe('verify --sheet', () => {
     expect([code, printed]).toEqual([1, expect.stringContaining(sentence)])
   })
 
-  test('a record with a chosen seed has none, and a file that is no sheet is told as such', async () => {
+  test('a record with a chosen seed has no deal sheet, and a file that is not a deal sheet is reported as such', async () => {
     const { code, printed } = await check(seeded, dealOf(whole).sheet)
     expect([code, printed]).toEqual([1, expect.stringContaining('the seed was chosen')])
     const bad = await check(whole, 'hello')
@@ -276,7 +276,7 @@ describe('verify --sheet', () => {
     ])
   })
 
-  test('a deal that was broken off is told as such: there was no match, and it is no fault', async () => {
+  test('a deal that was broken off is reported as such: there was no match, and it is no error', async () => {
     const deal = dealOf(whole)
     const players = ['Ann', 'Bob', 'random']
     const at = deal.salts.findLastIndex((salt) => salt !== null)
@@ -330,7 +330,7 @@ describe('replay', () => {
     expect([code, errors]).toEqual([2, expect.stringContaining('there is no position after')])
   })
 
-  test('--at below nought is refused as such', async () => {
+  test('a negative --at is refused', async () => {
     const { code, errors } = await run('replay', put('whole.json', writeRecord(whole)), '--at', '-1')
     expect([code, errors]).toEqual([2, expect.stringContaining('--at must be a whole number from 0 to')])
   })

@@ -34,7 +34,7 @@ export const serveFrom = (pages: string): Command => ({
   --host     which address of this machine it listens on; by default what HOST says,
              else all of them. 127.0.0.1 keeps it to this machine.
   --data     the folder where tables are kept; by default what ROUNDHOUSE_DATA says
-  --lang     the language; by default that of the system
+  --lang     the language; by default the system's language
 
 npm start builds the pages and serves them. Stop it with Ctrl+C. More settings, such as
 DATABASE_URL, PUBLIC_URL and TRUSTED_PROXIES, are explained in docs/self-hosting.md.

@@ -1,4 +1,4 @@
-/** Question cards and tokens, engineers, end cards: who has what, and what is left. */
+/** Question cards and tokens, engineers, end cards: who has which, and which are left. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { hasToken } from '../cards/tokens.ts'
