@@ -25,7 +25,7 @@ export { FEATURES, featuresOf } from './search/move-features.ts'
 export const policyFile = 'data/policy-weights.ts'
 export const policySource = (
   policyWeights: readonly number[],
-): string => `/** Fitted on matches of bots that think by \`npm run fit-policy russian-railroads\`. */
+): string => `/** Fitted on matches of searching bots by \`npm run fit-policy russian-railroads\`. */
 
 /** The policy weight of each feature of a move (\`search/move-features.ts\`). */
 export const POLICY_WEIGHTS: readonly number[] = [

@@ -105,7 +105,7 @@ describe('RR-13.2 RR-13.4 RR-R17 the cards', () => {
     expect(firstMat(after(match, 'lay:kiev')).locomotives[3]).toBe(9)
   })
 
-  test('RR-13.2 each card can be taken by one player only', () => {
+  test('RR-13.2 a card that somebody has taken is refused', () => {
     const match = after(owed({}, left(3)), 'token:card')
     expect(refusedBy(match, 'card:nine')).toBe('RR-13.2')
     expect(choices(match)).toEqual(['card:worker', 'skip'])

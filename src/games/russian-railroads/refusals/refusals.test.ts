@@ -12,7 +12,7 @@ const said = (match: TestMatch): Readonly<Record<string, string>> =>
       .map(({ target, rule, message }) => [target, `${rule} ${message.id}`]),
   )
 
-test('RR-2.2 RR-2.3 RR-2.5 RR-10.1 RR-R8 what is refused at the first turn of three players, and by which rule', () => {
+test('RR-2.2 RR-2.3 RR-2.5 RR-10.1 RR-R8 the refusals at the first turn of three players, each with its rule', () => {
   const match = table(3, {}, (state) => {
     display(state, 5, 4, 12)
     stand(state, seatAt(state, 1), 18, { workers: 1 })
@@ -57,7 +57,7 @@ test('RR-8.5 RR-2.3 a field whose engineer was hired is taken, not empty', () =>
   expect(said(match)['space:E3']).toBe('RR-8.5 refusal.noEngineer')
 })
 
-test('RR-2.10 RR-3.3 RR-3.6 RR-6.8 what is refused while the open list is worked off', () => {
+test('RR-2.10 RR-3.3 RR-3.6 RR-6.8 the refusals while an open list is worked off', () => {
   const match = after(table(4, { tracks: { transsib: [3], kiev: [2] }, slots: [1, 0, 0, 0], coins: 1 }), 'T11')
   expect(said(match)).toEqual({
     'step:transsib:brown': 'RR-3.6 refusal.notTaken',
@@ -92,7 +92,7 @@ test('RR-10.2 only spaces with a worker of the own colour can be swapped with', 
   })
 })
 
-test('RR-2.1 a seat that is not to act is neither asked nor refused anything', () => {
+test('RR-2.1 a seat that is not to act gets neither a prompt nor refusals', () => {
   const match = table(3)
   const other = seatAt(match.state, 1)
   expect(first(match)).not.toBe(other)
@@ -103,7 +103,7 @@ test('RR-2.1 a seat that is not to act is neither asked nor refused anything', (
 const sayingOf = (match: TestMatch, target: string): unknown =>
   game.refusals(match.state, match.state.current.mover).find((refusal) => refusal.target === target)?.message
 
-test('RR-2.3 RR-8.1 RR-8.5 whoever stands there, or has hired the engineer, is named, whichever seat it is', () => {
+test('RR-2.3 RR-8.1 RR-8.5 a refusal names the player who stands there or has hired the engineer', () => {
   for (const seat of [0, 1, 2, 3]) {
     const match = table(4, { coins: 3 }, (state) => {
       display(state, 0, 4)
