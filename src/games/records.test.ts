@@ -58,7 +58,7 @@ const problem = (work: () => unknown): string => {
 }
 
 describe('records', () => {
-  test('a record is read as it was written, and replays to the same state', () => {
+  test('a record survives writing and reading, and replays to the same state', () => {
     expect(readRecord(writeRecord(record))).toEqual(record)
     expect(readRecord(JSON.stringify(record))).toEqual(record)
     expect(replayRecord(paris, record).state).toEqual(match.state)
@@ -83,7 +83,7 @@ describe('records', () => {
     expect(running.moves).toHaveLength(5)
   })
 
-  test('moves taken back are counted; an older record without a count has none', () => {
+  test('moves taken back are counted; an older record without a count counts none', () => {
     const counted = recordOf(match, { deal }, players, 3)
     expect(readRecord(writeRecord(counted)).takenBack).toBe(3)
     const { takenBack, ...older } = counted
@@ -141,7 +141,7 @@ describe('records', () => {
     expect(problem(() => replayRecord(template, { ...start, options: {} }))).toContain('length')
   })
 
-  test('a damaged text is read, or one sentence says why not', () => {
+  test('a damaged text is either read, or refused in one sentence', () => {
     const text = writeRecord(record)
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 6 }), (at, cut, put) => {

@@ -1,4 +1,4 @@
-/** `tools/verify.py`, written from `docs/fair-deal.md` alone, agrees on all recorded games; where there is a Python. */
+/** `tools/verify.py`, written from `docs/fair-deal.md` alone, agrees on all recorded matches. Needs Python. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ interface Dealt {
   readonly draws: readonly Draw[] | null
 }
 
-/** The thing beside the one that was drawn. */
+/** The index next to the drawn one. */
 const next = ([deck, k, left, index]: Draw): Draw => [deck, k, left, (index + 1) % left]
 
 describe.runIf(hasPython)('the second verifier', () => {
@@ -45,7 +45,7 @@ describe.runIf(hasPython)('the second verifier', () => {
     const { status, told } = check(file, '--lines')
     expect(status, told).toBe(0)
     expect(told.split('\n').length).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length)
-    // The others were played by bots alone, who add no salts.
+    // The other matches were played by bots alone, which add no salts.
     expect(told).toContain(name === 'matches.jsonl' ? 'the deal is fair' : 'the deal agrees with itself')
   })
 
@@ -109,7 +109,7 @@ describe.runIf(hasPython)('the second verifier', () => {
 
   const seeded = records.find((line) => line.includes('"seed"')) ?? ''
 
-  /** No more than the beginning of it: dealt anew, without any salt. */
+  /** Only the beginning of the match: dealt again, without any salt. */
   const saltless = ({ deal, ...record }: Dealt): object => ({
     ...record,
     deal: { ...deal, salts: deal.salts.map(() => null) },
@@ -131,7 +131,7 @@ describe.runIf(hasPython)('the second verifier', () => {
     expect(told).toMatch(sentence)
     expect(status, told).toBe(code)
     expect(firstIsRight(text)).toBe(code === 0)
-    // That there is neither, a person is told by the first too: see src/cli/record.test.ts.
+    // The first verifier reports the missing salts too: see src/cli/commands/record.test.ts.
     if (code === 0) expect(saltsIn(readRecord(text))).toBe(0)
   })
 
@@ -155,7 +155,7 @@ describe.runIf(hasPython)('the second verifier', () => {
     expect(firstIsRight(text)).toBe(code === 0)
   })
 
-  test('compares a deal that was broken off with the sheet that was kept', () => {
+  test('compares a deal that was broken off with the kept deal sheet', () => {
     const { deal, ...record } = broken(JSON.parse(first) as Dealt)
     const [file, sheet] = [join(folder, 'broken.json'), join(folder, 'sheet.json')]
     writeFileSync(file, JSON.stringify({ ...record, deal }))
@@ -165,7 +165,7 @@ describe.runIf(hasPython)('the second verifier', () => {
     expect(check(file, '--sheet', sheet)).toMatchObject({ status: 1 })
   })
 
-  test('is short enough to be read', () => {
+  test('is short enough to read', () => {
     expect(readFileSync(verifier, 'utf8').trimEnd().split('\n').length).toBeLessThan(150)
   })
 })

@@ -70,7 +70,7 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
         if (into !== undefined) saveBlocks(into, setup, blocks)
         return verdictOn(blocks) === 'open' ? 'on' : 'enough'
       })
-      // They come as they are done; figures should not depend on which core was quicker.
+      // Blocks finish in any order; the figures must not depend on which core was faster.
       return blocks.sort((a, b) => a.number - b.number)
     }
     const blocks = await (into === undefined ? played() : alone(into, played))
@@ -105,7 +105,7 @@ const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
 
 const SEARCH_BOTS = BOT_NAMES.filter(isSearchBot)
 
-/** `strong@0`, `random@50`: a bot with a time that it cannot have. */
+/** `strong@0`, `random@50`: a bot with a thinking time that it cannot have. */
 const isTimedWrongly = (text: string): boolean => {
   const [bot = '', time] = text.split('@')
   return isBotName(bot) && time !== undefined && (nameIn(text) !== bot || !isSearchBot(bot))

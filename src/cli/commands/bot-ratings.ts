@@ -51,7 +51,7 @@ turn, that is part of a bot's name.`,
   },
 }
 
-/** Results that can be put together: each once, of one game, by the same rules and options. */
+/** Results that can be combined: each once, of one game, with the same rules and options. */
 const together = (files: readonly string[], game: string): readonly Results[] => {
   const places = files.map((file) => (existsSync(file) ? realpathSync(file) : file))
   const twice = files.find((_, at) => places.indexOf(places[at] ?? '') < at)

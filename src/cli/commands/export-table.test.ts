@@ -33,7 +33,7 @@ const head = {
   about: '{}',
 } as const
 
-test('every entry is written as it is stored, however damaged, while a server has the folder', async () => {
+test('every entry is written as stored, even if damaged, while a server uses the folder', async () => {
   const entries = [
     { seq: 1, at: 1, command: null, body: '{"kind":"opened","secret":"s"}' },
     { seq: 2, at: 2, command: 'ann:first-one', body: 'no JSON at all' },

@@ -52,13 +52,15 @@ test('it compiles, and the program knows it', { timeout: 3 * MINUTES }, () => {
   expect({ status, stderr: stderr.replace('Building …\n', '') }).toEqual({ status: 0, stderr: '' })
 })
 
-test('it keeps to format and lint', { timeout: MINUTES }, () => {
+test('it passes format and lint', { timeout: MINUTES }, () => {
   const made = [`src/games/${ID}`, 'src/games/registry.ts']
   const { status, stdout, stderr } = node('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...made)
   expect(status, stdout + stderr).toBe(0)
 })
 
-test('check passes with its laws and its own tests, and finds nothing to write', { timeout: 10 * MINUTES }, () => {
+test('check passes with the laws and the tests of the game, and has nothing to write', {
+  timeout: 10 * MINUTES,
+}, () => {
   const { status, stdout } = node('bin/roundhouse.js', 'check', ID)
   expect(status, stdout).toBe(0)
   expect(stdout.match(/^passed/gm)).toHaveLength(5)

@@ -21,7 +21,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-/** On a screen that is redrawn: time to read, and how much of the log stays in sight. */
+/** On a screen that is redrawn: the time to read, and how many lines of the log stay visible. */
 const USUAL_DELAY = 700
 const LATEST = 8
 
