@@ -63,14 +63,14 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
       }
     })
 
-    test.each(EYES)('any two can be told apart: %s', (eyes) => {
+    test.each(EYES)('any two are distinct: %s', (eyes) => {
       for (const [one, other] of pairsOf(names)) {
         const between = distance(asSeen(light(fill(one)), eyes), asSeen(light(fill(other)), eyes))
         expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(APART)
       }
     })
 
-    test('any two can be told apart in grey', () => {
+    test('any two are distinct in grey', () => {
       for (const [one, other] of pairsOf(names)) {
         const between = Math.abs(lightness(light(fill(one))) - lightness(light(fill(other))))
         expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(GREY_APART)
