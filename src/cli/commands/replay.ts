@@ -49,7 +49,7 @@ Shows what a spectator may see. Exit codes: 0 shown, 2 the record cannot be read
     const words = wordsIn(language)
     const names = displayNames(players, words)
     const say = speaker(loaded, names)
-    const stage = { terminal, loaded, say, hosted: { match } }
+    const stage = { terminal, loaded, words, say, names, hosted: { match } }
     showEvents(stage, match.log, 'watcher')
     drawTable(stage, 'watcher')
     terminal.line(words('replay.at', { at, count: record.moves.length }))

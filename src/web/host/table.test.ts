@@ -463,6 +463,17 @@ describe('taking back', () => {
   })
 })
 
+describe('progress', () => {
+  test('a game with rounds shows its round', () => {
+    expect(atTemplate(SOLO).scene().progress).toMatchObject({ kind: 'round', round: 1 })
+  })
+
+  test('a game without rounds counts the turns of the seat to act', () => {
+    const table = atParis(SOLO)
+    expect(table.scene().progress).toEqual({ kind: 'turn', seat: 1, turn: 1 })
+  })
+})
+
 describe('forecast', () => {
   test('a viewer sees own points, and the points of others only if they follow from the view', () => {
     const table = atParis(SOLO)
