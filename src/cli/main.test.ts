@@ -77,11 +77,11 @@ describe('arguments that cannot be used are reported in one sentence', () => {
 })
 
 describe('the language', () => {
-  const told: Readonly<Record<string, string>> = { en: 'There is no', nl: 'Er is geen', de: 'Einen', hu: 'Nincs' }
+  const error: Readonly<Record<string, string>> = { en: 'There is no', nl: 'Er is geen', de: 'Einen', hu: 'Nincs' }
 
   test.each(LANGUAGES)('--lang %s, before or after =', async (language) => {
-    expect((await run(`chess --lang ${language}`)).errors).toContain(told[language])
-    expect((await run(`chess --lang=${language}`)).errors).toContain(told[language])
+    expect((await run(`chess --lang ${language}`)).errors).toContain(error[language])
+    expect((await run(`chess --lang=${language}`)).errors).toContain(error[language])
   })
 
   test.each([
@@ -91,7 +91,7 @@ describe('the language', () => {
     [{ LANG: 'fr_FR' }, 'en'],
     [{ LANG: 'C' }, 'en'],
   ])('without --lang the language of the system: %o', async (env, language) => {
-    expect((await run('chess', env)).errors).toContain(told[language])
+    expect((await run('chess', env)).errors).toContain(error[language])
   })
 
   test.each(LANGUAGES)('problems that the kit finds are reported in %s too', async (language) => {

@@ -43,9 +43,9 @@ const helpOrRun = async (command: Command, args: readonly string[], terminal: Te
 }
 
 const explain = (error: unknown, args: readonly string[], terminal: Terminal): number => {
-  const told = sentence(translated(error), languageAmong(args, terminal.env))
-  if (told === undefined) throw error
-  terminal.error(told)
+  const text = sentence(translated(error), languageAmong(args, terminal.env))
+  if (text === undefined) throw error
+  terminal.error(text)
   return USAGE
 }
 

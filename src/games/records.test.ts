@@ -146,9 +146,9 @@ describe('records', () => {
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 6 }), (at, cut, put) => {
         const changed = text.slice(0, at) + put + text.slice(at + cut)
-        const said = problem(() => replayRecord(paris, readRecord(changed)))
-        expect(said.length).toBeGreaterThan(0)
-        expect(said).not.toContain('\n')
+        const reason = problem(() => replayRecord(paris, readRecord(changed)))
+        expect(reason.length).toBeGreaterThan(0)
+        expect(reason).not.toContain('\n')
       }),
       { numRuns: 60, seed: 1 },
     )

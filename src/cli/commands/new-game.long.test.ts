@@ -79,7 +79,7 @@ test('it can be played in the browser', { timeout: 5 * MINUTES }, () => {
   expect(passed).toBe(2)
 })
 
-interface Told {
+interface TestReport {
   readonly numPassedTests: number
   readonly testResults: readonly {
     readonly name: string
@@ -92,10 +92,10 @@ interface Told {
 const vitest = (...args: readonly string[]) => {
   const { stdout, stderr } = node('node_modules/vitest/vitest.mjs', 'run', '--reporter=json', ...args)
   if (!stdout.includes('{')) throw new Error(stderr)
-  const told: Told = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  const failed = told.testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const report: TestReport = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => fullName)
     return status === 'failed' && tests.length === 0 ? [`${name}: ${message}`] : tests
   })
-  return { passed: told.numPassedTests, failed }
+  return { passed: report.numPassedTests, failed }
 }

@@ -199,8 +199,8 @@ describe('verify', () => {
     const { code, printed, errors } = await run('verify', file)
     expect(printed).toContain(sentence)
     expect([code, errors, printed.split('\n').length]).toEqual([1, '', 1])
-    const told = JSON.parse((await run('verify', file, '--json')).printed)
-    expect(told).toMatchObject({ code: 1, wrong: printed })
+    const result = JSON.parse((await run('verify', file, '--json')).printed)
+    expect(result).toMatchObject({ code: 1, wrong: printed })
   })
 })
 

@@ -63,7 +63,7 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
       out.line(words('serve.others', { address: serving.address }))
       out.line(qrOf(serving.address))
     }
-    await told()
+    await stopSignal()
     await serving.close()
     return OK
   },
@@ -113,7 +113,7 @@ const listen = async (wish: Wish): Promise<Serving> => {
   }
 }
 
-const told = (): Promise<void> =>
+const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = (): void => {
       process.off('SIGINT', stop)

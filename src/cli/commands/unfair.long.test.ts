@@ -29,13 +29,13 @@ const file = (content: object): string => {
 const firstVerifier = async (path: string, ...args: readonly string[]) => {
   const terminal = scripted()
   const code = await main(['verify', path, '--lang', 'en', ...args], terminal)
-  return { code, told: terminal.printed() + terminal.errors() }
+  return { code, output: terminal.printed() + terminal.errors() }
 }
 
 const script = fileURLToPath(new URL('../../../tools/verify.py', import.meta.url))
 const secondVerifier = async (path: string, ...args: readonly string[]) => {
   const { status, stdout } = spawnSync('python3', [script, ...args, path], { encoding: 'utf8' })
-  return { code: status, told: stdout.trimEnd() }
+  return { code: status, output: stdout.trimEnd() }
 }
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
@@ -103,19 +103,19 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
   test('calls a fair deal fair', async () => {
     expect(await verify(file(played(FAIR)))).toMatchObject({
       code: 0,
-      told: expect.stringMatching(/the (shuffle|deal) is fair/),
+      output: expect.stringMatching(/the (shuffle|deal) is fair/),
     })
   })
 
   test.each(UNFAIR)('does not call fair %s', async (_what, codes, record) => {
-    const { code, told } = await verify(file(record()))
-    expect(told).not.toMatch(/\bfair\b/)
-    expect(code, told).toBe(codes[which])
+    const { code, output } = await verify(file(record()))
+    expect(output).not.toMatch(/\bfair\b/)
+    expect(code, output).toBe(codes[which])
   })
 
   test('finds the kept salt in the record', async () => {
-    const { code, told } = await verify(file(played(FAIR)), '--salt', ANNA)
-    expect([code, told]).toEqual([0, expect.stringMatching(/fair.*the kept salt (\(seat 0\)|was used)/)])
+    const { code, output } = await verify(file(played(FAIR)), '--salt', ANNA)
+    expect([code, output]).toEqual([0, expect.stringMatching(/fair.*the kept salt (\(seat 0\)|was used)/)])
   })
 
   test.each([
@@ -123,14 +123,14 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
     ['is another one', FAIR, OTHER, /belongs to no seat/],
     ['was exchanged', { ...FAIR, salts: [OTHER, BERT, null] }, ANNA, /salt of seat 0/],
   ])('reports that the kept salt %s', async (_what, deal, salt, sentence) => {
-    const { code, told } = await verify(file(played(deal)), '--salt', salt)
-    expect([code, told]).toEqual([1, expect.stringMatching(sentence)])
+    const { code, output } = await verify(file(played(deal)), '--salt', salt)
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)])
   })
 
   test('reports a chosen seed to a player who kept a salt', async () => {
     const { deal: _, ...record } = { deal: null, ...played(FAIR) }
-    const { code, told } = await verify(file({ ...record, seed: seedOf(FAIR) }), '--salt', ANNA)
-    expect([code, told]).toEqual([
+    const { code, output } = await verify(file({ ...record, seed: seedOf(FAIR) }), '--salt', ANNA)
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/salt was kept, but the (saved game|record) says.* seed was chosen/),
     ])
@@ -151,13 +151,13 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
     ['the format', [], () => ({ ...played(FAIR), format: ORDERS })],
   ])('prints no control characters from %s', async (_what, args, record) => {
     // Only the first prints JSON.
-    const { told } = await verify(file(record()), ...(which === 0 ? args : []))
-    expect(told).not.toMatch(/[\p{Cc}\p{Cf}]/u)
-    expect(told.length).toBeGreaterThan(20)
+    const { output } = await verify(file(record()), ...(which === 0 ? args : []))
+    expect(output).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(output.length).toBeGreaterThan(20)
   })
 })
 
 test('an invalid --salt is refused before anything is read', async () => {
-  const { code, told } = await firstVerifier(file(played(FAIR)), '--salt', 'salty')
-  expect([code, told]).toEqual([2, '--salt takes 32 or 64 hex digits, not salty.'])
+  const { code, output } = await firstVerifier(file(played(FAIR)), '--salt', 'salty')
+  expect([code, output]).toEqual([2, '--salt takes 32 or 64 hex digits, not salty.'])
 })

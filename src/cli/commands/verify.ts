@@ -58,7 +58,7 @@ be read or played (not JSON, cut off, an unknown game, a wrong seat count, an il
       const where = texts.length > 1 ? `${words('verify.line', { number: index + 1 })} ` : ''
       if (values.json) terminal.line(plainJson({ file, match: index + 1, ...found }))
       // Names come from the file, and a terminal obeys control characters.
-      else if (found.code === OK) terminal.line(plain(`${where}${praise(found.right, words)}`))
+      else if (found.code === OK) terminal.line(plain(`${where}${describeSuccess(found.right, words)}`))
       else if (found.code === FOUND) terminal.line(`${where}${found.wrong}`)
       else terminal.error(`${where}${found.wrong}`)
     }
@@ -126,9 +126,9 @@ const seatOfSalt = (record: MatchRecord, salt: string): Seat => {
   const { sheet, salts } = 'deal' in record ? record.deal : trouble('verify.own.seed')
   const seat = sheet.saltHashes.indexOf(saltHash(salt))
   if (seat < 0) trouble('verify.own.unknown')
-  const told = salts[seat] ?? null
-  if (told === null) trouble('verify.own.missing', { seat })
-  if (told !== salt) trouble('verify.own.swapped', { seat })
+  const revealed = salts[seat] ?? null
+  if (revealed === null) trouble('verify.own.missing', { seat })
+  if (revealed !== salt) trouble('verify.own.swapped', { seat })
   return seat
 }
 
@@ -145,7 +145,7 @@ const rightIn = (record: MatchRecord, kept: boolean, own: Seat | null): Right =>
   result: record.result !== null,
 })
 
-const praise = (right: Right, words: Words): string => {
+const describeSuccess = (right: Right, words: Words): string => {
   const { fair, kept, own, commitment, salts, draws, moves, result, brokenOff } = right
   const things = [
     ...(kept ? [words('verify.kept')] : []),

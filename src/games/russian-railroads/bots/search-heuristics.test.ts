@@ -44,11 +44,11 @@ test('every move has features, and moves of different kinds have different featu
       for (const move of legal) {
         const kind = alike(move.kind)
         const [one = 0, ...others] = featuresOf(state, seat, move)
-        if (one === 0) wrong.push(`${game.notate(move)} shows nothing`)
+        if (one === 0) wrong.push(`${game.notate(move)} has no feature`)
         for (const feature of [one, ...others.filter((at) => at !== 0)]) {
-          if (feature >= FEATURES) wrong.push(`${game.notate(move)} shows ${feature}`)
+          if (feature >= FEATURES) wrong.push(`${game.notate(move)} has feature ${feature}`)
           if ((kinds.get(feature) ?? kind) !== kind)
-            wrong.push(`${game.notate(move)} shows what ${kinds.get(feature)} does`)
+            wrong.push(`${game.notate(move)} has a feature of ${kinds.get(feature)}`)
           kinds.set(feature, kind)
         }
       }
