@@ -47,7 +47,7 @@ export const argumentTrouble = (error: unknown): void => {
 
 const MOST = 999_999_999
 
-/** A whole number between two bounds, or nothing when it was not given. */
+/** A whole number between two bounds, or undefined when the option is missing. */
 export const wholeNumber = (
   option: string,
   text: string | undefined,

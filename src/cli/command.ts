@@ -4,9 +4,9 @@ export interface Command {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
-  /** All that `--help` prints after the summary. */
+  /** The text that `--help` prints after the summary. */
   readonly usage: string
-  /** Runs with the arguments after the name and says with which code to leave. */
+  /** Runs with the arguments after the name and returns the exit code. */
   run(args: readonly string[], out: Out): Promise<number>
 }
 
@@ -16,7 +16,7 @@ export interface Out {
   error(text: string): void
 }
 
-/** All is well; something that was looked for was found wrong; what was given cannot be used. */
+/** Success; the check found a fault; the input cannot be used. */
 export const OK = 0
 export const FOUND = 1
 export const USAGE = 2

@@ -7,7 +7,7 @@ import { type MatchRecord, readRecord, writeRecord } from '../kit/record.ts'
 import { sheetIn } from '../kit/record-shape.ts'
 import { trouble } from './trouble.ts'
 
-/** The text of a file, not checked in any way. */
+/** The unchecked text of a file. */
 const readText = (file: string): string => {
   try {
     return readFileSync(file, 'utf8')
@@ -44,7 +44,7 @@ export const loadSheet = (file: string): DealSheet => {
   }
 }
 
-/** Writes all or nothing, for the eyes of the owner only: a match under way holds secrets. */
+/** Writes all or nothing, readable by the owner only: a running match has secrets. */
 export const saveRecord = (file: string, record: MatchRecord): void => saveText(file, writeRecord(record))
 
 export const saveText = (file: string, text: string): void =>
@@ -54,7 +54,7 @@ export const saveText = (file: string, text: string): void =>
     renameSync(half(file), file)
   })
 
-/** Asks whether a file can be written before there is anything to lose, and leaves nothing behind. */
+/** Tests early whether a file can be written, and leaves nothing behind. */
 export const tryFile = (file: string): void =>
   writing(file, () => {
     writeFileSync(half(file), '', { mode: 0o600 })
@@ -72,7 +72,7 @@ export const writing = (file: string, work: () => void): void => {
   }
 }
 
-/** A file that is not there yet; a person who mistypes a name should lose nothing. */
+/** Requires that the file does not exist, so that a mistyped name overwrites nothing. */
 export const newFile = (file: string): string => (existsSync(file) ? trouble('file.exists', { file }) : file)
 
 export const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory()
@@ -87,5 +87,5 @@ export const freshSave = (env: Readonly<Record<string, string | undefined>>, gam
   return name(number)
 }
 
-/** What the system calls an error. */
+/** The system's code of an error. */
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

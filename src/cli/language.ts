@@ -1,4 +1,4 @@
-/** Which language is spoken, and by whom: the terminal, the kit and the game each have their own words. */
+/** The language of the terminal, and its texts; the kit and the game have their own. */
 import { LANGUAGES, type Language, type ParamsOf, sayFrom, speak } from '../kit/text.ts'
 import type { en } from './text/en.ts'
 import { cliTexts } from './text/index.ts'
@@ -6,7 +6,7 @@ import { trouble } from './trouble.ts'
 
 type English = typeof en
 
-/** The terminal's own words, spoken. */
+/** The terminal's own texts as a speaker. */
 export type Words = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
 export const wordsIn = (language: Language): Words => {
@@ -17,7 +17,7 @@ export const wordsIn = (language: Language): Words => {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What `--lang` asks for, else what the system speaks, else English. */
+/** The language of `--lang`, else of the system, else English. */
 export const chooseLanguage = (wanted: string | undefined, env: Env): Language => {
   if (wanted === undefined) return systemLanguage(env)
   return known(wanted) ?? trouble('usage.language', { language: wanted, languages: LANGUAGES })

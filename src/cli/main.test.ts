@@ -32,7 +32,7 @@ describe('help', () => {
   })
 })
 
-test('--version is that of the package', async () => {
+test('--version prints the version of the package', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
   expect(await run('--version')).toEqual({ code: 0, printed: version, errors: '' })
 })
@@ -77,11 +77,11 @@ describe('arguments that cannot be used are reported in one sentence', () => {
 })
 
 describe('the language', () => {
-  const told: Readonly<Record<string, string>> = { en: 'There is no', nl: 'Er is geen', de: 'Einen', hu: 'Nincs' }
+  const error: Readonly<Record<string, string>> = { en: 'There is no', nl: 'Er is geen', de: 'Einen', hu: 'Nincs' }
 
   test.each(LANGUAGES)('--lang %s, before or after =', async (language) => {
-    expect((await run(`chess --lang ${language}`)).errors).toContain(told[language])
-    expect((await run(`chess --lang=${language}`)).errors).toContain(told[language])
+    expect((await run(`chess --lang ${language}`)).errors).toContain(error[language])
+    expect((await run(`chess --lang=${language}`)).errors).toContain(error[language])
   })
 
   test.each([
@@ -90,8 +90,8 @@ describe('the language', () => {
     [{ LANG: 'de_AT.UTF-8' }, 'de'],
     [{ LANG: 'fr_FR' }, 'en'],
     [{ LANG: 'C' }, 'en'],
-  ])('without it that of the system: %o', async (env, language) => {
-    expect((await run('chess', env)).errors).toContain(told[language])
+  ])('without --lang the language of the system: %o', async (env, language) => {
+    expect((await run('chess', env)).errors).toContain(error[language])
   })
 
   test.each(LANGUAGES)('problems that the kit finds are reported in %s too', async (language) => {

@@ -1,4 +1,4 @@
-/** The program: finds the command and runs it; what goes wrong outside of us becomes one sentence. */
+/** The program: finds the command and runs it, and reports problems with the input in one sentence. */
 import { VERSION } from '../program/package.ts'
 import { argumentTrouble } from './arguments.ts'
 import { type Command, OK, type Out, USAGE } from './command.ts'
@@ -43,13 +43,13 @@ const helpOrRun = async (command: Command, args: readonly string[], terminal: Te
 }
 
 const explain = (error: unknown, args: readonly string[], terminal: Terminal): number => {
-  const told = sentence(translated(error), languageAmong(args, terminal.env))
-  if (told === undefined) throw error
-  terminal.error(told)
+  const text = sentence(translated(error), languageAmong(args, terminal.env))
+  if (text === undefined) throw error
+  terminal.error(text)
   return USAGE
 }
 
-/** An error of `parseArgs`, in our words; any other as it is. */
+/** An error of `parseArgs` in the terminal's own texts; any other error unchanged. */
 const translated = (error: unknown): unknown => {
   try {
     argumentTrouble(error)
@@ -59,7 +59,7 @@ const translated = (error: unknown): unknown => {
   }
 }
 
-/** What stands behind `--` is no option. */
+/** Arguments after `--` are not options. */
 const wantsHelp = (args: readonly string[]): boolean => {
   const end = args.indexOf('--')
   const options = end < 0 ? args : args.slice(0, end)

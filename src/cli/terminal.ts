@@ -1,4 +1,4 @@
-/** What a command works with: where it prints, where it reads, and its environment. */
+/** The terminal of a command: output, input and environment. */
 import { createInterface, type Interface } from 'node:readline'
 import type { Out } from './command.ts'
 
@@ -8,7 +8,7 @@ export interface Terminal extends Out {
   readonly isScreen: boolean
   /** May colours be used? */
   readonly colour: boolean
-  /** A line from the keyboard or the pipe; nothing when there is no more. */
+  /** A line from the keyboard or the pipe; undefined at the end of the input. */
   ask(prompt: string): Promise<string | undefined>
   clear(): void
   close(): void

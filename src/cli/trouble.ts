@@ -1,4 +1,4 @@
-/** What was given from outside cannot be used: one clear sentence, in the words of the kit or of the terminal. */
+/** Input that cannot be used: one clear sentence, from the texts of the kit or of the terminal. */
 import { Problem } from '../kit/problem.ts'
 import { kitTexts } from '../kit/text/index.ts'
 import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../kit/text.ts'
@@ -21,7 +21,7 @@ export const trouble = <Id extends keyof English>(id: Id, ...given: ParamsOf<Eng
   throw new Trouble(sayFrom<English>()(id, ...given))
 }
 
-/** The sentence for what can be wrong with things from outside; nothing for a fault of ours. */
+/** The sentence for a problem with input; undefined for a bug. */
 export const sentence = (error: unknown, language: Language): string | undefined => {
   if (error instanceof Trouble) return spoken(error.say, cliTexts[language], language)
   return error instanceof Problem ? spoken(error.say, kitTexts[language], language) : undefined

@@ -1,4 +1,4 @@
-/** Prose in lines of at most 80 columns; every line after the first stands a little further in. */
+/** Prose in lines of at most 80 columns; every line after the first is indented. */
 import type { Out } from './command.ts'
 
 const WIDTH = 80

@@ -1,4 +1,4 @@
-/** Matches and their records: undo, replay, and what is said of a record that is not right. */
+/** Matches and their records: undo, replay, and the errors for a broken record. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { kindFirst } from '../bots/random.ts'
@@ -58,7 +58,7 @@ const problem = (work: () => unknown): string => {
 }
 
 describe('records', () => {
-  test('a record is read as it was written, and replays to the same state', () => {
+  test('a record survives writing and reading, and replays to the same state', () => {
     expect(readRecord(writeRecord(record))).toEqual(record)
     expect(readRecord(JSON.stringify(record))).toEqual(record)
     expect(replayRecord(paris, record).state).toEqual(match.state)
@@ -83,7 +83,7 @@ describe('records', () => {
     expect(running.moves).toHaveLength(5)
   })
 
-  test('moves taken back are counted; an older record without a count has none', () => {
+  test('moves taken back are counted; an older record without a count counts none', () => {
     const counted = recordOf(match, { deal }, players, 3)
     expect(readRecord(writeRecord(counted)).takenBack).toBe(3)
     const { takenBack, ...older } = counted
@@ -141,14 +141,14 @@ describe('records', () => {
     expect(problem(() => replayRecord(template, { ...start, options: {} }))).toContain('length')
   })
 
-  test('a damaged text is read, or one sentence says why not', () => {
+  test('a damaged text is either read, or refused in one sentence', () => {
     const text = writeRecord(record)
     fc.assert(
       fc.property(fc.nat(text.length), fc.nat(12), fc.string({ maxLength: 6 }), (at, cut, put) => {
         const changed = text.slice(0, at) + put + text.slice(at + cut)
-        const said = problem(() => replayRecord(paris, readRecord(changed)))
-        expect(said.length).toBeGreaterThan(0)
-        expect(said).not.toContain('\n')
+        const reason = problem(() => replayRecord(paris, readRecord(changed)))
+        expect(reason.length).toBeGreaterThan(0)
+        expect(reason).not.toContain('\n')
       }),
       { numRuns: 60, seed: 1 },
     )

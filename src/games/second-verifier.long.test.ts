@@ -1,4 +1,4 @@
-/** `tools/verify.py`, written from `docs/fair-deal.md` alone, agrees on all recorded games; where there is a Python. */
+/** `tools/verify.py`, written from `docs/fair-deal.md` alone, agrees on all recorded matches. Needs Python. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const check = (file: string, ...args: string[]) => {
   const { status, stdout } = spawnSync('python3', [verifier, ...args, file], { encoding: 'utf8' })
-  return { status, told: stdout.trimEnd() }
+  return { status, output: stdout.trimEnd() }
 }
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
@@ -29,7 +29,7 @@ interface Dealt {
   readonly draws: readonly Draw[] | null
 }
 
-/** The thing beside the one that was drawn. */
+/** The index next to the drawn one. */
 const next = ([deck, k, left, index]: Draw): Draw => [deck, k, left, (index + 1) % left]
 
 describe.runIf(hasPython)('the second verifier', () => {
@@ -42,11 +42,11 @@ describe.runIf(hasPython)('the second verifier', () => {
 
   test.each(files)('agrees on the recorded games of %s, %s', (id, name) => {
     const file = join(folderOf(id), name)
-    const { status, told } = check(file, '--lines')
-    expect(status, told).toBe(0)
-    expect(told.split('\n').length).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length)
-    // The others were played by bots alone, who add no salts.
-    expect(told).toContain(name === 'matches.jsonl' ? 'the deal is fair' : 'the deal agrees with itself')
+    const { status, output } = check(file, '--lines')
+    expect(status, output).toBe(0)
+    expect(output.split('\n').length).toBe(readFileSync(file, 'utf8').trimEnd().split('\n').length)
+    // The other matches were played by bots alone, which add no salts.
+    expect(output).toContain(name === 'matches.jsonl' ? 'the deal is fair' : 'the deal agrees with itself')
   })
 
   const records = readFileSync(join(folderOf('paris-connection'), 'matches.jsonl'), 'utf8')
@@ -81,9 +81,9 @@ describe.runIf(hasPython)('the second verifier', () => {
     const record = JSON.parse(first) as Dealt
     const tampered = join(folder, `${name.replaceAll(' ', '-')}.json`)
     writeFileSync(tampered, JSON.stringify({ ...record, ...change(record) }))
-    const { status, told } = check(tampered)
-    expect(told).toMatch(sentence)
-    expect(status, told).toBe(1)
+    const { status, output } = check(tampered)
+    expect(output).toMatch(sentence)
+    expect(status, output).toBe(1)
   })
 
   /** The same match, broken off by Ann before the salt of the last seat came. */
@@ -109,7 +109,7 @@ describe.runIf(hasPython)('the second verifier', () => {
 
   const seeded = records.find((line) => line.includes('"seed"')) ?? ''
 
-  /** No more than the beginning of it: dealt anew, without any salt. */
+  /** Only the beginning of the match: dealt again, without any salt. */
   const saltless = ({ deal, ...record }: Dealt): object => ({
     ...record,
     deal: { ...deal, salts: deal.salts.map(() => null) },
@@ -127,11 +127,11 @@ describe.runIf(hasPython)('the second verifier', () => {
     const text = JSON.stringify(made())
     const file = join(folder, `${name.replaceAll(' ', '-')}.json`)
     writeFileSync(file, text)
-    const { status, told } = check(file)
-    expect(told).toMatch(sentence)
-    expect(status, told).toBe(code)
+    const { status, output } = check(file)
+    expect(output).toMatch(sentence)
+    expect(status, output).toBe(code)
     expect(firstIsRight(text)).toBe(code === 0)
-    // That there is neither, a person is told by the first too: see src/cli/record.test.ts.
+    // The first verifier reports the missing salts too: see src/cli/commands/record.test.ts.
     if (code === 0) expect(saltsIn(readRecord(text))).toBe(0)
   })
 
@@ -149,23 +149,23 @@ describe.runIf(hasPython)('the second verifier', () => {
     const text = JSON.stringify({ ...broken(whole), ...change(broken(whole), whole) })
     const file = join(folder, `broken-${name.replaceAll(' ', '-')}.json`)
     writeFileSync(file, text)
-    const { status, told } = check(file)
-    expect(told).toMatch(sentence)
-    expect(status, told).toBe(code)
+    const { status, output } = check(file)
+    expect(output).toMatch(sentence)
+    expect(status, output).toBe(code)
     expect(firstIsRight(text)).toBe(code === 0)
   })
 
-  test('compares a deal that was broken off with the sheet that was kept', () => {
+  test('compares a deal that was broken off with the kept deal sheet', () => {
     const { deal, ...record } = broken(JSON.parse(first) as Dealt)
     const [file, sheet] = [join(folder, 'broken.json'), join(folder, 'sheet.json')]
     writeFileSync(file, JSON.stringify({ ...record, deal }))
     writeFileSync(sheet, JSON.stringify(deal.sheet))
-    expect(check(file, '--sheet', sheet)).toMatchObject({ status: 0, told: /the kept sheet is the same/ })
+    expect(check(file, '--sheet', sheet)).toMatchObject({ status: 0, output: /the kept sheet is the same/ })
     writeFileSync(sheet, JSON.stringify({ ...deal.sheet, commitment: '0'.repeat(64) }))
     expect(check(file, '--sheet', sheet)).toMatchObject({ status: 1 })
   })
 
-  test('is short enough to be read', () => {
+  test('is short enough to read', () => {
     expect(readFileSync(verifier, 'utf8').trimEnd().split('\n').length).toBeLessThan(150)
   })
 })

@@ -1,4 +1,4 @@
-/** Every game's texts: complete and correct in four languages (a draft: in English), and enough for all it says. */
+/** Every game's texts are complete and correct in four languages (a draft: in English), and cover every message. */
 import { describe, expect, test } from 'vitest'
 import { sameWordsOf, tested } from '../../test/games/tested.ts'
 import { catalogueFaults, slips } from '../../test/kit/catalogues.ts'
@@ -56,13 +56,13 @@ for (const entry of tested) {
       expect(catalogueFaults(books.en.rules, rules, language, mayBeSame(rules, books.en.rules))).toEqual([])
     })
 
-    test.each(LANGUAGES)('every rule and every section has a text, and nothing else has: %s', (language) => {
+    test.each(LANGUAGES)('every rule and every section has a text, and there are no other texts: %s', (language) => {
       const ids = game.rules.map(({ id }) => id)
       expect(Object.keys(books[language].rules).sort()).toEqual([...new Set([...ids, ...ids.map(section)])].sort())
     })
 
     describe('as people read them', () => {
-      test.each(LANGUAGES)('numbers have plurals, and no template shows: %s', (language) => {
+      test.each(LANGUAGES)('numbers have plurals, and no template is visible: %s', (language) => {
         expect(uiFaults(books[language].texts, language, { buttons: [], prompts: [] })).toEqual([])
       })
 

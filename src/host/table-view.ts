@@ -1,7 +1,16 @@
 /** Table views: what one viewer is shown at one moment, and nothing that this viewer may not know. */
 import { quickRng } from '../kit/chance.ts'
 import type { AnyGame, ScoreLine, Seat, Tagged, Viewer } from '../kit/game.ts'
-import { countKnown, isKeptFrom, type Match, movesAtKnown, rewind, undoable, visibleEvents } from '../kit/match.ts'
+import {
+  countKnown,
+  isKeptFrom,
+  type Match,
+  movesAtKnown,
+  progressOf,
+  rewind,
+  undoable,
+  visibleEvents,
+} from '../kit/match.ts'
 import { complain } from '../kit/problem.ts'
 import type { Message } from '../kit/text.ts'
 import type { Choice, LogLine, PendingDecision, TableView, UndoBarrier } from '../wire/host.ts'
@@ -61,6 +70,7 @@ const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): 
   const { game, state } = match
   const view = game.view(state, viewer)
   const known = countKnown(match, knower(hosted, viewer))
+  const progress = progressOf(match)
   return {
     table: hosted.info,
     viewer,
@@ -68,6 +78,7 @@ const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): 
     moves: known,
     of: match === hosted.match ? known : countKnown(hosted.match, knower(hosted, viewer)),
     turn: game.turn(state),
+    ...(progress === null ? {} : { progress }),
     view,
     toAct: game.toAct(state),
     question: null,

@@ -54,7 +54,7 @@ test('the quick stream is the same for the same seed, in range, and about even',
   )
 })
 
-test('a deck gives out exactly what it holds', () => {
+test('a deck deals exactly the things it holds', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5), { minLength: 1, maxLength: 6 }), fc.nat(), (counts, seed) => {
       const deck = deckOf('deck', counts)
@@ -71,7 +71,7 @@ test('a deck gives out exactly what it holds', () => {
   )
 })
 
-test('a common dealer deals the same after the same number, whatever was drawn in between', () => {
+test('a common dealer deals the same after the same number, independent of draws in between', () => {
   const dealer = commonDealer()
   const draws = (number: number, deck: string): readonly number[] => {
     dealer.begin(number)

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { tested } from '../../test/games/tested.ts'
 import { after, opening } from '../../test/kit/scene.ts'
 import { game as greatLakes } from '../games/great-lakes/game.ts'
 import { game as template } from '../games/template/game.ts'
+import { quickRng } from './chance.ts'
 import { type Match, play, progressOf } from './match.ts'
+import { usualOptions } from './options.ts'
 
 const playFirst = (match: Match): Match => {
   const seat = match.game.toAct(match.state)[0] ?? -1
@@ -28,4 +31,21 @@ test('a game without rounds counts the turns of the seat to act, without the cho
   const turn = match.game.turn(match.state)
   while (match.game.turn(match.state) < turn + 2) match = playFirst(match)
   expect(progressOf(match)).toEqual({ kind: 'turn', seat: first, turn: 2 })
+})
+
+test.each(tested)('a hidden move does not change the progress: $id', async (entry) => {
+  const game = await entry.game()
+  const rng = quickRng(1)
+  let match: Match = opening(game, 3, '1', usualOptions(game.meta.options))
+  while (game.toAct(match.state).length > 0) {
+    const toAct = game.toAct(match.state)
+    const seat = toAct[rng(toAct.length)] ?? -1
+    const legal = game.legal(match.state, seat)
+    const move = legal[rng(legal.length)]
+    if (move === undefined) throw new Error('a seat to act has no move')
+    const before = progressOf(match)
+    match = play(match, seat, move)
+    if (match.moves.at(-1)?.knownTo !== null) expect(progressOf(match)).toEqual(before)
+  }
+  expect(match.moves.length).toBeGreaterThan(0)
 })

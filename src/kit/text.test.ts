@@ -17,11 +17,11 @@ const say = (message: Message, language: Language = 'en', seat: (seat: number) =
   speak({ language, texts, seat }, message)
 
 describe('speak', () => {
-  test('a text without parameters is said as it stands', () => {
+  test('a text without parameters is returned unchanged', () => {
     expect(say({ id: 'plain' })).toBe('All aboard.')
   })
 
-  test('parameters are put in, as often as they are named', () => {
+  test('parameters are inserted as often as they are named', () => {
     expect(say({ id: 'train', params: { name: 'A', count: 3 } })).toBe('Train A has 3 cars.')
   })
 
@@ -44,18 +44,18 @@ describe('speak', () => {
     expect(say({ id: 'list', params: { stops: ['Lyon', 'Dijon', { id: 'red' }] } }, language)).toBe(spoken)
   })
 
-  test('a list of one is that one, and of none nothing', () => {
+  test('a list of one is its element, and an empty list is empty', () => {
     expect(say({ id: 'list', params: { stops: ['Lyon'] } })).toBe('Calls at Lyon.')
     expect(say({ id: 'list', params: { stops: [] } })).toBe('Calls at .')
   })
 
-  test('a seat is called what the reader calls it', () => {
+  test('a seat has the name that the reader uses', () => {
     const message = { id: 'taken', params: { seat: { seat: 2 }, what: 'coal' } }
     expect(say(message)).toBe('Seat 2 takes coal.')
     expect(say(message, 'en', () => 'Ada')).toBe('Ada takes coal.')
   })
 
-  test('a message may stand in a message, in the same language and voice', () => {
+  test('a message may be a parameter of a message, in the same language', () => {
     const what = { id: 'list', params: { stops: [{ seat: 1 }, 'Lyon'] } }
     expect(say({ id: 'taken', params: { seat: { seat: 0 }, what } }, 'de')).toBe(
       'Seat 0 takes Calls at Seat 1 und Lyon..',
@@ -71,11 +71,11 @@ describe('speak', () => {
     expect(say({ id: 'taken', params: { seat: 'Ada', what: 12345 } }, language)).toBe(`Ada takes ${written}.`)
   })
 
-  test('what a parameter says is not read as a template', () => {
+  test('the value of a parameter is not read as a template', () => {
     expect(say({ id: 'taken', params: { seat: '{what}', what: '$&' } })).toBe('{what} takes $&.')
   })
 
-  test('a missing parameter is an error, also where it only chooses a form', () => {
+  test('a missing parameter is an error, even if it only chooses a plural form', () => {
     expect(() => say({ id: 'train', params: { name: 'A' } })).toThrow('no count for train')
     expect(() => say({ id: 'list' })).toThrow('no stops for list')
   })
@@ -91,18 +91,18 @@ test('holes are the names of the parameters, each once, sorted', () => {
   expect(paramNames('nothing')).toEqual([])
 })
 
-test('sayFrom makes a message, with parameters only where the text has some', () => {
+test('sayFrom makes a message, with parameters only if the text has some', () => {
   const make = sayFrom<{ readonly plain: 'All aboard.'; readonly list: 'Calls at {stops}.' }>()
   expect(make('plain')).toEqual({ id: 'plain' })
   expect(make('list', { stops: ['Lyon'] })).toEqual({ id: 'list', params: { stops: ['Lyon'] } })
 })
 
 describe('the kit’s own texts', () => {
-  test('are sound in English', () => {
+  test('are correct in English', () => {
     expect(catalogueFaults(kitTexts.en, kitTexts.en, 'en', Object.keys(kitTexts.en))).toEqual([])
   })
 
-  test.each(['nl', 'de', 'hu'] as const)('are whole and sound: %s', (language) => {
+  test.each(['nl', 'de', 'hu'] as const)('are complete and correct: %s', (language) => {
     expect(catalogueFaults(kitTexts.en, kitTexts[language], language, same[language])).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('catalogueFaults', () => {
   const faults = (change: Texts, sameWords: readonly string[] = ['grid']): readonly string[] =>
     catalogueFaults(english, { ...dutch, ...change }, 'nl', sameWords)
 
-  test('finds nothing in a sound catalogue', () => {
+  test('finds nothing in a correct catalogue', () => {
     expect(faults({})).toEqual([])
   })
 
@@ -147,21 +147,24 @@ describe('catalogueFaults', () => {
     expect(faults({ cars: '{plaats}: {count}.' })).toEqual(['nl cars: has {count,plaats} for {count,seat}'])
   })
 
-  test('finds a plural that has not two forms', () => {
+  test('finds a plural without exactly two forms', () => {
     expect(faults({ cars: '{seat}: {count:wagon}.' })).toEqual(["nl cars: has not two forms in 'wagon'"])
     expect(faults({ cars: '{seat}: {count:a|b|c}.' })).toEqual(["nl cars: has not two forms in 'a|b|c'"])
   })
 
-  test.each(['Rood {', 'Rood }', 'Rood {}', 'Rood {een naam}'])('finds braces that are no parameter: %s', (company) => {
-    expect(faults({ company })).toEqual(['nl company: has braces that are no parameter'])
-  })
+  test.each(['Rood {', 'Rood }', 'Rood {}', 'Rood {een naam}'])(
+    'finds braces that do not hold a parameter: %s',
+    (company) => {
+      expect(faults({ company })).toEqual(['nl company: has braces that are no parameter'])
+    },
+  )
 
   test('finds a text left in English', () => {
     expect(faults({ company: 'Red' })).toEqual(['nl company: is the same as in English'])
     expect(faults({}, [])).toEqual(['nl grid: is the same as in English'])
   })
 
-  test('finds a same word that is none any more, or never was', () => {
+  test('finds an entry of the same words that differs or does not exist', () => {
     expect(faults({ grid: '{y} {x}' })).toEqual(['nl grid: is listed as a same word, but differs from the English'])
     expect(faults({}, ['grid', 'gone'])).toEqual(['nl gone: is a same word, but there is no such text'])
   })

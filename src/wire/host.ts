@@ -14,6 +14,7 @@ import type {
   Target,
   Viewer,
 } from '../kit/game.ts'
+import type { Progress } from '../kit/match.ts'
 import type { MatchRecord } from '../kit/record.ts'
 import type { Message } from '../kit/text.ts'
 
@@ -79,6 +80,8 @@ export interface TableView {
   readonly moves: number
   readonly of: number
   readonly turn: number
+  /** "Round 3 of 7", or the turn of the seat to act. Missing when neither applies, and from older servers. */
+  readonly progress?: Progress
   readonly view: unknown
   readonly toAct: readonly Seat[]
   readonly question: PendingDecision | null

@@ -2,7 +2,7 @@
 import type { Terminal } from '../../src/cli/terminal.ts'
 
 export interface Scripted extends Terminal {
-  /** All that was printed, prompts and answers too. */
+  /** Everything that was printed, with prompts and answers. */
   readonly printed: () => string
   readonly errors: () => string
 }

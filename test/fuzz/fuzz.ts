@@ -8,7 +8,7 @@ import { progressOf } from '../../src/program/progress.ts'
 import { proofOf } from '../games/tested.ts'
 import { declared, type Fuzzed, fuzz } from './fuzzing.ts'
 
-/** From so many games on, an event that never happened is a finding. */
+/** In a run of at least this many matches, an event that never happened is a finding. */
 const LONG_RUN = 1000
 
 export const command: Command = {

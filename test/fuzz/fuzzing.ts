@@ -1,4 +1,4 @@
-/** Many random matches of a game, checked on the way; what breaks is kept as a match record. */
+/** Plays many random matches of a game and checks them; a match that breaks a rule is saved as a record. */
 import { POLICY_NAMES, policies } from '../../src/bots/policies.ts'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import type { AnyGame, GameContext, OptionValues, Rng, Seat, Start, Tagged } from '../../src/kit/game.ts'
@@ -14,11 +14,11 @@ export interface Fuzzed {
   readonly failure: { readonly why: string; readonly record: MatchRecord } | undefined
 }
 
-/** Guessing costs more than a move, so only every so many moves is looked at this closely. */
+/** Determinizing costs more than a move, so only every 29th position is checked this closely. */
 const CLOSELY = 29
 const INVARIANTS = 7
 
-/** What is played, and how it is told that something went wrong. */
+/** A game, and the proof that finds its faults. */
 export interface Fuzzable {
   readonly game: AnyGame
   readonly proof: AnyProof
@@ -124,7 +124,7 @@ const checkInvariants = (proof: AnyProof, state: unknown): void => {
   if (wrong.length > 0) throw new Error(wrong.join('; '))
 }
 
-/** The seat's moves follow from its view, and each is read as it is written. */
+/** The seat's moves follow from its view, and each survives notation and parsing. */
 const lookClosely = (game: AnyGame, state: unknown, seat: Seat, legal: readonly Tagged[], rng: Rng): void => {
   const guessed = game.legal(game.determinize(game.view(state, seat), rng), seat)
   if (guessed.length !== legal.length || guessed.some((move, at) => move !== legal[at])) {

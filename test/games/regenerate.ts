@@ -20,7 +20,7 @@ import { transcript } from '../kit/transcript.ts'
 export interface Regenerated {
   /** The files that were written or removed. */
   readonly changed: readonly string[]
-  /** What differs and must not be changed, or could not be found. */
+  /** Differences that must not be written, and files that could not be made. */
   readonly faults: readonly string[]
 }
 
@@ -177,7 +177,7 @@ const findEnding = (game: AnyGame, rule: string): MatchRecord | undefined => {
   return undefined
 }
 
-/** Writes a file when it says something new. `read` takes formatting out of the comparison. */
+/** Writes a file if its content changes. `read` takes formatting out of the comparison. */
 const write = (work: Work, name: string, text: string, read = (content: string): string => content): void => {
   const file = join(work.folder, name)
   if (existsSync(file) && read(readFileSync(file, 'utf8')) === read(text)) return

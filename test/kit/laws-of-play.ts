@@ -1,4 +1,4 @@
-/** Laws about the course of a match: it always goes on, it ends, and nothing gets lost on the way. */
+/** Laws about the course of a match: a move is always possible, the match ends, and nothing gets lost. */
 import { copyState, plainCopy } from '../../src/kit/match.ts'
 import { deepFreeze, difference, same, unplain } from './same.ts'
 import { advance, broken, dealerOf, keepingTable, type Law, nameOf, type Step, type Trial, viewersOf } from './trial.ts'

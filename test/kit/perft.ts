@@ -43,7 +43,7 @@ export const perft = (
 
 /**
  * Compares a row depth by depth and stops at the first difference, because deeper counts would differ too and may take
- * for ever. Returns undefined when all agree, else the new row as it would stand in `perft.json`.
+ * hours. Returns undefined when all agree, else the new row for `perft.json`.
  */
 export const perftMismatch = (game: AnyGame, row: PerftRow, limit = MOST_NODES): string | undefined => {
   for (const [at, expected] of row.ways.entries()) {

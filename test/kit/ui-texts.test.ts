@@ -1,4 +1,4 @@
-/** Every check of texts for people finds a planted fault, and nothing in a sound text. */
+/** Every check of UI texts finds a planted fault, and nothing in a correct text. */
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Texts } from '../../src/kit/text.ts'
 import { dotFaults, uiFaults } from './ui-texts.ts'
@@ -8,14 +8,14 @@ const inEnglish = (texts: Texts, kinds: Partial<typeof NONE> | object = {}): rea
   uiFaults(texts, 'en', { ...NONE, ...kinds })
 
 describe('lengths', () => {
-  test.each(LANGUAGES)('a button of 30 characters is right, one of 31 is not: %s', (language) => {
+  test.each(LANGUAGES)('a button may have 30 characters, not 31: %s', (language) => {
     const texts = { go: 'x'.repeat(30), stop: 'x'.repeat(31) }
     expect(uiFaults(texts, language, { ...NONE, buttons: ['go', 'stop'] })).toEqual([
       `${language} stop: is a button of 31 characters; 30 is the most`,
     ])
   })
 
-  test('a prompt of 120 characters is right, one of 121 is not', () => {
+  test('a prompt may have 120 characters, not 121', () => {
     const texts = { go: 'x'.repeat(120), stop: 'x'.repeat(121) }
     expect(inEnglish(texts, { prompts: ['go', 'stop'] })).toEqual([
       'en stop: is a prompt of 121 characters; 120 is the most',
@@ -31,7 +31,7 @@ describe('lengths', () => {
     expect(inEnglish(texts, { buttons: ['go'] })).toEqual(['en go: is a button of 31 characters; 30 is the most'])
   })
 
-  test('a key that is gone is named', () => {
+  test('a missing key is named', () => {
     expect(inEnglish({}, { buttons: ['go'] })).toEqual(['en go: is listed as a button, but there is no such text'])
   })
 })

@@ -1,7 +1,7 @@
-/** What is wrong with texts as people read them: too long, a number without its plural, the dots of a template. */
+/** Faults of UI texts: too long, a number without its plural, the dots of a template. */
 import type { Language, Texts } from '../../src/kit/text.ts'
 
-/** Which texts of a catalogue are buttons, and which ask or tell a person what to do now. */
+/** Which texts of a catalogue are buttons, and which are prompts. */
 export interface TextKinds {
   readonly buttons: readonly string[]
   readonly prompts: readonly string[]

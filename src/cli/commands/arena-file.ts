@@ -7,14 +7,14 @@ import type { ArenaSetup, Block, Result } from '../../lab/arena/block.ts'
 import { saveText } from '../files.ts'
 import { trouble } from '../trouble.ts'
 
-/** The blocks of a file; none where there is no such file yet. What belongs to another set-up is refused. */
+/** The blocks of a file; none if the file does not exist yet. Refuses a file of another set-up. */
 export const blocksIn = (file: string, setup: ArenaSetup): readonly Block[] => {
   if (!existsSync(file)) return []
   const kept = resultsIn(file)
   return canonical(kept.setup) === canonical(setup) ? kept.blocks : trouble('arena.other', { file })
 }
 
-/** Set-up and blocks of a file that must be there. What cannot be read, or was not written by us, is left alone. */
+/** Set-up and blocks of a file that must exist. Refuses a file that is damaged or was not written by the arena. */
 export const resultsIn = (file: string): Results => {
   try {
     return resultsFrom(JSON.parse(readFileSync(file, 'utf8')))
@@ -56,7 +56,7 @@ const setupFrom = (fields: Fields): ArenaSetup => ({
   seed: numberIn(fields, 'seed'),
 })
 
-/** Every match says what became of every bot. */
+/** Every match has a result for every bot. */
 const blockFrom = (fields: Fields, { bots }: ArenaSetup): Block => ({
   number: numberIn(fields, 'number'),
   matches: listOf('matches', fields['matches']).map((match) => {

@@ -18,7 +18,7 @@ const arena = async (file: string) => {
   return { code, printed: terminal.printed(), errors: terminal.errors() }
 }
 
-test('while one arena adds to a file another is refused, and afterwards it is free', async () => {
+test('while one arena adds to a file another is refused; afterwards the file is free', async () => {
   const file = join(folder, 'results.json')
   const refused = await alone(file, () => arena(file))
   expect(refused).toEqual({
@@ -30,13 +30,13 @@ test('while one arena adds to a file another is refused, and afterwards it is fr
   expect(await alone(file, async () => readFileSync(lockOf(file), 'utf8'))).toBe(String(process.pid))
 })
 
-test('it is free as well when something goes wrong on the way', async () => {
+test('the file is also free after an error', async () => {
   const file = join(folder, 'wrong.json')
   await expect(alone(file, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
   expect(existsSync(lockOf(file))).toBe(false)
 })
 
-test('the lock of a process that has ended counts for nothing', async () => {
+test('the lock of a process that has ended is ignored', async () => {
   const file = join(folder, 'ended.json')
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(lockOf(file), String(pid))
@@ -44,7 +44,7 @@ test('the lock of a process that has ended counts for nothing', async () => {
   expect(existsSync(lockOf(file))).toBe(false)
 })
 
-test('a lock that says nothing is respected', async () => {
+test('an empty lock is respected', async () => {
   const file = join(folder, 'odd.json')
   writeFileSync(lockOf(file), 'somebody')
   expect((await arena(file)).errors).toContain('Another arena')

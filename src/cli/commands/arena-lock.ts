@@ -1,13 +1,13 @@
 /**
- * One arena at a time adds to a file: two would play the same deals, and each would write over what
- * the other has found. Who adds to it leaves a lock beside it, with the number of its process.
+ * One arena at a time adds to a file: two would play the same deals, and each would overwrite the
+ * other's results. The lock is a file beside it with the id of the process that adds to it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { codeOf, writing } from '../files.ts'
 import { trouble } from '../trouble.ts'
 
-/** Does something while no other arena adds to the file. That it can be written shows before anything is played. */
+/** Runs the work while no other arena adds to the file. Fails before the first match if the file cannot be written. */
 export const alone = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const lock = `${file}.lock`
   writing(file, () => mkdirSync(dirname(file), { recursive: true, mode: 0o700 }))
@@ -35,7 +35,7 @@ const take = (file: string, lock: string): boolean => {
 /** A process that was killed leaves its lock behind. */
 const isHeld = (lock: string): boolean => {
   try {
-    // Signal 0 only asks whether there is such a process.
+    // Signal 0 only tests whether the process exists.
     return process.kill(Number(readFileSync(lock, 'utf8')), 0)
   } catch (error) {
     return codeOf(error) !== 'ESRCH' && codeOf(error) !== 'ENOENT'

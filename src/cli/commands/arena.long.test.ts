@@ -37,7 +37,7 @@ const arenaWith = async (more: Partial<Arena> = {}): Promise<Arena> => {
 }
 
 describe('a block', () => {
-  test('is the same every time, and another for another number', async () => {
+  test('is the same every time, and differs for another number', async () => {
     const arena = await arenaWith()
     const setup = setupOf(['random', 'beginner', 'random'])
     expect(playBlock(arena, setup, 3)).toEqual(playBlock(arena, setup, 3))
@@ -105,7 +105,7 @@ describe('figures', () => {
     expect(figuresByBot(['a', 'a'], [blockOf(0, 1, 1)])).toMatchObject([{ bot: 'a', share: { mean: 0.5 } }])
   })
 
-  test('a sequential test says higher, lower or open', () => {
+  test('a sequential test returns higher, lower or open', () => {
     const many = (wins: readonly number[]): Block[] =>
       Array.from({ length: 60 }, (_, number) => blockOf(number, wins[number % wins.length] ?? 0, 1))
     expect(sprt(['a', 'b'], many([1, 1, 1, 0]), 50, 60)).toBe('higher')
@@ -140,7 +140,7 @@ describe('roundhouse arena', () => {
     expect(other).toMatchObject({ code: 2, errors: expect.stringContaining('another setup') })
   })
 
-  test('a file that holds something else is left as it is', async () => {
+  test('a file with other content is not changed', async () => {
     const file = join(folder, 'letter.txt')
     writeFileSync(file, 'Dear Ada')
     expect(await run(`${QUICK} --into ${file}`)).toMatchObject({ code: 2, printed: '' })

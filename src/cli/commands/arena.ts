@@ -43,7 +43,7 @@ export const command: Command = {
   --blocks      how many deals (${USUAL_BLOCKS}); each is played with the bots in every seat in turn
   --ms          milliseconds that bots may think about a turn, in place of what their level takes:
                 time at work, not on the wall
-  --iterations  the like in iterations: slower computers then give the same results
+  --iterations  the same limit in iterations, so that slower computers give the same results
   --seed        which deals (1)
   --sprt        50,53: stops when all seats of the first bot together win clearly less or more than that, in percent
   --into        a file: adds to earlier results of the same set-up, one arena at a time
@@ -70,7 +70,7 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
         if (into !== undefined) saveBlocks(into, setup, blocks)
         return verdictOn(blocks) === 'open' ? 'on' : 'enough'
       })
-      // They come as they are done; figures should not depend on which core was quicker.
+      // Blocks finish in any order; the figures must not depend on which core was faster.
       return blocks.sort((a, b) => a.number - b.number)
     }
     const blocks = await (into === undefined ? played() : alone(into, played))
@@ -105,7 +105,7 @@ const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
 
 const SEARCH_BOTS = BOT_NAMES.filter(isSearchBot)
 
-/** `strong@0`, `random@50`: a bot with a time that it cannot have. */
+/** `strong@0`, `random@50`: a bot with a thinking time that it cannot have. */
 const isTimedWrongly = (text: string): boolean => {
   const [bot = '', time] = text.split('@')
   return isBotName(bot) && time !== undefined && (nameIn(text) !== bot || !isSearchBot(bot))

@@ -127,11 +127,11 @@ const startOf = ({ meta }: AnyGame): Start => ({
   rules: meta.rulesVersion,
 })
 
-/** Of two that are as near, the lower. */
+/** Of two equally near values, the lower. */
 export const nearest = (wanted: number, numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || a - b)[0] ?? wanted
 
-/** Plays for a while and says how much was played a second. */
+/** Plays for a while and returns how much was played per second. */
 const spin = (game: AnyGame, start: Start, policy: Policy): { playouts: number; decisions: number } => {
   const rng = quickRng(1)
   const table: GameContext = { draw: quickDealer(rng), emit() {} }

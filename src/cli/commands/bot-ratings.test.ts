@@ -1,4 +1,4 @@
-/** Ratings: what they are made of, and the command that prints them. */
+/** Ratings: how they are computed, and the command that prints them. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { main } from '../main.ts'
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Matches as Plackett and Luce think of them: each place goes to somebody in proportion to the strengths. */
+/** Matches of the Plackett–Luce model: each place is drawn in proportion to the strengths. */
 const matchesOf = (strengths: Readonly<Record<string, number>>, count: number): readonly (readonly Ranking[])[] => {
   const rng = quickRng(7)
   return Array.from({ length: count }, () => {
@@ -28,7 +28,7 @@ const matchesOf = (strengths: Readonly<Record<string, number>>, count: number): 
 }
 
 describe('ratings', () => {
-  test('find the strengths that matches were made with, within their intervals', () => {
+  test('recover the strengths that the matches were drawn with, within their intervals', () => {
     const ratings = ratingsOf(matchesOf({ casual: 1, strong: 10, beginner: 0.1 }, 600), 'casual')
     expect(ratings.map(({ name }) => name)).toEqual(['strong', 'casual', 'beginner'])
     for (const [at, truth] of [400, 0, -400].entries()) {
@@ -40,7 +40,7 @@ describe('ratings', () => {
     }
   })
 
-  test('who never won is rated by its own matches, however many others there are', () => {
+  test('a bot that never won is rated by its own matches, independent of how many others there are', () => {
     const lost = Array.from({ length: 100 }, () => [
       [
         { name: 'casual', rank: 1 },
@@ -53,7 +53,7 @@ describe('ratings', () => {
     expect(Math.abs(ratingIn(lost) - ratingIn([...lost, ...others]))).toBeLessThan(40)
   })
 
-  test('who never lost is strong, not infinitely so', () => {
+  test('a bot that never lost has a high but finite rating', () => {
     const always = Array.from({ length: 50 }, () => [
       [
         { name: 'casual', rank: 2 },
@@ -66,7 +66,7 @@ describe('ratings', () => {
     expect(best?.rating).toBeLessThan(1000)
   })
 
-  test('two who always tie are alike', () => {
+  test('two bots that always tie have the same rating', () => {
     const tied = Array.from({ length: 20 }, () => [
       [
         { name: 'casual', rank: 1 },
@@ -93,7 +93,7 @@ describe('the command', () => {
     blocks: [{ number: 0, matches: [bots.map((_, at) => result(at + 1))], failures: [] }],
   })
 
-  test('puts files together, and names bots by the time they had', async () => {
+  test('combines files, and names bots by their thinking time', async () => {
     const one = file('one.json', results(['strong', 'casual', 'beginner'], 50))
     const two = file('two.json', results(['strong@200', 'strong', 'casual'], null))
     const { code, printed } = await run('paris-connection', '--from', one, '--from', two)
@@ -106,7 +106,7 @@ describe('the command', () => {
     expect(names.filter(Boolean)).toEqual(['strong@200', 'strong@50', 'strong', 'casual', 'beginner'])
   })
 
-  test('says who is rated 0', async () => {
+  test('names the bot that is rated 0', async () => {
     const strong = file('strong.json', results(['strong', 'beginner', 'expert'], 50))
     expect((await run('paris-connection', '--from', strong)).printed).toMatch(/, beginner at 0\.\n(.*\n)*beginner +0 /)
     const casual = file('casual.json', results(['strong', 'casual', 'beginner'], 50))
@@ -133,7 +133,7 @@ describe('the command', () => {
     expect(terminal.errors()).toBe(errors)
   })
 
-  test('says in one sentence what it cannot use', async () => {
+  test('reports unusable input in one sentence', async () => {
     const other = file('other.json', { setup: {}, blocks: [] })
     const paris = file('paris.json', base)
     const newer = file('newer.json', { ...base, setup: { ...base.setup, rulesVersion: 2 } })

@@ -27,7 +27,7 @@ export const command: Command = {
   --from   results that "arena --into" wrote, by the same rules and options; may be given several times
   --json   prints the ratings as JSON
 
-Plackett–Luce ratings with 95 % intervals, casual bots at nought (without them, the lowest level
+Plackett–Luce ratings with 95 % intervals, casual bots rated 0 (without them, the lowest level
 that plays): 400 points more are ten places won to one. Where results were limited to a time for a
 turn, that is part of a bot's name.`,
   async run(args, out) {
@@ -51,7 +51,7 @@ turn, that is part of a bot's name.`,
   },
 }
 
-/** Results that can be put together: each once, of one game, by the same rules and options. */
+/** Results that can be combined: each once, of one game, with the same rules and options. */
 const together = (files: readonly string[], game: string): readonly Results[] => {
   const places = files.map((file) => (existsSync(file) ? realpathSync(file) : file))
   const twice = files.find((_, at) => places.indexOf(places[at] ?? '') < at)

@@ -40,14 +40,14 @@ test('a folder that is not a clone is refused in one sentence', async () => {
   })
 })
 
-test('without a game it asks for one, and an unknown game is named', async () => {
+test('a missing game is asked for, and an unknown game is named in the error', async () => {
   cloneOf('hill-climb')
   expect((await run()).errors).toMatch(/^Which game\?/)
   expect(await run('valley')).toMatchObject({ code: USAGE, printed: '' })
   expect((await run('valley')).errors).toMatch(/^There is no src\/games\/valley\./)
 })
 
-test('every step is reported, with the output of what failed', async () => {
+test('every step is reported, a failed one with its output', async () => {
   cloneOf('hill-climb')
   const { code, printed } = await run('hill-climb')
   expect(code).toBe(1)

@@ -3,7 +3,7 @@ import { EVERY, looker } from './clearing.ts'
 
 const HARD = EVERY / 2
 
-test('memory is cleared after a quiet time, and again when it has grown or much was done', () => {
+test('garbage is collected after a quiet period, and again when memory has grown or much work was done', () => {
   let [work, used, cleared] = [HARD, 100, 0]
   const look = looker({
     spent: () => work,

@@ -1,4 +1,4 @@
-/** How a server treats its memory: seldom cleared while people play, and given back when they do not. */
+/** Garbage collection of a server: seldom while people play, and in full when nobody does. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -17,19 +17,19 @@ interface Means {
 }
 
 /**
- * Old memory is cleared when it has grown fourfold, not by half: while it is cleared everybody waits a little,
+ * A major collection runs when memory has grown fourfold, not by half: everybody waits a little during a collection,
  * and every move at thousands of tables leaves a state behind.
  */
 const SELDOM = '--heap-growing-percent=300'
-/** Longer than tables are kept that nobody plays at: after so long a quiet time they are all put back. */
+/** Longer than idle tables stay loaded: after such a quiet period all of them are unloaded. */
 export const EVERY = 90_000
 /** Of one processor. */
 const QUIET = 0.1
 const WORTH_IT = 1.25
 
-/** After a quiet time memory is cleared once, and again when it has grown. */
+/** Collects garbage once after a quiet period, and again when memory has grown. */
 export const looker = ({ spent, used, clear }: Means): (() => void) => {
-  /** What was in use after the last clearing; 0 where much was done since. */
+  /** Bytes in use after the last collection; 0 if much work was done since. */
   let left = 0
   return () => {
     const isQuiet = spent() < QUIET * EVERY
@@ -48,7 +48,7 @@ const spent = (): number => {
   return (user + system) / 1_000
 }
 
-/** Node shows it only to those who ask for it, and only in a context made after that. */
+/** Node exposes `gc` only with this flag, and only in a context made after the flag is set. */
 const clearer = (): (() => void) => {
   setFlagsFromString('--expose-gc')
   return runInNewContext('gc')

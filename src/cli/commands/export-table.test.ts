@@ -33,15 +33,15 @@ const head = {
   about: '{}',
 } as const
 
-test('every entry is written as it is stored, however damaged, while a server has the folder', async () => {
+test('every entry is written as stored, even if damaged, while a server uses the folder', async () => {
   const entries = [
     { seq: 1, at: 1, command: null, body: '{"kind":"opened","secret":"s"}' },
     { seq: 2, at: 2, command: 'ann:first-one', body: 'no JSON at all' },
   ]
   await store.append({ head, entries })
   const file = join(folder, 'out.jsonl')
-  const told = `2 entries written to ${file}. The file contains secrets: don’t show it to anyone who plays at this table.`
-  expect(await run('abcdefghij', '--data', data, '--out', file)).toEqual({ code: 0, printed: told, errors: '' })
+  const message = `2 entries written to ${file}. The file contains secrets: don’t show it to anyone who plays at this table.`
+  expect(await run('abcdefghij', '--data', data, '--out', file)).toEqual({ code: 0, printed: message, errors: '' })
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n')
   expect(lines.map((line) => JSON.parse(line))).toEqual(entries)
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600)

@@ -52,13 +52,15 @@ test('it compiles, and the program knows it', { timeout: 3 * MINUTES }, () => {
   expect({ status, stderr: stderr.replace('Building …\n', '') }).toEqual({ status: 0, stderr: '' })
 })
 
-test('it keeps to format and lint', { timeout: MINUTES }, () => {
+test('it passes format and lint', { timeout: MINUTES }, () => {
   const made = [`src/games/${ID}`, 'src/games/registry.ts']
   const { status, stdout, stderr } = node('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...made)
   expect(status, stdout + stderr).toBe(0)
 })
 
-test('check passes with its laws and its own tests, and finds nothing to write', { timeout: 10 * MINUTES }, () => {
+test('check passes with the laws and the tests of the game, and has nothing to write', {
+  timeout: 10 * MINUTES,
+}, () => {
   const { status, stdout } = node('bin/roundhouse.js', 'check', ID)
   expect(status, stdout).toBe(0)
   expect(stdout.match(/^passed/gm)).toHaveLength(5)
@@ -77,7 +79,7 @@ test('it can be played in the browser', { timeout: 5 * MINUTES }, () => {
   expect(passed).toBe(2)
 })
 
-interface Told {
+interface TestReport {
   readonly numPassedTests: number
   readonly testResults: readonly {
     readonly name: string
@@ -90,10 +92,10 @@ interface Told {
 const vitest = (...args: readonly string[]) => {
   const { stdout, stderr } = node('node_modules/vitest/vitest.mjs', 'run', '--reporter=json', ...args)
   if (!stdout.includes('{')) throw new Error(stderr)
-  const told: Told = JSON.parse(stdout.slice(stdout.indexOf('{')))
-  const failed = told.testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const report: TestReport = JSON.parse(stdout.slice(stdout.indexOf('{')))
+  const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((result) => result.status === 'failed').map(({ fullName }) => fullName)
     return status === 'failed' && tests.length === 0 ? [`${name}: ${message}`] : tests
   })
-  return { passed: told.numPassedTests, failed }
+  return { passed: report.numPassedTests, failed }
 }

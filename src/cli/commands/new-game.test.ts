@@ -49,7 +49,7 @@ describe('a new game', () => {
     for (const [path, text] of made) expect(text, path).not.toMatch(/\bCR-|Coal Run|['"]template['"]|faults/)
   })
 
-  test('is called by its id, its title and its initials', async () => {
+  test('uses its id, its title and its initials', async () => {
     await run('hill-climb')
     const made = texts(folder('hill-climb'))
     expect(made.get('meta.ts')).toContain("id: 'hill-climb',\n  title: 'Hill Climb',")
@@ -136,7 +136,7 @@ describe('bad arguments are refused in one sentence, and nothing changes', () =>
 
   test('no id at all', () => refused(/^What is the game to be called\?/))
 
-  test.each(['template', 'paris-connection'])('the id of a game there is: %s', (id) => refused(/already/, id))
+  test.each(['template', 'paris-connection'])('the id of an existing game: %s', (id) => refused(/already/, id))
 
   test.each(['', '*/ alert()', 'two\nlines', 'back\\slash', 'x'.repeat(61)])('a title like “%s”', (title) =>
     refused(/cannot be a title/, 'hill-climb', `--title=${title}`),

@@ -128,7 +128,7 @@ const filesIn = (folder: string, under = ''): readonly string[] =>
     return entry.isDirectory() ? filesIn(folder, path) : [path]
   })
 
-/** Quoted names are code or data; others stand in comments and transcripts. Style classes begin with the small prefix. */
+/** Quoted names are code or data; the others are in comments and transcripts. Style classes begin with the lower-case prefix. */
 const renamed = (text: string, template: Named, { id, title, prefix }: Named): string =>
   text
     .replaceAll(`'${template.id}'`, () => `'${id}'`)
@@ -138,7 +138,7 @@ const renamed = (text: string, template: Named, { id, title, prefix }: Named): s
     .replaceAll(`${template.prefix}-`, `${prefix}-`)
     .replaceAll(new RegExp(`\\b${template.prefix.toLowerCase()}(?=[- ])`, 'g'), prefix.toLowerCase())
 
-/** The lines stand in the order that the formatter wants. */
+/** Keeps the lines in the order that the formatter requires. */
 const register = (root: string, id: string): void => {
   const lines = readFileSync(registryFile(root), 'utf8').split('\n')
   const next = lines.findIndex((line) => {

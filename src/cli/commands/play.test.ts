@@ -27,7 +27,7 @@ const SEED = '--seed 1 --seats you,random,random'
 const firstAlways = Array<string>(3000).fill('1')
 
 describe('a whole match through a pipe', () => {
-  test('ends with places, points by rule, and a record that is right', async () => {
+  test('ends with places, points by rule, and a valid record', async () => {
     const { code, printed, errors } = await play('paris-connection --seats you,random,casual', firstAlways)
     expect([code, errors]).toEqual([0, ''])
     const [file] = saves()
@@ -54,7 +54,7 @@ describe('a whole match through a pipe', () => {
     ])
   })
 
-  test('the end of the input leaves with 0, the match is kept for its owner only, and it is said how to go on', async () => {
+  test('the end of the input exits with 0, saves the match for its owner only, and prints how to resume', async () => {
     const { code, printed } = await play(`paris-connection ${SEED}`, ['1', '1'])
     const [file] = saves()
     expect(code).toBe(0)
@@ -81,7 +81,7 @@ describe('resume', () => {
     expect(readFileSync(file, 'utf8')).toBe(line.repeat(count))
   })
 
-  test('a match left and resumed comes to the same end as one played through', async () => {
+  test('a match that is left and resumed ends like one played through', async () => {
     const answers = Array.from({ length: 3000 }, (_, i) => String(1 + (i % 3)))
     await play(`paris-connection ${SEED}`, answers)
     const [whole] = saves()
@@ -106,7 +106,7 @@ describe('resume', () => {
 })
 
 describe('orders at the table', () => {
-  test('undo takes back, until others have acted', async () => {
+  test('undo works until others have acted', async () => {
     const { printed } = await play(`paris-connection ${SEED}`, [
       'undo',
       '1',
@@ -123,7 +123,7 @@ describe('orders at the table', () => {
     expect(saved().moves[0]).toBe('0 red>blue')
   })
 
-  test('a move taken back is gone from the save at once', async () => {
+  test('an undone move is removed from the save at once', async () => {
     await play(`paris-connection ${SEED}`, ['1', '1', 'undo'])
     expect(saved().moves).toEqual(['0 +black'])
   })
@@ -165,7 +165,7 @@ describe('orders at the table', () => {
     expect(printed).toContain('No rules match “dragon”.')
   })
 
-  test('score adds up, and the log tells nobody else’s shares', async () => {
+  test('score adds up, and the log does not show the shares of others', async () => {
     const { printed } = await play(`paris-connection ${SEED}`, ['red>blue', 'score', 'log'])
     const score = printed.slice(printed.indexOf('> score'), printed.lastIndexOf('> log'))
     const points = [...score.matchAll(/(-?\d+) {2}PC-6\.\d/g)].map(([, line]) => Number(line))
@@ -176,7 +176,7 @@ describe('orders at the table', () => {
     expect(log).toContain('Player 1 gives 1 Red and takes 1 Blue.')
   })
 
-  test('save keeps a copy, but writes over nothing', async () => {
+  test('save writes a copy and never overwrites a file', async () => {
     const [copy, other] = [join(data, 'copy.json'), join(data, 'other.txt')]
     writeFileSync(other, 'dear diary')
     const { printed } = await play(`paris-connection ${SEED}`, ['1', `save ${copy}`, `save ${other}`, 'save', '1'])
@@ -186,7 +186,7 @@ describe('orders at the table', () => {
     expect(printed).toContain(`Your game is saved in ${saves()[0]}`)
   })
 
-  test('what is not understood changes nothing', async () => {
+  test('an unknown order changes nothing', async () => {
     const { printed } = await play(`paris-connection ${SEED}`, [
       'castle',
       '0',
@@ -202,7 +202,7 @@ describe('orders at the table', () => {
     expect(saved().moves).toEqual([])
   })
 
-  test('a short form is understood in capitals or not', async () => {
+  test('a short form works in capitals and in lower case', async () => {
     await play(`paris-connection ${SEED}`, ['+BLACK', 'f8', 'STOP'])
     expect(saved().moves.slice(0, 3)).toEqual(['0 +black', '0 F8', '0 stop'])
   })
@@ -211,7 +211,7 @@ describe('orders at the table', () => {
 describe('several people at one keyboard', () => {
   const seats = '--seats you:Anna,you:Bert,random --seed 1'
 
-  test('nobody is shown another’s shares: the screen is cleared and waits first', async () => {
+  test('nobody sees the shares of another player: the screen is cleared and waits first', async () => {
     const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', '', ''])
     const [opening = '', anna = '', bert = ''] = printed.split('--- cleared ---')
     expect(opening).not.toContain('Your shares')
@@ -223,7 +223,7 @@ describe('several people at one keyboard', () => {
     expect(bert).toMatch(/^ {2}Anna +\d+\/20 +\? +1\+/m)
   })
 
-  test('what came of a turn is shown until Enter, and afterwards nobody can take it back for the one who made it', async () => {
+  test('the result of a turn is shown until Enter; after that nobody can undo it for the player who made it', async () => {
     const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', '', 'undo', 'quit'])
     const [, anna = '', bert = ''] = printed.split('--- cleared ---')
     expect(anna).toMatch(/Anna, your turn is over\. Press Enter to hide it .*: $/m)
@@ -232,14 +232,14 @@ describe('several people at one keyboard', () => {
     expect(saved().moves).toEqual(['0 red>blue'])
   })
 
-  test('before the next one sits down the last move can be taken back', async () => {
+  test('the last move can be undone before the next person sits down', async () => {
     const { printed } = await play(`paris-connection ${seats}`, ['', 'red>blue', 'undo', 'blue>red', 'quit'])
     expect(printed).toContain('Undone.')
     expect(saved().moves).toEqual(['0 blue>red'])
     expect(saved().players).toEqual(['Anna', 'Bert', 'random'])
   })
 
-  test('resumed, they are people still', async () => {
+  test('after resuming, their seats are still people', async () => {
     await play(`paris-connection ${seats}`, [])
     const { printed } = await play(`--resume ${saves()[0]}`, ['', 'red>blue', ''])
     expect(printed).toContain('Anna, it’s your turn.')
@@ -275,7 +275,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('watch --json gives the result only, the same for the same seed', async () => {
+test('watch --json prints only the result, the same for the same seed', async () => {
   const watch = async () => {
     const terminal = scripted()
     await main('watch paris-connection --seats random,casual,random --seed 3 --json'.split(' '), terminal)

@@ -36,7 +36,7 @@ export const command: Command = {
   --seed     deals by this seed. Without it the deal is a real one, which nobody could
              choose, and the record proves it.
   --option   name=value, an option of the game; may be given several times
-  --lang     the language; by default that of the system
+  --lang     the language; by default the system's language
   --resume   goes on with a saved match, which must be alone in its file
 
 Every move is saved at once in data/saves (or under the folder ROUNDHOUSE_DATA).

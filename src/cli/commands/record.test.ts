@@ -22,9 +22,9 @@ const run = async (...args: readonly string[]) => {
 const [SECRET, OTHER] = ['5e'.repeat(32), 'ff'.repeat(32)]
 const [ANNA, BERT] = ['aa'.repeat(16), 'bb'.repeat(16)]
 
-/** A finished match of three random bots, of which two brought a salt as people do. */
+/** A finished match of three random bots, two of which contributed a salt as people do. */
 let whole: MatchRecord
-/** The like, dealt by a seed. */
+/** The same, dealt by a seed. */
 let seeded: MatchRecord
 beforeAll(async () => {
   const { game, bundle } = await takeGame('paris-connection', 'en')
@@ -59,7 +59,7 @@ describe('record', () => {
     expect(errors).toContain('9')
   })
 
-  test('the same seed gives the same file, to be read by its owner only', async () => {
+  test('the same seed gives the same file, readable by its owner only', async () => {
     const [a, b] = [join(folder, 'a.json'), join(folder, 'b.json')]
     const seats = ['--seats', 'random,random,random', '--seed', '7']
     expect((await run('record', 'paris-connection', ...seats, '--out', a)).code).toBe(0)
@@ -68,7 +68,7 @@ describe('record', () => {
     expect(statSync(a).mode & 0o077).toBe(0)
   })
 
-  test('several go into one file, a line each, and every one is right', async () => {
+  test('several records go into one file, a line each, and every one is valid', async () => {
     const seats = ['--seats', 'random,random,random', '--seed', '7', '--games', '3']
     const { printed } = await run('record', 'paris-connection', ...seats, '--out', folder, '--json')
     const { file, matches, results } = JSON.parse(printed)
@@ -85,7 +85,7 @@ describe('record', () => {
     expect((await run('replay', file, '--match', '4')).errors).toContain('contains only 3 saved games')
   })
 
-  test('without a seed the deal is a real one, other every time', async () => {
+  test('without a seed the deal is a real one, different every time', async () => {
     const record = async (file: string): Promise<string> => {
       await run('record', 'paris-connection', '--seats', 'random,random,random', '--out', file)
       return JSON.parse(readFileSync(file, 'utf8')).deal.sheet.commitment
@@ -98,10 +98,10 @@ describe('record', () => {
   })
 })
 
-describe('record leaves alone what is there', () => {
+describe('record changes no existing file', () => {
   const QUICK = ['record', 'paris-connection', '--seats', 'random,random,random', '--seed', '8'] as const
 
-  test('a file, also one that it would have named itself', async () => {
+  test('neither a named file nor one with the default name', async () => {
     const letter = put('letter.json', 'Dear Ada')
     const { code, errors } = await run(...QUICK, '--out', letter)
     expect([code, errors]).toEqual([2, `The file ${letter} already exists. Choose another name.`])
@@ -117,10 +117,10 @@ describe('record leaves alone what is there', () => {
     expect(existsSync(join(folder, 'nowhere'))).toBe(false)
   })
 
-  test('a file that cannot be written is told before anything is played', async () => {
+  test('a file that cannot be written is reported before anything is played', async () => {
     const file = join(folder, 'in-the-way.json')
     mkdirSync(`${file}.half`)
-    // Options are looked at when the first match opens: this one is never complained of.
+    // Options are checked when the first match opens, so this wrong one is never reported.
     const { code, errors } = await run(...QUICK, '--option', 'map=big', '--out', file)
     expect([code, errors]).toEqual([2, `${file} can’t be written (EISDIR).`])
     expect(existsSync(file)).toBe(false)
@@ -128,7 +128,7 @@ describe('record leaves alone what is there', () => {
 })
 
 describe('verify', () => {
-  test('an untouched record is right, and what was looked at is named', async () => {
+  test('an untouched record is valid, and the checked parts are listed', async () => {
     const file = put('whole.json', writeRecord(whole))
     const { code, printed, errors } = await run('verify', file)
     expect([code, errors]).toEqual([0, ''])
@@ -139,7 +139,7 @@ describe('verify', () => {
     expect(figures).toMatchObject({ code: 0, right: { commitment: true, salts: 2, draws: 37, result: true } })
   })
 
-  test('an unfinished record is right as far as it goes', async () => {
+  test('an unfinished record is valid as far as it goes', async () => {
     const moves = whole.moves.slice(0, 9)
     const { code, printed } = await run('verify', put('part.json', { ...whole, moves, draws: null, result: null }))
     expect([code, printed]).toEqual([
@@ -148,7 +148,7 @@ describe('verify', () => {
     ])
   })
 
-  test('a seed that was chosen is said, and so is a deal without any salt', async () => {
+  test('a chosen seed is reported, and so is a deal without any salt', async () => {
     const chosen = await run('verify', put('seeded.json', seeded))
     expect([chosen.code, chosen.printed]).toEqual([
       0,
@@ -194,17 +194,17 @@ describe('verify', () => {
     ['all draws left out', () => ({ draws: null }), 'has a result, but its draws are missing'],
     ['the result', (record) => ({ result: { ...record.result, totals: [99, 0, 0] } }), 'The result is not the one'],
     ['a move cut off', (record) => ({ moves: record.moves.slice(0, -1) }), 'The result is not the one'],
-  ])('%s that was tampered with is named: exit code 1', async (_what, tamper, sentence) => {
+  ])('a manipulated part is named, with exit code 1: %s', async (_what, tamper, sentence) => {
     const file = put('tampered.json', { ...whole, ...tamper(whole) })
     const { code, printed, errors } = await run('verify', file)
     expect(printed).toContain(sentence)
     expect([code, errors, printed.split('\n').length]).toEqual([1, '', 1])
-    const told = JSON.parse((await run('verify', file, '--json')).printed)
-    expect(told).toMatchObject({ code: 1, wrong: printed })
+    const result = JSON.parse((await run('verify', file, '--json')).printed)
+    expect(result).toMatchObject({ code: 1, wrong: printed })
   })
 })
 
-/** What is wrong with the file, and the sentence about it. */
+/** The fault of the file, and the sentence that reports it. */
 const BAD: readonly (readonly [string, (record: MatchRecord) => unknown, string])[] = [
   ['not JSON', () => 'the quick brown fox', 'This file is not a saved game'],
   ['cut off', (record) => writeRecord(record).slice(0, 2000), 'This file is not a saved game'],
@@ -236,7 +236,7 @@ describe('verify --sheet', () => {
   const check = (record: MatchRecord, sheet: unknown, ...args: string[]) =>
     run('verify', put('kept.json', record), '--sheet', put('sheet.json', sheet), ...args)
 
-  test('the sheet that was kept is in the record', async () => {
+  test('a kept deal sheet that matches the record passes', async () => {
     const { code, printed } = await check(whole, dealOf(whole).sheet)
     expect([code, printed]).toEqual([
       0,
@@ -249,20 +249,20 @@ describe('verify --sheet', () => {
     ['another salt', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, saltHash('x')) }), 'another salt of seat 1'],
     ['a salt for a bot', ({ saltHashes }) => ({ saltHashes: saltHashes.with(1, null) }), 'Seat 1 adds no salt'],
     ['other options', () => ({ options: { fast: true } }), 'other options'],
-  ])('%s is named, exit code 1', async (_what, change, sentence) => {
+  ])('a difference is named, with exit code 1: %s', async (_what, change, sentence) => {
     const { sheet } = dealOf(whole)
     const { code, printed } = await check(whole, { ...sheet, ...change(sheet) })
     expect([code, printed]).toEqual([1, expect.stringContaining(sentence)])
   })
 
-  test('a record with a chosen seed has none, and a file that is no sheet is told as such', async () => {
+  test('a record with a chosen seed has no deal sheet, and a file that is not a deal sheet is reported as such', async () => {
     const { code, printed } = await check(seeded, dealOf(whole).sheet)
     expect([code, printed]).toEqual([1, expect.stringContaining('the seed was chosen')])
     const bad = await check(whole, 'hello')
     expect([bad.code, bad.errors]).toEqual([2, expect.stringContaining('is not a deal sheet')])
   })
 
-  test('whose salt was withheld is said, and is no fault', async () => {
+  test('the player whose salt was withheld is named, and it is no error', async () => {
     const deal = dealOf(whole)
     const saltHashes = [...deal.sheet.saltHashes.slice(0, 2), saltHash('never sent')]
     const { bundle } = await takeGame('paris-connection', 'en')
@@ -276,7 +276,7 @@ describe('verify --sheet', () => {
     ])
   })
 
-  test('a deal that was broken off is told as such: there was no match, and it is no fault', async () => {
+  test('a deal that was broken off is reported as such: there was no match, and it is no error', async () => {
     const deal = dealOf(whole)
     const players = ['Ann', 'Bob', 'random']
     const at = deal.salts.findLastIndex((salt) => salt !== null)
@@ -294,7 +294,7 @@ describe('verify --sheet', () => {
   })
 })
 
-describe.each(['replay', 'verify'])('%s of a record that was spoilt by hand', (command) => {
+describe.each(['replay', 'verify'])('%s of a damaged record', (command) => {
   test.each(BAD)('%s: one sentence, exit code 2', async (_what, spoil, sentence) => {
     for (const record of [whole, seeded]) {
       const { code, printed, errors } = await run(command, put('bad.json', spoil(record)))
@@ -316,7 +316,7 @@ describe('replay', () => {
     expect(totals).toEqual([...(whole.result?.totals ?? [])].sort((a, b) => b - a))
   })
 
-  test('--at N shows an earlier position, and nothing of what was secret then', async () => {
+  test('--at N shows an earlier position, without anything that was secret then', async () => {
     const { code, printed } = await run('replay', put('whole.json', writeRecord(whole)), '--at', '0')
     expect(code).toBe(0)
     expect(printed).toContain('After 0 of')
@@ -330,12 +330,12 @@ describe('replay', () => {
     expect([code, errors]).toEqual([2, expect.stringContaining('there is no position after')])
   })
 
-  test('--at below nought is refused as such', async () => {
+  test('a negative --at is refused', async () => {
     const { code, errors } = await run('replay', put('whole.json', writeRecord(whole)), '--at', '-1')
     expect([code, errors]).toEqual([2, expect.stringContaining('--at must be a whole number from 0 to')])
   })
 
-  test('--json gives figures', async () => {
+  test('--json prints figures', async () => {
     const { printed } = await run('replay', put('whole.json', writeRecord(whole)), '--json')
     expect(JSON.parse(printed)).toMatchObject({ at: whole.moves.length, result: whole.result })
   })
@@ -344,7 +344,7 @@ describe('replay', () => {
     expect((await run('replay', put('whole.json', writeRecord(whole)), '--lang', language)).code).toBe(0)
   })
 
-  test('a name cannot give orders to the terminal', async () => {
+  test('a name cannot send control codes to the terminal', async () => {
     const players = ['\u001b[2J\u001b]0;x\u0007Eve', 'random', 'random']
     const { printed } = await run('replay', put('eve.json', { ...whole, players }))
     expect(printed).not.toContain('\u001b')

@@ -28,7 +28,7 @@ export const command: Command = {
   --match   of a .jsonl file: the N-th match (by default the first)
   --json    prints figures instead: moves, turn, points by seat when it is over, result
 
-What is shown is what a watcher may see. Exit codes: 0 shown, 2 the record cannot be read or played.`,
+Shows what a spectator may see. Exit codes: 0 shown, 2 the record cannot be read or played.`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject: file = trouble('usage.record'), values } = readArguments(args, OPTIONS)
@@ -49,7 +49,7 @@ What is shown is what a watcher may see. Exit codes: 0 shown, 2 the record canno
     const words = wordsIn(language)
     const names = displayNames(players, words)
     const say = speaker(loaded, names)
-    const stage = { terminal, loaded, say, hosted: { match } }
+    const stage = { terminal, loaded, words, say, names, hosted: { match } }
     showEvents(stage, match.log, 'watcher')
     drawTable(stage, 'watcher')
     terminal.line(words('replay.at', { at, count: record.moves.length }))

@@ -9,7 +9,7 @@ const run = async (args: string) => {
 }
 
 describe('report', () => {
-  test('prints points by rule and what the game adds, for every bot at the table', async () => {
+  test('prints points by rule and the figures of the game, for every bot at the table', async () => {
     const { code, printed, errors } = await run('report great-lakes --bots rollout,random --games 2 --cores 1')
     expect(errors).toBe('')
     expect(code).toBe(0)
@@ -29,7 +29,7 @@ describe('report', () => {
     ['--bots other:random,random', 'Use --against to say where the other build is'],
     ['--bots random,random --games 0', '--games must be a whole number'],
     ['--bots random', 'Great Lakes'],
-  ])('%s is answered in one sentence', async (args, sentence) => {
+  ])('%s is refused in one sentence', async (args, sentence) => {
     const { code, errors } = await run(`report great-lakes ${args}`)
     expect(code).toBe(2)
     expect(errors).toContain(sentence)

@@ -1,4 +1,4 @@
-/** `roundhouse report`: where bots' points come from, counted over matches that are played for it. */
+/** `roundhouse report`: plays matches and counts where bots' points come from. */
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Meta } from '../../kit/game.ts'
@@ -93,7 +93,7 @@ const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
   return bots
 }
 
-/** By name: the mean of one seat of this bot, over deals. What does not occur in a match counts as nothing there. */
+/** By name: the mean of one seat of this bot, over deals. A match without the figure counts as 0. */
 const figuresOfBot = (deals: readonly DealFigures[], bot: string): Readonly<Record<string, Figure>> => {
   const seatsByDeal = deals.map((deal) => deal.flat().filter((seat) => seat.bot === bot))
   const names = [...new Set(seatsByDeal.flat().flatMap(({ figures }) => Object.keys(figures)))]

@@ -27,7 +27,7 @@ test.each([
   expect(await run(args)).toEqual({ code: 2, printed: '', errors: sentence })
 })
 
-test('a port that is taken', async () => {
+test('a port that is in use', async () => {
   const other = createServer()
   await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready))
   const address = other.address()
@@ -42,7 +42,7 @@ test('a port that is taken', async () => {
   other.close()
 })
 
-test('a host that is none, and no folder is made for it', async () => {
+test('an invalid host is refused before a folder is made', async () => {
   const folder = join(data, 'nowhere')
   const { code, errors } = await run(`serve --host not.a.host.invalid --port 0 --data ${folder}`)
   expect([code, errors]).toEqual([
@@ -52,7 +52,7 @@ test('a host that is none, and no folder is made for it', async () => {
   expect(existsSync(folder)).toBe(false)
 })
 
-test('pages that are not built: nothing is opened, made or logged', async () => {
+test('without built pages nothing is opened, made or logged', async () => {
   const folder = join(data, 'unbuilt')
   const terminal = scripted()
   const serving = serveFrom(join(data, 'no-pages')).run(
@@ -63,7 +63,7 @@ test('pages that are not built: nothing is opened, made or logged', async () => 
   expect([terminal.printed(), existsSync(folder)]).toEqual(['', false])
 })
 
-test('a file is no folder to keep things in', async () => {
+test('a file in place of the data folder is refused', async () => {
   const file = join(data, 'letter.txt')
   writeFileSync(file, 'Dear Ada')
   expect(await run(`serve --host 127.0.0.1 --port 0 --data ${file}`)).toEqual({
@@ -134,7 +134,7 @@ test('quotas are read from the environment, with defaults', () => {
   expect(quotas).toEqual({ ...QUOTAS, tablesPerAddress: 7, pagesPerTable: 8 })
 })
 
-test('ranges of addresses up to their last bit are trusted', () => {
+test('address ranges are trusted exactly to their last bit', () => {
   const ranges = ['10.0.0.0/8', '10.0.0.1/32', 'fd00::/128', '::1']
   expect(settingsFrom({ TRUSTED_PROXIES: ranges.join(', ') }).trustedProxies).toEqual(ranges)
 })

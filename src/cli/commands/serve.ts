@@ -34,7 +34,7 @@ export const serveFrom = (pages: string): Command => ({
   --host     which address of this machine it listens on; by default what HOST says,
              else all of them. 127.0.0.1 keeps it to this machine.
   --data     the folder where tables are kept; by default what ROUNDHOUSE_DATA says
-  --lang     the language; by default that of the system
+  --lang     the language; by default the system's language
 
 npm start builds the pages and serves them. Stop it with Ctrl+C. More settings, such as
 DATABASE_URL, PUBLIC_URL and TRUSTED_PROXIES, are explained in docs/self-hosting.md.
@@ -53,7 +53,7 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
       ...(host && { host }),
       pages,
     }
-    // What is refused leaves nothing behind: the folder is made after all else was looked at.
+    // A refused start leaves nothing behind: the folder is made after every other check.
     if (!existsSync(join(pages, 'index.html'))) trouble('serve.unbuilt')
     await tryAddress(wish).catch((error: unknown) => refuseAddress(error, wish))
     tendMemory()
@@ -63,7 +63,7 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
       out.line(words('serve.others', { address: serving.address }))
       out.line(qrOf(serving.address))
     }
-    await told()
+    await stopSignal()
     await serving.close()
     return OK
   },
@@ -78,7 +78,7 @@ const OPTIONS = {
   lang: { type: 'string' },
 } as const
 
-/** What the environment says, or why it cannot be used. */
+/** The settings from the environment; throws if one cannot be used. */
 export const settings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   try {
     return settingsFrom(env)
@@ -107,13 +107,13 @@ const listen = async (wish: ServerOptions): Promise<Serving> => {
     const code = codeOf(error)
     if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return refuseAddress(error, wish)
     if (error instanceof Error && 'path' in error) return trouble('serve.data', { folder, why: code })
-    // A code of the system or of the database says that what was given is at fault; anything else is a fault of ours.
+    // An error code of the system or the database means that the input is at fault; any other error is a bug.
     if (!(error instanceof Error) || code === '') throw error
     return trouble('serve.store', { why: code === 'ERR_SQLITE_ERROR' ? error.message : code })
   }
 }
 
-const told = (): Promise<void> =>
+const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     const stop = (): void => {
       process.off('SIGINT', stop)

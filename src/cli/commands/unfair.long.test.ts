@@ -1,4 +1,4 @@
-/** Records that must not be called fair, each of them otherwise as sound as a dishonest server can make it, for both verifiers. */
+/** Unfair records, each as convincing as a dishonest server can make it: neither verifier may call them fair. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,17 +25,17 @@ const file = (content: object): string => {
   return path
 }
 
-/** What the terminal prints, on either stream, and the exit code. */
+/** The output of both streams, and the exit code. */
 const firstVerifier = async (path: string, ...args: readonly string[]) => {
   const terminal = scripted()
   const code = await main(['verify', path, '--lang', 'en', ...args], terminal)
-  return { code, told: terminal.printed() + terminal.errors() }
+  return { code, output: terminal.printed() + terminal.errors() }
 }
 
 const script = fileURLToPath(new URL('../../../tools/verify.py', import.meta.url))
 const secondVerifier = async (path: string, ...args: readonly string[]) => {
   const { status, stdout } = spawnSync('python3', [script, ...args, path], { encoding: 'utf8' })
-  return { code: status, told: stdout.trimEnd() }
+  return { code: status, output: stdout.trimEnd() }
 }
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
@@ -74,13 +74,13 @@ const LINE_FEED = dealOf(SECRET, [`${ANNA}\n${BERT}`, BERT, null])
 const VERSIONED = dealOf(SECRET, [ANNA, BERT, null], { rulesVersion: true })
 const HUGE = 2 ** 40
 
-/** The last draw is from a deck that nobody can have; its index is what the seed gives. */
+/** The last draw is from an impossible deck, with the index that the seed gives. */
 const withHugeDeck = (record: MatchRecord): object => {
   const index = keyedDealer(seedOf(FAIR))('huge', 0, HUGE)
   return { ...record, draws: [...(record.draws ?? []), ['huge', 0, HUGE, index]] }
 }
 
-/** What is wrong, what the exit code is at the first and at the second verifier, and the record. */
+/** The fault, the exit codes of the first and the second verifier, and the record. */
 const UNFAIR: readonly (readonly [string, readonly [number, number], () => object])[] = [
   ['a withheld salt', [0, 0], () => played(WITHHELD)],
   ['no draws at all', [1, 1], () => ({ ...played(FAIR), draws: [] })],
@@ -100,37 +100,37 @@ const verifiers = [
 ]
 
 describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which, verify) => {
-  test('calls a deal fair that is', async () => {
+  test('calls a fair deal fair', async () => {
     expect(await verify(file(played(FAIR)))).toMatchObject({
       code: 0,
-      told: expect.stringMatching(/the (shuffle|deal) is fair/),
+      output: expect.stringMatching(/the (shuffle|deal) is fair/),
     })
   })
 
   test.each(UNFAIR)('does not call fair %s', async (_what, codes, record) => {
-    const { code, told } = await verify(file(record()))
-    expect(told).not.toMatch(/\bfair\b/)
-    expect(code, told).toBe(codes[which])
+    const { code, output } = await verify(file(record()))
+    expect(output).not.toMatch(/\bfair\b/)
+    expect(code, output).toBe(codes[which])
   })
 
-  test('finds the salt that was kept in the record', async () => {
-    const { code, told } = await verify(file(played(FAIR)), '--salt', ANNA)
-    expect([code, told]).toEqual([0, expect.stringMatching(/fair.*the kept salt (\(seat 0\)|was used)/)])
+  test('finds the kept salt in the record', async () => {
+    const { code, output } = await verify(file(played(FAIR)), '--salt', ANNA)
+    expect([code, output]).toEqual([0, expect.stringMatching(/fair.*the kept salt (\(seat 0\)|was used)/)])
   })
 
   test.each([
     ['is missing', WITHHELD, ANNA, /seat 0.*the connection or the server lost it/],
     ['is another one', FAIR, OTHER, /belongs to no seat/],
     ['was exchanged', { ...FAIR, salts: [OTHER, BERT, null] }, ANNA, /salt of seat 0/],
-  ])('says that the salt that was kept %s', async (_what, deal, salt, sentence) => {
-    const { code, told } = await verify(file(played(deal)), '--salt', salt)
-    expect([code, told]).toEqual([1, expect.stringMatching(sentence)])
+  ])('reports that the kept salt %s', async (_what, deal, salt, sentence) => {
+    const { code, output } = await verify(file(played(deal)), '--salt', salt)
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)])
   })
 
-  test('says that the seed was chosen, where a salt was kept', async () => {
+  test('reports a chosen seed to a player who kept a salt', async () => {
     const { deal: _, ...record } = { deal: null, ...played(FAIR) }
-    const { code, told } = await verify(file({ ...record, seed: seedOf(FAIR) }), '--salt', ANNA)
-    expect([code, told]).toEqual([
+    const { code, output } = await verify(file({ ...record, seed: seedOf(FAIR) }), '--salt', ANNA)
+    expect([code, output]).toEqual([
       1,
       expect.stringMatching(/salt was kept, but the (saved game|record) says.* seed was chosen/),
     ])
@@ -149,15 +149,15 @@ describe.each(hasPython ? verifiers : verifiers.slice(0, 1))('%s', (_name, which
     ['the game', [], () => ({ ...played(FAIR), game: ORDERS })],
     ['an option', [], () => ({ ...played(FAIR), options: { [ORDERS]: ORDERS } })],
     ['the format', [], () => ({ ...played(FAIR), format: ORDERS })],
-  ])('prints no control characters that the file has in %s', async (_what, args, record) => {
+  ])('prints no control characters from %s', async (_what, args, record) => {
     // Only the first prints JSON.
-    const { told } = await verify(file(record()), ...(which === 0 ? args : []))
-    expect(told).not.toMatch(/[\p{Cc}\p{Cf}]/u)
-    expect(told.length).toBeGreaterThan(20)
+    const { output } = await verify(file(record()), ...(which === 0 ? args : []))
+    expect(output).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    expect(output.length).toBeGreaterThan(20)
   })
 })
 
-test('a --salt that is none is refused before anything is read', async () => {
-  const { code, told } = await firstVerifier(file(played(FAIR)), '--salt', 'salty')
-  expect([code, told]).toEqual([2, '--salt takes 32 or 64 hex digits, not salty.'])
+test('an invalid --salt is refused before anything is read', async () => {
+  const { code, output } = await firstVerifier(file(played(FAIR)), '--salt', 'salty')
+  expect([code, output]).toEqual([2, '--salt takes 32 or 64 hex digits, not salty.'])
 })

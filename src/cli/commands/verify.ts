@@ -1,4 +1,4 @@
-/** `roundhouse verify`: is a record what it says it is? */
+/** `roundhouse verify`: checks a record. */
 import { type DealSheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { compareKeptDeal, saltsIn, withheldIn } from '../../kit/kept-deal.ts'
@@ -58,7 +58,7 @@ be read or played (not JSON, cut off, an unknown game, a wrong seat count, an il
       const where = texts.length > 1 ? `${words('verify.line', { number: index + 1 })} ` : ''
       if (values.json) terminal.line(plainJson({ file, match: index + 1, ...found }))
       // Names come from the file, and a terminal obeys control characters.
-      else if (found.code === OK) terminal.line(plain(`${where}${praise(found.right, words)}`))
+      else if (found.code === OK) terminal.line(plain(`${where}${describeSuccess(found.right, words)}`))
       else if (found.code === FOUND) terminal.line(`${where}${found.wrong}`)
       else terminal.error(`${where}${found.wrong}`)
     }
@@ -66,7 +66,7 @@ be read or played (not JSON, cut off, an unknown game, a wrong seat count, an il
   },
 }
 
-/** What a player kept from before the first card. */
+/** The deal sheet or salt that a player kept from before the first card. */
 interface KeptParts {
   readonly sheet: DealSheet | null
   readonly salt: string | null
@@ -80,19 +80,19 @@ const plainJson = (value: unknown): string =>
     [...Array(one.length).keys()].map((at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
   )
 
-/** What was found right, as figures. */
+/** The result of a successful check, as figures. */
 interface Right {
-  /** Is it clear from this record that nobody chose the deal? */
+  /** Does the record prove that nobody chose the deal? */
   readonly fair: boolean
-  /** Was it compared with a sheet that somebody kept? */
+  /** Was it compared with a kept deal sheet? */
   readonly kept: boolean
-  /** The seat of the salt that somebody kept. */
+  /** The seat of the kept salt. */
   readonly own: Seat | null
   readonly commitment: boolean
   readonly salts: number
-  /** The names of those whose salt did not come. */
+  /** The names of the players whose salt did not arrive. */
   readonly withheld: readonly string[]
-  /** Who broke the deal off, where there was no match. */
+  /** Who broke off the deal, if there was no match. */
   readonly brokenOff: string | null
   readonly draws: number
   readonly moves: number
@@ -121,14 +121,14 @@ const examine = async (text: string, language: Language, kept: KeptParts): Promi
   }
 }
 
-/** The seat whose salt this is: its hash stands in the sheet and the salt itself in the record. */
+/** The seat whose salt this is: the deal sheet has its hash, and the record has the salt. */
 const seatOfSalt = (record: MatchRecord, salt: string): Seat => {
   const { sheet, salts } = 'deal' in record ? record.deal : trouble('verify.own.seed')
   const seat = sheet.saltHashes.indexOf(saltHash(salt))
   if (seat < 0) trouble('verify.own.unknown')
-  const told = salts[seat] ?? null
-  if (told === null) trouble('verify.own.missing', { seat })
-  if (told !== salt) trouble('verify.own.swapped', { seat })
+  const revealed = salts[seat] ?? null
+  if (revealed === null) trouble('verify.own.missing', { seat })
+  if (revealed !== salt) trouble('verify.own.swapped', { seat })
   return seat
 }
 
@@ -145,7 +145,7 @@ const rightIn = (record: MatchRecord, kept: boolean, own: Seat | null): Right =>
   result: record.result !== null,
 })
 
-const praise = (right: Right, words: Words): string => {
+const describeSuccess = (right: Right, words: Words): string => {
   const { fair, kept, own, commitment, salts, draws, moves, result, brokenOff } = right
   const things = [
     ...(kept ? [words('verify.kept')] : []),
@@ -159,7 +159,7 @@ const praise = (right: Right, words: Words): string => {
   return [words(fair ? 'verify.right' : 'verify.agrees', { things }), ...remarks(right, words)].join(' ')
 }
 
-/** What is no fault and must be said. */
+/** Facts that are no error but that players should know. */
 const remarks = ({ commitment, salts, withheld, result, brokenOff }: Right, words: Words): readonly string[] => {
   if (brokenOff !== null) {
     return [words('verify.brokenOff', { name: brokenOff }), words('verify.missing', { names: withheld })]

@@ -21,7 +21,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-/** On a screen that is redrawn: time to read, and how much of the log stays in sight. */
+/** On a screen that is redrawn: the time to read, and how many lines of the log stay visible. */
 const USUAL_DELAY = 700
 const LATEST = 8
 
@@ -64,13 +64,14 @@ interface Stage {
   readonly loaded: LoadedGame
   readonly words: Words
   readonly say: Speaker
+  readonly names: readonly string[]
   readonly hosted: HostedTable
 }
 
 const show = async (loaded: LoadedGame, hosted: HostedTable, delay: number, terminal: Terminal): Promise<void> => {
   const words = wordsIn(loaded.language)
   const names = displayNames(recordOfTable(hosted).players, words)
-  const stage: Stage = { terminal, loaded, words, say: speaker(loaded, names), hosted }
+  const stage: Stage = { terminal, loaded, words, say: speaker(loaded, names), names, hosted }
   let shown = 0
   for (let seat = nextToAct(hosted); seat !== undefined; seat = nextToAct(hosted)) {
     shown = await showTurn(stage, shown, delay)

@@ -14,7 +14,7 @@ const WIDTH = 80
 const NUMBER = 4
 const WORTH_A_TABLE = 7
 
-/** The table, or nothing when these choices do not make one. */
+/** The table, or undefined if these choices do not form one. */
 export const choiceTable = (group: readonly Choice[], say: Speaker): readonly string[] | undefined => {
   const first = group[0]
   const shape = first && shapeOf(first.label)
@@ -83,7 +83,7 @@ const layOut = (cells: readonly Cell[]): readonly string[] | undefined => {
   ]
 }
 
-/** One order that agrees with that of every row, though each row leaves something out. */
+/** One order that agrees with the order of every row, although each row lacks some entries. */
 const inOrder = (rows: readonly (readonly string[])[]): readonly string[] => {
   const order: string[] = []
   for (const row of rows) {

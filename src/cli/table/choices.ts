@@ -1,4 +1,4 @@
-/** What a person may choose: the legal moves, numbered, those that are said alike together. */
+/** The choices of a person: the legal moves, numbered, similar ones together. */
 import type { AnyGame, Seat, Tagged } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import type { Speaker } from '../game.ts'

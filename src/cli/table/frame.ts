@@ -1,21 +1,21 @@
 /**
- * Many moves are said alike but for a word: `Place on country field F12`, `… F13`. A frame is what
+ * Many labels differ in one word only: `Place on country field F12`, `… F13`. A frame is the text that
  * they share, with a gap, and what fills the gap.
  */
 import type { Message, Param } from '../../kit/text.ts'
 import type { Speaker } from '../game.ts'
 
 export interface Frame {
-  /** The same for all that are said alike. */
+  /** The same for all labels that share a frame. */
   readonly key: string
-  /** What they share; nothing where the whole is one of a kind. */
+  /** The shared text; empty for a label without a frame. */
   readonly heading: string
   readonly item: string
 }
 
 const GAP = '…'
 
-/** A message that says one thing of something, which may itself say one thing of something. */
+/** The frame of a message with one parameter, which may itself be a message with one parameter. */
 export const frameOf = (label: Message, say: Speaker): Frame => {
   const [only, ...more] = Object.entries(label.params ?? {})
   const inner = only === undefined || more.length > 0 ? undefined : insideOf(only[1], say)

@@ -22,7 +22,7 @@ const city = (name: string): Message => ({
   params: { field: { id: 'city', params: { name, grid: 'A1' } } },
 })
 
-test('what choices share is said once', () => {
+test('the shared text of choices is printed once', () => {
   const groups = [
     [choice(1, land('F12')), choice(2, land('F13'))],
     [choice(3, city('Lyon'))],
@@ -39,7 +39,7 @@ test('what choices share is said once', () => {
   ])
 })
 
-test('choices that pair two things make a table, with a line for gaps and in one order', () => {
+test('choices that pair two things form a table, in one order and with a dash for gaps', () => {
   const colours = ['red', 'blue', 'black']
   const pairs = colours.flatMap((give) =>
     colours.filter((take) => take !== give).flatMap((take) => [1, 2].map((count) => ({ give, take, count }))),

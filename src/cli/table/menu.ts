@@ -1,5 +1,5 @@
 /**
- * The numbered choices on the screen, each group as a table where it makes one, else under a heading:
+ * The numbered choices on the screen, each group as a table if it forms one, else under a heading:
  *
  *     Place on country field …
  *       1 F12    2 F13    3 G11

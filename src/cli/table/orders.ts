@@ -1,4 +1,4 @@
-/** What a person may type at the table besides a choice: `why`, `rules`, `undo` and so on. */
+/** Orders that a person may type at the table besides a choice: `why`, `rules`, `undo` and so on. */
 import type { Seat } from '../../kit/game.ts'
 import { newFile, saveRecord } from '../files.ts'
 import type { Words } from '../language.ts'

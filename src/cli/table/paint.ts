@@ -1,4 +1,4 @@
-/** Colours on a terminal. They only lie on top: what they say stands in the text as well. */
+/** Colours on a terminal. They are decoration: the text has the same information. */
 import type { Paint } from '../../kit/text-board.ts'
 
 /** Letters on a block of their own colour, so that they can be read on light and on dark screens. */
@@ -21,5 +21,5 @@ export const painter = (colour: boolean): Paint => {
   }
 }
 
-/** Text from a file, without anything that a terminal would obey. */
+/** Text from a file, without control characters. */
 export const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

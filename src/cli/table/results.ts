@@ -15,7 +15,7 @@ export const scoreLines = (match: Match, seat: Seat, words: Words, say: Speaker)
   ]
 }
 
-/** Of a finished match: how it ended, who came where, and what for. */
+/** A finished match: how it ended, the places, and the points of each player. */
 export const resultLines = (
   match: Match,
   outcome: Outcome,

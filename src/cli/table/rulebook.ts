@@ -5,11 +5,11 @@ import type { LoadedGame } from '../game.ts'
 export interface Passage {
   readonly id: RuleId
   readonly text: string
-  /** Nothing for the title of a section. */
+  /** Undefined for the title of a section. */
   readonly source: Source | undefined
 }
 
-/** Without a query the titles; else the rule or section of that number, or every rule that speaks of it. */
+/** Without a query the titles; else the rule or section of that number, or every rule that contains the words. */
 export const lookUp = ({ game, book }: Pick<LoadedGame, 'game' | 'book'>, query: string): readonly Passage[] => {
   const sources = new Map(game.rules.map(({ id, source }) => [id, source]))
   const all = Object.entries(book.rules).map(([id, text]) => ({ id, text, source: sources.get(id) }))

@@ -1,21 +1,25 @@
 /** What a sitting shows: the table, new events, the choices, the log. */
 import type { HostedTable } from '../../host/hosted-table.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
-import { type LogEntry, visibleEvents } from '../../kit/match.ts'
+import { type LogEntry, progressOf, visibleEvents } from '../../kit/match.ts'
 import { prose } from '../wrap.ts'
 import { choicesOf } from './choices.ts'
 import { menu } from './menu.ts'
 import { painter } from './paint.ts'
 import type { Sitting } from './sitting.ts'
 
-interface Screen extends Pick<Sitting, 'terminal' | 'loaded' | 'say'> {
+interface Screen extends Pick<Sitting, 'terminal' | 'loaded' | 'words' | 'say' | 'names'> {
   readonly hosted: Pick<HostedTable, 'match'>
 }
 
-/** Prints the table as one viewer sees it. */
-export const drawTable = ({ terminal, loaded, hosted, say }: Screen, viewer: Viewer): void => {
+/** Prints the table as one viewer sees it. Games with rounds show the round on their own text boards. */
+export const drawTable = ({ terminal, loaded, hosted, words, say, names }: Screen, viewer: Viewer): void => {
   const { game, state } = hosted.match
+  const progress = progressOf(hosted.match)
   terminal.line()
+  if (progress?.kind === 'turn') {
+    prose(terminal, words('play.turn', { name: names[progress.seat] ?? '', turn: progress.turn }))
+  }
   for (const line of loaded.textBoard(game.view(state, viewer), say, painter(terminal.colour))) terminal.line(line)
   terminal.line()
 }

@@ -1,4 +1,4 @@
-/** Why can this not be chosen? Looks up what was touched among the refusals. */
+/** Explains why something cannot be chosen, from the game's refusals. */
 import type { AnyGame, Refusal, Seat, Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import type { Speaker } from '../game.ts'

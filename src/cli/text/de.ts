@@ -46,6 +46,7 @@ export const de: Translation<typeof en> = {
   'play.another': '{file} ist eine Partie {game}.',
   'play.several': '{file} enthält mehrere Partien. Leg eine Partie zum Weiterspielen in eine eigene Datei.',
   'play.hint': 'Tippe eine Nummer oder eine Kurzform. Mehr mit hilfe.',
+  'play.turn': '{name}: Zug {turn}',
   'play.unclear': '„{answer}“ steht nicht zur Wahl. Tippe wahl für die Liste oder hilfe für mehr.',
   'play.handover': '{name}, du bist am Zug. Drücke Enter, wenn niemand sonst hinsieht:',
   'play.seen': '{name}, dein Zug ist vorbei. Enter verdeckt alles, „zurück“ nimmt deinen letzten Schritt zurück:',

@@ -42,6 +42,7 @@ export const en = {
   'play.another': '{file} is a game of {game}.',
   'play.several': '{file} contains several saved games. To continue one, put it in a file of its own.',
   'play.hint': 'Type a number or a short form. Type help for more.',
+  'play.turn': '{name}: turn {turn}',
   'play.unclear': '“{answer}” is not one of the choices. Type moves to list them, or help for more.',
   'play.handover': '{name}, it’s your turn. Press Enter when nobody else is looking:',
   'play.seen': '{name}, your turn is over. Press Enter to hide it (or type undo to take back your last move):',

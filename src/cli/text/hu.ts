@@ -46,6 +46,7 @@ export const hu: Translation<typeof en> = {
   'play.another': '{file}: ez egy másik játék játszmája ({game}).',
   'play.several': '{file}: több játszma van benne. Amelyiket folytatnád, azt tedd külön fájlba.',
   'play.hint': 'Írj be egy számot vagy egy rövid alakot. További lehetőségek: súgó.',
+  'play.turn': '{name}: {turn}. kör',
   'play.unclear': 'Ez nincs a választékban: „{answer}”. A lépések szóra felsorolom; további lehetőségek: súgó.',
   'play.handover': '{name}, te jössz. Nyomj Entert, ha más nem nézi a képernyőt:',
   'play.seen':

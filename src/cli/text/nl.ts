@@ -46,6 +46,7 @@ export const nl: Translation<typeof en> = {
   'play.another': '{file} is een partij {game}.',
   'play.several': 'In {file} staan meerdere partijen. Zet een partij in een eigen bestand om verder te spelen.',
   'play.hint': 'Typ een nummer of een korte vorm. Typ hulp voor meer.',
+  'play.turn': '{name}: beurt {turn}',
   'play.unclear': '“{answer}” is geen van de keuzes. Typ zetten om ze te zien, of hulp voor meer.',
   'play.handover': '{name}, jij bent aan de beurt. Druk op Enter als er niemand meekijkt:',
   'play.seen':

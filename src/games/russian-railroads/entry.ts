@@ -1,4 +1,4 @@
-/** What the shelf knows of the game: its name, and how to load its parts. A page loads only what it shows. */
+/** The registry entry of the game: its name, and how to load its parts. A page loads only the parts it needs. */
 import type { GameEntry } from '../../kit/entry.ts'
 import { meta } from './meta.ts'
 

@@ -1,4 +1,4 @@
-/** What happens in a match. Events of a turn wait in the state and are told when it is complete. */
+/** The events of a match. Events of a turn wait in the state and are published when it is complete. */
 import type { Seat } from '../../kit/game.ts'
 import type { Pile } from './state/pile.ts'
 import type { SpaceNo } from './state/space-numbers.ts'
@@ -52,5 +52,5 @@ export type Event =
   | (Happened<'led', '12.1' | '12.4'> & { readonly points: number })
   | { readonly kind: 'ended'; readonly rule: 'RR-12.2' }
 
-/** Told to its seat only. */
+/** Sent to its own seat only. */
 export const isPrivate = (kind: TurnEvent['kind']): boolean => kind === 'looked' || kind === 'chose'

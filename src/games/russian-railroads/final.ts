@@ -1,4 +1,4 @@
-/** RR-12.3: which moves cannot be taken back: those that open the pile of end cards, or end the game. Nothing is ever drawn. */
+/** RR-12.3: the irreversible moves: those that open the pile of end cards or end the game. No move draws at random. */
 import type { Seat } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { apply } from './apply.ts'
@@ -20,7 +20,7 @@ export const irreversible = (state: State, seat: Seat, move: Move): Message | nu
   return after.looks.length > state.looks.length ? END_CARDS : null
 }
 
-/** A quick no for most moves: no end card is owed, none can come of a factory or a token, and the game goes on. */
+/** A quick test that excludes most moves: no end card is owed, no factory or token can give one, and the game continues. */
 const mayShow = (state: State, seat: Seat, move: Move): boolean => {
   if (move.kind === 'pass') return isLastRound(state)
   const isOwed = state.current.endCardsOwed > 0
@@ -30,7 +30,7 @@ const mayShow = (state: State, seat: Seat, move: Move): boolean => {
 /** The number of the factory that gives an end card. */
 const END_CARD_FACTORY = Number(Object.entries(FACTORIES).find(([, effect]) => effect[0]?.[0] === 'endCardOr10')?.[0])
 
-/** Is it built, or could it be built within a move? */
+/** Is that factory built, or could this move build it? */
 const hasEndCardFactory = (state: State, seat: Seat): boolean =>
   lowestLocomotive(state) === END_CARD_FACTORY ||
   (state.board.returned[END_CARD_FACTORY] ?? 0) > 0 ||

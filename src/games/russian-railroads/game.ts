@@ -1,4 +1,4 @@
-/** Russian Railroads: the game as the kit knows it. */
+/** Russian Railroads as the kit's `Game`. */
 import type { Game, NoOptions } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { setupFor } from './data/counts.ts'
@@ -17,7 +17,7 @@ import { clone } from './state/clone.ts'
 import { isOver, type State } from './state/state.ts'
 import { determinize, type View, view } from './view.ts'
 
-/** By seat: that seat and no other. */
+/** By seat: a list of just that seat, made once. */
 const ALONE = [[0], [1], [2], [3]]
 const NOBODY: readonly number[] = []
 

@@ -1,4 +1,4 @@
-/** Russian Railroads, as it is offered: its name, seats and options. No rules are loaded with it. */
+/** Russian Railroads in the list of games: its name, seats and options. Loads no rules. */
 import type { Meta } from '../../kit/game.ts'
 
 export const meta: Meta = {

@@ -1,4 +1,4 @@
-/** Moves to choose from as a set: the places of the moves in a fixed list. A set costs nothing to make and to count. */
+/** Legal moves as a set of indexes into a fixed list. A set costs almost nothing to make and to count. */
 import type { Move } from './moves.ts'
 import { lowestMember, type NumberSet } from './state/sets.ts'
 

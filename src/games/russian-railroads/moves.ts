@@ -1,4 +1,4 @@
-/** Every move there is, made once; their notation and targets. */
+/** Every possible move, made once; their notation and targets. */
 import type { Target } from '../../kit/game.ts'
 import { ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
@@ -40,7 +40,7 @@ export const RELOCATE_TO = onSpaces('relocate')
 /** By number of the engineer. */
 export const PLACE_ON_ENGINEER = PLACE_ON.slice(engineerSpace(0))
 export const RELOCATE_TO_ENGINEER = RELOCATE_TO.slice(engineerSpace(0))
-/** By route, then colour; where a colour is not allowed the move is never used. */
+/** By route, then colour; moves of a colour that the route does not allow are never used. */
 export const STEP = ROUTES.flatMap((_, route) => COLOURS.map((_, colour) => frozen({ kind: 'step', route, colour })))
 export const ADVANCE = upTo(2).map((marker) => frozen({ kind: 'advance', marker }))
 export const BUILD = [
@@ -167,7 +167,7 @@ export const parse = (text: string): Move | undefined => byNotation.get(text)
 export const spaceTarget = (space: SpaceNo): Target =>
   isHiredEngineer(space) ? `engineer:${engineerOn(space)}` : `space:${spaceName(space)}`
 
-/** Spaces are touched where they lie, whatever is asked; everything else is what it is called. */
+/** The target of a space is the space itself in every decision; other moves have their own target. */
 export const targetOf = (move: Move): Target => {
   switch (move.kind) {
     case 'place':

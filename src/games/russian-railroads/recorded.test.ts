@@ -54,18 +54,18 @@ const replayed = replay((state) => {
 })
 const events = replayed.flatMap((match) => match.events)
 
-test('a hundred matches are recorded, of every seat count, and RR-11.1 RR-11.2 RR-11.3 hold word for word in all of them', () => {
+test('RR-11.1 RR-11.2 RR-11.3 hold literally in all hundred recorded matches, which cover every number of players', () => {
   expect(records).toHaveLength(100)
   for (const seats of [2, 3, 4]) expect(records.filter((record) => record.seats === seats).length).toBeGreaterThan(25)
   expect(positions).toBeGreaterThan(10_000)
 })
 
-test('RR §16 no decision of them has more choices than there are spaces, own engineers and a pass', () => {
+test('RR §16 no decision of a recorded match has more choices than there are spaces, own engineers and a pass', () => {
   expect(mostChoices).toBeGreaterThan(20)
   expect(mostChoices).toBeLessThanOrEqual(SPACES.length + ENGINEERS.length + 1)
 })
 
-describe('everything there is occurs in the recorded matches', () => {
+describe('the recorded matches cover everything', () => {
   const seen = (numbers: readonly number[]): readonly number[] => [...new Set(numbers)].sort((a, b) => a - b)
   const from = (first: number, count: number): readonly number[] => Array.from({ length: count }, (_, at) => first + at)
 
@@ -108,7 +108,7 @@ describe('everything there is occurs in the recorded matches', () => {
     expect(seen(ends)).toEqual([0, 1, 2])
   })
 
-  test('every kind of event is told, by every rule it may cite', () => {
+  test('every kind of event occurs, with every rule it may cite', () => {
     const told = new Set(events.map(({ kind, rule }) => `${kind} ${rule}`))
     const declared = Object.entries(game.events).flatMap(([kind, rules]) => rules.map((rule) => `${kind} ${rule}`))
     expect(declared.filter((one) => !told.has(one))).toEqual([])

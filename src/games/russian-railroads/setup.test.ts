@@ -28,7 +28,7 @@ test.each([
   expect(lowestLocomotive(state)).toBe(2)
 })
 
-test('RR-1.2 three of A, then B: four of them with four players; two players have one field for all', () => {
+test('RR-1.2 three engineers A, then B: four of them with four players; two players have one public field', () => {
   expect([2, 3, 4].map(letters)).toEqual(['AAABBB-', 'AAABBB-', 'AAABBBB'])
   expect(new Set(row(4)).size).toBe(7)
   const fields = [2, 3, 4].map((seats) => [setupFor(seats).engineerFields, setupFor(seats).publicFields])
@@ -45,7 +45,7 @@ test('RR-1.3 two end cards are removed unseen, eight make the pile', () => {
   for (const pile of piles) expect(pile.toString(2).replaceAll('0', '')).toHaveLength(8)
 })
 
-describe('RR-1.4 RR-1.5 RR-1.6 what everybody begins with', () => {
+describe('RR-1.4 RR-1.5 RR-1.6 the starting pieces of every player', () => {
   test.each([
     [2, 6, 2],
     [3, 6, 1],
@@ -91,7 +91,7 @@ describe('RR-1.7 the start bonus', () => {
     expect(built.log.map(({ event }) => event.kind)).toContain('took')
   })
 
-  test('RR-1.7 one industry step, one doubler, one coin: each at once', () => {
+  test('RR-1.7 the industry step, the doubler and the coin take effect at once', () => {
     const match = opening(game, 4)
     const seat = match.state.current.mover
     expect(matOf(after(match, 'bonus:industry').state, seat).markers[0]).toBe(1)

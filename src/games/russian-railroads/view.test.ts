@@ -4,7 +4,7 @@ import { quickRng } from '../../kit/chance.ts'
 import { game } from './game.ts'
 import { arrange, first, seatAt, type TestMatch, table } from './testing/positions.ts'
 
-/** Everybody's marker stands before factory 9: I1 is an end card for whoever comes first, then I2. */
+/** Every marker stands before factory 9: I1 gives the first player an end card, then I2 the next. */
 const cards = (): TestMatch =>
   table(3, { gaps: [9, 9], markers: [4, -1] }, (state) => {
     for (let seat = 0; seat < 3; seat++) arrange(state, seat, { gaps: [9, 9], markers: [4, -1], coins: 3 })
@@ -43,7 +43,7 @@ test('RR-14.1 hides which end cards are held and which are in the pile, and noth
   expect(game.view(state, 'watcher')).toMatchObject({ board, current, mats })
 })
 
-test('RR-12.3 RR-1.3 a guess keeps to what was seen: who looked first knows the pile, who looked later what was gone', () => {
+test('RR-12.3 RR-1.3 a determinized state agrees with every look: the first looker knows the pile, a later one which cards were gone', () => {
   const match = twoKept()
   const { state } = match
   const [me = 0, next = 0, last = 0] = [0, 1, 2].map((place) => seatAt(state, place))
@@ -74,7 +74,7 @@ test('RR-12.1 at the end all end cards are shown', () => {
   expect(game.view(state, 'watcher').endCardsTaken).toEqual(state.endCardsTaken)
 })
 
-test('RR-12.3 what looking shows cannot be taken back, and keeps to the looker until the turn is complete', () => {
+test('RR-12.3 looking through the pile is irreversible, and stays private until the turn is complete', () => {
   const match = cards()
   const looking = after(match, 'I1', 'pay:w')
   expect(looking.moves.map(({ final }) => final)).toEqual([false, true])

@@ -1,4 +1,4 @@
-/** RR §14: who sees what, and how a full state is made up again from what one viewer sees. */
+/** RR §14: what each viewer sees, and how a full state is built from one view. */
 import type { Rng, Viewer } from '../../kit/game.ts'
 import { endCardsLeft } from './cards/end-card-pile.ts'
 import { END_CARDS, END_CARDS_REMOVED } from './data/cards.ts'
@@ -12,13 +12,13 @@ export interface SeenPile {
   readonly pile: NumberSet
 }
 
-/** Its position is as it is to the mover, and as it was before the turn in progress to all others. */
+/** The mover sees the current position; all others see the position before the turn in progress. */
 export interface View extends Position {
   readonly viewer: Viewer
   readonly seats: number
   readonly rules: number
   readonly turn: number
-  /** To the mover only, as is what happened in the turn in progress. */
+  /** For the mover only, like the events of the turn in progress. */
   readonly before: Before | null
   readonly untold: readonly TurnEvent[]
   /** By take: the end card, where the viewer may know it, or -1. */

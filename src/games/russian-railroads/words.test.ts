@@ -3,7 +3,7 @@ import { ENTRY } from './open-list/entries.ts'
 import { table } from './testing/positions.ts'
 import { effectWords, openWords, pileWords, say, todoWords } from './words.ts'
 
-test('every part of an effect is said with its figures', () => {
+test('every part of an effect is described with its figures', () => {
   expect(effectWords([['steps', 'black|grey', 3]])).toEqual([
     say('part.steps', { count: 3, tracks: say('tracks.black|grey') }),
   ])
@@ -27,7 +27,7 @@ test('every part of an effect is said with its figures', () => {
   ])
 })
 
-test('a pile is said kind by kind, without what is not in it', () => {
+test('a pile is described kind by kind, without the kinds it lacks', () => {
   const whole = JSON.stringify(pileWords({ workers: 2, temporary: 1, black: 1, coins: 3 }))
   const coins = JSON.stringify(pileWords({ workers: 0, temporary: 0, black: 0, coins: 3 }))
   expect(coins.length).toBeLessThan(whole.length)

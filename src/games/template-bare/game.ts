@@ -1,4 +1,4 @@
-/** Short Line: the game as the kit knows it. */
+/** Short Line as the kit's `Game`. */
 import type { Game } from '../../kit/game.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent, prompt, refusals } from './describe/describe.ts'

@@ -86,8 +86,8 @@ const putAway = (draft: State, coal: Coal): void => {
 }
 
 /**
- * CR-4.5: hands and what is left of the deck are put away unseen, and the cards put away are the
- * new deck. Its new name gives it a chance of its own.
+ * CR-4.5: hands and the rest of the deck are discarded face down, and all discards form the
+ * new deck. Its new name gives it its own draws.
  */
 const rebuild = (draft: State, table: GameContext<Event>): void => {
   const cards = [...draft.hands, ...draft.deck.counts].entries()

@@ -1,4 +1,4 @@
-/** Coal Run: the game as the kit knows it. */
+/** Coal Run as the kit's `Game`. */
 import type { Game } from '../../kit/game.ts'
 import { apply } from './apply.ts'
 import { LENGTHS } from './data/counts.ts'

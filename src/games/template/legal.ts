@@ -22,7 +22,7 @@ const REVEALS = say('irreversible.reveals')
 const DRAWS = say('irreversible.draws')
 const DRAWS_TWO = say('irreversible.two')
 
-/** Nobody can forget a card that was drawn, or coal that everybody saw burn. */
+/** A drawn card, and coal that everybody saw burn, cannot be undone. */
 export const irreversible = (state: State, _seat: Seat, move: Move): Message | null => {
   switch (move.kind) {
     case 'burn':

@@ -1,10 +1,10 @@
-/** Every move there is, made once; their notation, targets and words. */
+/** Every possible move, made once; their notation, targets and words. */
 import type { Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import { COAL_CARDS } from './data/counts.ts'
 import { coalName, say } from './describe/words.ts'
 
-/** A coal by its place in `COAL_CARDS`: coal 1 is 0. */
+/** A coal by its index in `COAL_CARDS`: coal 1 is 0. */
 export type Coal = number
 
 export interface Burn {

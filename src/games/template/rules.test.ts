@@ -1,4 +1,4 @@
-/** Every rule by its number, in positions opened by playing moves from hands that are dealt to order. */
+/** Every rule by its number, in positions reached by playing moves from chosen hands. */
 import { describe, expect, test } from 'vitest'
 import { after, choices, refusedBy } from '../../../test/kit/scene.ts'
 import type { Dealer } from '../../kit/chance.ts'
@@ -25,7 +25,7 @@ const stacked = (seats: number, order: string): Dealer => {
   }
 }
 
-/** Plays the first choice there is, over and over. */
+/** Plays the first legal move again and again. */
 const toTheEnd = (match: Table): Table => {
   const [move] = choices(match)
   return move === undefined ? match : toTheEnd(after(match, move))
@@ -124,7 +124,7 @@ describe('CR-3.2 a choice may be changed until the last one', () => {
   })
 })
 
-test('CR-3.3 a train runs as far as its coal says, and no further than the harbour', () => {
+test('CR-3.3 a train runs as many miles as its coal, and no further than the harbour', () => {
   const first = after(table(2, '443 312'), 'burn:4', 'burn:3')
   expect(first.state.miles).toEqual([4, 3])
   const second = after(first, 'shovel', 'shovel', 'burn:3', 'burn:2')
@@ -234,7 +234,7 @@ describe('the end', () => {
     expect(told(inHarbour(), 'ended')).toMatchObject([{ event: { rule: 'CR-5.1' } }])
   })
 
-  test('CR-5.2 so does the last round, once its coal is burned', () => {
+  test('CR-5.2 the last round ends the game once its coal is burned', () => {
     const last = toTheEnd(table(2, ''))
     expect(game.outcome(last.state)?.rule).toBe('CR-5.2')
     expect(told(last, 'burned')).toHaveLength(10)
@@ -263,7 +263,7 @@ test('CR-6.1 a point for each mile', () => {
   expect(scored(5, [1, 1, 0, 0])).toMatchObject([{ rule: 'CR-6.1', points: 5 }])
 })
 
-test('CR-6.2 two more in the harbour', () => {
+test('CR-6.2 two more points in the harbour', () => {
   const inHarbour = [
     { rule: 'CR-6.1', points: 8 },
     { rule: 'CR-6.2', points: 2 },

@@ -27,7 +27,7 @@ export const setup = ({ seats, options, rules }: Start<Options>, table: GameCont
   return state
 }
 
-/** All see how many cards a seat is dealt, it alone sees which. */
+/** Everybody sees how many cards a seat is dealt; only that seat sees which. */
 export const deal = (
   draft: State,
   seat: Seat,
@@ -43,5 +43,5 @@ export const deal = (
 /** CR-1.2, by coal. */
 export const cardsFor = (seats: number): readonly number[] => COAL_CARDS.map((count) => count * seats)
 
-/** `coal#1`, `coal#2`, …: chance goes by the name, so every deck needs its own. */
+/** `coal#1`, `coal#2`, …: draws depend on the name, so every deck needs its own. */
 export const deckName = (number: number): string => `coal#${number}`

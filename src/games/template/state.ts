@@ -86,7 +86,7 @@ export const seatsOf = (state: Pick<State, 'seats'>): readonly Seat[] =>
 export const handOf = (state: Pick<State, 'hands'>, seat: Seat): readonly number[] =>
   state.hands.slice(seat * ALL.length, (seat + 1) * ALL.length)
 
-/** CR-3.4: does anybody else burn the same? */
+/** CR-3.4: does anybody else burn the same coal? */
 export const inSmoke = (coals: readonly number[], seat: Seat): boolean =>
   coals.some((coal, other) => other !== seat && coal === coals[seat])
 
@@ -96,6 +96,6 @@ export const moveCard = (draft: State, seat: Seat, coal: Coal, count: 1 | -1): v
   draft.hands[at] = (draft.hands[at] ?? 0) + count
 }
 
-/** A card for each, of what is counted by coal. */
+/** One entry for each card that is counted by coal. */
 export const cardsIn = (counts: readonly number[]): readonly Coal[] =>
   counts.flatMap((count, coal) => Array<Coal>(count).fill(coal))

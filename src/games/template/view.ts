@@ -1,4 +1,4 @@
-/** Who sees what, and how a full state is made up again from what one viewer sees. */
+/** What each viewer sees, and how a full state is built from one view. */
 import { quickDealer } from '../../kit/chance.ts'
 import { deckOf, drawKind, left } from '../../kit/deck.ts'
 import type { Rng, Seat, Viewer } from '../../kit/game.ts'
@@ -67,7 +67,7 @@ export const view = (state: State, viewer: Viewer): View => {
 export const knowsScore = ({ hands, holdings }: View, seat: Seat): boolean =>
   hands[seat] !== null || holdings[seat] === 0
 
-/** Deals the cards that the viewer cannot place, at random; what is left over is the deck. */
+/** Deals the cards that the viewer cannot see, at random; the rest is the deck. */
 export const determinize = (view: View, rng: Rng): State => {
   const hidden = deckOf(deckName(view.decks), hiddenCards(view))
   const take = (): Coal => drawKind(hidden, { draw: quickDealer(rng) })
@@ -101,7 +101,7 @@ const several = (count: number, take: () => Coal): Coal[] => Array.from({ length
 const countsOf = (cards: readonly Coal[]): readonly number[] =>
   ALL.map((coal) => cards.filter((card) => card === coal).length)
 
-/** By coal: every card that is neither put away, nor in a hand that the viewer sees, nor sorted before its eyes. */
+/** By coal: every card that is not discarded, not in a hand that the viewer sees, and not sorted by the viewer. */
 const hiddenCards = (view: View): readonly number[] =>
   cardsFor(view.seats).map((all, coal) => {
     const inHands = view.hands.reduce((sum, hand) => sum + (hand?.[coal] ?? 0), 0)

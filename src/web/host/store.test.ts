@@ -13,7 +13,7 @@ const later = (result: unknown) => {
   return request
 }
 
-/** An IndexedDB with one database, which closes whenever the browser likes. */
+/** An IndexedDB with one database, which the browser may close at any time. */
 const browserWith = (entries: readonly unknown[]) => {
   const opened: { isClosed: boolean; close(): void; onclose?(): void; onversionchange?(): void }[] = []
   const open = () => {

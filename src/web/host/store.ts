@@ -1,6 +1,6 @@
 /**
  * Where matches are kept: one entry for each, in the browser's IndexedDB. An entry is written only
- * by who has seen its latest revision, so two windows never overwrite each other's moves.
+ * by a window that has seen its latest revision, so two windows never overwrite each other's moves.
  */
 import { complain } from '../../kit/problem.ts'
 import { revisionIn, type SavedEntry } from './saved-entry.ts'
@@ -8,9 +8,9 @@ import { revisionIn, type SavedEntry } from './saved-entry.ts'
 /** Entries are returned unchecked: the reader must check them. */
 export interface Store {
   all(): Promise<readonly unknown[]>
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   get(id: string): Promise<unknown>
-  /** Writes the entry in place of the revision before it (0: of none), or says no: another was written meanwhile. */
+  /** Replaces the previous revision of the entry (0: there is none). Returns false if another was written meanwhile. */
   put(entry: SavedEntry): Promise<boolean>
   remove(id: string): Promise<void>
 }
@@ -55,12 +55,12 @@ export const indexedStore = (name = 'roundhouse'): Store => {
 
 const MATCHES = 'matches'
 
-/** `closed` is called when the connection is gone: the next one who needs it opens another. */
+/** `closed` is called when the connection is gone, so that the next request opens another. */
 const open = async (name: string, closed: () => void): Promise<IDBDatabase> => {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' })
   const database = await answer(request)
-  // A newer page in another window may need a newer store: this one must not stand in its way.
+  // A newer page in another window may need a newer store: this connection must not block it.
   database.onversionchange = () => {
     database.close()
     closed()

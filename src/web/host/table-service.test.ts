@@ -31,7 +31,7 @@ const windowOn = (store: Memory) => {
   return { client, tables: client.tables, tick, waiting }
 }
 
-/** A table as its page has it: the latest scene, and a choice made at random. */
+/** A table as its page has it: the latest table view, and a random choice. */
 const watch = (host: Host) => {
   const seen: TableView[] = []
   host.onScene((scene) => seen.push(scene))
@@ -62,7 +62,7 @@ const problem = async (work: Promise<unknown>): Promise<string> => {
 }
 
 describe('tables of a page', () => {
-  test('a match is kept after every change, listed, and comes back as it stood', async () => {
+  test('a match is saved after every change, listed, and restored as it was', async () => {
     const store = memoryStore()
     const first = windowOn(store)
     const table = watch(await first.tables.open(OPENING))
@@ -86,7 +86,7 @@ describe('tables of a page', () => {
     expect(again.scene().table).toEqual(table.scene().table)
   })
 
-  test('the names of bots and the pace are kept too', async () => {
+  test('the names of bots and the pace are saved too', async () => {
     const store = memoryStore()
     const first = windowOn(store)
     const seats = [person('Ann'), { name: 'Old Tom', bot: 'random' }, bot('casual')]
@@ -97,7 +97,7 @@ describe('tables of a page', () => {
     expect(again.scene().table.seats).toEqual(seats)
   })
 
-  test('who opens a match again in the same window takes it over: it is not played twice', async () => {
+  test('opening a match again in the same window takes it over: it is not played twice', async () => {
     const store = memoryStore()
     const { tables, tick } = windowOn(store)
     const first = watch(await tables.open(OPENING))
@@ -108,7 +108,7 @@ describe('tables of a page', () => {
     expect(await problem(tables.open(OPENING))).toBe('table.taken')
   })
 
-  test('a table that is closed goes on no longer', async () => {
+  test('a closed table stops', async () => {
     const { tables, tick, waiting } = windowOn(memoryStore())
     const seats = [bot('random'), bot('random'), bot('random')]
     const table = watch(await tables.open({ ...OPENING, seats }))
@@ -121,7 +121,7 @@ describe('tables of a page', () => {
     expect(table.scene().moves).toBe(1)
   })
 
-  test('a match that is removed is gone', async () => {
+  test('a removed match is gone', async () => {
     const { tables } = windowOn(memoryStore())
     await tables.open(OPENING)
     await tables.remove('one')
@@ -129,7 +129,7 @@ describe('tables of a page', () => {
     expect(await problem(tables.resume('one'))).toBe('table.missing')
   })
 
-  test('what cannot be opened is refused in a sentence', async () => {
+  test('a match that cannot be opened is refused in a sentence', async () => {
     const { tables } = windowOn(memoryStore())
     expect(await problem(tables.open({ ...OPENING, game: 'chess' }))).toBe('record.game')
     expect(await problem(tables.open({ ...OPENING, seats: [] }))).toBe('record.seats')
@@ -156,7 +156,7 @@ describe('records from outside', () => {
   test.each([
     ['no record', 'hello', 'record.json'],
     ['an illegal move', '', 'move.illegal'],
-  ])('%s is refused, and nothing is kept', async (_name, given, id) => {
+  ])('%s is refused, and nothing is saved', async (_name, given, id) => {
     const { tables } = windowOn(memoryStore())
     const host = await tables.open(OPENING)
     const answer = await host.send({ kind: 'record' })
@@ -172,7 +172,7 @@ describe('the store', () => {
     ['nothing of it is left', { id: 'bad' }, 'store.entry'],
     ['the record is cut', { id: 'bad', record: '{"format":' }, 'record.json'],
     ['the game is gone', null, 'record.game'],
-  ])('a broken entry says so and harms no other: %s', async (_name, entry, id) => {
+  ])('a broken entry is reported and does not affect the others: %s', async (_name, entry, id) => {
     const store = memoryStore()
     const { tables } = windowOn(store)
     const host = await tables.open(OPENING)
@@ -188,7 +188,7 @@ describe('the store', () => {
     expect(await tables.list()).toHaveLength(1)
   })
 
-  test('two windows: who is behind loses nothing for the other, and is shown how it stands', async () => {
+  test('of two windows, the one that is behind overwrites nothing and shows the latest match', async () => {
     const store = memoryStore()
     const [first, second] = [windowOn(store), windowOn(store)]
     const here = watch(await first.tables.open(OPENING))
@@ -210,7 +210,7 @@ describe('the store', () => {
     expect((await there.play()).kind).toBe('ok')
   })
 
-  test('a match that another window has removed is not brought back', async () => {
+  test('a match that another window has removed is not saved again', async () => {
     const store = memoryStore()
     const [first, second] = [windowOn(store), windowOn(store)]
     const here = watch(await first.tables.open(OPENING))
@@ -221,7 +221,7 @@ describe('the store', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('where nothing can be kept it is said once, the match goes on, and is kept as soon as it can be', async () => {
+  test('a store that fails is reported once; the match continues and is saved as soon as possible', async () => {
     const store = memoryStore()
     store.fault = 'disk full'
     const { tables, tick } = windowOn(store)
@@ -238,7 +238,7 @@ describe('the store', () => {
 })
 
 describe('the store', () => {
-  test('a match that cannot be kept is left and taken up again all the same, and it is said', async () => {
+  test('a match that cannot be saved can still be left and resumed, and the failure is reported', async () => {
     const store = memoryStore()
     store.fault = 'refused'
     const { tables, tick } = windowOn(store)
@@ -264,7 +264,7 @@ describe('the store', () => {
     expect(store.entries.get('one')).not.toEqual(before)
   })
 
-  test('a time that cannot be shown keeps nobody from the list', async () => {
+  test('an invalid time does not break the list', async () => {
     const store = memoryStore()
     const { tables } = windowOn(store)
     await tables.open(OPENING)
@@ -276,14 +276,14 @@ describe('the store', () => {
   })
 })
 
-describe('the line', () => {
-  test('who comes late is shown the latest scene', async () => {
+describe('the connection', () => {
+  test('a late listener gets the latest table view', async () => {
     const { tables } = windowOn(memoryStore())
     const host = await tables.open(OPENING)
     expect(watch(host).seen).toHaveLength(1)
   })
 
-  test('a failure at the far end rejects everything that waits', async () => {
+  test('a failure of the worker rejects every open request', async () => {
     const client = tablesClient(() => {})
     const waiting = [client.tables.list(), client.tables.open(OPENING), client.tables.remove('one')]
     client.receive({ kind: 'failed', say: { id: 'table.fault', params: { why: 'out of memory' } } })

@@ -1,4 +1,4 @@
-/** A table and its commands: whole matches are played through it, and every scene shows what it may. */
+/** A table and its commands: whole matches are played through it, and no table view shows too much. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   bot,
@@ -45,7 +45,7 @@ const atParis = (seats: readonly SeatInfo[], more = {}): Seated =>
 const atTemplate = (seats: readonly SeatInfo[], more = {}): Seated =>
   seatNew(openingOf('template', seats, { ...SHORT, ...more }), templateBundle)
 
-/** Plays as every person of the table until the match is over, calling `look` at each rest. */
+/** Plays as every person of the table until the match is over, calling `look` at each stop. */
 const playOut = (table: Seated, look: (scene: TableView) => void = () => {}): void => {
   const rng = quickRng(5)
   for (let count = 0; table.scene().outcome === null; count++) {
@@ -64,14 +64,14 @@ const act = (table: Seated, rng: (n: number) => number): void => {
   else throw new Error('nobody can act')
 }
 
-/** Plays until the person before the screen has completed a turn that waits for `done`. */
+/** Plays until the person at the screen has completed a turn that waits for `done`. */
 const playToHandOver = (table: Seated): TableView => {
   const rng = quickRng(9)
   while (!table.scene().handOver) act(table, rng)
   return table.scene()
 }
 
-/** The seats whose secrets a scene holds: shares in Paris, hands of coal in the template. */
+/** The seats whose secrets a table view holds: shares in Paris, hands of coal in the template. */
 const laidOpen = ({ view, log }: TableView): readonly Seat[] => {
   const { shares, hands } = view as { shares?: readonly unknown[]; hands?: readonly unknown[] }
   const inView = (shares ?? hands ?? []).flatMap((own, seat) => (own === null ? [] : [seat]))
@@ -79,7 +79,7 @@ const laidOpen = ({ view, log }: TableView): readonly Seat[] => {
   return [...new Set([...inView, ...inLog])]
 }
 
-/** What can be seen, without who asks and when: moves are numbered for a viewer, and for all once it is over. */
+/** A table view without viewer and numbers: moves are numbered for a viewer, and for all once the match is over. */
 const sights = ({ view, log, forecast, turn, toAct, outcome, table }: TableView) => ({
   view,
   log: log.map(({ after: _, ...line }) => line),
@@ -104,7 +104,7 @@ const pairings = games.flatMap(([game, open]) => tables.map(([who, seats]) => ({
 describe.each(pairings)('$game with $who', ({ open, seats }) => {
   const gameHere = () => (open === atParis ? parisBundle : templateBundle).game
 
-  test('is played to its end, deal and moves can be checked, and the scores are shown', () => {
+  test('is played to its end, its record can be verified, and the scores are shown', () => {
     const table = open(seats, { seed: null })
     playOut(table)
     const record = table.record()
@@ -116,7 +116,7 @@ describe.each(pairings)('$game with $who', ({ open, seats }) => {
     expect(record.takenBack).toBe(0)
   })
 
-  test('no scene holds what another seat keeps secret, before the end, nor what the deal came from', () => {
+  test('no table view before the end holds the secrets of another seat or of the deal', () => {
     const table = open(seats, { seed: null })
     playOut(table)
     const { deal } = table.record() as MatchRecord & { readonly deal: Deal }
@@ -146,7 +146,7 @@ describe.each(pairings)('$game with $who', ({ open, seats }) => {
     }
   })
 
-  test('a match that is resumed from its record stands as it stood, and goes on alike', () => {
+  test('a match resumed from its record has the same position and continues in the same way', () => {
     const table = open(seats)
     const saves: SavedTable[] = [table.table.saved()]
     playOut(table, () => saves.push(table.table.saved()))
@@ -202,7 +202,7 @@ describe('answers', () => {
     expect(table.refusal({ kind: 'undo' })).toBe('undo.nothing')
   })
 
-  test('once it is over any seat may be sat in, and nothing can be played from it', () => {
+  test('once the match is over any seat may be viewed, and nothing can be played from it', () => {
     const table = atParis(SOLO)
     playOut(table)
     expect(table.obey({ kind: 'sit', viewer: 0 }).viewer).toBe(0)
@@ -211,7 +211,7 @@ describe('answers', () => {
     expect(table.refusal({ kind: 'replay', moves: 99999, viewer: 0 })).toBe('table.moves')
   })
 
-  test('with two people at the screen, nobody is shown the view of the other by a replay', () => {
+  test('with two people at the screen, a replay shows nobody the view of the other', () => {
     const table = atParis(PAIR)
     expect(table.scene().viewer).toBe('watcher')
     table.obey({ kind: 'sit', viewer: 2 })
@@ -219,7 +219,7 @@ describe('answers', () => {
     expect(table.send({ kind: 'replay', moves: 0, viewer: 2 }).kind).toBe('scene')
   })
 
-  test('refusals are those of the person who has to decide', () => {
+  test('refusals are for the person who has to decide', () => {
     const table = atParis(SOLO)
     const answer = table.send({ kind: 'refusals' })
     const named = new Set(table.choices().flatMap(({ targets }) => targets))
@@ -230,7 +230,7 @@ describe('answers', () => {
   })
 })
 
-describe('handing over', () => {
+describe('ending a turn', () => {
   test('bots wait for done, and undo works meanwhile', () => {
     const table = atParis(SOLO)
     const held = playToHandOver(table)
@@ -243,20 +243,20 @@ describe('handing over', () => {
     expect(table.refusal({ kind: 'done' })).toBe('table.done')
   })
 
-  test('without waiting, bots go on at once', () => {
+  test('without waiting for done, bots move at once', () => {
     const table = atParis(SOLO, { waitForDone: false })
     playOut(table)
     expect(table.scenes.some(({ handOver }) => handOver)).toBe(false)
   })
 
-  test('waiting can be switched off while it lasts', () => {
+  test('waiting for done can be switched off while a turn waits', () => {
     const table = atParis(SOLO)
     const held = playToHandOver(table)
     expect(table.obey({ kind: 'pace', waitForDone: false, botDelay: 0 }).moves).toBeGreaterThan(held.moves)
     expect(table.table.saved()).toMatchObject({ waitForDone: false, botDelay: 0 })
   })
 
-  test('a final move needs no done', () => {
+  test('an irreversible move needs no done', () => {
     const table = atTemplate(SOLO)
     const final = table.choices().find((choice) => choice.final)?.notation ?? ''
     const before = table.scene().moves
@@ -265,7 +265,7 @@ describe('handing over', () => {
     expect(scene.undo).toEqual({ can: false, barrier: 'final' })
   })
 
-  test('nor does the move that ends the match', () => {
+  test('the move that ends the match needs no done', () => {
     const game = { ...parisBundle.game, irreversible: () => null }
     const people = [person('Ann'), person('Bea'), person('Cas')]
     const table = seatNew(openingOf('paris-connection', people), { ...parisBundle, game })
@@ -273,7 +273,7 @@ describe('handing over', () => {
     expect([table.scene().handOver, table.scene().undo]).toEqual([false, { can: true }])
   })
 
-  test('another person who sits down takes the turn over', () => {
+  test('the turn ends when another person sits down', () => {
     const table = atParis([person('Ann'), person('Bea'), person('Cas')])
     const first = table.scene().toAct[0] ?? -1
     const held = playToHandOver(table)
@@ -294,7 +294,7 @@ describe('handing over', () => {
   })
 })
 
-describe('around one screen', () => {
+describe('several people at one screen', () => {
   const THREE = [person('Ann'), person('Bea'), person('Cas')]
   /** The first person has completed and ended a turn. */
   const handedOver = (): { table: Seated; first: Seat; next: Seat } => {
@@ -305,7 +305,7 @@ describe('around one screen', () => {
     return { table, first, next: scene.toAct[0] ?? -1 }
   }
 
-  test('between two people nobody is in the chair, and nothing secret is sent', () => {
+  test('between two people nobody sits at the screen, and nothing secret is sent', () => {
     const { table, first, next } = handedOver()
     const scene = table.scene()
     expect([scene.viewer, laidOpen(scene), scene.question]).toEqual(['watcher', [], null])
@@ -313,7 +313,7 @@ describe('around one screen', () => {
     expect(next).not.toBe(first)
   })
 
-  test('from the empty chair nothing is taken back, made again or looked up', () => {
+  test('while nobody sits at the screen, undo, redo and refusals are refused', () => {
     const { table, first } = handedOver()
     expect(table.refusal({ kind: 'undo' })).toBe('undo.nothing')
     expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
@@ -324,7 +324,7 @@ describe('around one screen', () => {
     expect([scene.viewer, laidOpen(scene)]).toEqual(['watcher', []])
   })
 
-  test('the person who moved last is named, comes back, and only then is the move taken back', () => {
+  test('the person who moved last is named and must come back before the move is undone', () => {
     const { table, first } = handedOver()
     expect(table.scene().mayComeBack).toBe(first)
     const before = table.scene().moves
@@ -335,7 +335,7 @@ describe('around one screen', () => {
     expect(table.obey({ kind: 'redo' }).handOver).toBe(true)
   })
 
-  test('once the next person sits there nobody comes back', () => {
+  test('once the next person sits at the screen nobody can come back', () => {
     const { table, first, next } = handedOver()
     const scene = table.obey({ kind: 'sit', viewer: next })
     expect(scene.mayComeBack).toBeUndefined()
@@ -366,7 +366,7 @@ describe('around one screen', () => {
     },
   )
 
-  test('alone with bots nothing of this holds', () => {
+  test('a person who plays alone with bots stays at the screen', () => {
     const table = atParis(SOLO)
     playToHandOver(table)
     expect(table.obey({ kind: 'done' }).viewer).toBe(1)
@@ -377,7 +377,7 @@ describe('around one screen', () => {
 describe('taking back', () => {
   const nonFinal = (table: Seated): string => table.choices().find((choice) => !choice.final)?.notation ?? ''
 
-  test('undo and redo go step by step, and another move ends what could be made again', () => {
+  test('undo and redo go step by step, and another move clears redo', () => {
     const table = atParis(SOLO)
     const start = table.scene()
     const extend = table.choices().find(({ kind }) => kind === 'extend')?.notation ?? ''
@@ -398,7 +398,7 @@ describe('taking back', () => {
     expect(table.record().takenBack).toBe(0)
   })
 
-  test('the barrier is named: others have acted', () => {
+  test('the undo barrier is named: others have acted', () => {
     const table = atParis(SOLO)
     playToHandOver(table)
     expect(table.obey({ kind: 'done' }).undo).toEqual({ can: false, barrier: 'others' })
@@ -415,7 +415,7 @@ describe('taking back', () => {
     expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
   })
 
-  test('alone, one goes back freely to an own decision, and the record counts it', () => {
+  test('a person who plays alone can take back to any own decision, and the record counts it', () => {
     const table = atParis(SOLO)
     const first = table.scene()
     playToHandOver(table)
@@ -434,7 +434,7 @@ describe('taking back', () => {
     expect(table.refusal({ kind: 'takeBack', moves: start.moves })).toBe('table.moves')
   })
 
-  test('also from the end, and out of a seat that only the end had opened', () => {
+  test('a person can take back from the end, also while viewing a seat that only the end has opened', () => {
     const table = atParis(SOLO)
     playOut(table)
     const end = table.obey({ kind: 'sit', viewer: 0 })
@@ -445,14 +445,14 @@ describe('taking back', () => {
     expect(table.record().takenBack).toBe(1)
   })
 
-  test('among several people there is only undo', () => {
+  test('with several people there is only undo', () => {
     const table = atParis(PAIR)
     playToHandOver(table)
     expect(table.scene().table.freeTakeBack).toBe(false)
     expect(table.refusal({ kind: 'takeBack', moves: 0 })).toBe('table.solo')
   })
 
-  test('within an open simultaneous choice the own one is taken back, and the others stand', () => {
+  test('undo within an open simultaneous choice keeps the choices of others', () => {
     const table = atTemplate([person('Ann'), person('Bea'), bot('random')], { waitForDone: false })
     table.obey({ kind: 'sit', viewer: 0 })
     const before = table.scene().moves
@@ -463,8 +463,19 @@ describe('taking back', () => {
   })
 })
 
+describe('progress', () => {
+  test('a game with rounds shows its round', () => {
+    expect(atTemplate(SOLO).scene().progress).toMatchObject({ kind: 'round', round: 1 })
+  })
+
+  test('a game without rounds counts the turns of the seat to act', () => {
+    const table = atParis(SOLO)
+    expect(table.scene().progress).toEqual({ kind: 'turn', seat: 1, turn: 1 })
+  })
+})
+
 describe('forecast', () => {
-  test('own points are shown, those of others only if they follow from what is known', () => {
+  test('a viewer sees own points, and the points of others only if they follow from the view', () => {
     const table = atParis(SOLO)
     const { forecast } = table.scene()
     expect(forecast[1]).not.toBeNull()
@@ -473,7 +484,7 @@ describe('forecast', () => {
 })
 
 describe('bots', () => {
-  test('any legal move is played for one that fails or answers nonsense', () => {
+  test('any legal move is played for a bot that fails or answers nonsense', () => {
     const broken = (): never => {
       throw new Error('no idea')
     }
@@ -483,7 +494,7 @@ describe('bots', () => {
     expect(table.scene().outcome).not.toBeNull()
   })
 
-  test('are given a view and how often they have moved in this turn, and nothing else of the match', () => {
+  test('get a view and the number of their moves in this turn, and nothing else of the match', () => {
     const seen: unknown[] = []
     const { random } = parisBundle.bots
     const watched = (decision: Parameters<NonNullable<typeof random>>[0]) => {
@@ -496,7 +507,7 @@ describe('bots', () => {
     expect(seen.length).toBeGreaterThan(20)
   })
 
-  test('follow from the seed: a match of bots is the same again, also from the middle of it', () => {
+  test('depend on the seed only: a match of bots repeats exactly, also from the middle', () => {
     const whole = atParis(BOTS)
     expect(atParis(BOTS).record()).toEqual(whole.record())
     const saved = whole.table.saved()
@@ -505,7 +516,7 @@ describe('bots', () => {
     expect(atParis(BOTS, { seed: 'other' }).record().moves).not.toEqual(whole.record().moves)
   })
 
-  test('wait for one timer, also if commands come meanwhile', () => {
+  test('wait for one timer, even if commands arrive meanwhile', () => {
     const { timer, waiting } = handTimer()
     const opening = openingOf('paris-connection', BOTS)
     const table = newTable(opening, parisBundle, randomHex, { timer, show() {}, changed() {} })

@@ -33,11 +33,11 @@ export const frameOf = (part: Box, { width, height }: Size): Box => {
   return { x: (width - frame.width) / 2, y: (height - frame.height) / 2, ...frame }
 }
 
-/** All of a part is seen, in a frame of its shape. */
+/** Shows the whole part, in a frame of its shape. */
 export const framed = (part: Box, frame: Box): Camera =>
   kept({ x: part.x + part.width / 2, y: part.y + part.height / 2, zoom: frame.width / part.width }, frame)
 
-/** Some share of the way from one box to another. */
+/** A box between two others; `share` 0 is the first, 1 the second. */
 export const underway = (from: Box, to: Box, share: number): Box => {
   const mix = (start: number, end: number): number => start + (end - start) * share
   return {
@@ -48,7 +48,7 @@ export const underway = (from: Box, to: Box, share: number): Box => {
   }
 }
 
-/** The part of the drawing that is seen. */
+/** The visible part of the drawing. */
 export const seen = ({ x, y, zoom }: Camera, { width, height }: Size): Box => ({
   x: x - width / zoom / 2,
   y: y - height / zoom / 2,
@@ -78,7 +78,7 @@ export const zoomed = (camera: Camera, frame: Box, factor: number, point: Point 
 export const dragged = (camera: Camera, frame: Box, from: Point, to: Point): Camera =>
   kept({ ...camera, x: camera.x + from.x - to.x, y: camera.y + from.y - to.y }, frame)
 
-/** Moves by parts of what is seen: `right` 0.25 is a quarter of it. */
+/** Moves by parts of the view: `right` 0.25 is a quarter of its width. */
 export const nudged = (camera: Camera, frame: Box, right: number, down: number): Camera =>
   kept(
     {
@@ -89,7 +89,7 @@ export const nudged = (camera: Camera, frame: Box, right: number, down: number):
     frame,
   )
 
-/** Moves no further than needed for all of `box`, and a margin around it, to be seen. */
+/** Moves no further than needed to show all of `box` with a margin around it. */
 export const revealed = (camera: Camera, frame: Box, box: Box): Camera => {
   const now = seen(camera, frame)
   const margin = Math.min(now.width, now.height) / 12

@@ -1,4 +1,4 @@
-/** From a touched target to the choice it stands for. */
+/** From a touched target to its choice. */
 import type { Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
 import type { Choice, PendingDecision } from '../../wire/host.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PATTERNS, strokes } from './patterns.ts'
 
-test('every pattern is another drawing', () => {
+test('no two patterns have the same drawing', () => {
   expect(new Set(PATTERNS.map((pattern) => strokes(pattern, 24, 6, 6))).size).toBe(PATTERNS.length)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepped } from './scale.ts'
 
-test('a scale is taken down to a step, and four steps double it', () => {
+test('a scale is rounded down to a step, and four steps double it', () => {
   expect(stepped(1)).toBe(1)
   expect(stepped(0.5)).toBe(0.5)
   expect(stepped(0.55)).toBe(0.5)

@@ -26,7 +26,7 @@ export const createShared = <T>(initial: T): Shared<T> => {
   }
 }
 
-/** A hook: what is picked, or null, and how to pick. */
+/** A hook: the picked value, or null, and the function that picks. */
 export type UsePick<T> = (
   question: PendingDecision | null,
 ) => readonly [picked: T | null, pick: (picked: T | null) => void]

@@ -1,4 +1,4 @@
-/** Actions of spaces, engineers and cards: what each of them needs to be done in full, worked out once. */
+/** Actions of spaces, engineers and cards: what each needs to be carried out in full, worked out once. */
 import { CARDS } from '../data/cards.ts'
 import { COLOURS, type Effect, type Part } from '../data/effects.ts'
 import { ENGINEERS } from '../data/engineers.ts'
@@ -13,7 +13,7 @@ export interface Action {
   readonly effect: Effect
   /** RR-2.9: its parts that join the open list. */
   readonly needs: Needs
-  /** What must be possible for all of it, to be compared with a `Capacity`: the first demand, and the others. */
+  /** What must be possible to carry out the whole action, compared with a `Capacity`: the first demand, then the others. */
   readonly first: Demand
   readonly others: readonly Demand[]
   /** Is that one demand, for which a capacity is exact? */
@@ -30,12 +30,12 @@ export interface Action {
   readonly movesBlack: boolean
 }
 
-/** How much must be possible of a sort of entry, or of doublers. */
+/** How many of one sort of entry, or how many doublers, must be possible. */
 export interface Demand {
   readonly entry: number
   readonly amount: number
 }
-/** The number for doublers, which happen at once and never are an entry. */
+/** The number for doublers, which are placed at once and are never an entry. */
 export const DOUBLERS = ENTRIES
 
 const actionOf = (effect: Effect): Action => {
@@ -56,7 +56,7 @@ const actionOf = (effect: Effect): Action => {
   }
 }
 
-/** RR-2.9: one colour, industry and doublers are counted; of all else it is known whether there is any. */
+/** RR-2.9: one colour, industry and doublers are counted; for everything else the capacity only says whether there is any. */
 const isExact = ({ entry, amount }: Demand): boolean =>
   amount <= 1 || entry < COLOURS.length || entry === ENTRY.industry || entry === DOUBLERS
 
@@ -127,7 +127,7 @@ export const engineerAction = (number: number): Action => ENGINEER_ACTIONS[numbe
 /** What is printed on a space of the board. */
 export const printedAction = (space: SpaceNo): Action => SPACE_ACTIONS[space] ?? NO_ACTION
 
-/** What is done on a space: its own action, or that of the engineer who lies there. */
+/** The action of a space: its own, or the action of the engineer who lies there. */
 export const actionOn = (position: Position, space: SpaceNo): Action => {
   if (isHiredEngineer(space)) return engineerAction(engineerOn(space))
   if (isPublicField(space)) return engineerAction(publicEngineer(position, space))

@@ -1,4 +1,4 @@
-/** How much of each sort of entry a seat could do, if that were all there is to do: a quick look before choosing a space. */
+/** How much of each sort of entry a seat could do if nothing else were open: a quick test before choosing a space. */
 import type { Seat } from '../../../kit/game.ts'
 import { COLOURS } from '../data/effects.ts'
 import { industryStepsLeft } from '../industry/markers.ts'
@@ -45,7 +45,7 @@ const countBuilds = (position: Position, seat: Seat, capacity: number[]): void =
   capacity[ENTRY.locomotiveOrFactory] = pieces
 }
 
-/** Can an action be done in full, with nothing else to do? Undefined where the capacity does not say. */
+/** Can an action be done in full while nothing else is open? Undefined if the capacity does not say. */
 export const isWithin = (capacity: Capacity, { first, others, isSimple }: Action): boolean | undefined => {
   if ((capacity[first.entry] ?? 0) < first.amount) return isSimple ? false : undefined
   for (const { entry, amount } of others) if ((capacity[entry] ?? 0) < amount) return undefined

@@ -1,4 +1,4 @@
-/** The one place that reads the language of `data/effects.ts`: what a part does, at once or by joining the open list. */
+/** Interprets the parts of `data/effects.ts`: a part takes effect at once or joins the open list. Nothing else reads them. */
 import type { Seat } from '../../../kit/game.ts'
 import { COLOURS, type Effect, type Part } from '../data/effects.ts'
 import { employ, engineersOf, hire, publicEngineer } from '../engineers/engineers.ts'
@@ -17,12 +17,12 @@ export interface Source {
   readonly tally: Extract<Tally, 'engineer' | 'factory'>
 }
 
-/** Spaces of the board, public engineers and cards; own engineers; all that is gained on the way. */
+/** Spaces of the board, public engineers and cards; own engineers; everything gained during the turn. */
 export const PRINTED: Source = { isPrinted: true, tally: 'engineer' }
 export const OPTIONAL: Source = { isPrinted: false, tally: 'engineer' }
 export const GAIN: Source = { isPrinted: false, tally: 'factory' }
 
-/** RR-2.10: the open list goes on, unless what is carried out must be answered first. */
+/** RR-2.10: the open list continues, unless the part carried out needs a decision first. */
 export const carryOutAction = (draft: State, seat: Seat, effect: Effect, source: Source): void => {
   draft.current.decision = 'do'
   carryOut(draft, seat, effect, source)
@@ -43,7 +43,7 @@ const addEntry = ({ current }: State, entry: number, amount: number, { isPrinted
   list[entry] = (list[entry] ?? 0) + amount
 }
 
-/** What happens at once, or must be answered before anything else. */
+/** Parts that take effect at once, or need a decision before anything else. */
 const happen = (draft: State, seat: Seat, part: Part, source: Source): void => {
   const { current } = draft
   const mat = matOf(draft, seat)
@@ -113,8 +113,8 @@ const happen = (draft: State, seat: Seat, part: Part, source: Source): void => {
     case 'specialLocomotive':
       takeInHand(draft, part[1], 'justTaken')
       break
-    case 'claimPlace': // RR-10.3: the worker that stands there says it.
-    case 'revalue': // The token that was placed says it, here and for the medal.
+    case 'claimPlace': // RR-10.3: the worker that stands there is the claim.
+    case 'revalue': // The placed token itself counts, here and for the medal.
     case 'kievMedal':
       break
   }

@@ -57,7 +57,7 @@ export const canRepeatAny = (position: Position, seat: Seat): boolean => {
   return false
 }
 
-/** RR-13.3: a ?-card that is left, and possible in full with the printed parts still open. */
+/** RR-13.3: a ?-card that is still available, and possible in full together with the printed parts still open. */
 export const canTakeCard = (position: Position, seat: Seat, card: number): boolean => {
   const action = CARD_ACTIONS[card]
   if (action === undefined || !has(position.board.cardsLeft, card)) return false

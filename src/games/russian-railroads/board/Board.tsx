@@ -17,7 +17,7 @@ import { CELL, ENGINEER_STEP, HEADINGS, MAT, OWN_SPOT, RETURNED, SIZE, SPOTS, ST
 import { BOARD_SPACES } from './spaces.ts'
 import { seatTouched, touch, touched } from './touch.ts'
 
-/** The picture is for eyes, mouse and touch; the panel has a button for everything that can be touched here. */
+/** The picture works with mouse and touch; for keyboards and screen readers the panel has a button for everything in it. */
 export const Board = (props: BoardProps<View>): ReactNode => {
   const { view, viewer, say } = props
   const [picked, setPicked] = useState<Seat | null>(null)

@@ -1,4 +1,4 @@
-/** An action space of the table as it stands. */
+/** An action space with its current workers and coins. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import type { SpaceNo } from '../state/space-numbers.ts'
@@ -16,7 +16,7 @@ interface OneSpace extends Pick<BoardProps<View>, 'view' | 'question' | 'say'> {
 
 export const BoardSpace = ({ view, question, say, space, spot, cell }: OneSpace): ReactNode => {
   const { target, name: whole, engineer, effect, workers, coins, closed, standing, title } = shown(view, space)
-  // Small, an engineer's number has to be enough.
+  // In the small drawing only the engineer's number fits.
   const name = engineer > 0 && cell.scale < 1 ? String(engineer) : whole
   const { x, y } = spot ?? { x: 0, y: 0 }
   const how = standingOf(question, target)

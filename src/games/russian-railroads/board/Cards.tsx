@@ -1,4 +1,4 @@
-/** Question cards and tokens, engineers, end cards: who has what, and what is left. */
+/** Question cards and tokens, engineers, end cards: who has which, and which are left. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { hasToken } from '../cards/tokens.ts'
@@ -28,12 +28,12 @@ export const Cards = ({ view, viewer, say }: BoardProps<View>): ReactNode => {
     <section className="panel-part rr-cards">
       <details>
         <summary>{say(word('board.cards'))}</summary>
-        {list(left.map((card) => said(cardWords(card), say)))}
+        {list(left.map((card) => inWords(cardWords(card), say)))}
       </details>
       {viewer !== 'watcher' && (
         <details>
           <summary>{say(word('board.tokens'))}</summary>
-          {list(tokens.map((token) => said(tokenWords(token), say)))}
+          {list(tokens.map((token) => inWords(tokenWords(token), say)))}
         </details>
       )}
       <details>
@@ -46,4 +46,5 @@ export const Cards = ({ view, viewer, say }: BoardProps<View>): ReactNode => {
   )
 }
 
-const said = (effect: ReturnType<typeof cardWords>, say: BoardProps<View>['say']): string => effect.map(say).join(', ')
+const inWords = (effect: ReturnType<typeof cardWords>, say: BoardProps<View>['say']): string =>
+  effect.map(say).join(', ')

@@ -1,4 +1,4 @@
-/** The decision that is open, as buttons: everything that may be touched, allowed or not. */
+/** The open decision as buttons: everything the player may touch, allowed or not. */
 import type { ReactNode } from 'react'
 import type { Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
@@ -27,7 +27,7 @@ export const Decision = (props: Props): ReactNode => {
   const { view, question, say } = props
   const { targets } = question.ask
   const open = openWords(view)
-  // Where no step can be made the steps stand last, only to be asked about.
+  // If no step is possible, the steps come last: they only explain why not.
   const canStep = question.choices.some(({ kind }) => kind === 'step')
   const rest = targets.filter((target) => !isSpace(target) && !isStep(target) && isWorthShowing(question, target))
   return (
@@ -58,7 +58,7 @@ export const Decision = (props: Props): ReactNode => {
   )
 }
 
-/** Refused things stay in sight, but for those of which there are many and none is likely to be tried. */
+/** Refused choices stay visible, except long lists that nobody is likely to try. */
 const isWorthShowing = (question: PendingDecision, target: Target): boolean =>
   choiceFor(question, target) !== undefined || !/^(pick|advance|build):/.test(target)
 
@@ -113,7 +113,7 @@ const Step = (props: Props & { readonly target: Target; readonly colour: (typeof
 
 const AREAS = ['track', 'locomotive', 'industry', 'other', 'engineers', 'turnOrder', 'lastRound'] as const
 
-/** What a touch on a space means, by what is asked. */
+/** What touching a space means, by open decision. */
 const VERBS = { turn: 'move.place', relocate: 'move.relocate', again: 'move.again', swap: 'move.swap' } as const
 
 /** The action spaces by area, then the own engineers. */

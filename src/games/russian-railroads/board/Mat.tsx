@@ -24,7 +24,7 @@ export interface MatProps {
   readonly view: View
   readonly seat: Seat
   readonly plan: Plan
-  /** Null on a mat that is not the viewer's to play on. */
+  /** Null on a mat that the viewer cannot play on. */
   readonly question: PendingDecision | null
   say(message: Message): string
 }

@@ -37,7 +37,7 @@ import './narrow.css'
 
 type Sheet = 'board' | 'me' | 'others'
 
-/** Where the answer to a question lies; what is asked most lies on the board. */
+/** The sheet on which each decision is made; by default the player's board. */
 const ON_OWN_BOARD: readonly string[] = ['do', 'slot', 'gap']
 
 /** As on the wide sheet, the panel has a button for everything that can be touched here. */
@@ -46,7 +46,7 @@ export const Narrow = (props: BoardProps<View>): ReactNode => {
   const asked = question === null ? null : question.decision
   const [chosen, choose] = useState<{ sheet: Sheet; seat: Seat | null; asked: number | null } | null>(null)
   const usual: Sheet = question !== null && ON_OWN_BOARD.includes(question.ask.kind) ? 'me' : 'board'
-  // A new question turns to the sheet where it is answered; until then the one stays that was chosen.
+  // A new decision opens the sheet on which it is made; until then the chosen sheet stays open.
   const isStale = chosen === null || (asked !== null && chosen.asked !== asked)
   const { sheet, seat } = isStale ? { sheet: usual, seat: null } : chosen
   const nameOf = (other: Seat): string => props.seats[other]?.name ?? ''
@@ -173,7 +173,7 @@ const Whole = (props: BoardProps<View> & { readonly seat: Seat }): ReactNode => 
   )
 }
 
-/** The open list, in the place of the engineers: they have nothing to do with it. */
+/** The open list, drawn in place of the engineers, who are not needed while it is worked off. */
 const Todo = ({ title, open }: { readonly title: string; readonly open: readonly string[] }): ReactNode => (
   <text className="rr-todo-line" x={OWN.x} y={OWN.y + 13}>
     <tspan className="rr-todo-title">{title}</tspan>

@@ -1,4 +1,4 @@
-/** A player's board made small: who it is, what is at hand, and each route as a strip. */
+/** A player's board in small: the name, the supply, and each route as a strip. */
 import type { ReactNode } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'

@@ -1,4 +1,4 @@
-/** Engineers who wait, and the stacks of locomotives with those returned. */
+/** The engineers waiting in the row, the stacks of locomotives, and the returned locomotives. */
 import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
 import { setupFor } from '../data/counts.ts'
@@ -16,7 +16,7 @@ interface WaitingProps extends Pick<BoardProps<View>, 'view' | 'say'> {
   readonly step: number
 }
 
-/** RR-8.2: engineers who wait for their round; in the last one nobody does. */
+/** RR-8.2: engineers waiting for their round; none are left in the last round. */
 export const Waiting = ({ view, say, cell, spot, step }: WaitingProps): ReactNode => {
   const from = 1 + setupFor(view.seats).publicFields
   const fields = view.board.engineerRow.slice(from)
@@ -54,7 +54,7 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 interface StacksProps extends Pick<BoardProps<View>, 'view' | 'question'> {
   readonly spot: Spot & { readonly width: number; readonly height: number }
-  /** Where returned ones lie, from the stacks, and how wide that is. */
+  /** Where the returned locomotives lie, relative to the stacks, and how wide that area is. */
   readonly returned: Spot & { readonly width: number }
 }
 

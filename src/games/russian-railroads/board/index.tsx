@@ -1,4 +1,4 @@
-/** Russian Railroads' face on the web. */
+/** The web interface of Russian Railroads. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { BoardProps, Face } from '../../../web/toolkit/board.ts'
 import type { View } from '../view.ts'

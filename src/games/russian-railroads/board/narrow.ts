@@ -9,7 +9,7 @@ export const TAB = { width: 116, height: 44 } as const
 
 export const CELL: CellPlan = { width: 55, height: 58, name: 13, glyph: 28, standing: 39, scale: 0.8 }
 export const STEP = 58.5
-/** For the rare player with more engineers than find room side by side. */
+/** For the rare player with more engineers than fit side by side. */
 export const CLOSE: CellPlan = { ...CELL, width: 41 }
 export const CLOSE_STEP = 43.5
 
@@ -41,7 +41,7 @@ export const HEADINGS = [
 ] as const
 
 export const WAITING = { x: EDGE, y: 439, heading: 434 } as const
-/** The stacks lie beside the engineers, what was returned below them. */
+/** The stacks lie beside the engineers, the returned locomotives below them. */
 export const STACKS = { x: HALF, y: 361, width: 172, height: 37 } as const
 export const RETURNED = { x: 0, y: 39, width: 172 } as const
 export const PASS = { x: 243, y: 447, width: 110, height: 50 } as const

@@ -1,4 +1,4 @@
-/** Seats and tracks stay apart for all eyes, by day and by night, and what is written on them can be read. */
+/** Seats and tracks are easy to tell apart with any colour vision, in light and dark, and the text on them is legible. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
@@ -8,7 +8,7 @@ import { SEATS, TRACKS } from './livery.ts'
 const MARK = 3
 const TEXT = 4.5
 /**
- * Our own measures, as there is no norm: a difference of 20 in CIE Lab, where about 2 is just seen, and in grey
+ * Our own limits, as there is no standard: a difference of 20 in CIE Lab, where about 2 is just visible, and in grey
  * 9 of the 100 steps of lightness. Under them colour alone would still not decide: pattern and letter differ.
  */
 const APART = 20
@@ -20,7 +20,7 @@ const css = read('./board.css')
 
 type Theme = 'light' | 'dark'
 
-/** A custom property of the stylesheet, by day or by night. */
+/** A custom property of the stylesheet, in the light or the dark theme. */
 const token = (from: string, name: string, when: Theme): string => {
   const both = new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(from)
   const found = both?.[when === 'light' ? 1 : 2] ?? new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(from)?.[1]
@@ -28,7 +28,7 @@ const token = (from: string, name: string, when: Theme): string => {
   return found
 }
 
-/** The colour of what is written on a seat or a track. */
+/** The colour of the text on a seat or a track. */
 const letterOn = (selector: string, when: Theme): string => {
   const rule = new RegExp(`\\.${selector}[^{]*\\{[^}]*--rr-on: ([^;]+);`).exec(css)?.[1] ?? ''
   const [day = '', night = day] = [...rule.matchAll(/var\(--(rr-[a-z]+)\)/g)].map(([, name]) => name ?? '')
@@ -48,7 +48,7 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
   const [ink, card, paper] = ['ink', 'card', 'paper'].map((name) => token(theme, name, when))
 
   describe.each(KINDS)('%s', (_, names, prefix) => {
-    test('a mark stands out from what it lies on by its fill or by its edge', () => {
+    test('a mark stands out from its background by its fill or by its edge', () => {
       for (const name of names) {
         for (const ground of [card ?? '', paper ?? '']) {
           const best = Math.max(contrast(fill(name), ground), contrast(ink ?? '', ground))
@@ -57,20 +57,20 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
       }
     })
 
-    test('the letter on its colour can be read', () => {
+    test('the letter on its colour is legible', () => {
       for (const name of names) {
         expect(contrast(fill(name), letterOn(`${prefix}${name}`, when)), name).toBeGreaterThanOrEqual(TEXT)
       }
     })
 
-    test.each(EYES)('any two are apart: %s', (eyes) => {
+    test.each(EYES)('any two are distinct: %s', (eyes) => {
       for (const [one, other] of pairsOf(names)) {
         const between = distance(asSeen(light(fill(one)), eyes), asSeen(light(fill(other)), eyes))
         expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(APART)
       }
     })
 
-    test('any two are apart in grey', () => {
+    test('any two are distinct in grey', () => {
       for (const [one, other] of pairsOf(names)) {
         const between = Math.abs(lightness(light(fill(one))) - lightness(light(fill(other))))
         expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(GREY_APART)
@@ -78,7 +78,7 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     })
   })
 
-  test('what can be chosen, names and numbers stand out from the sheet', () => {
+  test('choices, names and numbers stand out from the sheet', () => {
     for (const ground of [card ?? '', paper ?? '']) {
       expect(contrast(token(css, 'rr-accent', when), ground)).toBeGreaterThanOrEqual(TEXT)
       expect(contrast(ink ?? '', ground)).toBeGreaterThanOrEqual(TEXT)

@@ -1,4 +1,4 @@
-/** How a player's board is laid out: on a wide sheet, and on a phone, where long rows are broken in two. */
+/** The layout of a player's board: on a wide sheet, and on a phone, where long rows are split in two. */
 
 export interface Spot {
   readonly x: number
@@ -38,7 +38,7 @@ export interface Plan {
   readonly scale: number
 }
 
-/** So many spots side by side, in rows of `most`. */
+/** `count` spots side by side, in rows of `most`. */
 const rows = (count: number, most: number, { x, y }: Spot, step: number, down: number): readonly Spot[] =>
   Array.from({ length: count }, (_, at) => ({ x: x + (at % most) * step, y: y + Math.floor(at / most) * down }))
 

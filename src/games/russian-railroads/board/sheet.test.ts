@@ -40,14 +40,14 @@ const expectRoomForAll = (boxes: readonly Box[], size: { readonly width: number;
   }
 }
 
-test('every space has a place of its own on the sheet', () => {
+test('no two spaces overlap on the sheet', () => {
   const spaces = spacesOf(wide.SPOTS, wide.CELL)
   expect(spaces).toHaveLength(SPACES.length)
   const own = { x: wide.MAT.x + wide.OWN_SPOT.x, y: wide.MAT.y + wide.OWN_SPOT.y, width: 960, height: wide.CELL.height }
   expectRoomForAll([...spaces, ...boxesOf(WIDE, wide.MAT), own], wide.SIZE)
 })
 
-test('on a phone too, and each is large enough for a finger', () => {
+test('no two spaces overlap on a phone, and each is large enough for a finger', () => {
   const spaces = spacesOf(narrow.SPOTS, narrow.CELL)
   const waiting = [0, 1, 2, 3].map((at) => ({ x: narrow.WAITING.x + at * narrow.STEP, y: narrow.WAITING.y }))
   const returned = { ...narrow.RETURNED, height: 38 }
@@ -58,7 +58,7 @@ test('on a phone too, and each is large enough for a finger', () => {
   }
 })
 
-test('on a phone the whole of a player’s board is seen at once, with the engineers below it', () => {
+test('a phone shows the whole board of a player at once, with the engineers below it', () => {
   const own = { ...narrow.OWN, width: 348, height: narrow.CELL.height }
   expectRoomForAll([...boxesOf(NARROW, narrow.MAT), own], narrow.SIZE)
 })

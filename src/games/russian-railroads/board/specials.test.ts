@@ -9,7 +9,7 @@ const how = (mine: MatSketch, route: number): string => {
     .join(', ')
 }
 
-test('special fields are lit when reached, and marked when one step, or the locomotive, is missing', () => {
+test('special fields are highlighted when reached, and marked when only one step or the locomotive is missing', () => {
   expect(how({ tracks: { petersburg: [5, 6] }, slots: [1, 0, 5, 0] }, 1)).toBe('4 reached, 6 far, 7 far')
   expect(how({ tracks: { petersburg: [5] }, slots: [1, 0, 6, 0] }, 1)).toBe('4 reached, 6 next, 7 far')
   expect(how({ tracks: { petersburg: [6] }, slots: [1, 0, 3, 0] }, 1)).toBe('4 next, 6 next, 7 far')
@@ -24,7 +24,7 @@ test('RR-4.3 a field that only lacks the locomotive says so', () => {
   expect(titles({ tracks: { petersburg: [6] }, slots: [1, 0, 3, 0] })[1]).toBe('board.next.locomotive')
 })
 
-test('each has a sign and words, on every route', () => {
+test('every special field has a symbol and a text, on every route', () => {
   const match = table(3, {}, (state, mover) => arrange(state, mover, {}))
   const signs = [0, 1, 2].map((route) =>
     specialsOf(match.state, first(match), route)

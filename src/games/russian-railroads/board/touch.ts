@@ -1,4 +1,4 @@
-/** What a touch means: the choice that names the target, or the question why it may not be chosen. */
+/** What a touch means: choosing the target, or asking why it may not be chosen. */
 import type { MouseEvent } from 'react'
 import type { Seat, Target } from '../../../kit/game.ts'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
@@ -10,7 +10,7 @@ export type Touch = Pick<BoardProps<View>, 'question' | 'choose' | 'whyNot'>
 
 export { choiceFor }
 
-/** `can`: it may be chosen; `asked`: it may be touched and is refused; `idle`: it is no matter now. */
+/** `can`: it may be chosen; `asked`: touching it shows why it is refused; `idle`: it has no part in this decision. */
 export const standingOf = (question: PendingDecision | null, target: Target): 'can' | 'asked' | 'idle' => {
   if (choiceFor(question, target) !== undefined) return 'can'
   return question?.ask.targets.includes(target) ? 'asked' : 'idle'

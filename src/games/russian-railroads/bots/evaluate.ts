@@ -1,4 +1,4 @@
-/** What a position is worth: points, the income of the rounds left, and what will raise it. */
+/** The value of a position: points, the income of the remaining rounds, and everything that will raise it. */
 import type { Seat } from '../../../kit/game.ts'
 import { ROUTES } from '../data/board.ts'
 import { INSTEAD_OF_END_CARD } from '../data/cards.ts'
@@ -14,7 +14,7 @@ import { pointsOf } from '../scoring/points.ts'
 import { isOver, matOf, type State, seatsOf } from '../state/state.ts'
 import { track } from '../track/tracks.ts'
 
-/** How many points the match may still turn by: some when the last round is over, and more for every round left. */
+/** By how many points the result may still change: a few after the last round, and more for every remaining round. */
 export const shownSpread = (state: State): number => SPREAD_AT_END + SPREAD_PER_ROUND * scoringsLeft(state)
 const SPREAD_AT_END = 8
 const SPREAD_PER_ROUND = 4.5
@@ -36,7 +36,7 @@ export const worthWith = (state: State, weights: readonly number[]): readonly nu
   })
 }
 
-/** What a seat may hope for, each part to be weighed (`data/weights.ts`); `led`: points for the lead in engineers. */
+/** The features of a seat's position, weighted by `data/weights.ts`; `led`: points for the lead in engineers. */
 const features = (state: State, seat: Seat, led: number): readonly number[] => {
   const left = scoringsLeft(state)
   const growing = (left - 1) / 2
@@ -90,6 +90,6 @@ const TOKEN_WORTH = 12
 /** By sort of entry: steps, an industry step, a locomotive, a factory, either. */
 const ENTRY_WORTH = [1, 1.2, 2, 3, 4, 1.1, 2, 1.5, 3, 2, 3]
 
-/** Known to their holder; a determinized state deals those of others. They mostly grow until the end. */
+/** End cards are known to their holder; a determinized state deals the others' cards. Their points mostly grow until the end. */
 const endCards = (state: State, seat: Seat): number =>
   endCardsOf(state, seat).reduce((sum, card) => sum + Math.max(8, endCardPoints(state, seat, card)), 0)

@@ -19,7 +19,7 @@ test('more income, longer tracks, more workers and engineers are worth more', ()
   expect(worth({ slots: [4, 0, 0, 0] })).toBeGreaterThan(plain)
 })
 
-test('income counts for every round that is left', () => {
+test('income counts for every remaining round', () => {
   const at = (round: number): number => {
     const match = table(3, { markers: [4, -1] }, (state) => {
       state.board.round = round
@@ -33,7 +33,7 @@ test('income counts for every round that is left', () => {
   expect(at(6)).toBeCloseTo(5)
 })
 
-test('what the fit needs: weights to start from, all of them used, and the file they go to', () => {
+test('the tuning has starting weights, all of them used, and an output file', () => {
   const { state } = table(3, { coins: 2, tracks: { transsib: [5] } })
   expect(WEIGHTS).toHaveLength(start.length)
   expect(heuristicsWith(start.map(() => 0)).evaluate(state)).toEqual([0, 1, 2].map((seat) => pointsOf(state, seat)))

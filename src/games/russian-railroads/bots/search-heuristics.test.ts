@@ -1,4 +1,4 @@
-/** What bots that think know of how their like choose. */
+/** The move policy of searching bots. */
 import { expect, test } from 'vitest'
 import { keyedDealer, quickRng } from '../../../kit/chance.ts'
 import type { Heuristics } from '../../../kit/heuristics.ts'
@@ -15,7 +15,7 @@ import { policyFile, policySource } from './tuning.ts'
 
 type Look = (state: State, seat: number, legal: readonly Move[]) => void
 
-/** A match of quick moves. */
+/** A match of rollout moves. */
 const quickMatch = (
   { rolloutMove: lean }: Heuristics<State, Move>,
   seats: number,
@@ -33,10 +33,10 @@ const quickMatch = (
   return state
 }
 
-/** Kinds of moves that show the same: to use a space, for the first time or not. */
+/** Kinds of moves with the same features: using a space, for the first time or again. */
 const alike = (kind: string): string => (['again', 'relocate'].includes(kind) ? 'place' : kind)
 
-test('every move shows something, and moves of different kinds show different things', () => {
+test('every move has features, and moves of different kinds have different features', () => {
   const kinds = new Map<number, string>()
   const wrong: string[] = []
   for (const seats of [2, 3, 4, 4, 4]) {
@@ -44,11 +44,11 @@ test('every move shows something, and moves of different kinds show different th
       for (const move of legal) {
         const kind = alike(move.kind)
         const [one = 0, ...others] = featuresOf(state, seat, move)
-        if (one === 0) wrong.push(`${game.notate(move)} shows nothing`)
+        if (one === 0) wrong.push(`${game.notate(move)} has no feature`)
         for (const feature of [one, ...others.filter((at) => at !== 0)]) {
-          if (feature >= FEATURES) wrong.push(`${game.notate(move)} shows ${feature}`)
+          if (feature >= FEATURES) wrong.push(`${game.notate(move)} has feature ${feature}`)
           if ((kinds.get(feature) ?? kind) !== kind)
-            wrong.push(`${game.notate(move)} shows what ${kinds.get(feature)} does`)
+            wrong.push(`${game.notate(move)} has a feature of ${kinds.get(feature)}`)
           kinds.set(feature, kind)
         }
       }
@@ -58,7 +58,7 @@ test('every move shows something, and moves of different kinds show different th
   expect(new Set(kinds.values()).size).toBeGreaterThan(15)
 })
 
-test('quick moves are legal, and seldom to pass', () => {
+test('rollout moves are legal, and seldom a pass', () => {
   const match = table(3)
   const seat = first(match)
   const legal = game.legal(match.state, seat)
@@ -69,7 +69,7 @@ test('quick moves are legal, and seldom to pass', () => {
   expect(new Set(leans).size).toBeGreaterThan(2)
 })
 
-test('quick moves bring twice the points that chance alone brings, at any table', () => {
+test('rollout moves score twice as much as random moves, with any number of players', () => {
   for (const seats of [2, 3, 4]) {
     const mean = (one: Heuristics<State, Move>): number => {
       const ends = Array.from({ length: 6 }, (_, seed) => quickMatch(one, seats, seed))
@@ -80,7 +80,7 @@ test('quick moves bring twice the points that chance alone brings, at any table'
   }
 })
 
-test('what the fit needs: policyWeights of all features, and the file they go to', () => {
+test('the policy fit has weights for all features, and an output file', () => {
   expect(POLICY_WEIGHTS).toHaveLength(FEATURES)
   expect(POLICY_WEIGHTS[0]).toBe(0)
   expect(policyFile).toBe('data/policy-weights.ts')

@@ -1,4 +1,4 @@
-/** What bots that think know of the game besides: how their like mostly choose. */
+/** The additional heuristics of searching bots: which moves they usually choose. */
 import type { Heuristics } from '../../../kit/heuristics.ts'
 import { WEIGHTS } from '../data/weights.ts'
 import type { Move } from '../moves.ts'
@@ -10,6 +10,6 @@ export const searchHeuristics: Heuristics<State, Move> = {
   evaluate: (state) => worthWith(state, WEIGHTS),
   shownSpread,
   rolloutMove,
-  // What a round of the match brings shows in the rounds after it, and quick moves are good enough to go there.
+  // The gains of a round show in the rounds after it, and rollout moves are good enough to play that far.
   rolloutRounds: 14,
 }

@@ -1,10 +1,10 @@
 /**
- * What `npm run tune` needs to fit the weights of this game, how much each part of a seat's hopes counts; and `npm run
- * fit-policy` to fit the weights of the features of a move.
+ * The input of `npm run tune`, which fits the weights of the features of a seat's position, and of `npm run
+ * fit-policy`, which fits the weights of the features of a move.
  */
 export { heuristicsWith } from './heuristics.ts'
 
-/** Set by hand before anything was measured. The order is that of the features in `evaluate.ts`. */
+/** Set by hand before anything was measured. In the order of the features in `evaluate.ts`. */
 export const start: readonly number[] = [
   1, 2.2, 2.2, 1.2, 1.5, 1, 0.6, 0.5, 0.8, 1.5, 0.25, 0.15, 0.45, 0.35, 0.5, 0.7, 0.8,
 ]
@@ -25,9 +25,9 @@ export { FEATURES, featuresOf } from './search/move-features.ts'
 export const policyFile = 'data/policy-weights.ts'
 export const policySource = (
   policyWeights: readonly number[],
-): string => `/** Fitted on matches of bots that think by \`npm run fit-policy russian-railroads\`. */
+): string => `/** Fitted on matches of searching bots by \`npm run fit-policy russian-railroads\`. */
 
-/** How much each feature of a move (\`search/move-features.ts\`) is liked. */
+/** The policy weight of each feature of a move (\`search/move-features.ts\`). */
 export const POLICY_WEIGHTS: readonly number[] = [
   ${policyWeights.map((liking) => Number(liking.toFixed(2))).join(', ')},
 ]

@@ -2,7 +2,7 @@
 import { type NumberSet, withoutMember } from '../state/sets.ts'
 import type { State } from '../state/state.ts'
 
-/** The end cards left in the pile, after so many takes. */
+/** The end cards left in the pile after this many takes. */
 export const endCardsLeft = (
   { endCardPile, endCardsTaken }: Pick<State, 'endCardPile' | 'endCardsTaken'>,
   takes = endCardsTaken.length,

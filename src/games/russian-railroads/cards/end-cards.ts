@@ -9,7 +9,7 @@ import type { State } from '../state/state.ts'
 import { endTurn } from '../turn/round.ts'
 import { endCardsLeft } from './end-card-pile.ts'
 
-/** Who is owed an end card looks through the pile. */
+/** A player who gets an end card looks through the pile. */
 export const lookThroughPile = (draft: State, seat: Seat): void => {
   const pile = endCardsLeft(draft)
   draft.current.decision = 'end'

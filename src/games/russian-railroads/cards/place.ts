@@ -32,7 +32,7 @@ export const takeCard = (draft: State, seat: Seat, card: number): void => {
   carryOutAction(draft, seat, CARDS[card]?.effect ?? [], PRINTED)
 }
 
-/** RR-13.2: the parts of the card that may be had a second time. */
+/** RR-13.2: the parts of the card that may be used a second time. */
 const PART_AGAIN: Readonly<Record<'doubler' | 'industry' | 'black', Effect>> = {
   doubler: [['doubler', 1]],
   industry: [['industry', 1]],

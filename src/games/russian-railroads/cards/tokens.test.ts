@@ -55,7 +55,7 @@ describe('RR-13.1 the tokens', () => {
     expect(after(match, 'skip').state.current.decision).toBe('end')
     expect(after(match, 'card:worker').state.current.decision).toBe('end')
   })
-  test('RR-13.1 each once', () => {
+  test('RR-13.1 each token can be placed once', () => {
     expect(refusedBy(owed({ tokens: [3] }), 'token:doublers')).toBe('RR-13.1')
   })
 })
@@ -105,7 +105,7 @@ describe('RR-13.2 RR-13.4 RR-R17 the cards', () => {
     expect(firstMat(after(match, 'lay:kiev')).locomotives[3]).toBe(9)
   })
 
-  test('RR-13.2 each card once for all', () => {
+  test('RR-13.2 a card that somebody has taken is refused', () => {
     const match = after(owed({}, left(3)), 'token:card')
     expect(refusedBy(match, 'card:nine')).toBe('RR-13.2')
     expect(choices(match)).toEqual(['card:worker', 'skip'])
@@ -123,14 +123,14 @@ describe('RR-13.3 RR-R16 tokens and cards that do nothing', () => {
 
   test('RR-13.3 only a card that is possible in full may be taken', () => {
     const full = after(owed({ doublers: 8 }, left(0)), 'token:card')
-    // Without a card only the end card is left, and nobody is asked for a question card.
+    // Without a possible card only the end card is left, so there is no decision about a question card.
     expect(full.state.current.decision).toBe('end')
     const nines = after(owed({ slots: [9, 9, 9, 9] }), 'token:card')
     expect(refusedBy(nines, 'card:nine')).toBe('RR-13.3')
   })
 })
 
-test('RR-13.3 no card that is possible alone, but not together with the printed part still open', () => {
+test('RR-13.3 a card that is possible alone, but not together with the printed part still open, is not offered', () => {
   const match = table(4, { markers: [3, -1], tracks: { petersburg: [3] }, slots: [1, 0, 4, 0] })
   const card = after(match, 'I3', 'step:petersburg:black', 'token:card')
   expect(choices(card)).not.toContain('card:combo')

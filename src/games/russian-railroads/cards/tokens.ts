@@ -1,4 +1,4 @@
-/** RR-13.1: the ?-tokens that a player has placed, and those that can be. */
+/** RR-13.1: the ?-tokens that a player has placed, and the ones still available. */
 import type { Seat } from '../../../kit/game.ts'
 import { TOKENS } from '../data/cards.ts'
 import { fullSet, has, type NumberSet, withoutMember } from '../state/sets.ts'

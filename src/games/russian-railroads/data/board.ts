@@ -1,7 +1,7 @@
 /** A player's board: three routes, the fields that give something, doublers and the industry track. */
 import type { Colour, Effect, Provenance } from './effects.ts'
 
-/** Public sources. The colours of a route are the first so many of `COLOURS`. */
+/** Public sources. A route uses the first `colours` entries of `COLOURS`. */
 export const ROUTES = [
   { id: 'transsib', fields: 15, colours: 5, slots: 2 },
   { id: 'petersburg', fields: 9, colours: 4, slots: 1 },
@@ -60,7 +60,7 @@ export const SPECIALS: readonly Special[] = [
 /** RR-4.1: black on the last field of a route. */
 export const END_STATION_POINTS = 10
 
-/** RR-7.1: above Transsib 1 to 8. Their number is of the rulebook, their place of public sources. */
+/** RR-7.1: above Transsib 1 to 8. Their number comes from the rulebook, their place from public sources. */
 export const DOUBLER_FIELDS = 8
 
 /** RR-11.2, by colour; public sources. */
@@ -92,7 +92,7 @@ export const INDUSTRY: readonly IndustrySpace[] = [
 ]
 export const GAPS = 5
 
-/** RR-6.6, by number. The functions are of the rulebook, which number has which is reconstructed. */
+/** RR-6.6, by number. The functions come from the rulebook; which number has which is reconstructed. */
 export const FACTORIES: Readonly<Record<number, Effect>> = {
   1: [['pointsSumOfEngineers']],
   2: [['locomotiveOrFactory']],

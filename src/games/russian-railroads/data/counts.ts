@@ -1,4 +1,4 @@
-/** How a match is set up, by number of players (rulebook, but for what is said to be reconstructed). */
+/** How a match is set up, by number of players (rulebook, unless marked as reconstructed). */
 
 export interface Setup {
   readonly rounds: number

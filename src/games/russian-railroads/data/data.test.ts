@@ -51,7 +51,7 @@ test('RR-3.4 RR-3.6 routes, their colours, and where new colours are taken', () 
   ])
 })
 
-test('RR-4.4 sixteen special fields; what is reconstructed says so', () => {
+test('RR-4.4 sixteen special fields; reconstructed ones are marked', () => {
   expect(SPECIALS).toHaveLength(16)
   expect(SPECIALS.filter(({ provenance }) => provenance === 'reconstructed').map(({ field }) => field)).toEqual([8])
   const stars = SPECIALS.flatMap(({ field, lasting }) => (lasting?.[0] === 'star' ? [[field, lasting[1]]] : []))

@@ -1,6 +1,6 @@
 /**
- * The language in which spaces, engineers, factories, tokens and cards say what they do. A part is
- * a word and its figures, as printed; `carry` in `effects.ts` is the one place that reads it.
+ * The effects of spaces, engineers, factories, tokens and cards. A part is
+ * a word and its figures, as printed; only `actions/carry-out.ts` interprets it.
  */
 
 export const COLOURS = ['black', 'grey', 'brown', 'natural', 'white'] as const

@@ -1,5 +1,5 @@
 /**
- * The fifteen engineers. What they do is of the rulebook; numbers, letters and which one has no
+ * The fifteen engineers. Their actions come from the rulebook; numbers, letters and which one has no
  * letter are reconstructed. Each takes one worker (public sources).
  */
 import type { Effect } from './effects.ts'

@@ -1,6 +1,6 @@
-/** Fitted on matches of bots that think by `npm run fit-policy russian-railroads`. */
+/** Fitted on matches of searching bots by `npm run fit-policy russian-railroads`. */
 
-/** How much each feature of a move (`search/move-features.ts`) is liked. */
+/** The policy weight of each feature of a move (`search/move-features.ts`). */
 export const POLICY_WEIGHTS: readonly number[] = [
   0, 0.23, 0.12, 0.28, -0.13, -0.55, -0.31, -0.42, 2.13, 0, 0, -0.76, -0.63, 0.93, 0.32, 0.55, 0.29, 0.86, -0.04, -1,
   1.32, 0.91, 1.52, 0.52, 0.58, 0.1, -0.07, 0.86, -0.15, -0.07, -0.22, -0.22, 0.4, -0.44, -0.66, -0.15, 0.17, -0.51,

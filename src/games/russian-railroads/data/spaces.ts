@@ -6,9 +6,9 @@ export type Area = 'track' | 'locomotive' | 'industry' | 'other' | 'engineers' |
 export interface Space {
   readonly id: string
   readonly area: Area
-  /** How many workers it takes; coins may stand for them (RR-2.5). */
+  /** How many workers it takes; coins may replace them (RR-2.5). */
   readonly workers: number
-  /** How many coins it takes beside them; nothing stands for these. */
+  /** How many coins it takes as well; nothing can replace these. */
   readonly coins: number
   readonly effect: Effect
   /** Is it there with two players? */
@@ -64,6 +64,6 @@ export const SPACES: readonly Space[] = [
   space('E3', 'engineers', [1, 0], [['publicEngineer', 'left']], 'threeOrFour'),
   space('P1', 'turnOrder', [1, 0], [['claimPlace', 1]], 'all'),
   space('P2', 'turnOrder', [1, 0], [['claimPlace', 2]], 'threeOrFour'),
-  // Its effect is of the rulebook, its cost is reconstructed.
+  // Its effect comes from the rulebook, its cost is reconstructed.
   space('X1', 'lastRound', [2, 0], [['industry', 3]], 'all', 'reconstructed'),
 ]

@@ -40,7 +40,7 @@ describe('the table as text', () => {
     }
   })
 
-  test('colours lie on top: without them nothing is missing', () => {
+  test('colours are decoration: without them no information is lost', () => {
     const views = viewsOf(3)
     for (const view of views) {
       const painted = draw(view, 'en', (text, colour) => `<${colour}>${text}</>`)
@@ -48,7 +48,7 @@ describe('the table as text', () => {
     }
   })
 
-  test('shows who stands where, the mat of each seat and what is still to be done', () => {
+  test('shows the workers on each space, the mat of each seat and the open list', () => {
     const match = table(4, {
       tracks: { transsib: [6, 3] },
       slots: [4, 2, 0, 0],

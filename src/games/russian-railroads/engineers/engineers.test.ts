@@ -41,7 +41,7 @@ test('RR-8.1 hiring costs a coin and no worker; the engineer can be used in the 
   expect(refusedBy(theirs, 'engineer:15')).toBe('RR-8.1')
 })
 
-test('RR-8.2 engineers for all are spaces, once a round each; those waiting are not', () => {
+test('RR-8.2 public engineers are spaces, used once a round each; waiting engineers are not', () => {
   const match = table(3, {}, (state) => display(state, 1, 4, 9, 15))
   expect(choices(match)).toEqual(expect.arrayContaining(['E2', 'E3']))
   expect(choices(match).some((move) => move.startsWith('e'))).toBe(false)
@@ -88,7 +88,7 @@ describe('RR-8.1 RR-8.2 every engineer does what its card says', () => {
   )
 })
 
-test('RR-8.3 of an own engineer any part may be left, even all', () => {
+test('RR-8.3 any part of an own engineer may be skipped, even all of them', () => {
   const match = after(table(3, { ...far, engineers: [2] }), 'e2')
   expect(choices(match)).toContain('done')
   expect(after(match, 'done').state.turn).toBe(1)
@@ -106,7 +106,7 @@ describe('RR-8.4 RR-R5 using a space again', () => {
       'e12',
     )
 
-  test('RR-8.4 exactly one worker of whatever kind; coins do no harm', () => {
+  test('RR-8.4 exactly one worker of any kind; additional coins are allowed', () => {
     expect(choices(again({ workers: 1 }))).toEqual(['again:T1', 'again:T2', 'skip'])
     expect(choices(again({ temporary: 1 }))).toContain('again:T1')
     expect(choices(again({ black: 1 }))).toContain('again:T1')
@@ -115,7 +115,7 @@ describe('RR-8.4 RR-R5 using a space again', () => {
     expect(refusedBy(again({ workers: 2 }), 'space:T1')).toBe('RR-8.4')
   })
 
-  test('RR-8.4 its action is carried out again for nothing, in full', () => {
+  test('RR-8.4 the action is carried out again in full, free of charge', () => {
     const match = again({ workers: 1 })
     const before = firstMat(match).workers
     const repeating = after(match, 'again:T1')
@@ -139,7 +139,7 @@ describe('RR-8.4 RR-R5 using a space again', () => {
     expect(refusedBy(after(publicOne, 'e12'), 'space:E2')).toBe('RR-R5')
   })
 
-  test('RR-8.4 on an engineer for all it must be used, and a space must be there', () => {
+  test('RR-8.4 on a public engineer the repeat must be used, and there must be a space to repeat', () => {
     const none = table(3, {}, (state) => display(state, 0, 12))
     expect(refusedBy(none, 'space:E2')).toBe('RR-8.4')
     const one = table(3, {}, (state, mover) => {
@@ -166,7 +166,7 @@ describe('RR-8.4 RR-R5 using a space again', () => {
   })
 })
 
-test('RR-8.5 in the last round only the hiring field holds an engineer, and an empty field is no space', () => {
+test('RR-8.5 in the last round only the hiring field holds an engineer, and an empty field is not a space', () => {
   let match = table(3, {}, (state) => {
     state.board.round = 5
     display(state, 4, 9, 0)
@@ -217,7 +217,7 @@ describe('RR-9 the black worker', () => {
   })
 })
 
-test('RR-8.4 a space that can be done only now, not together with what it follows, is not offered again', () => {
+test('RR-8.4 a space that is possible alone, but not together with the printed parts still open, is not offered again', () => {
   const match = table(2, { gaps: [3], markers: [4, -1] }, (state, me) => {
     stand(state, me, 15, { workers: 1 })
     stand(state, me, T12, { workers: 1 })

@@ -1,4 +1,4 @@
-/** RR-6.4, RR-6.5: a marker goes one space on, and what is there works. */
+/** RR-6.4, RR-6.5: a marker advances one space and activates the factory it enters. */
 import type { Seat } from '../../../kit/game.ts'
 import { carryOut, GAIN } from '../actions/carry-out.ts'
 import { FACTORIES, INDUSTRY } from '../data/board.ts'

@@ -13,7 +13,7 @@ import { buildsThatConstrain, canBuildInAnyOrder } from './constraints.ts'
 import { factoriesBuilt } from './markers.ts'
 import { pieceFits, yardOf } from './yard.ts'
 
-/** The number that stands for the lowest of the stacks in a move. */
+/** The number that means "the lowest of the stacks" in a move. */
 const FROM_STACK = 0
 
 /** RR-6.1: the lowest of the stacks, or any returned one. */

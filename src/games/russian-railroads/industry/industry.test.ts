@@ -25,18 +25,18 @@ const from = (number: number, mine: MatSketch, seats = 4): TestMatch =>
   table(seats, mine, (state) => stacks(state, ...Array.from({ length: 9 }, (_, at) => (at + 1 >= number ? 2 : 0))))
 
 describe('RR-5 locomotives', () => {
-  test('RR-5.1 the lowest stack that is left', () => {
+  test('RR-5.1 a locomotive is taken from the lowest stack that is left', () => {
     const match = after(from(3, {}), 'L1', 'build:locomotive', 'lay:kiev')
     expect(slots(match)).toEqual([1, 0, 0, 3])
     expect(match.state.board.stacks[3]).toBe(1)
   })
 
-  test('RR-5.2 two numbers of Transsib are added, the others stand alone', () => {
+  test('RR-5.2 the two locomotives of Transsib add up; the other routes have one each', () => {
     const { state } = table(4, { slots: [3, 4, 5, 6] })
     expect([0, 1, 2].map((route) => reach(state, state.current.mover, route))).toEqual([7, 5, 6])
   })
 
-  test('RR-5.3 an empty place or a lower one, never an equal or higher one', () => {
+  test('RR-5.3 a locomotive goes on an empty slot or replaces a lower number, never an equal or higher one', () => {
     const match = after(from(4, { slots: [3, 0, 4, 5] }), 'L1', 'build:locomotive')
     expect(choices(match)).toEqual(['lay:transsib1', 'lay:transsib2'])
     expect(refusedBy(match, 'lay:petersburg')).toBe('RR-5.3')
@@ -56,7 +56,7 @@ describe('RR-5 locomotives', () => {
     expect(slots(match)).toEqual([3, 4, 4, 1])
   })
 
-  test('RR-5.5 RR-R1 returned only with no place empty; then the choice is between replacing and returning', () => {
+  test('RR-5.5 RR-R1 a locomotive is returned only if no slot is empty; then the choice is between replacing and returning', () => {
     const empty = after(from(4, { slots: [3, 1, 4, 0] }), 'L1', 'build:locomotive', 'lay:transsib1')
     expect(choices(empty)).toEqual(['lay:transsib2', 'lay:kiev'])
     expect(refusedBy(empty, 'return')).toBe('RR-R1')
@@ -65,7 +65,7 @@ describe('RR-5 locomotives', () => {
     expect(returnedOf(after(full, 'return'), 3)).toBe(1)
   })
 
-  test('RR-5.7 one just taken must be laid; if it fits nowhere there is none', () => {
+  test('RR-5.7 a locomotive just taken must be laid; if it fits nowhere it cannot be taken', () => {
     const match = from(4, { slots: [4, 4, 5, 6] })
     const building = after(match, 'L1')
     expect(building.state.current.decision).toBe('turn')
@@ -78,20 +78,20 @@ describe('RR-5 locomotives', () => {
     expect(choices(after(one, 'L3'))).toEqual(['lay:transsib1', 'lay:transsib2'])
   })
 
-  test('RR-5.8 every route is looked at when the chain is finished', () => {
+  test('RR-5.8 every route is checked when the chain is finished', () => {
     const mine: MatSketch = { slots: [1, 0, 6, 1], tracks: { petersburg: [6], kiev: [6], transsib: [8, 5, 4] } }
     // 7 goes to Petersburg, the 6 from there to Transsib: brown on 4 then has its locomotive.
     const match = after(from(7, mine), 'L1', 'build:locomotive', 'lay:petersburg', 'lay:transsib2')
     expect(match.log.filter(({ event }) => event.kind === 'manned')).toHaveLength(1)
   })
 
-  test('RR-5.9 RR-R11 one replaced on Transsib may go to the other place of Transsib', () => {
+  test('RR-5.9 RR-R11 a locomotive replaced on Transsib may go to the other slot of Transsib', () => {
     const match = after(from(5, { slots: [4, 2, 6, 6] }), 'L1', 'build:locomotive', 'lay:transsib1')
     expect(choices(match)).toEqual(['lay:transsib2', 'return'])
     expect(slots(after(match, 'lay:transsib2'))).toEqual([5, 4, 6, 6])
   })
 
-  test('RR-5.7 a locomotive that has no place is refused for that, while the stacks last', () => {
+  test('RR-5.7 a locomotive that fits nowhere is refused for that reason while the stacks last', () => {
     const match = from(2, { slots: [9, 9, 9, 9] })
     const { current } = match.state
     current.decision = 'do'
@@ -100,7 +100,7 @@ describe('RR-5 locomotives', () => {
     expect(refusedBy(match, 'build:locomotive')).toBe('RR-5.7')
   })
 
-  test('RR-6.1 every number that was returned can be picked, the highest too', () => {
+  test('RR-6.1 every returned number can be built as a factory, the highest too', () => {
     const match = table(4, {}, (state) => {
       returned(state, 1, 2, 3, 4, 5, 6, 7, 8, 9)
       state.current.decision = 'factory'
@@ -136,7 +136,7 @@ describe('RR-6 factories and industry', () => {
     expect(refusedBy(building, 'pick:5')).toBe('RR-6.1')
   })
 
-  test('RR-6.2 RR-R18 with five a new one replaces any; it was chosen before the old one is returned', () => {
+  test('RR-6.2 RR-R18 with five factories a new one replaces any of them; it is chosen before the old one is returned', () => {
     const match = after(table(4, { gaps: [6, 6, 6, 5, 6] }), 'L1', 'build:factory')
     expect(choices(match)).toEqual(['replace:1', 'replace:2', 'replace:3', 'replace:4', 'replace:5'])
     const replaced = after(match, 'replace:4')
@@ -144,7 +144,7 @@ describe('RR-6 factories and industry', () => {
     expect(returnedOf(replaced, 5)).toBe(1)
   })
 
-  test('RR-6.3 L3 builds one of each, in either order; what the first returns the second may build', () => {
+  test('RR-6.3 L3 builds one of each, in either order; a piece returned by the first may be built by the second', () => {
     const match = after(from(4, { slots: [3, 3, 3, 3] }), 'L3')
     expect(choices(match)).toEqual(['build:locomotive', 'build:factory'])
     const laid = after(match, 'build:locomotive', 'lay:kiev')
@@ -162,7 +162,7 @@ describe('RR-6 factories and industry', () => {
     expect(refusedBy(near, 'space:I2')).toBe('RR-6.4')
   })
 
-  test('RR-6.5 RR-E10 I2 before the first factory: it enters, the factory works, then the next space', () => {
+  test('RR-6.5 RR-E10 I2 before the first factory: the marker enters, the factory works, then comes the next space', () => {
     const match = after(table(2, { gaps: [6], markers: [4, -1] }), 'I2')
     expect(marker(match)).toBe(6)
     expect(firstMat(match).coins).toBe(1)
@@ -173,14 +173,14 @@ describe('RR-6 factories and industry', () => {
     const entering = (number: number, mine: MatSketch = {}): TestMatch =>
       after(table(2, { gaps: [number], markers: [4, -1], ...mine }), 'I1')
 
-    test('RR-6.6 RR-6.9 1: the numbers of the engineers', () => {
+    test('RR-6.6 RR-6.9 1: scores the numbers of the engineers', () => {
       const match = entering(1, { engineers: [3, 12] })
       expect(pointsOf(match.state, first(match))).toBe(15)
     })
     test('RR-6.6 2: a locomotive or a factory, or neither', () => {
       expect(choices(entering(2))).toEqual(['build:locomotive', 'build:factory', 'done'])
     })
-    test('RR-6.6 3: use again a space with one worker, this very one too', () => {
+    test('RR-6.6 3: use a space with one worker again, even the space just used', () => {
       const match = entering(3, { gaps: [3, 6] })
       expect(match.state.current.decision).toBe('again')
       expect(choices(match)).toEqual(['again:I1', 'skip'])
@@ -190,7 +190,7 @@ describe('RR-6 factories and industry', () => {
       const match = entering(4)
       expect(firstMat(match).doublers).toBe(2)
     })
-    test('RR-6.6 5: one more industry step, which may be left', () => {
+    test('RR-6.6 5: one more industry step, which may be skipped', () => {
       expect(choices(entering(5))).toEqual(['advance:1', 'done'])
     })
     test('RR-6.6 6: a coin', () => {
@@ -202,7 +202,7 @@ describe('RR-6 factories and industry', () => {
       expect(choices(match)).toEqual(expect.arrayContaining(['step:transsib:brown', 'step:kiev:black', 'done']))
       expect(match.state.current.gains[ENTRY.any]).toBe(2)
     })
-    test('RR-6.6 RR-6.9 8: the two best locomotives, a single one alone', () => {
+    test('RR-6.6 RR-6.9 8: scores the two best locomotives, or the only one', () => {
       expect(pointsOf(entering(8, { slots: [5, 0, 0, 0] }).state, first(entering(8)))).toBe(5)
       expect(pointsOf(entering(8, { slots: [5, 2, 4, 4] }).state, first(entering(8)))).toBe(9)
     })
@@ -213,7 +213,7 @@ describe('RR-6 factories and industry', () => {
     })
   })
 
-  test('RR-6.7 RR-R2 building or replacing under a marker sets nothing to work', () => {
+  test('RR-6.7 RR-R2 building or replacing a factory under a marker does not activate it', () => {
     const match = after(table(4, { gaps: [6, 6, 6, 6, 6], markers: [5, -1] }), 'L1', 'build:factory', 'replace:1')
     expect(match.log.some(({ event }) => event.kind === 'ran')).toBe(false)
   })
@@ -238,7 +238,7 @@ describe('RR-6 factories and industry', () => {
     expect(marker(placed, 1)).toBe(0)
   })
 
-  test('RR-6.9 both score what is there when the marker enters: an end card is no engineer', () => {
+  test('RR-6.9 factories 1 and 8 score the pieces owned when the marker enters: an end card is not an engineer', () => {
     const match = table(2, { gaps: [1], markers: [4, -1] }, (state, me) => {
       state.endCardsTaken = [END_CARDS.indexOf('extraEngineer')]
       state.board.endCardTakers = [me]
@@ -256,12 +256,12 @@ describe('RR-7 other spaces', () => {
     expect(firstMat(lapsed).doublers).toBe(8)
   })
 
-  test('RR-7.2 RR-7.4 RR-R4 two coins, however many there are', () => {
+  test('RR-7.2 RR-7.4 RR-R4 O2 gives two coins, and coins are unlimited', () => {
     const match = after(table(2, { coins: 17 }), 'O2', 'pay:w')
     expect(firstMat(match).coins).toBe(19)
   })
 
-  test('RR-7.3 the two temporary workers serve this round from the next turn on, then go back', () => {
+  test('RR-7.3 the two temporary workers can be used this round from the next turn on, then go back', () => {
     const match = table(3, { workers: 1 }, alone)
     const lent = after(match, 'O3')
     expect(matOf(lent.state, first(match)).temporaryWorkers).toBe(2)
@@ -271,19 +271,19 @@ describe('RR-7 other spaces', () => {
   })
 })
 
-test('RR-5.8 a locomotive that makes room for another looks again at every route, not only at the last', () => {
+test('RR-5.8 after a chain of locomotives every route is checked, not only the last', () => {
   const match = table(4, { tracks: { petersburg: [4] }, slots: [1, 0, 3, 0] }, (state) => stacks(state, 0, 0, 0, 2))
   const laid = after(match, 'L1', 'build:locomotive', 'lay:petersburg', 'lay:kiev')
   expect(laid.state.current.tokensOwed).toBe(1)
 })
 
-describe('RR-2.9 pieces that are needed for what must be done', () => {
+describe('RR-2.9 pieces reserved for printed parts', () => {
   const scarce = table(4, { slots: [7, 7, 0, 0] }, (state) => {
     stacks(state, 0, 0, 0, 0, 0, 0, 0, 1, 0)
     returned(state, 2, 3)
   })
 
-  test('RR-2.9 RR-6.3 the last of the stacks is left for the locomotive, and the refusal says so', () => {
+  test('RR-2.9 RR-6.3 the last piece of the stacks is reserved for the locomotive, and the refusal says so', () => {
     const picking = after(scarce, 'L3', 'build:factory')
     expect(choices(picking)).toEqual(['pick:2', 'pick:3'])
     expect(refusedBy(picking, 'pick:stack')).toBe('RR-2.9')

@@ -7,7 +7,7 @@ import { type Build, buildsIn, ENTRY, type Needs } from '../open-list/entries.ts
 import { matOf, type Position } from '../state/state.ts'
 import { factoriesBuilt, industryRoom, industryStepsLeft } from './markers.ts'
 
-/** A copy of all that building and industry depend on. What is tried out in it is taken back again. */
+/** A copy of everything that building and industry depend on. Every attempt in it is reverted. */
 export interface Yard {
   readonly slots: number[]
   /** By number. */

@@ -1,4 +1,4 @@
-/** RR-5: a locomotive is taken in hand and laid; what it replaces is laid elsewhere or returned. */
+/** RR-5: a locomotive is taken in hand and laid; the locomotive it replaces is laid elsewhere or returned. */
 import type { Seat } from '../../../kit/game.ts'
 import { ROUTES } from '../data/board.ts'
 import { note } from '../state/draft.ts'

@@ -1,5 +1,5 @@
 /**
- * RR-2.11, RR-R10: against which entry of the open list a step or a build is counted: the narrowest
+ * RR-2.11, RR-R10: the entry of the open list that a step or a build uses up: the narrowest
  * that allows it, a printed part before a gain, unless a printed part could then no longer be done.
  */
 import type { Seat } from '../../../kit/game.ts'
@@ -127,13 +127,13 @@ const isHarmless = ({ current }: Position, tracks: Tracks, first: OpenEntry | un
   return roomFor(tracks, ENTRY.black) >= left
 }
 
-/** The same for all colours at once, where it is easily seen: no step is printed, or only steps of one colour. */
+/** The same for all colours at once, in the easy cases: no step is printed, or only steps of one colour. */
 export const areHarmless = (printed: NumberSet, gained: NumberSet): boolean => {
   const steps = printed & ALL_STEPS
   return steps === 0 || ((gained & ALL_STEPS) === 0 && steps <= ONE_COLOUR && (steps & (steps - 1)) === 0)
 }
 
-/** A marker's step never stands in the way of a printed part: all steps are counted together. */
+/** A marker's step never makes a printed part impossible: all industry steps are counted together. */
 export const entryForIndustry = (position: Position): OpenEntry | undefined => firstOpen(position, ENTRIES_FOR_INDUSTRY)
 
 /** The entry for a locomotive or a factory, or none if it cannot be built now. */
@@ -149,7 +149,7 @@ export const entryForBuild = (position: Position, seat: Seat, what: Build): Open
   )
 }
 
-/** RR-2.9: what must always hold while printed parts are open, also with a piece in hand. */
+/** RR-2.9: the invariant while printed parts are open, also with a piece in hand. */
 export const isStillPossible = (position: Position, seat: Seat): boolean => {
   const { printed, decision, locomotiveInHand, isJustTaken } = position.current
   if (!stepsFit(matOf(position, seat).tracks, printed)) return false

@@ -32,6 +32,6 @@ export const isAnyOpen = (needs: Needs): boolean => {
 
 export const together = (needs: Needs, others: Needs): Needs => needs.map((count, at) => count + (others[at] ?? 0))
 
-/** How much is to be built, of whatever sort. */
+/** How many builds of any sort are open. */
 export const buildsIn = (needs: Needs): number =>
   (needs[ENTRY.locomotive] ?? 0) + (needs[ENTRY.factory] ?? 0) + (needs[ENTRY.locomotiveOrFactory] ?? 0)

@@ -1,4 +1,4 @@
-/** RR-2.10: what of the open list may be done next. */
+/** RR-2.10: the entries of the open list that may be done next. */
 import type { Seat } from '../../../kit/game.ts'
 import { tokensToPlace } from '../cards/tokens.ts'
 import { ROUTES } from '../data/board.ts'
@@ -17,7 +17,7 @@ export const openListMoves = (state: State, seat: Seat): readonly Move[] => move
 
 export const onlyOpenListMove = (state: State, seat: Seat): Move | undefined => soleMoveIn(OPTIONS, doable(state, seat))
 
-/** All that can be done with an open list, in the order in which it is offered: steps by colour, then route. */
+/** Every move of an open list, in the order in which they are offered: steps by colour, then route. */
 const OPTIONS: readonly Move[] = [
   ...COLOURS.flatMap((_, colour) => STEP.filter((step) => step.colour === colour)),
   ...ADVANCE,
@@ -33,7 +33,7 @@ const FIRST_TOKEN = OPTIONS.indexOf(PLACE_TOKEN[0]!)
 const FIRST_MORE = OPTIONS.indexOf(MORE[0]!)
 const IS_DONE = 1 << OPTIONS.indexOf(DONE)
 
-/** One piece of any entry; or done, once nothing is left that must be. A set of `OPTIONS`. */
+/** One piece of any entry; or `done`, once every printed part is done. A set of `OPTIONS`. */
 const doable = (state: State, seat: Seat): NumberSet => {
   const { current } = state
   const printed = sortsIn(current.printed)

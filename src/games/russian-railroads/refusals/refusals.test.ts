@@ -5,19 +5,19 @@ import { E1 } from '../state/space-numbers.ts'
 import { arrange, display, first, seatAt, stacks, stand, type TestMatch, table } from '../testing/positions.ts'
 import { say, who } from '../words.ts'
 
-const said = (match: TestMatch): Readonly<Record<string, string>> =>
+const refusalsIn = (match: TestMatch): Readonly<Record<string, string>> =>
   Object.fromEntries(
     game
       .refusals(match.state, match.state.current.mover)
       .map(({ target, rule, message }) => [target, `${rule} ${message.id}`]),
   )
 
-test('RR-2.2 RR-2.3 RR-2.5 RR-10.1 RR-R8 what is refused at the first turn of three players, and by which rule', () => {
+test('RR-2.2 RR-2.3 RR-2.5 RR-10.1 RR-R8 the refusals at the first turn of three players, each with its rule', () => {
   const match = table(3, {}, (state) => {
     display(state, 5, 4, 12)
     stand(state, seatAt(state, 1), 18, { workers: 1 })
   })
-  expect(said(match)).toEqual({
+  expect(refusalsIn(match)).toEqual({
     'space:T3': 'RR-R8 refusal.steps',
     'space:T4': 'RR-R8 refusal.steps',
     'space:T5': 'RR-R8 refusal.steps',
@@ -36,7 +36,7 @@ test('RR-2.2 RR-2.3 RR-2.5 RR-10.1 RR-R8 what is refused at the first turn of th
 })
 
 test('RR-2.8 with two players seven spaces are closed', () => {
-  const closed = Object.entries(said(table(2))).filter(([, why]) => why === 'RR-2.8 refusal.closed')
+  const closed = Object.entries(refusalsIn(table(2))).filter(([, why]) => why === 'RR-2.8 refusal.closed')
   expect(closed.map(([target]) => target)).toEqual([
     'space:T1',
     'space:T3',
@@ -53,13 +53,13 @@ test('RR-8.5 RR-2.3 a field whose engineer was hired is taken, not empty', () =>
     table(3, { coins: 1 }, (state) => display(state, 15, 4)),
     'E1',
   )
-  expect(said(match)['space:E1']).toBe('RR-2.3 refusal.taken')
-  expect(said(match)['space:E3']).toBe('RR-8.5 refusal.noEngineer')
+  expect(refusalsIn(match)['space:E1']).toBe('RR-2.3 refusal.taken')
+  expect(refusalsIn(match)['space:E3']).toBe('RR-8.5 refusal.noEngineer')
 })
 
-test('RR-2.10 RR-3.3 RR-3.6 RR-6.8 what is refused while the open list is worked off', () => {
+test('RR-2.10 RR-3.3 RR-3.6 RR-6.8 the refusals while an open list is worked off', () => {
   const match = after(table(4, { tracks: { transsib: [3], kiev: [2] }, slots: [1, 0, 0, 0], coins: 1 }), 'T11')
-  expect(said(match)).toEqual({
+  expect(refusalsIn(match)).toEqual({
     'step:transsib:brown': 'RR-3.6 refusal.notTaken',
     'step:transsib:natural': 'RR-3.6 refusal.notTaken',
     'step:transsib:white': 'RR-3.6 refusal.notTaken',
@@ -77,7 +77,7 @@ test('RR-2.10 RR-3.3 RR-3.6 RR-6.8 what is refused while the open list is worked
 
 test('RR-1.7 a start-bonus card that was picked is refused', () => {
   const match = after(opening(game, 4), 'bonus:coin')
-  expect(said(match)).toEqual({ 'bonus:coin': 'RR-1.7 refusal.bonus' })
+  expect(refusalsIn(match)).toEqual({ 'bonus:coin': 'RR-1.7 refusal.bonus' })
 })
 
 test('RR-10.2 only spaces with a worker of the own colour can be swapped with', () => {
@@ -86,13 +86,13 @@ test('RR-10.2 only spaces with a worker of the own colour can be swapped with', 
     stand(state, mover, 1, { workers: 1 })
     stand(state, mover, 18, { coins: 1 })
   })
-  expect(said(after(match, 'P2'))).toEqual({
+  expect(refusalsIn(after(match, 'P2'))).toEqual({
     'space:O1': 'RR-10.2 refusal.swap',
     'space:P2': 'RR-10.2 refusal.swap',
   })
 })
 
-test('RR-2.1 a seat that is not to act is neither asked nor refused anything', () => {
+test('RR-2.1 a seat that is not to act gets neither a prompt nor refusals', () => {
   const match = table(3)
   const other = seatAt(match.state, 1)
   expect(first(match)).not.toBe(other)
@@ -103,7 +103,7 @@ test('RR-2.1 a seat that is not to act is neither asked nor refused anything', (
 const sayingOf = (match: TestMatch, target: string): unknown =>
   game.refusals(match.state, match.state.current.mover).find((refusal) => refusal.target === target)?.message
 
-test('RR-2.3 RR-8.1 RR-8.5 whoever stands there, or has hired the engineer, is named, whichever seat it is', () => {
+test('RR-2.3 RR-8.1 RR-8.5 a refusal names the player who stands there or has hired the engineer', () => {
   for (const seat of [0, 1, 2, 3]) {
     const match = table(4, { coins: 3 }, (state) => {
       display(state, 0, 4)

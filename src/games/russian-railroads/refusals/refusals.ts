@@ -1,4 +1,4 @@
-/** What the seat to act is asked, and why what it touches may not be chosen. */
+/** The prompt for the seat to act, and why a target may not be chosen. */
 import type { Prompt, Refusal, Seat, Target } from '../../../kit/game.ts'
 import type { Message } from '../../../kit/text.ts'
 import { endCardsLeft } from '../cards/end-card-pile.ts'
@@ -51,7 +51,7 @@ const question = (state: State): Message => {
   }
 }
 
-/** A prompt stays short: a longer list stands beside it. */
+/** A prompt stays short: a longer open list is shown beside it. */
 const MOST_NAMED = 3
 
 const nextStep = (todo: readonly Message[]): Message =>
@@ -70,7 +70,7 @@ const allSpaces = (state: State): readonly SpaceNo[] => [
 
 const STEPS = moves.STEP.filter((move) => moves.parse(moves.notate(move)) === move).map(moves.targetOf)
 
-/** All that may sensibly be touched. */
+/** Every target for which a refusal is useful. */
 const targetsFor = (state: State, seat: Seat): readonly Target[] => {
   const spaces = (): readonly Target[] => allSpaces(state).map(moves.spaceTarget)
   const occupied = (): readonly Target[] =>
@@ -136,7 +136,7 @@ const why = (state: State, seat: Seat, target: Target): Why => {
   }
 }
 
-/** RR-2.9: the last of the stacks may be needed for a locomotive that has to be laid too. */
+/** RR-2.9: the last piece of the stacks may be needed for a locomotive that must be laid as well. */
 const factoryRefusal = (state: State, target: Target): Why => {
   if (target !== 'pick:stack') return ['RR-6.1', say('refusal.returned')]
   return lowestLocomotive(state) === 0 ? ['RR-5.10', say('refusal.stack')] : ['RR-2.9', say('refusal.keepRoom')]

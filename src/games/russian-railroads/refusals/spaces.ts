@@ -73,7 +73,7 @@ const impossible = (state: State, seat: Seat, space: SpaceNo): Why => {
   return tooFewSteps(state, seat, action) ?? cannotBuild(state, seat, action) ?? ['RR-R8', say('refusal.together')]
 }
 
-/** Where one sort of step is asked for, how many of it are possible. */
+/** If the action needs one sort of step: how many of them are possible. */
 const tooFewSteps = (state: State, seat: Seat, { effect }: Action): Why | undefined => {
   for (const part of effect) {
     if (part[0] !== 'steps') continue
@@ -96,6 +96,6 @@ const cannotBuild = (state: State, seat: Seat, { effect, needs }: Action): Why |
   if (industry !== undefined) return ['RR-6.4', say('refusal.industry', { count: Number(industry[1]) })]
   const lowest = lowestLocomotive(state)
   if (lowest === 0) return ['RR-5.10', say('refusal.stack')]
-  // Where one can be laid, it is another part that finds no piece or no room.
+  // If a locomotive can be laid, another part lacks a piece or a place.
   return canLay(matOf(state, seat).locomotives, lowest) ? undefined : ['RR-5.7', say('refusal.lay')]
 }

@@ -51,7 +51,7 @@ const withLastingFields = (position: Position, seat: Seat, route: number, far: n
   return sum * doubles + extra
 }
 
-/** RR-11.3, by space: its value, or that of the nearest lower space with one. */
+/** RR-11.3, by space: its value, or the value of the nearest lower space that has one. */
 const INDUSTRY_VALUES: readonly number[] = INDUSTRY.map((_, at) =>
   Math.max(...INDUSTRY.slice(0, at + 1).map((space) => ('value' in space ? space.value : 0))),
 )

@@ -133,7 +133,7 @@ describe('RR-12.1 RR-12.4 RR-R15 the engineers', () => {
     expect(majority([3, 2, 2, 0], [9, 8, 12, 0])).toEqual([40, 0, 20, 0])
   })
 
-  test('RR-12.4 RR-R15 with two players too, and when the first two tie', () => {
+  test('RR-12.4 RR-R15 the engineers also score with two players, and when the first two tie', () => {
     expect(majority([2, 2], [5, 9])).toEqual([20, 40])
     expect(majority([1, 0], [5, 0])).toEqual([40, 0])
   })
@@ -166,7 +166,7 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
   const owed = (change?: (state: TestMatch['state'], mover: number) => void): TestMatch =>
     after(table(2, { gaps: [9], markers: [4, -1] }, change), 'I1')
 
-  test('RR-12.3 one of the pile in secret, or 10 points', () => {
+  test('RR-12.3 the player secretly keeps one card of the pile, or scores 10 points', () => {
     const match = owed()
     const cards = choices(match).filter((move) => move.startsWith('keep:'))
     expect(cards).toHaveLength(8)
@@ -179,7 +179,7 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
     expect(pointsOf(after(match, 'points').state, me)).toBe(10)
   })
 
-  test('RR-12.3 the move that opens the pile is final, choosing is not', () => {
+  test('RR-12.3 opening the pile is irreversible, choosing a card is not', () => {
     const match = table(2, { gaps: [9], markers: [4, -1] })
     const move = game.parse('I1')
     expect(move && game.irreversible(match.state, first(match), move)).toEqual({ id: 'irreversible.endCards' })
@@ -188,7 +188,7 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
     expect(points && game.irreversible(choosing.state, first(choosing), points)).toBeNull()
   })
 
-  test('RR-R14 with the pile empty, 10 points', () => {
+  test('RR-R14 an empty pile gives 10 points', () => {
     const match = owed((state, mover) => {
       state.endCardsTaken = END_CARDS.map((_, card) => card).filter((card) => (state.endCardPile >> card) & 1)
       state.board.endCardTakers = Array<number>(8).fill(1 - mover)
@@ -199,7 +199,7 @@ describe('RR-12.3 RR-R14 taking an end card', () => {
   })
 })
 
-test('RR-12.3 two end cards of one turn are taken one after the other', () => {
+test('RR-12.3 two end cards gained in one turn are taken one after the other', () => {
   const owed = after(table(2, { gaps: [9, 9], markers: [6, 4] }), 'I2', 'advance:1', 'advance:2')
   expect([owed.state.current.decision, owed.state.current.endCardsOwed]).toEqual(['end', 2])
   const one = after(owed, 'points')

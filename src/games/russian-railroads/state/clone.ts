@@ -1,4 +1,4 @@
-/** A copy of a state that shares nothing with it, as the kit asks for. Within the rules copies share their lists. */
+/** A deep copy of a state, as the kit requires. Within the rules, copies share their lists. */
 import type { TurnEvent } from '../events.ts'
 import { type Board, copyBoard } from './board.ts'
 import { copyMat, type Mat } from './mat.ts'

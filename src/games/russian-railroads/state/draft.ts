@@ -1,4 +1,4 @@
-/** Changes to a draft that every rule may make: the position is kept before a turn, and events wait until it is complete. */
+/** Changes to a draft that every rule may make: a turn first saves the position, and its events wait until it is complete. */
 import type { TurnEvent } from '../events.ts'
 import { copyBoard } from './board.ts'
 import { copyMat } from './mat.ts'
@@ -11,7 +11,7 @@ export const keepPositionBefore = (draft: State): void => {
   draft.before = { board: copyBoard(board), mat: copyMat(matOf(draft, current.mover)) }
 }
 
-/** Steps of one track, or of one marker, in a row are told as one. */
+/** Consecutive steps of one track, or of one marker, become one event. */
 export const note = (draft: State, event: TurnEvent): void => {
   const { untold } = draft
   const last = untold[untold.length - 1]

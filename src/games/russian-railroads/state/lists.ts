@@ -16,6 +16,6 @@ export const replaced = (list: readonly number[], at: number, value: number): re
   return copy
 }
 
-/** The list with so much more at one place, or less. */
+/** The list with `by` added at one index. */
 export const increased = (list: readonly number[], at: number, by: number): readonly number[] =>
   replaced(list, at, (list[at] ?? 0) + by)

@@ -26,5 +26,5 @@ export const ownWorkersIn = (code: PileCode): number => code & 15
 
 export const blackIn = (code: PileCode): number => (code >> 6) & 1
 
-/** RR-8.4: exactly one worker, own, temporary or black; coins do no harm. */
+/** RR-8.4: exactly one worker, own, temporary or black; coins do not count. */
 export const hasOneWorker = (code: PileCode): boolean => ownWorkersIn(code) + ((code >> 4) & 3) + blackIn(code) === 1

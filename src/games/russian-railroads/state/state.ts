@@ -6,7 +6,7 @@ import { copyMat, type Mat } from './mat.ts'
 import type { NumberSet } from './sets.ts'
 import { copyTurn, newTurn, type TurnInProgress } from './turn-in-progress.ts'
 
-/** All that lies open. State and view have the same; only commands, which take a `draft`, change it. */
+/** Everything public. State and view both have it; only commands, which take a `draft`, change it. */
 export interface Position {
   readonly board: Board
   readonly current: TurnInProgress
@@ -21,9 +21,9 @@ export interface State extends Position {
   turn: number
   /** Replaced when a turn ends. */
   current: TurnInProgress
-  /** What the turn in progress may have changed, as it was. All others still see that. Null between turns. */
+  /** The parts that the turn in progress may change, as they were before it. All others still see these. Null between turns. */
   before: Before | null
-  /** What happened in the turn in progress; told when it is complete. */
+  /** The events of the turn in progress; published when it is complete. */
   untold: TurnEvent[]
   /** RR-1.3: the end cards in the pile at the start. */
   readonly endCardPile: NumberSet

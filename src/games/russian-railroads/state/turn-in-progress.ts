@@ -1,4 +1,4 @@
-/** The turn in progress: whose it is, what is to be decided next, what is in hand and what is still to be done. */
+/** The turn in progress: the mover, the next decision, the piece in hand and the open list. */
 import type { Seat } from '../../../kit/game.ts'
 import { nothingOpen } from '../open-list/entries.ts'
 import type { SpaceNo } from './space-numbers.ts'

@@ -22,7 +22,7 @@ const onMat = (change: (mat: Mat) => Partial<Mat>) =>
 const NO_PILE = { workers: 0, temporary: 0, black: 0, coins: 0 }
 const tracks = (wanted: MatSketch['tracks']) => wrong((state) => arrange(state, 0, { tracks: wanted ?? {} }))
 
-test('RR-1.1 a locomotive lost or doubled is noticed, wherever it was', () => {
+test('RR-1.1 a lost or doubled locomotive is noticed everywhere', () => {
   expect(wrong(() => {})).toEqual([])
   expect(onBoard((board) => ({ stacks: board.stacks.with(4, 2) }))).toEqual(['locomotives 4 do not add up'])
   expect(onBoard((board) => ({ returned: board.returned.with(4, 1) }))).toEqual(['locomotives 4 do not add up'])
@@ -50,7 +50,7 @@ test('RR-1.5 RR-4.6 RR-6.8 RR-7.1 RR-7.3 RR-9.2 workers, markers and doublers ar
   expect(onMat(() => ({ points: [] }))).toEqual(['a list is too long or too short'])
 })
 
-test('RR-2.3 a space that is taken and empty, or full and free, or taken by two, is noticed', () => {
+test('RR-2.3 a space that is taken but empty, occupied but free, or taken by two players is noticed', () => {
   const fault = 'a space is taken by nobody, or by two, or free and full'
   const oneCoin = { coins: 1 }
   expect(onBoard(() => ({ takenSpaces: setOf([P1]) }))).toEqual([fault])

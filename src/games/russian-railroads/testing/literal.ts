@@ -13,7 +13,7 @@ export const LENGTHS = [15, 9, 9]
 export const tracksOn = (state: State, seat: number, route: number): readonly number[] =>
   [0, 1, 2, 3, 4].map((colour) => track(state, seat, route, colour))
 
-/** The colour that counts for a field: that of the nearest track on it or ahead of it. */
+/** The colour that counts for a field: the colour of the nearest track on it or ahead of it. */
 const colourAt = (tracks: readonly number[], field: number): number | undefined => {
   for (let ahead = field; ahead <= 15; ahead++) {
     const colour = tracks.indexOf(ahead)

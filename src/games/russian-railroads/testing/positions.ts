@@ -18,7 +18,7 @@ import { takeSpace } from '../workers/spaces.ts'
 
 export type TestMatch = Match<typeof game>
 
-/** What a mat shows; what is not named stays as it is. */
+/** Changes to a mat; parts that are not named stay as they are. */
 export interface MatSketch {
   /** By route: the fields of black, grey, brown, natural, white. */
   readonly tracks?: Partial<Record<RouteId, readonly number[]>>
@@ -53,7 +53,7 @@ export const table = (
   return { ...match, state }
 }
 
-/** What the tracks and locomotives have reached was gained before. */
+/** The gains of all fields that the tracks and locomotives have reached count as taken. */
 const markGained = (state: State, seat: Seat): void => {
   const mat = matOf(state, seat)
   const markIf = (isGained: boolean, field: number): void => {

@@ -1,4 +1,4 @@
-/** What can be known from the log alone: points, engineers, who took end cards, and what was seen of the pile. */
+/** Facts that follow from the log alone: points, engineers, who took end cards, and what each player saw of the pile. */
 import type { Fact, Proof } from '../../../../test/kit/proof.ts'
 import type { Seat, Viewer } from '../../../kit/game.ts'
 import { endCardsLeft } from '../cards/end-card-pile.ts'

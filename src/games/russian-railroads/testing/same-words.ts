@@ -1,4 +1,4 @@
-/** The texts that are rightly the same as in English: names, and texts without words of their own. */
+/** The texts that may be the same as in English: names, and texts without words of their own. */
 export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
   nl: [
     'route.petersburg',

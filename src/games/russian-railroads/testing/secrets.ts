@@ -24,10 +24,10 @@ export const secrets: Secrets<State, Move> = {
       looks: looksOf(state, viewer),
     }
   },
-  // RR-12.3: nobody else sees which end card is kept. Everything else is told, in its order, when the turn is complete.
+  // RR-12.3: nobody else sees which end card is kept. Everything else is published, in order, when the turn is complete.
   isMoveHidden: ({ before, move }, now) => move.kind === 'keep' || (now.before !== null && now.turn === before.turn),
 }
 
-/** Who looks through the pile knows it from then on. */
+/** A player who looks through the pile knows it from then on. */
 const looksOf = (state: State, viewer: Viewer): readonly (readonly [takes: number, pile: number])[] =>
   state.looks.flatMap(({ seat, takes }) => (seat === viewer ? [[takes, endCardsLeft(state, takes)] as const] : []))

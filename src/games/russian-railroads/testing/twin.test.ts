@@ -33,14 +33,14 @@ const journeys = [2, 3, 4].flatMap((seats) =>
 const states = journeys.flatMap(({ steps, last }) => [...steps.map(({ before }) => before), last]) as readonly State[]
 
 describe('scoring', () => {
-  test('RR-11.1 RR-11.2 RR-11.3 RR-4.4 as the rules say it, in every position of random matches', () => {
+  test('RR-11.1 RR-11.2 RR-11.3 RR-4.4 agrees with the literal rules in every position of random matches', () => {
     for (const state of states) {
       for (let seat = 0; seat < state.seats; seat++) expect(income(state, seat)).toEqual(literalIncome(state, seat))
     }
     expect(states.length).toBeGreaterThan(1500)
   })
 
-  test('RR-11.1 RR-11.2 RR-7.1 and on mats that matches seldom come to', () => {
+  test('RR-11.1 RR-11.2 RR-7.1 agrees with the literal rules on mats that are rare in matches', () => {
     const rng = quickRng(11)
     for (let i = 0; i < 3000; i++) {
       const state = structuredClone(states[rng(states.length)] as State)
@@ -109,7 +109,7 @@ const literalSteps = (tracks: Tracks, needs: readonly number[]): boolean => {
   })
 }
 
-test('RR-2.9 RR-R8 RR-3.2 RR-3.6 whether steps can be made in full is what trying every order says', () => {
+test('RR-2.9 RR-R8 RR-3.2 RR-3.6 the test whether steps can be made in full agrees with trying every order', () => {
   const rng = quickRng(29)
   let possible = 0
   for (let i = 0; i < 4000; i++) {
@@ -194,7 +194,7 @@ const literalWorks = (yard: Yard, [steps = 0, engines = 0, plants = 0, either = 
   )
 }
 
-test('RR-2.9 RR-5.5 RR-6.2 RR-6.3 RR-6.8 whether building and industry can be done in full, likewise', () => {
+test('RR-2.9 RR-5.5 RR-6.2 RR-6.3 RR-6.8 the test whether builds and industry steps can be made in full agrees with trying every order', () => {
   const rng = quickRng(63)
   let possible = 0
   for (let i = 0; i < 1500; i++) {
@@ -221,7 +221,7 @@ test('RR-2.9 RR-5.5 RR-6.2 RR-6.3 RR-6.8 whether building and industry can be do
   expect(possible).toBeLessThan(1400)
 })
 
-test('RR-2.9 what the capacity says of spaces, engineers and cards is what the whole question says', () => {
+test('RR-2.9 the capacity test of spaces, engineers and cards agrees with the full test', () => {
   const rng = quickRng(31)
   const answers = { yes: 0, no: 0, unknown: 0 }
   const wrong: unknown[] = []
@@ -244,7 +244,7 @@ test('RR-2.9 what the capacity says of spaces, engineers and cards is what the w
   for (const count of Object.values(answers)) expect(count).toBeGreaterThan(1000)
 })
 
-test('RR-2.9 RR-8.3 sets of spaces and own engineers hold those that are possible one by one', () => {
+test('RR-2.9 RR-8.3 the sets of spaces and own engineers agree with testing them one by one', () => {
   const rng = quickRng(41)
   const answers = { yes: 0, no: 0 }
   const wrong: unknown[] = []
@@ -281,13 +281,13 @@ test('RR-2.9 RR-R8 while printed parts are open there is always something to do,
   expect(open).toBeGreaterThan(200)
 })
 
-test('RR §16 in random matches too no decision has more choices than there are spaces, own engineers and a pass', () => {
+test('RR §16 no decision of a random match has more choices than there are spaces, own engineers and a pass', () => {
   const most = Math.max(...states.map((state) => game.legal(state, state.current.mover).length))
   expect(most).toBeGreaterThan(20)
   expect(most).toBeLessThanOrEqual(ALL_SPACES + 1)
 })
 
-test('RR §14 the position before a turn in progress is the one with which it began', () => {
+test('RR §14 the saved position is the position at the start of the turn in progress', () => {
   let underWay = 0
   for (const { steps } of journeys) {
     let begun: Position | undefined
@@ -306,7 +306,7 @@ test('RR §14 the position before a turn in progress is the one with which it be
   expect(underWay).toBeGreaterThan(500)
 })
 
-test('RR-12.3 a move is final exactly when it opens the pile or ends the game', () => {
+test('RR-12.3 a move is irreversible exactly when it opens the pile or ends the game', () => {
   let finals = 0
   for (const { steps } of journeys) {
     for (const { before, seat, move, after } of steps as readonly {
@@ -342,7 +342,7 @@ test('RR-2.9 the capacity counts what can be done of each sort, in every positio
   }
 })
 
-test('RR-3.2 a track with room for one step more can make it, and then no other', () => {
+test('RR-3.2 a track with room for one more step can make that step, and no second one', () => {
   const state = structuredClone(states[0] as State)
   const mat = matOf(state, 0)
   const fields = LENGTHS[2] ?? 0

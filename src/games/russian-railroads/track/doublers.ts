@@ -6,7 +6,7 @@ import { matOf, type Position, type State } from '../state/state.ts'
 
 export const freeDoublers = (position: Position, seat: Seat): number => DOUBLER_FIELDS - matOf(position, seat).doublers
 
-/** What finds no field lapses. */
+/** Doublers without a free field lapse. */
 export const layDoublers = (draft: State, seat: Seat, wanted: number): void => {
   const count = Math.min(wanted, freeDoublers(draft, seat))
   if (count === 0) return

@@ -80,7 +80,7 @@ const soleSort = (needs: Needs): number => {
   return sole
 }
 
-/** What is tried out: where the tracks stand, and how many steps each colour has to make. */
+/** One attempt: where the tracks stand, and how many steps each colour must make. */
 interface Trial {
   readonly tracks: number[]
   readonly steps: number[]

@@ -19,7 +19,7 @@ const GIVING_ONCE = ROUTES.map(({ id }) =>
   ),
 )
 
-/** RR-4.1 to RR-4.3: the track or the locomotive, whichever comes last, brings what the field gives. */
+/** RR-4.1 to RR-4.3: the last to arrive, track or locomotive, triggers the field. */
 export const gainFieldsReached = (draft: State, seat: Seat, route: number): void => {
   for (const { special, number, colour, effect } of GIVING_ONCE[route] ?? []) {
     if (hasGained(draft, seat, number) || track(draft, seat, route, colour) < special.field) continue

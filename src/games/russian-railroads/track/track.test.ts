@@ -38,7 +38,7 @@ test('RR-3.3 a new colour begins at field 1, if it is free and earlier colours a
 test('RR-3.4 natural stays out of Kiev, white out of Kiev and Petersburg', () => {
   const far = { transsib: [15, 12, 9, 6, 3], petersburg: [9, 7, 5, 3], kiev: [9, 7, 5] }
   expect(choices(after(table(4, { tracks: far }), 'T8'))).toEqual(['step:transsib:natural', 'step:petersburg:natural'])
-  // White can only go on Transsib, so nobody is asked.
+  // White can only go on Transsib, so there is no decision.
   expect(fieldOf(after(table(4, { tracks: far }), 'T9'), 0, 4)).toBe(4)
 })
 
@@ -63,14 +63,14 @@ describe('RR-3.6 new colours', () => {
     expect(match2.log.find(({ event }) => event.kind === 'took')?.event).toMatchObject({ count })
   })
 
-  test('RR-3.6 a colour is not there before its field', () => {
+  test('RR-3.6 a colour is not available before black reaches its field', () => {
     const match = table(4, { tracks: { transsib: [5, 3] } })
     expect(refusedBy(match, 'space:T5')).toBe('RR-R8')
     const any = after(table(4, { tracks: { transsib: [5, 3] }, coins: 1 }), 'T11')
     expect(refusedBy(any, 'step:transsib:brown')).toBe('RR-3.6')
   })
 
-  test('RR-3.6 RR-3.9 with white come up to two steps, which may wait for room or be left', () => {
+  test('RR-3.6 RR-3.9 white comes with up to two steps, which may wait for room or be skipped', () => {
     const tracks = { transsib: [14, 9, 6, 2], petersburg: [9], kiev: [9] }
     const match = after(table(4, { tracks, coins: 1 }), 'T11', 'step:transsib:black')
     expect(choices(match)).toContain('step:transsib:white')
@@ -101,10 +101,10 @@ test('RR-3.8 T12: one step with black or grey, any number of times', () => {
   expect(pileOf(pileOn(three.state, first(match), T12)).workers).toBe(3)
 })
 
-test('RR-3.9 RR-E11 tracks taken are used at once by the steps left: black to 2, then grey enters field 1', () => {
+test('RR-3.9 RR-E11 the remaining steps can use new tracks at once: black to 2, then grey enters field 1', () => {
   const match = table(4, {}, (state) => display(state, 4, 2))
   expect(choices(match)).toContain('E2')
-  // Only this way works, so nobody is asked.
+  // Only this order works, so there is no decision.
   const built = after(match, 'E2')
   expect(fieldOf(built, 0, 0)).toBe(2)
   expect(fieldOf(built, 0, 1)).toBe(1)
@@ -173,7 +173,7 @@ describe('RR-4 special fields', () => {
     expect(entered.state.turn).toBe(1)
   })
 
-  test('RR-4.6 a worker gained serves from the next turn on', () => {
+  test('RR-4.6 a gained worker can be used from the next turn on', () => {
     const match = after(
       table(4, { tracks: { kiev: [6] }, workers: 1 }, alone),
       'T1',

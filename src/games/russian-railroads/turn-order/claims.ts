@@ -8,7 +8,7 @@ import { NOBODY, ownerOf, pileOn } from '../workers/spaces.ts'
 
 export const isClaim = (space: SpaceNo): boolean => space === P1 || space === P2
 
-/** RR-10.1: not the own present place, except with two players; and at most one. */
+/** RR-10.1: not the player's current place, except with two players; and at most one. */
 export const mayClaim = (state: State, seat: Seat, space: SpaceNo): boolean => {
   if (pileOn(state, seat, P1) > 0 || pileOn(state, seat, P2) > 0) return false
   return state.seats === 2 || state.board.order[space === P1 ? 0 : 1] !== seat
@@ -29,7 +29,7 @@ export const canSwapAny = (state: State, seat: Seat): boolean => {
 export const swapMoves = (state: State, seat: Seat): readonly Move[] =>
   SWAP_WITH.filter((_, space) => canSwap(state, seat, space))
 
-/** RR-10.3, RR-10.4: the order of the next round, and the rule that makes it; undefined where nobody claims a place. */
+/** RR-10.3, RR-10.4: the order of the next round, and the rule that sets it; undefined if nobody claims a place. */
 export const claimedOrder = (
   state: State,
 ): { readonly order: readonly Seat[]; readonly rule: 'RR-10.3' | 'RR-10.4' } | undefined => {

@@ -30,7 +30,7 @@ const claimed = (
   })
 
 describe('RR-10.1 claiming a place', () => {
-  test('RR-10.1 not under the place one has, and one at most', () => {
+  test('RR-10.1 a player cannot claim their own place, and can claim one place at most', () => {
     const match = table(4)
     expect(refusedBy(match, 'space:P1')).toBe('RR-10.1')
     expect(choices(match)).toContain('P2')
@@ -45,7 +45,7 @@ describe('RR-10.1 claiming a place', () => {
   })
 })
 
-describe('RR-10.2 RR-R7 a coin or temporary worker there', () => {
+describe('RR-10.2 RR-R7 a coin or temporary worker under a place', () => {
   const T1 = 0
   test('RR-10.2 changes places with a worker of the own colour, and that space stays taken', () => {
     const match = table(3, { workers: 0, coins: 1, temporary: 1 }, (state, mover) => {
@@ -86,7 +86,7 @@ describe('RR-10.3 RR-10.4 the new order', () => {
     expect(newOrder([0, 1, 2], 2, -1)).toEqual([2, 0, 1])
   })
 
-  test('RR-10.4 RR-E7 the first player alone under 2: the order stays, and the worker moves all the same', () => {
+  test('RR-10.4 RR-E7 only the first player under 2: the order stays, and the worker still moves', () => {
     const match = claimed(4, -1, 0)
     const passed = passAll(match)
     expect(order(passed)).toEqual(order(match))
@@ -132,7 +132,7 @@ describe('RR-10.5 RR-10.7 RR-R13 moving the worker', () => {
     expect(moved.state.current.printed[ENTRY.black]).toBe(3)
   })
 
-  test('RR-R6 RR-10.5 the black worker gives its step when it is moved too', () => {
+  test('RR-R6 RR-10.5 the black worker also gives its step when it is moved', () => {
     const match = table(4, {}, (state) => {
       const seat = seatAt(state, 3)
       stand(state, seat, P2, { black: 1 })
@@ -177,7 +177,7 @@ test('RR-10.8 a round ends with passing, new order, moving, scoring and clean-up
   ])
 })
 
-test('RR-10.1 one place at most: whoever has claimed the second cannot claim the first as well', () => {
+test('RR-10.1 a player who has claimed place 2 cannot claim place 1 as well', () => {
   const match = table(4, {}, (state, me) => {
     alone(state, me)
     const third = seatAt(state, 2)

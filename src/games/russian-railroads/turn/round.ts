@@ -12,7 +12,7 @@ import { newTurn, type Phase } from '../state/turn-in-progress.ts'
 import { claimedOrder } from '../turn-order/claims.ts'
 import { isLastRound, NOBODY, ownerOf } from '../workers/spaces.ts'
 
-/** A turn is complete: all are told of it, and the next decision is found. */
+/** Completes a turn: publishes its events and finds the next decision. */
 export const endTurn = (draft: State, table: GameContext<Event>): void => {
   tellAll(draft, table)
   draft.untold = []
@@ -64,7 +64,7 @@ const beginRound = (draft: State, table: GameContext<Event>): void => {
   beginTurn(draft, 'turns', 0)
 }
 
-/** RR-2.1: in turn order, again and again, leaving out who has passed. */
+/** RR-2.1: in turn order, round and round, skipping players who have passed. */
 const nextTurn = (draft: State, table: GameContext<Event>): void => {
   for (let on = 1; on <= draft.seats; on++) {
     const place = (draft.current.place + on) % draft.seats

@@ -12,11 +12,11 @@ import { pileOn } from '../workers/spaces.ts'
 const T1 = 0
 const events = (match: TestMatch): readonly string[] => match.log.map(({ event }) => event.kind)
 const kind = (match: TestMatch): string => match.state.current.decision
-/** Black can still make so many steps. */
+/** Black can still make this many steps. */
 const blackRoom = (steps: number) => ({ tracks: { transsib: [15, 14], petersburg: [9], kiev: [9 - steps] } })
 
 describe('RR-2.1 turns go round until all have passed', () => {
-  test('RR-2.1 one turn each, in order, leaving out who has passed', () => {
+  test('RR-2.1 one turn each, in order, skipping players who have passed', () => {
     const match = table(3)
     const order = [0, 1, 2].map((place) => seatAt(match.state, place))
     const movers: number[] = []
@@ -60,7 +60,7 @@ test('RR-2.3 a space is taken for the round, T12 never', () => {
   expect(choices(again)).toContain('T12')
 })
 
-describe('RR-2.4 RR-2.9 RR-R8 in full', () => {
+describe('RR-2.4 RR-2.9 RR-R8 actions are carried out in full', () => {
   test('RR-2.4 RR-2.9 RR-R8 T2 needs three black steps', () => {
     expect(choices(table(4, blackRoom(3)))).toContain('T2')
     const two = table(4, blackRoom(2))
@@ -86,7 +86,7 @@ describe('RR-2.4 RR-2.9 RR-R8 in full', () => {
       },
       (state) => display(state, 4, 7),
     )
-    // Both steps are forced, grey first: nobody is asked.
+    // Both steps are forced, grey first: there is no decision.
     const done = after(match, 'E2')
     expect([1, 2].map((colour) => track(done.state, first(match), 2, colour))).toEqual([3, 2])
     expect(done.state.turn).toBe(1)
@@ -112,7 +112,7 @@ describe('RR-2.4 RR-2.9 RR-R8 in full', () => {
   })
 })
 
-test('RR-2.5 coins stand for workers, alone or mixed; never the other way round', () => {
+test('RR-2.5 coins replace workers, alone or mixed; workers never replace coins', () => {
   const match = table(3, { workers: 2, temporary: 1, black: 1, coins: 2 })
   const paying = after(match, 'T2')
   expect([...choices(paying)].sort()).toEqual(
@@ -161,7 +161,7 @@ describe('RR-2.7 RR-2.10 RR-R9 the open list', () => {
     expect(choices(later)).toContain('done')
   })
 
-  test('RR-2.10 gains can be left, and lapse at the end of the turn', () => {
+  test('RR-2.10 gains can be skipped, and lapse at the end of the turn', () => {
     const done = after(entering(), 'advance:1', 'done')
     expect(done.state.current.decision).toBe('turn')
     expect(done.state.current.gains[ENTRY.any]).toBe(0)
@@ -184,7 +184,7 @@ describe('RR-2.7 RR-2.10 RR-R9 the open list', () => {
     expect(kind(after(entered, 'step:kiev:black'))).toBe('end')
   })
 
-  test('RR-2.10 what is under way is seen by its own player only, and told when the turn is complete', () => {
+  test('RR-2.10 only the mover sees a turn in progress; its events are published when it is complete', () => {
     const match = table(3)
     const other = seatAt(match.state, 1)
     const half = after(match, 'T1', 'step:kiev:black')
@@ -197,7 +197,7 @@ describe('RR-2.7 RR-2.10 RR-R9 the open list', () => {
   })
 })
 
-describe('RR-2.11 RR-R10 what a step is counted against', () => {
+describe('RR-2.11 RR-R10 the entry that a step uses up', () => {
   test('RR-2.11 RR-R10 black on T12 with the black worker uses the extra step: the printed one is still to be done', () => {
     const match = table(3, { workers: 0, black: 1, tracks: { transsib: [3] } })
     const one = after(match, 'T12', 'step:kiev:black')

@@ -1,4 +1,4 @@
-/** Spaces of the board and own engineers as sets: only those are judged one by one that may be possible. */
+/** Spaces of the board and own engineers as sets, so that only possible candidates are tested one by one. */
 import { type Action, DOUBLERS, engineerAction, printedAction } from '../actions/action.ts'
 import type { Capacity } from '../actions/capacity.ts'
 import { ENGINEERS } from '../data/engineers.ts'

@@ -60,7 +60,7 @@ const hasOwn = (state: State, seat: Seat): boolean => {
   return workers + blackWorkers > 0
 }
 
-/** RR-8.1: the own engineers who are free and of some use, by number. */
+/** RR-8.1: the own engineers who are free and can do something, by number. */
 const openEngineers = (state: State, seat: Seat, capacity: Capacity): NumberSet => {
   const own = matOf(state, seat).engineers
   if (own === 0) return 0

@@ -8,7 +8,7 @@ import { canSwapAny, isClaim } from '../turn-order/claims.ts'
 
 export interface Price {
   readonly workers: number
-  /** RR-2.5: nothing stands for these. */
+  /** RR-2.5: nothing can replace these. */
   readonly coins: number
   readonly all: number
 }
@@ -19,7 +19,7 @@ const PRICES: readonly Price[] = SPACES.map(({ workers, coins }) => ({ workers, 
 
 export const priceOf = (space: SpaceNo): Price => PRICES[space] ?? ENGINEER_PRICE
 
-/** All that can be placed, coins included. */
+/** Everything that can be placed, coins included. */
 export const piecesAtHand = (position: Position, seat: Seat): number => {
   const { workers, blackWorkers, temporaryWorkers, coins } = matOf(position, seat)
   return workers + blackWorkers + temporaryWorkers + coins

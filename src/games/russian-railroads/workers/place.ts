@@ -1,4 +1,4 @@
-/** Workers and coins come to stand on a space, and its action is carried out. */
+/** Places workers and coins on a space and carries out its action. */
 import type { Seat } from '../../../kit/game.ts'
 import { actionOn } from '../actions/action.ts'
 import { carryOutAction, OPTIONAL, PRINTED } from '../actions/carry-out.ts'
@@ -12,7 +12,7 @@ import { matOf, type State } from '../state/state.ts'
 import { isClaim, mustSwap } from '../turn-order/claims.ts'
 import { freeSpace, pileOn, takeSpace } from './spaces.ts'
 
-/** RR-2.4: spaces of the board and public engineers in full, own engineers as far as one likes. */
+/** RR-2.4: spaces of the board and public engineers in full; any part of an own engineer may be skipped. */
 export const actOn = (draft: State, seat: Seat, space: SpaceNo): void =>
   carryOutAction(draft, seat, actionOn(draft, space).effect, isHiredEngineer(space) ? OPTIONAL : PRINTED)
 

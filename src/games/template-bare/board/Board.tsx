@@ -13,7 +13,7 @@ export const SIZE = { width: LEFT + (TURNS + 1) * (CARD.width + GAP) + GAP, heig
 
 const spot = (seat: number, at: number) => ({ x: LEFT + at * (CARD.width + GAP), y: TOP + seat * (CARD.height + GAP) })
 
-/** The picture is for the eye. The panel says the same in words. */
+/** The picture is hidden from screen readers. The panel has the same in words. */
 export const Board = ({ view }: BoardProps<View>): ReactNode => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the picture takes the focus
   <g aria-hidden="true">

@@ -67,7 +67,7 @@ interface LineProps {
 
 type DrawingProps = BoardProps<View> & { readonly target: Target; readonly name: Message; readonly d: string }
 
-/** Cards to draw. Touched too early, they say what to do first. */
+/** Cards to draw. Touched too early, they show what to do first. */
 const Drawing = ({ question, choose, whyNot, say, target, name, d }: DrawingProps): ReactNode => {
   const choice = choiceFor(question, target)
   const first = question === null ? undefined : FIRST[question.ask.kind]
@@ -80,5 +80,5 @@ const Drawing = ({ question, choose, whyNot, say, target, name, d }: DrawingProp
   )
 }
 
-/** By kind of question: what comes before drawing. */
+/** By kind of decision: what to do before drawing. */
 const FIRST: Readonly<Record<string, Message>> = { burn: word('board.first.burn'), keep: word('board.first.keep') }

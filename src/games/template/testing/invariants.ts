@@ -1,4 +1,4 @@
-/** Every card is somewhere, once, and every train on the line. */
+/** Every card is in exactly one place, and every train is on the line. */
 import { DEALT, LENGTHS } from '../data/counts.ts'
 import { numberOf } from '../moves.ts'
 import { cardsFor } from '../setup.ts'
@@ -19,7 +19,7 @@ const lost = (state: State, coal: number, all: number): readonly string[] => {
   return found === all ? [] : [`${found} cards of coal ${numberOf(coal)}`]
 }
 
-/** A hand is full but between burning and refuelling; what is chosen is held. */
+/** A hand is full except between burning and refuelling, and holds the chosen coal. */
 const misplaced = (state: State, seat: number): readonly string[] => {
   const hand = handOf(state, seat)
   const miles = state.miles[seat] ?? 0

@@ -1,4 +1,4 @@
-/** What a move shows on its face. Each feature is a place in the table of policyWeights (`data/policy-weights.ts`). */
+/** The features of a move. Each is an index into the policy weights (`data/policy-weights.ts`). */
 import type { Seat } from '../../../../kit/game.ts'
 import { GAPS, ROUTES } from '../../data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from '../../data/cards.ts'
@@ -13,7 +13,7 @@ import { matOf, type State } from '../../state/state.ts'
 import { track, trackNo } from '../../track/tracks.ts'
 import { scoringsLeft } from '../evaluate.ts'
 
-/** Place 0 stands for nothing. */
+/** Index 0 means no feature. */
 let end = 1
 const room = (count: number): number => {
   const start = end
@@ -21,7 +21,7 @@ const room = (count: number): number => {
   return start
 }
 
-/** Rounds left, and fields and numbers of locomotives, are below these. */
+/** Upper bounds of the remaining rounds, and of fields and locomotive numbers. */
 const LEFT = 8
 const FIELDS = 16
 const NUMBERS = 10
@@ -46,7 +46,7 @@ const TOKEN = room(TOKENS.length)
 const TOKEN_LEFT = room(TOKENS.length * LEFT)
 const CARD = room(CARDS.length)
 const KEEP = room(END_CARDS.length)
-/** By points that the card would bring now, in fives. */
+/** By the points that the card would score now, in steps of five. */
 const KEEP_POINTS = room(10)
 const PICK = room(NUMBERS)
 const BONUS = room(BONUS_CARDS.length)
@@ -71,7 +71,7 @@ export type Features = readonly [number, number, number, number]
 
 const shows = (one: number, two = 0, three = 0, four = 0): Features => [one, two, three, four]
 
-/** What the move of a seat shows. */
+/** The features of a seat's move. */
 export const featuresOf = (state: State, seat: Seat, move: Move): Features => {
   switch (move.kind) {
     case 'place':
@@ -111,7 +111,7 @@ export const featuresOf = (state: State, seat: Seat, move: Move): Features => {
   }
 }
 
-/** To which field, when, and whether locomotives go that far. */
+/** By target field, remaining rounds, and whether the locomotives reach that far. */
 const stepShows = (state: State, seat: Seat, route: number, colour: number): Features => {
   const field = track(state, seat, route, colour) + 1
   const at = trackNo(route, colour)
@@ -123,7 +123,7 @@ const stepShows = (state: State, seat: Seat, route: number, colour: number): Fea
   )
 }
 
-/** How much farther locomotives would go, and how much of that there are tracks for. */
+/** How much farther the locomotives would reach, and how much of that has tracks. */
 const laying = (state: State, seat: Seat, slot: number): Features => {
   const route = routeOfSlot(slot)
   const gain = state.current.locomotiveInHand - matOf(state, seat).locomotives[slot]!
@@ -132,7 +132,7 @@ const laying = (state: State, seat: Seat, slot: number): Features => {
   return shows(LAY + slot, LAY_GAIN + route * NUMBERS + gain, LAY_USE + route * NUMBERS + use)
 }
 
-/** A locomotive (0) or a factory (1): when, with how many factories, and of which number. */
+/** A locomotive (0) or a factory (1): by remaining rounds, factories built, and number. */
 const building = (state: State, seat: Seat, what: 0 | 1): Features =>
   shows(
     BUILD_LEFT + what * LEFT + scoringsLeft(state),

@@ -1,11 +1,11 @@
-/** Quick choices as bots that think would make them: by what a move shows on its face, and by chance. */
+/** Rollout moves that imitate searching bots: drawn at random by the weights of the features of each move. */
 import type { Rng, Seat } from '../../../../kit/game.ts'
 import { POLICY_WEIGHTS } from '../../data/policy-weights.ts'
 import type { Move } from '../../moves.ts'
 import type { State } from '../../state/state.ts'
 import { featuresOf } from './move-features.ts'
 
-/** The better a move is liked the more often it is chosen. */
+/** Moves with a higher policy weight are chosen more often. */
 export const rolloutMove = (state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move => {
   let choice = legal[0]!
   if (legal.length === 1) return choice
@@ -29,8 +29,8 @@ const likingOf = (state: State, seat: Seat, move: Move): number => {
   )
 }
 
-/** How far chance counts: at 1 moves are chosen as often as bots that think chose them, below it the best liked more often. */
+/** The temperature: at 1 moves are chosen as often as searching bots chose them; below 1 the best moves more often. */
 const WHIM = 0.3
 
-/** Draws of a Gumbel distribution: the largest sum of a liking and one of these falls to a move by its share of e^liking. */
+/** Gumbel noise: the move with the largest weight plus noise is chosen in proportion to e^weight. */
 const CHANCE = Float64Array.from({ length: 1024 }, (_, at) => -WHIM * Math.log(-Math.log((at + 0.5) / 1024)))
