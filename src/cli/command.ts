@@ -1,6 +1,6 @@
 /** A command of the program: `npx roundhouse <name> …`. */
 
-export interface Command {
+export interface CliCommand {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string

@@ -1,7 +1,7 @@
 /** All commands. Each is loaded when it is called. */
-import type { Command } from './command.ts'
+import type { CliCommand } from './command.ts'
 
-const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
   serve: () => import('./commands/serve.ts'),
   'export-table': () => import('./commands/export-table.ts'),
   play: () => import('./commands/play.ts'),
@@ -19,5 +19,5 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: Command
 
 export const COMMANDS: readonly string[] = Object.keys(LOADERS)
 
-export const loadCommand = async (name: string): Promise<Command | undefined> =>
+export const loadCommand = async (name: string): Promise<CliCommand | undefined> =>
   Object.hasOwn(LOADERS, name) ? (await LOADERS[name]?.())?.command : undefined

@@ -43,4 +43,4 @@ export const speaker =
   (message: Message): string =>
     speak({ language, texts: book.texts, seat: (seat: Seat) => names[seat] ?? String(seat + 1) }, message)
 
-export type Speaker = ReturnType<typeof speaker>
+export type CliSpeaker = ReturnType<typeof speaker>

@@ -7,9 +7,9 @@ import { trouble } from './trouble.ts'
 type English = typeof en
 
 /** The terminal's own texts as a speaker. */
-export type Words = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
+export type CliWords = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
-export const wordsIn = (language: Language): Words => {
+export const wordsIn = (language: Language): CliWords => {
   const say = sayFrom<English>()
   const voice = { language, texts: cliTexts[language], seat: String }
   return (id, ...given) => speak(voice, say(id, ...given))

@@ -1,7 +1,7 @@
 /** The program: finds the command and runs it, and reports problems with the input in one sentence. */
 import { VERSION } from '../program/package.ts'
 import { argumentTrouble } from './arguments.ts'
-import { type Command, OK, type Out, USAGE } from './command.ts'
+import { type CliCommand, OK, type Out, USAGE } from './command.ts'
 import { COMMANDS, loadCommand } from './commands.ts'
 import { languageAmong } from './language.ts'
 import { processTerminal, type Terminal } from './terminal.ts'
@@ -11,8 +11,11 @@ export const main = (args: readonly string[], terminal: Terminal = processTermin
   inOneSentence(args, terminal, () => dispatch(args, terminal))
 
 /** Runs one command by itself, with the same help and the same answers to bad input. */
-export const runCommand = (command: Command, args: readonly string[], terminal = processTerminal()): Promise<number> =>
-  inOneSentence(args, terminal, () => helpOrRun(command, args, terminal))
+export const runCommand = (
+  command: CliCommand,
+  args: readonly string[],
+  terminal = processTerminal(),
+): Promise<number> => inOneSentence(args, terminal, () => helpOrRun(command, args, terminal))
 
 const inOneSentence = async (
   args: readonly string[],
@@ -36,7 +39,7 @@ const dispatch = async ([name, ...rest]: readonly string[], terminal: Terminal):
   return helpOrRun(command, rest, terminal)
 }
 
-const helpOrRun = async (command: Command, args: readonly string[], terminal: Terminal): Promise<number> => {
+const helpOrRun = async (command: CliCommand, args: readonly string[], terminal: Terminal): Promise<number> => {
   if (!wantsHelp(args)) return command.run(args, terminal)
   terminal.line(`roundhouse ${command.name}: ${command.summary}\n\n${command.usage.replace(/^\n|\s+$/g, '')}`)
   return OK

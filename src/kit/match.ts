@@ -89,6 +89,8 @@ export const progressOf = ({ game, state, moves }: Match): Progress | null => {
   if (seat === undefined || others.length > 0) return null
   const now = game.turn(state)
   const shared = new Set(moves.flatMap(({ asked, turn }) => (asked.length > 1 ? [turn] : [])))
+  // The last seat of a simultaneous choice: to name its turn would tell others that everyone else has chosen.
+  if (shared.has(now)) return null
   const own = new Set(moves.flatMap((played) => (played.seat === seat ? [played.turn] : [])))
   const earlier = [...own].filter((turn) => turn < now && !shared.has(turn))
   return { kind: 'turn', seat, turn: earlier.length + 1 }

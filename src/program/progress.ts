@@ -6,7 +6,7 @@ export interface ProgressStream {
   write(text: string): unknown
 }
 
-export interface Progress {
+export interface ProgressBar {
   /** This much is done by now. */
   at(done: number): void
   /** Clears the line, for other output or because all is done. */
@@ -21,7 +21,7 @@ export const progressOf = (
   unit: string,
   stream: ProgressStream = process.stderr,
   now: () => number = Date.now,
-): Progress => {
+): ProgressBar => {
   if (stream.isTTY !== true) return { at() {}, clear() {} }
   const began = now()
   let shown = Number.NEGATIVE_INFINITY

@@ -10,7 +10,7 @@ export interface Position {
   readonly seat: Seat
 }
 
-/** The position after so many quick moves, or the last one before the end. */
+/** The position after this many quick moves, or the last one before the end. */
 export const positionOf = (
   game: AnyGame,
   heuristics: AnyHeuristics,

@@ -1,7 +1,7 @@
 /** `fuzz`: many random matches, looking for anything that breaks and for rules that never come up. */
 
 import { readArguments, wholeNumber } from '../../src/cli/arguments.ts'
-import { type Command, FOUND, OK, type Out } from '../../src/cli/command.ts'
+import { type CliCommand, FOUND, OK, type Out } from '../../src/cli/command.ts'
 import { takeGame } from '../../src/cli/game.ts'
 import { writeRecord } from '../../src/kit/record.ts'
 import { progressOf } from '../../src/program/progress.ts'
@@ -11,7 +11,7 @@ import { declared, type Fuzzed, fuzz } from './fuzzing.ts'
 /** In a run of at least this many matches, an event that never happened is a finding. */
 const LONG_RUN = 1000
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'fuzz',
   summary: 'play many random matches and look for anything that breaks',
   usage: `npm run fuzz -- <game> [--games N] [--seed N] [--json]

@@ -7,9 +7,9 @@ import { type ArenaSetup, type Block, nameIn } from '../../lab/arena/block.ts'
 import { playBlocks } from '../../lab/arena/cores.ts'
 import { type BotFigures, type Figure, figuresByBot, sprt, type Verdict } from '../../lab/arena/figures.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
-import { type Command, FOUND, OK, type Out } from '../command.ts'
+import { type CliCommand, FOUND, OK, type Out } from '../command.ts'
 import { takeGame } from '../game.ts'
-import { chooseLanguage, type Words, wordsIn } from '../language.ts'
+import { type CliWords, chooseLanguage, wordsIn } from '../language.ts'
 import { botsFrom } from '../table/seats.ts'
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
@@ -32,7 +32,7 @@ const OPTIONS = {
 
 const USUAL_BLOCKS = 25
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'arena',
   summary: 'measure how strong bots are',
   usage: `
@@ -129,7 +129,7 @@ interface Measured {
 
 const print = (
   out: Out,
-  words: Words,
+  words: CliWords,
   title: string,
   setup: ArenaSetup,
   blocks: readonly Block[],

@@ -11,13 +11,13 @@ import { begin, copyState, type Match, play } from '../../kit/match.ts'
 import { usualOptions } from '../../kit/options.ts'
 import { recordOf, replayRecord } from '../../kit/record.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { takeGame } from '../game.ts'
 
 const ROUNDS = 5
 const SECONDS = 1
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'bench',
   summary: 'measure how fast a game can be played',
   usage: `roundhouse bench [game] [--json]

@@ -5,7 +5,7 @@ import { canonical } from '../../kit/deal.ts'
 import type { ArenaSetup } from '../../lab/arena/block.ts'
 import { type Ranking, ratingsOf } from '../../lab/arena/ratings.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
 import { terminalOf } from '../terminal.ts'
@@ -18,7 +18,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'bot-ratings',
   summary: 'rate bots by results of the arena',
   usage: `

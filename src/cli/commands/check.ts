@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { readArguments } from '../arguments.ts'
-import { type Command, FOUND, OK, type Out, USAGE } from '../command.ts'
+import { type CliCommand, FOUND, OK, type Out, USAGE } from '../command.ts'
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'check',
   summary: 'check one game: types, laws, tests, lint; write its perft and playthroughs',
   usage: `

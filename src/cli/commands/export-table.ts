@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { type Entry, readLog } from '../../server/rooms/read-log.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { codeOf, isFolder, newFile, saveText } from '../files.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
 import { terminalOf } from '../terminal.ts'
@@ -11,7 +11,7 @@ import { settings } from './serve.ts'
 
 const OPTIONS = { data: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' } } as const
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'export-table',
   summary: 'write down the raw log of a table on this server',
   usage: `

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readArguments } from '../arguments.ts'
-import { type Command, OK, type Out, USAGE } from '../command.ts'
+import { type CliCommand, OK, type Out, USAGE } from '../command.ts'
 
 const FULL: Named = { id: 'template', title: 'Coal Run', prefix: 'CR' }
 const BARE: Named = { id: 'template-bare', title: 'Short Line', prefix: 'SL' }
@@ -11,7 +11,7 @@ const NOT_COPIED = join('testing', 'faults')
 const LONGEST_ID = 32
 const LONGEST_TITLE = 60
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'new-game',
   summary: 'start a game of your own as a copy of a template',
   usage: `

@@ -2,7 +2,7 @@
 import { BOT_NAMES } from '../../bots/levels.ts'
 import { type HostedTable, people, peopleIn } from '../../host/hosted-table.ts'
 import { optionsFrom, readArguments } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { freshSave, holdsSeveral, loadRecord } from '../files.ts'
 import { type LoadedGame, speaker, takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -24,7 +24,7 @@ const OPTIONS = {
   resume: { type: 'string' },
 } as const
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'play',
   summary: 'play a game in the terminal',
   usage: `

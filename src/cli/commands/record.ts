@@ -5,7 +5,7 @@ import { BOT_NAMES } from '../../bots/levels.ts'
 import type { MatchRecord, Origin } from '../../kit/record.ts'
 import { writeRecord } from '../../kit/record.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { isFolder, newFile, saveText, tryFile } from '../files.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -24,7 +24,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'record',
   summary: 'let bots play matches and save their records',
   usage: `

@@ -1,7 +1,7 @@
 /** `roundhouse replay`: the position of a recorded match after some of its moves. */
 import { replayRecord } from '../../kit/record.ts'
 import { readArguments, wholeNumber } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { loadRecord } from '../files.ts'
 import { speaker, takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -18,7 +18,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'replay',
   summary: 'show a recorded match, or a position of it',
   usage: `

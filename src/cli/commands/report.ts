@@ -8,7 +8,7 @@ import { type Figure, figureOf } from '../../lab/arena/figures.ts'
 import type { DealFigures, ReportSetup } from '../../lab/deal.ts'
 import { LAB_BOT_NAMES, playerSpec } from '../../lab/players.ts'
 import { readArguments, wholeNumber } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage } from '../language.ts'
 import { terminalOf } from '../terminal.ts'
@@ -26,7 +26,7 @@ const OPTIONS = {
 
 const USUAL_GAMES = 16
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'report',
   summary: 'where the points of bots come from',
   usage: `

@@ -13,7 +13,7 @@ import {
 } from '../../server/serve.ts'
 import { type Settings, settingsFrom, WrongSetting } from '../../server/settings.ts'
 import { readArguments, wholeNumber } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
+import { type CliCommand, OK } from '../command.ts'
 import { codeOf } from '../files.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
 import { terminalOf } from '../terminal.ts'
@@ -24,7 +24,7 @@ import { qrOf } from './qr.ts'
 const HIGHEST_PORT = 65_535
 
 /** With the pages in a folder. */
-export const serveFrom = (pages: string): Command => ({
+export const serveFrom = (pages: string): CliCommand => ({
   name: 'serve',
   summary: 'serve the table to browsers',
   usage: `

@@ -8,10 +8,10 @@ import { isSalt } from '../../kit/record-shape.ts'
 import type { Language } from '../../kit/text.ts'
 import { isFair, verify } from '../../kit/verify.ts'
 import { readArguments } from '../arguments.ts'
-import { type Command, FOUND, OK, USAGE } from '../command.ts'
+import { type CliCommand, FOUND, OK, USAGE } from '../command.ts'
 import { loadSheet, recordTexts } from '../files.ts'
 import { takeGame } from '../game.ts'
-import { chooseLanguage, type Words, wordsIn } from '../language.ts'
+import { type CliWords, chooseLanguage, wordsIn } from '../language.ts'
 import { plain } from '../table/paint.ts'
 import { terminalOf } from '../terminal.ts'
 import { sentence, Trouble, trouble } from '../trouble.ts'
@@ -23,7 +23,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'verify',
   summary: 'check a match record: its deal, draws, moves and result',
   usage: `
@@ -145,7 +145,7 @@ const rightIn = (record: MatchRecord, kept: boolean, own: Seat | null): Right =>
   result: record.result !== null,
 })
 
-const describeSuccess = (right: Right, words: Words): string => {
+const describeSuccess = (right: Right, words: CliWords): string => {
   const { fair, kept, own, commitment, salts, draws, moves, result, brokenOff } = right
   const things = [
     ...(kept ? [words('verify.kept')] : []),
@@ -160,7 +160,7 @@ const describeSuccess = (right: Right, words: Words): string => {
 }
 
 /** Facts that are no error but that players should know. */
-const remarks = ({ commitment, salts, withheld, result, brokenOff }: Right, words: Words): readonly string[] => {
+const remarks = ({ commitment, salts, withheld, result, brokenOff }: Right, words: CliWords): readonly string[] => {
   if (brokenOff !== null) {
     return [words('verify.brokenOff', { name: brokenOff }), words('verify.missing', { names: withheld })]
   }

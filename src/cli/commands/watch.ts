@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { BOT_NAMES } from '../../bots/levels.ts'
 import type { HostedTable } from '../../host/hosted-table.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
-import { type Command, OK } from '../command.ts'
-import { type LoadedGame, type Speaker, speaker, takeGame } from '../game.ts'
-import { chooseLanguage, type Words, wordsIn } from '../language.ts'
+import { type CliCommand, OK } from '../command.ts'
+import { type CliSpeaker, type LoadedGame, speaker, takeGame } from '../game.ts'
+import { type CliWords, chooseLanguage, wordsIn } from '../language.ts'
 import { resultLines } from '../table/results.ts'
 import { drawTable, showEvents } from '../table/screen.ts'
 import { botsFrom, displayNames } from '../table/seats.ts'
@@ -25,7 +25,7 @@ const OPTIONS = {
 const USUAL_DELAY = 700
 const LATEST = 8
 
-export const command: Command = {
+export const command: CliCommand = {
   name: 'watch',
   summary: 'watch bots play',
   usage: `
@@ -62,8 +62,8 @@ const summary = (hosted: HostedTable): object => {
 interface Stage {
   readonly terminal: Terminal
   readonly loaded: LoadedGame
-  readonly words: Words
-  readonly say: Speaker
+  readonly words: CliWords
+  readonly say: CliSpeaker
   readonly names: readonly string[]
   readonly hosted: HostedTable
 }

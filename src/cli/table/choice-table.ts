@@ -7,15 +7,15 @@
  *     Red      7   8    9  10
  */
 import type { Message, Param } from '../../kit/text.ts'
-import type { Speaker } from '../game.ts'
-import type { Choice } from './choices.ts'
+import type { CliSpeaker } from '../game.ts'
+import type { MenuChoice } from './choices.ts'
 
 const WIDTH = 80
 const NUMBER = 4
 const WORTH_A_TABLE = 7
 
 /** The table, or undefined if these choices do not form one. */
-export const choiceTable = (group: readonly Choice[], say: Speaker): readonly string[] | undefined => {
+export const choiceTable = (group: readonly MenuChoice[], say: CliSpeaker): readonly string[] | undefined => {
   const first = group[0]
   const shape = first && shapeOf(first.label)
   if (group.length < WORTH_A_TABLE || shape === undefined) return undefined
@@ -50,14 +50,14 @@ const shapeOf = ({ params = {} }: Message): Shape | undefined => {
 const isName = (param: Param | undefined): param is string | Message =>
   typeof param === 'string' || (typeof param === 'object' && 'id' in param)
 
-const cellOf = (number: number, { params = {} }: Message, shape: Shape, say: Speaker): Cell => {
+const cellOf = (number: number, { params = {} }: Message, shape: Shape, say: CliSpeaker): Cell => {
   const name = (param: Param | undefined): string =>
     isName(param) ? (typeof param === 'string' ? param : say(param)) : String(param ?? '')
   const count = shape.count === undefined ? '' : name(params[shape.count])
   return { number, row: name(params[shape.row]), column: name(params[shape.column]), count }
 }
 
-const headingOf = (label: Message | undefined, { row, column, count }: Shape, say: Speaker): string => {
+const headingOf = (label: Message | undefined, { row, column, count }: Shape, say: CliSpeaker): string => {
   const gaps = { [row]: '↓', [column]: '→', ...(count === undefined ? {} : { [count]: '' }) }
   return label === undefined ? '' : say({ id: label.id, params: gaps }).replace(/ +/g, ' ')
 }

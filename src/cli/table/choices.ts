@@ -1,17 +1,22 @@
 /** The choices of a person: the legal moves, numbered, similar ones together. */
 import type { AnyGame, Seat, Tagged } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import type { Speaker } from '../game.ts'
+import type { CliSpeaker } from '../game.ts'
 import { frameOf } from './frame.ts'
 
-export interface Choice {
+export interface MenuChoice {
   readonly number: number
   readonly move: Tagged
   readonly label: Message
 }
 
 /** The choices in groups, in the order of the legal moves, numbered from 1 throughout. */
-export const choicesOf = (game: AnyGame, state: unknown, seat: Seat, say: Speaker): readonly (readonly Choice[])[] => {
+export const choicesOf = (
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  say: CliSpeaker,
+): readonly (readonly MenuChoice[])[] => {
   const groups = new Map<string, { readonly move: Tagged; readonly label: Message }[]>()
   for (const move of game.legal(state, seat)) {
     const label = game.describeMove(move)
@@ -25,9 +30,9 @@ export const choicesOf = (game: AnyGame, state: unknown, seat: Seat, say: Speake
 /** The choice with this number, or written in the game's short notation, in capitals or not. */
 export const findChoice = (
   game: AnyGame,
-  choices: readonly (readonly Choice[])[],
+  choices: readonly (readonly MenuChoice[])[],
   answer: string,
-): Choice | undefined => {
+): MenuChoice | undefined => {
   const text = answer.trim().toLowerCase()
   const all = choices.flat()
   const numbered = all.find(({ number }) => String(number) === text)

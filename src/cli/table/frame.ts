@@ -3,9 +3,9 @@
  * they share, with a gap, and what fills the gap.
  */
 import type { Message, Param } from '../../kit/text.ts'
-import type { Speaker } from '../game.ts'
+import type { CliSpeaker } from '../game.ts'
 
-export interface Frame {
+export interface TurnFrame {
   /** The same for all labels that share a frame. */
   readonly key: string
   /** The shared text; empty for a label without a frame. */
@@ -16,7 +16,7 @@ export interface Frame {
 const GAP = '…'
 
 /** The frame of a message with one parameter, which may itself be a message with one parameter. */
-export const frameOf = (label: Message, say: Speaker): Frame => {
+export const frameOf = (label: Message, say: CliSpeaker): TurnFrame => {
   const [only, ...more] = Object.entries(label.params ?? {})
   const inner = only === undefined || more.length > 0 ? undefined : insideOf(only[1], say)
   if (only === undefined || inner === undefined) return { key: label.id, heading: '', item: say(label) }
@@ -24,7 +24,7 @@ export const frameOf = (label: Message, say: Speaker): Frame => {
   return { key: `${label.id} ${inner.key}`, heading, item: inner.item }
 }
 
-const insideOf = (param: Param, say: Speaker): Frame | undefined => {
+const insideOf = (param: Param, say: CliSpeaker): TurnFrame | undefined => {
   if (typeof param === 'string') return { key: '', heading: '', item: param }
   // A bare number would look like the number of a choice.
   if (typeof param === 'number' || !('id' in param)) return undefined

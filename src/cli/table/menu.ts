@@ -5,17 +5,17 @@
  *       1 F12    2 F13    3 G11
  */
 
-import type { Speaker } from '../game.ts'
+import type { CliSpeaker } from '../game.ts'
 import { choiceTable } from './choice-table.ts'
-import type { Choice } from './choices.ts'
+import type { MenuChoice } from './choices.ts'
 import { frameOf } from './frame.ts'
 
 const WIDTH = 78
 
-export const menu = (groups: readonly (readonly Choice[])[], say: Speaker): readonly string[] =>
+export const menu = (groups: readonly (readonly MenuChoice[])[], say: CliSpeaker): readonly string[] =>
   groups.flatMap((group) => choiceTable(group, say) ?? choiceList(group, say))
 
-const choiceList = (group: readonly Choice[], say: Speaker): readonly string[] => {
+const choiceList = (group: readonly MenuChoice[], say: CliSpeaker): readonly string[] => {
   const items = group.map(({ number, label }) => `${String(number).padStart(5)} ${frameOf(label, say).item}`)
   const heading = group[0] === undefined ? '' : frameOf(group[0].label, say).heading
   return heading === '' ? inColumns(items) : [`  ${heading}`, ...inColumns(items)]

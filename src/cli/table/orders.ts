@@ -1,7 +1,7 @@
 /** Orders that a person may type at the table besides a choice: `why`, `rules`, `undo` and so on. */
 import type { Seat } from '../../kit/game.ts'
 import { newFile, saveRecord } from '../files.ts'
-import type { Words } from '../language.ts'
+import type { CliWords } from '../language.ts'
 import { sentence } from '../trouble.ts'
 import { prose } from '../wrap.ts'
 import { scoreLines } from './results.ts'
@@ -18,7 +18,7 @@ const NAMES = ['moves', 'map', 'why', 'rules', 'undo', 'score', 'log', 'save', '
 type OrderName = (typeof NAMES)[number]
 
 /** Orders work in English and in the language of the table. */
-export const isOrder = (words: Words, name: OrderName, answer: string): boolean => {
+export const isOrder = (words: CliWords, name: OrderName, answer: string): boolean => {
   const typed = answer.trim().toLowerCase()
   return typed === name || typed === words(`order.${name}`)
 }

@@ -1,12 +1,12 @@
 /** Points and places, line by line with the rule behind each. */
 import type { Outcome, Seat } from '../../kit/game.ts'
 import type { Match } from '../../kit/match.ts'
-import type { Speaker } from '../game.ts'
-import type { Words } from '../language.ts'
+import type { CliSpeaker } from '../game.ts'
+import type { CliWords } from '../language.ts'
 
 const WIDTH = 46
 
-export const scoreLines = (match: Match, seat: Seat, words: Words, say: Speaker): readonly string[] => {
+export const scoreLines = (match: Match, seat: Seat, words: CliWords, say: CliSpeaker): readonly string[] => {
   const lines = match.game.score(match.state, seat)
   const total = lines.reduce((sum, { points }) => sum + points, 0)
   return [
@@ -20,8 +20,8 @@ export const resultLines = (
   match: Match,
   outcome: Outcome,
   names: readonly string[],
-  words: Words,
-  say: Speaker,
+  words: CliWords,
+  say: CliSpeaker,
 ): readonly string[] => {
   const seats = outcome.ranks.map((_, seat) => seat).sort((a, b) => (outcome.ranks[a] ?? 0) - (outcome.ranks[b] ?? 0))
   const { rule } = outcome

@@ -3,7 +3,7 @@ import { BOT_NAMES, isBotName } from '../../bots/levels.ts'
 import type { Meta } from '../../kit/game.ts'
 import { complain } from '../../kit/problem.ts'
 import type { SeatInfo } from '../../wire/host.ts'
-import type { Words } from '../language.ts'
+import type { CliWords } from '../language.ts'
 import { trouble } from '../trouble.ts'
 import { plain } from './paint.ts'
 
@@ -21,7 +21,7 @@ export const botsFrom = (meta: Meta, list: string | undefined): readonly SeatInf
   )
 
 /** The names of the seats on the screen; all different. */
-export const displayNames = (players: readonly string[], words: Words): readonly string[] => {
+export const displayNames = (players: readonly string[], words: CliWords): readonly string[] => {
   const names = players.map((player, seat) => {
     if (player === YOU) return words('name.person', { number: seat + 1 })
     const name = plain(player).slice(0, 24) || '?'

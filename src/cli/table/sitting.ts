@@ -5,16 +5,16 @@ import { undoBarrierFor } from '../../host/table-view.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { UndoBarrier } from '../../wire/host.ts'
 import { saveRecord } from '../files.ts'
-import type { LoadedGame, Speaker } from '../game.ts'
-import type { Words } from '../language.ts'
+import type { CliSpeaker, LoadedGame } from '../game.ts'
+import type { CliWords } from '../language.ts'
 import type { Terminal } from '../terminal.ts'
 import { recordOfTable } from './terminal-table.ts'
 
 export interface Sitting {
   readonly terminal: Terminal
   readonly loaded: LoadedGame
-  readonly words: Words
-  readonly say: Speaker
+  readonly words: CliWords
+  readonly say: CliSpeaker
   readonly names: readonly string[]
   /** Where the match is saved. */
   readonly file: string

@@ -1,16 +1,16 @@
 /** Explains why something cannot be chosen, from the game's refusals. */
 import type { AnyGame, Refusal, Seat, Target } from '../../kit/game.ts'
 import type { Message } from '../../kit/text.ts'
-import type { Speaker } from '../game.ts'
+import type { CliSpeaker } from '../game.ts'
 
-export interface Answer {
+export interface WhyAnswer {
   readonly refusals: readonly Refusal[]
   /** Can something of that name be chosen now? */
   readonly allowed: boolean
 }
 
 /** `term` is a target (`field:F12`), a part of one (`F12`, `red`), a move's notation, or a name in the reader's language. */
-export const whyNot = (game: AnyGame, state: unknown, seat: Seat, term: string, say: Speaker): Answer => {
+export const whyNot = (game: AnyGame, state: unknown, seat: Seat, term: string, say: CliSpeaker): WhyAnswer => {
   const meant = term.trim().toLowerCase()
   const touched = targetsOf(game, term.trim())
   const isMeant = (target: Target): boolean => {
@@ -33,7 +33,7 @@ const targetsOf = (game: AnyGame, text: string): readonly Target[] => {
 }
 
 /** The names that a message mentions, as the reader sees them. */
-const namesIn = ({ params = {} }: Message, say: Speaker): readonly string[] =>
+const namesIn = ({ params = {} }: Message, say: CliSpeaker): readonly string[] =>
   Object.values(params).flatMap((param) => {
     if (typeof param === 'string') return [param.toLowerCase()]
     if (typeof param === 'number' || !('id' in param)) return []

@@ -3,7 +3,7 @@ import type { RuleId, Seat } from '../../kit/game.ts'
 import { type Message, sayFrom } from '../../kit/text.ts'
 import { FACTORIES, ROUTES } from './data/board.ts'
 import { BONUS_CARDS, CARDS, END_CARDS, TOKENS } from './data/cards.ts'
-import { COLOURS, type Colour, type Effect, type Part, type Tracks } from './data/effects.ts'
+import { COLOURS, type Colour, type Effect, type Part, type TrackSort } from './data/effects.ts'
 import { ENGINEERS } from './data/engineers.ts'
 import { SPACES } from './data/spaces.ts'
 import { ENTRY, type Needs } from './open-list/entries.ts'
@@ -20,7 +20,7 @@ export type Why = readonly [rule: RuleId, message: Message]
 export const who = (seat: Seat): { readonly seat: Seat } => ({ seat })
 
 export const routeName = (route: number): Message => say(`route.${ROUTES[route]?.id ?? 'transsib'}`)
-export const tracksName = (tracks: Tracks): Message => say(`tracks.${tracks}`)
+export const tracksName = (tracks: TrackSort): Message => say(`tracks.${tracks}`)
 export const colourName = (colour: number): Message => tracksName(COLOURS[colour] ?? 'black')
 
 const SLOTS = ['slot.transsib1', 'slot.transsib2', 'slot.petersburg', 'slot.kiev'] as const
@@ -82,7 +82,7 @@ export const pileWords = ({ workers, temporary, black, coins }: Pile): readonly 
   ...(coins > 0 ? [say('pile.coins', { count: coins })] : []),
 ]
 
-const STEP_SORTS: readonly Tracks[] = [...COLOURS, 'black|grey', 'any']
+const STEP_SORTS: readonly TrackSort[] = [...COLOURS, 'black|grey', 'any']
 
 /** RR-2.10: the open list in words, what must be done first, then what may be. */
 export const openWords = (position: Position): readonly Message[] =>

@@ -178,7 +178,7 @@ export interface Groups<Job, Answer> {
   add(job: Job): Promise<Answer>
 }
 
-export interface Plan<Job, Answer> {
+export interface GroupPlan<Job, Answer> {
   /** How large a group may be. */
   readonly most: number
   /** Two jobs of one owner are never in one group: the second may depend on how the first went. */
@@ -187,7 +187,7 @@ export interface Plan<Job, Answer> {
   write(jobs: readonly Job[]): Promise<readonly Answer[]>
 }
 
-export const inGroups = <Job, Answer>({ most, owner, write }: Plan<Job, Answer>): Groups<Job, Answer> => {
+export const inGroups = <Job, Answer>({ most, owner, write }: GroupPlan<Job, Answer>): Groups<Job, Answer> => {
   let waiting: Waiting<Job, Answer>[] = []
   let isWriting = false
 

@@ -1,10 +1,10 @@
 /** Who opened which table, and from where, for quotas. It is not part of the heads, so moves never touch it. */
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
-import type { Opening, OpenTables } from './store.ts'
+import type { OpenTables, TableOpening } from './store.ts'
 
 /** Deletes the rows of finished tables, so that a person has few rows. */
-export const addOpening = async (db: Kysely<Schema>, { table, person, address }: Opening): Promise<void> => {
+export const addOpening = async (db: Kysely<Schema>, { table, person, address }: TableOpening): Promise<void> => {
   await db
     .deleteFrom('openings')
     .where('person_id', '=', person)

@@ -4,7 +4,7 @@ import { numbers, requestsOver } from '../../wire/requests.ts'
 import type { Writing } from './store.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
-export type Request =
+export type ThreadRequest =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'run'
@@ -21,13 +21,13 @@ export type Request =
   | { readonly kind: 'rollback' }
   | { readonly kind: 'close' }
 
-export interface Answer {
+export interface ThreadAnswer {
   readonly rows: readonly unknown[]
   readonly changes?: number
 }
 
 export interface Thread {
-  ask(request: Request): Promise<Answer>
+  ask(request: ThreadRequest): Promise<ThreadAnswer>
   /** The one connection belongs to one transaction at a time. */
   readonly turns: Turns
   append(writings: readonly Writing[]): Promise<readonly boolean[]>
@@ -36,7 +36,7 @@ export interface Thread {
 }
 
 type Message =
-  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly answer: ThreadAnswer }
   | {
       readonly id: number
       readonly problem: ThreadProblem
@@ -52,7 +52,7 @@ interface ThreadProblem {
 export const startThread = (worker: URL, data: unknown): Thread => {
   // The arguments of this process are not meant for the thread.
   const thread = new Worker(worker, { workerData: data, name: 'sqlite', execArgv: [] })
-  const requests = requestsOver<Request, Answer>((id, request) => {
+  const requests = requestsOver<ThreadRequest, ThreadAnswer>((id, request) => {
     if (failure !== undefined) throw failure
     thread.postMessage({ id, request })
   }, numbers())

@@ -6,8 +6,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { DatabaseSync } from './sqlite-engine.js'
 
-/** @typedef {import('./sqlite-thread.ts').Request} Request */
-/** @typedef {import('./sqlite-thread.ts').Answer} Answer */
+/** @typedef {import('./sqlite-thread.ts').ThreadRequest} Request */
+/** @typedef {import('./sqlite-thread.ts').ThreadAnswer} Answer */
 /** @typedef {import('./store.ts').Writing} Writing */
 /** @typedef {ReturnType<InstanceType<typeof DatabaseSync>['prepare']>} Statement */
 

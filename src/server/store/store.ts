@@ -40,7 +40,7 @@ export interface Person {
 }
 
 /** Who opened a table. */
-export interface Opening {
+export interface TableOpening {
   readonly table: string
   readonly person: string
   /** A hash of the address it was opened from. */
@@ -82,7 +82,7 @@ export interface Store {
   /** Tables that are still open, unchanged since then. */
   forgotten(since: number, limit: number): Promise<readonly Head[]>
   /** Notes who opens a table. It counts from the table's first entry on. */
-  addOpening(opening: Opening): Promise<void>
+  addOpening(opening: TableOpening): Promise<void>
   /** How many open tables, changed since then, were opened by this person and from this address. */
   openTablesOf(person: string, address: string, since: number): Promise<OpenTables>
   /** A cache: the newest snapshot of a table that this build has written. */

@@ -1,6 +1,6 @@
 /** Header, the page of the current address, and footer. */
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import type { Words } from '../text/index.ts'
+import type { PageWords } from '../text/index.ts'
 import { AppContext, useApp } from './context.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
@@ -19,7 +19,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.
 const TablePage = lazy(async () => ({ default: (await import('../table/TablePage.tsx')).TablePage }))
 const OnlinePages = lazy(async () => ({ default: (await import('../online/OnlinePages.tsx')).OnlinePages }))
 
-export const App = ({ settings, words }: { readonly settings: UserSettings; readonly words: Words }): ReactNode => {
+export const App = ({ settings, words }: { readonly settings: UserSettings; readonly words: PageWords }): ReactNode => {
   const app = useAppState(settings, words)
   const route = useRoute()
   return (

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../../kit/text.ts'
 import type { en } from '../text/en.ts'
-import type { Words } from '../text/index.ts'
+import type { PageWords } from '../text/index.ts'
 import type { UserSettings } from './settings/settings.ts'
 
 type English = typeof en
@@ -28,13 +28,13 @@ export const useApp = (): AppContextValue => {
   return app
 }
 
-export const sayIn = ({ language, pages }: Words): PageText => {
+export const sayIn = ({ language, pages }: PageWords): PageText => {
   const message = sayFrom<English>()
   return (id, ...given) => speak({ language, texts: pages, seat: String }, message(id, ...given))
 }
 
 export const translatorIn =
-  (words: Words) =>
+  (words: PageWords) =>
   (message: Message): string =>
     message.id in words.kit
       ? speak({ language: words.language, texts: words.kit, seat: (seat) => String(seat + 1) }, message)

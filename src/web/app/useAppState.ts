@@ -1,11 +1,11 @@
 /** The state of the app: settings and texts, and what follows from their changes. */
 import { useEffect, useMemo, useState } from 'react'
-import { loadWords, type Words } from '../text/index.ts'
+import { loadWords, type PageWords } from '../text/index.ts'
 import { type AppContextValue, sayIn, translatorIn } from './context.ts'
 import { applySettings, onMotionPreferenceChange } from './settings/document-settings.ts'
 import { chosenLanguage, saveSettings, type UserSettings } from './settings/settings.ts'
 
-export const useAppState = (first: UserSettings, firstWords: Words): AppContextValue => {
+export const useAppState = (first: UserSettings, firstWords: PageWords): AppContextValue => {
   const [settings, setSettings] = useState(first)
   const [words, setWords] = useState(firstWords)
   const wanted = chosenLanguage(settings, navigator.languages)

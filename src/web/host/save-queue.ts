@@ -2,7 +2,7 @@
 import { Problem } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
 import { entryOf, revisionIn, savedTableIn } from './saved-entry.ts'
-import type { Store } from './store.ts'
+import type { SavedGameStore } from './store.ts'
 import type { Table } from './table.ts'
 
 export interface SaveQueue {
@@ -17,7 +17,7 @@ export interface SaveQueue {
 /** `revision`: the saved revision that the table was opened from, 0 for a new match. */
 export const saveQueue = (
   table: Pick<Table, 'saved' | 'takeOver'>,
-  store: Store,
+  store: SavedGameStore,
   revision: number,
   now: () => number,
 ): SaveQueue => {

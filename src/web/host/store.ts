@@ -6,7 +6,7 @@ import { complain } from '../../kit/problem.ts'
 import { revisionIn, type SavedEntry } from './saved-entry.ts'
 
 /** Entries are returned unchecked: the reader must check them. */
-export interface Store {
+export interface SavedGameStore {
   all(): Promise<readonly unknown[]>
   /** Undefined if there is none. */
   get(id: string): Promise<unknown>
@@ -15,7 +15,7 @@ export interface Store {
   remove(id: string): Promise<void>
 }
 
-export const indexedStore = (name = 'roundhouse'): Store => {
+export const indexedStore = (name = 'roundhouse'): SavedGameStore => {
   let opened: Promise<IDBDatabase> | undefined
   const lasting = async (): Promise<IDBDatabase> => {
     opened ??= open(name, () => {

@@ -13,12 +13,12 @@ import type { BotEngine } from './bot-engine.ts'
 import type { HostRequest, HostResult } from './protocol.ts'
 import { type SaveQueue, saveQueue } from './save-queue.ts'
 import { entryOf, revisionIn, savedFrom, savedTableIn, USUAL_PACE } from './saved-entry.ts'
-import type { Store } from './store.ts'
+import type { SavedGameStore } from './store.ts'
 import { newTable, resumedTable, type Table, type TableLinks, type Timer } from './table.ts'
 
 export interface TableServiceDeps {
   readonly games: readonly GameEntry[]
-  readonly store: Store
+  readonly store: SavedGameStore
   readonly random: RandomHex
   readonly timer: Timer
   /** Where searching bots run. */

@@ -10,12 +10,16 @@ import {
   sayFrom,
   speak,
 } from '../../kit/text.ts'
-import type { English, Frame } from './text/index.ts'
+import type { English, FrameTexts } from './text/index.ts'
 
 /** A text of the frame. */
 export type FrameWords = <Id extends keyof English & string>(id: Id, ...given: ParamsOf<English[Id]>) => string
 
-export const frameWordsIn = (language: Language, texts: Frame, seat: (seat: Seat) => string = String): FrameWords => {
+export const frameWordsIn = (
+  language: Language,
+  texts: FrameTexts,
+  seat: (seat: Seat) => string = String,
+): FrameWords => {
   const message = sayFrom<English>()
   return (id, ...given) => speak({ language, texts, seat }, message(id, ...given))
 }
@@ -37,7 +41,7 @@ type Title = { readonly id: string; readonly title: string }
 /** The loaded catalogues of the frame and the game. */
 export interface LoadedTexts {
   readonly language: Language
-  readonly frame: Frame
+  readonly frame: FrameTexts
   readonly book: Catalogue
   rulebook(): Promise<Rulebook>
 }

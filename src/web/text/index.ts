@@ -2,7 +2,7 @@
 import type { Language, Texts } from '../../kit/text.ts'
 
 /** The words of one language: the pages' own, and the kit's for what is wrong with a record or a move. */
-export interface Words {
+export interface PageWords {
   readonly language: Language
   readonly pages: Texts
   readonly kit: Texts
@@ -25,7 +25,7 @@ const KIT: Loaders = {
 }
 
 /** Both are fetched at once: nothing is shown before they are there. */
-export const loadWords = async (language: Language): Promise<Words> => {
+export const loadWords = async (language: Language): Promise<PageWords> => {
   const [pages, kit] = await Promise.all([PAGES[language](), KIT[language]()])
   return { language, pages, kit }
 }

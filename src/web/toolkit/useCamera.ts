@@ -4,14 +4,14 @@ import { type Box, type Camera, framed, frameOf, type Size, seen, underway } fro
 import { isStill } from './screen.ts'
 
 /** Moves the camera within its frame. */
-export type Move = (how: (camera: Camera, frame: Box) => Camera) => void
+export type CameraMove = (how: (camera: Camera, frame: Box) => Camera) => void
 
 interface Held {
   /** The visible part of the drawing. */
   readonly box: Box
   /** Has the player moved it, and is it zoomed in? */
   readonly isClose: boolean
-  readonly move: Move
+  readonly move: CameraMove
   /** Returns to the part in use and follows it again. */
   goHome(): void
 }
@@ -29,7 +29,7 @@ export const useCamera = (home: Box, { width, height }: Size): Held => {
   useEffect(() => {
     latest.current = following
   })
-  const move = useCallback<Move>(
+  const move = useCallback<CameraMove>(
     (how) => {
       setOwn((before) => {
         const { camera, frame } = before ?? taken(latest.current, { width, height })

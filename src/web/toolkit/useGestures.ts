@@ -2,7 +2,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import { dragged, type Point, zoomed } from './camera.ts'
 import { pointAt } from './screen.ts'
-import type { Move } from './useCamera.ts'
+import type { CameraMove } from './useCamera.ts'
 
 /** A movement of fewer pixels is a tap. */
 const TAP = 8
@@ -28,7 +28,7 @@ interface Gestures {
   readonly onClickCapture: (event: { stopPropagation(): void; preventDefault(): void }) => void
 }
 
-export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: Move): Gestures => {
+export const useGestures = (svg: RefObject<SVGSVGElement | null>, move: CameraMove): Gestures => {
   const fingers = useRef<Fingers>({ down: new Map(), start: null, own: false, moved: false, lastTap: null })
   useWheel(svg, move)
 
@@ -97,12 +97,12 @@ const at = ({ clientX, clientY }: { clientX: number; clientY: number }): Point =
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
-const pan = (svg: SVGSVGElement, before: Point, now: Point, move: Move): void => {
+const pan = (svg: SVGSVGElement, before: Point, now: Point, move: CameraMove): void => {
   const [from, to] = [pointAt(svg, before.x, before.y), pointAt(svg, now.x, now.y)]
   move((camera, frame) => dragged(camera, frame, from, to))
 }
 
-const pinch = (svg: SVGSVGElement, other: Point, before: Point, now: Point, move: Move): void => {
+const pinch = (svg: SVGSVGElement, other: Point, before: Point, now: Point, move: CameraMove): void => {
   const factor = apart(other, now) / Math.max(1, apart(other, before))
   const middle = pointAt(svg, (other.x + now.x) / 2, (other.y + now.y) / 2)
   const was = pointAt(svg, (other.x + before.x) / 2, (other.y + before.y) / 2)
@@ -110,7 +110,7 @@ const pinch = (svg: SVGSVGElement, other: Point, before: Point, now: Point, move
 }
 
 /** React listens to wheels passively; ours must keep the page from scrolling. */
-const useWheel = (svg: RefObject<SVGSVGElement | null>, move: Move): void => {
+const useWheel = (svg: RefObject<SVGSVGElement | null>, move: CameraMove): void => {
   useEffect(() => {
     const drawing = svg.current
     if (drawing === null) return

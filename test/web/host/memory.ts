@@ -1,8 +1,8 @@
 /** A store in memory, for tests: copies go in and come out, as with a real one. */
 import { revisionIn } from '../../../src/web/host/saved-entry.ts'
-import type { Store } from '../../../src/web/host/store.ts'
+import type { SavedGameStore } from '../../../src/web/host/store.ts'
 
-export interface Memory extends Store {
+export interface Memory extends SavedGameStore {
   readonly entries: Map<string, unknown>
   /** While set, nothing can be read or written. */
   fault: string | null

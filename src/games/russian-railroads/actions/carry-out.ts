@@ -12,39 +12,39 @@ import { layDoublers } from '../track/doublers.ts'
 import { amountOf, engineerAction, entryOf } from './action.ts'
 
 /** RR-2.10: must it be done, and whose points are they? */
-export interface Source {
+export interface EffectSource {
   readonly isPrinted: boolean
   readonly tally: Extract<Tally, 'engineer' | 'factory'>
 }
 
 /** Spaces of the board, public engineers and cards; own engineers; everything gained during the turn. */
-export const PRINTED: Source = { isPrinted: true, tally: 'engineer' }
-export const OPTIONAL: Source = { isPrinted: false, tally: 'engineer' }
-export const GAIN: Source = { isPrinted: false, tally: 'factory' }
+export const PRINTED: EffectSource = { isPrinted: true, tally: 'engineer' }
+export const OPTIONAL: EffectSource = { isPrinted: false, tally: 'engineer' }
+export const GAIN: EffectSource = { isPrinted: false, tally: 'factory' }
 
 /** RR-2.10: the open list continues, unless the part carried out needs a decision first. */
-export const carryOutAction = (draft: State, seat: Seat, effect: Effect, source: Source): void => {
+export const carryOutAction = (draft: State, seat: Seat, effect: Effect, source: EffectSource): void => {
   draft.current.decision = 'do'
   carryOut(draft, seat, effect, source)
 }
 
-export const carryOut = (draft: State, seat: Seat, effect: Effect, source: Source): void => {
+export const carryOut = (draft: State, seat: Seat, effect: Effect, source: EffectSource): void => {
   for (const part of effect) carryOutPart(draft, seat, part, source)
 }
 
-const carryOutPart = (draft: State, seat: Seat, part: Part, source: Source): void => {
+const carryOutPart = (draft: State, seat: Seat, part: Part, source: EffectSource): void => {
   const entry = entryOf(part)
   if (entry >= 0) addEntry(draft, entry, amountOf(part), source)
   else happen(draft, seat, part, source)
 }
 
-const addEntry = ({ current }: State, entry: number, amount: number, { isPrinted }: Source): void => {
+const addEntry = ({ current }: State, entry: number, amount: number, { isPrinted }: EffectSource): void => {
   const list = isPrinted ? current.printed : current.gains
   list[entry] = (list[entry] ?? 0) + amount
 }
 
 /** Parts that take effect at once, or need a decision before anything else. */
-const happen = (draft: State, seat: Seat, part: Part, source: Source): void => {
+const happen = (draft: State, seat: Seat, part: Part, source: EffectSource): void => {
   const { current } = draft
   const mat = matOf(draft, seat)
   switch (part[0]) {
@@ -120,7 +120,7 @@ const happen = (draft: State, seat: Seat, part: Part, source: Source): void => {
   }
 }
 
-const earn = (draft: State, seat: Seat, { tally }: Source, points: number): void => {
+const earn = (draft: State, seat: Seat, { tally }: EffectSource, points: number): void => {
   addPoints(draft, seat, tally, points)
   note(draft, { kind: 'earned', rule: tally === 'factory' ? 'RR-6.6' : 'RR-8.1', seat, points })
 }

@@ -1,7 +1,7 @@
 /** A part of an effect as a small picture, 24 high: tracks, locomotive, factory, coin and so on. */
 import type { ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
-import { COLOURS, type Effect, type Part, type Tracks } from '../data/effects.ts'
+import { COLOURS, type Effect, type Part, type TrackSort } from '../data/effects.ts'
 import { SEATS, TRACKS } from './livery.ts'
 
 const GAP = 3
@@ -94,17 +94,17 @@ const pictures = (part: Part): readonly Picture[] => {
   }
 }
 
-const railClass = (tracks: Tracks): string => `rr-rail rr-${tracks.replace('|', '-')}`
+const railClass = (tracks: TrackSort): string => `rr-rail rr-${tracks.replace('|', '-')}`
 
-const letterOf = (tracks: Tracks): string => {
+const letterOf = (tracks: TrackSort): string => {
   const colour = (COLOURS as readonly string[]).indexOf(tracks)
   return TRACKS[colour]?.letter ?? (tracks === 'any' ? '∗' : 'KG')
 }
 
-const railWidth = (tracks: Tracks): number => (letterOf(tracks).length > 1 ? 27 : 18)
+const railWidth = (tracks: TrackSort): number => (letterOf(tracks).length > 1 ? 27 : 18)
 
 /** A piece of track with its letter. */
-export const Rail = ({ tracks }: { readonly tracks: Tracks }): ReactNode => {
+export const Rail = ({ tracks }: { readonly tracks: TrackSort }): ReactNode => {
   const pattern = TRACKS[(COLOURS as readonly string[]).indexOf(tracks)]?.pattern ?? 'zigzag'
   const width = railWidth(tracks)
   return (

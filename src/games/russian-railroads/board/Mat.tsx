@@ -16,14 +16,14 @@ import { Field } from './Field.tsx'
 import { Rail } from './Glyph.tsx'
 import { Industry } from './Industry.tsx'
 import { TRACKS } from './livery.ts'
-import type { Plan, RoutePlan } from './plan.ts'
+import type { BoardPlan, RoutePlan } from './plan.ts'
 import { specialsOf } from './specials.ts'
 import { standingOf } from './touch.ts'
 
 export interface MatProps {
   readonly view: View
   readonly seat: Seat
-  readonly plan: Plan
+  readonly plan: BoardPlan
   /** Null on a mat that the viewer cannot play on. */
   readonly question: PendingDecision | null
   say(message: Message): string

@@ -23,7 +23,7 @@ export interface RoutePlan {
   readonly width: number
 }
 
-export interface Plan {
+export interface BoardPlan {
   /** By route. */
   readonly routes: readonly RoutePlan[]
   readonly industry: {
@@ -42,7 +42,7 @@ export interface Plan {
 const rows = (count: number, most: number, { x, y }: Spot, step: number, down: number): readonly Spot[] =>
   Array.from({ length: count }, (_, at) => ({ x: x + (at % most) * step, y: y + Math.floor(at / most) * down }))
 
-export const WIDE: Plan = {
+export const WIDE: BoardPlan = {
   routes: [
     {
       title: { x: 30, y: 46 },
@@ -73,7 +73,7 @@ export const WIDE: Plan = {
 }
 
 /** 348 wide: fields of one to eight with the doublers above them, the rest below. */
-export const NARROW: Plan = {
+export const NARROW: BoardPlan = {
   routes: [
     {
       title: { x: 0, y: 14 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPACES } from '../data/spaces.ts'
 import * as narrow from './narrow.ts'
-import { type CellPlan, NARROW, type Plan, type Spot, WIDE } from './plan.ts'
+import { type BoardPlan, type CellPlan, NARROW, type Spot, WIDE } from './plan.ts'
 import * as wide from './sheet.ts'
 
 interface Box extends Spot {
@@ -16,7 +16,7 @@ const spacesOf = (spots: readonly Spot[], { width, height }: CellPlan): readonly
   spots.map((spot) => ({ ...spot, width, height }))
 
 /** Fields with reach and doublers, slots, and industry with its markers. */
-const boxesOf = (plan: Plan, at: Spot): readonly Box[] =>
+const boxesOf = (plan: BoardPlan, at: Spot): readonly Box[] =>
   [
     ...plan.routes.flatMap(({ fields, slots, width }, route) => [
       ...fields.map(({ x, y }, field) => {

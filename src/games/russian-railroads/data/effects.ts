@@ -7,10 +7,10 @@ export const COLOURS = ['black', 'grey', 'brown', 'natural', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
 /** Which tracks a step may be made with. */
-export type Tracks = Colour | 'black|grey' | 'any'
+export type TrackSort = Colour | 'black|grey' | 'any'
 
 export type Part =
-  | readonly ['steps', Tracks, number]
+  | readonly ['steps', TrackSort, number]
   | readonly ['industry', number]
   | readonly ['doubler', number]
   | readonly ['points', number]

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kit/game.ts'
 import { type Action, actionOn } from '../actions/action.ts'
 import { isRepeatable } from '../actions/possible.ts'
-import { COLOURS, type Tracks } from '../data/effects.ts'
+import { COLOURS, type TrackSort } from '../data/effects.ts'
 import { hasEngineer } from '../engineers/engineers.ts'
 import { worksFit } from '../industry/yard.ts'
 import { canLay } from '../locomotives/slots.ts'
@@ -84,7 +84,7 @@ const tooFewSteps = (state: State, seat: Seat, { effect }: Action): Why | undefi
   return undefined
 }
 
-const stepsWith = (state: State, seat: Seat, tracks: Tracks): number =>
+const stepsWith = (state: State, seat: Seat, tracks: TrackSort): number =>
   COLOURS.reduce((sum, colour, at) => {
     const counts = tracks === 'any' || tracks.split('|').includes(colour)
     return counts ? sum + roomFor(matOf(state, seat).tracks, at) : sum

@@ -20,10 +20,10 @@ export type Decision =
   | 'over'
 
 /** RR-1.7, RR-2.1, RR-10.5: start bonus, turns, then the workers under place 2 and place 1. */
-export type Phase = 'bonus' | 'turns' | 'relocateSecond' | 'relocateFirst'
+export type TurnPhase = 'bonus' | 'turns' | 'relocateSecond' | 'relocateFirst'
 
 export interface TurnInProgress {
-  phase: Phase
+  phase: TurnPhase
   mover: Seat
   /** The mover's place in the order of this round, from 0. */
   place: number
@@ -50,7 +50,7 @@ export interface TurnInProgress {
 }
 
 /** The decision with which a turn begins. */
-const FIRST_DECISION: Readonly<Record<Phase, Decision>> = {
+const FIRST_DECISION: Readonly<Record<TurnPhase, Decision>> = {
   bonus: 'bonus',
   turns: 'turn',
   relocateSecond: 'relocate',
@@ -58,7 +58,7 @@ const FIRST_DECISION: Readonly<Record<Phase, Decision>> = {
 }
 
 /** A turn at its beginning. */
-export const newTurn = (phase: Phase, place: number, mover: Seat): TurnInProgress => ({
+export const newTurn = (phase: TurnPhase, place: number, mover: Seat): TurnInProgress => ({
   phase,
   mover,
   place,

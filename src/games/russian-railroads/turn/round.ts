@@ -8,7 +8,7 @@ import { addPoints } from '../scoring/points.ts'
 import { NO_PILES } from '../state/mat.ts'
 import { P1, P2 } from '../state/space-numbers.ts'
 import { matOf, type State } from '../state/state.ts'
-import { newTurn, type Phase } from '../state/turn-in-progress.ts'
+import { newTurn, type TurnPhase } from '../state/turn-in-progress.ts'
 import { claimedOrder } from '../turn-order/claims.ts'
 import { isLastRound, NOBODY, ownerOf } from '../workers/spaces.ts'
 
@@ -45,7 +45,7 @@ const next = (draft: State, table: GameContext<Event>): void => {
   }
 }
 
-const beginTurn = (draft: State, phase: Phase, place: number): void => {
+const beginTurn = (draft: State, phase: TurnPhase, place: number): void => {
   draft.current = newTurn(phase, place, seatAt(draft, place))
 }
 
