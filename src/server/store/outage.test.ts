@@ -66,7 +66,7 @@ test(
     const refused = await fetch(`${server.url}/api/tables`)
     expect([refused.status, await refused.json()]).toEqual([
       503,
-      { say: { id: 'server.unavailable' }, sentence: expect.stringContaining('try again') },
+      { say: { id: 'server.unavailable' }, sentence: expect.stringContaining('Try again') },
     ])
     await postgres.start()
     await page(0).until(() => page(0).table().unsaved === false)
