@@ -6,6 +6,7 @@ import { checkOptions } from '../../kit/record.ts'
 import { type ArenaSetup, type Block, nameIn } from '../../lab/arena/block.ts'
 import { playBlocks } from '../../lab/arena/cores.ts'
 import { type BotFigures, type Figure, figuresByBot, sprt, type Verdict } from '../../lab/arena/figures.ts'
+import { progressOf } from '../../program/progress.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
 import { type CliCommand, FOUND, OK, type Out } from '../command.ts'
 import { takeGame } from '../game.ts'
@@ -65,11 +66,15 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be us
       bounds === null ? 'open' : sprt(setup.bots, blocks, bounds[0], bounds[1])
     const played = async (): Promise<readonly Block[]> => {
       const blocks = [...(into === undefined ? [] : blocksIn(into, setup))]
+      const progress = progressOf(count, 'deals')
+      let done = 0
       await playBlocks(setup, firstFree(blocks), count, cores, (block) => {
         blocks.push(block)
+        progress.at(++done)
         if (into !== undefined) saveBlocks(into, setup, blocks)
         return verdictOn(blocks) === 'open' ? 'on' : 'enough'
       })
+      progress.clear()
       // Blocks finish in any order; the figures must not depend on which core was faster.
       return blocks.sort((a, b) => a.number - b.number)
     }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { BOT_NAMES } from '../../bots/levels.ts'
 import type { MatchRecord, Origin } from '../../kit/record.ts'
 import { writeRecord } from '../../kit/record.ts'
+import { progressOf } from '../../program/progress.ts'
 import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { isFolder, newFile, saveText, tryFile } from '../files.ts'
@@ -50,10 +51,13 @@ Exit codes: 0 written, 2 what was given cannot be used.`,
     const count = wholeNumber('--games', values.games, 1) ?? 1
     const file = newFile(fileFor(values.out ?? '.', game.meta.id, values.seed, count))
     tryFile(file)
+    const progress = progressOf(count, 'matches')
     const records = Array.from({ length: count }, (_, i) => {
+      progress.at(i)
       const origin = originOf(values.seed, i, count) ?? dealHere(game.meta, sitters, options)
       return recordOfTable(playOut(openTable(bundle, sitters, options, origin)))
     })
+    progress.clear()
     saveText(file, written(records))
     const moves = records.reduce((sum, record) => sum + record.moves.length, 0)
     const results = records.map(({ result }) => result)

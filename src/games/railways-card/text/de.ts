@@ -167,7 +167,7 @@ export const texts: Translation<typeof english> = {
   'board.pay.now': 'Zahlen',
   'board.pay.other': 'Andere Gleise',
   'board.restock': 'Städte ohne Waren',
-  'board.players': 'Spieler',
+  'board.players': 'Besitz der Spieler',
   'board.player': 'Spieler',
   'board.known': 'Bekannte Karten',
   'board.cubes': 'Waren',

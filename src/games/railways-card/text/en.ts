@@ -162,7 +162,7 @@ export const texts = {
   'board.pay.now': 'Pay',
   'board.pay.other': 'Other rails',
   'board.restock': 'Cities without goods',
-  'board.players': 'Players',
+  'board.players': 'Player holdings',
   'board.player': 'Player',
   'board.known': 'Known cards',
   'board.cubes': 'Goods',

@@ -165,7 +165,7 @@ export const texts: Translation<typeof english> = {
   'board.pay.now': 'Fizetés',
   'board.pay.other': 'Más sínek',
   'board.restock': 'Városok áru nélkül',
-  'board.players': 'Játékosok',
+  'board.players': 'A játékosok készlete',
   'board.player': 'Játékos',
   'board.known': 'Ismert lapok',
   'board.cubes': 'Áruk',

@@ -165,7 +165,7 @@ export const texts: Translation<typeof english> = {
   'board.pay.now': 'Betaal',
   'board.pay.other': 'Andere railkaarten',
   'board.restock': 'Steden zonder goederen',
-  'board.players': 'Spelers',
+  'board.players': 'Bezit van de spelers',
   'board.player': 'Speler',
   'board.known': 'Bekende kaarten',
   'board.cubes': 'Goederen',
