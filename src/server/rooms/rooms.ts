@@ -1,7 +1,7 @@
 /** The rooms of this server. A table is loaded when somebody needs it, and unloaded when it is idle. */
 import { bots } from '../../bots/index.ts'
 import { type GameBundle, loadParts } from '../../host/opening.ts'
-import type { GameEntry as Shelved } from '../../kit/entry.ts'
+import type { GameEntry } from '../../kit/entry.ts'
 import { complain } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
 import type { TableOptions } from '../../wire/online.ts'
@@ -40,7 +40,7 @@ export interface Rooms {
 }
 
 export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPerTable'> {
-  readonly games: readonly Shelved[]
+  readonly games: readonly GameEntry[]
   readonly dealer: GameBundle['dealer']
   readonly random: Random
   readonly quotas: Quotas
