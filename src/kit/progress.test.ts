@@ -33,6 +33,14 @@ test('a game without rounds counts the turns of the seat to act, without the cho
   expect(progressOf(match)).toEqual({ kind: 'turn', seat: first, turn: 2 })
 })
 
+test('GL-2.7 the last player to choose in set-up has no turn yet: it would show that all others have chosen', () => {
+  let match: Match = opening(greatLakes, 3)
+  while (match.game.toAct(match.state).length > 1) match = playFirst(match)
+  expect(match.game.turn(match.state)).toBe(0)
+  expect(match.game.toAct(match.state)).toHaveLength(1)
+  expect(progressOf(match)).toBeNull()
+})
+
 test.each(tested)('a hidden move does not change the progress: $id', async (entry) => {
   const game = await entry.game()
   const rng = quickRng(1)

@@ -8,7 +8,7 @@ export const tendMemory = (): void => {
   setInterval(look, EVERY).unref()
 }
 
-interface Means {
+interface MemoryDeps {
   /** Milliseconds of work of all threads since the last call. */
   spent(): number
   /** Bytes in use, garbage included. */
@@ -28,7 +28,7 @@ const QUIET = 0.1
 const WORTH_IT = 1.25
 
 /** Collects garbage once after a quiet period, and again when memory has grown. */
-export const looker = ({ spent, used, clear }: Means): (() => void) => {
+export const looker = ({ spent, used, clear }: MemoryDeps): (() => void) => {
   /** Bytes in use after the last collection; 0 if much work was done since. */
   let left = 0
   return () => {
