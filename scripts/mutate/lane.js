@@ -39,9 +39,9 @@ export const openLane = (game) => {
  * cover all games only the cases of this game are run; their names begin with it.
  */
 const suitesOf = (game) => [
-  [`src/games/${game}/`],
+  [`src/games/${game}/`, '-t', `^(?!${game}, )`],
   ['src/games/perft.test.ts', 'src/games/playthroughs.test.ts', '-t', `^${game}`],
-  ['src/games/laws.test.ts', '-t', `^${game}`],
+  [`src/games/${game}/testing/laws.test.ts`],
 ]
 
 const vitest = (tests) => [

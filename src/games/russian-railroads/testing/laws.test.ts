@@ -1,0 +1,4 @@
+import { testLaws } from '../../../../test/games/test-laws.ts'
+import { entry } from '../entry.ts'
+
+await testLaws(entry)
