@@ -1,16 +1,26 @@
 /** Compares plain data, names the first difference, and keeps data from being changed. */
 
+/** The laws compare millions of states, so this loops without copying keys or making closures for list items. */
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => item === b[at] || same(item, b[at]))
-  }
-  const [keysOfA, keysOfB] = [Object.keys(a), Object.keys(b)]
-  if (keysOfA.length !== keysOfB.length) return false
-  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>]
-  return keysOfA.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b)
+  return !Array.isArray(b) && sameFields(a as Fields, b as Fields)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !same(a[at], b[at])) return false
+  return true
+}
+
+const sameFields = (a: Fields, b: Fields): boolean => {
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  for (const key of keys) if (!Object.hasOwn(b, key) || !same(a[key], b[key])) return false
+  return true
 }
 
 /** The first path where two values differ, with both values: `hands.1.2: expected 3, got 2`. */
@@ -42,15 +52,21 @@ export const deepFreeze = <T>(value: T): T => {
 
 /** Where a value holds something that JSON cannot carry: undefined, NaN, -0, functions, dates, holes. */
 export const unplain = (value: unknown, where = 'state'): string | undefined => {
+  const path = unplainPath(value)
+  return path === undefined ? undefined : [where, ...path].join('.')
+}
+
+/** The keys that lead to it. They are put together only when something is found. */
+const unplainPath = (value: unknown): readonly string[] | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : where
-  if (typeof value !== 'object') return where
-  const prototype: unknown = Object.getPrototypeOf(value)
-  if (!Array.isArray(value) && prototype !== Object.prototype) return where
-  if (Array.isArray(value) && Object.keys(value).length !== value.length) return where
-  for (const [key, item] of Object.entries(value)) {
-    const found = unplain(item, `${where}.${key}`)
-    if (found !== undefined) return found
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : []
+  if (typeof value !== 'object') return []
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return []
+  const keys = Object.keys(value)
+  if (Array.isArray(value) && keys.length !== value.length) return []
+  for (const key of keys) {
+    const path = unplainPath((value as Fields)[key])
+    if (path !== undefined) return [key, ...path]
   }
   return undefined
 }

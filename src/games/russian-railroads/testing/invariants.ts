@@ -23,10 +23,7 @@ export const invariants = (state: State): readonly string[] => {
   const wrong: string[] = []
   const check = (isRight: boolean, what: string): void => void (isRight || wrong.push(what))
   check(hasAllLists(state), 'a list is too long or too short')
-  check(
-    countsIn(state).every((count) => count >= 0),
-    'a count is negative',
-  )
+  check(!hasBadCount(state), 'a count is negative')
   for (let number = 1; number <= LOCOMOTIVE_NUMBERS; number++) {
     const special = number === LOCOMOTIVE_NUMBERS && !isLeft(state, 'nine') ? 1 : 0
     check(pieces(state, number) === start.locomotivesPerNumber + special, `locomotives ${number} do not add up`)
@@ -76,10 +73,12 @@ const hasAllLists = ({ seats, board, current, mats }: State): boolean => {
 }
 
 /** Every number of the position but one: the second marker may not be there. */
-const countsIn = ({ board, current, mats }: State): readonly number[] => {
-  const parts = [board, current, ...mats.map((mat) => ({ ...mat, markers: mat.markers.slice(0, 1) }))]
-  return parts.flatMap((part) => Object.values(part).flat()).filter((value) => typeof value === 'number')
-}
+const hasBadCount = ({ board, current, mats }: State): boolean =>
+  [board, current, ...mats.map((mat) => ({ ...mat, markers: mat.markers.slice(0, 1) }))].some((part) =>
+    Object.values(part).some((value: unknown) => (Array.isArray(value) ? value.some(isBadCount) : isBadCount(value))),
+  )
+
+const isBadCount = (value: unknown): boolean => typeof value === 'number' && !(value >= 0)
 
 /** RR-2.3: all but T12, which several may share. */
 const spacesToTake = Array.from({ length: ALL_SPACES }, (_, space) => space).filter((space) => space !== T12)
@@ -99,13 +98,13 @@ const isLeft = (state: State, id: string): boolean =>
 
 /** RR-1.1: in the stacks, returned, in hand, at the routes and in the gaps. */
 const pieces = ({ board, current, mats }: State, number: number): number => {
-  const loose = (board.stacks[number] ?? 0) + (board.returned[number] ?? 0)
-  const laid = [
-    current.locomotiveInHand,
-    current.factoryInHand,
-    ...mats.flatMap(({ locomotives, factories }) => [...locomotives, ...factories]),
-  ]
-  return loose + laid.filter((one) => one === number).length
+  let count = (board.stacks[number] ?? 0) + (board.returned[number] ?? 0)
+  for (const one of [current.locomotiveInHand, current.factoryInHand]) if (one === number) count += 1
+  for (const { locomotives, factories } of mats) {
+    for (const one of locomotives) if (one === number) count += 1
+    for (const one of factories) if (one === number) count += 1
+  }
+  return count
 }
 
 const matFaults = (state: State, seat: number): readonly string[] => {
