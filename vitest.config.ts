@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/sequencer.js'
 
-/** These keep no state between files, so their tests may share a process and start quicker. */
-const together = ['src/{kit,games,bots,lab}/**/*.test.ts']
+/** These keep no state between files, so their tests may share a process and need not load every module again. */
+const together = [
+  'src/{kit,games,bots,lab,wire,program}/**/*.test.ts',
+  'src/web/{app,online,table,text,toolkit}/**/*.test.ts',
+  'test/{kit,words,docs}/*.test.ts',
+]
 const rest = ['{src,test,scripts}/**/*.test.{ts,js}']
 
-/** These start a browser: one file after another, and few tests at a time, so that they do not fight for the processor. */
+/** These start a browser. Few of their tests run at a time, so that they do not fight for the processor. */
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
@@ -43,20 +48,13 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
-      // Nothing of the quick check waits for a clock or a socket: it may use all of two cores.
-      ...(mode === 'quick' ? { maxWorkers: 2 } : {}),
+      // One queue for all projects: no core waits until the last file of a project is done.
+      maxWorkers: availableParallelism(),
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,
-          // Nothing here waits for a clock or a socket: it may use every core.
-          test: {
-            name: 'rules',
-            env,
-            include: together,
-            exclude: long,
-            isolate: false,
-            maxWorkers: availableParallelism(),
-          },
+          test: { name: 'units', env, include: together, exclude: [...browser, ...long], isolate: false },
         },
         {
           extends: true,
@@ -65,7 +63,6 @@ export default defineConfig(({ mode }) => {
             env,
             include: rest,
             exclude: [...together, ...browser, ...databases, ...long],
-            sequence: { groupOrder: 1 },
           },
         },
         {
@@ -76,7 +73,6 @@ export default defineConfig(({ mode }) => {
             include: databases,
             exclude: long,
             globalSetup: 'test/postgres/postgres-setup.ts',
-            sequence: { groupOrder: 1 },
           },
         },
         {
@@ -86,9 +82,7 @@ export default defineConfig(({ mode }) => {
             env,
             include: browser,
             exclude: long,
-            fileParallelism: false,
             maxConcurrency: 3,
-            sequence: { groupOrder: 2 },
           },
         },
       ],
