@@ -10,7 +10,7 @@ const together = [
 ]
 const rest = ['{src,test,scripts}/**/*.test.{ts,js}']
 
-/** These start a browser. Few of their tests run at a time, so that they do not fight for the processor. */
+/** These start a browser: one file after another, and few tests at a time, so that they do not fight for the processor. */
 const browser = ['src/web/**/*.browser.test.ts']
 
 /** These speak over real sockets and to real databases. */
@@ -48,7 +48,7 @@ export default defineConfig(({ mode }) => {
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
-      // One queue for all projects: no core waits until the last file of a project is done.
+      // One queue for all projects but the browser's: no core waits until the last file of a project is done.
       maxWorkers: availableParallelism(),
       sequence: { sequencer: LongestFirst },
       projects: [
@@ -82,7 +82,9 @@ export default defineConfig(({ mode }) => {
             env,
             include: browser,
             exclude: long,
+            fileParallelism: false,
             maxConcurrency: 3,
+            sequence: { groupOrder: 1 },
           },
         },
       ],

@@ -2,7 +2,7 @@
 import { BaseSequencer } from 'vitest/node'
 
 /** Files that share a process follow one another; the short files of the program fill the gaps at the end. */
-const PROJECTS = ['units', 'browser', 'database', 'program']
+const PROJECTS = ['units', 'database', 'program', 'browser']
 const LONG = /\/laws\.test\.ts$|\.long\.test\.ts$|\/test\/secrecy\/|\/test\/hostile\//
 
 export class LongestFirst extends BaseSequencer {
