@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { PARTS, type Parts } from '../make.ts'
-import type { QueuedBotRequest } from './fair-queue.ts'
+import type { QueuedBotRequest } from './pool.ts'
 
 let server: TestServer | undefined
 afterEach(() => server?.stop())

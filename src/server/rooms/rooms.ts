@@ -104,7 +104,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
 
   /** The rooms that have finished loading. */
   const ready = new Map<string, Room>()
-  const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.size(), 0)
+  const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.pages.size, 0)
 
   const create = async (bodies: readonly TableEvent[], person: string, address: string): Promise<string> => {
     const id = random.letters(10)
@@ -169,7 +169,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     await each([...rooms.keys()], async (table) => {
       const idle = await rooms.get(table)?.catch(() => undefined)
       if (idle === undefined || monotonic() - idle.used() < IDLE) return
-      if (idle.audience.size() > 0) return idle.unload()
+      if (idle.audience.pages.size > 0) return idle.unload()
       rooms.delete(table)
       ready.delete(table)
       await idle.close()

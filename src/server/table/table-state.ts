@@ -3,8 +3,7 @@
  * end of a wait). `history.ts` says how a state comes about.
  */
 
-import { nextBot } from '../../host/bot-turn.ts'
-import { type HostedTable, heldBy } from '../../host/hosted-table.ts'
+import { type HostedTable, heldBy, nextBot } from '../../host/hosted-table.ts'
 import type { Deal, DealSheet } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { Origin } from '../../kit/record.ts'
