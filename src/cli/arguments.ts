@@ -4,6 +4,11 @@ import type { OptionSpec, OptionValues } from '../kit/game.ts'
 import { usualOptions } from '../kit/options.ts'
 import { trouble } from './trouble.ts'
 
+/** What an option takes: a text, several texts, or nothing. */
+export const TEXT = { type: 'string' } as const
+export const TEXTS = { type: 'string', multiple: true } as const
+export const FLAG = { type: 'boolean' } as const
+
 type Specs = NonNullable<ParseArgsConfig['options']>
 
 interface Given<S extends Specs> {

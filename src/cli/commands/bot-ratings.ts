@@ -4,7 +4,7 @@ import { BOT_NAMES, isSearchBot } from '../../bots/levels.ts'
 import { canonical } from '../../kit/deal.ts'
 import type { ArenaSetup } from '../../lab/arena/block.ts'
 import { type Ranking, ratingsOf } from '../../lab/arena/ratings.ts'
-import { readArguments } from '../arguments.ts'
+import { FLAG, readArguments, TEXT, TEXTS } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -12,11 +12,7 @@ import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { type Results, resultsIn } from './arena-file.ts'
 
-const OPTIONS = {
-  from: { type: 'string', multiple: true },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+const OPTIONS = { from: TEXTS, lang: TEXT, json: FLAG }
 
 export const command: CliCommand = {
   name: 'bot-ratings',

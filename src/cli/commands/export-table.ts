@@ -1,7 +1,7 @@
 /** `roundhouse export-table`: the raw log of one table, for the person who runs the server. */
 import { join } from 'node:path'
 import { type Entry, readLog } from '../../server/rooms/read-log.ts'
-import { readArguments } from '../arguments.ts'
+import { readArguments, TEXT } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { codeOf, isFolder, newFile, saveText } from '../files.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -9,7 +9,7 @@ import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { settings } from './serve.ts'
 
-const OPTIONS = { data: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' } } as const
+const OPTIONS = { data: TEXT, out: TEXT, lang: TEXT }
 
 export const command: CliCommand = {
   name: 'export-table',

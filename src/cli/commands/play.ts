@@ -1,7 +1,7 @@
 /** `roundhouse play`: a match in the terminal, against bots and people who share the keyboard. */
 import { BOT_NAMES } from '../../bots/levels.ts'
 import { type HostedTable, people, peopleIn } from '../../host/hosted-table.ts'
-import { optionsFrom, readArguments } from '../arguments.ts'
+import { optionsFrom, readArguments, TEXT, TEXTS } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { freshSave, holdsSeveral, loadRecord } from '../files.ts'
 import { type LoadedGame, speaker, takeGame } from '../game.ts'
@@ -16,13 +16,7 @@ import { type Terminal, terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { prose } from '../wrap.ts'
 
-const OPTIONS = {
-  seats: { type: 'string' },
-  seed: { type: 'string' },
-  option: { type: 'string', multiple: true },
-  lang: { type: 'string' },
-  resume: { type: 'string' },
-} as const
+const OPTIONS = { seats: TEXT, seed: TEXT, option: TEXTS, lang: TEXT, resume: TEXT }
 
 export const command: CliCommand = {
   name: 'play',

@@ -12,7 +12,7 @@ import {
   tryAddress,
 } from '../../server/serve.ts'
 import { type Settings, settingsFrom, WrongSetting } from '../../server/settings.ts'
-import { readArguments, wholeNumber } from '../arguments.ts'
+import { readArguments, TEXT, wholeNumber } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { codeOf } from '../files.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -71,12 +71,7 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
 
 export const command = serveFrom(PAGES)
 
-const OPTIONS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  data: { type: 'string' },
-  lang: { type: 'string' },
-} as const
+const OPTIONS = { port: TEXT, host: TEXT, data: TEXT, lang: TEXT }
 
 /** The settings from the environment; throws if one cannot be used. */
 export const settings = (env: Readonly<Record<string, string | undefined>>): Settings => {
