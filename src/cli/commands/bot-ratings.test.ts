@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { scripted } from '../../../test/cli/scripted.ts'
+import { runScripted, scripted } from '../../../test/cli/scripted.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { type Ranking, ratingsOf } from '../../lab/arena/ratings.ts'
 import { main } from '../main.ts'
@@ -78,11 +78,7 @@ describe('ratings', () => {
 })
 
 describe('the command', () => {
-  const run = async (...args: readonly string[]) => {
-    const terminal = scripted()
-    const code = await main(['bot-ratings', ...args], terminal)
-    return { code, printed: terminal.printed(), errors: terminal.errors() }
-  }
+  const run = (...args: readonly string[]) => runScripted(main, ['bot-ratings', ...args])
   const file = (name: string, content: unknown): string => {
     writeFileSync(join(folder, name), JSON.stringify(content))
     return join(folder, name)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { scripted } from '../../../test/cli/scripted.ts'
+import { runScripted } from '../../../test/cli/scripted.ts'
 import { OK, USAGE } from '../command.ts'
 import { command } from './new-game.ts'
 
@@ -23,11 +23,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const run = async (...args: readonly string[]) => {
-  const terminal = scripted()
-  const code = await command.run(args, terminal)
-  return { code, printed: terminal.printed(), errors: terminal.errors() }
-}
+const run = (...args: readonly string[]) => runScripted(command.run, args)
 
 /** Every file under a folder with its text. */
 const texts = (folder: string): ReadonlyMap<string, string> => {

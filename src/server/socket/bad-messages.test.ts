@@ -1,6 +1,7 @@
 /** Invalid messages: the sender gets the reason and is disconnected; nobody else notices. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { ORDERS } from '../../../test/hostile/messages.ts'
 import { guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
 import { choose, questionOf } from '../../../test/server/play-moves.ts'
@@ -9,7 +10,7 @@ import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { en } from '../../kit/text/en.ts'
 import { speak } from '../../kit/text.ts'
-import type { Order, ServerMessage } from '../../wire/online.ts'
+import type { ServerMessage } from '../../wire/online.ts'
 import { PARTS } from '../make.ts'
 
 const server = await startTestServer()
@@ -81,32 +82,6 @@ describe('something that is not a message', () => {
   })
 })
 
-/** One of each kind; none of them would be refused for its shape. */
-const ORDERS: { readonly [Kind in Order['kind']]: Extract<Order, { kind: Kind }> } = {
-  play: { kind: 'play', decision: 1, notation: 'x' },
-  undo: { kind: 'undo' },
-  redo: { kind: 'redo' },
-  done: { kind: 'done' },
-  refusals: { kind: 'refusals' },
-  replay: { kind: 'replay', moves: 0, viewer: 0 },
-  record: { kind: 'record' },
-  join: { kind: 'join', seat: 1, name: 'Zoe', saltHash: 'a'.repeat(64) },
-  leave: { kind: 'leave' },
-  free: { kind: 'free', seat: 1 },
-  seatBot: { kind: 'seatBot', seat: 1, bot: 'casual' },
-  start: { kind: 'start', fill: 'casual' },
-  salt: { kind: 'salt', salt: 'a'.repeat(32) },
-  propose: { kind: 'propose', what: 'end', moves: 0 },
-  vote: { kind: 'vote', proposal: 1, yes: true },
-  standIn: { kind: 'standIn', bot: 'casual' },
-  chat: { kind: 'chat', scope: 'all', text: 'hi' },
-  mute: { kind: 'mute', person: 'x', muted: true },
-  limitChat: { kind: 'limitChat', seated: true },
-  link: { kind: 'link', to: 'watch' },
-  revoke: { kind: 'revoke', to: 'watch' },
-  rematch: { kind: 'rematch', saltHash: 'a'.repeat(64) },
-  close: { kind: 'close' },
-}
 const WRONG = [undefined, null, -1, 1.5, 1e17, 'x'.repeat(9_000), [], {}, [null], { $ne: 1 }]
 const MAY_BE_NULL = new Set(['fill', 'bot'])
 
