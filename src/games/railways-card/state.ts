@@ -103,7 +103,8 @@ export type PublicBefore = Pick<State, 'step' | 'cube' | 'taken' | 'busy' | 'end
   [List in ChangingList]: number[] | null
 }
 
-type ChangingList =
+/** The lists of the public state that reversible moves can change. */
+export type ChangingList =
   | 'display'
   | 'pile'
   | 'sizes'
