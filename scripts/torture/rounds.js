@@ -4,11 +4,11 @@ import { PATIENCE } from './server.js'
 /** Tables of every game. */
 export const wishesFor = async (count) => {
   const { games } = await import('../../dist/src/games/index.js')
-  const { usualOptions } = await import('../../dist/src/kit/options.js')
+  const { defaultOptions } = await import('../../dist/src/kit/options.js')
   return Array.from({ length: count }, (_, index) => {
     const { id, meta } = games[index % games.length]
     const seats = Array.from({ length: Math.max(3, meta.seats[0]) }, () => null)
-    const options = usualOptions(meta.options)
+    const options = defaultOptions(meta.options)
     return { game: id, options, seats, pace: { kind: 'untimed' }, visibility: 'public', seed: null }
   })
 }

@@ -32,7 +32,7 @@ const SILENT = 45_000
 export const loadBots = async (
   { url }: Server,
   { tables, seconds, compress }: BotsPlan,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<BotsFigures> => {
   const pages = { traffic: noTraffic(), compress }
   const hog = await register(url, 'Hog')
@@ -43,7 +43,7 @@ export const loadBots = async (
     if (isSeated) open.push(playAlong(await openPage(url, id, { ...pages, cookie: hog })))
     await startTable(url, hog, id)
   })
-  tell(`${tables} tables with three experts each are open`)
+  print(`${tables} tables with three experts each are open`)
   await pause(HEAD_START)
   const figures = { moves: [] as number[], turns: [] as number[], silent: 0 }
   const until = performance.now() + seconds * 1_000
@@ -55,7 +55,7 @@ export const loadBots = async (
     // A quarter of the time for each title.
     await playOne(page, Math.min(until, performance.now() + (seconds * 1_000) / games.length), figures)
     page.socket.terminate()
-    tell(`${entryOf(match).title}: ${figures.moves.length} moves of bots so far`)
+    print(`${entryOf(match).title}: ${figures.moves.length} moves of bots so far`)
   }
   for (const { socket } of open) socket.terminate()
   const { moves, turns, silent } = figures

@@ -36,7 +36,7 @@ const LOST = 10_000
 export const loadCrowd = async (
   server: Server,
   { spectators, moves, compress }: CrowdPlan,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<CrowdFigures> => {
   const { url, pid } = server
   const traffic = noTraffic()
@@ -64,7 +64,7 @@ export const loadCrowd = async (
     const before = cpuOf(pid)
     await fillTo(level + JOINS_PER_SECOND / 2)
     joins.push({ spectators: level, cpu: cpuEach(before, cpuOf(pid), JOINS_PER_SECOND) })
-    tell(`${crowd.length} spectators are there`)
+    print(`${crowd.length} spectators are there`)
   }
   await fillTo(spectators)
   const before = cpuOf(pid)

@@ -18,7 +18,7 @@ export interface MovesPlan {
 }
 
 export interface Tools {
-  tell(line: string): void
+  print(line: string): void
   /** Has the server collect its garbage, so that memory can be compared. */
   collect(): Promise<void>
 }
@@ -59,7 +59,7 @@ export const loadMoves = async (server: Server, plan: MovesPlan, tools: Tools): 
       const entry = games[index % games.length]
       if (entry === undefined) throw new Error('there is no game')
       tables.push(await openTable(url, entry, before + index, pages))
-      if (tables.length % 200 === 0) tools.tell(`${tables.length} tables are open`)
+      if (tables.length % 200 === 0) tools.print(`${tables.length} tables are open`)
     })
   }
   await open(Math.min(FIRST, plan.tables))
@@ -87,7 +87,7 @@ const restAndWake = async (
   before: Memory,
   tools: Tools,
 ): Promise<IdleFigures> => {
-  tools.tell(`${plan.idle} s of rest`)
+  tools.print(`${plan.idle} s of rest`)
   await pause(plan.idle * 1_000)
   const after = await memoryOf(url, tools)
   const each = (what: keyof Memory): number => (after[what] - before[what]) / Math.max(1, plan.tables - FIRST)
@@ -111,10 +111,10 @@ interface Memory {
 const memoryOf = async (url: string, { collect }: Tools): Promise<Memory> => {
   await collect()
   const text = await (await fetch(`${url}/metrics`)).text()
-  const told = (...names: readonly string[]): number =>
+  const metric = (...names: readonly string[]): number =>
     Number(new RegExp(`^(?:${names.join('|')}) ([0-9.e+]+)`, 'm').exec(text)?.[1] ?? 0)
   return {
-    heap: told('roundhouse_heap_bytes', 'nodejs_heap_size_used_bytes'),
-    resident: told('roundhouse_memory_bytes', 'process_resident_memory_bytes'),
+    heap: metric('roundhouse_heap_bytes', 'nodejs_heap_size_used_bytes'),
+    resident: metric('roundhouse_memory_bytes', 'process_resident_memory_bytes'),
   }
 }

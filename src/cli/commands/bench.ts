@@ -8,7 +8,7 @@ import { keyedDealer, quickDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, GameContext, Rng, Seat, Start, Tagged } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { begin, copyState, type Match, play } from '../../kit/match.ts'
-import { usualOptions } from '../../kit/options.ts'
+import { defaultOptions } from '../../kit/options.ts'
 import { recordOf, replayRecord } from '../../kit/record.ts'
 import { FLAG, readArguments } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
@@ -123,7 +123,7 @@ const middle = (game: AnyGame, heuristics: AnyHeuristics, start: Start, rng: Rng
 
 const startOf = ({ meta }: AnyGame): Start => ({
   seats: nearest(4, meta.seats),
-  options: usualOptions(meta.options),
+  options: defaultOptions(meta.options),
   rules: meta.rulesVersion,
 })
 

@@ -16,12 +16,12 @@ const matchesOf = (strengths: Readonly<Record<string, number>>, count: number): 
   const rng = quickRng(7)
   return Array.from({ length: count }, () => {
     const left = Object.entries(strengths)
-    const ranking = Object.keys(strengths).map((_, at) => {
+    const ranking = Object.keys(strengths).map((_, index) => {
       const chosen = rng(1_000_000) * 1e-6 * left.reduce((sum, [, strength]) => sum + strength, 0)
       const upTo = (end: number): number => left.slice(0, end + 1).reduce((sum, [, strength]) => sum + strength, 0)
       const next = left.findIndex((_one, end) => chosen < upTo(end))
       const [[name] = ['']] = left.splice(Math.max(0, next), 1)
-      return { name, rank: at + 1 }
+      return { name, rank: index + 1 }
     })
     return [ranking]
   })
@@ -86,7 +86,7 @@ describe('the command', () => {
   const result = (rank: number) => ({ win: rank === 1 ? 1 : 0, rank, margin: 0 })
   const results = (bots: readonly string[], milliseconds: number | null) => ({
     setup: { game: 'paris-connection', rulesVersion: 1, options: {}, bots, milliseconds, iterations: null, seed: 1 },
-    blocks: [{ number: 0, matches: [bots.map((_, at) => result(at + 1))], failures: [] }],
+    blocks: [{ number: 0, matches: [bots.map((_, index) => result(index + 1))], failures: [] }],
   })
 
   test('combines files, and names bots by their thinking time', async () => {

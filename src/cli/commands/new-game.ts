@@ -90,7 +90,7 @@ const freePrefix = (root: string, id: string): string => {
     return existsSync(file) ? [/'([A-Z0-9]+)-'/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''] : []
   })
   const letters = id.replaceAll('-', '').toUpperCase()
-  const longer = Array.from({ length: letters.length }, (_, at) => letters.slice(0, at + 3))
+  const longer = Array.from({ length: letters.length }, (_, index) => letters.slice(0, index + 3))
   return [initials(id), ...longer].find((prefix) => !taken.includes(prefix)) ?? letters
 }
 

@@ -71,8 +71,10 @@ const saltFrom = (text: string): string => (isSalt(text) ? text : trouble('usage
 
 /** JSON escapes the old control characters itself, but not those from U+007F on, nor the invisible ones. */
 const plainJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}]/gu, (one) =>
-    [...Array(one.length).keys()].map((at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}]/gu, (characters) =>
+    [...Array(characters.length).keys()]
+      .map((at) => `\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join(''),
   )
 
 /** The result of a successful check, as figures. */

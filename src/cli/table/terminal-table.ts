@@ -49,7 +49,7 @@ export const moveBot = (hosted: HostedTable, seat: Seat): void => {
   playBot(
     hosted,
     seat,
-    chooseNow(hosted, request, (one) => answer(one, context)),
+    chooseNow(hosted, request, (asked) => answer(asked, context)),
   )
 }
 

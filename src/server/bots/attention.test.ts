@@ -37,6 +37,6 @@ test('a request says who opened the table, and follows who is connected', async 
   await soon(() => request?.attention() === 'spectator')
   spectator.cut()
   await soon(() => request?.attention() === 'nobody')
-  await seated.guest(0).look(seated.table)
+  await seated.guest(0).openPage(seated.table)
   expect(request?.attention()).toBe('player')
 })

@@ -229,7 +229,7 @@ export class FairQueue<T extends Queued> {
   #timeScale({ owner, counts }: Tally<T>, tallies: readonly Tally<T>[], attention: Attention): number {
     const counted = ATTENTION.slice(0, ATTENTION.indexOf(attention) + 1)
     const demandOf = (tally: Pick<Tally<T>, 'owner' | 'counts'>): number =>
-      counted.reduce((sum, one) => sum + tally.counts[one], tally.owner.running)
+      counted.reduce((sum, level) => sum + tally.counts[level], tally.owner.running)
     const owners = tallies.filter((tally) => demandOf(tally) > 0).length
     return Math.min(1, this.#threads / (demandOf({ owner, counts }) * owners))
   }

@@ -4,7 +4,7 @@ import { batch, postgresFanout, publish } from './fanout.ts'
 
 describe('messages between servers', () => {
   test('are read as they were written, for any number of tables', () => {
-    const news = new Map(Array.from({ length: 2_000 }, (_, at) => [String(at).padStart(10, 't'), at * 7]))
+    const news = new Map(Array.from({ length: 2_000 }, (_, index) => [String(index).padStart(10, 't'), index * 7]))
     const messages = batch(news)
     expect(messages.length).toBeGreaterThan(1)
     expect(Math.max(...messages.map((message) => message.length))).toBeLessThan(8_000)

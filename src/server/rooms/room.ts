@@ -203,9 +203,9 @@ export class TableRoom {
     const seen = pauses.count()
     const logged: LoggedEvent[] = []
     const next = [...resumed, ...bodies].reduce((before, body, index) => {
-      const one = { seq: before.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
-      logged.push(one)
-      return applyEvent(before, one, this.#bundle)
+      const event = { seq: before.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
+      logged.push(event)
+      return applyEvent(before, event, this.#bundle)
     }, state)
     if (logged.length === 0) return true
     const writing = { head: headOf(next, dueOf(next)), entries: logged.map(entryOf) }
@@ -238,7 +238,9 @@ export class TableRoom {
   async #catchUp(state: TableState): Promise<void> {
     const entries = await this.#deps.store.entries(this.#id, state.seq)
     if (entries.length === 0) return
-    this.#replaceState(entries.map(loggedEventIn).reduce((before, one) => applyEvent(before, one, this.#bundle), state))
+    this.#replaceState(
+      entries.map(loggedEventIn).reduce((before, event) => applyEvent(before, event, this.#bundle), state),
+    )
   }
 
   /** Sets the timer for what the table does next by itself. */

@@ -18,7 +18,7 @@ const { url } = server
 afterAll(server.stop)
 
 const seated = await dealt(url, PARIS, 3)
-const before = seated.page(0).scene()
+const before = seated.page(0).tableView()
 const { cookie } = seated.guest(0)
 const HELLO = { kind: 'hello', since: null, chat: 0, key: null }
 
@@ -181,7 +181,7 @@ test('too many reads are refused as well, however the path is spelled; health ch
   const strict = await startTestServer({ writes: { burst: 10, perSecond: 2 } }, { ...PARTS, clock })
   const read = (way: string): Promise<Response> => fetch(new URL(way, strict.url))
   const reads = await Promise.all(
-    Array.from({ length: 120 }, (_, at) => read(at % 2 === 0 ? '/api/games' : '/%61pi/games')),
+    Array.from({ length: 120 }, (_, index) => read(index % 2 === 0 ? '/api/games' : '/%61pi/games')),
   )
   const refused = reads.filter(({ status }) => status === 429)
   expect(reads.filter(({ status }) => status === 200).length).toBe(reads.length - refused.length)
@@ -196,9 +196,9 @@ test('too many reads are refused as well, however the path is spelled; health ch
 test('a ping is answered; a flood of pings is not', async () => {
   const strict = await startTestServer({ orders: { burst: 10, perSecond: 0.1 } })
   const { guest: who, table, page } = await dealt(strict.url, COAL, 2)
-  const fresh = await who(0).look(table)
+  const fresh = await who(0).openPage(table)
   for (let sent = 0; sent < 100; sent++) fresh.raw(JSON.stringify({ kind: 'ping' }))
-  const pongs = () => fresh.heard.filter(({ kind }) => kind === 'pong').length
+  const pongs = () => fresh.received.filter(({ kind }) => kind === 'pong').length
   expect(problemIn(await fresh.order({ kind: 'refusals' }))).toBe('request.rate')
   expect(pongs()).toBe(10)
   allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'calm' }))
@@ -207,11 +207,11 @@ test('a ping is answered; a flood of pings is not', async () => {
 
 test('after all these attacks the table is unchanged and can be played', async () => {
   const { page, pages } = seated
-  expect(page(0).scene()).toEqual(before)
+  expect(page(0).tableView()).toEqual(before)
   expect((await (await fetch(`${url}/metrics`)).text()).match(/faults\S* (\d+)/)?.[1]).toBe('0')
-  const asked = pages.find((one) => one.scene().question !== null)
+  const asked = pages.find((one) => one.tableView().question !== null)
   if (asked === undefined) throw new Error('nobody is asked')
   expect(questionOf(asked).choices.length).toBeGreaterThan(0)
   await choose(asked)
-  expect(asked.scene().moves).toBe(1)
+  expect(asked.tableView().moves).toBe(1)
 })

@@ -73,7 +73,7 @@ class Conversation implements Connection, SocketListener {
   link: string | null = null
   readonly address: string
   readonly #socket: PageSocket
-  readonly #desk: SocketDeps
+  readonly #deps: SocketDeps
   /** Null before the hello, and after the end. */
   #room: Room | null = null
   /** Who connects, until the hello. */
@@ -87,7 +87,7 @@ class Conversation implements Connection, SocketListener {
   constructor(socket: PageSocket, deps: SocketDeps, address: string, coming: Promise<Comer>) {
     this.#socket = socket
     this.address = address
-    this.#desk = deps
+    this.#deps = deps
     this.#coming = coming
     this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
     coming.catch((error: unknown) => this.#bye(error))
@@ -113,7 +113,7 @@ class Conversation implements Connection, SocketListener {
       return
     }
     this.#waiting += 1
-    const mine = (this.#order ?? Promise.resolve()).then(() => this.#heard(text))
+    const mine = (this.#order ?? Promise.resolve()).then(() => this.#receive(text))
     this.#order = mine
     mine.then(() => {
       this.#waiting -= 1
@@ -122,7 +122,7 @@ class Conversation implements Connection, SocketListener {
   }
 
   onControl(): boolean {
-    if (this.#desk.limits.message(this, this.address)) return true
+    if (this.#deps.limits.message(this, this.address)) return true
     this.#socket.throwOut(FLOOD)
     return false
   }
@@ -131,17 +131,17 @@ class Conversation implements Connection, SocketListener {
     this.#isEnded = true
     this.#stopWaiting()
     if (this.#room === null) return
-    this.#desk.pageQuota.leave(this.address)
+    this.#deps.pageQuota.leave(this.address)
     this.#room.disconnect(this).catch(() => {})
     this.#room = null
   }
 
-  async #heard(text: string): Promise<void> {
+  async #receive(text: string): Promise<void> {
     try {
       const message = messageIn(text)
       if (message.kind === 'hello') await this.#hello(message)
       else if (message.kind === 'ping') this.#pong()
-      else await this.#obey(message)
+      else await this.#execute(message)
     } catch (error) {
       this.#bye(error)
     }
@@ -154,21 +154,21 @@ class Conversation implements Connection, SocketListener {
     const { link } = accessTo(await room.state(), person, message.key, this.address)
     this.#stopWaiting()
     if (this.#isEnded) return
-    this.#desk.pageQuota.enter(this.address)
+    this.#deps.pageQuota.enter(this.address)
     Object.assign(this, { person, link })
     this.#room = room
-    this.#desk.metrics.connections.inc()
+    this.#deps.metrics.connections.inc()
     await room.connect(this, message.since, message.chat)
   }
 
   /** A page that pings too often gets no answer: it receives enough else. */
   #pong(): void {
     if (this.#room === null) complain('request.shape', { why: 'hello' })
-    if (this.#desk.limits.orderFrom(this)) this.send({ kind: 'pong' })
+    if (this.#deps.limits.orderFrom(this)) this.send({ kind: 'pong' })
   }
 
-  async #obey({ id, order }: Extract<ClientMessage, { kind: 'order' }>): Promise<void> {
-    const deps = this.#desk
+  async #execute({ id, order }: Extract<ClientMessage, { kind: 'order' }>): Promise<void> {
+    const deps = this.#deps
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
     try {
@@ -185,7 +185,7 @@ class Conversation implements Connection, SocketListener {
   }
 
   #bye(error: unknown): void {
-    if (isFault(error)) this.#desk.wrong(error)
+    if (isFault(error)) this.#deps.wrong(error)
     // A failure may be over soon; a refused page would be refused again.
     this.send({ kind: 'bye', say: messageOf(error), again: !(error instanceof Problem) })
     this.#socket.close(NORMAL)

@@ -92,7 +92,7 @@ export const applyEvent = (before: TableState, logged: LoggedEvent, bundle: Game
 const isStillFor = (before: TableState, next: TableState, mover: Seat | null): boolean => {
   if (next.places !== before.places || (next.hosted === null) !== (before.hosted === null)) return false
   const [was, is] = [before.hosted?.versions ?? [], next.hosted?.versions ?? []]
-  return is.every((version, at) => at === mover || version === was[at])
+  return is.every((version, index) => index === mover || version === was[index])
 }
 
 /** May anybody who sees the table in a list know of this entry? */
@@ -214,8 +214,8 @@ const resumed = (state: TableState, before: TableState, since: number, at: numbe
 /** Changing seats frees the old seat and the reserved one. */
 const sat = (state: TableState, { seat, person, saltHash }: Extract<TableEvent, { kind: 'sat' }>): TableState => ({
   ...state,
-  places: state.places.map((place, at) => {
-    if (at === seat) return { ...FREE, person, saltHash }
+  places: state.places.map((place, index) => {
+    if (index === seat) return { ...FREE, person, saltHash }
     return (place.person ?? place.kept)?.id === person.id ? FREE : place
   }),
 })
