@@ -52,7 +52,7 @@ export const command: CliCommand = {
   --option      name=value, an option of the game; may be given several times
   --json        prints the figures as JSON
 
-Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be used.`,
+Exit codes: 0 measured, 1 a bot failed on the way, 2 the arguments cannot be used.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminalOf(out).env)

@@ -26,7 +26,7 @@ Each line of the file is one entry as it is stored. The server may be running me
 nothing is changed. The log holds the secrets of the table (its deal, hashes of its keys,
 what players said to each other): nobody who plays there should see it before the end.
 
-Exit codes: 0 written, 2 what was given cannot be used (there is no such table, say).`,
+Exit codes: 0 written, 2 the arguments cannot be used (there is no such table, say).`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject: table = trouble('usage.table'), values } = readArguments(args, OPTIONS)

@@ -32,7 +32,7 @@ export const command: CliCommand = {
   --out      a file that is not there yet, or a folder that exists (by default this one)
   --json     says as JSON what was written: file, matches, moves, results
 
-Exit codes: 0 written, 2 what was given cannot be used.`,
+Exit codes: 0 written, 2 the arguments cannot be used.`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)

@@ -39,7 +39,7 @@ export const serveFrom = (pages: string): CliCommand => ({
 npm start builds the pages and serves them. Stop it with Ctrl+C. More settings, such as
 DATABASE_URL, PUBLIC_URL and TRUSTED_PROXIES, are explained in docs/self-hosting.md.
 
-Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).`,
+Exit codes: 0 stopped, 2 the arguments cannot be used (the port is taken, say).`,
   async run(args, out) {
     const { env } = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)

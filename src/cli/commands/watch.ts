@@ -30,7 +30,7 @@ export const command: CliCommand = {
   --delay    milliseconds between turns (${USUAL_DELAY} on a screen, 0 elsewhere)
   --json     prints the players and the result only, as JSON
 
-Exit codes: 0 watched to the end, 2 what was given cannot be used.`,
+Exit codes: 0 watched to the end, 2 the arguments cannot be used.`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)

@@ -39,7 +39,7 @@ export interface RoomDeps extends Clock {
   /** Connected pages of people without a seat. */
   readonly pagesPerTable: number
   /** Tells other servers which table has changed; null if this is the only server. */
-  readonly fanout: Pick<Fanout, 'tell'> | null
+  readonly fanout: Pick<Fanout, 'publish'> | null
   readonly metrics: { readonly entries: { inc(): void } }
   /** Reports an unexpected error at a table; the table tries again later. */
   failed(table: string, error: unknown): void
@@ -222,7 +222,7 @@ export class TableRoom {
     this.#pausesSeen = seen
     this.#replaceState(next)
     metrics.entries.inc()
-    fanout?.tell(this.#id, next.seq)
+    fanout?.publish(this.#id, next.seq)
     return true
   }
 

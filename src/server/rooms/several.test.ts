@@ -40,11 +40,11 @@ test('people at different servers play one match, and a bot between them moves o
   await a.until(() => a.table().seats[1]?.person?.name === 'Bob')
   await a.order({ kind: 'start', fill: null })
   await b.until(() => b.table().phase === 'dealing')
-  await Promise.all([a, b].map((looker) => looker.order({ kind: 'salt', salt: SALT })))
-  await Promise.all([a, b].map((looker) => looker.until(() => looker.table().phase === 'running')))
+  await Promise.all([a, b].map((page) => page.order({ kind: 'salt', salt: SALT })))
+  await Promise.all([a, b].map((page) => page.until(() => page.table().phase === 'running')))
   for (let moves = 0; moves < 40; moves++) {
-    await Promise.race([a, b].map((looker) => looker.until(() => looker.tableView().question !== null)))
-    const mover = [a, b].find((looker) => looker.tableView().question !== null)
+    await Promise.race([a, b].map((page) => page.until(() => page.tableView().question !== null)))
+    const mover = [a, b].find((page) => page.tableView().question !== null)
     const question = mover?.tableView().question
     const notation = question?.choices[0]?.notation ?? ''
     await mover?.order({ kind: 'play', decision: question?.decision ?? 0, notation })
@@ -52,6 +52,6 @@ test('people at different servers play one match, and a bot between them moves o
   }
   // Steps of an extension are counted for the player who makes them only; turns are the same for everybody.
   const latest = Math.max(a.tableView().turn, b.tableView().turn)
-  await Promise.all([a, b].map((looker) => looker.until(() => looker.tableView().turn >= latest)))
+  await Promise.all([a, b].map((page) => page.until(() => page.tableView().turn >= latest)))
   expect(a.tableView().moves + b.tableView().moves).toBeGreaterThanOrEqual(40)
 })

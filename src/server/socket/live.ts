@@ -51,17 +51,17 @@ const FLOOD = 'Too many messages.'
 
 export const serveSockets = (app: FastifyInstance, deps: SocketDeps, { open }: Sockets): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
-    open(request, reply, (socket) => new Conversation(socket, deps, request.ip, whoComes(deps, request)))
+    open(request, reply, (socket) => new Conversation(socket, deps, request.ip, visitorOf(deps, request)))
   })
 }
 
-const whoComes = async (deps: SocketDeps, request: FastifyRequest): Promise<Comer> => {
+const visitorOf = async (deps: SocketDeps, request: FastifyRequest): Promise<Visitor> => {
   const { id } = request.params as { readonly id: string }
   const [person, room] = await Promise.all([deps.people.who(request), deps.rooms.room(readAs(tableIdSchema, id))])
   return { person: person === undefined ? null : { id: person.id, name: person.name }, room, address: request.ip }
 }
 
-interface Comer {
+interface Visitor {
   readonly person: PersonRef | null
   readonly room: Room
   readonly address: string
@@ -77,20 +77,20 @@ class Conversation implements Connection, SocketListener {
   /** Null before the hello, and after the end. */
   #room: Room | null = null
   /** Who connects, until the hello. */
-  #coming: Promise<Comer> | null
-  #silent: NodeJS.Timeout | null
+  #visitor: Promise<Visitor> | null
+  #helloTimer: NodeJS.Timeout | null
   #isEnded = false
   /** The message being handled. Messages of one page are handled in the order of their arrival. */
-  #order: Promise<void> | null = null
+  #handling: Promise<void> | null = null
   #waiting = 0
 
-  constructor(socket: PageSocket, deps: SocketDeps, address: string, coming: Promise<Comer>) {
+  constructor(socket: PageSocket, deps: SocketDeps, address: string, visitor: Promise<Visitor>) {
     this.#socket = socket
     this.address = address
     this.#deps = deps
-    this.#coming = coming
-    this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
-    coming.catch((error: unknown) => this.#bye(error))
+    this.#visitor = visitor
+    this.#helloTimer = setTimeout(() => socket.terminate(), PATIENCE)
+    visitor.catch((error: unknown) => this.#bye(error))
   }
 
   send(message: ServerMessage): void {
@@ -113,11 +113,11 @@ class Conversation implements Connection, SocketListener {
       return
     }
     this.#waiting += 1
-    const mine = (this.#order ?? Promise.resolve()).then(() => this.#receive(text))
-    this.#order = mine
-    mine.then(() => {
+    const handled = (this.#handling ?? Promise.resolve()).then(() => this.#receive(text))
+    this.#handling = handled
+    handled.then(() => {
       this.#waiting -= 1
-      if (this.#order === mine) this.#order = null
+      if (this.#handling === handled) this.#handling = null
     })
   }
 
@@ -148,9 +148,9 @@ class Conversation implements Connection, SocketListener {
   }
 
   async #hello(message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
-    if (this.#coming === null) return complain('request.shape', { why: 'hello' })
-    const { person, room } = await this.#coming
-    this.#coming = null
+    if (this.#visitor === null) return complain('request.shape', { why: 'hello' })
+    const { person, room } = await this.#visitor
+    this.#visitor = null
     const { link } = accessTo(await room.state(), person, message.key, this.address)
     this.#stopWaiting()
     if (this.#isEnded) return
@@ -192,8 +192,8 @@ class Conversation implements Connection, SocketListener {
   }
 
   #stopWaiting(): void {
-    if (this.#silent !== null) clearTimeout(this.#silent)
-    this.#silent = null
+    if (this.#helloTimer !== null) clearTimeout(this.#helloTimer)
+    this.#helloTimer = null
   }
 }
 

@@ -220,7 +220,7 @@ const sat = (state: TableState, { seat, person, saltHash }: Extract<TableEvent, 
   }),
 })
 
-/** Under the rules of the sheet, whatever has changed since; see `Body` for a match without one. */
+/** The match keeps the rules of its deal sheet. Without a sheet, `started` says which rules apply. */
 const started = (state: TableState, rules: number | undefined, bundle: GameBundle, at: number): TableState => {
   const { opened, places, sheet } = state
   const origin = originOf(state)
