@@ -6,16 +6,16 @@ const USAGE = 2
 /** A whole number between two bounds, with a default. */
 export const whole = (usual, least, most) => ({ usual, least, most })
 
-/** The given options; ends the program if one is wrong. `options` are numbers as above, or as `parseArgs` takes them. */
-export const given = (options, question = null) => {
-  const { problem, ...read } = readGiven(process.argv.slice(2), options, question)
+/** The options of the command line; ends the program if one is wrong. `options` are numbers as above, or as `parseArgs` takes them. */
+export const readArgs = (options, question = null) => {
+  const { problem, ...read } = argsIn(process.argv.slice(2), options, question)
   if (problem === undefined) return read
   console.error(problem)
   process.exit(USAGE)
 }
 
 /** `{ values, word }`, or `{ problem }`. `question` is printed if the one word beside the options is missing. */
-export const readGiven = (args, options, question = null) => {
+export const argsIn = (args, options, question = null) => {
   const isNumber = (name) => 'usual' in options[name]
   const specs = Object.entries(options).map(([name, spec]) => [name, isNumber(name) ? { type: 'string' } : spec])
   const parsed = parsedOrProblem({ args, options: Object.fromEntries(specs), allowPositionals: true })

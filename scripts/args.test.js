@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readGiven, whole } from './args.js'
+import { argsIn, whole } from './args.js'
 import { root } from './prepare.js'
 
 const OPTIONS = { games: whole(200, 2, 1000), name: { type: 'string', default: 'ann' }, json: { type: 'boolean' } }
-const read = (text, word) => readGiven(text.split(' ').filter(Boolean), OPTIONS, word)
+const read = (text, word) => argsIn(text.split(' ').filter(Boolean), OPTIONS, word)
 
 test('numbers are parsed, and missing options have their defaults', () => {
   expect(read('')).toEqual({ values: { games: 200, name: 'ann' }, word: undefined })
@@ -17,7 +17,7 @@ test('numbers are parsed, and missing options have their defaults', () => {
 })
 
 test.each(['abc', '', '1', '1001', '2.5', '1e2', 'NaN', '-3'])('--games=%s is refused', (text) => {
-  expect(readGiven([`--games=${text}`], OPTIONS)).toEqual({
+  expect(argsIn([`--games=${text}`], OPTIONS)).toEqual({
     problem: `--games must be a whole number from 2 to 1000, not ${text}.`,
   })
 })

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { given, whole } from './args.js'
+import { readArgs, whole } from './args.js'
 import { root } from './prepare.js'
 import { built, tunable } from './tunable.js'
 
@@ -14,7 +14,7 @@ const options = {
   iterations: whole(2000, 1, 1_000_000),
   seed: whole(1, 0, 10 ** 6),
 }
-const { values, word: id } = given(options, WHICH)
+const { values, word: id } = readArgs(options, WHICH)
 const { entry, tuning } = await tunable(id, 'featuresOf', WHICH)
 const { bots } = await built('bots/index.js')
 const { newMemory } = await built('bots/search-bot.js')
@@ -22,7 +22,7 @@ const { agreement, fitPolicy } = await built('lab/tuning/fit-policy.js')
 const { loadAllHeuristics } = await built('bots/load-heuristics.js')
 const { progressOf } = await built('program/progress.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
-const { usualOptions } = await built('kit/options.js')
+const { defaultOptions } = await built('kit/options.js')
 const [game, heuristics] = await Promise.all([entry.game(), loadAllHeuristics(entry)])
 
 const effort = { milliseconds: 0, iterations: values.iterations }
@@ -38,7 +38,7 @@ const choicesIn = (number) => {
   const table = { draw: keyedDealer(`mimic ${values.seed} ${number}`), emit() {} }
   const rng = quickRng(1000 * values.seed + number)
   const seats = seatsOf(number)
-  const state = game.setup({ seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
+  const state = game.setup({ seats, options: defaultOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
   const memories = Array.from({ length: seats }, newMemory)
   const choices = []
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {

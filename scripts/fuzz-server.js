@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { given, whole } from './args.js'
+import { readArgs, whole } from './args.js'
 import { buildTests, buildWeb, install, root } from './prepare.js'
 import { unlimited } from './unlimited.js'
 
@@ -23,7 +23,7 @@ const options = {
 }
 const {
   values: { port, connections, ...plan },
-} = given(options)
+} = readArgs(options)
 install()
 buildTests()
 buildWeb()
@@ -100,7 +100,7 @@ try {
   await assault(url, { ...warm, messages: Math.ceil(plan.messages / 20) })
   const before = await heap()
   let most = 0
-  const tell = (what) => async (done) => {
+  const reporter = (what) => async (done) => {
     const resident = await metric('process_resident_memory_bytes')
     most = Math.max(most, resident)
     console.log(`${done} ${what}, ${MB(resident)}, ${Math.round((Date.now() - began) / 1_000)} s`)
@@ -108,10 +108,10 @@ try {
   const died = ended.then(() => Promise.reject(new Error(`the server has ended: ${log}`)))
   const { lanes, seed } = plan
   const bytes = await Promise.race([
-    assaultHttp(url, { cases: connections, lanes, seed, tell: tell('connections') }),
+    assaultHttp(url, { cases: connections, lanes, seed, report: reporter('connections') }),
     died,
   ])
-  const figures = await Promise.race([assault(url, { ...plan, tell: tell('messages') }), died])
+  const figures = await Promise.race([assault(url, { ...plan, report: reporter('messages') }), died])
   const moves = await bystanders.finish(game)
   const faults = await metric('roundhouse_faults_total')
   // Tables without pages are unloaded after a minute.

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
-import { given, whole } from './args.js'
+import { readArgs, whole } from './args.js'
 import { isBuiltIn, startServer } from './load-server.js'
 import { buildTests, buildWeb, install, root } from './prepare.js'
 
@@ -28,7 +28,7 @@ const options = {
   plain: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 }
-const { values } = given(options)
+const { values } = readArgs(options)
 const { scenario, port, json, server: home, against } = values
 const compress = !values.plain
 
@@ -46,7 +46,7 @@ for (const place of [home, against ?? home]) if (!isBuiltIn(place)) refuse(`${pl
 // Players on their own machines would not wait for each other's garbage: like the server's, it is seldom collected.
 setFlagsFromString('--heap-growing-percent=300')
 
-const tell = (line) => json || console.log(line)
+const print = (line) => json || console.log(line)
 const fixed = (figure, digits = 1) => figure.toFixed(digits)
 const ms = ({ p50, p99, worst }) => `p50 ${fixed(p50)} ms, p99 ${fixed(p99)} ms, at most ${fixed(worst)} ms`
 const verdict = (holds) => (holds ? 'holds' : 'DOES NOT HOLD')
@@ -71,18 +71,18 @@ const measureMachine = () => {
   })
   if (status !== 0) throw new Error('bench paris-connection failed')
   const matches = JSON.parse(stdout).random[0].playouts
-  tell(`bench paris-connection: B = ${fixed(matches, 0)} matches/s`)
+  print(`bench paris-connection: B = ${fixed(matches, 0)} matches/s`)
   return matches
 }
 
 const tellRate = (name, { rate, offered, accepted, refused, failed, late, ...rest }) => {
-  tell(
+  print(
     `${name}: ${fixed(rate, 0)} moves/s offered; ${offered} offered, ${accepted} accepted, ${refused} refused, ${failed} failed`,
   )
-  tell(`  from the time a move was due: ${ms(rest)}`)
-  tell(`  of that the players' own delay before the move was sent: p99 ${fixed(rest.behind)} ms`)
-  if (late > 0) tell(`  in ${late} looks a move was due and every table was waiting for an answer`)
-  tell(
+  print(`  from the time a move was due: ${ms(rest)}`)
+  print(`  of that the players' own delay before the move was sent: p99 ${fixed(rest.behind)} ms`)
+  if (late > 0) print(`  in ${late} looks a move was due and every table was waiting for an answer`)
+  print(
     `  each move: ${fixed(rest.messages)} messages, ${fixed(rest.bytes / 1_000)} kB before compression, ` +
       `${fixed(rest.wireBytes / 1_000)} kB on the wire; processor ${cpu(rest.cpu)}`,
   )
@@ -99,23 +99,23 @@ const moves = async () => {
     compress,
     single: false,
   }
-  const figures = await withServer(home, (server) => loadMoves(server, plan, { collect: server.collect, tell }))
+  const figures = await withServer(home, (server) => loadMoves(server, plan, { collect: server.collect, print }))
   const bound = (50 * 15_000) / matches
   const { usual, double, idle, tables, openedIn, problems } = figures
-  tell(`${tables} tables, ${figures.sockets} sockets, opened in ${fixed(openedIn)} s`)
+  print(`${tables} tables, ${figures.sockets} sockets, opened in ${fixed(openedIn)} s`)
   tellRate('usual rate', usual)
-  tell(
+  print(
     `  bound: p99 at most ${fixed(bound)} ms (50 ms × 15,000 / B): ${verdict(usual.p99 <= bound && usual.failed === 0)}`,
   )
   tellRate('double rate', double)
-  tell(`  bound: accepted moves p99 below 1000 ms: ${verdict(double.p99 < 1_000 && double.failed === 0)}`)
+  print(`  bound: accepted moves p99 below 1000 ms: ${verdict(double.p99 < 1_000 && double.failed === 0)}`)
   if (idle !== null) {
-    tell(
+    print(
       `idle table with four sockets: ${fixed(idle.heap / 1_024)} kB in use, ${fixed(idle.resident / 1_024)} kB resident`,
     )
-    tell(`  first move after the rest: ${ms(idle.wake)}`)
+    print(`  first move after the rest: ${ms(idle.wake)}`)
   }
-  tell(`problems: ${JSON.stringify(problems)}`)
+  print(`problems: ${JSON.stringify(problems)}`)
   return { matches, bound, ...figures }
 }
 
@@ -138,7 +138,7 @@ const compare = async () => {
       ['there', against],
     ]) {
       const { usual } = await withServer(place, (server) =>
-        loadMoves(server, plan, { collect: server.collect, tell: () => {} }),
+        loadMoves(server, plan, { collect: server.collect, print: () => {} }),
       )
       tellRate(`round ${round}, ${name}`, usual)
       found.push({ round, name, ...usual })
@@ -153,15 +153,15 @@ const bots = async () => {
   const { loadBots } = await import('../dist/test/load/bots.js')
   const plan = { tables: values.tables || 300, seconds: values.seconds || 120, compress }
   return withServer(home, async (server) => {
-    const figures = await loadBots(server, plan, tell)
+    const figures = await loadBots(server, plan, print)
     const { moves: each, turns, silent } = figures
-    tell(`one guest has ${figures.tables} tables with three experts; at a new player's table:`)
-    tell(`  ${each.count} moves of bots: ${ms(each)}`)
-    tell(`  ${turns.count} turns of bots: ${ms(turns)}; ${silent} times nothing was heard of a bot for 45 s`)
+    print(`one guest has ${figures.tables} tables with three experts; at a new player's table:`)
+    print(`  ${each.count} moves of bots: ${ms(each)}`)
+    print(`  ${turns.count} turns of bots: ${ms(turns)}; ${silent} times a bot did not answer for 45 s`)
     const isAnswered = silent === 0 && each.count > 0
-    tell(`  bound: every bot answers within ${BOT_BOUND} ms: ${verdict(isAnswered && each.worst <= BOT_BOUND)}`)
-    tell(`  the same for whole turns: ${verdict(isAnswered && turns.worst <= BOT_BOUND)}`)
-    for (const line of server.logged()) tell(`  the server logged: ${line}`)
+    print(`  bound: every bot answers within ${BOT_BOUND} ms: ${verdict(isAnswered && each.worst <= BOT_BOUND)}`)
+    print(`  the same for whole turns: ${verdict(isAnswered && turns.worst <= BOT_BOUND)}`)
+    for (const line of server.logged()) print(`  the server logged: ${line}`)
     return figures
   })
 }
@@ -171,20 +171,20 @@ const REACH_BOUND = 300
 const crowd = async () => {
   const { loadCrowd } = await import('../dist/test/load/crowd.js')
   const plan = { spectators: values.spectators, moves: values.moves, compress }
-  const figures = await withServer(home, (server) => loadCrowd(server, plan, tell))
+  const figures = await withServer(home, (server) => loadCrowd(server, plan, print))
   for (const { spectators, cpu: used } of figures.joins)
-    tell(`join at ${spectators} spectators, 50 a second: processor ${cpu(used)}`)
+    print(`join at ${spectators} spectators, 50 a second: processor ${cpu(used)}`)
   const first = figures.joins.at(0)?.cpu?.main
   const last = figures.joins.at(-1)?.cpu?.main
   if (first && last)
-    tell(
+    print(
       `  bound: at most twice as much at the last as at the first: ${verdict(last <= 2 * first)} (${fixed(last / first, 2)}×)`,
     )
-  tell(
+  print(
     `${figures.moves} moves with ${figures.spectators} spectators (${figures.hidden} hidden from them, ${figures.lost} lost): processor ${cpu(figures.cpuPerMove)} each`,
   )
-  tell(`  until the last spectator has it: ${ms(figures.reach)}`)
-  tell(`  bound: p99 below ${REACH_BOUND} ms: ${verdict(figures.reach.p99 < REACH_BOUND && figures.lost === 0)}`)
+  print(`  until the last spectator has it: ${ms(figures.reach)}`)
+  print(`  bound: p99 below ${REACH_BOUND} ms: ${verdict(figures.reach.p99 < REACH_BOUND && figures.lost === 0)}`)
   return figures
 }
 

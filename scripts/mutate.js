@@ -13,19 +13,19 @@ const LANES = 2
 /** Standard output is for the result. */
 const LOUD = ['ignore', 2, 2]
 
-const tell = (text) => console.error(text)
+const print = (text) => console.error(text)
 
 const main = async () => {
-  const given = readArguments(process.argv.slice(2), process.env)
-  if (given === undefined || !existsSync(join(root, 'src/games', given.game, 'game.ts'))) fail(`Usage: ${USAGE}`)
-  const { game, sample, seed, json } = given
+  const args = readArguments(process.argv.slice(2), process.env)
+  if (args === undefined || !existsSync(join(root, 'src/games', args.game, 'game.ts'))) fail(`Usage: ${USAGE}`)
+  const { game, sample, seed, json } = args
   install()
   build()
   const { findChanges } = await import('./mutate/find.js')
   const { openLane } = await import('./mutate/lane.js')
   const changes = shuffled(findChanges(join(root, 'src/games', game)), seed)
   const lanes = Array.from({ length: LANES }, () => openLane(game))
-  tell(`${game}: ${changes.length} changes are possible, sample ${sample}, seed ${seed}`)
+  print(`${game}: ${changes.length} changes are possible, sample ${sample}, seed ${seed}`)
   const limits = await limitsFor(lanes)
   const made = await firstThatCompile(lanes, changes, sample)
   const survivors = await tryAll(lanes, made, limits)
@@ -47,7 +47,7 @@ const limitsFor = async (lanes) => {
 }
 
 const fail = (problem) => {
-  tell(problem)
+  print(problem)
   process.exit(2)
 }
 
@@ -74,7 +74,7 @@ const tryAll = async (lanes, made, limits) => {
       const survived = await lane.during(change, () => passes(lane, limits))
       if (survived) survivors.push(change)
       progress.clear()
-      tell(`${++done}/${made.length} ${survived ? 'SURVIVED' : 'caught  '} ${describe(change)}`)
+      print(`${++done}/${made.length} ${survived ? 'SURVIVED' : 'caught  '} ${describe(change)}`)
       progress.at(done)
     }
   }

@@ -4,10 +4,10 @@
  */
 import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { given, whole } from './args.js'
+import { readArgs, whole } from './args.js'
 import { buildTests, install, root } from './prepare.js'
 
-const { values } = given({
+const { values } = readArgs({
   pairs: whole(100_000, 1, 10 ** 9),
   seed: { type: 'string', default: 'secrecy' },
   processes: whole(Math.min(8, availableParallelism()), 1, 64),

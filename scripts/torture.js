@@ -4,12 +4,12 @@
  * acknowledged order must be in the log once and in order, and every table must go on; if not, the exit code is 1.
  * `--kills 0` skips the SQLite part, `--restarts 0` the PostgreSQL part.
  */
-import { given, whole } from './args.js'
+import { readArgs, whole } from './args.js'
 import { buildTests, buildWeb, install } from './prepare.js'
 import { torturePostgres } from './torture/postgres.js'
 import { tortureSqlite } from './torture/sqlite.js'
 
-const { values: plan } = given({
+const { values: plan } = readArgs({
   kills: whole(20, 0, 200),
   restarts: whole(10, 0, 200),
   tables: whole(12, 1, 60),

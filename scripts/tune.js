@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { given, whole } from './args.js'
+import { readArgs, whole } from './args.js'
 import { root } from './prepare.js'
 import { built, tunable } from './tunable.js'
 
@@ -17,14 +17,14 @@ const options = {
   sweeps: whole(2, 1, 100),
   seed: whole(1, 0, 10 ** 6),
 }
-const { values, word: id } = given(options, WHICH)
+const { values, word: id } = readArgs(options, WHICH)
 const { entry, tuning } = await tunable(id, 'source', WHICH)
 const { bots } = await built('bots/index.js')
 const { duel, sweep } = await built('lab/tuning/climb.js')
 const { errorOf, fitShape } = await built('lab/tuning/fit.js')
 const { keyedDealer, quickRng } = await built('kit/chance.js')
 const { progressOf } = await built('program/progress.js')
-const { usualOptions } = await built('kit/options.js')
+const { defaultOptions } = await built('kit/options.js')
 const [game, heuristics] = await Promise.all([entry.game(), entry.heuristics()])
 
 /** One position is sampled every this many turns. */
@@ -36,7 +36,7 @@ const samplesOf = (number) => {
   const table = { draw: keyedDealer(`tune ${values.seed} ${number}`), emit() {} }
   const rng = quickRng(number)
   const seats = game.meta.seats[number % game.meta.seats.length]
-  const start = { seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }
+  const start = { seats, options: defaultOptions(game.meta.options), rules: game.meta.rulesVersion }
   const state = game.setup(start, table)
   const positions = []
   let next = 0

@@ -149,8 +149,8 @@ describe('lint', () => {
     const planted = Object.fromEntries(OFFENCES.map((offence) => [offence.file, offence[which]]))
     const egg = { 'src/kit/egg.ts': "import { hen } from './hen.ts'\nexport const egg = () => hen\n" }
     const folder = plant(SETTINGS, { ...planted, ...egg })
-    const told = run(folder, '@biomejs/biome/bin/biome', 'lint', '--reporter=github', '--max-diagnostics=none', '.')
-    return [...told.matchAll(/title=([^,]+),file=([^,]+),/g)].map(([, rule, file]) => {
+    const output = run(folder, '@biomejs/biome/bin/biome', 'lint', '--reporter=github', '--max-diagnostics=none', '.')
+    return [...output.matchAll(/title=([^,]+),file=([^,]+),/g)].map(([, rule, file]) => {
       return `${rule} ${file?.replaceAll('\\', '/').replace(/^.*\/(?=src\/)/, '')}`
     })
   }
@@ -205,8 +205,8 @@ describe('types', () => {
       'src/games/one/dom.ts': 'export const page = () => document.title\n',
       'src/games/one/timer.ts': 'export const later = () => setTimeout(() => {}, 1)\n',
     })
-    const told = run(folder, 'typescript/bin/tsc', '-b', 'src/games', 'src/cli')
-    const wrong = [...told.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file?.replaceAll('\\', '/'))
+    const output = run(folder, 'typescript/bin/tsc', '-b', 'src/games', 'src/cli')
+    const wrong = [...output.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file]) => file?.replaceAll('\\', '/'))
     expect(wrong.sort()).toEqual(['src/games/one/dom.ts', 'src/games/one/node.ts', 'src/games/one/timer.ts'])
   })
 
@@ -220,6 +220,6 @@ test('dead code: an export that nobody uses is found, one that is used is not', 
     'src/cli/main.ts': "import { used } from '../kit/a.ts'\nexport const main = () => used\n",
     'src/kit/a.ts': 'export const used = 1\nexport const forgotten = 2\n',
   })
-  const told = run(folder, 'knip/bin/knip.js', '--no-progress', '--include', 'exports', '--reporter', 'compact')
-  expect(told.split('\n').filter((line) => line.startsWith('src/'))).toEqual(['src/kit/a.ts: forgotten'])
+  const output = run(folder, 'knip/bin/knip.js', '--no-progress', '--include', 'exports', '--reporter', 'compact')
+  expect(output.split('\n').filter((line) => line.startsWith('src/'))).toEqual(['src/kit/a.ts: forgotten'])
 })

@@ -13,6 +13,8 @@ const DATABASE = 'torture'
 /** From a database that is back to the first order that is acknowledged. */
 const SOON = 2_000
 const CRASHES = 3
+/** The round in which the database falls silent, and the audit at the end. */
+const SILENT_AND_END = 2
 /** Longer than the server waits for an answer. */
 const SILENCE = 9_000
 
@@ -30,7 +32,11 @@ export const torturePostgres = async ({ restarts, tables, seed }) => {
   const server = await serverOn(data, { DATABASE_URL: postgres.url(DATABASE) })
   await server.restart()
   const crowd = crowdAt(server.url, await wishesFor(tables), seed)
-  const { fail, goOn, judge, finish, failures } = roundsOf(crowd, audits)
+  const { fail, print, goOn, judge, finish, failures } = await roundsOf(
+    crowd,
+    audits,
+    2 * restarts + CRASHES + SILENT_AND_END,
+  )
   /** Milliseconds from each return of the database to the next acknowledged order. */
   const returns = []
 
@@ -104,7 +110,7 @@ export const torturePostgres = async ({ restarts, tables, seed }) => {
     await silenced()
     await crowd.stop()
     judge('end', await audits.auditDatabase(postgres.url(DATABASE), crowd.ledgers))
-    console.log(`the server holds ${server.memory()} MB; ${crowd.faults()} orders were refused meanwhile`)
+    print(`the server holds ${server.memory()} MB; ${crowd.faults()} orders were refused meanwhile`)
   } finally {
     await server.kill()
     await postgres.remove()

@@ -4,35 +4,46 @@ import { PATIENCE } from './server.js'
 /** Tables of every game. */
 export const wishesFor = async (count) => {
   const { games } = await import('../../dist/src/games/index.js')
-  const { usualOptions } = await import('../../dist/src/kit/options.js')
+  const { defaultOptions } = await import('../../dist/src/kit/options.js')
   return Array.from({ length: count }, (_, index) => {
     const { id, meta } = games[index % games.length]
     const seats = Array.from({ length: Math.max(3, meta.seats[0]) }, () => null)
-    const options = usualOptions(meta.options)
+    const options = defaultOptions(meta.options)
     return { game: id, options, seats, pace: { kind: 'untimed' }, visibility: 'public', seed: null }
   })
 }
 
-export const roundsOf = (crowd, { isSound }) => {
+/** `count` is how many rounds there will be, to show how long it still takes. */
+export const roundsOf = async (crowd, { isSound }, count) => {
+  const { progressOf } = await import('../../dist/src/program/progress.js')
+  const progress = progressOf(count, 'rounds')
   const failures = []
+  let judged = 0
+  const print = (line) => {
+    progress.clear()
+    console.log(line)
+  }
   const fail = (round, what) => {
     failures.push(`${round}: ${what}`)
-    console.log(`  FAILED ${what}`)
+    print(`  FAILED ${what}`)
   }
   return {
     failures,
     fail,
+    print,
     goOn: (round) => crowd.goneOn(PATIENCE).catch((error) => fail(round, error.message)),
     judge(round, found) {
       const { tables, entries, lost, doubled, misplaced, foreign } = found
-      console.log(
+      print(
         `${round}: ${crowd.acknowledged()} acknowledged, ${tables} tables, ${entries} entries, ` +
           `${lost} lost, ${doubled} doubled, ${misplaced} misplaced, ${foreign} foreign`,
       )
       if (!isSound(found)) fail(round, 'the log is not what was acknowledged')
+      progress.at(++judged)
     },
     /** After the end: unexpected refusals, and how much was played. */
     finish() {
+      progress.clear()
       for (const surprise of new Set(crowd.surprises)) fail('orders', `refused: ${surprise}`)
       const over = crowd.ledgers.filter((ledger) => ledger.over).length
       return `${crowd.acknowledged()} acknowledged orders at ${crowd.ledgers.length} tables (${over} played out)`

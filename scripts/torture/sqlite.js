@@ -13,6 +13,8 @@ import { PATIENCE, serverOn, user } from './server.js'
 const SOON = 5_000
 /** In blocks of 512 or 1,024 bytes, depending on the shell: SQLite's write-ahead log soon reaches it. */
 const ROOM = 512
+/** With a full disk, in a read-only folder, and at the end. */
+const OTHER_AUDITS = 3
 
 export const tortureSqlite = async ({ kills, tables, seed }) => {
   const { crowdAt } = await import('../../dist/test/torture/crowd.js')
@@ -25,7 +27,7 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
   const server = await serverOn(data)
   await server.restart()
   const crowd = crowdAt(server.url, await wishesFor(tables), seed)
-  const { fail, goOn, judge, finish, failures } = roundsOf(crowd, audits)
+  const { fail, print, goOn, judge, finish, failures } = await roundsOf(crowd, audits, kills + OTHER_AUDITS)
 
   /** Audits the log while the server is down. */
   const audit = async (round) => {
@@ -61,7 +63,7 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
     while ((await server.answers('/readyz')) && Date.now() < late) await pause(50)
     if (await server.answers('/readyz')) fail('disk full', 'the server says that it is ready')
     if (server.hasEnded()) fail('disk full', 'the server has ended')
-    console.log(`disk full: ${crowd.faults()} orders refused, the server still answers`)
+    print(`disk full: ${crowd.faults()} orders refused, the server still answers`)
     await server.kill()
     await audit('disk full')
     await server.restart()
@@ -76,7 +78,7 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
     chmodSync(data, 0o500)
     const { child, said, ended } = server.start()
     const code = await Promise.race([ended, pause(PATIENCE, 'nothing')])
-    console.log(`read-only folder: exit code ${code}, “${said.err.trim()}”`)
+    print(`read-only folder: exit code ${code}, “${said.err.trim()}”`)
     if (code !== 2 || said.err.includes('    at ')) fail('read-only folder', 'the start was not refused in a sentence')
     child.kill('SIGKILL')
     await ended
@@ -90,7 +92,7 @@ export const tortureSqlite = async ({ kills, tables, seed }) => {
     // On the same port it would not even look at the folder.
     const other = server.start('', 0)
     const code = await Promise.race([other.ended, pause(PATIENCE, 'nothing')])
-    console.log(`second server: exit code ${code}, “${other.said.err.trim()}”`)
+    print(`second server: exit code ${code}, “${other.said.err.trim()}”`)
     if (code !== 2 || !other.said.err.includes(data)) fail('second server', 'it was not refused')
     other.child.kill('SIGKILL')
     await goOn('second server')

@@ -6,7 +6,7 @@ export const BOT_NAMES = ['random', 'beginner', 'casual', 'strong', 'expert'] as
 
 export type BotName = (typeof BOT_NAMES)[number]
 
-export const isBotName = (name: string): name is BotName => BOT_NAMES.some((one) => one === name)
+export const isBotName = (name: string): name is BotName => BOT_NAMES.some((known) => known === name)
 
 /** The budget of searching bots for a turn. The iterations are what an average computer manages in that time. */
 export const EFFORTS = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { games } from '../games/index.ts'
 import { quickDealer, quickRng } from '../kit/chance.ts'
 import type { GameContext } from '../kit/game.ts'
-import { usualOptions } from '../kit/options.ts'
+import { defaultOptions } from '../kit/options.ts'
 import { kindFirst, randomMove } from './random.ts'
 
 test.each(games)(
@@ -11,7 +11,7 @@ test.each(games)(
     const game = await entry.game()
     const rng = quickRng(3)
     const table: GameContext = { draw: quickDealer(rng), emit() {} }
-    const options = usualOptions(game.meta.options)
+    const options = defaultOptions(game.meta.options)
     const state = game.setup({ seats: game.meta.seats.at(-1) ?? 1, options, rules: game.meta.rulesVersion }, table)
     let moves = 0
     for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {

@@ -192,25 +192,25 @@ describe('explain', () => {
 test('the chances that people are shown are as uncertain as the game says, and the choice is the same', () => {
   // An end is sure: here all lines are looked at before it.
   const endless: AnyGame = { ...game, outcome: () => undefined }
-  const told = (more: Partial<AnyHeuristics>) => {
-    const insight = { ...heuristics.searchHeuristics, shownSpread: undefined, ...more } as AnyHeuristics
-    return searchChoices(decisionIn(12, { game: endless, heuristics: insight }), effort(800)).choices
+  const choicesWith = (more: Partial<AnyHeuristics>) => {
+    const searchHeuristics = { ...heuristics.searchHeuristics, shownSpread: undefined, ...more } as AnyHeuristics
+    return searchChoices(decisionIn(12, { game: endless, heuristics: searchHeuristics }), effort(800)).choices
   }
-  const [sure, unsure] = [told({}), told({ shownSpread: () => 1e9 })]
+  const [sure, unsure] = [choicesWith({}), choicesWith({ shownSpread: () => 1e9 })]
   expect(unsure.map(({ move, promise }) => [move, promise])).toEqual(sure.map(({ move, promise }) => [move, promise]))
   for (const chance of unsure[0]?.chances ?? []) expect(chance).toBeCloseTo(0.25, 3)
   expect(Math.max(...(sure[0]?.chances ?? []))).toBeGreaterThan(0.3)
 })
 
 test('quick moves go on for as many rounds as the game says', () => {
-  const insight = heuristics.searchHeuristics as AnyHeuristics
+  const searchHeuristics = heuristics.searchHeuristics as AnyHeuristics
   const farthest = (rounds: number): number => {
     let turns = 0
-    const worth = (state: unknown): readonly number[] => {
+    const evaluate = (state: unknown): readonly number[] => {
       turns = Math.max(turns, game.turn(state))
-      return insight.evaluate(state)
+      return searchHeuristics.evaluate(state)
     }
-    searchChoices(decisionIn(0, { heuristics: { ...insight, evaluate: worth, rolloutRounds: rounds } }), effort(60))
+    searchChoices(decisionIn(0, { heuristics: { ...searchHeuristics, evaluate, rolloutRounds: rounds } }), effort(60))
     return turns
   }
   const [near, far] = [farthest(1), farthest(5)]

@@ -70,7 +70,9 @@ test('with little hidden, spectator and seat get similar chances', async () => {
   const decision = { game, heuristics, seat, rng: quickRng(1) }
   const own = explain({ ...decision, view: game.view(match.state, seat) }, effort)
   const outside = explainToSpectator({ ...decision, view: game.view(match.state, 'watcher') }, effort)
-  own.chances.forEach((chance, at) => void expect(Math.abs(chance - (outside.chances[at] ?? 9))).toBeLessThan(0.15))
+  own.chances.forEach(
+    (chance, index) => void expect(Math.abs(chance - (outside.chances[index] ?? 9))).toBeLessThan(0.15),
+  )
 })
 
 test('the best moves are counted, not those that were only tried', async () => {

@@ -1,8 +1,13 @@
 /** Reads a command's arguments. Missing, surplus or wrong ones are reported in one sentence. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { OptionSpec, OptionValues } from '../kit/game.ts'
-import { usualOptions } from '../kit/options.ts'
+import { defaultOptions } from '../kit/options.ts'
 import { trouble } from './trouble.ts'
+
+/** What an option takes: a text, several texts, or nothing. */
+export const TEXT = { type: 'string' } as const
+export const TEXTS = { type: 'string', multiple: true } as const
+export const FLAG = { type: 'boolean' } as const
 
 type Specs = NonNullable<ParseArgsConfig['options']>
 
@@ -63,8 +68,8 @@ export const wholeNumber = (
 export const optionsFrom = (specs: readonly OptionSpec[], given: readonly string[] = []): OptionValues => {
   const chosen = given.map((text) => {
     const [, id = text, written = ''] = /^([^=]*)=(.*)$/.exec(text) ?? []
-    const value = specs.find((spec) => spec.id === id)?.values.find((one) => String(one) === written)
+    const value = specs.find((spec) => spec.id === id)?.values.find((value) => String(value) === written)
     return [id, value ?? written] as const
   })
-  return { ...usualOptions(specs), ...Object.fromEntries(chosen) }
+  return { ...defaultOptions(specs), ...Object.fromEntries(chosen) }
 }

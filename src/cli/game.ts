@@ -25,7 +25,7 @@ export interface LoadedGame {
 export const takeGame = async (id: string | undefined, language: Language): Promise<LoadedGame> => {
   const ids = games.map((entry) => entry.id)
   if (id === undefined) return trouble('usage.game', { games: ids })
-  const entry = games.find((one) => one.id === id) ?? complain('record.game', { game: id, games: ids })
+  const entry = games.find((known) => known.id === id) ?? complain('record.game', { game: id, games: ids })
   const [parts, textBoard, { texts }, { rules }] = await Promise.all([
     loadParts(games, id, bots, loadAllHeuristics),
     loadTextBoard(entry),

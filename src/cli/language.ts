@@ -35,4 +35,4 @@ const systemLanguage = (env: Env): Language => {
   return known(locale?.slice(0, 2).toLowerCase() ?? '') ?? 'en'
 }
 
-const known = (language: string): Language | undefined => LANGUAGES.find((one) => one === language)
+const known = (language: string): Language | undefined => LANGUAGES.find((known) => known === language)

@@ -82,7 +82,7 @@ const listCommands = async (out: Out): Promise<number> => {
   out.line('  roundhouse <command> --help   how to use it')
   out.line('  roundhouse --version          which version this is')
   out.line()
-  out.line('Exit codes: 0 all is well, 1 something was found wrong, 2 what was given cannot be used.')
+  out.line('Exit codes: 0 all is well, 1 something was found wrong, 2 the arguments cannot be used.')
   return OK
 }
 

@@ -27,15 +27,15 @@ for (const entry of tested) {
   const { texts } = await entry.text.en()
 
   describe(entry.id, () => {
-    const told = filesOf(entry.id, '.json').map((file) => [file, readRecord(read(entry.id, file))] as const)
+    const records = filesOf(entry.id, '.json').map((file) => [file, readRecord(read(entry.id, file))] as const)
 
     test('every seat count and every ending has a match', () =>
       covers(
         game,
-        told.map(([, record]) => record),
+        records.map(([, record]) => record),
       ))
 
-    test.each(told)('%s reads as its transcript', async (file, record) => {
+    test.each(records)('%s reads as its transcript', async (file, record) => {
       verify(game, record)
       const text = transcript(game, texts, record, replayRecord(game, record))
       await expect(text).toMatchFileSnapshot(fileURLToPath(new URL(file.replace(/json$/, 'txt'), folderOf(entry.id))))
@@ -50,7 +50,9 @@ for (const entry of tested) {
     })
 
     test('every version of the rules has a match', () => {
-      const versions = new Set([...matches, ...told.map(([, record]) => record)].map((record) => record.rulesVersion))
+      const versions = new Set(
+        [...matches, ...records.map(([, record]) => record)].map((record) => record.rulesVersion),
+      )
       expect([...versions].sort()).toEqual(Array.from({ length: game.meta.rulesVersion }, (_, at) => at + 1))
     })
   })

@@ -33,7 +33,7 @@ for (const entry of tested) {
         }),
       ),
     ) as Record<Language, Catalogue & Rulebook>
-    const messages = said(game)
+    const messages = messagesOf(game)
 
     test('the English texts and rules are correct', () => {
       for (const catalogue of [books.en.texts, books.en.rules]) {
@@ -95,7 +95,7 @@ const section = (id: string): string => id.replace(/\.?\d+$/, '')
 const withoutNames = (text: string): string => text.replaceAll(/\b[dl]'(?=\p{L})/gu, '')
 
 /** Everything a game says in a match of each seat count, option and policy, each message once. */
-const said = (game: AnyGame): readonly Message[] => {
+const messagesOf = (game: AnyGame): readonly Message[] => {
   const known = new Map<string, Message>()
   const hear = (message: Message): void => void known.set(JSON.stringify(message), message)
   for (const { id, values } of game.meta.options) {

@@ -17,7 +17,7 @@ export interface AdviceRequest {
 
 /** The request for a moment of the match: about the viewer's own decision, else about the first open one. Null if there is none. */
 export const adviceRequestFor = ({ table, viewer, view, toAct, moves }: TableView): AdviceRequest | null => {
-  const seat = toAct.find((one) => one === viewer) ?? toAct[0]
+  const seat = toAct.find((acting) => acting === viewer) ?? toAct[0]
   return seat === undefined ? null : { game: table.game, seat, viewer, view, randomSeed: moves }
 }
 

@@ -1,4 +1,4 @@
-/** A bot's turn at a hosted table: which bot is next, what it is asked, what is played, and when that is shown. */
+/** A bot's turn at a hosted table: what the bot is asked, what is played, and when that is shown. */
 import type { Bot, BotDecision } from '../bots/bot.ts'
 import { askLevels, type Failure, moveOfBot, searchTime } from '../bots/levels.ts'
 import { kindFirst } from '../bots/random.ts'
@@ -7,11 +7,7 @@ import type { AnyGame, Seat, Tagged } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 import { countKnown, type Match, play } from '../kit/match.ts'
 import { seedOfOrigin } from '../kit/record.ts'
-import { type HostedTable, heldBy, seatsToAct, versionFor } from './hosted-table.ts'
-
-/** The bot that acts next; none while a person may still take the last turn back. */
-export const nextBot = (hosted: HostedTable): Seat | undefined =>
-  heldBy(hosted) === undefined ? seatsToAct(hosted).find((seat) => botIn(hosted, seat) !== null) : undefined
+import { botIn, type HostedTable, nextBot, versionFor } from './hosted-table.ts'
 
 /** Everything that a bot receives for one decision. It can be sent to another thread. */
 export interface BotRequest {
@@ -55,8 +51,6 @@ const movesMadeBy = ({ game, state, moves }: Match, seat: Seat): number => {
   const turn = game.turn(state)
   return moves.filter((played) => played.turn === turn && played.seat === seat).length
 }
-
-const botIn = ({ info }: HostedTable, seat: Seat): string | null => info.seats[seat]?.bot ?? null
 
 /** What a bot in this thread works with. Searching bots also use a memory and a clock. */
 export interface BotContext extends Pick<BotDecision, 'memory' | 'clock'> {

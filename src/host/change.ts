@@ -94,8 +94,8 @@ export const replaceMatch = (hosted: HostedTable, match: Match, mover: Seat | 'a
     actNow.includes(seat) && !keepsDecision(seat) ? number + match.start.seats : number,
   )
   const viewerAt = (at: number): Viewer => (at === match.start.seats ? 'watcher' : at)
-  hosted.versions = hosted.versions.map((version, at) =>
-    changed === null || isKnownTo(changed, viewerAt(at)) ? version + 1 : version,
+  hosted.versions = hosted.versions.map((version, index) =>
+    changed === null || isKnownTo(changed, viewerAt(index)) ? version + 1 : version,
   )
 }
 

@@ -56,7 +56,7 @@ const setPace = (hosted: HostedTable, { waitForDone, botDelay }: HostedTable['pa
 export const endTurn = (hosted: HostedTable): void => {
   const holder = heldBy(hosted)
   hosted.movesOfEndedTurns = hosted.match.moves.length
-  hosted.versions = hosted.versions.map((version, at) => (at === holder ? version + 1 : version))
+  hosted.versions = hosted.versions.map((version, index) => (index === holder ? version + 1 : version))
 }
 
 const refusalsFor = (hosted: HostedTable, viewer: Viewer): readonly Refusal[] => {

@@ -95,6 +95,12 @@ export const heldBy = (hosted: HostedTable): Seat | undefined => {
   return isOthers && isComplete ? people(hosted).find((seat) => seat === last.seat) : undefined
 }
 
+export const botIn = ({ info }: HostedTable, seat: Seat): string | null => info.seats[seat]?.bot ?? null
+
+/** The bot that acts next; none while a person may still take the last turn back. */
+export const nextBot = (hosted: HostedTable): Seat | undefined =>
+  heldBy(hosted) === undefined ? seatsToAct(hosted).find((seat) => botIn(hosted, seat) !== null) : undefined
+
 /** Whose view may be shown: only those of people at this screen until the match is over. */
 export const maySit = (hosted: HostedTable, viewer: Viewer): boolean => {
   if (viewer === 'watcher') return true

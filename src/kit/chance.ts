@@ -52,7 +52,7 @@ export const commonDealer = (): CommonDealer => {
     },
     draw(deck, k, left) {
       let bits = from ^ Math.imul(k + 1, 0x85ebca6b)
-      for (let at = 0; at < deck.length; at++) bits = Math.imul(bits ^ deck.charCodeAt(at), 0x01000193)
+      for (let index = 0; index < deck.length; index++) bits = Math.imul(bits ^ deck.charCodeAt(index), 0x01000193)
       bits = Math.imul(bits ^ (bits >>> 16), 0x21f0aaad)
       bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97)
       return (((bits ^ (bits >>> 15)) >>> 0) * 2 ** -32 * left) | 0

@@ -21,14 +21,14 @@ export const compareKeptDeal = (record: MatchRecord, { sheet: kept, own }: KeptD
   const { sheet, salts } = 'deal' in record ? record.deal : complain('verify.kept.seed')
   if (sheet.commitment !== kept.commitment) complain('verify.kept.commitment')
   kept.saltHashes.forEach((hash, seat) => {
-    const told = sheet.saltHashes[seat] ?? null
-    if (told !== hash) complain(hash === null ? 'verify.kept.added' : 'verify.kept.salts', { seat })
+    const recorded = sheet.saltHashes[seat] ?? null
+    if (recorded !== hash) complain(hash === null ? 'verify.kept.added' : 'verify.kept.salts', { seat })
   })
   if (canonical(sheet) !== canonical(kept)) complain('verify.kept.terms')
   if (own === null) return
-  const told = salts[own.seat] ?? null
-  if (told === null && own.state === 'acknowledged') complain('verify.kept.dropped', { seat: own.seat })
-  if (told !== null && told !== own.salt) complain('verify.kept.swapped', { seat: own.seat })
+  const recorded = salts[own.seat] ?? null
+  if (recorded === null && own.state === 'acknowledged') complain('verify.kept.dropped', { seat: own.seat })
+  if (recorded !== null && recorded !== own.salt) complain('verify.kept.swapped', { seat: own.seat })
 }
 
 /**

@@ -110,8 +110,8 @@ export const isKnownTo = ({ knownTo }: Pick<Played<unknown>, 'knownTo'>, viewer:
 export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, count = moves.length): number => {
   if (viewer === 'all') return count
   let known = 0
-  for (let at = 0; at < count; at++) {
-    const played = moves[at]
+  for (let index = 0; index < count; index++) {
+    const played = moves[index]
     if (played !== undefined && isKnownTo(played, viewer)) known += 1
   }
   return known
@@ -120,8 +120,8 @@ export const countKnown = ({ moves }: Pick<Match, 'moves'>, viewer: Knower, coun
 /** Has somebody made a move in this turn that the viewer does not know of? */
 export const isKeptFrom = ({ game, state, moves }: Match, viewer: Viewer): boolean => {
   const turn = game.turn(state)
-  for (let at = moves.length - 1; moves[at]?.turn === turn; at--) {
-    const played = moves[at]
+  for (let index = moves.length - 1; moves[index]?.turn === turn; index--) {
+    const played = moves[index]
     if (played !== undefined && !isKnownTo(played, viewer)) return true
   }
   return false
@@ -207,8 +207,8 @@ export const visibleEvents = <Event>(log: readonly LogEntry<Event>[], viewer: Vi
 /** How many of the first `count` log entries this viewer may see. */
 export const countVisibleEvents = (log: readonly LogEntry<unknown>[], count: number, viewer: Viewer): number => {
   let visible = 0
-  for (let at = 0; at < count; at++) {
-    const entry = log[at]
+  for (let index = 0; index < count; index++) {
+    const entry = log[index]
     if (entry !== undefined && isVisibleTo(entry, viewer)) visible += 1
   }
   return visible

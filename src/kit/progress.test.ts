@@ -5,7 +5,7 @@ import { game as greatLakes } from '../games/great-lakes/game.ts'
 import { game as template } from '../games/template/game.ts'
 import { quickRng } from './chance.ts'
 import { type Match, play, progressOf } from './match.ts'
-import { usualOptions } from './options.ts'
+import { defaultOptions } from './options.ts'
 
 const playFirst = (match: Match): Match => {
   const seat = match.game.toAct(match.state)[0] ?? -1
@@ -44,7 +44,7 @@ test('GL-2.7 the last player to choose in set-up has no turn yet: it would show 
 test.each(tested)('a hidden move does not change the progress: $id', async (entry) => {
   const game = await entry.game()
   const rng = quickRng(1)
-  let match: Match = opening(game, 3, '1', usualOptions(game.meta.options))
+  let match: Match = opening(game, 3, '1', defaultOptions(game.meta.options))
   while (game.toAct(match.state).length > 0) {
     const toAct = game.toAct(match.state)
     const seat = toAct[rng(toAct.length)] ?? -1

@@ -1,7 +1,7 @@
 /** Plays a match in the lab and keeps its log: the events, and in whose turn they happened. */
 import { keyedDealer, quickRng } from '../kit/chance.ts'
 import type { AnyGame, GameEvent, Outcome } from '../kit/game.ts'
-import { usualOptions } from '../kit/options.ts'
+import { defaultOptions } from '../kit/options.ts'
 import { type Player, parseMove } from './players.ts'
 
 export interface Logged {
@@ -22,7 +22,7 @@ export const playMatch = (game: AnyGame, players: readonly Player[], deal: strin
   let turn = 0
   const table = { draw, emit: (event: GameEvent) => log.push({ turn, event }) }
   const seats = players.length
-  const state = game.setup({ seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
+  const state = game.setup({ seats, options: defaultOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
   let moves = 0
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     turn = game.turn(state)

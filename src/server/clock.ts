@@ -65,4 +65,4 @@ export const pausesOf = (clock: Clock, lastBeat: number | undefined, onPause: (p
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

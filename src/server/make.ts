@@ -2,7 +2,7 @@
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
-import { games as shelf } from '../games/index.ts'
+import { games as registeredGames } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
 import { PAGES, VERSION } from '../program/package.ts'
 import { type BotPool, type BotPoolOptions, botPool } from './bots/pool.ts'
@@ -55,10 +55,10 @@ const SLOWEST_REQUEST = 30_000
 export interface Parts {
   readonly clock: Clock
   readonly random: Random
-  readonly door: Projection
+  readonly projection: Projection
   readonly dealer: RoomsDeps['dealer']
   bots(options: BotPoolOptions): BotPool
-  rooms(equipment: RoomsDeps): Rooms
+  rooms(deps: RoomsDeps): Rooms
   /** The build id of the program. */
   build(): string
 }
@@ -66,7 +66,7 @@ export interface Parts {
 export const PARTS: Parts = {
   clock: systemClock,
   random: systemRandom,
-  door: projection,
+  projection,
   dealer: dealerOf,
   bots: botPool,
   rooms: roomsOf,
@@ -74,15 +74,15 @@ export const PARTS: Parts = {
 }
 
 export const makeServer = async (
-  wish: ServerOptions,
+  options: ServerOptions,
   store: Store,
   address: () => string,
   parts: Parts = PARTS,
 ): Promise<Made> => {
   const { clock, random, dealer } = parts
   const { now, monotonic } = clock
-  const { publicUrl = null, games = shelf, botDelay = BOT_DELAY, quotas = QUOTAS } = wish
-  const app = bareServer(wish)
+  const { publicUrl = null, games = registeredGames, botDelay = BOT_DELAY, quotas = QUOTAS } = options
+  const app = bareServer(options)
   const metrics = metricsOf(() => rooms.count())
   const wrong = (error: unknown): void => {
     metrics.faults.inc()
@@ -91,13 +91,13 @@ export const makeServer = async (
   const log = (sentence: string): void => app.log.warn(sentence)
   const bots = parts.bots({ log })
   const admission = admissionControl({ log })
-  const fanout = wish.database === undefined ? null : await postgresFanout(wish.database)
+  const fanout = options.database === undefined ? null : await postgresFanout(options.database)
   const { chooseMove } = bots
   const lastBeat = await store.lastBeat()
   const rooms: Rooms = parts.rooms({
     build: parts.build(),
     store,
-    projection: parts.door,
+    projection: parts.projection,
     dealer,
     now,
     monotonic,
@@ -127,7 +127,7 @@ export const makeServer = async (
   })
   fanout?.listen({ changed: rooms.catchUp, missed: () => rooms.catchUp(null, Number.POSITIVE_INFINITY) })
   const names = namesOf(publicUrl)
-  const { writes = WRITES, orders = ORDERS } = wish
+  const { writes = WRITES, orders = ORDERS } = options
   refuseInOneSentence(app, wrong)
   await setHeaders(app, names)
   guard(app, names, writes, monotonic)
@@ -137,15 +137,15 @@ export const makeServer = async (
   const people = peopleOf(store, random, now, names)
   const limits = limitsOf(orders, writes, monotonic)
   const pageQuota = new PageQuota(quotas)
-  const ways = { rooms, people, store, games, projection: parts.door, address }
-  const desk = { ...ways, now, random, metrics, wrong, limits, admission, pageQuota }
+  const services = { rooms, people, store, games, projection: parts.projection, address }
+  const deps = { ...services, now, random, metrics, wrong, limits, admission, pageQuota }
   await app.register(async (inner) => {
-    serveSockets(inner, desk, sockets)
-    serveApi(inner, desk)
+    serveSockets(inner, deps, sockets)
+    serveApi(inner, deps)
     serveDocs(inner, VERSION)
   })
   serveHealth(app, store, metrics)
-  await servePages(app, wish.pages ?? PAGES)
+  await servePages(app, options.pages ?? PAGES)
   const stopBeating = beat(store, now)
   return {
     app,

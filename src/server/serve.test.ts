@@ -81,13 +81,13 @@ test.each(['evil.example', 'localhost.evil.example:80', 'a b'])('but not by %j',
 })
 
 test('the port is in use while the server runs, and free after it stopped', async () => {
-  const wish = { port: 0, host: '127.0.0.1', pages: folder, data: join(folder, 'other') }
-  const one = await serve(wish)
+  const options = { port: 0, host: '127.0.0.1', pages: folder, data: join(folder, 'other') }
+  const one = await serve(options)
   expect(one.url).toBe(`http://localhost:${one.port}`)
   expect((await fetch(`http://127.0.0.1:${one.port}/healthz`)).status).toBe(200)
-  await expect(serve({ ...wish, port: one.port, data: join(folder, 'third') })).rejects.toMatchObject({
+  await expect(serve({ ...options, port: one.port, data: join(folder, 'third') })).rejects.toMatchObject({
     code: 'EADDRINUSE',
   })
   await one.close()
-  await (await serve({ ...wish, port: one.port, data: join(folder, 'third') })).close()
+  await (await serve({ ...options, port: one.port, data: join(folder, 'third') })).close()
 })

@@ -63,7 +63,7 @@ const recordSchema = z.looseObject({ seats: z.unknown().optional() })
 export interface ApiRoute {
   readonly method: 'get' | 'put' | 'post'
   readonly path: string
-  readonly says: string
+  readonly summary: string
   readonly body: z.ZodType | null
   readonly answer: z.ZodType
   readonly status: 200 | 201
@@ -72,26 +72,50 @@ export interface ApiRoute {
 const route = (
   method: ApiRoute['method'],
   path: string,
-  says: string,
+  summary: string,
   body: z.ZodType | null,
   answer: z.ZodType,
   status: ApiRoute['status'] = 200,
-): ApiRoute => ({ method, path, says, body, answer, status })
+): ApiRoute => ({ method, path, summary, body, answer, status })
 
 export const ROUTES: readonly ApiRoute[] = [
-  route('get', '/api/me', 'Who this is, and the address that others can open.', null, meSchema),
-  route('put', '/api/me', 'Says a name; who has none yet becomes a guest, by a cookie.', nameBodySchema, meSchema),
-  route('post', '/api/me/code', 'A one-time code for another device.', null, deviceCodeSchema),
-  route('post', '/api/me/device', 'Goes on as the person who was given this code.', deviceBodySchema, meSchema),
+  route('get', '/api/me', 'Your name and id, and the address under which others reach this server.', null, meSchema),
+  route(
+    'put',
+    '/api/me',
+    'Sets your name. The first time, you become a guest and get a cookie.',
+    nameBodySchema,
+    meSchema,
+  ),
+  route(
+    'post',
+    '/api/me/code',
+    'Makes a one-time code with which another device continues as you.',
+    null,
+    deviceCodeSchema,
+  ),
+  route('post', '/api/me/device', 'Continues as the person who made this code.', deviceBodySchema, meSchema),
   route('get', '/api/games', 'The games that can be played here.', null, list(gameOfferSchema)),
   route(
     'get',
     '/api/tables',
-    'Public tables that fill, are played or were broken off at the deal, and one’s own.',
+    'Your tables, and the public ones: waiting for players, running, or cancelled at the start.',
     null,
     listsSchema,
   ),
   route('post', '/api/tables', 'Opens a table.', tableOptionsSchema, openedSchema, 201),
-  route('post', '/api/tables/{id}/orders', 'One order, for programs without a socket.', orderBodySchema, answerSchema),
-  route('get', '/api/tables/{id}/record', 'A finished match, or a deal that was broken off.', null, recordSchema),
+  route(
+    'post',
+    '/api/tables/{id}/orders',
+    'Sends one order, for programs without a socket.',
+    orderBodySchema,
+    answerSchema,
+  ),
+  route(
+    'get',
+    '/api/tables/{id}/record',
+    'The record of a finished game, or of a start that was cancelled.',
+    null,
+    recordSchema,
+  ),
 ]

@@ -3,7 +3,7 @@ import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import type { AnyGame, Seat } from '../../src/kit/game.ts'
 import type { AnyHeuristics } from '../../src/kit/heuristics.ts'
 import { begin, type Match, play } from '../../src/kit/match.ts'
-import { usualOptions } from '../../src/kit/options.ts'
+import { defaultOptions } from '../../src/kit/options.ts'
 
 export interface Position {
   readonly match: Match
@@ -19,12 +19,12 @@ export const positionOf = (
   moves: number,
 ): Position => {
   const rng = quickRng(moves)
-  const { rolloutMove: lean } = heuristics.searchHeuristics ?? heuristics
-  const options = usualOptions(game.meta.options)
+  const { rolloutMove } = heuristics.searchHeuristics ?? heuristics
+  const options = defaultOptions(game.meta.options)
   let match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seed))
   for (let made = 0; made < moves; made++) {
     const seat = toAct(match)
-    const next = play(match, seat, lean(match.state, seat, game.legal(match.state, seat), rng))
+    const next = play(match, seat, rolloutMove(match.state, seat, game.legal(match.state, seat), rng))
     if (game.toAct(next.state).length === 0) break
     match = next
   }

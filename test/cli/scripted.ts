@@ -7,6 +7,16 @@ export interface Scripted extends Terminal {
   readonly errors: () => string
 }
 
+/** Runs a command with these arguments at a terminal without answers. */
+export const runScripted = async (
+  run: (args: readonly string[], terminal: Terminal) => Promise<number>,
+  args: readonly string[],
+) => {
+  const terminal = scripted()
+  const code = await run(args, terminal)
+  return { code, printed: terminal.printed(), errors: terminal.errors() }
+}
+
 export const scripted = (answers: readonly string[] = [], env: Terminal['env'] = {}): Scripted => {
   const printed: string[] = []
   const errors: string[] = []

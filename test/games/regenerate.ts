@@ -9,7 +9,7 @@ import { POLICY_NAMES, policies } from '../../src/bots/policies.ts'
 import { keyedDealer, quickRng } from '../../src/kit/chance.ts'
 import type { AnyGame, OptionValues } from '../../src/kit/game.ts'
 import { begin, type Match, play } from '../../src/kit/match.ts'
-import { usualOptions } from '../../src/kit/options.ts'
+import { defaultOptions } from '../../src/kit/options.ts'
 import { type MatchRecord, readRecord, recordOf, replayRecord, writeRecord } from '../../src/kit/record.ts'
 import type { Texts } from '../../src/kit/text.ts'
 import { verify } from '../../src/kit/verify.ts'
@@ -65,7 +65,7 @@ const regeneratePerft = (work: Work): void => {
   })
   const missing = game.meta.seats.filter((seats) => !kept.some((row) => row.seats === seats))
   const added = missing.map((seats) => {
-    const row = { seats, options: usualOptions(game.meta.options), seed: PERFT_SEED, after: [] }
+    const row = { seats, options: defaultOptions(game.meta.options), seed: PERFT_SEED, after: [] }
     return { ...row, ways: freshWays(game, { ...row, ways: { length: PERFT_DEPTH } }) }
   })
   write(
@@ -154,7 +154,7 @@ const playOut = (game: AnyGame, seats: number, seed: string, number: number): Ma
   const name = POLICY_NAMES[number % POLICY_NAMES.length] ?? 'uniform'
   const choose = policies[name](number)
   const rng = quickRng(number + 1)
-  const start = { seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }
+  const start = { seats, options: defaultOptions(game.meta.options), rules: game.meta.rulesVersion }
   let match = begin(game, start, keyedDealer(seed))
   for (let moves = 0; moves < game.meta.longest; moves++) {
     const seat = game.toAct(match.state)[0]

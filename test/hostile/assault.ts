@@ -17,7 +17,7 @@ export interface Assault {
   readonly requests: number
   readonly raw: number
   /** How often each status came, and each kind of socket message. */
-  readonly heard: Readonly<Record<string, number>>
+  readonly answers: Readonly<Record<string, number>>
   /** Examples of answers that must never be sent. */
   readonly wrong: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface Attack {
   readonly messages: number
   readonly seed: number
   readonly lanes: number
-  tell?(done: number): void
+  report?(done: number): void
 }
 
 /** How often a socket is opened and a request is made, in per cent; else it is bytes. A socket takes many messages. */
@@ -38,10 +38,10 @@ const TRACE = /\n\s+at |node_modules|\.(?:ts|js):\d+|\b(?:TypeError|RangeError|S
 export const assault = async (url: string, attack: Attack): Promise<Assault> => {
   const agent = new Agent({ keepAlive: true, maxSockets: attack.lanes })
   const count = { messages: 0, sockets: 0, requests: 0, raw: 0 }
-  const heard = new Map<string, number>()
+  const answers = new Map<string, number>()
   const wrong: string[] = []
   const note = (what: string, text: string): void => {
-    heard.set(what, (heard.get(what) ?? 0) + 1)
+    answers.set(what, (answers.get(what) ?? 0) + 1)
     // A busy server may say so; anything else that begins with a 5 is a fault.
     const isFault = (/^5\d\d$/.test(what) && !text.includes('server.busy')) || text.includes('server.fault')
     if ((isFault || TRACE.test(text)) && wrong.length < 20) wrong.push(`${what} ${text.slice(0, 300)}`)
@@ -49,7 +49,7 @@ export const assault = async (url: string, attack: Attack): Promise<Assault> => 
   const targets = await targetsAt(url, attack.seed)
   const lane = async (number: number): Promise<void> => {
     const rng = quickRng(attack.seed * 1_009 + number)
-    let told = 0
+    let reported = 0
     while (count.messages < attack.messages) {
       const target = pick(rng, targets)
       const share = rng(100)
@@ -64,15 +64,15 @@ export const assault = async (url: string, attack: Attack): Promise<Assault> => 
       else await overWire(url, target, rng, note)
       count[isRequest ? 'requests' : 'raw'] += 1
       count.messages += 1
-      if (number === 0 && count.messages - told > attack.messages / 20) {
-        told = count.messages
-        attack.tell?.(told)
+      if (number === 0 && count.messages - reported > attack.messages / 20) {
+        reported = count.messages
+        attack.report?.(reported)
       }
     }
   }
   await Promise.all(Array.from({ length: attack.lanes }, (_, number) => lane(number)))
   agent.destroy()
-  return { ...count, heard: Object.fromEntries([...heard].sort()), wrong }
+  return { ...count, answers: Object.fromEntries([...answers].sort()), wrong }
 }
 
 interface Target {
@@ -87,13 +87,13 @@ type Note = (what: string, text: string) => void
 const targetsAt = async (url: string, seed: number): Promise<readonly Target[]> => {
   const stranger = await guest(url, `Stranger ${seed}`)
   const targets: Target[] = [{ table: 'x'.repeat(10), cookie: stranger.cookie }]
-  const wishes: readonly [TableSetup, boolean][] = [
+  const setups: readonly [TableSetup, boolean][] = [
     [{ ...PARIS, visibility: 'public' }, true],
     [PARIS, false],
     [{ ...COAL, game: 'railways-card', options: RAILWAYS }, true],
   ]
-  for (const [wish, isDealt] of wishes) {
-    const seated = await sitDown(url, wish, 2)
+  for (const [setup, isDealt] of setups) {
+    const seated = await sitDown(url, setup, 2)
     if (isDealt) await deal(seated)
     for (const page of seated.pages) page.cut()
     const cookies = [...seated.guests.map(({ cookie }) => cookie), stranger.cookie, '']

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../src/kit/game.ts'
 import { readRecord, writeRecord } from '../../src/kit/record.ts'
 import { verify } from '../../src/kit/verify.ts'
-import type { Looker } from '../server/client.ts'
+import type { GuestPage } from '../server/client.ts'
 import { choose, handOver, nextAsked } from '../server/play-moves.ts'
 import { allowed, dealt, PARIS } from '../server/test-tables.ts'
 
@@ -45,7 +45,7 @@ export const bystandersAt = async (url: string): Promise<Bystanders> => {
 }
 
 /** Unless the match is already over. */
-const agreeToEnd = async ([first, ...others]: readonly Looker[]): Promise<void> => {
+const agreeToEnd = async ([first, ...others]: readonly GuestPage[]): Promise<void> => {
   if (first === undefined || first.table().phase === 'over') return
   allowed(await first.order({ kind: 'propose', what: 'end', moves: 0 }))
   for (const page of others) {

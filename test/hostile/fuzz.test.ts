@@ -21,12 +21,12 @@ afterAll(() => {
 test('hostile messages cause no fault, reveal no internals, and do not disturb another match', async () => {
   const { url } = await startChildServer(folder)
   const bystanders = await bystandersAt(url)
-  const { messages, requests, raw, heard, wrong } = await assault(url, { messages: 2_000, seed: 7, lanes: 8 })
+  const { messages, requests, raw, answers, wrong } = await assault(url, { messages: 2_000, seed: 7, lanes: 8 })
   expect(wrong).toEqual([])
   expect(messages).toBeGreaterThanOrEqual(2_000)
   expect(Math.min(requests, raw)).toBeGreaterThan(5)
   // Every route was tried, and some orders reached the tables.
-  for (const answer of ['200', '400', 'bye', 'answer', 'step']) expect(heard[answer] ?? 0, answer).toBeGreaterThan(0)
+  for (const answer of ['200', '400', 'bye', 'answer', 'step']) expect(answers[answer] ?? 0, answer).toBeGreaterThan(0)
   expect(await bystanders.finish(game)).toBeGreaterThan(0)
   const metrics = await (await fetch(`${url}/metrics`)).text()
   expect(metrics).toContain('roundhouse_faults_total 0\n')
@@ -34,12 +34,12 @@ test('hostile messages cause no fault, reveal no internals, and do not disturb a
 
 test('2,000 connections of hostile bytes crash nothing and get no success that they must not get', async () => {
   const { url } = await startChildServer(join(folder, 'bytes'), { WRITES_PER_SECOND: '100000' })
-  const { cases, heard, wrong } = await assaultHttp(url, { cases: 2_000, seed: 3, lanes: 32 })
+  const { cases, answers, wrong } = await assaultHttp(url, { cases: 2_000, seed: 3, lanes: 32 })
   expect(wrong).toEqual([])
   expect(cases).toBe(2_000)
   // Requests came through, were refused, were too large, and opened sockets.
   for (const status of ['none', '101', '200', '400', '404', '421', '431']) {
-    expect(heard[status] ?? 0, status).toBeGreaterThan(0)
+    expect(answers[status] ?? 0, status).toBeGreaterThan(0)
   }
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('roundhouse_faults_total 0\n')

@@ -6,7 +6,7 @@ import { type HttpCase, httpCase } from './http-bytes.ts'
 export interface HttpAssault {
   readonly cases: number
   /** How often each status came, over all cases; `none` where nothing came back. */
-  readonly heard: Readonly<Record<string, number>>
+  readonly answers: Readonly<Record<string, number>>
   /** Examples of answers that must never come back. */
   readonly wrong: readonly string[]
 }
@@ -15,7 +15,7 @@ export interface HttpAttack {
   readonly cases: number
   readonly seed: number
   readonly lanes: number
-  tell?(done: number): void
+  report?(done: number): void
 }
 
 const TABLE = 'abcdefghij'
@@ -26,8 +26,8 @@ const PATIENCE = 20_000
 const MOST_NAMED = 20
 const TRACE = /\n\s+at |node_modules|\.(?:ts|js):\d+|\b(?:TypeError|RangeError|SyntaxError|ReferenceError|SQLITE)/
 
-export const assaultHttp = async (url: string, { cases, seed, lanes, tell }: HttpAttack): Promise<HttpAssault> => {
-  const heard = new Map<string, number>()
+export const assaultHttp = async (url: string, { cases, seed, lanes, report }: HttpAttack): Promise<HttpAssault> => {
+  const answers = new Map<string, number>()
   const wrong: string[] = []
   let begun = 0
   const judge = (one: HttpCase, text: string | null): void => {
@@ -36,7 +36,8 @@ export const assaultHttp = async (url: string, { cases, seed, lanes, tell }: Htt
       return
     }
     const statuses = [...text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status = '']) => status)
-    for (const status of statuses.length === 0 ? ['none'] : statuses) heard.set(status, (heard.get(status) ?? 0) + 1)
+    for (const status of statuses.length === 0 ? ['none'] : statuses)
+      answers.set(status, (answers.get(status) ?? 0) + 1)
     const isWrong =
       (text !== '' && !text.startsWith('HTTP/1.1 ')) ||
       statuses.some((status) => status.startsWith('5')) ||
@@ -52,13 +53,13 @@ export const assaultHttp = async (url: string, { cases, seed, lanes, tell }: Htt
     const rng = quickRng(seed * 1_013 + number)
     while (begun < cases) {
       begun += 1
-      if (begun % Math.ceil(cases / 20) === 0) tell?.(begun)
+      if (begun % Math.ceil(cases / 20) === 0) report?.(begun)
       const one = httpCase(rng, TABLE)
       judge(one, await exchange(url, one))
     }
   }
   await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)))
-  return { cases: begun, heard: Object.fromEntries([...heard].sort()), wrong }
+  return { cases: begun, answers: Object.fromEntries([...answers].sort()), wrong }
 }
 
 /** Resolves with all that came back when the server has closed; with null where there was no connection. */

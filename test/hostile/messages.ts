@@ -5,7 +5,7 @@ import type { Order } from '../../src/wire/online.ts'
 export type Sent = string | Uint8Array
 
 /** One of each kind, as pages send them. */
-const ORDERS: { readonly [Kind in Order['kind']]: Extract<Order, { kind: Kind }> } = {
+export const ORDERS: { readonly [Kind in Order['kind']]: Extract<Order, { kind: Kind }> } = {
   play: { kind: 'play', decision: 4, notation: 'blue>2red' },
   undo: { kind: 'undo' },
   redo: { kind: 'redo' },

@@ -10,12 +10,12 @@ export const lawsOfSecrecy = [
     name: 'a determinized state looks like the real one to its viewer',
     check(trial) {
       const { game } = trial
-      for (const { viewer, view, guess, number } of guesses(trial)) {
-        const seen = game.view(guess, viewer)
+      for (const { viewer, view, determinized, number } of determinizations(trial)) {
+        const seen = game.view(determinized, viewer)
         if (!same(view, seen)) {
           broken(`before move ${number}: ${nameOf(viewer)} sees a difference at ${difference(view, seen)}`)
         }
-        const wrong = trial.proof.invariants(guess)
+        const wrong = trial.proof.invariants(determinized)
         if (wrong.length > 0) broken(`before move ${number}, determinized for ${nameOf(viewer)}: ${wrong.join('; ')}`)
       }
     },
@@ -24,11 +24,11 @@ export const lawsOfSecrecy = [
     name: 'legal moves follow from what their seat knows',
     check(trial) {
       const { game } = trial
-      for (const { state, viewer, guess, number } of guesses(trial)) {
+      for (const { state, viewer, determinized, number } of determinizations(trial)) {
         if (viewer === 'watcher') continue
-        const [moves, guessed] = [game.legal(state, viewer), game.legal(guess, viewer)]
-        if (moves.length !== guessed.length || moves.some((move, at) => move !== guessed[at])) {
-          const where = difference(moves.map(game.notate), guessed.map(game.notate))
+        const [moves, possible] = [game.legal(state, viewer), game.legal(determinized, viewer)]
+        if (moves.length !== possible.length || moves.some((move, at) => move !== possible[at])) {
+          const where = difference(moves.map(game.notate), possible.map(game.notate))
           broken(`before move ${number}: seat ${viewer} has other moves in a determinized state: ${where}`)
         }
       }
@@ -38,7 +38,7 @@ export const lawsOfSecrecy = [
     name: 'determinized states differ from the real one when something is hidden',
     check(trial) {
       if (!trial.game.meta.secrets) return
-      for (const { state, guess } of guesses(trial)) if (!same(state, guess)) return
+      for (const { state, determinized } of determinizations(trial)) if (!same(state, determinized)) return
       broken('every determinized state is the real one')
     },
   },
@@ -46,14 +46,14 @@ export const lawsOfSecrecy = [
     name: 'known points follow from the view, and every seat knows its own',
     check(trial) {
       const { game, start } = trial
-      for (const { state, viewer, view, guess, number } of guesses(trial)) {
+      for (const { state, viewer, view, determinized, number } of determinizations(trial)) {
         const another = game.determinize(view, quickRng(number))
         for (let seat = 0; seat < start.seats; seat++) {
           const isKnown = game.knowsScore(view, seat)
           const who = `before move ${number}: ${nameOf(viewer)}`
           if (seat === viewer && !isKnown) broken(`${who} does not know its own points`)
           if (!isKnown) continue
-          const points = game.score(guess, seat)
+          const points = game.score(determinized, seat)
           const [other, real] = [game.score(another, seat), game.score(state, seat)]
           if (!same(points, other))
             broken(`${who} cannot know the points of seat ${seat}: ${difference(points, other)}`)
@@ -72,15 +72,16 @@ export const lawsOfSecrecy = [
       for (const { before, seat, move, after, events, number } of journey.steps) {
         const dealt = otherDeal(trial, before, seat, move)
         for (const viewer of viewersOf(start)) {
-          const guess = game.determinize(game.view(before, viewer), rng)
+          const determinized = game.determinize(game.view(before, viewer), rng)
           const others = [dealt]
-          if (game.legal(guess, seat).includes(move)) others.push(advance(game, guess, seat, move, dealerOf(trial)))
+          if (game.legal(determinized, seat).includes(move))
+            others.push(advance(game, determinized, seat, move, dealerOf(trial)))
           for (const other of others) {
             if (!same(game.view(other.after, viewer), game.view(after, viewer))) continue
-            const [real, guessed] = [eventsFor(events, viewer), eventsFor(other.events, viewer)]
-            if (!same(real, guessed)) {
+            const [real, possible] = [eventsFor(events, viewer), eventsFor(other.events, viewer)]
+            if (!same(real, possible)) {
               broken(
-                `move ${number}: an event tells ${nameOf(viewer)} what the view hides: ${difference(real, guessed)}`,
+                `move ${number}: an event tells ${nameOf(viewer)} what the view hides: ${difference(real, possible)}`,
               )
             }
           }
@@ -97,11 +98,11 @@ export const lawsOfSecrecy = [
         all = [...all, ...events]
         if (number % EVERY !== 0 && after !== journey.last) continue
         for (const viewer of viewersOf(start)) {
-          const guess = game.determinize(game.view(after, viewer), rng)
+          const determinized = game.determinize(game.view(after, viewer), rng)
           for (const fact of proof.follows(eventsFor(all, viewer), viewer)) {
             const where = `after move ${number}: ${nameOf(viewer)}`
             if (!fact.holds(after)) broken(`${where} was shown something untrue: ${fact.say}`)
-            if (!fact.holds(guess)) broken(`${where} was shown, and its view has lost: ${fact.say}`)
+            if (!fact.holds(determinized)) broken(`${where} was shown, and its view has lost: ${fact.say}`)
           }
         }
       }
@@ -130,11 +131,11 @@ export const lawsOfSecrecy = [
     name: 'the spectator sees no more than any seat',
     check(trial) {
       const { game } = trial
-      for (const { state, viewer, guess, number } of guesses(trial)) {
-        const [real, guessed] = [game.view(state, 'watcher'), game.view(guess, 'watcher')]
-        if (!same(real, guessed)) {
+      for (const { state, viewer, determinized, number } of determinizations(trial)) {
+        const [real, possible] = [game.view(state, 'watcher'), game.view(determinized, 'watcher')]
+        if (!same(real, possible)) {
           broken(
-            `before move ${number}: the spectator sees what ${nameOf(viewer)} does not: ${difference(real, guessed)}`,
+            `before move ${number}: the spectator sees what ${nameOf(viewer)} does not: ${difference(real, possible)}`,
           )
         }
       }
@@ -146,13 +147,13 @@ export const lawsOfSecrecy = [
 const EVERY = 7
 
 /** A determinized state for every viewer in every position. */
-function* guesses({ game, start, seed, journey }: Trial) {
+function* determinizations({ game, start, seed, journey }: Trial) {
   const rng = quickRng(seed)
   const positions = [...journey.steps.map(({ before }) => before), journey.last]
   for (const [at, state] of positions.entries()) {
     for (const viewer of viewersOf(start)) {
       const view = game.view(state, viewer)
-      yield { state, viewer, view, guess: game.determinize(view, rng), number: at + 1 }
+      yield { state, viewer, view, determinized: game.determinize(view, rng), number: at + 1 }
     }
   }
 }

@@ -46,8 +46,8 @@ export const lawsOfUndo = [
         if (game.irreversible(before, seat, move) !== null) continue
         const seen = game.view(after, seat)
         for (let i = 0; i < GUESSES; i++) {
-          const guess = game.determinize(game.view(before, seat), rng)
-          const other = game.view(advance(game, guess, seat, move, dealerOf(trial)).after, seat)
+          const determinized = game.determinize(game.view(before, seat), rng)
+          const other = game.view(advance(game, determinized, seat, move, dealerOf(trial)).after, seat)
           if (!same(seen, other)) {
             const what = `move ${number} (${game.notate(move)}) is reversible and shows its mover`
             broken(`${what} ${difference(seen, other)}`)
@@ -62,12 +62,15 @@ export const lawsOfUndo = [
       const { game, journey } = trial
       const rng = quickRng(trial.seed)
       for (const { before, seat, legal, number } of journey.steps) {
-        const guess = game.determinize(game.view(before, seat), rng)
+        const determinized = game.determinize(game.view(before, seat), rng)
         for (const move of legal) {
-          const [reason, guessed] = [game.irreversible(before, seat, move), game.irreversible(guess, seat, move)]
-          if (same(reason, guessed)) continue
+          const [reason, possible] = [
+            game.irreversible(before, seat, move),
+            game.irreversible(determinized, seat, move),
+          ]
+          if (same(reason, possible)) continue
           const what = `before move ${number}: the reason for ${game.notate(move)} depends on something hidden`
-          broken(`${what}: ${difference(reason, guessed)}`)
+          broken(`${what}: ${difference(reason, possible)}`)
         }
       }
     },

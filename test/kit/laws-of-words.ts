@@ -67,10 +67,10 @@ export const lawsOfWords = [
     check({ game, seed, journey }) {
       const rng = quickRng(seed)
       for (const { before, seat, number } of journey.steps) {
-        const guess = game.determinize(game.view(before, seat), rng)
+        const determinized = game.determinize(game.view(before, seat), rng)
         const real = { prompt: game.prompt(before, seat), refusals: game.refusals(before, seat) }
-        const guessed = { prompt: game.prompt(guess, seat), refusals: game.refusals(guess, seat) }
-        if (!same(real, guessed)) broken(`before move ${number}: ${difference(real, guessed)}`)
+        const possible = { prompt: game.prompt(determinized, seat), refusals: game.refusals(determinized, seat) }
+        if (!same(real, possible)) broken(`before move ${number}: ${difference(real, possible)}`)
       }
     },
   },

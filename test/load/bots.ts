@@ -1,11 +1,14 @@
 /** Scenario `bots`: one guest has many tables with three experts each, then a new player opens one. */
+
 import { games } from '../../src/games/index.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
 import type { Seat } from '../../src/kit/game.ts'
+import { progressOf } from '../../src/program/progress.ts'
 import { inParallel, pause, type Times, timesOf } from './figures.ts'
 import { type LoadPage, noTraffic, openPage } from './page.ts'
 import type { Server } from './rate.ts'
 import { createTable, register, startTable } from './table.ts'
+import { timed } from './timed.ts'
 
 export interface BotsPlan {
   /** The tables of the one guest: at every second one the guest sits, too, and moves at once. */
@@ -32,31 +35,38 @@ const SILENT = 45_000
 export const loadBots = async (
   { url }: Server,
   { tables, seconds, compress }: BotsPlan,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<BotsFigures> => {
   const pages = { traffic: noTraffic(), compress }
   const hog = await register(url, 'Hog')
   const open: LoadPage[] = []
+  const opening = progressOf(tables, 'tables')
+  let opened = 0
   await inParallel(tables, AT_ONCE, async (index) => {
     const isSeated = index % 2 === 0
     const id = await createTable(url, hog, entryOf(index), isSeated ? [null, ...EXPERTS] : EXPERTS, `load ${index}`)
     if (isSeated) open.push(playAlong(await openPage(url, id, { ...pages, cookie: hog })))
     await startTable(url, hog, id)
+    opening.at(++opened)
   })
-  tell(`${tables} tables with three experts each are open`)
+  opening.clear()
+  print(`${tables} tables with three experts each are open`)
   await pause(HEAD_START)
   const figures = { moves: [] as number[], turns: [] as number[], silent: 0 }
-  const until = performance.now() + seconds * 1_000
-  for (let match = 0; performance.now() < until; match++) {
-    const cookie = await register(url, `New ${match}`)
-    const id = await createTable(url, cookie, entryOf(match), [null, ...EXPERTS], `new ${match}`)
-    const page = await openPage(url, id, { ...pages, cookie })
-    await startTable(url, cookie, id)
-    // A quarter of the time for each title.
-    await playOne(page, Math.min(until, performance.now() + (seconds * 1_000) / games.length), figures)
-    page.socket.terminate()
-    tell(`${entryOf(match).title}: ${figures.moves.length} moves of bots so far`)
-  }
+  await timed(seconds, 'play', async (progress) => {
+    const until = performance.now() + seconds * 1_000
+    for (let match = 0; performance.now() < until; match++) {
+      const cookie = await register(url, `New ${match}`)
+      const id = await createTable(url, cookie, entryOf(match), [null, ...EXPERTS], `new ${match}`)
+      const page = await openPage(url, id, { ...pages, cookie })
+      await startTable(url, cookie, id)
+      // A quarter of the time for each title.
+      await playOne(page, Math.min(until, performance.now() + (seconds * 1_000) / games.length), figures)
+      page.socket.terminate()
+      progress.clear()
+      print(`${entryOf(match).title}: ${figures.moves.length} moves of bots so far`)
+    }
+  })
   for (const { socket } of open) socket.terminate()
   const { moves, turns, silent } = figures
   return {

@@ -1,5 +1,7 @@
 /** Scenario `crowd`: one table that many people watch. What a spectator costs when they come, and how soon a move reaches all. */
+
 import { games } from '../../src/games/index.ts'
+import { progressOf } from '../../src/program/progress.ts'
 import { type Cpu, cpuEach, cpuOf, pause, type Times, timesOf } from './figures.ts'
 import { type LoadPage, noTraffic, openPage } from './page.ts'
 import { play, type Server } from './rate.ts'
@@ -36,7 +38,7 @@ const LOST = 10_000
 export const loadCrowd = async (
   server: Server,
   { spectators, moves, compress }: CrowdPlan,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<CrowdFigures> => {
   const { url, pid } = server
   const traffic = noTraffic()
@@ -45,6 +47,7 @@ export const loadCrowd = async (
   if (paris === undefined) throw new Error('there is no Paris Connection')
   const table = await openTable(url, paris, 0, pages)
   const crowd: LoadPage[] = []
+  const arriving = progressOf(spectators, 'spectators')
 
   /** Joins at the fixed rate up to this number, and waits until all messages are sent. */
   const fillTo = async (most: number): Promise<void> => {
@@ -53,6 +56,7 @@ export const loadCrowd = async (
     for (let index = 0; crowd.length + joining.length < most; index++) {
       await pause(Math.max(0, began + (1_000 * index) / JOINS_PER_SECOND - performance.now()))
       joining.push(openPage(url, table.id, pages))
+      arriving.at(crowd.length + joining.length)
     }
     crowd.push(...((await Promise.all(joining)) as LoadPage[]))
     await pause(SETTLED)
@@ -64,9 +68,11 @@ export const loadCrowd = async (
     const before = cpuOf(pid)
     await fillTo(level + JOINS_PER_SECOND / 2)
     joins.push({ spectators: level, cpu: cpuEach(before, cpuOf(pid), JOINS_PER_SECOND) })
-    tell(`${crowd.length} spectators are there`)
+    arriving.clear()
+    print(`${crowd.length} spectators are there`)
   }
   await fillTo(spectators)
+  arriving.clear()
   const before = cpuOf(pid)
   const reach = await reachOf(table, crowd, moves)
   const cpuPerMove = cpuEach(before, cpuOf(pid), reach.made)
@@ -78,6 +84,7 @@ export const loadCrowd = async (
 const reachOf = async (table: LoadTable, crowd: readonly LoadPage[], moves: number) => {
   const times: number[] = []
   const count = { hidden: 0, lost: 0, made: 0 }
+  const progress = progressOf(moves, 'moves')
   while (count.made < moves) {
     const page = table.pages.find((one) => one.play !== null)
     if (page === undefined) break
@@ -100,7 +107,9 @@ const reachOf = async (table: LoadTable, crowd: readonly LoadPage[], moves: numb
     if (reached.size === 0) count.hidden += 1
     else if (reached.size < crowd.length) count.lost += 1
     else times.push(last - began)
+    progress.at(count.made)
     await pause(20)
   }
+  progress.clear()
   return { times, ...count }
 }

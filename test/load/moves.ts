@@ -1,9 +1,12 @@
 /** Scenario `moves`: thousands of tables with four people each, at a rate that the machine should bear and at twice that. */
+
 import { games } from '../../src/games/index.ts'
+import { progressOf } from '../../src/program/progress.ts'
 import { inParallel, pause, type Times, timesOf } from './figures.ts'
 import { noTraffic } from './page.ts'
 import { play, playAtRate, type RateFigures, type Server } from './rate.ts'
 import { type LoadTable, openTable, type Pages, SEATS } from './table.ts'
+import { timed } from './timed.ts'
 
 export interface MovesPlan {
   readonly tables: number
@@ -18,7 +21,7 @@ export interface MovesPlan {
 }
 
 export interface Tools {
-  tell(line: string): void
+  print(line: string): void
   /** Has the server collect its garbage, so that memory can be compared. */
   collect(): Promise<void>
 }
@@ -53,13 +56,14 @@ export const loadMoves = async (server: Server, plan: MovesPlan, tools: Tools): 
   const traffic = noTraffic()
   const pages: Pages = { traffic, compress: plan.compress }
   const tables: LoadTable[] = []
+  const opening = progressOf(plan.tables, 'tables')
   const open = (most: number): Promise<void> => {
     const before = tables.length
     return inParallel(most - before, AT_ONCE, async (index) => {
       const entry = games[index % games.length]
       if (entry === undefined) throw new Error('there is no game')
       tables.push(await openTable(url, entry, before + index, pages))
-      if (tables.length % 200 === 0) tools.tell(`${tables.length} tables are open`)
+      opening.at(tables.length)
     })
   }
   await open(Math.min(FIRST, plan.tables))
@@ -68,11 +72,17 @@ export const loadMoves = async (server: Server, plan: MovesPlan, tools: Tools): 
   const began = performance.now()
   await open(plan.tables)
   const openedIn = (performance.now() - began) / 1_000
-  await playAtRate(tables, { ...plan, seconds: WARM_SECONDS }, server, traffic)
-  // The server may have been busy while tables were opened.
-  traffic.problems.clear()
-  const usual = await playAtRate(tables, plan, server, traffic)
-  const double = plan.single ? null : await playAtRate(tables, { ...plan, rate: plan.rate * 2 }, server, traffic)
+  opening.clear()
+  tools.print(`${tables.length} tables are open`)
+  const { usual, double } = await timed(WARM_SECONDS + plan.seconds * (plan.single ? 1 : 2), 'play', async () => {
+    await playAtRate(tables, { ...plan, seconds: WARM_SECONDS }, server, traffic)
+    // The server may have been busy while tables were opened.
+    traffic.problems.clear()
+    return {
+      usual: await playAtRate(tables, plan, server, traffic),
+      double: plan.single ? null : await playAtRate(tables, { ...plan, rate: plan.rate * 2 }, server, traffic),
+    }
+  })
   const idle = before === null ? null : await restAndWake(url, plan, tables, before, tools)
   for (const { pages: seats } of tables) for (const { socket } of seats) socket.terminate()
   const problems = Object.fromEntries(traffic.problems)
@@ -87,8 +97,8 @@ const restAndWake = async (
   before: Memory,
   tools: Tools,
 ): Promise<IdleFigures> => {
-  tools.tell(`${plan.idle} s of rest`)
-  await pause(plan.idle * 1_000)
+  tools.print(`${plan.idle} s of rest`)
+  await timed(plan.idle, 'rest', () => pause(plan.idle * 1_000))
   const after = await memoryOf(url, tools)
   const each = (what: keyof Memory): number => (after[what] - before[what]) / Math.max(1, plan.tables - FIRST)
   const times: number[] = []
@@ -111,10 +121,10 @@ interface Memory {
 const memoryOf = async (url: string, { collect }: Tools): Promise<Memory> => {
   await collect()
   const text = await (await fetch(`${url}/metrics`)).text()
-  const told = (...names: readonly string[]): number =>
+  const metric = (...names: readonly string[]): number =>
     Number(new RegExp(`^(?:${names.join('|')}) ([0-9.e+]+)`, 'm').exec(text)?.[1] ?? 0)
   return {
-    heap: told('roundhouse_heap_bytes', 'nodejs_heap_size_used_bytes'),
-    resident: told('roundhouse_memory_bytes', 'process_resident_memory_bytes'),
+    heap: metric('roundhouse_heap_bytes', 'nodejs_heap_size_used_bytes'),
+    resident: metric('roundhouse_memory_bytes', 'process_resident_memory_bytes'),
   }
 }

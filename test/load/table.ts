@@ -2,7 +2,7 @@
 import { saltHash } from '../../src/kit/deal.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
 import type { Seat } from '../../src/kit/game.ts'
-import { usualOptions } from '../../src/kit/options.ts'
+import { defaultOptions } from '../../src/kit/options.ts'
 import type { Order } from '../../src/wire/online.ts'
 import { pause } from './figures.ts'
 import { type LoadPage, openPage, type PageOptions } from './page.ts'
@@ -62,7 +62,7 @@ export const createTable = async (
 ): Promise<string> => {
   const request = {
     game: id,
-    options: usualOptions(meta.options),
+    options: defaultOptions(meta.options),
     seats,
     pace: { kind: 'untimed' },
     visibility: 'public',

@@ -3,7 +3,7 @@ import { keyedDealer } from '../../src/kit/chance.ts'
 import { seedOf } from '../../src/kit/deal.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
 import { begin } from '../../src/kit/match.ts'
-import { usualOptions } from '../../src/kit/options.ts'
+import { defaultOptions } from '../../src/kit/options.ts'
 import { headFor, writeTable } from './history.ts'
 import { openSite, type Spoil } from './site.ts'
 import { dealOf, pick } from './truth.ts'
@@ -26,7 +26,7 @@ export const botShownIn = async (
   patience?: number,
 ): Promise<boolean> => {
   const [game, heuristics] = [await entry.game(), await entry.heuristics()]
-  const [seats, options] = [3, usualOptions(entry.meta.options)]
+  const [seats, options] = [3, defaultOptions(entry.meta.options)]
   const deal = dealOf(game, seats, options, 'pace')
   const match = begin(game, { seats, options, rules: game.meta.rulesVersion }, keyedDealer(seedOf(deal)))
   const settings = { id: 'botspace00', isPublic: true, isTimed: false, clock: CLOCK }

@@ -7,7 +7,7 @@ import { bots } from '../../src/bots/index.ts'
 import { games } from '../../src/games/index.ts'
 import { dealerOf } from '../../src/host/opening.ts'
 import { commitTo, type Deal, saltHash } from '../../src/kit/deal.ts'
-import { usualOptions } from '../../src/kit/options.ts'
+import { defaultOptions } from '../../src/kit/options.ts'
 import { recordOfBrokenDeal } from '../../src/kit/record.ts'
 import type { Parts } from '../../src/server/make.ts'
 import { hashOf } from '../../src/server/people/keys.ts'
@@ -42,11 +42,15 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   site.setClock(CLOCK)
   await write(site, world)
   const guests = new Map<string, GuestSocket>()
-  for (let seat = 0; seat < SEATS; seat++) {
-    guests.set(`seat ${seat}`, await seatedAt(site.port, cookieOf(seat), null))
+  const arrive = async (name: string, cookie: string, key: string | null = null): Promise<void> => {
+    const others = [...guests.values()].map((guest) => ({ guest, from: guest.frames.length }))
+    guests.set(name, await seatedAt(site.port, cookie, key))
+    // Arrivals within a short time are shown together: each guest waits until the others have seen the last one.
+    await Promise.all(others.map(({ guest, from }) => guest.nextFrame(isTable, from)))
   }
-  guests.set('watcher', await seatedAt(site.port, '', WATCH_KEY))
-  guests.set('stranger', await seatedAt(site.port, cookieOf(STRANGER), null))
+  for (let seat = 0; seat < SEATS; seat++) await arrive(`seat ${seat}`, cookieOf(seat))
+  await arrive('watcher', '', WATCH_KEY)
+  await arrive('stranger', cookieOf(STRANGER))
   const sent = new Map([...guests.keys(), 'machine'].map((guest) => [guest, { before: '', after: '' }]))
   for (const when of ['before', 'after'] as const) {
     for (const [name, guest] of guests) for (const order of ASKED) await say(guest, `${when}-${name}`, order)
@@ -65,10 +69,11 @@ const sentIn = async (world: World, spoil?: Spoil): Promise<Sent> => {
   return sent
 }
 
-/** One after another, so that the guests hear of each other in the same order every time. */
+const isTable = (frame: string): boolean => frame.startsWith('{"kind":"table"')
+
 const seatedAt = async (port: number, cookie: string, key: string | null): Promise<GuestSocket> => {
   const guest = await connectTo(port, TABLE, cookie, key)
-  await guest.heard((frame) => frame.startsWith('{"kind":"table"') || frame.startsWith('{"kind":"bye"'), 0)
+  await guest.nextFrame((frame) => isTable(frame) || frame.startsWith('{"kind":"bye"'), 0)
   return guest
 }
 
@@ -83,7 +88,7 @@ const ASKED: readonly Order[] = [
 const say = async (guest: GuestSocket, by: string, order: Order): Promise<void> => {
   const id = `${by.replaceAll(' ', '-')}-${order.kind}-00000`
   guest.say(JSON.stringify({ kind: 'order', id, order }))
-  await guest.heard(
+  await guest.nextFrame(
     (frame) => frame.startsWith(`{"kind":"answer","id":"${id}"`) || frame.startsWith('{"kind":"bye"'),
     0,
   )
@@ -97,7 +102,7 @@ const cookieFor = (name: string): string => {
 /** The deal sheet is published, and one salt has been sent. */
 const write = async (site: Site, { secret, salt }: World): Promise<void> => {
   const seated = PEOPLE.slice(0, SEATS).map(({ id, name }) => ({ id, name }))
-  const options = usualOptions(entry.meta.options)
+  const options = defaultOptions(entry.meta.options)
   const saltHashes = seated.map((_, seat) => saltHash(seat === 0 ? salt : 'never sent'))
   const { rulesVersion } = entry.meta
   const sheet = { game: entry.id, rulesVersion, seats: SEATS, options, commitment: commitTo(secret), saltHashes }
@@ -113,7 +118,7 @@ const write = async (site: Site, { secret, salt }: World): Promise<void> => {
     { kind: 'salted', seat: 0, salt },
   ]
   const [first = fail(), ...rest] = bodies.map(
-    (body, at): LoggedEvent => ({ seq: at + 1, at: CLOCK, command: null, body }),
+    (body, index): LoggedEvent => ({ seq: index + 1, at: CLOCK, command: null, body }),
   )
   const means = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
   const state = rest.reduce((so, one) => applyEvent(so, one, means), firstTableState(TABLE, first))
@@ -151,25 +156,25 @@ describe('the test detects', () => {
   const early = (state: TableState) => recordOfBrokenDeal(dealOf(state), [], '')
   const salted = ({ salts }: Deal): readonly boolean[] => salts.map((salt) => salt !== null && salt < 'b')
 
-  test.each<[string, (parts: Parts) => Partial<Parts['door']>]>([
+  test.each<[string, (parts: Parts) => Partial<Parts['projection']>]>([
     ['an early record', () => ({ record: early })],
     [
       'a record in the answer to an order',
-      ({ door }) => ({
+      ({ projection }) => ({
         answer: (now, person, order) =>
-          order.kind === 'record' ? { kind: 'record', record: early(now) } : door.answer(now, person, order),
+          order.kind === 'record' ? { kind: 'record', record: early(now) } : projection.answer(now, person, order),
       }),
     ],
     [
       'a table view that depends on a salt',
-      ({ door }) => ({
-        table: (now, looking) => ({ ...door.table(now, looking), muted: salted(dealOf(now)).map(String) }),
+      ({ projection }) => ({
+        table: (now, looking) => ({ ...projection.table(now, looking), muted: salted(dealOf(now)).map(String) }),
       }),
     ],
   ])(
     '%s',
     async (_what, faulty) => {
-      const found = await knowing((parts) => ({ ...parts, door: { ...parts.door, ...faulty(parts) } }))
+      const found = await knowing((parts) => ({ ...parts, projection: { ...parts.projection, ...faulty(parts) } }))
       expect(found.length).toBeGreaterThan(0)
     },
     60_000,

@@ -8,7 +8,7 @@ export interface GuestSocket {
   readonly stamps: number[]
   say(text: string): void
   /** Waits for the next message that matches, starting from this index. */
-  heard(holds: (frame: string) => boolean, from: number, limit?: number): Promise<string>
+  nextFrame(holds: (frame: string) => boolean, from: number, limit?: number): Promise<string>
   /** Until the connection is closed. */
   readonly closed: Promise<void>
   close(): void
@@ -41,7 +41,7 @@ export const connectTo = async (
     frames,
     stamps,
     say,
-    heard: (holds, from, limit = PATIENCE) =>
+    nextFrame: (holds, from, limit = PATIENCE) =>
       new Promise((resolve, reject) => {
         const late = setTimeout(
           () => reject(new Error(`nothing was heard after ${frames.at(-1)?.slice(0, 200)}`)),

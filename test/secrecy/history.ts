@@ -51,7 +51,12 @@ export const headFor = (settings: TableSettings, world: World, heuristics: AnyHe
 }
 
 const loggedEventsOf = (settings: TableSettings, { match, deal }: World): readonly LoggedEvent[] =>
-  tableEventsOf(settings, match, deal).map((body, at) => ({ seq: at + 1, at: settings.clock, command: null, body }))
+  tableEventsOf(settings, match, deal).map((body, index) => ({
+    seq: index + 1,
+    at: settings.clock,
+    command: null,
+    body,
+  }))
 
 const tableEventsOf = (
   { isPublic, isTimed, clock }: TableSettings,

@@ -70,7 +70,7 @@ test('all titles of the registry are covered', () => {
 
 test('all fourteen kinds of leak are planted', () => {
   const kinds = [...LEAKS, PREDICTABLE].map(({ name }) => Number.parseInt(name, 10))
-  expect([...new Set(kinds)].sort((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, at) => at + 1))
+  expect([...new Set(kinds)].sort((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1))
 })
 
 test(

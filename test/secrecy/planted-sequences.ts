@@ -54,7 +54,7 @@ export const SEQUENCE_LEAKS: readonly Leak[] = [
 export const waitingBot = (delay: number): Leak => ({
   name: 'a bot waits longer after a hidden step',
   parts: (parts) => {
-    const { latest, door } = spied(parts)
+    const { latest, projection } = spied(parts)
     const bots: Parts['bots'] = (options) => {
       const made = parts.bots(options)
       return {
@@ -71,7 +71,7 @@ export const waitingBot = (delay: number): Leak => ({
         },
       }
     }
-    return { ...parts, door, bots }
+    return { ...parts, projection, bots }
   },
 })
 
@@ -85,7 +85,10 @@ const mixed = (own: string, count: number): number => Number(own) * MIX + (count
 const unmixed = (both: number): number => Math.floor(both / MIX)
 
 /** The table as it was when part of it was last shown to anyone. */
-function spied(parts: Parts): { readonly latest: ReadonlyMap<string, TableState>; readonly door: Parts['door'] } {
+function spied(parts: Parts): {
+  readonly latest: ReadonlyMap<string, TableState>
+  readonly projection: Parts['projection']
+} {
   const latest = new Map<string, TableState>()
   const spy = <Rest extends readonly unknown[], Shown>(show: (now: TableState, ...rest: Rest) => Shown) => {
     return (now: TableState, ...rest: Rest): Shown => {
@@ -93,20 +96,23 @@ function spied(parts: Parts): { readonly latest: ReadonlyMap<string, TableState>
       return show(now, ...rest)
     }
   }
-  const { door } = parts
-  return { latest, door: { ...door, table: spy(door.table), step: spy(door.step), chat: spy(door.chat) } }
+  const { projection } = parts
+  return {
+    latest,
+    projection: { ...projection, table: spy(projection.table), step: spy(projection.step), chat: spy(projection.chat) },
+  }
 }
 
 function withFault({ sends = (text) => text, obeys = (order) => order, echo, listed }: Fault): Spoil {
   return (parts) => {
-    const { latest, door } = spied(parts)
+    const { latest, projection } = spied(parts)
     return {
       ...parts,
-      door: {
-        ...door,
+      projection: {
+        ...projection,
         listed(about, person) {
           const now = latest.get(about.id)
-          return { ...door.listed(about, person), ...(now === undefined ? {} : listed?.(now)) }
+          return { ...projection.listed(about, person), ...(now === undefined ? {} : listed?.(now)) }
         },
       },
       rooms(equipment) {
@@ -137,9 +143,9 @@ function withFault({ sends = (text) => text, obeys = (order) => order, echo, lis
       pages.delete(page)
       return room.disconnect(faulty)
     }
-    const order: Room['order'] = async (who, command, wish, key) => {
-      const answer = await room.order(who, command, obeys(wish), key)
-      echo?.(pages.values(), wish)
+    const order: Room['order'] = async (who, command, order, key) => {
+      const answer = await room.order(who, command, obeys(order), key)
+      echo?.(pages.values(), order)
       return answer
     }
     return instead(room, { connect, disconnect, order })

@@ -56,11 +56,17 @@ export const LEAKS: readonly Leak[] = [
     name: '4: generator state',
     parts: withStep(({ dealer }) => ({ next: [0, 1, 2, 3].map((k) => dealer('next', k, 1000)) })),
   },
-  { name: '6: one un-redacted endpoint', parts: withDoor((door) => ({ ...door, answer: answerWithAll(door) })) },
-  { name: '7: watcher channel', parts: withDoor((door) => ({ ...door, step: watchAll(door) })) },
+  {
+    name: '6: one un-redacted endpoint',
+    parts: withProjection((projection) => ({ ...projection, answer: answerWithAll(projection) })),
+  },
+  {
+    name: '7: watcher channel',
+    parts: withProjection((projection) => ({ ...projection, step: watchAll(projection) })),
+  },
   {
     name: '8: identity of face-down objects by id or order',
-    game: withView((hidden) => ({ backs: hidden.map((card, at) => hashOf(`${at} ${card}`).slice(0, 6)) })),
+    game: withView((hidden) => ({ backs: hidden.map((card, index) => hashOf(`${index} ${card}`).slice(0, 6)) })),
   },
   { name: '9: event or animation payload', game: (game) => ({ ...game, apply: applyAloud(game) }) },
   { name: '10: optimistic outcome', parts: withStep(outcomes) },
@@ -79,7 +85,10 @@ export const LEAKS: readonly Leak[] = [
     name: '14: message length',
     parts: withStep(({ game, state }) => ({ pad: ' '.repeat(numberOf(game, state) % 64) })),
   },
-  { name: '14: record of a running game', parts: withDoor((door) => ({ ...door, answer: recordAtAnyTime(door) })) },
+  {
+    name: '14: record of a running game',
+    parts: withProjection((projection) => ({ ...projection, answer: recordAtAnyTime(projection) })),
+  },
 ]
 
 /** Predictable secrets: they follow from what everyone knows. */
@@ -104,34 +113,34 @@ function withView(more: (hidden: readonly number[]) => object): Leak['game'] & o
   })
 }
 
-function withDoor(spoil: (door: Projection) => Projection): Spoil {
-  return (parts: Parts) => ({ ...parts, door: spoil(parts.door) })
+function withProjection(spoil: (projection: Projection) => Projection): Spoil {
+  return (parts: Parts) => ({ ...parts, projection: spoil(parts.projection) })
 }
 
 /** Every step contains an additional value. */
 function withStep(more: (match: Match, now: TableState, step: Step) => object): Spoil {
-  return withDoor((door) => ({
-    ...door,
+  return withProjection((projection) => ({
+    ...projection,
     step(now, viewer, kept) {
-      const step = door.step(now, viewer, kept)
+      const step = projection.step(now, viewer, kept)
       return step === null || now.hosted === null ? step : { ...step, ...more(now.hosted.match, now, step) }
     },
   }))
 }
 
 /** Replays use the full state. */
-function answerWithAll(door: Projection): Projection['answer'] {
+function answerWithAll(projection: Projection): Projection['answer'] {
   return (now, person, order) => {
-    const answer = door.answer(now, person, order)
+    const answer = projection.answer(now, person, order)
     if (answer?.kind !== 'scene' || now.hosted === null) return answer
     return { ...answer, scene: { ...answer.scene, view: now.hosted.match.state } }
   }
 }
 
 /** A spectator sees what all seats see together. */
-function watchAll(door: Projection): Projection['step'] {
+function watchAll(projection: Projection): Projection['step'] {
   return (now, viewer, kept) => {
-    const step = door.step(now, viewer, kept)
+    const step = projection.step(now, viewer, kept)
     if (step === null || now.hosted === null || viewer !== 'watcher') return step
     const { game, state, start } = now.hosted.match
     return { ...step, view: [...Array(start.seats).keys()].map((seat) => game.view(state, seat)) }
@@ -200,9 +209,9 @@ function talkative(rooms: Rooms): Rooms {
   }
 }
 
-function recordAtAnyTime(door: Projection): Projection['answer'] {
+function recordAtAnyTime(projection: Projection): Projection['answer'] {
   return (now, person, order) =>
     order.kind === 'record' && now.hosted !== null
       ? { kind: 'record', record: recordOf(now.hosted.match, originOf(now), [], 0) }
-      : door.answer(now, person, order)
+      : projection.answer(now, person, order)
 }

@@ -5,7 +5,7 @@
 
 import { saltHash } from '../../src/kit/deal.ts'
 import type { GameEntry } from '../../src/kit/entry.ts'
-import { usualOptions } from '../../src/kit/options.ts'
+import { defaultOptions } from '../../src/kit/options.ts'
 import { systemRandom } from '../../src/server/people/keys.ts'
 import type { OpenedTable } from '../../src/wire/api.ts'
 import type { OnlineTable } from '../../src/wire/online.ts'
@@ -30,19 +30,19 @@ const commitmentsOf = async (games: readonly GameEntry[], spoil: Spoil): Promise
   })
   const commitments = new Map<string, string>()
   for (const { id, meta } of games) {
-    const wish = {
+    const body = {
       game: id,
-      options: usualOptions(meta.options),
+      options: defaultOptions(meta.options),
       seats: Array.from({ length: meta.seats[0] ?? 2 }, () => null),
       pace: { kind: 'untimed' },
       visibility: 'link',
       seed: null,
       saltHash: saltHash(saltOf(0)),
     }
-    const answer = await requestTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(wish))
+    const answer = await requestTo(site.port, cookieOf(0), 'POST', '/api/tables', JSON.stringify(body))
     const { table } = JSON.parse(answer.slice(answer.indexOf('\n'))) as OpenedTable
     const guest = await connectTo(site.port, table, cookieOf(0), null)
-    const shown = JSON.parse(await guest.heard((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
+    const shown = JSON.parse(await guest.nextFrame((frame) => frame.startsWith('{"kind":"table"'), 0)) as {
       readonly table: OnlineTable
     }
     commitments.set(id, shown.table.deal.commitment)

@@ -1,7 +1,7 @@
 /** The actions of a visit: planned in the truth, from what people see there, and repeated in the other worlds. */
 import { saltHash } from '../../src/kit/deal.ts'
 import type { Rng, Seat } from '../../src/kit/game.ts'
-import { usualOptions } from '../../src/kit/options.ts'
+import { defaultOptions } from '../../src/kit/options.ts'
 import type { Order } from '../../src/wire/online.ts'
 import { STRANGER } from './people.ts'
 import { matchAt, pick, saltOf, type Truth } from './truth.ts'
@@ -131,14 +131,14 @@ const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat
   const callers: readonly Guest[] = [...seats, 'stranger']
   const often = callers.map((by): Act => {
     const viewer = typeof by === 'number' ? by : 'watcher'
-    const asks: Order = rng(2) === 0 ? { kind: 'refusals' } : { kind: 'replay', moves: first, viewer }
-    return pick([get(by, '/api/tables/{id}/record'), get(by, '/api/tables'), orderOf(by, `asks-${by}`, asks)], rng)
+    const query: Order = rng(2) === 0 ? { kind: 'refusals' } : { kind: 'replay', moves: first, viewer }
+    return pick([get(by, '/api/tables/{id}/record'), get(by, '/api/tables'), orderOf(by, `asks-${by}`, query)], rng)
   })
   const seldom = callers.flatMap((by): readonly Act[] => {
     const person = typeof by === 'number' ? by : STRANGER
-    const wish = {
+    const body = {
       game: title.entry.id,
-      options: usualOptions(title.game.meta.options),
+      options: defaultOptions(title.game.meta.options),
       seats: Array.from({ length: title.game.meta.seats[0] ?? 2 }, () => null),
       pace: { kind: 'untimed' },
       visibility: 'link',
@@ -151,7 +151,7 @@ const requests = ({ looksBack: [first = 0], title }: Truth, seats: readonly Seat
       send(by, 'PUT', '/api/me', { name: `Name ${person}` }),
       send(by, 'POST', '/api/me/code', {}),
       send(by, 'POST', '/api/me/device', { code: 'ABCDEFGHJK' }),
-      send(by, 'POST', '/api/tables', wish),
+      send(by, 'POST', '/api/tables', body),
     ]
   })
   const paths = ['/healthz', '/readyz', '/api/openapi.json', '/api/tables', '/api/tables/{id}/record']

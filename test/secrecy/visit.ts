@@ -52,7 +52,7 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
   const come = async (guest: Guest, cookie: string, key: string | null): Promise<void> => {
     const socket = await connectTo(site.port, id, cookie, key, () => moment)
     sockets.set(guest, socket)
-    await socket.heard((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
+    await socket.nextFrame((frame) => isOf(frame, 'step') || isOf(frame, 'bye'), 0)
   }
   for (let seat = 0; seat < seats; seat++) await come(seat, cookieOf(seat), null)
   await come('watcher', '', WATCH_KEY)
@@ -75,7 +75,7 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
     const name = `order-${String(by).replace(' ', '-')}-${String(count).padStart(4, '0')}-${moment}`
     socket.say(JSON.stringify({ kind: 'order', id: name, order: what }))
     const head = `{"kind":"answer","id":"${name}"`
-    return socket.heard((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
+    return socket.nextFrame((frame) => frame.startsWith(head) || isOf(frame, 'bye'), from)
   }
 
   const call = async (by: Guest, method: string, path: string, body: string): Promise<string> => {
@@ -128,7 +128,7 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
     table: (guest) => shown(guest, 'table'),
     until: (guest, holds, limit) =>
       looking(guest)
-        .heard(() => holds(shown(guest, 'step')), 0, limit)
+        .nextFrame(() => holds(shown(guest, 'step')), 0, limit)
         .then(
           () => true,
           () => false,
@@ -141,12 +141,12 @@ export const visitTo = async (site: Site, { id, clock }: TableSettings, seats: n
       for (const [guest, { frames, stamps }] of sockets) {
         heard.set(
           guest,
-          frames.map((frame, at) => typed(frame, stamps[at] ?? null)),
+          frames.map((frame, index) => typed(frame, stamps[index] ?? null)),
         )
       }
       for (const [guest, one] of others) heard.set(guest, [...(heard.get(guest) ?? []), one])
       // Each is disconnected for sending nonsense. The order in which the others notice that is random.
-      for (const [guest, { say, heard: hears }] of there) {
+      for (const [guest, { say, nextFrame: hears }] of there) {
         say('gibberish')
         heard.get(guest)?.push(typed(await hears((frame) => isOf(frame, 'bye'), 0), moment))
       }
@@ -165,7 +165,7 @@ const allSeen = async (sockets: ReadonlyMap<Guest, GuestSocket>): Promise<void> 
   const spectators = there.filter(([guest]) => typeof guest !== 'number').length
   for (const [, socket] of there) {
     const { frames, stamps } = socket
-    await socket.heard(() => {
+    await socket.nextFrame(() => {
       const { seats, watchers } = mergedFrom(socket, 'table') as OnlineTable
       return watchers === spectators && seats.every(({ here }) => here)
     }, 0)

@@ -37,8 +37,8 @@ export const restOf = (things: Things, deck: string): readonly number[] => {
 export const exchanged = (things: Things, { deck, k }: Place, thing: number): Things => {
   const so = things.get(deck) ?? { size: 0, taken: [] }
   const given = so.taken[k] ?? -1
-  const taken = so.taken.map((other, at) => {
-    if (at === k) return thing
+  const taken = so.taken.map((other, index) => {
+    if (index === k) return thing
     return other === thing ? given : other
   })
   return new Map([...things, [deck, { ...so, taken }]])

@@ -9,25 +9,25 @@ import type { ChatLine, OnlineAnswer, OnlineTable, Order, ServerMessage, TableRe
 export interface Guest {
   readonly id: string
   readonly cookie: string
-  open(wish: Omit<TableRequest, 'saltHash'>): Promise<OpenedTable>
+  open(setup: Omit<TableRequest, 'saltHash'>): Promise<OpenedTable>
   /** Opens a page at the table, which keeps every message it receives. */
-  look(table: string, manner?: Manner): Promise<Looker>
+  openPage(table: string, options?: ConnectOptions): Promise<GuestPage>
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }>
 }
 
 /** How a page connects to a table. */
-export interface Manner {
+export interface ConnectOptions {
   readonly key?: string | null
   /** The earlier page that this one continues from. */
-  readonly after?: Looker
+  readonly after?: GuestPage
   /** The origin of the page, as a browser sends it. */
   readonly origin?: string
 }
 
-export interface Looker {
-  readonly heard: readonly ServerMessage[]
+export interface GuestPage {
+  readonly received: readonly ServerMessage[]
   table(): OnlineTable
-  scene(): TableView
+  tableView(): TableView
   chat(): readonly ChatLine[]
   order(order: Order, id?: string): Promise<OnlineAnswer>
   /** Sends raw data. */
@@ -59,34 +59,34 @@ export const guest = async (url: string, name: string): Promise<Guest> => {
     id: person.id,
     cookie,
     call,
-    async open(wish) {
-      const { status, body } = await call('POST', '/api/tables', { ...wish, saltHash: saltHash(SALT) })
+    async open(setup) {
+      const { status, body } = await call('POST', '/api/tables', { ...setup, saltHash: saltHash(SALT) })
       if (status !== 201) throw new Error(JSON.stringify(body))
       return body as OpenedTable
     },
-    look: (table, manner = {}) => lookAs(url, cookie, table, manner),
+    openPage: (table, options = {}) => openPageAs(url, cookie, table, options),
   }
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' } as const
 
 /** Opens a page as the person with this cookie, or as a stranger with an empty one. */
-export const lookAs = async (
+export const openPageAs = async (
   url: string,
   cookie: string,
   table: string,
-  { key = null, after, origin }: Manner = {},
-): Promise<Looker> => {
+  { key = null, after, origin }: ConnectOptions = {},
+): Promise<GuestPage> => {
   const headers = { cookie, ...(origin === undefined ? {} : { origin }) }
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/tables/${table}/live`, { headers })
-  const heard: ServerMessage[] = []
+  const received: ServerMessage[] = []
   const watching = new Set<() => void>()
   const waiting = new Map<string, (answer: OnlineAnswer) => void>()
-  const scene = after?.scene() ?? null
+  const scene = after?.tableView() ?? null
   const seen: Seen = { table: null, scene, steps: new StepReader(scene), chat: after?.chat() ?? [] }
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ServerMessage
-    heard.push(message)
+    received.push(message)
     take(seen, message)
     if (message.kind === 'answer') waiting.get(message.id)?.(message.answer)
     for (const check of watching) check()
@@ -111,13 +111,13 @@ export const lookAs = async (
       watching.add(check)
       void closed.then(check)
     })
-  await until(() => heard.length > 0)
+  await until(() => received.length > 0)
   return {
-    heard,
+    received,
     table: () => seen.table ?? fault('no table'),
-    scene: () => seen.scene ?? fault('no scene'),
+    tableView: () => seen.scene ?? fault('no scene'),
     chat: () => seen.chat,
-    order: (order, id = `command-${cookie.slice(-8)}-${orders++}-${heard.length}`) =>
+    order: (order, id = `command-${cookie.slice(-8)}-${orders++}-${received.length}`) =>
       new Promise((resolve, reject) => {
         waiting.set(id, resolve)
         void closed.then(() => reject(new Error('closed before the answer came')))

@@ -25,7 +25,7 @@ export const frame = (
 ): Buffer => {
   const data = Buffer.from(payload)
   const first = (fin ? 0x80 : 0) | (rsv << 4) | opcode
-  const masked = mask === null ? data : data.map((byte, at) => byte ^ (mask[at % 4] ?? 0))
+  const masked = mask === null ? data : data.map((byte, index) => byte ^ (mask[index % 4] ?? 0))
   const length = lengthBytes(data.length, claimed)
   length[0] = (length[0] ?? 0) | (mask === null ? 0 : 0x80)
   return Buffer.concat([Buffer.from([first, ...length, ...(mask ?? [])]), masked])
@@ -38,7 +38,7 @@ const lengthBytes = (length: number, claimed: bigint | undefined): number[] => {
 }
 
 const bytesOf = (value: bigint, count: number): number[] =>
-  Array.from({ length: count }, (_, at) => Number((value >> BigInt(8 * (count - 1 - at))) & 0xffn))
+  Array.from({ length: count }, (_, index) => Number((value >> BigInt(8 * (count - 1 - index))) & 0xffn))
 
 export const closeFrame = (code?: number, reason: string | Buffer = ''): Buffer =>
   frame(CLOSE, code === undefined ? '' : Buffer.concat([Buffer.from([code >> 8, code & 0xff]), Buffer.from(reason)]))

@@ -1,7 +1,7 @@
 /** Moves of people in tests: one choice of the player to act, or whole matches. */
 import type { Rng } from '../../src/kit/game.ts'
 import type { Choice, PendingDecision } from '../../src/wire/host.ts'
-import type { Looker } from './client.ts'
+import type { GuestPage } from './client.ts'
 import { allowed } from './test-tables.ts'
 
 /** Picks one of the choices. */
@@ -19,36 +19,36 @@ export const anyOf =
     return some[rng(some.length)]
   }
 
-export const questionOf = (page: Looker): PendingDecision => {
-  const { question } = page.scene()
+export const questionOf = (page: GuestPage): PendingDecision => {
+  const { question } = page.tableView()
   if (question === null) throw new Error('this page has no open decision')
   return question
 }
 
 /** Plays a move on this page, and waits until the page shows it. */
-export const choose = async (page: Looker, pick: ChooseMove = middle): Promise<string> => {
+export const choose = async (page: GuestPage, pick: ChooseMove = middle): Promise<string> => {
   const { decision, choices } = questionOf(page)
   const choice = pick(choices)
   if (choice === undefined) throw new Error('nothing to choose from')
-  const { moves } = page.scene()
+  const { moves } = page.tableView()
   allowed(await page.order({ kind: 'play', decision, notation: choice.notation }))
-  await page.until(() => page.scene().moves > moves)
+  await page.until(() => page.tableView().moves > moves)
   return choice.notation
 }
 
 /** The page that has to act, or undefined once the match is over. */
-export const nextAsked = async (pages: readonly Looker[]): Promise<Looker | undefined> => {
-  const isOver = (page: Looker): boolean => page.table().phase === 'over'
-  await Promise.race(pages.map((page) => page.until(() => page.scene().question !== null || isOver(page))))
-  return pages.find((page) => page.scene().question !== null && !isOver(page))
+export const nextAsked = async (pages: readonly GuestPage[]): Promise<GuestPage | undefined> => {
+  const isOver = (page: GuestPage): boolean => page.table().phase === 'over'
+  await Promise.race(pages.map((page) => page.until(() => page.tableView().question !== null || isOver(page))))
+  return pages.find((page) => page.tableView().question !== null && !isOver(page))
 }
 
-export const handOver = async (page: Looker): Promise<void> => {
-  if (page.scene().handOver) await page.order({ kind: 'done' })
+export const handOver = async (page: GuestPage): Promise<void> => {
+  if (page.tableView().handOver) await page.order({ kind: 'done' })
 }
 
 /** Plays to the end, or this many moves of people. */
-export const playOn = async (pages: readonly Looker[], moves = 2_000, pick = middle): Promise<void> => {
+export const playOn = async (pages: readonly GuestPage[], moves = 2_000, pick = middle): Promise<void> => {
   for (let made = 0; made < moves; made++) {
     const page = await nextAsked(pages)
     if (page === undefined) return

@@ -12,8 +12,8 @@ export const saltedTable = async (url: string, setup: TableSetup, people: number
   const owner = at(guests, 0)
   const opened = await owner.call('POST', '/api/tables', { ...setup, saltHash: saltHash(saltOf(0)) })
   const { table, key } = opened.body as OpenedTable
-  const watcher = await (await guest(url, 'Zoe')).look(table, { key })
-  const pages = await Promise.all(guests.map((one) => one.look(table, { key })))
+  const watcher = await (await guest(url, 'Zoe')).openPage(table, { key })
+  const pages = await Promise.all(guests.map((one) => one.openPage(table, { key })))
   for (const seat of guests.keys()) {
     const name = at(NAMES, seat)
     if (seat > 0) allowed(await at(pages, seat).order({ kind: 'join', seat, name, saltHash: saltHash(saltOf(seat)) }))

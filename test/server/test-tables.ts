@@ -1,7 +1,7 @@
 /** Tables for tests: people take seats and the match is dealt, over real sockets. */
 import { saltHash } from '../../src/kit/deal.ts'
 import type { OnlineAnswer, TableRequest } from '../../src/wire/online.ts'
-import { type Guest, guest, type Looker, type Manner, SALT } from './client.ts'
+import { type ConnectOptions, type Guest, type GuestPage, guest, SALT } from './client.ts'
 
 export type TableSetup = Omit<TableRequest, 'saltHash'>
 
@@ -17,11 +17,11 @@ export interface Seated {
   readonly table: string
   readonly key: string
   readonly guests: readonly Guest[]
-  readonly pages: readonly Looker[]
+  readonly pages: readonly GuestPage[]
   guest(seat: number): Guest
-  page(seat: number): Looker
+  page(seat: number): GuestPage
   /** A new guest opens a page at the table. */
-  comes(name: string, manner?: Manner): Promise<Looker>
+  comes(name: string, options?: ConnectOptions): Promise<GuestPage>
 }
 
 export const NAMES = ['Ann', 'Bob', 'Cas', 'Dot', 'Eve', 'Flo'] as const
@@ -32,9 +32,9 @@ export const sitDown = async (url: string, setup: TableSetup, people: number): P
   const [owner, ...others] = guests
   if (owner === undefined) throw new Error('a table for nobody')
   const { table, key } = await owner.open(setup)
-  const pages = [await owner.look(table)]
+  const pages = [await owner.openPage(table)]
   for (const [index, other] of others.entries()) {
-    const page = await other.look(table, { key })
+    const page = await other.openPage(table, { key })
     const name = NAMES[index + 1] ?? ''
     allowed(await page.order({ kind: 'join', seat: index + 1, name, saltHash: saltHash(SALT) }))
     pages.push(page)
@@ -46,7 +46,7 @@ export const sitDown = async (url: string, setup: TableSetup, people: number): P
     pages,
     guest: (seat) => at(guests, seat),
     page: (seat) => at(pages, seat),
-    comes: async (name, manner = {}) => (await guest(url, name)).look(table, manner),
+    comes: async (name, options = {}) => (await guest(url, name)).openPage(table, options),
   }
 }
 

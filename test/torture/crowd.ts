@@ -4,7 +4,7 @@
  */
 import { quickRng } from '../../src/kit/chance.ts'
 import type { OnlineAnswer, Order } from '../../src/wire/online.ts'
-import { type Looker, lookAs } from '../server/client.ts'
+import { type GuestPage, openPageAs } from '../server/client.ts'
 import { anyOf } from '../server/play-moves.ts'
 import { dealt, type TableSetup } from '../server/test-tables.ts'
 
@@ -71,17 +71,18 @@ export const crowdAt = (url: string, setups: readonly TableSetup[], seed: number
 
   const play = async (
     ledger: Ledger,
-    first: readonly Looker[],
+    first: readonly GuestPage[],
     cookies: readonly string[],
     lane: number,
-    next: (page: Looker) => Order | undefined,
+    next: (page: GuestPage) => Order | undefined,
   ): Promise<void> => {
     let pages = first
     let open: (Sent & { readonly page: number }) | undefined
     while (!isStopped && !ledger.over) {
       await pause(BETWEEN)
       try {
-        if (pages.some(isGone)) pages = await Promise.all(cookies.map((cookie) => lookAs(url, cookie, ledger.table)))
+        if (pages.some(isGone))
+          pages = await Promise.all(cookies.map((cookie) => openPageAs(url, cookie, ledger.table)))
         ledger.over = pages.some((page) => page.table().phase === 'over')
         open ??= newOrder(ledger, pages, next)
         if (open === undefined) continue
@@ -144,8 +145,8 @@ export const crowdAt = (url: string, setups: readonly TableSetup[], seed: number
 
 const newOrder = (
   { table, sent }: Ledger,
-  pages: readonly Looker[],
-  next: (page: Looker) => Order | undefined,
+  pages: readonly GuestPage[],
+  next: (page: GuestPage) => Order | undefined,
 ): (Sent & { readonly page: number }) | undefined => {
   for (const [page, looker] of pages.entries()) {
     const order = next(looker)
@@ -158,9 +159,9 @@ const newOrder = (
 }
 
 /** A move where one is asked; now and then something is said instead. */
-const orderFor = (page: Looker, pick: ReturnType<typeof anyOf>, rng: (n: number) => number): Order | undefined => {
-  if (!page.heard.some(({ kind }) => kind === 'step')) return undefined
-  const { question, handOver } = page.scene()
+const orderFor = (page: GuestPage, pick: ReturnType<typeof anyOf>, rng: (n: number) => number): Order | undefined => {
+  if (!page.received.some(({ kind }) => kind === 'step')) return undefined
+  const { question, handOver } = page.tableView()
   if (handOver) void page.order({ kind: 'done' }).catch(() => {})
   const choice = question === null ? undefined : pick(question.choices)
   if (question === null || choice === undefined) return undefined
@@ -168,7 +169,7 @@ const orderFor = (page: Looker, pick: ReturnType<typeof anyOf>, rng: (n: number)
   return { kind: 'play', decision: question.decision, notation: choice.notation }
 }
 
-const isGone = (page: Looker): boolean => page.isClosed()
+const isGone = (page: GuestPage): boolean => page.isClosed()
 
 const problemOf = (answer: OnlineAnswer): string | null => (answer.kind === 'problem' ? answer.say.id : null)
 

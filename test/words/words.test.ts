@@ -15,9 +15,9 @@ const LEFT_OUT = /^test\/(words|releases)\/|\/playthroughs\/|\.(png|tgz|jsonl|br
 const findingsIn = (file: string, text: string): readonly string[] =>
   text
     .split('\n')
-    .flatMap((line, at) =>
+    .flatMap((line, index) =>
       BANNED.filter(({ pattern }) => pattern.test(line)).map(
-        ({ pattern, instead }) => `${file}:${at + 1} "${pattern.exec(line)?.[0]}" → ${instead}`,
+        ({ pattern, instead }) => `${file}:${index + 1} "${pattern.exec(line)?.[0]}" → ${instead}`,
       ),
     )
 

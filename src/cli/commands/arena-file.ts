@@ -19,7 +19,7 @@ export const resultsIn = (file: string): Results => {
   try {
     return resultsFrom(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    const isOurs = error instanceof Problem || error instanceof SyntaxError || isOfSystem(error)
+    const isOurs = error instanceof Problem || error instanceof SyntaxError || isSystemError(error)
     if (!isOurs) throw error
     return trouble('arena.file', { file })
   }
@@ -35,7 +35,7 @@ export interface Results {
   readonly blocks: readonly Block[]
 }
 
-const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
 type Fields = ReturnType<typeof fieldsOf>
 

@@ -7,7 +7,7 @@ import { type ArenaSetup, type Block, nameIn } from '../../lab/arena/block.ts'
 import { playBlocks } from '../../lab/arena/cores.ts'
 import { type BotFigures, type Figure, figuresByBot, sprt, type Verdict } from '../../lab/arena/figures.ts'
 import { progressOf } from '../../program/progress.ts'
-import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
+import { FLAG, optionsFrom, readArguments, TEXT, TEXTS, wholeNumber } from '../arguments.ts'
 import { type CliCommand, FOUND, OK, type Out } from '../command.ts'
 import { takeGame } from '../game.ts'
 import { type CliWords, chooseLanguage, wordsIn } from '../language.ts'
@@ -18,18 +18,18 @@ import { blocksIn, saveBlocks } from './arena-file.ts'
 import { alone } from './arena-lock.ts'
 
 const OPTIONS = {
-  bots: { type: 'string' },
-  blocks: { type: 'string' },
-  ms: { type: 'string' },
-  iterations: { type: 'string' },
-  seed: { type: 'string' },
-  option: { type: 'string', multiple: true },
-  sprt: { type: 'string' },
-  into: { type: 'string' },
-  cores: { type: 'string' },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+  bots: TEXT,
+  blocks: TEXT,
+  ms: TEXT,
+  iterations: TEXT,
+  seed: TEXT,
+  option: TEXTS,
+  sprt: TEXT,
+  into: TEXT,
+  cores: TEXT,
+  lang: TEXT,
+  json: FLAG,
+}
 
 const USUAL_BLOCKS = 25
 
@@ -52,7 +52,7 @@ export const command: CliCommand = {
   --option      name=value, an option of the game; may be given several times
   --json        prints the figures as JSON
 
-Exit codes: 0 measured, 1 a bot failed on the way, 2 what was given cannot be used.`,
+Exit codes: 0 measured, 1 a bot failed on the way, 2 the arguments cannot be used.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminalOf(out).env)

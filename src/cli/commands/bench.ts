@@ -8,9 +8,9 @@ import { keyedDealer, quickDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, GameContext, Rng, Seat, Start, Tagged } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
 import { begin, copyState, type Match, play } from '../../kit/match.ts'
-import { usualOptions } from '../../kit/options.ts'
+import { defaultOptions } from '../../kit/options.ts'
 import { recordOf, replayRecord } from '../../kit/record.ts'
-import { readArguments } from '../arguments.ts'
+import { FLAG, readArguments } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { takeGame } from '../game.ts'
 
@@ -28,7 +28,7 @@ a kind of move is chosen, as the random bot does; the second time any legal move
 another. Then how long replaying a finished match takes, and how many iterations a second the search
 of thinking bots makes, from the middle of matches played by casual bots.`,
   async run(args, out) {
-    const { subject, values } = readArguments(args, { json: { type: 'boolean' } })
+    const { subject, values } = readArguments(args, { json: FLAG })
     const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
     for (const id of ids) {
       const { game, heuristics } = await takeGame(id, 'en')
@@ -123,7 +123,7 @@ const middle = (game: AnyGame, heuristics: AnyHeuristics, start: Start, rng: Rng
 
 const startOf = ({ meta }: AnyGame): Start => ({
   seats: nearest(4, meta.seats),
-  options: usualOptions(meta.options),
+  options: defaultOptions(meta.options),
   rules: meta.rulesVersion,
 })
 

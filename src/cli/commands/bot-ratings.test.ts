@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { scripted } from '../../../test/cli/scripted.ts'
+import { runScripted, scripted } from '../../../test/cli/scripted.ts'
 import { quickRng } from '../../kit/chance.ts'
 import { type Ranking, ratingsOf } from '../../lab/arena/ratings.ts'
 import { main } from '../main.ts'
@@ -16,12 +16,12 @@ const matchesOf = (strengths: Readonly<Record<string, number>>, count: number): 
   const rng = quickRng(7)
   return Array.from({ length: count }, () => {
     const left = Object.entries(strengths)
-    const ranking = Object.keys(strengths).map((_, at) => {
+    const ranking = Object.keys(strengths).map((_, index) => {
       const chosen = rng(1_000_000) * 1e-6 * left.reduce((sum, [, strength]) => sum + strength, 0)
       const upTo = (end: number): number => left.slice(0, end + 1).reduce((sum, [, strength]) => sum + strength, 0)
       const next = left.findIndex((_one, end) => chosen < upTo(end))
       const [[name] = ['']] = left.splice(Math.max(0, next), 1)
-      return { name, rank: at + 1 }
+      return { name, rank: index + 1 }
     })
     return [ranking]
   })
@@ -78,11 +78,7 @@ describe('ratings', () => {
 })
 
 describe('the command', () => {
-  const run = async (...args: readonly string[]) => {
-    const terminal = scripted()
-    const code = await main(['bot-ratings', ...args], terminal)
-    return { code, printed: terminal.printed(), errors: terminal.errors() }
-  }
+  const run = (...args: readonly string[]) => runScripted(main, ['bot-ratings', ...args])
   const file = (name: string, content: unknown): string => {
     writeFileSync(join(folder, name), JSON.stringify(content))
     return join(folder, name)
@@ -90,7 +86,7 @@ describe('the command', () => {
   const result = (rank: number) => ({ win: rank === 1 ? 1 : 0, rank, margin: 0 })
   const results = (bots: readonly string[], milliseconds: number | null) => ({
     setup: { game: 'paris-connection', rulesVersion: 1, options: {}, bots, milliseconds, iterations: null, seed: 1 },
-    blocks: [{ number: 0, matches: [bots.map((_, at) => result(at + 1))], failures: [] }],
+    blocks: [{ number: 0, matches: [bots.map((_, index) => result(index + 1))], failures: [] }],
   })
 
   test('combines files, and names bots by their thinking time', async () => {

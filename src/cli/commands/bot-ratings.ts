@@ -4,7 +4,7 @@ import { BOT_NAMES, isSearchBot } from '../../bots/levels.ts'
 import { canonical } from '../../kit/deal.ts'
 import type { ArenaSetup } from '../../lab/arena/block.ts'
 import { type Ranking, ratingsOf } from '../../lab/arena/ratings.ts'
-import { readArguments } from '../arguments.ts'
+import { FLAG, readArguments, TEXT, TEXTS } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -12,11 +12,7 @@ import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { type Results, resultsIn } from './arena-file.ts'
 
-const OPTIONS = {
-  from: { type: 'string', multiple: true },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+const OPTIONS = { from: TEXTS, lang: TEXT, json: FLAG }
 
 export const command: CliCommand = {
   name: 'bot-ratings',
@@ -34,7 +30,7 @@ turn, that is part of a bot's name.`,
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminalOf(out).env)
     const { game } = await takeGame(subject, language)
-    const files = values.from ?? trouble('ladder.files')
+    const files = values.from ?? trouble('ratings.files')
     const blocks = together(files, game.meta.id).flatMap(rankingsIn)
     const matches = blocks.flat().length
     if (matches === 0) trouble('arena.file', { file: files.join(', ') })
@@ -42,7 +38,7 @@ turn, that is part of a bot's name.`,
     const ratings = ratingsOf(blocks, anchor)
     if (values.json) out.line(JSON.stringify({ game: game.meta.id, matches, anchor, ratings }))
     else {
-      out.line(wordsIn(language)('ladder.head', { title: game.meta.title, matches, anchor }))
+      out.line(wordsIn(language)('ratings.head', { title: game.meta.title, matches, anchor }))
       for (const { name, rating, low, high } of ratings) {
         out.line(`${name.padEnd(14)}${rating.toFixed(0).padStart(7)}  (${low.toFixed(0)} … ${high.toFixed(0)})`)
       }
@@ -54,13 +50,13 @@ turn, that is part of a bot's name.`,
 /** Results that can be combined: each once, of one game, with the same rules and options. */
 const together = (files: readonly string[], game: string): readonly Results[] => {
   const places = files.map((file) => (existsSync(file) ? realpathSync(file) : file))
-  const twice = files.find((_, at) => places.indexOf(places[at] ?? '') < at)
-  if (twice !== undefined) trouble('ladder.twice', { file: twice })
+  const twice = files.find((_, index) => places.indexOf(places[index] ?? '') < index)
+  if (twice !== undefined) trouble('ratings.twice', { file: twice })
   const all = files.map(resultsIn)
   for (const [at, { setup }] of all.entries()) {
     const file = files[at] ?? ''
     if (setup.game !== game) trouble('arena.other', { file })
-    if (termsOf(setup) !== termsOf(all[0]?.setup ?? setup)) trouble('ladder.mixed', { file, other: files[0] ?? '' })
+    if (termsOf(setup) !== termsOf(all[0]?.setup ?? setup)) trouble('ratings.mixed', { file, other: files[0] ?? '' })
   }
   return all
 }
@@ -79,6 +75,6 @@ const rankingsIn = ({ setup, blocks }: Results): readonly (readonly Ranking[])[]
   const limit = milliseconds !== null ? `@${milliseconds}` : iterations !== null ? `#${iterations}` : ''
   const names = setup.bots.map((bot) => (isSearchBot(bot) ? `${bot}${limit}` : bot))
   return blocks.map(({ matches }) =>
-    matches.map((match) => match.map(({ rank }, at) => ({ name: names[at] ?? '', rank }))),
+    matches.map((match) => match.map(({ rank }, index) => ({ name: names[index] ?? '', rank }))),
   )
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { scripted } from '../../../test/cli/scripted.ts'
+import { runScripted } from '../../../test/cli/scripted.ts'
 import { USAGE } from '../command.ts'
 import { command } from './check.ts'
 
@@ -18,11 +18,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const run = async (...args: readonly string[]) => {
-  const terminal = scripted()
-  const code = await command.run(args, terminal)
-  return { code, printed: terminal.printed(), errors: terminal.errors() }
-}
+const run = (...args: readonly string[]) => runScripted(command.run, args)
 
 const cloneOf = (...ids: readonly string[]): void => {
   for (const folder of ['node_modules/vitest', ...ids.map((id) => `src/games/${id}`)]) {

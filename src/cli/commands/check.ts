@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { readArguments } from '../arguments.ts'
+import { FLAG, readArguments } from '../arguments.ts'
 import { type CliCommand, FOUND, OK, type Out, USAGE } from '../command.ts'
 
 export const command: CliCommand = {
@@ -26,7 +26,7 @@ Run it in the folder of a clone of Roundhouse. It
 
 Exit codes: 0 all passed, 1 something failed, 2 bad arguments.`,
   async run(args, out) {
-    const { subject, values } = readArguments(args, { release: { type: 'boolean' } })
+    const { subject, values } = readArguments(args, { release: FLAG })
     const root = process.cwd()
     const wrong = wrongWith(root, subject)
     if (wrong !== undefined || subject === undefined) {

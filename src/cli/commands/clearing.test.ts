@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { EVERY, looker } from './clearing.ts'
+import { EVERY, memoryCheck } from './clearing.ts'
 
 const HARD = EVERY / 2
 
 test('garbage is collected after a quiet period, and again when memory has grown or much work was done', () => {
   let [work, used, cleared] = [HARD, 100, 0]
-  const look = looker({
+  const check = memoryCheck({
     spent: () => work,
     used: () => used,
     clear() {
@@ -15,7 +15,7 @@ test('garbage is collected after a quiet period, and again when memory has grown
   })
   const after = (spent: number, bytes: number): number => {
     ;[work, used] = [spent, bytes]
-    look()
+    check()
     return cleared
   }
   expect(after(HARD, 100)).toBe(0)

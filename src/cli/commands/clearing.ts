@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm'
 
 export const tendMemory = (): void => {
   setFlagsFromString(SELDOM)
-  const look = looker({ spent, used: () => process.memoryUsage().heapUsed, clear: clearer() })
-  setInterval(look, EVERY).unref()
+  const check = memoryCheck({ spent, used: () => process.memoryUsage().heapUsed, clear: clearer() })
+  setInterval(check, EVERY).unref()
 }
 
 interface MemoryDeps {
@@ -28,7 +28,7 @@ const QUIET = 0.1
 const WORTH_IT = 1.25
 
 /** Collects garbage once after a quiet period, and again when memory has grown. */
-export const looker = ({ spent, used, clear }: MemoryDeps): (() => void) => {
+export const memoryCheck = ({ spent, used, clear }: MemoryDeps): (() => void) => {
   /** Bytes in use after the last collection; 0 if much work was done since. */
   let left = 0
   return () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { scripted } from '../../../test/cli/scripted.ts'
+import { runScripted } from '../../../test/cli/scripted.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import { main } from '../main.ts'
 
@@ -14,11 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const run = async (...args: readonly string[]) => {
-  const terminal = scripted([], {})
-  const code = await main(['export-table', ...args], terminal)
-  return { code, printed: terminal.printed(), errors: terminal.errors() }
-}
+const run = (...args: readonly string[]) => runScripted(main, ['export-table', ...args])
 
 const head = {
   id: 'abcdefghij',

@@ -1,7 +1,7 @@
 /** `roundhouse export-table`: the raw log of one table, for the person who runs the server. */
 import { join } from 'node:path'
 import { type Entry, readLog } from '../../server/rooms/read-log.ts'
-import { readArguments } from '../arguments.ts'
+import { readArguments, TEXT } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { codeOf, isFolder, newFile, saveText } from '../files.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -9,7 +9,7 @@ import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { settings } from './serve.ts'
 
-const OPTIONS = { data: { type: 'string' }, out: { type: 'string' }, lang: { type: 'string' } } as const
+const OPTIONS = { data: TEXT, out: TEXT, lang: TEXT }
 
 export const command: CliCommand = {
   name: 'export-table',
@@ -26,7 +26,7 @@ Each line of the file is one entry as it is stored. The server may be running me
 nothing is changed. The log holds the secrets of the table (its deal, hashes of its keys,
 what players said to each other): nobody who plays there should see it before the end.
 
-Exit codes: 0 written, 2 what was given cannot be used (there is no such table, say).`,
+Exit codes: 0 written, 2 the arguments cannot be used (there is no such table, say).`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject: table = trouble('usage.table'), values } = readArguments(args, OPTIONS)

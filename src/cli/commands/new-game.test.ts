@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { scripted } from '../../../test/cli/scripted.ts'
+import { runScripted } from '../../../test/cli/scripted.ts'
 import { OK, USAGE } from '../command.ts'
 import { command } from './new-game.ts'
 
@@ -23,11 +23,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const run = async (...args: readonly string[]) => {
-  const terminal = scripted()
-  const code = await command.run(args, terminal)
-  return { code, printed: terminal.printed(), errors: terminal.errors() }
-}
+const run = (...args: readonly string[]) => runScripted(command.run, args)
 
 /** Every file under a folder with its text. */
 const texts = (folder: string): ReadonlyMap<string, string> => {
@@ -53,7 +49,7 @@ describe('a new game', () => {
     await run('hill-climb')
     const made = texts(folder('hill-climb'))
     expect(made.get('meta.ts')).toContain("id: 'hill-climb',\n  title: 'Hill Climb',")
-    expect(made.get('data/rules.ts')).toContain('`HC-$' + '{id}`')
+    expect(made.get('data/rules.ts')).toContain("'HC-'")
     expect(made.get('playthroughs/2-short.json')).toContain('"game": "hill-climb"')
     expect(made.get('playthroughs/2-short.txt')).toMatch(/^Hill Climb, Ada, Ben\n/)
   })
@@ -77,7 +73,7 @@ describe('a new game', () => {
   test('takes more letters when another game has its initials', async () => {
     await run('hill-climb')
     await run('hard-coal')
-    expect(texts(folder('hard-coal')).get('data/rules.ts')).toContain('`HAR-$' + '{id}`')
+    expect(texts(folder('hard-coal')).get('data/rules.ts')).toContain("'HAR-'")
     expect(texts(folder('hard-coal')).get('board/board.css')).toContain('.har-train')
   })
 
@@ -87,7 +83,7 @@ describe('a new game', () => {
     const made = texts(folder('puffer'))
     expect(made.get('meta.ts')).toContain('title: "Ada\'s Line",')
     expect(made.get('text/en.ts')).toContain("/** Ada's Line in English. */")
-    expect(made.get('data/rules.ts')).toContain('`PU-$' + '{id}`')
+    expect(made.get('data/rules.ts')).toContain("'PU-'")
   })
 
   test('adds one line to the registry, in its place, and changes nothing else', async () => {

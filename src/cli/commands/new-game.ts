@@ -1,7 +1,7 @@
 /** `roundhouse new-game`: starts a new game as a copy of a template. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { readArguments } from '../arguments.ts'
+import { FLAG, readArguments, TEXT } from '../arguments.ts'
 import { type CliCommand, OK, type Out, USAGE } from '../command.ts'
 
 const FULL: Named = { id: 'template', title: 'Coal Run', prefix: 'CR' }
@@ -29,7 +29,7 @@ change first.
 
 Exit codes: 0 written, 2 bad arguments; nothing is changed then.`,
   async run(args, out) {
-    const { subject, values } = readArguments(args, { title: { type: 'string' }, bare: { type: 'boolean' } })
+    const { subject, values } = readArguments(args, { title: TEXT, bare: FLAG })
     const root = process.cwd()
     const wrong = wrongWith(root, subject, values.title)
     if (wrong !== undefined || subject === undefined) {
@@ -87,10 +87,10 @@ const titled = (id: string): string => id.split('-').map(capital).join(' ')
 const freePrefix = (root: string, id: string): string => {
   const taken = readdirSync(join(root, 'src/games')).flatMap((folder) => {
     const file = join(root, 'src/games', folder, 'data/rules.ts')
-    return existsSync(file) ? [/`([A-Z0-9]+)-\$/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''] : []
+    return existsSync(file) ? [/'([A-Z0-9]+)-'/.exec(readFileSync(file, 'utf8'))?.[1] ?? ''] : []
   })
   const letters = id.replaceAll('-', '').toUpperCase()
-  const longer = Array.from({ length: letters.length }, (_, at) => letters.slice(0, at + 3))
+  const longer = Array.from({ length: letters.length }, (_, index) => letters.slice(0, index + 3))
   return [initials(id), ...longer].find((prefix) => !taken.includes(prefix)) ?? letters
 }
 

@@ -1,7 +1,7 @@
 /** `roundhouse play`: a match in the terminal, against bots and people who share the keyboard. */
 import { BOT_NAMES } from '../../bots/levels.ts'
 import { type HostedTable, people, peopleIn } from '../../host/hosted-table.ts'
-import { optionsFrom, readArguments } from '../arguments.ts'
+import { optionsFrom, readArguments, TEXT, TEXTS } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { freshSave, holdsSeveral, loadRecord } from '../files.ts'
 import { type LoadedGame, speaker, takeGame } from '../game.ts'
@@ -16,13 +16,7 @@ import { type Terminal, terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { prose } from '../wrap.ts'
 
-const OPTIONS = {
-  seats: { type: 'string' },
-  seed: { type: 'string' },
-  option: { type: 'string', multiple: true },
-  lang: { type: 'string' },
-  resume: { type: 'string' },
-} as const
+const OPTIONS = { seats: TEXT, seed: TEXT, option: TEXTS, lang: TEXT, resume: TEXT }
 
 export const command: CliCommand = {
   name: 'play',
@@ -33,14 +27,14 @@ export const command: CliCommand = {
 
   --seats    who sits where: you, you:Name, or a bot (${BOT_NAMES.join(', ')}).
              Several people share the keyboard; nobody sees the secrets of another.
-  --seed     deals by this seed. Without it the deal is a real one, which nobody could
-             choose, and the record proves it.
+  --seed     deals by this seed. Without it the deal is random, and the record proves that
+             nobody chose it.
   --option   name=value, an option of the game; may be given several times
   --lang     the language; by default the system's language
-  --resume   goes on with a saved match, which must be alone in its file
+  --resume   continues a saved match; the file must hold only that match
 
 Every move is saved at once in data/saves (or under the folder ROUNDHOUSE_DATA).
-At the table, type help. Exit codes: 0 played or left, 2 what was given cannot be used.`,
+At the table, type help. Exit codes: 0 played or left, 2 the arguments cannot be used.`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)
@@ -103,7 +97,7 @@ const play = async (sitting: Sitting, isResumed: boolean): Promise<number> => {
   greet(sitting, isResumed)
   const ended = await playTurns(sitting)
   if (ended === 'over') sayEnd(sitting)
-  else sayLater(sitting)
+  else sayHowToResume(sitting)
   return OK
 }
 
@@ -132,7 +126,7 @@ const sayEnd = (sitting: Sitting): void => {
   terminal.line(`  roundhouse verify ${asArgument(file)}`)
 }
 
-const sayLater = ({ terminal, words, file }: Sitting): void => {
+const sayHowToResume = ({ terminal, words, file }: Sitting): void => {
   terminal.line(words('play.saved', { file }))
   terminal.line(words('play.later'))
   terminal.line(`  roundhouse play --resume ${asArgument(file)}`)

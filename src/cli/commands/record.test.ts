@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { scripted } from '../../../test/cli/scripted.ts'
+import { runScripted } from '../../../test/cli/scripted.ts'
 import { commitTo, type DealSheet, saltHash } from '../../kit/deal.ts'
 import { type MatchRecord, type Origin, recordOfBrokenDeal, writeRecord } from '../../kit/record.ts'
 import { LANGUAGES } from '../../kit/text.ts'
@@ -13,11 +13,7 @@ import { openTable, playOut, recordOfTable } from '../table/terminal-table.ts'
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const run = async (...args: readonly string[]) => {
-  const terminal = scripted()
-  const code = await main(args, terminal)
-  return { code, printed: terminal.printed(), errors: terminal.errors() }
-}
+const run = (...args: readonly string[]) => runScripted(main, args)
 
 const [SECRET, OTHER] = ['5e'.repeat(32), 'ff'.repeat(32)]
 const [ANNA, BERT] = ['aa'.repeat(16), 'bb'.repeat(16)]

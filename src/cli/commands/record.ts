@@ -5,7 +5,7 @@ import { BOT_NAMES } from '../../bots/levels.ts'
 import type { MatchRecord, Origin } from '../../kit/record.ts'
 import { writeRecord } from '../../kit/record.ts'
 import { progressOf } from '../../program/progress.ts'
-import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
+import { FLAG, optionsFrom, readArguments, TEXT, TEXTS, wholeNumber } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { isFolder, newFile, saveText, tryFile } from '../files.ts'
 import { takeGame } from '../game.ts'
@@ -15,15 +15,7 @@ import { dealHere, openTable, playOut, recordOfTable } from '../table/terminal-t
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 
-const OPTIONS = {
-  seats: { type: 'string' },
-  seed: { type: 'string' },
-  option: { type: 'string', multiple: true },
-  games: { type: 'string' },
-  out: { type: 'string' },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+const OPTIONS = { seats: TEXT, seed: TEXT, option: TEXTS, games: TEXT, out: TEXT, lang: TEXT, json: FLAG }
 
 export const command: CliCommand = {
   name: 'record',
@@ -40,7 +32,7 @@ export const command: CliCommand = {
   --out      a file that is not there yet, or a folder that exists (by default this one)
   --json     says as JSON what was written: file, matches, moves, results
 
-Exit codes: 0 written, 2 what was given cannot be used.`,
+Exit codes: 0 written, 2 the arguments cannot be used.`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)

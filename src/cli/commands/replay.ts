@@ -1,6 +1,6 @@
 /** `roundhouse replay`: the position of a recorded match after some of its moves. */
 import { replayRecord } from '../../kit/record.ts'
-import { readArguments, wholeNumber } from '../arguments.ts'
+import { FLAG, readArguments, TEXT, wholeNumber } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { loadRecord } from '../files.ts'
 import { speaker, takeGame } from '../game.ts'
@@ -11,12 +11,7 @@ import { displayNames } from '../table/seats.ts'
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 
-const OPTIONS = {
-  at: { type: 'string' },
-  match: { type: 'string' },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+const OPTIONS = { at: TEXT, match: TEXT, lang: TEXT, json: FLAG }
 
 export const command: CliCommand = {
   name: 'replay',

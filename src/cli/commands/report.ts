@@ -7,22 +7,14 @@ import { onCores } from '../../lab/arena/cores.ts'
 import { type Figure, figureOf } from '../../lab/arena/figures.ts'
 import type { DealFigures, ReportSetup } from '../../lab/deal.ts'
 import { LAB_BOT_NAMES, playerSpec } from '../../lab/players.ts'
-import { readArguments, wholeNumber } from '../arguments.ts'
+import { FLAG, readArguments, TEXT, wholeNumber } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { takeGame } from '../game.ts'
 import { chooseLanguage } from '../language.ts'
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 
-const OPTIONS = {
-  bots: { type: 'string' },
-  games: { type: 'string' },
-  seed: { type: 'string' },
-  against: { type: 'string' },
-  cores: { type: 'string' },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+const OPTIONS = { bots: TEXT, games: TEXT, seed: TEXT, against: TEXT, cores: TEXT, lang: TEXT, json: FLAG }
 
 const USUAL_GAMES = 16
 

@@ -87,7 +87,8 @@ test('a folder whose database cannot be opened is reported in the words of the d
 test('a damaged database file is reported before anything is served', async () => {
   const folder = join(data, 'damaged')
   const store = await openStore({ folder })
-  for (let at = 0; at < 200; at++) await store.addPerson({ id: `person ${at}`, name: 'x'.repeat(400), created: 1 })
+  for (let index = 0; index < 200; index++)
+    await store.addPerson({ id: `person ${index}`, name: 'x'.repeat(400), created: 1 })
   await store.close()
   const file = join(folder, 'roundhouse.db')
   const bytes = readFileSync(file)

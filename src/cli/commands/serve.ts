@@ -12,7 +12,7 @@ import {
   tryAddress,
 } from '../../server/serve.ts'
 import { type Settings, settingsFrom, WrongSetting } from '../../server/settings.ts'
-import { readArguments, wholeNumber } from '../arguments.ts'
+import { readArguments, TEXT, wholeNumber } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { codeOf } from '../files.ts'
 import { chooseLanguage, wordsIn } from '../language.ts'
@@ -39,7 +39,7 @@ export const serveFrom = (pages: string): CliCommand => ({
 npm start builds the pages and serves them. Stop it with Ctrl+C. More settings, such as
 DATABASE_URL, PUBLIC_URL and TRUSTED_PROXIES, are explained in docs/self-hosting.md.
 
-Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).`,
+Exit codes: 0 stopped, 2 the arguments cannot be used (the port is taken, say).`,
   async run(args, out) {
     const { env } = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)
@@ -71,12 +71,7 @@ Exit codes: 0 stopped, 2 what was given cannot be used (the port is taken, say).
 
 export const command = serveFrom(PAGES)
 
-const OPTIONS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  data: { type: 'string' },
-  lang: { type: 'string' },
-} as const
+const OPTIONS = { port: TEXT, host: TEXT, data: TEXT, lang: TEXT }
 
 /** The settings from the environment; throws if one cannot be used. */
 export const settings = (env: Readonly<Record<string, string | undefined>>): Settings => {

@@ -7,7 +7,7 @@ import { checkStart, type MatchRecord, readRecord } from '../../kit/record.ts'
 import { isSalt } from '../../kit/record-shape.ts'
 import type { Language } from '../../kit/text.ts'
 import { isFair, verify } from '../../kit/verify.ts'
-import { readArguments } from '../arguments.ts'
+import { FLAG, readArguments, TEXT } from '../arguments.ts'
 import { type CliCommand, FOUND, OK, USAGE } from '../command.ts'
 import { loadSheet, recordTexts } from '../files.ts'
 import { takeGame } from '../game.ts'
@@ -16,12 +16,7 @@ import { plain } from '../table/paint.ts'
 import { terminalOf } from '../terminal.ts'
 import { sentence, Trouble, trouble } from '../trouble.ts'
 
-const OPTIONS = {
-  sheet: { type: 'string' },
-  salt: { type: 'string' },
-  lang: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+const OPTIONS = { sheet: TEXT, salt: TEXT, lang: TEXT, json: FLAG }
 
 export const command: CliCommand = {
   name: 'verify',
@@ -76,8 +71,10 @@ const saltFrom = (text: string): string => (isSalt(text) ? text : trouble('usage
 
 /** JSON escapes the old control characters itself, but not those from U+007F on, nor the invisible ones. */
 const plainJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}]/gu, (one) =>
-    [...Array(one.length).keys()].map((at) => `\\u${one.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  JSON.stringify(value).replace(/[\p{Cc}\p{Cf}]/gu, (characters) =>
+    [...Array(characters.length).keys()]
+      .map((at) => `\\u${characters.charCodeAt(at).toString(16).padStart(4, '0')}`)
+      .join(''),
   )
 
 /** The result of a successful check, as figures. */

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BOT_NAMES } from '../../bots/levels.ts'
 import type { HostedTable } from '../../host/hosted-table.ts'
-import { optionsFrom, readArguments, wholeNumber } from '../arguments.ts'
+import { FLAG, optionsFrom, readArguments, TEXT, TEXTS, wholeNumber } from '../arguments.ts'
 import { type CliCommand, OK } from '../command.ts'
 import { type CliSpeaker, type LoadedGame, speaker, takeGame } from '../game.ts'
 import { type CliWords, chooseLanguage, wordsIn } from '../language.ts'
@@ -12,14 +12,7 @@ import { botsFrom, displayNames } from '../table/seats.ts'
 import { dealHere, moveBot, nextToAct, openTable, playOut, recordOfTable } from '../table/terminal-table.ts'
 import { type Terminal, terminalOf } from '../terminal.ts'
 
-const OPTIONS = {
-  seats: { type: 'string' },
-  seed: { type: 'string' },
-  option: { type: 'string', multiple: true },
-  lang: { type: 'string' },
-  delay: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
+const OPTIONS = { seats: TEXT, seed: TEXT, option: TEXTS, lang: TEXT, delay: TEXT, json: FLAG }
 
 /** On a screen that is redrawn: the time to read, and how many lines of the log stay visible. */
 const USUAL_DELAY = 700
@@ -37,7 +30,7 @@ export const command: CliCommand = {
   --delay    milliseconds between turns (${USUAL_DELAY} on a screen, 0 elsewhere)
   --json     prints the players and the result only, as JSON
 
-Exit codes: 0 watched to the end, 2 what was given cannot be used.`,
+Exit codes: 0 watched to the end, 2 the arguments cannot be used.`,
   async run(args, out) {
     const terminal = terminalOf(out)
     const { subject, values } = readArguments(args, OPTIONS)

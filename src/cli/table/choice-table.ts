@@ -70,7 +70,7 @@ const layOut = (cells: readonly Cell[]): readonly string[] | undefined => {
   const width = Math.max(counts.length * NUMBER, ...columns.map((column) => column.length + 1))
   if (margin + columns.length * width > WIDTH) return undefined
   const numberOf = (row: string, column: string, count: string): string => {
-    const cell = cells.find((one) => one.row === row && one.column === column && one.count === count)
+    const cell = cells.find((other) => other.row === row && other.column === column && other.count === count)
     return String(cell?.number ?? '-').padStart(NUMBER)
   }
   const line = (head: string, inColumn: (column: string) => string): string =>
@@ -87,8 +87,8 @@ const layOut = (cells: readonly Cell[]): readonly string[] | undefined => {
 const inOrder = (rows: readonly (readonly string[])[]): readonly string[] => {
   const order: string[] = []
   for (const row of rows) {
-    row.forEach((name, at) => {
-      const before = row[at - 1]
+    row.forEach((name, index) => {
+      const before = row[index - 1]
       if (!order.includes(name)) order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, name)
     })
   }

@@ -25,8 +25,8 @@ const inColumns = (items: readonly string[]): readonly string[] => {
   const width = Math.max(...items.map((item) => item.length)) + 1
   const across = Math.max(1, Math.floor(WIDTH / width))
   const lines: string[] = []
-  for (let at = 0; at < items.length; at += across) {
-    const cells = items.slice(at, at + across).map((item) => item.padEnd(width))
+  for (let index = 0; index < items.length; index += across) {
+    const cells = items.slice(index, index + across).map((item) => item.padEnd(width))
     lines.push(cells.join('').trimEnd())
   }
   return lines

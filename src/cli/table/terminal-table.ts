@@ -1,9 +1,9 @@
 /** The tables of the terminal. `src/host` hosts them; nobody waits for `done`, and bots answer at once. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rememberingBots } from '../../host/bot-service.ts'
-import { botRequestFor, chooseNow, nextBot } from '../../host/bot-turn.ts'
+import { botRequestFor, chooseNow } from '../../host/bot-turn.ts'
 import { playBot } from '../../host/change.ts'
-import { type HostedTable, savedTableOf, seatsOf, seatsToAct } from '../../host/hosted-table.ts'
+import { type HostedTable, nextBot, savedTableOf, seatsOf, seatsToAct } from '../../host/hosted-table.ts'
 import { type GameBundle, openFrom, openSaved, realDeal } from '../../host/opening.ts'
 import type { Meta, OptionValues, Seat } from '../../kit/game.ts'
 import type { MatchRecord, Origin } from '../../kit/record.ts'
@@ -49,7 +49,7 @@ export const moveBot = (hosted: HostedTable, seat: Seat): void => {
   playBot(
     hosted,
     seat,
-    chooseNow(hosted, request, (one) => answer(one, context)),
+    chooseNow(hosted, request, (asked) => answer(asked, context)),
   )
 }
 

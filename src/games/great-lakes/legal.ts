@@ -1,5 +1,6 @@
 /** Who has to decide, and the legal moves of that seat: the only definition of legality. */
 import type { Seat } from '../../kit/game.ts'
+import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
 import type { Message } from '../../kit/text.ts'
 import { type ActionKind, actions, blinds, claims, draws, harbours, kindsOfAction, swaps, takes } from './acts.ts'
 import { SHIP, TRAIN } from './cards/cards.ts'
@@ -13,14 +14,12 @@ import { ticketsToDraw } from './tickets.ts'
 
 /** GL-2.4: in set-up, all seats that have not made both choices; then the player in turn. */
 export const toAct = (state: State): readonly Seat[] => {
-  if (state.end !== 'none') return []
-  if (state.turn > 0) return ONE[state.mover]!
+  if (state.end !== 'none') return NO_SEATS
+  if (state.turn > 0) return onlySeat(state.mover)
   const open: Seat[] = []
   for (let seat = 0; seat < state.seats; seat++) if (state.mixes[seat] === 0) open.push(seat)
   return open
 }
-
-const ONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]]
 
 /** The open decision of a seat to act, as the rules name it (§12). */
 export type Decision = 'tickets' | 'pieces' | 'act' | 'refill' | 'second' | 'pay'

@@ -1,5 +1,6 @@
 /** Paris Connection as a `Game` of the kit. */
 import type { Game, NoOptions } from '../../kit/game.ts'
+import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
@@ -12,10 +13,6 @@ import { outcome, score } from './score.ts'
 import { setup } from './setup.ts'
 import { clone, type Event, type State } from './state.ts'
 import { determinize, knowsScore, type View, view } from './view.ts'
-
-/** By seat: a list with only that seat. */
-const ALONE = [0, 1, 2, 3, 4, 5].map((seat) => [seat])
-const NOBODY: readonly number[] = []
 
 const ENDS = say('irreversible.ends')
 
@@ -35,7 +32,7 @@ export const game: Game<State, Move, View, Event, NoOptions> = {
     revealed: ['PC-6.1'],
   },
   setup,
-  toAct: (state) => (state.end === 'none' ? (ALONE[state.mover] ?? NOBODY) : NOBODY),
+  toAct: (state) => (state.end === 'none' ? onlySeat(state.mover) : NO_SEATS),
   turn: (state) => state.turn,
   round: () => null,
   prompt,

@@ -16,10 +16,10 @@ export const score = (state: Scored, seat: Seat): readonly ScoreLine[] => {
     const message = say('score.shares', { count, company: companyName(company), value })
     return { rule: 'PC-6.1', message, points: count * value }
   })
-  const limit = LIMIT[state.seats] ?? 0
-  const excess = holding(state, seat) - limit
+  const excess = excessOf(state, seat)
   if (excess > 0) {
-    lines.push({ rule: 'PC-6.2', message: say('score.excess', { excess, limit }), points: -EXCESS_PENALTY * excess })
+    const message = say('score.excess', { excess, limit: limitOf(state) })
+    lines.push({ rule: 'PC-6.2', message, points: -EXCESS_PENALTY * excess })
   }
   return lines
 }
@@ -31,4 +31,14 @@ export const outcome = (state: State): Outcome | undefined => {
   return { rule: endRule(state.end), ranks, totals }
 }
 
-const total = (state: Scored, seat: Seat): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)
+/** The sum of the score lines, without their messages: a search counts it thousands of times. */
+const total = (state: Scored, seat: Seat): number => {
+  const shares = sharesOf(state, seat)
+  const earned = ALL.reduce((sum, company) => sum + (shares[company] ?? 0) * (state.values[company] ?? 0), 0)
+  return earned - EXCESS_PENALTY * Math.max(0, excessOf(state, seat))
+}
+
+const limitOf = ({ seats }: Scored): number => LIMIT[seats] ?? 0
+
+/** PC-6.2: how many shares a seat holds above the limit; not above 0 when it keeps to the limit. */
+const excessOf = (state: Scored, seat: Seat): number => holding(state, seat) - limitOf(state)

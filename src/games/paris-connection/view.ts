@@ -1,5 +1,6 @@
 /** PC §8: who sees what, and how a view is completed to a full state. */
 import type { Rng, Seat, Viewer } from '../../kit/game.ts'
+import { seatsOf } from '../../kit/seats.ts'
 import { LOCOMOTIVES_EACH } from './data/counts.ts'
 import { FIELDS, type Field } from './map/fields.ts'
 import { surveyAll } from './map/network.ts'
@@ -32,7 +33,7 @@ export interface View {
 export const view = (state: State, viewer: Viewer): View => {
   const before = viewer === state.mover ? state : beforeExtension(state)
   const mayLook = (seat: Seat): boolean => seat === viewer || state.end !== 'none'
-  const seats = Array.from({ length: state.seats }, (_, seat) => seat)
+  const seats = seatsOf(state)
   return {
     viewer,
     seats: state.seats,

@@ -1,5 +1,6 @@
 /** Railways: the card game as a `Game` of the kit. */
 import type { Game } from '../../kit/game.ts'
+import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
 import { apply, irreversible } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'
@@ -15,16 +16,12 @@ import { setup } from './setup.ts'
 import { clone, type Options, type State } from './state.ts'
 import { type View, view } from './view.ts'
 
-/** By seat: a list with only that seat. */
-const ALONE = [0, 1, 2, 3].map((seat) => [seat])
-const NOBODY: readonly number[] = []
-
 export const game: Game<State, Move, View, Event, Options> = {
   meta,
   rules: RULES,
   events: EVENT_RULES,
   setup,
-  toAct: (state) => (state.step === 'over' ? NOBODY : (ALONE[state.mover] ?? NOBODY)),
+  toAct: (state) => (state.step === 'over' ? NO_SEATS : onlySeat(state.mover)),
   turn: (state) => state.turn,
   round: () => null,
   prompt,

@@ -5,6 +5,8 @@ import type { Card } from './cards/cards.ts'
 import type { Cause, Event } from './events.ts'
 import type { City } from './network/cities.ts'
 
+export { seatsOf } from '../../kit/seats.ts'
+
 /** The step of a turn, visible to everyone. Unfinished choices within a step are below. */
 export type TurnStep = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'
 
@@ -101,7 +103,8 @@ export type PublicBefore = Pick<State, 'step' | 'cube' | 'taken' | 'busy' | 'end
   [List in ChangingList]: number[] | null
 }
 
-type ChangingList =
+/** The lists of the public state that reversible moves can change. */
+export type ChangingList =
   | 'display'
   | 'pile'
   | 'sizes'
@@ -172,9 +175,6 @@ export const clone = (state: State): State => ({
   before: plainCopy(state.before),
   untold: plainCopy(state.untold),
 })
-
-export const seatsOf = (state: Pick<State, 'seats'>): readonly Seat[] =>
-  Array.from({ length: state.seats }, (_, seat) => seat)
 
 /** RC-8.2: the player to the right of the start player plays last. */
 export const lastSeat = (state: Pick<State, 'seats' | 'start'>): Seat => (state.start + state.seats - 1) % state.seats

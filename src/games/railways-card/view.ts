@@ -4,11 +4,12 @@ import { plainCopy } from '../../kit/match.ts'
 import { BUNCH } from './cards/decks.ts'
 import type { Event } from './events.ts'
 import { NOTHING_BEGUN } from './setup.ts'
-import { type PublicBefore, type State, seatsOf } from './state.ts'
+import { type ChangingList, type PublicBefore, type State, seatsOf } from './state.ts'
 
 /** Public fields are the same as in the state. */
 type Open = Pick<
   State,
+  | ChangingList
   | 'seats'
   | 'rules'
   | 'younger'
@@ -34,23 +35,6 @@ type Open = Pick<
   | 'bag'
   | 'bagLeft'
   | 'bagDrawn'
-  | 'display'
-  | 'pile'
-  | 'sizes'
-  | 'known'
-  | 'unshown'
-  | 'trains'
-  | 'power'
-  | 'earned'
-  | 'tolls'
-  | 'delivered'
-  | 'built'
-  | 'parent'
-  | 'owner'
-  | 'colour'
-  | 'paid'
-  | 'open'
-  | 'goods'
 >
 
 export interface View extends Readonly<Open> {

@@ -1,5 +1,6 @@
 /** Russian Railroads as the kit's `Game`. */
 import type { Game, NoOptions } from '../../kit/game.ts'
+import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
 import { apply } from './apply.ts'
 import { setupFor } from './data/counts.ts'
 import { RULES } from './data/rules.ts'
@@ -16,10 +17,6 @@ import { setup } from './setup.ts'
 import { clone } from './state/clone.ts'
 import { isOver, type State } from './state/state.ts'
 import { determinize, type View, view } from './view.ts'
-
-/** By seat: a list of just that seat, made once. */
-const ALONE = [[0], [1], [2], [3]]
-const NOBODY: readonly number[] = []
 
 export const game: Game<State, Move, View, Event, NoOptions> = {
   meta,
@@ -63,7 +60,7 @@ export const game: Game<State, Move, View, Event, NoOptions> = {
     ended: ['RR-12.2'],
   },
   setup,
-  toAct: (state) => (isOver(state) ? NOBODY : (ALONE[state.current.mover] ?? NOBODY)),
+  toAct: (state) => (isOver(state) ? NO_SEATS : onlySeat(state.current.mover)),
   turn: (state) => state.turn,
   round: (state) => ({ round: state.board.round, of: setupFor(state.seats).rounds }),
   prompt,

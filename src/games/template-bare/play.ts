@@ -1,6 +1,7 @@
 /** The rules: set-up, whose turn it is, what is legal, and what a move does. */
 import { deckOf, drawKind } from '../../kit/deck.ts'
 import type { GameContext, Outcome, Round, ScoreLine, Seat, Start } from '../../kit/game.ts'
+import { seatsOf } from '../../kit/seats.ts'
 import type { Message } from '../../kit/text.ts'
 import { CARDS_OF_EACH, HAND, TURNS } from './data/counts.ts'
 import { say } from './describe/words.ts'
@@ -13,7 +14,7 @@ export const DECK = 'cards'
 export const ALL_CARDS: readonly number[] = CARDS.map(() => CARDS_OF_EACH)
 
 export const setup = ({ seats, rules }: Start<Options>, table: GameContext<Event>): State => {
-  const bySeat = Array.from({ length: seats }, (_, seat) => seat)
+  const bySeat = seatsOf({ seats })
   const state: State = {
     seats,
     rules,

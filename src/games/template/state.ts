@@ -4,6 +4,8 @@ import type { Seat } from '../../kit/game.ts'
 import type { Length } from './data/counts.ts'
 import { ALL, type Coal } from './moves.ts'
 
+export { seatsOf } from '../../kit/seats.ts'
+
 export type Ending = 'harbour' | 'rounds'
 
 export type Options = { readonly length: Length }
@@ -78,9 +80,6 @@ export const clone = (state: State): State => ({
   discards: state.discards.slice(),
   end: state.end,
 })
-
-export const seatsOf = (state: Pick<State, 'seats'>): readonly Seat[] =>
-  Array.from({ length: state.seats }, (_, seat) => seat)
 
 /** By coal: how many cards of it the seat holds. */
 export const handOf = (state: Pick<State, 'hands'>, seat: Seat): readonly number[] =>

@@ -8,7 +8,7 @@ import { casual } from '../../bots/casual.ts'
 import { keyedDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, Seat } from '../../kit/game.ts'
 import type { AnyHeuristics } from '../../kit/heuristics.ts'
-import { usualOptions } from '../../kit/options.ts'
+import { defaultOptions } from '../../kit/options.ts'
 
 export interface Climb {
   readonly game: AnyGame
@@ -70,7 +70,7 @@ const leadIn = ({ game }: Climb, heuristics: readonly [AnyHeuristics, AnyHeurist
 const totalsOf = (game: AnyGame, seats: number, deal: string, heuristicsOf: (seat: Seat) => AnyHeuristics) => {
   const table = { draw: keyedDealer(`tune ${deal}`), emit() {} }
   const rng = quickRng(seats)
-  const options = usualOptions(game.meta.options)
+  const options = defaultOptions(game.meta.options)
   const state = game.setup({ seats, options, rules: game.meta.rulesVersion }, table)
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     game.apply(

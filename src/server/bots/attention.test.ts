@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { COAL, dealt } from '../../../test/server/test-tables.ts'
 import { PARTS, type Parts } from '../make.ts'
-import type { QueuedBotRequest } from './fair-queue.ts'
+import type { QueuedBotRequest } from './pool.ts'
 
 let server: TestServer | undefined
 afterEach(() => server?.stop())
@@ -37,6 +37,6 @@ test('a request says who opened the table, and follows who is connected', async 
   await soon(() => request?.attention() === 'spectator')
   spectator.cut()
   await soon(() => request?.attention() === 'nobody')
-  await seated.guest(0).look(seated.table)
+  await seated.guest(0).openPage(seated.table)
   expect(request?.attention()).toBe('player')
 })

@@ -1,8 +1,7 @@
 /** How bot threads are shared, with a clock that the test moves and threads that only pretend to search. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BotRequest } from '../../host/bot-turn.ts'
-import { type Attention, FairQueue } from './fair-queue.ts'
-import { type BotThread, botPool } from './pool.ts'
+import { type Attention, type BotThread, botPool, FairQueue } from './pool.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())

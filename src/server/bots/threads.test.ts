@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { opening } from '../../../test/kit/scene.ts'
 import { entry } from '../../games/paris-connection/entry.ts'
 import type { AnyGame } from '../../kit/game.ts'
-import type { QueuedBotRequest } from './fair-queue.ts'
-import { type BotPool, botPool, botThreads } from './pool.ts'
+
+import { type BotPool, botPool, botThreads, type QueuedBotRequest } from './pool.ts'
 
 let game: AnyGame
 beforeAll(async () => {

@@ -14,7 +14,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const HASH = 'a'.repeat(64)
 const ann = await guest(url, 'Ann')
 const seated = await dealt(url, PARIS, 3)
-const before = seated.page(0).scene()
+const before = seated.page(0).tableView()
 
 /** One sentence for people and the same as a message; no internals of the server. */
 const expectRefusal = async (answer: Response): Promise<string> => {
@@ -200,7 +200,7 @@ describe('whose request it is', () => {
 test('after all these requests the server goes on, and another table is unchanged', async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await (await fetch(`${url}/metrics`)).text()).match(/faults\S* (\d+)/)?.[1]).toBe('0')
-  expect(seated.page(0).scene()).toEqual(before)
-  const fresh = await seated.guest(0).look(seated.table)
-  expect(fresh.scene().moves).toBe(0)
+  expect(seated.page(0).tableView()).toEqual(before)
+  const fresh = await seated.guest(0).openPage(seated.table)
+  expect(fresh.tableView().moves).toBe(0)
 })

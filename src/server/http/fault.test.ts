@@ -21,13 +21,13 @@ test('after a short failure of the store, pages are asked to reconnect', async (
   const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open(PARIS)
   isWell = false
-  const page = await ann.look(table)
-  expect(page.heard).toEqual([{ kind: 'bye', say: { id: 'server.fault' }, again: true }])
+  const page = await ann.openPage(table)
+  expect(page.received).toEqual([{ kind: 'bye', say: { id: 'server.fault' }, again: true }])
   await page.closed
   isWell = true
-  const back = await ann.look(table)
+  const back = await ann.openPage(table)
   expect(back.table().id).toBe(table)
-  const nobody = await ann.look('0000000000')
-  expect(nobody.heard).toEqual([{ kind: 'bye', say: { id: 'table.unknown' }, again: false }])
+  const nobody = await ann.openPage('0000000000')
+  expect(nobody.received).toEqual([{ kind: 'bye', say: { id: 'table.unknown' }, again: false }])
   await server.stop()
 })

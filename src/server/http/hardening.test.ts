@@ -26,7 +26,7 @@ test('several pages of one person share its limit, and others are not held up', 
   clock.pass(100_000)
   const [ann] = guests
   if (ann === undefined) throw new Error('nobody')
-  const pages = await Promise.all(Array.from({ length: 6 }, () => ann.look(table)))
+  const pages = await Promise.all(Array.from({ length: 6 }, () => ann.openPage(table)))
   const say = (text: string) => ({ kind: 'chat', scope: 'all', text }) as const
   const redo = { kind: 'redo' } as const
   const answers = await Promise.all(pages.flatMap((one) => Array.from({ length: 8 }, () => one.order(redo))))
@@ -74,7 +74,7 @@ describe('a client', () => {
   test('that sends more than the server can do is cut off', async () => {
     const { url } = await server
     const { guest: who, table, pages } = await dealt(url, COAL, 2)
-    const page = await who(0).look(table)
+    const page = await who(0).openPage(table)
     for (let sent = 0; sent < 2_000; sent++) {
       page.raw(JSON.stringify({ kind: 'order', id: `flood-${sent}`, order: { kind: 'refusals' } }))
     }

@@ -84,7 +84,7 @@ describe('my tables', () => {
   test('are the tables where I sit or that I opened, with whose turn it is', async () => {
     const { table, guest: who, page } = await dealt(url, COAL, 2)
     await choose(page(0))
-    await page(1).until(() => page(1).scene().moves === 1)
+    await page(1).until(() => page(1).tableView().moves === 1)
     const [ann, bob] = [await listsOf(who(0)), await listsOf(who(1))]
     expect(find(ann.mine, table)).toMatchObject({ mine: 0, toAct: [1], moves: 1, visibility: 'link' })
     expect(find(bob.mine, table)).toMatchObject({ mine: 1, toAct: [1] })

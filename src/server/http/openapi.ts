@@ -1,4 +1,4 @@
-/** The API described for programs (OpenAPI 3.1) and for people, both from the schemas it is checked by. */
+/** The API described for programs (OpenAPI 3.1) and for people, both from the schemas that check requests. */
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type ApiRoute, ROUTES, refusedSchema } from '../../wire/api.ts'
@@ -24,15 +24,15 @@ const describe = (version: string): object => ({
   ),
 })
 
-const operation = ({ path, says, body, answer, status }: ApiRoute): object => ({
-  summary: says,
+const operation = ({ path, summary, body, answer, status }: ApiRoute): object => ({
+  summary,
   ...(path.includes('{id}') && {
     parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-z]{10}$' } }],
   }),
   ...(body !== null && { requestBody: { required: true, content: jsonOf(body) } }),
   responses: {
     [status]: { description: 'Done.', content: jsonOf(answer) },
-    default: { description: 'Refused, in one sentence.', content: jsonOf(refusedSchema) },
+    default: { description: 'Refused, with the reason in one sentence.', content: jsonOf(refusedSchema) },
   },
 })
 
@@ -51,21 +51,21 @@ const pageOf = (version: string): string => `<!doctype html>
 </head>
 <body>
 <main>
-<h1>The API of Roundhouse</h1>
-<p>Version ${version}. All bodies are JSON. Who one is stands in a cookie that <code>PUT /api/me</code> sets. What is
-refused is answered with one sentence. For programs: <a href="/api/openapi.json">openapi.json</a>. Matches are played
-over a socket at <code>/api/tables/{id}/live</code>, which speaks the same orders.</p>
+<h1>Roundhouse API</h1>
+<p>Version ${version}. Requests and answers are JSON. <code>PUT /api/me</code> sets a cookie that summary who you are. A
+refused request gets the reason in one sentence. For programs: <a href="/api/openapi.json">openapi.json</a>. Pages play
+over a WebSocket at <code>/api/tables/{id}/live</code>, which takes the same orders.</p>
 ${ROUTES.map(section).join('\n')}
 </main>
 </body>
 </html>
 `
 
-const section = ({ method, path, says, body, answer, status }: ApiRoute): string => `<section>
+const section = ({ method, path, summary, body, answer, status }: ApiRoute): string => `<section>
 <h2><code>${method.toUpperCase()} ${path}</code></h2>
-<p>${escaped(says)}</p>
-${body === null ? '' : `<details><summary>What is sent</summary><pre>${shown(body)}</pre></details>`}
-<details><summary>What is answered (${status})</summary><pre>${shown(answer)}</pre></details>
+<p>${escaped(summary)}</p>
+${body === null ? '' : `<details><summary>Request</summary><pre>${shown(body)}</pre></details>`}
+<details><summary>Answer (${status})</summary><pre>${shown(answer)}</pre></details>
 </section>`
 
 const shown = (schema: z.ZodType): string => escaped(JSON.stringify(schemaOf(schema), null, 2))

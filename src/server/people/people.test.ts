@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Guest, guest, lookAs } from '../../../test/server/client.ts'
+import { type Guest, guest, openPageAs } from '../../../test/server/client.ts'
 import { choose, questionOf } from '../../../test/server/play-moves.ts'
 import { hostedAs } from '../../../test/server/raw.ts'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
@@ -126,13 +126,13 @@ describe('another device', () => {
   test('sits at the same table in the same seat, and both see everything', async () => {
     const { page, guest: who, table } = await dealt(server.url, COAL, 2)
     const cookie = (await enter((await codeOf(who(0))).code)).headers.get('set-cookie')?.split(';')[0] ?? ''
-    const second = await lookAs(server.url, cookie, table)
-    expect(second.scene()).toEqual(page(0).scene())
+    const second = await openPageAs(server.url, cookie, table)
+    expect(second.tableView()).toEqual(page(0).tableView())
     await choose(second)
-    await page(0).until(() => page(0).scene().moves === 1)
-    expect(page(0).scene().question).toBeNull()
+    await page(0).until(() => page(0).tableView().moves === 1)
+    expect(page(0).tableView().question).toBeNull()
     allowed(await page(0).order({ kind: 'undo' }))
-    await second.until(() => second.scene().question !== null)
+    await second.until(() => second.tableView().question !== null)
     expect(questionOf(second)).toEqual(questionOf(page(0)))
     expect(second.table().watchers).toBe(0)
   })

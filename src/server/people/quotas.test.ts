@@ -31,7 +31,7 @@ describe('open tables', () => {
     expect(await refusal(ann)).toBeNull()
     expect(await refusal(ann)).toBe('table.quota')
     expect(await refusal(bob)).toBeNull()
-    allowed(await (await ann.look(first.table)).order({ kind: 'close' }))
+    allowed(await (await ann.openPage(first.table)).order({ kind: 'close' }))
     expect(await refusal(ann)).toBeNull()
     expect(await refusal(ann)).toBe('table.quota')
   })
@@ -88,9 +88,9 @@ describe('pages', () => {
     const seated = await sitDown(url, { ...COAL, visibility: 'public' }, 2)
     await seated.comes('Sam')
     const surplus = await seated.comes('Tom')
-    expect(surplus.heard).toEqual([{ kind: 'bye', say: { id: 'table.crowded' }, again: false }])
+    expect(surplus.received).toEqual([{ kind: 'bye', say: { id: 'table.crowded' }, again: false }])
     await surplus.closed
-    const second = await seated.guest(1).look(seated.table)
+    const second = await seated.guest(1).openPage(seated.table)
     expect(second.table().phase).toBe('open')
   })
 
@@ -99,10 +99,10 @@ describe('pages', () => {
     const seated = await sitDown(url, { ...COAL, visibility: 'public' }, 2)
     const third = await seated.comes('Sam')
     const surplus = await seated.comes('Tom')
-    expect(surplus.heard).toEqual([{ kind: 'bye', say: { id: 'request.pages', params: { most: 3 } }, again: false }])
+    expect(surplus.received).toEqual([{ kind: 'bye', say: { id: 'request.pages', params: { most: 3 } }, again: false }])
     third.cut()
     await third.closed
-    const isLetIn = async (): Promise<boolean> => (await seated.comes('Uwe')).heard[0]?.kind !== 'bye'
+    const isLetIn = async (): Promise<boolean> => (await seated.comes('Uwe')).received[0]?.kind !== 'bye'
     await expect.poll(isLetIn, { timeout: 10_000 }).toBe(true)
   })
 })

@@ -31,9 +31,9 @@ export interface Audience {
   setUnsaved(isUnsaved: boolean): void
   /** Disconnects all pages. */
   bye(say: Message, again: boolean): void
-  size(): number
-  /** Does this person have a page here? */
-  isHere(person: string | null): boolean
+  readonly pages: ReadonlyMap<Connection, unknown>
+  /** By id of a person: on how many of the pages. */
+  readonly people: ReadonlyMap<string, number>
 }
 
 /** What a page has been sent so far. */
@@ -60,9 +60,8 @@ const PRESENCE_PAUSE_PER_PAGE = 2.5
 /** A class, not closures: per-instance functions would cost 10 % of the memory of thousands of idle tables. */
 class TableAudience implements Audience {
   readonly #deps: AudienceDeps
-  readonly #pages = new Map<Connection, Sent>()
-  /** By id: on how many pages a person is here. */
-  readonly #here = new Map<string, number>()
+  readonly pages = new Map<Connection, Sent>()
+  readonly people = new Map<string, number>()
   #spectators = 0
   readonly #steps = new Map<Viewer, StepChannel>()
   readonly #table = new TableChannel()
@@ -107,7 +106,7 @@ class TableAudience implements Audience {
     if (isGone || isYouNew || !isSameTable(before, state)) this.#showTable(isYouNew)
     this.#showSteps(before, state, moved)
     if (before.said !== state.said || moved.size > 0) {
-      for (const [page, sent] of this.#pages) this.#showChat(page, sent)
+      for (const [page, sent] of this.pages) this.#showChat(page, sent)
     }
   }
 
@@ -125,7 +124,7 @@ class TableAudience implements Audience {
     if (state.seq === this.#restedAt) return
     this.#reseat(state)
     for (const channel of this.#steps.values()) channel.restart()
-    for (const [page, sent] of this.#pages) {
+    for (const [page, sent] of this.pages) {
       this.#showWholeTable(page, sent)
       this.#showChat(page, sent)
       this.#showWholeStep(page, sent.viewer, null)
@@ -134,24 +133,16 @@ class TableAudience implements Audience {
 
   setUnsaved(isUnsaved: boolean): void {
     this.#isUnsaved = isUnsaved
-    for (const page of this.#pages.keys()) page.send({ kind: 'table', table: { unsaved: isUnsaved } })
+    for (const page of this.pages.keys()) page.send({ kind: 'table', table: { unsaved: isUnsaved } })
   }
 
   bye(say: Message, again: boolean): void {
     this.#stopPresence()
-    for (const page of this.#pages.keys()) {
+    for (const page of this.pages.keys()) {
       page.send({ kind: 'bye', say, again })
       page.close()
     }
-    this.#pages.clear()
-  }
-
-  size(): number {
-    return this.#pages.size
-  }
-
-  isHere(person: string | null): boolean {
-    return person !== null && this.#here.has(person)
+    this.pages.clear()
   }
 
   #latest(): TableState {
@@ -161,26 +152,26 @@ class TableAudience implements Audience {
 
   #add(connection: Connection, sent: Sent): void {
     const id = connection.person?.id
-    if (id !== undefined) this.#here.set(id, (this.#here.get(id) ?? 0) + 1)
+    if (id !== undefined) this.people.set(id, (this.people.get(id) ?? 0) + 1)
     if (sent.viewer === 'watcher') this.#spectators += 1
-    this.#pages.set(connection, sent)
+    this.pages.set(connection, sent)
   }
 
   #remove(connection: Connection): boolean {
-    const sent = this.#pages.get(connection)
+    const sent = this.pages.get(connection)
     if (sent === undefined) return false
     const id = connection.person?.id
-    const pages = id === undefined ? 0 : (this.#here.get(id) ?? 0) - 1
-    if (id !== undefined && pages > 0) this.#here.set(id, pages)
-    else if (id !== undefined) this.#here.delete(id)
+    const pages = id === undefined ? 0 : (this.people.get(id) ?? 0) - 1
+    if (id !== undefined && pages > 0) this.people.set(id, pages)
+    else if (id !== undefined) this.people.delete(id)
     if (sent.viewer === 'watcher') this.#spectators -= 1
-    return this.#pages.delete(connection)
+    return this.pages.delete(connection)
   }
 
   /** A person who takes or leaves a seat changes the view. */
   #reseat(state: TableState): ReadonlySet<Connection> {
     const moved = new Set<Connection>()
-    for (const [page, sent] of this.#pages) {
+    for (const [page, sent] of this.pages) {
       const viewer = viewerOf(state, page.person?.id ?? null)
       if (viewer === sent.viewer) continue
       this.#spectators += Number(viewer === 'watcher') - Number(sent.viewer === 'watcher')
@@ -192,7 +183,7 @@ class TableAudience implements Audience {
 
   /** Pages that came by a revoked link and have no seat get the reason and are disconnected. */
   #dismissUninvited(state: TableState): boolean {
-    const uninvited = [...this.#pages.keys()].filter((page) => !mayLook(state, page))
+    const uninvited = [...this.pages.keys()].filter((page) => !mayLook(state, page))
     for (const page of uninvited) {
       this.#remove(page)
       page.send({ kind: 'bye', say: { id: 'table.revoked' }, again: false })
@@ -208,7 +199,7 @@ class TableAudience implements Audience {
       return
     }
     this.#showTable(false)
-    const pause = Math.max(PRESENCE_PAUSE, PRESENCE_PAUSE_PER_PAGE * this.#pages.size)
+    const pause = Math.max(PRESENCE_PAUSE, PRESENCE_PAUSE_PER_PAGE * this.pages.size)
     this.#presence = setTimeout(() => {
       this.#presence = null
       if (this.#isPresenceNew) this.#presenceChanged()
@@ -223,13 +214,13 @@ class TableAudience implements Audience {
   }
 
   #render(now: number): SharedTable {
-    return this.#deps.projection.table(this.#latest(), { here: this.#here, watchers: this.#spectators, now })
+    return this.#deps.projection.table(this.#latest(), { here: this.people, watchers: this.#spectators, now })
   }
 
   #showTable(isYouNew: boolean): void {
     const changed = this.#table.take((now) => this.#render(now), this.#deps.now())
     const shared = changed === null ? null : `{"kind":"table","table":{${changed}}}`
-    for (const [page, sent] of this.#pages) {
+    for (const [page, sent] of this.pages) {
       const you =
         sent.you === '' || isYouNew ? JSON.stringify(this.#deps.projection.you(this.#latest(), page)) : sent.you
       if (sent.you === '') this.#showWholeTable(page, sent)
@@ -259,7 +250,7 @@ class TableAudience implements Audience {
       const text = step && channel.take(step, state.hosted.match.log.length)
       if (text !== null) texts.set(viewer, text)
     }
-    for (const [page, { viewer }] of this.#pages) {
+    for (const [page, { viewer }] of this.pages) {
       const text = texts.get(viewer)
       if (moved.has(page) || !this.#steps.has(viewer)) this.#showWholeStep(page, viewer, null)
       else if (text !== undefined) page.write(text)

@@ -194,7 +194,8 @@ export const isSameData = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
-    for (let at = 0; at < a.length; at++) if (a[at] !== b[at] && !isSameData(a[at], b[at])) return false
+    for (let index = 0; index < a.length; index++)
+      if (a[index] !== b[index] && !isSameData(a[index], b[index])) return false
     return true
   }
   if (Array.isArray(b)) return false
@@ -216,7 +217,7 @@ export const keptLog = (before: TableState, now: TableState): number => {
   const [old, log] = [before.hosted?.match.log ?? [], now.hosted?.match.log ?? []]
   if (old.length === 0 || log[old.length - 1] === old.at(-1)) return old.length
   const [was, moves] = [before.hosted?.match.moves ?? [], now.hosted?.match.moves ?? []]
-  const differs = moves.findIndex(({ seat, move }, at) => was[at]?.seat !== seat || was[at]?.move !== move)
+  const differs = moves.findIndex(({ seat, move }, index) => was[index]?.seat !== seat || was[index]?.move !== move)
   const same = differs < 0 ? Math.min(moves.length, was.length) : differs
   return log.filter(({ after }) => after <= same).length
 }

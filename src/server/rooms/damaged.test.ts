@@ -165,7 +165,7 @@ test('lists mark a table as damaged after it could not be opened', async () => {
   const server = await startTestServer({ data })
   const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open({ ...COAL, visibility: 'public' })
-  await ann.look('damagedtwo')
+  await ann.openPage('damagedtwo')
   const { open } = (await ann.call('GET', '/api/tables')).body as Lists
   expect(new Map(open.map(({ id, damaged }) => [id, damaged]))).toEqual(
     new Map([
@@ -184,8 +184,8 @@ test('opening a damaged table says so, and lists go on without it', async () => 
   const server = await startTestServer({ data })
   const ann = await guest(server.url, 'Ann')
   const { table } = await ann.open({ ...COAL, visibility: 'public' })
-  const page = await ann.look('damagedone')
-  expect(page.heard).toEqual([{ kind: 'bye', say: { id: 'table.damaged' }, again: false }])
+  const page = await ann.openPage('damagedone')
+  expect(page.received).toEqual([{ kind: 'bye', say: { id: 'table.damaged' }, again: false }])
   expect(await ann.call('GET', '/api/tables/damagedone/record')).toEqual({
     status: 500,
     body: { say: { id: 'table.damaged' }, sentence: expect.stringContaining('damaged') },

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '../../../test/postgres/test-database.ts'
-import { batch, postgresFanout, publish } from './fanout.ts'
+import { batch, changesIn, postgresFanout } from './fanout.ts'
 
 describe('messages between servers', () => {
   test('are read as they were written, for any number of tables', () => {
-    const news = new Map(Array.from({ length: 2_000 }, (_, at) => [String(at).padStart(10, 't'), at * 7]))
-    const messages = batch(news)
+    const sent = new Map(Array.from({ length: 2_000 }, (_, index) => [String(index).padStart(10, 't'), index * 7]))
+    const messages = batch(sent)
     expect(messages.length).toBeGreaterThan(1)
     expect(Math.max(...messages.map((message) => message.length))).toBeLessThan(8_000)
-    expect(new Map(messages.flatMap(publish))).toEqual(news)
+    expect(new Map(messages.flatMap(changesIn))).toEqual(sent)
   })
 
   test('are ignored if they cannot be read', () => {
-    expect(publish('')).toEqual([])
-    expect(publish('nonsense\nabcdefghij 12\nabcdefghij x\nshort 3')).toEqual([['abcdefghij', 12]])
+    expect(changesIn('')).toEqual([])
+    expect(changesIn('nonsense\nabcdefghij 12\nabcdefghij x\nshort 3')).toEqual([['abcdefghij', 12]])
   })
 })
 
@@ -23,29 +23,29 @@ describe('over a database', () => {
 
   test('other servers get the message, even after every connection was terminated', async () => {
     const database = await testDatabase()
-    const heard: string[] = []
+    const changes: string[] = []
     let missed = 0
     const listening = await postgresFanout(database.url)
     listening.listen({
-      changed: (table, seq) => heard.push(`${table} ${seq}`),
+      changed: (table, seq) => changes.push(`${table} ${seq}`),
       missed() {
         missed += 1
       },
     })
-    const telling = await postgresFanout(database.url)
-    telling.tell('abcdefghij', 1)
-    await expect.poll(() => heard, PATIENCE).toEqual(['abcdefghij 1'])
+    const publishing = await postgresFanout(database.url)
+    publishing.publish('abcdefghij', 1)
+    await expect.poll(() => changes, PATIENCE).toEqual(['abcdefghij 1'])
     const name = new URL(database.url).pathname.slice(1)
     await database.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
     await expect.poll(() => missed, PATIENCE).toBe(1)
     // The sender reconnects after a while; its messages until then are lost, as intended.
     await expect
       .poll(() => {
-        telling.tell('abcdefghij', 2)
-        return heard.at(-1)
+        publishing.publish('abcdefghij', 2)
+        return changes.at(-1)
       }, PATIENCE)
       .toBe('abcdefghij 2')
-    await Promise.all([listening.close(), telling.close()])
+    await Promise.all([listening.close(), publishing.close()])
     await database.drop()
   }, 120_000)
 })

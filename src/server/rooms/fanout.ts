@@ -11,7 +11,7 @@ export interface Fanout {
   /** From now on messages of other servers go to this listener. Until then there is no table that could be behind. */
   listen(listener: FanoutListener): void
   /** A table of this server is now at this sequence number. Called after the commit. */
-  tell(table: string, seq: number): void
+  publish(table: string, seq: number): void
   close(): Promise<void>
 }
 
@@ -45,7 +45,7 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ payload }) => {
-      for (const [table, seq] of publish(payload ?? '')) listener?.changed(table, seq)
+      for (const [table, seq] of changesIn(payload ?? '')) listener?.changed(table, seq)
     })
     try {
       await fresh.connect()
@@ -93,7 +93,7 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
     listen(next) {
       listener = next
     },
-    tell(table, seq) {
+    publish(table, seq) {
       changes.set(table, seq)
       timer ??= setTimeout(send, GATHER)
     },
@@ -130,7 +130,7 @@ export const batch = (changes: ReadonlyMap<string, number>): readonly string[] =
 }
 
 /** The tables in a message; unreadable lines are ignored. */
-export const publish = (message: string): readonly (readonly [string, number])[] =>
+export const changesIn = (message: string): readonly (readonly [string, number])[] =>
   message.split('\n').flatMap((line) => {
     const [, table, seq] = /^([0-9a-z]{10}) (\d{1,9})$/.exec(line) ?? []
     return table === undefined ? [] : [[table, Number(seq)] as const]

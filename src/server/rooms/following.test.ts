@@ -1,6 +1,6 @@
 /** A page that followed all steps holds the same as a page that has just connected. */
 import { afterAll, expect, test, vi } from 'vitest'
-import { type Guest, guest, type Looker } from '../../../test/server/client.ts'
+import { type Guest, type GuestPage, guest } from '../../../test/server/client.ts'
 import { anyOf, choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, at, COAL, dealt, PARIS, type Seated, type TableSetup } from '../../../test/server/test-tables.ts'
@@ -14,19 +14,19 @@ afterAll(server.stop)
 /** A page that is sometimes cut off: a spectator, or a player's other device. */
 interface Follower {
   readonly guest: Guest
-  page: Looker
+  page: GuestPage
   isAway: boolean
 }
 
 /** What a page shows, without the number of spectators and numbers that only chat raises. */
-const shown = (page: Looker) => ({
-  scene: { ...page.scene(), seq: 0 },
+const shown = (page: GuestPage) => ({
+  scene: { ...page.tableView(), seq: 0 },
   chat: page.chat(),
   table: { ...page.table(), watchers: 0 },
 })
 
-const comparedWithFresh = async (page: Looker, who: Guest, { table, key }: Seated): Promise<void> => {
-  const fresh = await who.look(table, { key })
+const comparedWithFresh = async (page: GuestPage, who: Guest, { table, key }: Seated): Promise<void> => {
+  const fresh = await who.openPage(table, { key })
   await vi.waitFor(() => expect(shown(page)).toEqual(shown(fresh)), { interval: 5, timeout: 60_000 })
   fresh.cut()
 }
@@ -39,22 +39,22 @@ const cutOff = async (follower: Follower): Promise<void> => {
 
 const comeBack = async (follower: Follower, seated: Seated): Promise<void> => {
   const { table, key } = seated
-  follower.page = await follower.guest.look(table, { key, after: follower.page })
+  follower.page = await follower.guest.openPage(table, { key, after: follower.page })
   follower.isAway = false
   await comparedWithFresh(follower.page, follower.guest, seated)
 }
 
 /** Waits until all pages are up to date: otherwise a page would answer an outdated decision. */
-const abreast = async (pages: readonly Looker[]): Promise<void> => {
+const abreast = async (pages: readonly GuestPage[]): Promise<void> => {
   // Messages arrive in order: after an answer no older message is pending.
   await Promise.all(pages.map((page) => page.order({ kind: 'refusals' })))
 }
 
 /** A player undoes a move or chats. */
-const disturb = async (page: Looker, rng: Rng): Promise<void> => {
+const disturb = async (page: GuestPage, rng: Rng): Promise<void> => {
   const randomSeed = rng(4)
-  if (randomSeed === 0 && page.scene().undo.can) await page.order({ kind: 'undo' })
-  if (randomSeed === 1 && page.scene().redo.length > 0) await page.order({ kind: 'redo' })
+  if (randomSeed === 0 && page.tableView().undo.can) await page.order({ kind: 'undo' })
+  if (randomSeed === 1 && page.tableView().redo.length > 0) await page.order({ kind: 'redo' })
   if (randomSeed === 2)
     await page.order({ kind: 'chat', scope: rng(2) === 0 ? 'all' : 'players', text: `line ${rng(99)}` })
 }
@@ -62,21 +62,21 @@ const disturb = async (page: Looker, rng: Rng): Promise<void> => {
 const followersOf = async ({ guests, table, key }: Seated): Promise<readonly Follower[]> => {
   const everybody = [...guests, await guest(url, 'Zoe')]
   return Promise.all(
-    everybody.map(async (one) => ({ guest: one, page: await one.look(table, { key }), isAway: false })),
+    everybody.map(async (one) => ({ guest: one, page: await one.openPage(table, { key }), isAway: false })),
   )
 }
 
 /** Plays one choice. Half of them are undone, so that another one replaces it while a page is away. */
-const playOne = async (page: Looker, rng: Rng, follower: Follower): Promise<boolean> => {
-  const { moves } = page.scene()
+const playOne = async (page: GuestPage, rng: Rng, follower: Follower): Promise<boolean> => {
+  const { moves } = page.tableView()
   await choose(page, anyOf(rng))
-  if (rng(2) === 0 || !page.scene().undo.can) return false
+  if (rng(2) === 0 || !page.tableView().undo.can) return false
   if (!follower.isAway) {
     await abreast([page, follower.page])
     await cutOff(follower)
   }
   allowed(await page.order({ kind: 'undo' }))
-  await page.until(() => page.scene().moves <= moves)
+  await page.until(() => page.tableView().moves <= moves)
   return true
 }
 
@@ -111,17 +111,17 @@ test('a page that reconnects gets only what is new', async () => {
   const [ann, bob] = [at(pages, 0), at(pages, 1)]
   await playOn(pages, 4)
   await bob.order({ kind: 'chat', scope: 'all', text: 'one' })
-  await ann.until(() => ann.chat().length === 1 && ann.scene().moves === bob.scene().moves)
+  await ann.until(() => ann.chat().length === 1 && ann.tableView().moves === bob.tableView().moves)
   ann.cut()
-  const known = ann.scene().log.length
-  const again = await at(guests, 0).look(table, { key, after: ann })
-  await again.until(() => again.heard.some(({ kind }) => kind === 'step'))
-  const [first] = again.heard.flatMap((message) => (message.kind === 'step' ? [message.step] : []))
+  const known = ann.tableView().log.length
+  const again = await at(guests, 0).openPage(table, { key, after: ann })
+  await again.until(() => again.received.some(({ kind }) => kind === 'step'))
+  const [first] = again.received.flatMap((message) => (message.kind === 'step' ? [message.step] : []))
   expect(first?.log).toEqual({ from: known, news: [] })
-  expect(again.heard.some(({ kind }) => kind === 'chat')).toBe(false)
+  expect(again.received.some(({ kind }) => kind === 'chat')).toBe(false)
   again.cut()
   await bob.order({ kind: 'chat', scope: 'all', text: 'two' })
-  const third = await at(guests, 0).look(table, { key, after: again })
+  const third = await at(guests, 0).openPage(table, { key, after: again })
   await third.until(() => third.chat().length === 2)
-  expect(third.heard.filter(({ kind }) => kind === 'chat')).toMatchObject([{ from: 1, lines: [{ text: 'two' }] }])
+  expect(third.received.filter(({ kind }) => kind === 'chat')).toMatchObject([{ from: 1, lines: [{ text: 'two' }] }])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { killAll, startChildServer } from '../../../test/server/child-server.ts'
-import { type Looker, lookAs } from '../../../test/server/client.ts'
+import { type GuestPage, openPageAs } from '../../../test/server/client.ts'
 import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { readLog } from './read-log.ts'
@@ -21,14 +21,14 @@ const AWAY = 300
 const LIVE = { ...PARIS, pace: { kind: 'live', bank: 600, increment: 5, flag: 'vote' } } as const
 
 /** The match as a page shows it, without what a restart changes: its log entry, and who may end a turn. */
-const matchAt = (page: Looker) => ({ ...page.scene(), seq: 0, handOver: false })
+const matchAt = (page: GuestPage) => ({ ...page.tableView(), seq: 0, handOver: false })
 
-const tableAt = (page: Looker) => {
+const tableAt = (page: GuestPage) => {
   const { clocks: _, ...rest } = page.table()
   return { ...rest, watchers: 0, seats: rest.seats.map((seat) => ({ ...seat, here: true })) }
 }
 
-const trade = async (page: Looker) =>
+const trade = async (page: GuestPage) =>
   choose(page, (choices) => choices.find(({ kind, final }) => kind === 'trade' && !final))
 
 /** The time that did not count, which the log of this table notes once. */
@@ -49,7 +49,7 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   const seat = asked.table().you.seat ?? -1
   await trade(asked)
   allowed(await asked.order({ kind: 'undo' }))
-  await asked.until(() => asked.scene().question !== null)
+  await asked.until(() => asked.tableView().question !== null)
   allowed(await asked.order({ kind: 'chat', scope: 'players', text: 'a moment' }))
   allowed(await asked.order({ kind: 'chat', scope: 'all', text: 'thinking' }, 'said-before-the-kill'))
   for (const one of pages) await one.until(() => one.chat().length === 2)
@@ -67,21 +67,21 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   await pause(AWAY)
   const second = await startChildServer(folder)
   const back = await Promise.all(
-    guests.map(({ cookie }, index) => lookAs(second.url, cookie, table, { after: page(index) })),
+    guests.map(({ cookie }, index) => openPageAs(second.url, cookie, table, { after: page(index) })),
   )
   for (const [index, one] of back.entries()) {
-    await one.until(() => one.heard.some(({ kind }) => kind === 'step'))
+    await one.until(() => one.received.some(({ kind }) => kind === 'step'))
     expect({ match: matchAt(one), table: tableAt(one), chat: one.chat() }).toEqual(known[index])
   }
   const mine = at(back, seat)
-  expect(mine.scene().redo).toHaveLength(1)
+  expect(mine.tableView().redo).toHaveLength(1)
   allowed(await mine.order({ kind: 'chat', scope: 'all', text: 'thinking' }, 'said-before-the-kill'))
   expect(mine.chat()).toHaveLength(2)
   allowed(await mine.order({ kind: 'redo' }))
-  await mine.until(() => mine.scene().redo.length === 0)
+  await mine.until(() => mine.tableView().redo.length === 0)
   // She may take back her own move; nobody may take back the earlier ones.
   allowed(await mine.order({ kind: 'undo' }))
-  await mine.until(() => mine.scene().question !== null)
+  await mine.until(() => mine.tableView().question !== null)
   expect(['undo.others', 'undo.final']).toContain(problemIn(await mine.order({ kind: 'undo' })))
 
   const left = mine.table().clocks
@@ -93,13 +93,13 @@ test('a match with chat, an undo barrier and clocks goes on after a kill', async
   expect(used).toBeLessThanOrEqual(left.at - clocks.at - down)
   expect(used).toBeGreaterThanOrEqual(0)
 
-  const salts = await lookAs(second.url, waiting.guest(0).cookie, waiting.table)
+  const salts = await openPageAs(second.url, waiting.guest(0).cookie, waiting.table)
   expect(salts.table().phase).toBe('dealing')
   const waited = waiting.page(0).table().deal.until ?? 0
   const waitedLess = await downAt(waiting.table)
   expect(waitedLess).toBeGreaterThanOrEqual(AWAY)
   expect(salts.table().deal.until).toBe(waited + waitedLess)
-  const late = await lookAs(second.url, broken.guest(1).cookie, broken.table)
+  const late = await openPageAs(second.url, broken.guest(1).cookie, broken.table)
   expect(late.table()).toMatchObject({ phase: 'brokenOff', deal: { brokenOff: 'Ann', withheld: [0, 1] } })
   expect(await late.order({ kind: 'record' })).toEqual(record)
   expect(record).toMatchObject({ record: { brokenOff: 'Ann' } })

@@ -61,7 +61,7 @@ const OPENING: readonly TableEvent[] = [
 
 /** A table that was just dealt, in a room of its own. */
 const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async () => null): Promise<Room> => {
-  const logged = OPENING.map((body, at) => ({ seq: at + 1, at: at + 1, command: null, body }))
+  const logged = OPENING.map((body, index) => ({ seq: index + 1, at: index + 1, command: null, body }))
   const [first, ...rest] = logged
   if (first === undefined) throw new Error('no beginning')
   const state = rest.reduce((before, one) => applyEvent(before, one, bundle), firstTableState(id, first))

@@ -4,16 +4,15 @@ import {
   isSamePending,
   isStillPending,
   legalMove,
-  nextBot,
   pendingBot,
   timeUntilShown,
 } from '../../host/bot-turn.ts'
 import { endTurn } from '../../host/commands.ts'
-import type { HostedTable } from '../../host/hosted-table.ts'
+import { type HostedTable, nextBot } from '../../host/hosted-table.ts'
 import type { GameBundle } from '../../host/opening.ts'
 import { complain } from '../../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../../wire/online.ts'
-import type { Attention, QueuedBotRequest } from '../bots/fair-queue.ts'
+import type { Attention, QueuedBotRequest } from '../bots/pool.ts'
 import type { Clock, Pauses } from '../clock.ts'
 import type { Random } from '../people/keys.ts'
 import type { Store } from '../store/store.ts'
@@ -40,7 +39,7 @@ export interface RoomDeps extends Clock {
   /** Connected pages of people without a seat. */
   readonly pagesPerTable: number
   /** Tells other servers which table has changed; null if this is the only server. */
-  readonly fanout: Pick<Fanout, 'tell'> | null
+  readonly fanout: Pick<Fanout, 'publish'> | null
   readonly metrics: { readonly entries: { inc(): void } }
   /** Reports an unexpected error at a table; the table tries again later. */
   failed(table: string, error: unknown): void
@@ -116,7 +115,7 @@ export class TableRoom {
     return this.#enqueue(async (state) => {
       this.use()
       const isSeated = seatOf(state, connection.person?.id ?? null) !== undefined
-      if (!isSeated && this.audience.size() >= this.#deps.pagesPerTable) complain('table.crowded')
+      if (!isSeated && this.audience.pages.size >= this.#deps.pagesPerTable) complain('table.crowded')
       this.audience.join(connection, state, since, chat)
     })
   }
@@ -124,7 +123,8 @@ export class TableRoom {
   async disconnect(connection: Connection): Promise<void> {
     this.use()
     // The other pages see that somebody left, which needs the loaded table. Without other pages it stays unloaded.
-    if (!this.#isClosed && this.audience.size() > 1) return this.#enqueue(async () => this.audience.leave(connection))
+    if (!this.#isClosed && this.audience.pages.size > 1)
+      return this.#enqueue(async () => this.audience.leave(connection))
     await this.#queue
     this.audience.leave(connection)
   }
@@ -141,7 +141,7 @@ export class TableRoom {
 
   /** Another server says that the table is at this sequence number: reads what is missing. */
   catchUpTo(seq: number): void {
-    const isBehind = this.#loaded === null ? this.audience.size() > 0 : this.#loaded.seq < seq
+    const isBehind = this.#loaded === null ? this.audience.pages.size > 0 : this.#loaded.seq < seq
     if (!isBehind) return
     this.#enqueue((state) => this.#catchUp(state)).catch(() => {
       // The store has failed: the next write notices it.
@@ -203,9 +203,9 @@ export class TableRoom {
     const seen = pauses.count()
     const logged: LoggedEvent[] = []
     const next = [...resumed, ...bodies].reduce((before, body, index) => {
-      const one = { seq: before.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
-      logged.push(one)
-      return applyEvent(before, one, this.#bundle)
+      const event = { seq: before.seq + 1, at: now(), command: index === resumed.length ? command : null, body }
+      logged.push(event)
+      return applyEvent(before, event, this.#bundle)
     }, state)
     if (logged.length === 0) return true
     const writing = { head: headOf(next, dueOf(next)), entries: logged.map(entryOf) }
@@ -222,7 +222,7 @@ export class TableRoom {
     this.#pausesSeen = seen
     this.#replaceState(next)
     metrics.entries.inc()
-    fanout?.tell(this.#id, next.seq)
+    fanout?.publish(this.#id, next.seq)
     return true
   }
 
@@ -238,7 +238,9 @@ export class TableRoom {
   async #catchUp(state: TableState): Promise<void> {
     const entries = await this.#deps.store.entries(this.#id, state.seq)
     if (entries.length === 0) return
-    this.#replaceState(entries.map(loggedEventIn).reduce((before, one) => applyEvent(before, one, this.#bundle), state))
+    this.#replaceState(
+      entries.map(loggedEventIn).reduce((before, event) => applyEvent(before, event, this.#bundle), state),
+    )
   }
 
   /** Sets the timer for what the table does next by itself. */
@@ -334,9 +336,11 @@ export class TableRoom {
 
   /** Who waits for a bot at this table. People whose seat a bot plays do not wait. */
   #attention(): Attention {
-    if (this.audience.size() === 0) return 'nobody'
+    if (this.audience.pages.size === 0) return 'nobody'
     const places = this.#loaded?.places ?? []
-    const isAwaited = places.some(({ person, standIn }) => standIn === null && this.audience.isHere(person?.id ?? null))
+    const isAwaited = places.some(
+      ({ person, standIn }) => standIn === null && person !== null && this.audience.people.has(person.id),
+    )
     return isAwaited ? 'player' : 'spectator'
   }
 

@@ -104,7 +104,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
 
   /** The rooms that have finished loading. */
   const ready = new Map<string, Room>()
-  const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.size(), 0)
+  const pages = (): number => [...ready.values()].reduce((sum, { audience }) => sum + audience.pages.size, 0)
 
   const create = async (bodies: readonly TableEvent[], person: string, address: string): Promise<string> => {
     const id = random.letters(10)
@@ -113,7 +113,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     if (first === undefined) throw new Error('a new table needs at least one event')
     const opened = firstTableState(id, first)
     const bundle = await bundleOf(opened.opened.game)
-    const state: TableState = rest.reduce((before, one) => applyEvent(before, one, bundle), opened)
+    const state: TableState = rest.reduce((before, event) => applyEvent(before, event, bundle), opened)
     await quota.open({ person, address }, id, async () => {
       if (!(await store.append({ head: headOf(state, null), entries: logged.map(entryOf) }))) {
         throw new Error('the id of a new table is already in use')
@@ -150,13 +150,13 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
   /** Notes the pause at every table in memory. If the clock was set back, the other tables would wake too late. */
   const resumeAll = ({ before, after }: Pause): void => {
     setForward += Math.max(0, after - before)
-    for (const one of ready.values()) one.resume().catch(() => {})
+    for (const room of ready.values()) room.resume().catch(() => {})
     if (after < before) wakeFromFuture().catch(() => {})
   }
 
   /** Handles one table after another. An error at one table is reported and does not stop the others. */
   const each = async (tables: readonly string[], work: (table: string) => Promise<unknown>): Promise<void> => {
-    for (const table of tables.filter((one) => !damaged.has(one))) {
+    for (const table of tables.filter((id) => !damaged.has(id))) {
       await work(table).catch((error: unknown) => {
         // Without the database no table can be handled.
         if (error instanceof StoreUnavailable) throw error
@@ -169,7 +169,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     await each([...rooms.keys()], async (table) => {
       const idle = await rooms.get(table)?.catch(() => undefined)
       if (idle === undefined || monotonic() - idle.used() < IDLE) return
-      if (idle.audience.size() > 0) return idle.unload()
+      if (idle.audience.pages.size > 0) return idle.unload()
       rooms.delete(table)
       ready.delete(table)
       await idle.close()
@@ -208,8 +208,8 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     open,
     rematch,
     catchUp(table, seq) {
-      const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((one) => one ?? [])
-      for (const one of behind) one.catchUpTo(seq)
+      const behind = table === null ? [...ready.values()] : [ready.get(table)].flatMap((room) => room ?? [])
+      for (const room of behind) room.catchUpTo(seq)
     },
     stoodStill: pauses.add,
     isDamaged: damaged.isDamaged,

@@ -34,24 +34,24 @@ test('people at different servers play one match, and a bot between them moves o
     visibility: 'link',
     seed: null,
   })
-  const a = await ann.look(table)
-  const b = await bob.look(table, { key })
+  const a = await ann.openPage(table)
+  const b = await bob.openPage(table, { key })
   await b.order({ kind: 'join', seat: 1, name: 'Bob', saltHash: saltHash(SALT) })
   await a.until(() => a.table().seats[1]?.person?.name === 'Bob')
   await a.order({ kind: 'start', fill: null })
   await b.until(() => b.table().phase === 'dealing')
-  await Promise.all([a, b].map((looker) => looker.order({ kind: 'salt', salt: SALT })))
-  await Promise.all([a, b].map((looker) => looker.until(() => looker.table().phase === 'running')))
+  await Promise.all([a, b].map((page) => page.order({ kind: 'salt', salt: SALT })))
+  await Promise.all([a, b].map((page) => page.until(() => page.table().phase === 'running')))
   for (let moves = 0; moves < 40; moves++) {
-    await Promise.race([a, b].map((looker) => looker.until(() => looker.scene().question !== null)))
-    const mover = [a, b].find((looker) => looker.scene().question !== null)
-    const question = mover?.scene().question
+    await Promise.race([a, b].map((page) => page.until(() => page.tableView().question !== null)))
+    const mover = [a, b].find((page) => page.tableView().question !== null)
+    const question = mover?.tableView().question
     const notation = question?.choices[0]?.notation ?? ''
     await mover?.order({ kind: 'play', decision: question?.decision ?? 0, notation })
-    if (mover?.scene().handOver) await mover.order({ kind: 'done' })
+    if (mover?.tableView().handOver) await mover.order({ kind: 'done' })
   }
   // Steps of an extension are counted for the player who makes them only; turns are the same for everybody.
-  const latest = Math.max(a.scene().turn, b.scene().turn)
-  await Promise.all([a, b].map((looker) => looker.until(() => looker.scene().turn >= latest)))
-  expect(a.scene().moves + b.scene().moves).toBeGreaterThanOrEqual(40)
+  const latest = Math.max(a.tableView().turn, b.tableView().turn)
+  await Promise.all([a, b].map((page) => page.until(() => page.tableView().turn >= latest)))
+  expect(a.tableView().moves + b.tableView().moves).toBeGreaterThanOrEqual(40)
 })

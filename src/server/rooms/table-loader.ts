@@ -33,7 +33,7 @@ export const tableLoader = (
     if (first === undefined) return complain('table.unknown')
     const opened = firstTableState(table, first)
     const bundle = await bundleFor(opened.opened.game)
-    return { state: rest.reduce((before, one) => applyEvent(before, one, bundle), opened), bundle }
+    return { state: rest.reduce((before, event) => applyEvent(before, event, bundle), opened), bundle }
   }
 
   const fromSnapshot = async (table: string): Promise<LoadedState | undefined> => {
@@ -43,7 +43,7 @@ export const tableLoader = (
     written.set(table, snapshot.seq)
     const state = entries
       .map(loggedEventIn)
-      .reduce((before, one) => applyEvent(before, one, bundle), tableStateIn(snapshot.body, bundle))
+      .reduce((before, event) => applyEvent(before, event, bundle), tableStateIn(snapshot.body, bundle))
     return { state, bundle }
   }
 

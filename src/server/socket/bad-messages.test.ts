@@ -1,6 +1,7 @@
 /** Invalid messages: the sender gets the reason and is disconnected; nobody else notices. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { ORDERS } from '../../../test/hostile/messages.ts'
 import { guest } from '../../../test/server/client.ts'
 import { fakeClock } from '../../../test/server/fake-clock.ts'
 import { choose, questionOf } from '../../../test/server/play-moves.ts'
@@ -9,7 +10,7 @@ import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
 import { en } from '../../kit/text/en.ts'
 import { speak } from '../../kit/text.ts'
-import type { Order, ServerMessage } from '../../wire/online.ts'
+import type { ServerMessage } from '../../wire/online.ts'
 import { PARTS } from '../make.ts'
 
 const server = await startTestServer()
@@ -17,7 +18,7 @@ const { url } = server
 afterAll(server.stop)
 
 const seated = await dealt(url, PARIS, 3)
-const before = seated.page(0).scene()
+const before = seated.page(0).tableView()
 const { cookie } = seated.guest(0)
 const HELLO = { kind: 'hello', since: null, chat: 0, key: null }
 
@@ -81,32 +82,6 @@ describe('something that is not a message', () => {
   })
 })
 
-/** One of each kind; none of them would be refused for its shape. */
-const ORDERS: { readonly [Kind in Order['kind']]: Extract<Order, { kind: Kind }> } = {
-  play: { kind: 'play', decision: 1, notation: 'x' },
-  undo: { kind: 'undo' },
-  redo: { kind: 'redo' },
-  done: { kind: 'done' },
-  refusals: { kind: 'refusals' },
-  replay: { kind: 'replay', moves: 0, viewer: 0 },
-  record: { kind: 'record' },
-  join: { kind: 'join', seat: 1, name: 'Zoe', saltHash: 'a'.repeat(64) },
-  leave: { kind: 'leave' },
-  free: { kind: 'free', seat: 1 },
-  seatBot: { kind: 'seatBot', seat: 1, bot: 'casual' },
-  start: { kind: 'start', fill: 'casual' },
-  salt: { kind: 'salt', salt: 'a'.repeat(32) },
-  propose: { kind: 'propose', what: 'end', moves: 0 },
-  vote: { kind: 'vote', proposal: 1, yes: true },
-  standIn: { kind: 'standIn', bot: 'casual' },
-  chat: { kind: 'chat', scope: 'all', text: 'hi' },
-  mute: { kind: 'mute', person: 'x', muted: true },
-  limitChat: { kind: 'limitChat', seated: true },
-  link: { kind: 'link', to: 'watch' },
-  revoke: { kind: 'revoke', to: 'watch' },
-  rematch: { kind: 'rematch', saltHash: 'a'.repeat(64) },
-  close: { kind: 'close' },
-}
 const WRONG = [undefined, null, -1, 1.5, 1e17, 'x'.repeat(9_000), [], {}, [null], { $ne: 1 }]
 const MAY_BE_NULL = new Set(['fill', 'bot'])
 
@@ -206,7 +181,7 @@ test('too many reads are refused as well, however the path is spelled; health ch
   const strict = await startTestServer({ writes: { burst: 10, perSecond: 2 } }, { ...PARTS, clock })
   const read = (way: string): Promise<Response> => fetch(new URL(way, strict.url))
   const reads = await Promise.all(
-    Array.from({ length: 120 }, (_, at) => read(at % 2 === 0 ? '/api/games' : '/%61pi/games')),
+    Array.from({ length: 120 }, (_, index) => read(index % 2 === 0 ? '/api/games' : '/%61pi/games')),
   )
   const refused = reads.filter(({ status }) => status === 429)
   expect(reads.filter(({ status }) => status === 200).length).toBe(reads.length - refused.length)
@@ -221,9 +196,9 @@ test('too many reads are refused as well, however the path is spelled; health ch
 test('a ping is answered; a flood of pings is not', async () => {
   const strict = await startTestServer({ orders: { burst: 10, perSecond: 0.1 } })
   const { guest: who, table, page } = await dealt(strict.url, COAL, 2)
-  const fresh = await who(0).look(table)
+  const fresh = await who(0).openPage(table)
   for (let sent = 0; sent < 100; sent++) fresh.raw(JSON.stringify({ kind: 'ping' }))
-  const pongs = () => fresh.heard.filter(({ kind }) => kind === 'pong').length
+  const pongs = () => fresh.received.filter(({ kind }) => kind === 'pong').length
   expect(problemIn(await fresh.order({ kind: 'refusals' }))).toBe('request.rate')
   expect(pongs()).toBe(10)
   allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'calm' }))
@@ -232,11 +207,11 @@ test('a ping is answered; a flood of pings is not', async () => {
 
 test('after all these attacks the table is unchanged and can be played', async () => {
   const { page, pages } = seated
-  expect(page(0).scene()).toEqual(before)
+  expect(page(0).tableView()).toEqual(before)
   expect((await (await fetch(`${url}/metrics`)).text()).match(/faults\S* (\d+)/)?.[1]).toBe('0')
-  const asked = pages.find((one) => one.scene().question !== null)
+  const asked = pages.find((one) => one.tableView().question !== null)
   if (asked === undefined) throw new Error('nobody is asked')
   expect(questionOf(asked).choices.length).toBeGreaterThan(0)
   await choose(asked)
-  expect(asked.scene().moves).toBe(1)
+  expect(asked.tableView().moves).toBe(1)
 })

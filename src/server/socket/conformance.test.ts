@@ -136,8 +136,8 @@ const CONTROL: readonly Case[] = [
   ]),
   fine(
     'ten pings',
-    Array.from({ length: 10 }, (_, at) => frame(PING, `${at}`)),
-    Array.from({ length: 10 }, (_, at) => `pong ${at}`),
+    Array.from({ length: 10 }, (_, index) => frame(PING, `${index}`)),
+    Array.from({ length: 10 }, (_, index) => `pong ${index}`),
   ),
   fine('pongs that nobody asked for', [frame(PONG), frame(PONG, 'x'), frame(PONG, 'y')], []),
   fine('a ping before a message', [frame(PING, 'a'), frame(TEXT, 'b')], ['pong a', 'text heard b']),
@@ -272,7 +272,7 @@ describe('delivery', () => {
   const twoFrames = Buffer.concat([frame(TEXT, 'hi'), BYE])
   const answers = ['text heard hi', 'close 1000']
 
-  test.each(Array.from({ length: twoFrames.length - 1 }, (_, at) => at + 1))('cut at byte %i', async (at) => {
+  test.each(Array.from({ length: twoFrames.length - 1 }, (_, index) => index + 1))('cut at byte %i', async (at) => {
     const pieces = [handshake('/'), twoFrames.subarray(0, at), twoFrames.subarray(at)]
     expect(await converse(pieces)).toEqual(answers)
   })

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { lookAs } from '../../../test/server/client.ts'
+import { openPageAs } from '../../../test/server/client.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn, type Seated } from '../../../test/server/test-tables.ts'
@@ -45,14 +45,14 @@ describe('a page that floods is disconnected', () => {
     ['with pongs', (socket) => socket.pong('!')],
   ])('%s', async (name, send) => {
     const { socket, closed } = await come(`flood ${name}`)
-    for (let at = 0; at < 500; at++) send(socket, at)
+    for (let index = 0; index < 500; index++) send(socket, index)
     expect(await closed).toBe('1008 Too many messages.')
   })
 })
 
 test('an address that floods with many pages loses all pages that take part', async () => {
   const pages = await Promise.all(Array.from({ length: 8 }, () => come('10.0.0.9')))
-  for (let at = 0; at < 150; at++) for (const { socket } of pages) socket.send('{"kind":"ping"}')
+  for (let index = 0; index < 150; index++) for (const { socket } of pages) socket.send('{"kind":"ping"}')
   await Promise.race(pages.map(({ closed }) => closed))
   // Pages whose messages were all read before the limit was reached may stay, but may not go on.
   for (const { socket } of pages) if (socket.readyState === WebSocket.OPEN) socket.send('{"kind":"ping"}')
@@ -73,7 +73,7 @@ test('replays, records and refusals have a separate budget; strangers share one 
   const { table, page } = await dealt(reading.url, { ...PARIS, visibility: 'public' }, 3)
   clock += 60_000
   const replay = { kind: 'replay', moves: 0, viewer: 'watcher' } as const
-  const strangers = await Promise.all(Array.from({ length: 4 }, () => lookAs(reading.url, '', table)))
+  const strangers = await Promise.all(Array.from({ length: 4 }, () => openPageAs(reading.url, '', table)))
   const answers = await Promise.all(strangers.flatMap((one) => Array.from({ length: 12 }, () => one.order(replay))))
   expect(answers.filter(({ kind }) => kind === 'scene')).toHaveLength(36)
   expect(problemIn(answers.find(({ kind }) => kind === 'problem') ?? { kind: 'ok' })).toBe('request.rate')

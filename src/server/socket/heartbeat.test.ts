@@ -8,7 +8,7 @@ const ROUND = 30_000
 
 const crowd = (size: number) => {
   const visited: number[] = []
-  const sockets = new Set(Array.from({ length: size }, (_, at) => at))
+  const sockets = new Set(Array.from({ length: size }, (_, index) => index))
   return { visited, sockets, stop: startHeartbeat(sockets, ROUND, (socket) => visited.push(socket)) }
 }
 
@@ -35,6 +35,6 @@ test('skips nobody when sockets come and go within a round', () => {
   for (const gone of [0, 1, 2, 3]) sockets.delete(gone)
   sockets.add(60)
   vi.advanceTimersByTime(ROUND - 1_000)
-  expect(visited).toEqual([0, 1, ...Array.from({ length: 57 }, (_, at) => at + 4)])
+  expect(visited).toEqual([0, 1, ...Array.from({ length: 57 }, (_, index) => index + 4)])
   stop()
 })

@@ -51,17 +51,17 @@ const FLOOD = 'Too many messages.'
 
 export const serveSockets = (app: FastifyInstance, deps: SocketDeps, { open }: Sockets): void => {
   app.get('/api/tables/:id/live', async (request, reply) => {
-    open(request, reply, (socket) => new Conversation(socket, deps, request.ip, whoComes(deps, request)))
+    open(request, reply, (socket) => new Conversation(socket, deps, request.ip, visitorOf(deps, request)))
   })
 }
 
-const whoComes = async (deps: SocketDeps, request: FastifyRequest): Promise<Comer> => {
+const visitorOf = async (deps: SocketDeps, request: FastifyRequest): Promise<Visitor> => {
   const { id } = request.params as { readonly id: string }
   const [person, room] = await Promise.all([deps.people.who(request), deps.rooms.room(readAs(tableIdSchema, id))])
   return { person: person === undefined ? null : { id: person.id, name: person.name }, room, address: request.ip }
 }
 
-interface Comer {
+interface Visitor {
   readonly person: PersonRef | null
   readonly room: Room
   readonly address: string
@@ -73,24 +73,24 @@ class Conversation implements Connection, SocketListener {
   link: string | null = null
   readonly address: string
   readonly #socket: PageSocket
-  readonly #desk: SocketDeps
+  readonly #deps: SocketDeps
   /** Null before the hello, and after the end. */
   #room: Room | null = null
   /** Who connects, until the hello. */
-  #coming: Promise<Comer> | null
-  #silent: NodeJS.Timeout | null
+  #visitor: Promise<Visitor> | null
+  #helloTimer: NodeJS.Timeout | null
   #isEnded = false
   /** The message being handled. Messages of one page are handled in the order of their arrival. */
-  #order: Promise<void> | null = null
+  #handling: Promise<void> | null = null
   #waiting = 0
 
-  constructor(socket: PageSocket, deps: SocketDeps, address: string, coming: Promise<Comer>) {
+  constructor(socket: PageSocket, deps: SocketDeps, address: string, visitor: Promise<Visitor>) {
     this.#socket = socket
     this.address = address
-    this.#desk = deps
-    this.#coming = coming
-    this.#silent = setTimeout(() => socket.terminate(), PATIENCE)
-    coming.catch((error: unknown) => this.#bye(error))
+    this.#deps = deps
+    this.#visitor = visitor
+    this.#helloTimer = setTimeout(() => socket.terminate(), PATIENCE)
+    visitor.catch((error: unknown) => this.#bye(error))
   }
 
   send(message: ServerMessage): void {
@@ -113,16 +113,16 @@ class Conversation implements Connection, SocketListener {
       return
     }
     this.#waiting += 1
-    const mine = (this.#order ?? Promise.resolve()).then(() => this.#heard(text))
-    this.#order = mine
-    mine.then(() => {
+    const handled = (this.#handling ?? Promise.resolve()).then(() => this.#receive(text))
+    this.#handling = handled
+    handled.then(() => {
       this.#waiting -= 1
-      if (this.#order === mine) this.#order = null
+      if (this.#handling === handled) this.#handling = null
     })
   }
 
   onControl(): boolean {
-    if (this.#desk.limits.message(this, this.address)) return true
+    if (this.#deps.limits.message(this, this.address)) return true
     this.#socket.throwOut(FLOOD)
     return false
   }
@@ -131,44 +131,44 @@ class Conversation implements Connection, SocketListener {
     this.#isEnded = true
     this.#stopWaiting()
     if (this.#room === null) return
-    this.#desk.pageQuota.leave(this.address)
+    this.#deps.pageQuota.leave(this.address)
     this.#room.disconnect(this).catch(() => {})
     this.#room = null
   }
 
-  async #heard(text: string): Promise<void> {
+  async #receive(text: string): Promise<void> {
     try {
       const message = messageIn(text)
       if (message.kind === 'hello') await this.#hello(message)
       else if (message.kind === 'ping') this.#pong()
-      else await this.#obey(message)
+      else await this.#execute(message)
     } catch (error) {
       this.#bye(error)
     }
   }
 
   async #hello(message: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> {
-    if (this.#coming === null) return complain('request.shape', { why: 'hello' })
-    const { person, room } = await this.#coming
-    this.#coming = null
+    if (this.#visitor === null) return complain('request.shape', { why: 'hello' })
+    const { person, room } = await this.#visitor
+    this.#visitor = null
     const { link } = accessTo(await room.state(), person, message.key, this.address)
     this.#stopWaiting()
     if (this.#isEnded) return
-    this.#desk.pageQuota.enter(this.address)
+    this.#deps.pageQuota.enter(this.address)
     Object.assign(this, { person, link })
     this.#room = room
-    this.#desk.metrics.connections.inc()
+    this.#deps.metrics.connections.inc()
     await room.connect(this, message.since, message.chat)
   }
 
   /** A page that pings too often gets no answer: it receives enough else. */
   #pong(): void {
     if (this.#room === null) complain('request.shape', { why: 'hello' })
-    if (this.#desk.limits.orderFrom(this)) this.send({ kind: 'pong' })
+    if (this.#deps.limits.orderFrom(this)) this.send({ kind: 'pong' })
   }
 
-  async #obey({ id, order }: Extract<ClientMessage, { kind: 'order' }>): Promise<void> {
-    const deps = this.#desk
+  async #execute({ id, order }: Extract<ClientMessage, { kind: 'order' }>): Promise<void> {
+    const deps = this.#deps
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
     try {
@@ -185,15 +185,15 @@ class Conversation implements Connection, SocketListener {
   }
 
   #bye(error: unknown): void {
-    if (isFault(error)) this.#desk.wrong(error)
+    if (isFault(error)) this.#deps.wrong(error)
     // A failure may be over soon; a refused page would be refused again.
     this.send({ kind: 'bye', say: messageOf(error), again: !(error instanceof Problem) })
     this.#socket.close(NORMAL)
   }
 
   #stopWaiting(): void {
-    if (this.#silent !== null) clearTimeout(this.#silent)
-    this.#silent = null
+    if (this.#helloTimer !== null) clearTimeout(this.#helloTimer)
+    this.#helloTimer = null
   }
 }
 

@@ -36,7 +36,7 @@ export const appendSurely = async (db: Kysely<Schema>, writings: readonly Writin
     if (!(error instanceof ConnectionLost)) throw error
   }
   const found = await areWritten(db, writings)
-  const missing = writings.filter((_, at) => !found[at])
+  const missing = writings.filter((_, index) => !found[index])
   const answers = missing.length === 0 ? [] : await appendAll(db, missing)
   const late = missing.filter((_, at) => !answers[at])
   const foundLate = await areWritten(db, late)
@@ -60,7 +60,7 @@ const areWritten = async (db: Kysely<Schema>, writings: readonly Writing[]): Pro
       .where('seq', '<=', head.seq)
       .orderBy('seq')
       .execute()
-    found.push(rows.length === entries.length && entries.every((entry, at) => isSameEntry(entry, rows[at])))
+    found.push(rows.length === entries.length && entries.every((entry, index) => isSameEntry(entry, rows[index])))
   }
   return found
 }

@@ -15,7 +15,7 @@ const written = async (owners: readonly string[]): Promise<readonly (readonly st
       return jobs
     },
   })
-  const jobs = owners.map((owner, at) => `${owner}${at}`)
+  const jobs = owners.map((owner, index) => `${owner}${index}`)
   expect(await Promise.all(jobs.map(add))).toEqual(jobs)
   return groups
 }
@@ -38,7 +38,7 @@ test('jobs of one owner are written in their order, never together', async () =>
       }
       for (const owner of new Set(waiting)) {
         const its = groups.flat().filter((job) => job.startsWith(owner))
-        expect(its).toEqual(waiting.flatMap((one, at) => (one === owner ? `${one}${at}` : [])))
+        expect(its).toEqual(waiting.flatMap((one, index) => (one === owner ? `${one}${index}` : [])))
       }
     }),
   )

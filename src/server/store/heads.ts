@@ -25,66 +25,44 @@ export const headOf = async (db: Kysely<Schema>, table: string): Promise<Head | 
  * The conditions of `lobby`, `brokenOff` and `forgotten` are written out as in their indexes (`migrations.ts`):
  * an index for a part of the rows is only used where the database can see that it is that part.
  */
-export const lobby = async (db: Kysely<Schema>, limit: number): Promise<readonly Head[]> =>
-  (
-    await db
-      .selectFrom('tables')
-      .selectAll()
+export const lobby = (db: Kysely<Schema>, limit: number): Promise<readonly Head[]> =>
+  headsIn(
+    tables(db)
       .where(sql<boolean>`is_public = 1 and phase in ('open', 'dealing', 'running')`)
       .orderBy('changed', 'desc')
-      .limit(limit)
-      .execute()
-  ).map(headOfRow)
+      .limit(limit),
+  )
 
-export const brokenOff = async (db: Kysely<Schema>, since: number, limit: number): Promise<readonly Head[]> =>
-  (
-    await db
-      .selectFrom('tables')
-      .selectAll()
+export const brokenOff = (db: Kysely<Schema>, since: number, limit: number): Promise<readonly Head[]> =>
+  headsIn(
+    tables(db)
       .where(sql<boolean>`is_public = 1 and phase = 'brokenOff'`)
       .where('changed', '>=', since)
       .orderBy('changed', 'desc')
-      .limit(limit)
-      .execute()
-  ).map(headOfRow)
+      .limit(limit),
+  )
 
-export const forgotten = async (db: Kysely<Schema>, since: number, limit: number): Promise<readonly Head[]> =>
-  (
-    await db
-      .selectFrom('tables')
-      .selectAll()
-      .where(sql<boolean>`phase = 'open'`)
-      .where('changed', '<', since)
-      .orderBy('changed')
-      .limit(limit)
-      .execute()
-  ).map(headOfRow)
+export const forgotten = (db: Kysely<Schema>, since: number, limit: number): Promise<readonly Head[]> =>
+  headsIn(tables(db).where(sql<boolean>`phase = 'open'`).where('changed', '<', since).orderBy('changed').limit(limit))
 
-export const tablesOf = async (db: Kysely<Schema>, person: string, limit: number): Promise<readonly Head[]> =>
-  (
-    await db
-      .selectFrom('members')
-      .innerJoin('tables', 'tables.id', 'members.table_id')
-      .selectAll('tables')
+export const tablesOf = (db: Kysely<Schema>, person: string, limit: number): Promise<readonly Head[]> =>
+  headsIn(
+    tables(db)
+      .innerJoin('members', 'members.table_id', 'tables.id')
       .where('members.person_id', '=', person)
       .where('tables.phase', '<>', 'closed')
       .orderBy('tables.changed', 'desc')
-      .limit(limit)
-      .execute()
-  ).map(headOfRow)
+      .limit(limit),
+  )
 
 /** Times are whole and after 1970. */
-export const due = async (db: Kysely<Schema>, by: number, limit: number, after = -1): Promise<readonly Head[]> =>
-  (
-    await db
-      .selectFrom('tables')
-      .selectAll()
-      .where('due', '<=', by)
-      .where('due', '>', after)
-      .orderBy('due')
-      .limit(limit)
-      .execute()
-  ).map(headOfRow)
+export const due = (db: Kysely<Schema>, by: number, limit: number, after = -1): Promise<readonly Head[]> =>
+  headsIn(tables(db).where('due', '<=', by).where('due', '>', after).orderBy('due').limit(limit))
+
+const tables = (db: Kysely<Schema>) => db.selectFrom('tables').selectAll('tables')
+
+const headsIn = async (query: { execute(): Promise<readonly Selectable<HeadRow>[]> }): Promise<readonly Head[]> =>
+  (await query.execute()).map(headOfRow)
 
 const headOfRow = ({ is_public, people, ...same }: Selectable<HeadRow>): Head => ({
   ...same,

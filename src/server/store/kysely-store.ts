@@ -89,7 +89,7 @@ const MOST_ENTRIES = 2 ** 31 - 1
 
 const sumOf = (id: string): number => {
   let sum = 0
-  for (let at = 0; at < id.length; at++) sum += id.charCodeAt(at)
+  for (let index = 0; index < id.length; index++) sum += id.charCodeAt(index)
   return sum
 }
 
@@ -154,12 +154,12 @@ const pendingWork = (): PendingWork => {
   return {
     async run(work) {
       if (ending !== undefined) throw new Error('The store is closed.')
-      const one = work()
-      running.add(one)
+      const pending = work()
+      running.add(pending)
       try {
-        return await one
+        return await pending
       } finally {
-        running.delete(one)
+        running.delete(pending)
       }
     },
     end(last) {
@@ -194,10 +194,10 @@ export const inGroups = <Job, Answer>({ most, owner, write }: GroupPlan<Job, Ans
   const next = (): readonly Waiting<Job, Answer>[] => {
     const group = new Map<string, Waiting<Job, Answer>>()
     const rest: Waiting<Job, Answer>[] = []
-    for (const one of waiting) {
-      const name = owner(one.job)
-      if (group.size < most && !group.has(name)) group.set(name, one)
-      else rest.push(one)
+    for (const item of waiting) {
+      const name = owner(item.job)
+      if (group.size < most && !group.has(name)) group.set(name, item)
+      else rest.push(item)
     }
     waiting = rest
     return [...group.values()]

@@ -88,7 +88,7 @@ test(
     proxy.freeze()
     await expect(store.append(writing('silent', 2))).rejects.toThrow(StoreUnavailable)
     expect(heard).toEqual(['away'])
-    const many = Array.from({ length: 2_000 }, (_, at) => store.append(writing(`silent ${at}`, 1)))
+    const many = Array.from({ length: 2_000 }, (_, index) => store.append(writing(`silent ${index}`, 1)))
     const answers = await Promise.allSettled([...many, store.ready(), store.entries('silent', 0)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toEqual([])
     proxy.thaw()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Looker, lookAs, SALT } from '../../../test/server/client.ts'
+import { type GuestPage, openPageAs, SALT } from '../../../test/server/client.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { allowed, at } from '../../../test/server/test-tables.ts'
@@ -49,10 +49,10 @@ afterAll(async () => {
   rmSync(data, { recursive: true })
 })
 
-const pagesAt = ({ table, cookies }: Left): Promise<readonly Looker[]> =>
-  Promise.all(cookies.map((cookie) => lookAs(server.url, cookie, table)))
+const pagesAt = ({ table, cookies }: Left): Promise<readonly GuestPage[]> =>
+  Promise.all(cookies.map((cookie) => openPageAs(server.url, cookie, table)))
 
-const recordAt = async (page: Looker): Promise<MatchRecord> => {
+const recordAt = async (page: GuestPage): Promise<MatchRecord> => {
   const answer = await page.order({ kind: 'record' })
   if (answer.kind !== 'record') throw new Error(answer.kind)
   return answer.record
@@ -84,8 +84,8 @@ test.each(['dealt', 'seeded'] as const)(
   async (name) => {
     const pages = await pagesAt(left[name])
     for (const [index, page] of pages.entries()) {
-      await page.until(() => page.heard.some(({ kind }) => kind === 'step'))
-      expect(page.scene().view).toMatchObject(shownNow(left[name].views[index]?.view, index))
+      await page.until(() => page.received.some(({ kind }) => kind === 'step'))
+      expect(page.tableView().view).toMatchObject(shownNow(left[name].views[index]?.view, index))
       expect(page.chat().map(({ text }) => text)).toEqual(left[name].chat)
     }
     await playOn(pages)
@@ -128,7 +128,7 @@ test.each([null, 'a chosen seed'])('a table that begins now is played by version
 })
 
 /** A new table of a person from the earlier release. */
-const opened = async (seed: string): Promise<Looker> => {
+const opened = async (seed: string): Promise<GuestPage> => {
   const cookie = at(left.open.cookies, 0)
   const wish = {
     game: 'railways-card',
@@ -145,5 +145,5 @@ const opened = async (seed: string): Promise<Looker> => {
     body: JSON.stringify(wish),
   })
   const { table } = (await answer.json()) as { readonly table: string }
-  return lookAs(server.url, cookie, table)
+  return openPageAs(server.url, cookie, table)
 }

@@ -1,6 +1,6 @@
 /** Who may get advice: every table view says so for its viewer. */
 import { afterAll, expect, test } from 'vitest'
-import { guest, type Looker, lookAs } from '../../../test/server/client.ts'
+import { type GuestPage, guest, openPageAs } from '../../../test/server/client.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, sitDown } from '../../../test/server/test-tables.ts'
@@ -14,22 +14,22 @@ afterAll(server.stop)
 const PUBLIC = { ...COAL, visibility: 'public' } as const
 const TEACHING = { ...PUBLIC, teaching: true } as const
 
-const pastOf = async (page: Looker): Promise<TableView> => {
+const pastOf = async (page: GuestPage): Promise<TableView> => {
   const answer = await page.order({ kind: 'replay', moves: 0, viewer: 'watcher' })
   if (answer.kind !== 'scene') throw new Error(JSON.stringify(answer))
   return answer.scene
 }
 
 /** The current table view and a replay, which must agree. */
-const isAdvised = async (page: Looker): Promise<boolean> => {
+const isAdvised = async (page: GuestPage): Promise<boolean> => {
   const { advised } = await pastOf(page)
-  expect(page.scene().advised).toBe(advised)
+  expect(page.tableView().advised).toBe(advised)
   return advised
 }
 
 test('nobody while several people play, in a seat or beside the table, with or without a name', async () => {
   const { pages, comes, table } = await dealt(url, PUBLIC, 2)
-  for (const page of [...pages, await comes('Zoe'), await lookAs(url, '', table)]) {
+  for (const page of [...pages, await comes('Zoe'), await openPageAs(url, '', table)]) {
     expect(await isAdvised(page)).toBe(false)
   }
 })
@@ -63,7 +63,7 @@ test('everybody at a teaching table, which says so before anybody joins, and at 
   const zoe = await guest(url, 'Zoe')
   const { open } = (await zoe.call('GET', '/api/tables')).body as Lists
   expect(open.find(({ id }) => id === table)).toMatchObject({ teaching: true })
-  expect((await zoe.look(table)).table()).toMatchObject({ teaching: true, you: { seat: null } })
+  expect((await zoe.openPage(table)).table()).toMatchObject({ teaching: true, you: { seat: null } })
 
   const { pages, comes, guest: who } = await dealt(url, TEACHING, 2)
   for (const one of [...pages, await comes('Yan')]) expect(await isAdvised(one)).toBe(true)
@@ -71,7 +71,7 @@ test('everybody at a teaching table, which says so before anybody joins, and at 
   for (const one of pages) await one.until(() => one.table().phase === 'over')
   const answer = await (pages[0] ?? page(0)).order({ kind: 'rematch', saltHash: '0'.repeat(64) })
   const next = answer.kind === 'table' ? answer.table : ''
-  expect((await who(1).look(next)).table()).toMatchObject({ teaching: true })
+  expect((await who(1).openPage(next)).table()).toMatchObject({ teaching: true })
 })
 
 test('a request without the field opens a table without advice', async () => {

@@ -1,7 +1,7 @@
 /** A deal that is cancelled while salts are missing: only by the owner, visible to everybody, and final. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
-import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
+import { type Guest, type GuestPage, guest, SALT } from '../../../test/server/client.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { saltedTable, saltOf } from '../../../test/server/salted-table.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
@@ -40,7 +40,7 @@ const brokenOff = async (wish?: TableSetup) => {
 
 const listsOf = async (one: Guest): Promise<Lists> => (await one.call('GET', '/api/tables')).body as Lists
 
-const openAgain = async (page: Looker): Promise<string> => {
+const openAgain = async (page: GuestPage): Promise<string> => {
   const answer = await page.order(AGAIN)
   if (answer.kind !== 'table') throw new Error(JSON.stringify(answer))
   return answer.table
@@ -64,13 +64,13 @@ describe('while salts are awaited', () => {
       expect(problemIn(await page.order({ kind: 'record' }))).toBe('table.playing')
     const path = `/api/tables/${table}/record`
     expect(await at(guests, 1).call('GET', path)).toMatchObject({ status: 409, body: { say: { id: 'table.playing' } } })
-    const sent = [...pages, watcher].map(({ heard }) => heard.length)
+    const sent = [...pages, watcher].map(({ received: heard }) => heard.length)
     allowed(await ann.order(CLOSE))
     await bob.until(() => bob.table().phase === 'brokenOff')
     const { body } = await at(guests, 1).call('GET', path)
     const { secret } = (body as { readonly deal: { readonly secret: string } }).deal
     expect(commitTo(secret)).toBe(bob.table().deal.commitment)
-    for (const [index, { heard }] of [...pages, watcher].entries()) {
+    for (const [index, { received: heard }] of [...pages, watcher].entries()) {
       const before = JSON.stringify(heard.slice(0, sent[index]))
       for (const hidden of [secret, saltOf(0), saltOf(1), saltOf(2)]) expect(before).not.toContain(hidden)
     }
@@ -136,7 +136,7 @@ describe('the table that is opened from a cancelled deal', () => {
     const { table, ann, bob, guests } = await brokenOff({ ...THREE, visibility: 'public', saltWait: 86_400 })
     const second = await openAgain(bob)
     expect(await openAgain(ann)).toBe(second)
-    const [bobs, anns] = [await at(guests, 1).look(second), await at(guests, 0).look(second)]
+    const [bobs, anns] = [await at(guests, 1).openPage(second), await at(guests, 0).openPage(second)]
     expect(bobs.table()).toMatchObject({ saltWait: 86_400, brokenBefore: [table], you: { seat: 1, owner: true } })
     expect(bobs.table().seats.map(({ person, kept }) => person?.name ?? kept)).toEqual(['Ann', 'Bob', 'Cas'])
     expect(bobs.table().deal).toMatchObject({ sheet: null, brokenOff: null })
@@ -148,7 +148,7 @@ describe('the table that is opened from a cancelled deal', () => {
     allowed(await bobs.order(CLOSE))
     await anns.until(() => anns.table().deal.brokenOff === 'Bob')
     const third = await openAgain(anns)
-    expect((await at(guests, 0).look(third)).table().brokenBefore).toEqual([table, second])
+    expect((await at(guests, 0).openPage(third)).table().brokenBefore).toEqual([table, second])
     const { open } = await listsOf(await guest(url, 'Dot'))
     expect(open.find(({ id }) => id === third)).toMatchObject({ brokenBefore: 2, brokenOff: null })
   })
@@ -164,6 +164,6 @@ describe('the table that is opened from a cancelled deal', () => {
     const { page, pages, guest: who } = await dealt(url, { ...COAL, saltWait: 3_600 }, 2)
     await playOn(pages)
     const next = await openAgain(page(0))
-    expect((await who(0).look(next)).table()).toMatchObject({ brokenBefore: [], saltWait: 3_600 })
+    expect((await who(0).openPage(next)).table()).toMatchObject({ brokenBefore: [], saltWait: 3_600 })
   })
 })

@@ -1,6 +1,6 @@
 /** Chat at a table, and who can read it. */
 import { afterAll, expect, test } from 'vitest'
-import { type Looker, lookAs, SALT } from '../../../test/server/client.ts'
+import { type GuestPage, openPageAs, SALT } from '../../../test/server/client.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
@@ -10,8 +10,9 @@ const server = await startTestServer()
 const { url } = server
 afterAll(server.stop)
 
-const say = (page: Looker, text: string, scope: 'players' | 'all' = 'all') => page.order({ kind: 'chat', scope, text })
-const textsAt = (page: Looker) => page.chat().map(({ text }) => text)
+const say = (page: GuestPage, text: string, scope: 'players' | 'all' = 'all') =>
+  page.order({ kind: 'chat', scope, text })
+const textsAt = (page: GuestPage) => page.chat().map(({ text }) => text)
 
 test('lines are numbered in the same order for all, with their speaker and seat', async () => {
   const { page, comes, key } = await dealt(url, COAL, 2)
@@ -46,16 +47,16 @@ test('spectators never see the chat among players', async () => {
   await watcher.until(() => watcher.chat().length === 1)
   const late = await comes('Yan', { key })
   await late.until(() => late.chat().length === 1)
-  for (const one of [watcher, late]) expect(JSON.stringify(one.heard)).not.toContain('between us')
+  for (const one of [watcher, late]) expect(JSON.stringify(one.received)).not.toContain('between us')
   expect(problemIn(await say(watcher, 'hey', 'players'))).toBe('chat.players')
 })
 
 test('a page that reconnects gets the missed chat before the match', async () => {
   const { page, guest, table } = await dealt(url, COAL, 2)
   allowed(await say(page(0), 'good luck'))
-  const back = await guest(1).look(table)
-  await back.until(() => back.heard.some(({ kind }) => kind === 'step'))
-  expect(back.heard.map(({ kind }) => kind)).toEqual(['table', 'chat', 'step'])
+  const back = await guest(1).openPage(table)
+  await back.until(() => back.received.some(({ kind }) => kind === 'step'))
+  expect(back.received.map(({ kind }) => kind)).toEqual(['table', 'chat', 'step'])
 })
 
 test('a person who takes a seat sees the earlier chat among players', async () => {
@@ -95,7 +96,7 @@ test('a silenced person does not come back as a new guest; people who spoke befo
   const again = await comes('Somebody new', { key })
   expect(problemIn(await say(again, 'rude'))).toBe('chat.address')
   for (const one of [yan, page(0), page(1)]) allowed(await say(one, 'fine'))
-  for (const one of [page(0), page(1), yan, again]) expect(JSON.stringify(one.heard)).not.toContain('127.0.0.1')
+  for (const one of [page(0), page(1), yan, again]) expect(JSON.stringify(one.received)).not.toContain('127.0.0.1')
 })
 
 test('the owner lets only players speak; everybody sees that at once', async () => {
@@ -127,7 +128,7 @@ test('a spectator cannot speak under the name of a player', async () => {
 
 test('a visitor without a name cannot chat', async () => {
   const { page, table } = await dealt(url, { ...COAL, visibility: 'public' }, 2)
-  const nobody = await lookAs(url, '', table)
+  const nobody = await openPageAs(url, '', table)
   expect(problemIn(await say(nobody, 'boo'))).toBe('person.unknown')
   expect(page(0).chat()).toEqual([])
 })
@@ -172,7 +173,7 @@ test('a new page gets the last two hundred lines', async () => {
     allowed(await say(page(0), `line ${line}`))
     later += 60_000
   }
-  const again = await guest(0).look(table)
+  const again = await guest(0).openPage(table)
   await again.until(() => again.chat().length > 0)
   expect(again.chat()).toHaveLength(200)
   expect(again.chat()[0]).toMatchObject({ number: 5, text: 'line 5' })

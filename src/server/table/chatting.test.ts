@@ -67,7 +67,7 @@ const guestOf = (number: number): PersonRef => {
 }
 
 const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
-  Array.from({ length: count }, (_, at) => make(at))
+  Array.from({ length: count }, (_, index) => make(index))
 
 describe('how much is said', () => {
   test('one person may say twelve lines in half a minute', () => {

@@ -1,6 +1,6 @@
 /** Clocks over real sockets. Tests move the clock forward instead of waiting for hours. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { guest, type Looker, SALT } from '../../../test/server/client.ts'
+import { type GuestPage, guest, SALT } from '../../../test/server/client.ts'
 import { choose, handOver, middle, nextAsked, questionOf } from '../../../test/server/play-moves.ts'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import {
@@ -42,7 +42,7 @@ const live = (wish: TableSetup, flag: 'bot' | 'vote', increment = INCREMENT): Ta
 const passes = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
 
 /** Seconds left by seat, as a page shows them: clocks run on by themselves until something happens. */
-const left = (page: Looker): readonly number[] => {
+const left = (page: GuestPage): readonly number[] => {
   const { clocks } = page.table()
   if (clocks === null) return []
   const passed = Date.now() - clocks.at
@@ -77,13 +77,13 @@ test('an increment is earned once per turn, however often the turn is undone and
   expect(left(page(0))[0]).toEqual(about(BANK + INCREMENT))
   for (let again = 0; again < 3; again++) {
     allowed(await page(0).order({ kind: 'undo' }))
-    await page(0).until(() => page(0).scene().redo.length > 0)
+    await page(0).until(() => page(0).tableView().redo.length > 0)
     allowed(await page(0).order({ kind: 'redo' }))
-    await page(0).until(() => page(0).scene().redo.length === 0)
+    await page(0).until(() => page(0).tableView().redo.length === 0)
   }
   await passes(5)
   allowed(await page(0).order({ kind: 'undo' }))
-  await page(0).until(() => page(0).scene().question !== null)
+  await page(0).until(() => page(0).tableView().question !== null)
   await passes(10)
   await choose(page(0))
   // The time used after the undo is gone; no second increment was earned.
@@ -187,7 +187,7 @@ test('leaving and coming back gains no time, and a bot earns none for its person
   const { page } = await dealt(url, live(COAL, 'bot'), 2)
   await passes(40)
   allowed(await page(0).order({ kind: 'standIn', bot: 'random' }))
-  await page(0).until(() => page(0).scene().moves === 1)
+  await page(0).until(() => page(0).tableView().moves === 1)
   allowed(await page(0).order({ kind: 'standIn', bot: null }))
   await page(0).until(() => page(0).table().seats[0]?.bot === null)
   expect(left(page(0))[0]).toEqual(about(20))
@@ -196,14 +196,14 @@ test('leaving and coming back gains no time, and a bot earns none for its person
 test('a turn that its player does not end is ended for them, even if people chat meanwhile', async () => {
   const { page } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
   await nextAsked([page(0)])
-  const { moves } = page(0).scene()
+  const { moves } = page(0).tableView()
   await choose(page(0), (choices) => choices.find(({ kind, final }) => kind === 'trade' && !final))
-  expect(page(0).scene().handOver).toBe(true)
+  expect(page(0).tableView().handOver).toBe(true)
   for (let line = 0; line < 4; line++) {
     await passes(4)
     allowed(await page(0).order({ kind: 'chat', scope: 'all', text: 'hm' }))
   }
-  await page(0).until(() => page(0).scene().moves > moves + 1)
+  await page(0).until(() => page(0).tableView().moves > moves + 1)
 })
 
 test('a salt that is late is left out, and everybody sees whose it is', async () => {
@@ -236,7 +236,7 @@ test('the wait for an offline player is the usual one; the lobby shows a missing
   await passes(40)
   await page(0).until(() => page(0).table().phase === 'running')
   expect(page(0).table().deal).toMatchObject({ withheld: [1], awaited: [], wait: null })
-  const late = await guest(1).look(table)
+  const late = await guest(1).openPage(table)
   expect(late.table().deal.withheld).toEqual([1])
   const lists = (await guest(0).call('GET', '/api/tables')).body as Lists
   expect(lists.running.find(({ id }) => id === table)).toMatchObject({ withheld: [1], chosen: false })
@@ -257,7 +257,7 @@ describe('the wait for salts', () => {
     expect((wait ?? 0) / 1_000).toEqual(about(saltWait))
     expect(((until ?? 0) - Date.now()) / 1_000).toEqual(about(saltWait))
     await passes(saltWait - 20)
-    const back = await guest(1).look(table)
+    const back = await guest(1).openPage(table)
     expect(back.table()).toMatchObject({ phase: 'dealing', deal: { awaited: [1] } })
     await passes(25)
     await back.until(() => back.table().phase === 'running')

@@ -1,7 +1,7 @@
 /** The deal: nobody chooses it, everybody can check it, and nothing of it is revealed before the end. */
 import { afterAll, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
-import { guest, type Looker } from '../../../test/server/client.ts'
+import { type GuestPage, guest } from '../../../test/server/client.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { saltedTable, saltOf } from '../../../test/server/salted-table.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
@@ -18,7 +18,7 @@ const server = await startTestServer()
 const { url } = server
 afterAll(server.stop)
 
-const recordAt = async (page: Looker): Promise<MatchRecord> => {
+const recordAt = async (page: GuestPage): Promise<MatchRecord> => {
   const answer = await page.order({ kind: 'record' })
   if (answer.kind !== 'record') throw new Error(JSON.stringify(answer))
   return readRecord(JSON.stringify(answer.record))
@@ -47,7 +47,7 @@ const statesOf = (game: AnyGame, record: MatchRecord): readonly unknown[] => {
   return states
 }
 
-const begun = async (pages: readonly Looker[]): Promise<void> => {
+const begun = async (pages: readonly GuestPage[]): Promise<void> => {
   allowed(await at(pages, 0).order({ kind: 'start', fill: 'random' }))
   for (const page of pages) await page.until(() => page.table().phase === 'dealing')
 }
@@ -55,7 +55,7 @@ const begun = async (pages: readonly Looker[]): Promise<void> => {
 test('the commitment is shown before anybody joins, and matches the secret that is revealed', async () => {
   const ann = await guest(url, 'Ann')
   const { table, key } = await ann.open({ ...PARIS, visibility: 'public' })
-  const stranger = await (await guest(url, 'Zoe')).look(table, { key })
+  const stranger = await (await guest(url, 'Zoe')).openPage(table, { key })
   const { commitment } = stranger.table().deal
   expect(commitment).toMatch(/^[0-9a-f]{64}$/)
 
@@ -92,7 +92,7 @@ test('the deal sheet holds the salt hash of every person and null for bots; it l
   verify(await gameOf(record.game), record)
   // The first table view matches this deal.
   const match = replayRecord(await gameOf(record.game), record, 0)
-  const first = at(pages, 0).heard.find((message) => message.kind === 'step')
+  const first = at(pages, 0).received.find((message) => message.kind === 'step')
   expect(first?.kind === 'step' && first.step.view).toEqual(match.game.view(match.state, 0))
 })
 
@@ -118,7 +118,7 @@ test('a chosen seed is shown before joining; there is no deal sheet and no missi
   allowed(await at(pages, 0).order({ kind: 'start', fill: null }))
   await other.until(() => other.table().phase === 'running')
   expect(other.table().deal).toMatchObject({ sheet: null, awaited: [], withheld: [] })
-  expect(other.scene().table.commitment).toBeNull()
+  expect(other.tableView().table.commitment).toBeNull()
   await playOn(pages)
   const record = await recordAt(other)
   expect(record).toMatchObject({ seed: 'my lucky seed' })
@@ -144,8 +144,8 @@ test.each([
   const states = statesOf(game, record)
   const match = replayRecord(game, record)
   for (const page of [...pages, watcher]) {
-    const { viewer } = page.scene()
-    const sent = page.heard.filter((message) => message.kind !== 'answer' || message.answer.kind !== 'record')
+    const { viewer } = page.tableView()
+    const sent = page.received.filter((message) => message.kind !== 'answer' || message.answer.kind !== 'record')
     const text = JSON.stringify(sent)
     expect(text).not.toContain(secret)
     expect(text).not.toContain(seedOfOrigin(record))

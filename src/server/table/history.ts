@@ -92,7 +92,7 @@ export const applyEvent = (before: TableState, logged: LoggedEvent, bundle: Game
 const isStillFor = (before: TableState, next: TableState, mover: Seat | null): boolean => {
   if (next.places !== before.places || (next.hosted === null) !== (before.hosted === null)) return false
   const [was, is] = [before.hosted?.versions ?? [], next.hosted?.versions ?? []]
-  return is.every((version, at) => at === mover || version === was[at])
+  return is.every((version, index) => index === mover || version === was[index])
 }
 
 /** May anybody who sees the table in a list know of this entry? */
@@ -214,13 +214,13 @@ const resumed = (state: TableState, before: TableState, since: number, at: numbe
 /** Changing seats frees the old seat and the reserved one. */
 const sat = (state: TableState, { seat, person, saltHash }: Extract<TableEvent, { kind: 'sat' }>): TableState => ({
   ...state,
-  places: state.places.map((place, at) => {
-    if (at === seat) return { ...FREE, person, saltHash }
+  places: state.places.map((place, index) => {
+    if (index === seat) return { ...FREE, person, saltHash }
     return (place.person ?? place.kept)?.id === person.id ? FREE : place
   }),
 })
 
-/** Under the rules of the sheet, whatever has changed since; see `Body` for a match without one. */
+/** The match keeps the rules of its deal sheet. Without a sheet, `started` says which rules apply. */
 const started = (state: TableState, rules: number | undefined, bundle: GameBundle, at: number): TableState => {
   const { opened, places, sheet } = state
   const origin = originOf(state)

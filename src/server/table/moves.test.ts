@@ -22,7 +22,7 @@ describe('one after the other', () => {
     expect(problemIn(await asked.order({ ...order, decision: order.decision + 1 }))).toBe('move.stale')
     await choose(asked)
     expect(problemIn(await asked.order(order))).toBe('move.stale')
-    expect(asked.scene().moves).toBe(1)
+    expect(asked.tableView().moves).toBe(1)
   })
 
   test('nobody can move for another seat, and a spectator cannot move at all', async () => {
@@ -35,10 +35,10 @@ describe('one after the other', () => {
       pages.filter((page) => page !== asked),
       0,
     )
-    expect(other.scene().question).toBeNull()
+    expect(other.tableView().question).toBeNull()
     expect(problemIn(await other.order(order))).toBe('move.stale')
     expect(problemIn(await watcher.order(order))).toBe('seat.none')
-    expect(asked.scene().moves).toBe(0)
+    expect(asked.tableView().moves).toBe(0)
   })
 
   test('an illegal move and a text that is not a move are refused with the reason', async () => {
@@ -67,7 +67,7 @@ describe('a command', () => {
     const order = someMove(page(0))
     allowed(await page(0).order(order, 'the-same-id'))
     allowed(await page(0).order(order, 'the-same-id'))
-    const second = await guest(0).look(table, { key })
+    const second = await guest(0).openPage(table, { key })
     allowed(await second.order(order, 'the-same-id'))
     const { status, body } = await guest(0).call('POST', `/api/tables/${table}/orders`, {
       id: 'the-same-id',
@@ -75,12 +75,12 @@ describe('a command', () => {
       order,
     })
     expect([status, body]).toEqual([200, { kind: 'ok' }])
-    expect(second.scene().moves).toBe(1)
+    expect(second.tableView().moves).toBe(1)
   })
 
   test('that comes over two sockets at once is done once', async () => {
     const { page, guest, table } = await dealt(url, COAL, 2)
-    const second = await guest(0).look(table)
+    const second = await guest(0).openPage(table)
     const line = { kind: 'chat', scope: 'all', text: 'hello' } as const
     const answers = await Promise.all([page(0), second].map((one) => one.order(line, 'say-hello-1')))
     answers.forEach(allowed)
@@ -111,7 +111,7 @@ describe('a command', () => {
     }
     expect(keys).toHaveLength(2)
     const watcher = await comes('Zoe', { key: keys[1] ?? null })
-    expect(watcher.scene().viewer).toBe('watcher')
+    expect(watcher.tableView().viewer).toBe('watcher')
   })
 })
 
@@ -121,33 +121,33 @@ describe('all at once', () => {
     const orders = pages.map(someMove)
     const answers = await Promise.all(pages.map((page, seat) => page.order(at(orders, seat))))
     answers.forEach(allowed)
-    for (const page of pages) await page.until(() => page.scene().moves === 4)
-    expect(at(pages, 0).scene().toAct).toEqual([0])
+    for (const page of pages) await page.until(() => page.tableView().moves === 4)
+    expect(at(pages, 0).tableView().toAct).toEqual([0])
   })
 
   test('a player may change the choice while others have not chosen; the decision of the others stays open', async () => {
     const { page } = await dealt(url, COAL, 2)
     const others = someMove(page(1))
     await choose(page(0))
-    await page(1).until(() => page(1).scene().moves === 1)
+    await page(1).until(() => page(1).tableView().moves === 1)
     allowed(await page(0).order({ kind: 'undo' }))
-    await page(0).until(() => page(0).scene().question !== null)
+    await page(0).until(() => page(0).tableView().question !== null)
     await choose(page(0))
     expect(questionOf(page(1)).decision).toBe(others.decision)
     allowed(await page(1).order(others))
-    await page(0).until(() => page(0).scene().moves === 2)
+    await page(0).until(() => page(0).tableView().moves === 2)
   })
 
   test('no message reveals what others have chosen', async () => {
     const { page, comes, key } = await dealt(url, COAL, 2)
     const watcher = await comes('Zoe', { key })
     const chosen = await choose(page(0))
-    await page(1).until(() => page(1).scene().moves === 1)
-    await watcher.until(() => watcher.scene().moves === 1)
-    expect(JSON.stringify(watcher.heard)).not.toContain(chosen)
-    const { log } = page(1).scene()
+    await page(1).until(() => page(1).tableView().moves === 1)
+    await watcher.until(() => watcher.tableView().moves === 1)
+    expect(JSON.stringify(watcher.received)).not.toContain(chosen)
+    const { log } = page(1).tableView()
     expect(log.some(({ event }) => event.kind === 'burned')).toBe(false)
-    expect(page(1).scene().view).toMatchObject({ ready: [true, false], choice: -1 })
+    expect(page(1).tableView().view).toMatchObject({ ready: [true, false], choice: -1 })
   })
 })
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { guest, type Looker, SALT } from '../../../test/server/client.ts'
+import { type GuestPage, guest, SALT } from '../../../test/server/client.ts'
 import { games } from '../../games/index.ts'
 import { saltHash } from '../../kit/deal.ts'
 import { type MatchRecord, readRecord } from '../../kit/record.ts'
@@ -41,8 +41,8 @@ const ok = (answer: OnlineAnswer): void => expect(answer).toEqual({ kind: 'ok' }
 const seated = async (wish: Partial<TableRequest> = {}) => {
   const [ann, bob] = await Promise.all([guest(url, 'Ann'), guest(url, 'Bob')])
   const { table, key } = await ann.open({ ...WISH, ...wish })
-  const a = await ann.look(table)
-  const b = await bob.look(table, { key })
+  const a = await ann.openPage(table)
+  const b = await bob.openPage(table, { key })
   ok(await b.order({ kind: 'join', seat: 1, name: 'Bob', saltHash: saltHash(SALT) }))
   ok(await a.order({ kind: 'start', fill: 'casual' }))
   await Promise.all([a, b].map((one) => one.until(() => one.table().phase === 'dealing')))
@@ -53,28 +53,28 @@ const seated = async (wish: Partial<TableRequest> = {}) => {
 }
 
 /** One choice of the player who has to act: the first one that does not go back. */
-const playOne = async (players: readonly Looker[]): Promise<boolean> => {
+const playOne = async (players: readonly GuestPage[]): Promise<boolean> => {
   for (const one of players) {
-    const { question } = one.scene()
+    const { question } = one.tableView()
     const choice = question?.choices[question.choices.length >> 1]
     if (question === null || choice === undefined) continue
-    const before = one.scene().seq
+    const before = one.tableView().seq
     ok(await one.order({ kind: 'play', decision: question.decision, notation: choice.notation }))
-    await one.until(() => one.scene().seq > before)
-    if (one.scene().handOver) await one.order({ kind: 'done' })
+    await one.until(() => one.tableView().seq > before)
+    if (one.tableView().handOver) await one.order({ kind: 'done' })
     return true
   }
   return false
 }
 
 const MOST = 1_000
-const playOut = async (players: readonly Looker[]): Promise<void> => {
+const playOut = async (players: readonly GuestPage[]): Promise<void> => {
   for (let moves = 0; moves < MOST; moves++) {
     const [first] = players
     if (first?.table().phase === 'over') return
     if (!(await playOne(players))) {
       await Promise.race(
-        players.map((one) => one.until(() => one.scene().question !== null || one.table().phase === 'over')),
+        players.map((one) => one.until(() => one.tableView().question !== null || one.table().phase === 'over')),
       )
     }
   }

@@ -1,6 +1,6 @@
 /** A rematch of the same people: everybody moves on by one seat, which is reserved for them. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { type Guest, guest, type Looker, SALT } from '../../../test/server/client.ts'
+import { type Guest, type GuestPage, guest, SALT } from '../../../test/server/client.ts'
 import { playOn } from '../../../test/server/play-moves.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, deal, dealt, problemIn, type TableSetup } from '../../../test/server/test-tables.ts'
@@ -21,33 +21,33 @@ const played = async (wish: Partial<TableSetup> = {}) => {
   return seated
 }
 
-const rematchBy = async (page: Looker): Promise<string> => {
+const rematchBy = async (page: GuestPage): Promise<string> => {
   const answer = await page.order(AGAIN)
   if (answer.kind !== 'table') throw new Error(JSON.stringify(answer))
   return answer.table
 }
 
-const personAt = (page: Looker, seat: number) => page.table().seats[seat]?.person?.name ?? null
+const personAt = (page: GuestPage, seat: number) => page.table().seats[seat]?.person?.name ?? null
 
 describe('a rematch', () => {
   test('moves everybody one seat on, keeps their seats, and lets them in without a link', async () => {
     const { page, guest: who } = await played()
     const next = await rematchBy(page(1))
     await page(0).until(() => page(0).table().next === next)
-    const bob = await who(1).look(next)
+    const bob = await who(1).openPage(next)
     expect(bob.table().you).toMatchObject({ seat: 0, owner: true })
     expect(bob.table().seats.map(({ person, kept }) => person?.name ?? kept)).toEqual(['Bob', 'Cas', 'Ann'])
-    const ann = await who(0).look(next)
+    const ann = await who(0).openPage(next)
     expect(ann.table().you).toMatchObject({ seat: null, invited: true })
     expect(problemIn(await ann.order(join(1, 'Ann')))).toBe('seat.taken')
     allowed(await ann.order(join(2, 'Ann')))
-    const cas = await who(2).look(next)
+    const cas = await who(2).openPage(next)
     allowed(await cas.order(join(1, 'Cas')))
     await deal({ pages: [bob, cas, ann] })
     // A stranger is not let in.
-    const stranger = await (await guest(url, 'Zoe')).look(next)
+    const stranger = await (await guest(url, 'Zoe')).openPage(next)
     await stranger.closed
-    expect(stranger.heard.at(-1)).toMatchObject({ kind: 'bye', say: { id: 'table.private' } })
+    expect(stranger.received.at(-1)).toMatchObject({ kind: 'bye', say: { id: 'table.private' } })
   })
 
   test('is in the lists of everybody who played', async () => {
@@ -79,7 +79,7 @@ describe('a rematch', () => {
     const { page, pages, guest: who } = await dealt(url, { ...COAL, seats: [null, 'random'], seed: 'once' }, 1)
     await playOn(pages)
     const before = page(0).table().deal.commitment
-    const again = await who(0).look(await rematchBy(page(0)))
+    const again = await who(0).openPage(await rematchBy(page(0)))
     expect(again.table().deal).toMatchObject({ seed: null, sheet: null })
     expect(again.table().deal.commitment).not.toBe(before)
     expect(again.table().seats.map(({ bot }) => bot)).toEqual(['random', null])
@@ -91,10 +91,10 @@ describe('a reserved seat', () => {
   test('cannot be taken by others at a public table until the owner gives it away', async () => {
     const { page, guest: who } = await played({ visibility: 'public' })
     const next = await rematchBy(page(0))
-    const [ann, zoe] = [await who(0).look(next), await (await guest(url, 'Zoe')).look(next)]
+    const [ann, zoe] = [await who(0).openPage(next), await (await guest(url, 'Zoe')).openPage(next)]
     expect(zoe.table().seats[0]).toMatchObject({ person: null, kept: 'Bob' })
     expect(zoe.table().you.kept).toBeNull()
-    expect((await who(1).look(next)).table().you.kept).toBe(0)
+    expect((await who(1).openPage(next)).table().you.kept).toBe(0)
     expect(problemIn(await zoe.order(join(0, 'Zoe')))).toBe('seat.taken')
     expect(problemIn(await zoe.order(join(0, 'bob')))).toBe('seat.taken')
     allowed(await ann.order({ kind: 'free', seat: 0 }))
@@ -105,7 +105,7 @@ describe('a reserved seat', () => {
 
   test('is filled by a bot if its person does not come', async () => {
     const { page, guest: who } = await played()
-    const ann = await who(0).look(await rematchBy(page(0)))
+    const ann = await who(0).openPage(await rematchBy(page(0)))
     expect(problemIn(await ann.order({ kind: 'start', fill: null }))).toBe('seat.free')
     await deal({ pages: [ann] })
     expect(ann.table().seats.map(({ bot }) => bot)).toEqual(['random', 'random', null])
@@ -114,14 +114,14 @@ describe('a reserved seat', () => {
   test('is given up by taking another seat, and by revoking the invitation', async () => {
     const { page, guest: who } = await played()
     const next = await rematchBy(page(0))
-    const [ann, bob, cas] = await Promise.all([who(0).look(next), who(1).look(next), who(2).look(next)])
+    const [ann, bob, cas] = await Promise.all([who(0).openPage(next), who(1).openPage(next), who(2).openPage(next)])
     allowed(await ann.order({ kind: 'free', seat: 1 }))
     allowed(await bob.order(join(1, 'Bob')))
     await ann.until(() => personAt(ann, 1) === 'Bob')
     expect(ann.table().seats[0]?.kept).toBeNull()
     allowed(await ann.order({ kind: 'revoke', to: 'join' }))
     await cas.closed
-    expect(cas.heard.at(-1)).toMatchObject({ kind: 'bye', say: { id: 'table.revoked' } })
+    expect(cas.received.at(-1)).toMatchObject({ kind: 'bye', say: { id: 'table.revoked' } })
     expect(personAt(ann, 1)).toBe('Bob')
   })
 })

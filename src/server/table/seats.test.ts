@@ -118,7 +118,7 @@ describe('names', () => {
     allowed(await page(1).order(join(1, 'isambard')))
     await deal({ pages: [page(0), page(1)] })
     const names = page(0)
-      .scene()
+      .tableView()
       .table.seats.map(({ name }) => name.toLowerCase())
     expect(new Set(names).size).toBe(3)
     expect(names.slice(0, 2)).toEqual(['ann', 'isambard'])
@@ -148,12 +148,12 @@ describe('the start', () => {
   test('with bots alone needs no salt', async () => {
     const ann = await guest(url, 'Ann')
     const { table } = await ann.open({ ...PARIS, seats: ['random', 'random', 'random'] })
-    const page = await ann.look(table)
+    const page = await ann.openPage(table)
     allowed(await page.order({ kind: 'start', fill: null }))
     await page.until(() => page.table().phase !== 'open')
     expect(page.table().deal.sheet?.saltHashes).toEqual([null, null, null])
     expect(page.table().deal.withheld).toEqual([])
-    expect(page.scene().viewer).toBe('watcher')
+    expect(page.tableView().viewer).toBe('watcher')
   })
 })
 

@@ -70,6 +70,8 @@ const LIGATURES: readonly (readonly [string, string])[] = [
 ]
 
 const SHAPES: ReadonlyMap<string, string> = new Map([
-  ...ALIKE.flatMap(([letters, taken]) => [...letters].map((letter, at) => [letter, taken[at] ?? letter] as const)),
+  ...ALIKE.flatMap(([letters, taken]) =>
+    [...letters].map((letter, index) => [letter, taken[index] ?? letter] as const),
+  ),
   ...LIGATURES,
 ])

@@ -5,7 +5,7 @@ import { games } from '../../games/index.ts'
 import { dealerOf } from '../../host/opening.ts'
 import { quickRng } from '../../kit/chance.ts'
 import type { Viewer } from '../../kit/game.ts'
-import { usualOptions } from '../../kit/options.ts'
+import { defaultOptions } from '../../kit/options.ts'
 import type { TableEvent } from './events.ts'
 import { applyEvent, firstTableState } from './history.ts'
 import { stepFor } from './projection.ts'
@@ -16,7 +16,7 @@ test.each(games.map((entry) => [entry.title, entry] as const))('%s', async (_tit
   const bundle = { game: await entry.game(), heuristics: await entry.heuristics(), bots, dealer: dealerOf }
   const { meta } = bundle.game
   const seats = meta.seats.at(-1) ?? 2
-  const options = usualOptions(meta.options)
+  const options = defaultOptions(meta.options)
   const owner = { id: 'a', name: 'Ann' }
   const opened: TableEvent = {
     kind: 'opened',

@@ -3,8 +3,7 @@
  * end of a wait). `history.ts` says how a state comes about.
  */
 
-import { nextBot } from '../../host/bot-turn.ts'
-import { type HostedTable, heldBy } from '../../host/hosted-table.ts'
+import { type HostedTable, heldBy, nextBot } from '../../host/hosted-table.ts'
 import type { Deal, DealSheet } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { Origin } from '../../kit/record.ts'
@@ -166,7 +165,7 @@ const namedSeats = (places: readonly SeatAssignment[]): readonly SeatInfo[] => {
   const taken = places.flatMap(({ person }) => (person === null ? [] : [person.name]))
   const isTaken = (name: string): boolean => taken.some((other) => looksLike(other, name))
   return places.map(({ person, bot, standIn }, seat) => {
-    const name = person?.name ?? botNames(seat).find((one) => !isTaken(one)) ?? String(seat + 1)
+    const name = person?.name ?? botNames(seat).find((candidate) => !isTaken(candidate)) ?? String(seat + 1)
     taken.push(name)
     return { name, bot: standIn ?? bot }
   })

@@ -19,22 +19,22 @@ test('a public move is undone and redone; everybody sees both', async () => {
   const { pages } = await dealt(url, PARIS, 3)
   const asked = await nextAsked(pages)
   if (asked === undefined) throw new Error('over')
-  const before = asked.scene()
+  const before = asked.tableView()
   expect(before.undo).toEqual({ can: false, barrier: 'nothing' })
   const notation = await choose(
     asked,
     open(({ kind }) => kind === 'trade'),
   )
-  for (const page of pages) await page.until(() => page.scene().moves === 1)
+  for (const page of pages) await page.until(() => page.tableView().moves === 1)
   allowed(await asked.order({ kind: 'undo' }))
-  for (const page of pages) await page.until(() => page.scene().moves === 0)
-  expect(asked.scene().view).toEqual(before.view)
-  expect(asked.scene().log).toEqual(before.log)
-  expect(asked.scene().redo).toEqual([notation])
-  expect(asked.scene().seq).toBe(before.seq + 2)
-  for (const page of pages) if (page !== asked) expect(page.scene().redo).toEqual([])
+  for (const page of pages) await page.until(() => page.tableView().moves === 0)
+  expect(asked.tableView().view).toEqual(before.view)
+  expect(asked.tableView().log).toEqual(before.log)
+  expect(asked.tableView().redo).toEqual([notation])
+  expect(asked.tableView().seq).toBe(before.seq + 2)
+  for (const page of pages) if (page !== asked) expect(page.tableView().redo).toEqual([])
   allowed(await asked.order({ kind: 'redo' }))
-  for (const page of pages) await page.until(() => page.scene().moves === 1)
+  for (const page of pages) await page.until(() => page.tableView().moves === 1)
   expect(problemIn(await asked.order({ kind: 'redo' }))).toBe('redo.nothing')
 })
 
@@ -44,19 +44,19 @@ test('a hidden step of the next player does not prevent an undo, and is undone w
   if (first === undefined) throw new Error('over')
   const trade = open(({ kind }) => kind === 'trade')
   await choose(first, trade)
-  await first.until(() => first.scene().undo.can)
+  await first.until(() => first.tableView().undo.can)
   const next = await nextAsked(pages)
   if (next === undefined) throw new Error('over')
   await choose(
     next,
     open(({ kind }) => kind === 'extend'),
   )
-  await next.until(() => next.scene().moves === 2)
+  await next.until(() => next.tableView().moves === 2)
   await first.order({ kind: 'refusals' })
-  expect(first.scene()).toMatchObject({ moves: 1, undo: { can: true }, handOver: true })
+  expect(first.tableView()).toMatchObject({ moves: 1, undo: { can: true }, handOver: true })
   allowed(await first.order({ kind: 'undo' }))
-  for (const page of pages) await page.until(() => page.scene().moves === 0)
-  expect([first.scene().question !== null, next.scene().question]).toEqual([true, null])
+  for (const page of pages) await page.until(() => page.tableView().moves === 0)
+  expect([first.tableView().question !== null, next.tableView().question]).toEqual([true, null])
 })
 
 test('a hidden step and its undo send the others nothing', async () => {
@@ -66,17 +66,17 @@ test('a hidden step and its undo send the others nothing', async () => {
   const others = pages.filter((page) => page !== asked)
   // Messages arrive in order: after an answer no older message is pending.
   for (const page of others) await page.order({ kind: 'refusals' })
-  const heard = others.map((page) => page.heard.length)
+  const heard = others.map((page) => page.received.length)
   await choose(
     asked,
     open(({ kind }) => kind === 'extend'),
   )
   await choose(asked)
   allowed(await asked.order({ kind: 'undo' }))
-  await asked.until(() => asked.scene().moves === 1)
+  await asked.until(() => asked.tableView().moves === 1)
   for (const page of others) await page.order({ kind: 'refusals' })
-  expect(others.map((page) => page.heard.length)).toEqual(heard.map((count) => count + 1))
-  for (const page of others) expect(page.scene()).toMatchObject({ moves: 0, of: 0 })
+  expect(others.map((page) => page.received.length)).toEqual(heard.map((count) => count + 1))
+  for (const page of others) expect(page.tableView()).toMatchObject({ moves: 0, of: 0 })
 })
 
 test('after others have acted nothing can be undone', async () => {
@@ -89,8 +89,8 @@ test('after others have acted nothing can be undone', async () => {
   const second = await nextAsked(pages)
   if (second === undefined || second === first) throw new Error('nobody else is asked')
   await choose(second, trade)
-  await first.until(() => first.scene().moves === 2)
-  expect(first.scene().undo).toEqual({ can: false, barrier: 'others' })
+  await first.until(() => first.tableView().moves === 2)
+  expect(first.tableView().undo).toEqual({ can: false, barrier: 'others' })
   expect(problemIn(await first.order({ kind: 'undo' }))).toBe('undo.others')
 })
 
@@ -98,9 +98,9 @@ test('a move that revealed something cannot be undone, and the refusal says so',
   const { page, pages } = await dealt(url, COAL, 2)
   await choose(page(0))
   await choose(page(1))
-  for (const one of pages) await one.until(() => one.scene().moves === 2)
+  for (const one of pages) await one.until(() => one.tableView().moves === 2)
   // The last to choose turns the cards over.
-  expect(page(1).scene().undo).toEqual({ can: false, barrier: 'final' })
+  expect(page(1).tableView().undo).toEqual({ can: false, barrier: 'final' })
   expect(problemIn(await page(1).order({ kind: 'undo' }))).toBe('undo.final')
   expect(problemIn(await page(0).order({ kind: 'undo' }))).toBe('undo.others')
 })
@@ -109,20 +109,20 @@ test('bots wait until the turn is ended, and undo is possible until then', async
   const { page } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
   const me = page(0)
   await nextAsked([me])
-  const before = me.scene().moves
+  const before = me.tableView().moves
   await choose(
     me,
     open(({ kind }) => kind === 'trade'),
   )
-  expect(me.scene()).toMatchObject({ handOver: true, undo: { can: true }, moves: before + 1 })
+  expect(me.tableView()).toMatchObject({ handOver: true, undo: { can: true }, moves: before + 1 })
   allowed(await me.order({ kind: 'undo' }))
-  await me.until(() => me.scene().question !== null && me.scene().moves === before)
+  await me.until(() => me.tableView().question !== null && me.tableView().moves === before)
   await choose(
     me,
     open(({ kind }) => kind === 'trade'),
   )
   allowed(await me.order({ kind: 'done' }))
-  await me.until(() => me.scene().question !== null)
-  expect(me.scene().undo).toEqual({ can: false, barrier: 'others' })
+  await me.until(() => me.tableView().question !== null)
+  expect(me.tableView().undo).toEqual({ can: false, barrier: 'others' })
   expect(problemIn(await me.order({ kind: 'done' }))).toBe('table.done')
 })

@@ -1,7 +1,7 @@
 /** Votes to go back or to end the match, and bots that play for people. */
 import { afterAll, describe, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
-import type { Looker } from '../../../test/server/client.ts'
+import type { GuestPage } from '../../../test/server/client.ts'
 import { choose, handOver, nextAsked, playOn } from '../../../test/server/play-moves.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, at, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
@@ -12,19 +12,19 @@ const server = await startTestServer()
 const { url } = server
 afterAll(server.stop)
 
-const proposalAt = async (page: Looker) => {
+const proposalAt = async (page: GuestPage) => {
   await page.until(() => page.table().proposal !== null)
   const { proposal } = page.table()
   if (proposal === null) throw new Error('no proposal')
   return proposal
 }
 
-const votes = async (page: Looker, yes: boolean): Promise<void> => {
+const votes = async (page: GuestPage, yes: boolean): Promise<void> => {
   const { number } = await proposalAt(page)
   allowed(await page.order({ kind: 'vote', proposal: number, yes }))
 }
 
-const recordAt = async (page: Looker) => {
+const recordAt = async (page: GuestPage) => {
   const answer = await page.order({ kind: 'record' })
   if (answer.kind !== 'record') throw new Error(JSON.stringify(answer))
   return readRecord(JSON.stringify(answer.record))
@@ -34,7 +34,7 @@ const recordAt = async (page: Looker) => {
 const played = async (moves: number) => {
   const seated = await dealt(url, PARIS, 3)
   await playOn(seated.pages, moves, (choices) => choices.find(({ kind }) => kind === 'trade'))
-  for (const page of seated.pages) await page.until(() => page.scene().moves === moves)
+  for (const page of seated.pages) await page.until(() => page.tableView().moves === moves)
   return seated
 }
 
@@ -46,13 +46,13 @@ describe('going back by agreement', () => {
     expect(proposal).toMatchObject({ by: 0, what: 'back', undone: 4, yes: [0], open: [1, 2] })
     await votes(page(1), true)
     await page(2).until(() => page(2).table().proposal?.open.length === 1)
-    expect(page(2).scene().moves).toBe(6)
+    expect(page(2).tableView().moves).toBe(6)
     await votes(page(2), true)
-    for (const one of pages) await one.until(() => one.scene().moves === 2)
+    for (const one of pages) await one.until(() => one.tableView().moves === 2)
     expect(page(0).table().proposal).toBeNull()
     expect(
       page(0)
-        .scene()
+        .tableView()
         .log.every(({ after }) => after <= 2),
     ).toBe(true)
     // The match goes on from there.
@@ -72,7 +72,7 @@ describe('going back by agreement', () => {
     await votes(page(1), true)
     await votes(page(2), false)
     await page(0).until(() => page(0).table().proposal === null)
-    expect(page(0).scene().moves).toBe(4)
+    expect(page(0).tableView().moves).toBe(4)
   })
 
   test('is no longer proposed once somebody moves', async () => {
@@ -99,7 +99,7 @@ describe('going back by agreement', () => {
     const { page } = await played(2)
     allowed(await page(0).order({ kind: 'propose', what: 'back', moves: 0 }))
     await votes(page(0), false)
-    await page(1).until(() => page(1).heard.length > 0 && page(1).table().proposal === null)
+    await page(1).until(() => page(1).received.length > 0 && page(1).table().proposal === null)
     allowed(await page(1).order({ kind: 'propose', what: 'end', moves: 0 }))
   })
 })
@@ -116,8 +116,8 @@ test('an end by agreement has no result; the record reveals the deal and can be 
   for (const one of [...pages, watcher]) await one.until(() => one.table().phase === 'over')
   expect(page(0).table()).toMatchObject({ broken: true, proposal: null })
   for (const one of pages) {
-    await one.until(() => one.scene().toAct.length === 0)
-    expect(one.scene()).toMatchObject({ question: null, outcome: null, undo: { can: false }, handOver: false })
+    await one.until(() => one.tableView().toAct.length === 0)
+    expect(one.tableView()).toMatchObject({ question: null, outcome: null, undo: { can: false }, handOver: false })
   }
   const record = await recordAt(watcher)
   expect(record.result).toBeNull()
@@ -133,15 +133,15 @@ describe('a seat handed to a bot', () => {
     const { page, comes, key } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
     const watcher = await comes('Zoe', { key })
     allowed(await page(0).order({ kind: 'standIn', bot: 'random' }))
-    await watcher.until(() => watcher.scene().moves >= 12)
+    await watcher.until(() => watcher.tableView().moves >= 12)
     expect(watcher.table().seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'random' })
-    expect(page(0).scene().question).toBeNull()
+    expect(page(0).tableView().question).toBeNull()
     // She still has the view of her own seat.
-    expect(page(0).scene().viewer).toBe(0)
+    expect(page(0).tableView().viewer).toBe(0)
     const refused = await page(0).order({ kind: 'play', decision: 1, notation: 'x' })
     expect(problemIn(refused)).toBe('seat.bot')
     allowed(await page(0).order({ kind: 'standIn', bot: null }))
-    await page(0).until(() => page(0).scene().question !== null || page(0).table().phase === 'over')
+    await page(0).until(() => page(0).tableView().question !== null || page(0).table().phase === 'over')
     expect(page(0).table().seats[0]?.bot).toBeNull()
   })
 
@@ -153,7 +153,7 @@ describe('a seat handed to a bot', () => {
     await nextAsked(pages.filter((one) => one !== asked))
     allowed(await asked.order({ kind: 'standIn', bot: null }))
     await asked.until(() => asked.table().seats[asked.table().you.seat ?? -1]?.bot === null)
-    expect(asked.scene().handOver).toBe(false)
+    expect(asked.tableView().handOver).toBe(false)
   })
 
   test('can be handed over only by its person, and only to a known bot', async () => {
@@ -161,9 +161,9 @@ describe('a seat handed to a bot', () => {
     const watcher = await comes('Zoe', { key })
     expect(problemIn(await watcher.order({ kind: 'standIn', bot: 'casual' }))).toBe('seat.none')
     expect(problemIn(await page(0).order({ kind: 'standIn', bot: 'nobody' }))).toBe('table.bot')
-    const { seq } = page(0).scene()
+    const { seq } = page(0).tableView()
     allowed(await page(0).order({ kind: 'standIn', bot: null }))
-    expect(page(0).scene().seq).toBe(seq)
+    expect(page(0).tableView().seq).toBe(seq)
   })
 
   test('has no vote: the others agree without it, also on earlier proposals', async () => {

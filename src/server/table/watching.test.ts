@@ -1,6 +1,6 @@
 /** Spectators: they come by a link that the owner may revoke, and see only the spectator's view. */
 import { afterAll, describe, expect, test } from 'vitest'
-import { guest, type Looker, lookAs, SALT } from '../../../test/server/client.ts'
+import { type GuestPage, guest, openPageAs, SALT } from '../../../test/server/client.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
@@ -9,15 +9,15 @@ const server = await startTestServer()
 const { url } = server
 afterAll(server.stop)
 
-const keyFor = async (page: Looker, to: 'join' | 'watch'): Promise<string> => {
+const keyFor = async (page: GuestPage, to: 'join' | 'watch'): Promise<string> => {
   const answer = await page.order({ kind: 'link', to })
   if (answer.kind !== 'key') throw new Error(JSON.stringify(answer))
   return answer.key
 }
 
-const byeAt = async (page: Looker) => {
+const byeAt = async (page: GuestPage) => {
   await page.closed
-  return page.heard.findLast((message) => message.kind === 'bye')
+  return page.received.findLast((message) => message.kind === 'bye')
 }
 
 const join = { kind: 'join', seat: 2, name: 'Zoe', saltHash: saltHash(SALT) } as const
@@ -26,10 +26,10 @@ describe('a link-only table', () => {
   test('cannot be seen without its link or with a wrong one', async () => {
     const { table } = await dealt(url, COAL, 2)
     const zoe = await guest(url, 'Zoe')
-    expect(await byeAt(await zoe.look(table))).toMatchObject({ say: { id: 'table.private' }, again: false })
-    const wrong = await zoe.look(table, { key: '0'.repeat(32) })
+    expect(await byeAt(await zoe.openPage(table))).toMatchObject({ say: { id: 'table.private' }, again: false })
+    const wrong = await zoe.openPage(table, { key: '0'.repeat(32) })
     expect(await byeAt(wrong)).toMatchObject({ say: { id: 'table.revoked' } })
-    expect(JSON.stringify(wrong.heard)).not.toContain('Ann')
+    expect(JSON.stringify(wrong.received)).not.toContain('Ann')
     expect((await zoe.call('GET', `/api/tables/${table}/record`)).status).toBe(403)
     const body = { id: 'let-me-speak', key: null, order: { kind: 'chat', scope: 'all', text: 'hi' } }
     expect((await zoe.call('POST', `/api/tables/${table}/orders`, body)).status).toBe(403)
@@ -38,7 +38,7 @@ describe('a link-only table', () => {
   test('can be watched by the watch link, even without a name; that link gives no seat', async () => {
     const { page, table } = await sitDown(url, PARIS, 2)
     const key = await keyFor(page(0), 'watch')
-    const nobody = await lookAs(url, '', table, { key })
+    const nobody = await openPageAs(url, '', table, { key })
     expect(nobody.table().you).toEqual({
       person: null,
       seat: null,
@@ -47,7 +47,7 @@ describe('a link-only table', () => {
       invited: false,
       kept: null,
     })
-    const zoe = await (await guest(url, 'Zoe')).look(table, { key })
+    const zoe = await (await guest(url, 'Zoe')).openPage(table, { key })
     expect(zoe.table().you).toMatchObject({ seat: null, invited: false })
     expect(problemIn(await zoe.order(join))).toBe('table.private')
     await page(0).until(() => page(0).table().watchers === 2)
@@ -58,9 +58,9 @@ describe('a link-only table', () => {
   test("shows a spectator the spectator's view", async () => {
     const { page, comes } = await dealt(url, COAL, 2)
     const watcher = await comes('Zoe', { key: await keyFor(page(0), 'watch') })
-    expect(watcher.scene()).toMatchObject({ viewer: 'watcher', question: null, redo: [], handOver: false })
-    expect(watcher.scene().view).toMatchObject({ hands: [null, null] })
-    expect(page(0).scene().view).toMatchObject({ hands: [expect.any(Array), null] })
+    expect(watcher.tableView()).toMatchObject({ viewer: 'watcher', question: null, redo: [], handOver: false })
+    expect(watcher.tableView().view).toMatchObject({ hands: [null, null] })
+    expect(page(0).tableView().view).toMatchObject({ hands: [expect.any(Array), null] })
   })
 })
 
@@ -107,28 +107,28 @@ describe('a link', () => {
     allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'so' }))
     await watcher.until(() => watcher.chat().length === 1)
     for (const one of [...pages.slice(1), watcher]) {
-      const text = JSON.stringify(one.heard)
+      const text = JSON.stringify(one.received)
       expect(text).not.toContain(key)
       expect(text).not.toContain(watchKey)
     }
-    const sent = page(0).heard.filter(({ kind }) => kind !== 'answer')
+    const sent = page(0).received.filter(({ kind }) => kind !== 'answer')
     expect(JSON.stringify(sent)).not.toContain(watchKey)
   })
 })
 
 test('a public table is open to everybody, to watch and to join', async () => {
   const { page, table } = await sitDown(url, { ...PARIS, visibility: 'public' }, 2)
-  const nobody = await lookAs(url, '', table)
+  const nobody = await openPageAs(url, '', table)
   expect(nobody.table()).toMatchObject({ visibility: 'public', you: { invited: true, person: null } })
   expect(problemIn(await nobody.order(join))).toBe('person.unknown')
-  const zoe = await (await guest(url, 'Zoe')).look(table)
+  const zoe = await (await guest(url, 'Zoe')).openPage(table)
   allowed(await zoe.order(join))
   await page(0).until(() => page(0).table().seats[2]?.person?.name === 'Zoe')
 })
 
 test('a seat shows whether its person is connected, on any device', async () => {
   const { page, guest: who, table } = await sitDown(url, PARIS, 2)
-  const second = await who(1).look(table)
+  const second = await who(1).openPage(table)
   page(1).cut()
   await second.until(() => second.table().seats[1]?.here === true)
   allowed(await page(0).order({ kind: 'chat', scope: 'all', text: 'x' }))

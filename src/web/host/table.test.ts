@@ -58,9 +58,9 @@ const playOut = (table: Seated, look: (scene: TableView) => void = () => {}): vo
 const act = (table: Seated, rng: (n: number) => number): void => {
   const { handOver, question, toAct, table: info } = table.scene()
   const next = toAct.find((seat) => info.seats[seat]?.bot === null)
-  if (handOver) table.obey({ kind: 'done' })
+  if (handOver) table.apply({ kind: 'done' })
   else if (question !== null) table.play(question.choices[rng(question.choices.length)]?.notation ?? '')
-  else if (next !== undefined) table.obey({ kind: 'sit', viewer: next })
+  else if (next !== undefined) table.apply({ kind: 'sit', viewer: next })
   else throw new Error('nobody can act')
 }
 
@@ -177,18 +177,18 @@ describe('answers', () => {
     table.play(notation)
     const next = table.choices()[0]?.notation ?? ''
     expect(table.refusal({ kind: 'play', decision, notation: next })).toBe('move.stale')
-    table.obey({ kind: 'undo' })
+    table.apply({ kind: 'undo' })
     expect(table.refusal({ kind: 'play', decision, notation })).toBe('move.stale')
     table.play(notation)
   })
 
   test('a decision stays open while others answer theirs', () => {
     const table = atTemplate([person('Ann'), person('Bea'), bot('random')], { waitForDone: false })
-    table.obey({ kind: 'sit', viewer: 0 })
+    table.apply({ kind: 'sit', viewer: 0 })
     const decision = table.scene().question?.decision
-    table.obey({ kind: 'sit', viewer: 1 })
+    table.apply({ kind: 'sit', viewer: 1 })
     table.play(table.choices()[0]?.notation ?? '')
-    expect(table.obey({ kind: 'sit', viewer: 0 }).question?.decision).toBe(decision)
+    expect(table.apply({ kind: 'sit', viewer: 0 }).question?.decision).toBe(decision)
   })
 
   test('nobody sits in the seat of a bot, or plays from it, while the match runs', () => {
@@ -196,7 +196,7 @@ describe('answers', () => {
     expect(table.refusal({ kind: 'sit', viewer: 0 })).toBe('table.seat')
     expect(table.refusal({ kind: 'sit', viewer: 3 })).toBe('table.seat')
     expect(table.refusal({ kind: 'replay', moves: 0, viewer: 0 })).toBe('table.views')
-    table.obey({ kind: 'sit', viewer: 'watcher' })
+    table.apply({ kind: 'sit', viewer: 'watcher' })
     expect(table.scene().question).toBeNull()
     expect(table.refusal({ kind: 'play', decision: table.scene().seq, notation: 'stop' })).toBe('move.stale')
     expect(table.refusal({ kind: 'undo' })).toBe('undo.nothing')
@@ -205,7 +205,7 @@ describe('answers', () => {
   test('once the match is over any seat may be viewed, and nothing can be played from it', () => {
     const table = atParis(SOLO)
     playOut(table)
-    expect(table.obey({ kind: 'sit', viewer: 0 }).viewer).toBe(0)
+    expect(table.apply({ kind: 'sit', viewer: 0 }).viewer).toBe(0)
     expect(table.scene().undo).toEqual({ can: false, barrier: 'nothing' })
     expect(table.refusal({ kind: 'sit', viewer: 3 })).toBe('table.seat')
     expect(table.refusal({ kind: 'replay', moves: 99999, viewer: 0 })).toBe('table.moves')
@@ -214,7 +214,7 @@ describe('answers', () => {
   test('with two people at the screen, a replay shows nobody the view of the other', () => {
     const table = atParis(PAIR)
     expect(table.scene().viewer).toBe('watcher')
-    table.obey({ kind: 'sit', viewer: 2 })
+    table.apply({ kind: 'sit', viewer: 2 })
     expect(table.refusal({ kind: 'replay', moves: 0, viewer: 0 })).toBe('table.views')
     expect(table.send({ kind: 'replay', moves: 0, viewer: 2 }).kind).toBe('scene')
   })
@@ -225,7 +225,7 @@ describe('answers', () => {
     const named = new Set(table.choices().flatMap(({ targets }) => targets))
     const missing = (table.scene().question?.ask.targets ?? []).filter((target) => !named.has(target))
     expect(answer.kind === 'refusals' && answer.refusals.map(({ target }) => target).sort()).toEqual(missing.sort())
-    table.obey({ kind: 'sit', viewer: 'watcher' })
+    table.apply({ kind: 'sit', viewer: 'watcher' })
     expect(table.send({ kind: 'refusals' })).toEqual({ kind: 'refusals', refusals: [] })
   })
 })
@@ -236,9 +236,9 @@ describe('ending a turn', () => {
     const held = playToHandOver(table)
     expect([held.question, held.undo]).toEqual([null, { can: true }])
     expect(table.tick()).toBe(false)
-    expect(table.obey({ kind: 'undo' }).handOver).toBe(false)
-    expect(table.obey({ kind: 'redo' }).handOver).toBe(true)
-    const after = table.obey({ kind: 'done' })
+    expect(table.apply({ kind: 'undo' }).handOver).toBe(false)
+    expect(table.apply({ kind: 'redo' }).handOver).toBe(true)
+    const after = table.apply({ kind: 'done' })
     expect(after.moves).toBeGreaterThan(held.moves)
     expect(table.refusal({ kind: 'done' })).toBe('table.done')
   })
@@ -252,7 +252,7 @@ describe('ending a turn', () => {
   test('waiting for done can be switched off while a turn waits', () => {
     const table = atParis(SOLO)
     const held = playToHandOver(table)
-    expect(table.obey({ kind: 'pace', waitForDone: false, botDelay: 0 }).moves).toBeGreaterThan(held.moves)
+    expect(table.apply({ kind: 'pace', waitForDone: false, botDelay: 0 }).moves).toBeGreaterThan(held.moves)
     expect(table.table.saved()).toMatchObject({ waitForDone: false, botDelay: 0 })
   })
 
@@ -279,7 +279,7 @@ describe('ending a turn', () => {
     const held = playToHandOver(table)
     const next = held.toAct[0] ?? -1
     expect([held.viewer, held.handOver]).toEqual([first, true])
-    expect(table.obey({ kind: 'sit', viewer: next }).question).not.toBeNull()
+    expect(table.apply({ kind: 'sit', viewer: next }).question).not.toBeNull()
   })
 
   test('a person who plays alone still has to press Done after coming back; among several the turn has ended', () => {
@@ -287,7 +287,7 @@ describe('ending a turn', () => {
     playToHandOver(alone)
     expect(resume(alone.table.saved(), parisBundle).scene().handOver).toBe(true)
     const pair = atParis(PAIR)
-    while (playToHandOver(pair).viewer !== 0) pair.obey({ kind: 'done' })
+    while (playToHandOver(pair).viewer !== 0) pair.apply({ kind: 'done' })
     const again = resume(pair.table.saved(), parisBundle).scene()
     expect([again.viewer, again.handOver]).toEqual(['watcher', false])
     expect(again.moves).toBeGreaterThan(pair.scene().moves)
@@ -301,7 +301,7 @@ describe('several people at one screen', () => {
     const table = atParis(THREE)
     const first = table.scene().toAct[0] ?? -1
     playToHandOver(table)
-    const scene = table.obey({ kind: 'done' })
+    const scene = table.apply({ kind: 'done' })
     return { table, first, next: scene.toAct[0] ?? -1 }
   }
 
@@ -320,7 +320,7 @@ describe('several people at one screen', () => {
     expect(table.refusal({ kind: 'replay', moves: 1, viewer: first })).toBe('table.views')
     expect(table.refusal({ kind: 'comeBack', seat: (first + 1) % 3 })).toBe('undo.nothing')
     // A person with nothing to do does not stay.
-    const scene = table.obey({ kind: 'sit', viewer: first })
+    const scene = table.apply({ kind: 'sit', viewer: first })
     expect([scene.viewer, laidOpen(scene)]).toEqual(['watcher', []])
   })
 
@@ -328,16 +328,16 @@ describe('several people at one screen', () => {
     const { table, first } = handedOver()
     expect(table.scene().mayComeBack).toBe(first)
     const before = table.scene().moves
-    const back = table.obey({ kind: 'comeBack', seat: first })
+    const back = table.apply({ kind: 'comeBack', seat: first })
     expect([back.viewer, back.moves, back.question === null]).toEqual([first, before - 1, false])
     expect(back.mayComeBack).toBeUndefined()
     expect(laidOpen(back)).toEqual([first])
-    expect(table.obey({ kind: 'redo' }).handOver).toBe(true)
+    expect(table.apply({ kind: 'redo' }).handOver).toBe(true)
   })
 
   test('once the next person sits at the screen nobody can come back', () => {
     const { table, first, next } = handedOver()
-    const scene = table.obey({ kind: 'sit', viewer: next })
+    const scene = table.apply({ kind: 'sit', viewer: next })
     expect(scene.mayComeBack).toBeUndefined()
     expect(table.refusal({ kind: 'comeBack', seat: first })).toBe('undo.nothing')
     expect(table.scene().viewer).toBe(next)
@@ -360,7 +360,7 @@ describe('several people at one screen', () => {
       const seat = drawn.viewer
       expect(drawn.toAct).not.toContain(seat)
       expect(table.tick()).toBe(false)
-      const next = table.obey({ kind: 'done' })
+      const next = table.apply({ kind: 'done' })
       expect([next.viewer, next.handOver, next.mayComeBack]).toEqual(['watcher', false, undefined])
       expect([next.question, drewLast(next)]).toEqual([null, false])
     },
@@ -369,7 +369,7 @@ describe('several people at one screen', () => {
   test('a person who plays alone with bots stays at the screen', () => {
     const table = atParis(SOLO)
     playToHandOver(table)
-    expect(table.obey({ kind: 'done' }).viewer).toBe(1)
+    expect(table.apply({ kind: 'done' }).viewer).toBe(1)
     expect(table.refusal({ kind: 'comeBack', seat: 1 })).toBe('undo.nothing')
   })
 })
@@ -384,15 +384,15 @@ describe('taking back', () => {
     table.play(extend)
     const place = nonFinal(table)
     const two = table.play(place)
-    table.obey({ kind: 'undo' })
-    const undone = table.obey({ kind: 'undo' })
+    table.apply({ kind: 'undo' })
+    const undone = table.apply({ kind: 'undo' })
     expect(undone.redo).toEqual([extend, place])
     expect(undone.view).toEqual(start.view)
     expect(undone.undo).toEqual({ can: false, barrier: 'nothing' })
-    expect(table.obey({ kind: 'redo' }).redo).toEqual([place])
-    expect(table.obey({ kind: 'redo' }).view).toEqual(two.view)
+    expect(table.apply({ kind: 'redo' }).redo).toEqual([place])
+    expect(table.apply({ kind: 'redo' }).view).toEqual(two.view)
     expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
-    table.obey({ kind: 'undo' })
+    table.apply({ kind: 'undo' })
     const other = table.choices().findLast(({ notation, final }) => !final && notation !== place)?.notation ?? ''
     expect(table.play(other).redo).toEqual([])
     expect(table.record().takenBack).toBe(0)
@@ -401,7 +401,7 @@ describe('taking back', () => {
   test('the undo barrier is named: others have acted', () => {
     const table = atParis(SOLO)
     playToHandOver(table)
-    expect(table.obey({ kind: 'done' }).undo).toEqual({ can: false, barrier: 'others' })
+    expect(table.apply({ kind: 'done' }).undo).toEqual({ can: false, barrier: 'others' })
     expect(table.refusal({ kind: 'undo' })).toBe('undo.others')
   })
 
@@ -409,9 +409,9 @@ describe('taking back', () => {
     const table = atParis(PAIR)
     playToHandOver(table)
     const { viewer } = table.scene()
-    expect(table.obey({ kind: 'undo' }).redo).toHaveLength(1)
+    expect(table.apply({ kind: 'undo' }).redo).toHaveLength(1)
     const other = viewer === 0 ? 2 : 0
-    expect(table.obey({ kind: 'sit', viewer: other }).redo).toEqual([])
+    expect(table.apply({ kind: 'sit', viewer: other }).redo).toEqual([])
     expect(table.refusal({ kind: 'redo' })).toBe('redo.nothing')
   })
 
@@ -419,15 +419,15 @@ describe('taking back', () => {
     const table = atParis(SOLO)
     const first = table.scene()
     playToHandOver(table)
-    const asked = table.obey({ kind: 'done' })
+    const asked = table.apply({ kind: 'done' })
     expect(asked.question).not.toBeNull()
     const bots = asked.moves - 1
-    const back = table.obey({ kind: 'takeBack', moves: bots })
+    const back = table.apply({ kind: 'takeBack', moves: bots })
     expect(back.moves).toBeLessThan(bots)
     expect(back.question).not.toBeNull()
     expect(table.record().takenBack).toBe(1)
     table.play(nonFinal(table))
-    const start = table.obey({ kind: 'takeBack', moves: first.moves })
+    const start = table.apply({ kind: 'takeBack', moves: first.moves })
     expect([start.view, start.log]).toEqual([first.view, first.log])
     expect(table.record().takenBack).toBe(1)
     expect(resume(table.table.saved(), parisBundle).record().takenBack).toBe(1)
@@ -437,8 +437,8 @@ describe('taking back', () => {
   test('a person can take back from the end, also while viewing a seat that only the end has opened', () => {
     const table = atParis(SOLO)
     playOut(table)
-    const end = table.obey({ kind: 'sit', viewer: 0 })
-    const back = table.obey({ kind: 'takeBack', moves: end.moves - 1 })
+    const end = table.apply({ kind: 'sit', viewer: 0 })
+    const back = table.apply({ kind: 'takeBack', moves: end.moves - 1 })
     expect([back.viewer, back.outcome]).toEqual([1, null])
     expect(laidOpen(back)).toEqual([1])
     playOut(table)
@@ -454,11 +454,11 @@ describe('taking back', () => {
 
   test('undo within an open simultaneous choice keeps the choices of others', () => {
     const table = atTemplate([person('Ann'), person('Bea'), bot('random')], { waitForDone: false })
-    table.obey({ kind: 'sit', viewer: 0 })
+    table.apply({ kind: 'sit', viewer: 0 })
     const before = table.scene().moves
     expect(table.scene().toAct).toEqual([0, 1])
     table.play(table.choices()[0]?.notation ?? '')
-    const undone = table.obey({ kind: 'undo' })
+    const undone = table.apply({ kind: 'undo' })
     expect([undone.moves, undone.toAct]).toEqual([before, [0, 1]])
   })
 })

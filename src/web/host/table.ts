@@ -12,13 +12,19 @@ import {
   isSamePending,
   isStillPending,
   legalMove,
-  nextBot,
   type PendingBot,
   pendingBot,
 } from '../../host/bot-turn.ts'
 import { playBot, replaceMatch } from '../../host/change.ts'
 import { answerTo, applyCommand } from '../../host/commands.ts'
-import { firstViewer, type HostedTable, type SavedTable, savedTableOf, versionFor } from '../../host/hosted-table.ts'
+import {
+  firstViewer,
+  type HostedTable,
+  nextBot,
+  type SavedTable,
+  savedTableOf,
+  versionFor,
+} from '../../host/hosted-table.ts'
 import { type GameBundle, openNew, openSaved, type RandomHex } from '../../host/opening.ts'
 import { tableViewFor } from '../../host/table-view.ts'
 import { complain, Problem } from '../../kit/problem.ts'

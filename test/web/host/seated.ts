@@ -61,7 +61,7 @@ export interface Seated {
   /** Sends a command, and lets every bot move that may. */
   send(command: TableCommand): Answer
   /** Sends a command that must be obeyed. */
-  obey(command: TableCommand): TableView
+  apply(command: TableCommand): TableView
   /** The sentence that a command is refused with. */
   refusal(command: TableCommand): string
   choices(): readonly Choice[]
@@ -90,7 +90,7 @@ const seated = (create: (links: TableLinks) => Table): Seated => {
     rest()
     return answer
   }
-  const obey = (command: TableCommand): TableView => {
+  const apply = (command: TableCommand): TableView => {
     const answer = send(command)
     return answer.kind === 'ok' ? scene() : fault(JSON.stringify(answer))
   }
@@ -105,10 +105,10 @@ const seated = (create: (links: TableLinks) => Table): Seated => {
     scenes,
     scene,
     send,
-    obey,
+    apply,
     refusal,
     choices: () => scene().question?.choices ?? [],
-    play: (notation) => obey({ kind: 'play', decision: scene().question?.decision ?? -1, notation }),
+    play: (notation) => apply({ kind: 'play', decision: scene().question?.decision ?? -1, notation }),
     record: () => table.saved().record,
     tick,
   }

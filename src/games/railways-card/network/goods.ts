@@ -4,12 +4,12 @@ import { FOUR_ALIKE, FOUR_DIFFERENT, GOODS, THREE_ALIKE } from '../data/counts.t
 /** By count: the best score of that many equal goods in threes and fours. */
 const ALIKE: readonly number[] = alikeUpTo(Math.max(...GOODS.map(({ count }) => count)))
 
-/** Four counts, one for each good: tries every number of sets of four different goods. */
-export const bestSets = (delivered: readonly number[], at = 0): number => {
-  const a = delivered[at]!
-  const b = delivered[at + 1]!
-  const c = delivered[at + 2]!
-  const d = delivered[at + 3]!
+/** Of four counts, one for each good, that begin at index `first`: tries every number of sets of four different goods. */
+export const bestSets = (delivered: readonly number[], first = 0): number => {
+  const a = delivered[first]!
+  const b = delivered[first + 1]!
+  const c = delivered[first + 2]!
+  const d = delivered[first + 3]!
   let best = 0
   for (let different = Math.min(a, b, c, d); different >= 0; different--) {
     const alike = ALIKE[a - different]! + ALIKE[b - different]! + ALIKE[c - different]! + ALIKE[d - different]!

@@ -88,7 +88,7 @@ export const demands = (place: number, good: number): boolean => ((DEMANDS[place
 /** RC-6.2: by city, one bit for each good that a seat can deliver. Each call overwrites it. */
 const shippable = new Uint8Array(TILE)
 
-/** RC-6.1 to RC-6.5: fills `shippable` and returns whether it has any good. */
+/** RC-6.1 to RC-6.5: fills and returns `shippable`; undefined if the seat can deliver nothing. */
 export const findShippable = (state: State, seat: Seat): Uint8Array | undefined => {
   const power = state.power[seat]!
   if (power === 0) return undefined
@@ -116,13 +116,13 @@ const sendable = (
   link: City,
   power: number,
 ): number => {
-  const at = city * 4
-  const by = link * 4
+  const cityGoods = city * 4
+  const linkReach = link * 4
   let bits = 0
-  if (goods[at]! > 0 && reach[by]! <= power) bits |= 1
-  if (goods[at + 1]! > 0 && reach[by + 1]! <= power) bits |= 2
-  if (goods[at + 2]! > 0 && reach[by + 2]! <= power) bits |= 4
-  if (goods[at + 3]! > 0 && reach[by + 3]! <= power) bits |= 8
+  if (goods[cityGoods]! > 0 && reach[linkReach]! <= power) bits |= 1
+  if (goods[cityGoods + 1]! > 0 && reach[linkReach + 1]! <= power) bits |= 2
+  if (goods[cityGoods + 2]! > 0 && reach[linkReach + 2]! <= power) bits |= 4
+  if (goods[cityGoods + 3]! > 0 && reach[linkReach + 3]! <= power) bits |= 8
   return bits
 }
 

@@ -6,6 +6,8 @@ import { copyMat, type Mat } from './mat.ts'
 import type { NumberSet } from './sets.ts'
 import { copyTurn, newTurn, type TurnInProgress } from './turn-in-progress.ts'
 
+export { seatsOf } from '../../../kit/seats.ts'
+
 /** Everything public. State and view both have it; only commands, which take a `draft`, change it. */
 export interface Position {
   readonly board: Board
@@ -49,11 +51,6 @@ export interface Look {
 export const matOf = ({ mats }: Position, seat: Seat): Mat => mats[seat] as Mat
 
 export const isOver = ({ current }: Position): boolean => current.decision === 'over'
-
-export const seatsOf = ({ seats }: { readonly seats: number }): readonly Seat[] => SEATS[seats] ?? []
-
-/** By how many there are. */
-const SEATS: readonly (readonly Seat[])[] = [[], [0], [0, 1], [0, 1, 2], [0, 1, 2, 3]]
 
 export const copyPosition = ({ board, current, mats }: Position): Position => ({
   board: copyBoard(board),

@@ -1,6 +1,4 @@
-/** All rules, in the order of the rules page, and where each comes from. */
-import type { Rule, Source } from '../../../kit/game.ts'
+/** Every rule of the game, in the order of the rules page, and where it comes from. */
+import { rulesIn } from '../../../kit/rules.ts'
 
-const from = (source: Source, ids: string): readonly Rule[] => ids.split(' ').map((id) => ({ id: `SL-${id}`, source }))
-
-export const RULES: readonly Rule[] = [...from('rulebook', '1.1 1.2 2.1 2.2 3.1 3.2')]
+export const RULES = rulesIn('SL-', 'rulebook 1.1 1.2 2.1 2.2 3.1 3.2')

@@ -4,14 +4,14 @@ import type { rules as english } from './en.ts'
 
 export const rules: Translation<typeof english> = {
   'CR-1': 'Waarmee je speelt',
-  'CR-1.1': 'Elke speler rijdt met een trein van de mijn, mijl 0, naar de haven. Allen beginnen bij de mijn.',
+  'CR-1.1': 'Elke speler rijdt met een trein van de mijn, mijl 0, naar de haven. Iedereen begint bij de mijn.',
   'CR-1.2':
     'Er zijn voor elke speler zeven kolenkaarten: van kolen 1, kolen 2 en kolen 3 elk twee, en een van kolen 4.',
   'CR-2': 'Voorbereiding',
   'CR-2.1':
     'Spreek af: een kort spel (de haven bij mijl 8, ten hoogste vijf ronden) of een lang spel (mijl 12, zeven ronden).',
   'CR-2.2': 'Elke speler krijgt drie kaarten en houdt ze geheim. De andere vormen de stapel.',
-  'CR-3': 'Eerst stoken allen …',
+  'CR-3': 'Eerst stookt iedereen …',
   'CR-3.1': 'Iedereen kiest een van zijn handkaarten, tegelijk en in het geheim.',
   'CR-3.2':
     'Een keuze mag worden veranderd tot de laatste heeft gekozen. Dan worden alle kaarten getoond en weggelegd.',

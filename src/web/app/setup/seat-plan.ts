@@ -1,7 +1,7 @@
 /** Who will sit where in a new local match. */
 import type { BotName } from '../../../bots/index.ts'
 import type { Meta, OptionValues } from '../../../kit/game.ts'
-import { usualOptions } from '../../../kit/options.ts'
+import { defaultOptions } from '../../../kit/options.ts'
 import type { Opening, SeatInfo } from '../../../wire/host.ts'
 import type { UserSettings } from '../settings/settings.ts'
 
@@ -24,7 +24,7 @@ export const defaultPlan = (meta: Meta, player: string): SeatPlan => {
   const seats = Array.from({ length: defaultValue }, (_, seat) => (seat === 0 ? person(player) : botSeat(seat)))
   return {
     seats,
-    options: usualOptions(meta.options),
+    options: defaultOptions(meta.options),
     seed: '',
   }
 }

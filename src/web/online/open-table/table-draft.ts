@@ -1,6 +1,6 @@
 /** A new online table, before it is opened. */
 import type { Meta, OptionValues } from '../../../kit/game.ts'
-import { usualOptions } from '../../../kit/options.ts'
+import { defaultOptions } from '../../../kit/options.ts'
 import type { TableOptions, TimeControl } from '../../../wire/online.ts'
 
 export interface TableDraft {
@@ -23,7 +23,7 @@ export interface TableDraft {
 /** All seats for people, untimed, by invitation. */
 export const defaultDraft = (meta: Meta): TableDraft => ({
   seats: Array.from({ length: meta.seats.includes(4) ? 4 : (meta.seats[0] ?? 2) }, () => null),
-  options: usualOptions(meta.options),
+  options: defaultOptions(meta.options),
   timed: false,
   minutes: 20,
   seconds: 15,
