@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { game } from '../../games/template-bare/game.ts'
 import type { AnyGame, Tagged } from '../../kit/game.ts'
-import { improvePolicy, type Policy } from './improve-policy.ts'
+import { improvePolicy, type MovePolicy } from './improve-policy.ts'
 
 /** Each seat plays one of three moves and scores what the move is worth. */
 const MOVES: readonly Tagged[] = ['one', 'two', 'five'].map((kind) => ({ kind }))
@@ -23,7 +23,7 @@ const toy: AnyGame = {
 /** Feature 4 never occurs. */
 const FEATURES = 5
 const fresh = Array.from({ length: FEATURES }, () => 0)
-const policy: Policy = {
+const policy: MovePolicy = {
   game: toy,
   featuresOf: (_state, _seat, move) => [MOVES.indexOf(move) + 1, 0],
   temperature: 0.5,

@@ -7,7 +7,7 @@ import { quickDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../../kit/game.ts'
 import { usualOptions } from '../../kit/options.ts'
 
-export interface Policy {
+export interface MovePolicy {
   readonly game: AnyGame
   /** The features of a move, always the same number of them; 0 stands for none. */
   featuresOf(state: unknown, seat: Seat, move: Tagged): readonly number[]
@@ -36,7 +36,7 @@ const SQUARE_DECAY = 0.999
 const TINY = 1e-3
 
 /** Better weights, from `start`. The same input gives the same weights. */
-export const improvePolicy = (policy: Policy, start: readonly number[], training: Training): Float64Array => {
+export const improvePolicy = (policy: MovePolicy, start: readonly number[], training: Training): Float64Array => {
   const scaled = Float64Array.from(start, (weight) => weight / policy.temperature)
   const gradient = new Float64Array(scaled.length)
   const [means, squares] = [new Float64Array(scaled.length), new Float64Array(scaled.length)]
@@ -84,7 +84,7 @@ interface Choice {
   readonly chosen: number
 }
 
-const playByPolicy = (policy: Policy, scaled: Float64Array, seats: number, rng: Rng) => {
+const playByPolicy = (policy: MovePolicy, scaled: Float64Array, seats: number, rng: Rng) => {
   const { game } = policy
   const table = { draw: quickDealer(rng), emit() {} }
   const state = game.setup({ seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
@@ -99,7 +99,7 @@ const playByPolicy = (policy: Policy, scaled: Float64Array, seats: number, rng: 
 }
 
 const choose = (
-  { featuresOf }: Policy,
+  { featuresOf }: MovePolicy,
   scaled: Float64Array,
   state: unknown,
   seat: Seat,
