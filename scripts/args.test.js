@@ -38,6 +38,8 @@ test.each([
   ['fit-policy'],
   ['fit-policy chess'],
   ['fit-policy russian-railroads --games abc'],
+  ['improve-policy'],
+  ['improve-policy russian-railroads --matches abc'],
   ['torture --kilsl 5'],
   ['torture --kills abc'],
   ['fuzz-server --messages abc'],

@@ -14,7 +14,14 @@ import { judge, newLeaf } from './tree.ts'
 
 const any = game as AnyGame
 const knowing = searchHeuristics as AnyHeuristics
-const { match, seat } = positionOf(any, knowing, 4, 'preferences', 60)
+/** The start of a turn, because other decisions may have a single move. */
+const startOfTurn = () => {
+  for (let moves = 60; ; moves++) {
+    const found = positionOf(any, knowing, 4, 'preferences', moves)
+    if (any.legal(found.match.state, found.seat).some(({ kind }) => kind === 'seek')) return found
+  }
+}
+const { match, seat } = startOfTurn()
 const legal = any.legal(match.state, seat)
 
 const candidatesWith = (heuristics: AnyHeuristics): readonly Tagged[] => {

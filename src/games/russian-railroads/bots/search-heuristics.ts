@@ -4,12 +4,15 @@ import { WEIGHTS } from '../data/weights.ts'
 import type { Move } from '../moves.ts'
 import type { State } from '../state/state.ts'
 import { shownSpread, worthWith } from './evaluate.ts'
-import { rolloutMove } from './search/rollout-move.ts'
+import { prefer, rolloutMove } from './search/rollout-move.ts'
 
 export const searchHeuristics: Heuristics<State, Move> = {
   evaluate: (state) => worthWith(state, WEIGHTS),
   shownSpread,
   rolloutMove,
+  prefer,
+  preferVisits: 60,
+  rootWidth: 8,
   // The gains of a round show in the rounds after it, and rollout moves are good enough to play that far.
   rolloutRounds: 14,
 }

@@ -1,6 +1,6 @@
 /**
  * The input of `npm run tune`, which fits the weights of the features of a seat's position, and of `npm run
- * fit-policy`, which fits the weights of the features of a move.
+ * fit-policy` and `npm run improve-policy`, which fit the weights of the features of a move.
  */
 export { heuristicsWith } from './heuristics.ts'
 
@@ -20,12 +20,14 @@ export const WEIGHTS: readonly number[] = [
 ]
 `
 
+export { POLICY_WEIGHTS as policyWeights } from '../data/policy-weights.ts'
 export { FEATURES, featuresOf } from './search/move-features.ts'
+export { TEMPERATURE } from './search/rollout-move.ts'
 
 export const policyFile = 'data/policy-weights.ts'
 export const policySource = (
   policyWeights: readonly number[],
-): string => `/** Fitted on matches of searching bots by \`npm run fit-policy russian-railroads\`. */
+): string => `/** Fitted by \`npm run fit-policy russian-railroads\` and \`npm run improve-policy russian-railroads\`. */
 
 /** The policy weight of each feature of a move (\`search/move-features.ts\`). */
 export const POLICY_WEIGHTS: readonly number[] = [

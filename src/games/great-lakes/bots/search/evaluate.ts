@@ -106,9 +106,8 @@ export const expectedRounds = (state: State): number => {
   }
   const rounds = (isBegun ? state.turn + 1 : state.turn) / state.seats
   const work = (least + sum / (state.seats - 1)) / 2
-  return (Math.max(FEWEST_ROUNDS, USUAL_ROUNDS - rounds) + work) / 2 + LAST_ROUNDS
+  return (Math.max(FEWEST_ROUNDS, WEIGHTS.usualRounds - rounds) + work) / 2 + LAST_ROUNDS
 }
-const USUAL_ROUNDS = 40
 const FEWEST_ROUNDS = 2
 
 const isTurnBegun = ({ mover, paying, taking, cards, offers, turn }: State): boolean =>
@@ -118,7 +117,7 @@ const remainingTurnsOf = (state: State, seat: Seat): number => {
   const pieces = (state.turn === 0 ? PIECES : state.trains[seat]! + state.ships[seat]!) - FEW_PIECES
   let cards = 0
   for (let card = 0; card < CARD_KINDS; card++) cards += state.hands[seat * CARD_KINDS + card]!
-  return Math.max(0, 0.33 * pieces) + 0.5 * Math.max(0, pieces - 0.9 * cards)
+  return Math.max(0, WEIGHTS.workPiece * pieces) + WEIGHTS.workCard * Math.max(0, pieces - 0.9 * cards)
 }
 
 export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
@@ -127,9 +126,6 @@ export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
   const turns = state.last > ahead ? 1 + Math.floor((state.last - 1 - ahead) / state.seats) : 0
   return ahead === 0 && isTurnBegun(state) ? turns - 1 : turns
 }
-
-/** Another seat may take the port first. */
-const HARBOUR_CHANCE = 0.9
 
 const harboursValue = (state: State, seat: Seat, seen: Outlook, time: number): number => {
   const { named } = seen
@@ -159,7 +155,7 @@ const EACH = HARBOUR_POINTS[1]!
 const nextHarbourValue = (count: number, lack: number, seen: Outlook, time: number): number => {
   const turns = 1 + WEIGHTS.harbourTurns * lack
   const spare = time - seen.turns
-  const chance = HARBOUR_CHANCE / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
+  const chance = WEIGHTS.harbourChance / (1 + Math.exp((turns - spare - 0.5) / (0.25 + 0.15 * time)))
   const gain = (EACH * count - UNBUILT_POINTS) * chance - WEIGHTS.turn * turns * Math.min(1, Math.max(0, spare / turns))
   if (gain <= 0) return 0
   seen.turns += turns

@@ -178,7 +178,7 @@ const claimScore = (route: number): number => {
   return (
     WEIGHTS.freePoints * points -
     cardFactor * (WEIGHTS.freeSpace * length + WEIGHTS.freeConflict * conflict) -
-    WEIGHTS.freeFixed -
+    WEIGHTS.freeFixed * Math.min(1, after / WEIGHTS.freeFade) -
     (after === 0 ? 0 : WEIGHTS.freePieces * pieces)
   )
 }
