@@ -5,12 +5,12 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { given, whole } from './args.js'
+import { readArgs, whole } from './args.js'
 import { root } from './prepare.js'
 import { built, tunable } from './tunable.js'
 
 const WHICH = 'Which game? Give one whose tuning.ts has features: npm run improve-policy russian-railroads'
-const { values, word: id } = given(
+const { values, word: id } = readArgs(
   { matches: whole(60_000, 48, 10 ** 8), seed: whole(1, 0, 10 ** 6), fresh: { type: 'boolean', default: false } },
   WHICH,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlySeat, seatsOf } from './seats.ts'
+import { onlySeat, seatsOf } from './match.ts'
 
 test('all seats are listed in order, and lists are made once', () => {
   expect(seatsOf({ seats: 4 })).toEqual([0, 1, 2, 3])

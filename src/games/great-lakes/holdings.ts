@@ -5,7 +5,7 @@ import { BOX, HARBOURS, OFFER } from './data/counts.ts'
 import { type City, ROUTES_AT, type Ticket } from './map/map.ts'
 import type { State } from './state.ts'
 
-export { seatsOf } from '../../kit/seats.ts'
+export { seatsOf } from '../../kit/match.ts'
 
 /** By card: the seat's hand. */
 export const handOf = (state: Pick<State, 'hands'>, seat: Seat): readonly number[] =>

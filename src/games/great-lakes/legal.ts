@@ -1,6 +1,6 @@
 /** Who has to decide, and the legal moves of that seat: the only definition of legality. */
 import type { Seat } from '../../kit/game.ts'
-import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
+import { NO_SEATS, onlySeat } from '../../kit/match.ts'
 import type { Message } from '../../kit/text.ts'
 import { type ActionKind, actions, blinds, claims, draws, harbours, kindsOfAction, swaps, takes } from './acts.ts'
 import { SHIP, TRAIN } from './cards/cards.ts'

@@ -1,6 +1,6 @@
 /** Paris Connection as a `Game` of the kit. */
 import type { Game, NoOptions } from '../../kit/game.ts'
-import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
+import { NO_SEATS, onlySeat } from '../../kit/match.ts'
 import { apply, endsGame } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'

@@ -1,6 +1,6 @@
 /** PC §8: who sees what, and how a view is completed to a full state. */
 import type { Rng, Seat, Viewer } from '../../kit/game.ts'
-import { seatsOf } from '../../kit/seats.ts'
+import { seatsOf } from '../../kit/match.ts'
 import { LOCOMOTIVES_EACH } from './data/counts.ts'
 import { FIELDS, type Field } from './map/fields.ts'
 import { surveyAll } from './map/network.ts'

@@ -1,6 +1,6 @@
 /** Railways: the card game as a `Game` of the kit. */
 import type { Game } from '../../kit/game.ts'
-import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
+import { NO_SEATS, onlySeat } from '../../kit/match.ts'
 import { apply, irreversible } from './apply.ts'
 import { RULES } from './data/rules.ts'
 import { describeEvent } from './describe/events.ts'

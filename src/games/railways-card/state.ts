@@ -5,7 +5,7 @@ import type { Card } from './cards/cards.ts'
 import type { Cause, Event } from './events.ts'
 import type { City } from './network/cities.ts'
 
-export { seatsOf } from '../../kit/seats.ts'
+export { seatsOf } from '../../kit/match.ts'
 
 /** The step of a turn, visible to everyone. Unfinished choices within a step are below. */
 export type TurnStep = 'act' | 'deliver' | 'restock' | 'take' | 'trim' | 'over'

@@ -1,6 +1,6 @@
 /** Russian Railroads as the kit's `Game`. */
 import type { Game, NoOptions } from '../../kit/game.ts'
-import { NO_SEATS, onlySeat } from '../../kit/seats.ts'
+import { NO_SEATS, onlySeat } from '../../kit/match.ts'
 import { apply } from './apply.ts'
 import { setupFor } from './data/counts.ts'
 import { RULES } from './data/rules.ts'

@@ -1,7 +1,7 @@
 /** The rules: set-up, whose turn it is, what is legal, and what a move does. */
 import { deckOf, drawKind } from '../../kit/deck.ts'
 import type { GameContext, Outcome, Round, ScoreLine, Seat, Start } from '../../kit/game.ts'
-import { seatsOf } from '../../kit/seats.ts'
+import { seatsOf } from '../../kit/match.ts'
 import type { Message } from '../../kit/text.ts'
 import { CARDS_OF_EACH, HAND, TURNS } from './data/counts.ts'
 import { say } from './describe/words.ts'

@@ -4,7 +4,7 @@ import type { Seat } from '../../kit/game.ts'
 import type { Length } from './data/counts.ts'
 import { ALL, type Coal } from './moves.ts'
 
-export { seatsOf } from '../../kit/seats.ts'
+export { seatsOf } from '../../kit/match.ts'
 
 export type Ending = 'harbour' | 'rounds'
 

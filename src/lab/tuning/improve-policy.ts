@@ -5,7 +5,7 @@
  */
 import { quickDealer, quickRng } from '../../kit/chance.ts'
 import type { AnyGame, Rng, Seat, Tagged } from '../../kit/game.ts'
-import { usualOptions } from '../../kit/options.ts'
+import { defaultOptions } from '../../kit/options.ts'
 
 export interface MovePolicy {
   readonly game: AnyGame
@@ -87,7 +87,7 @@ interface Choice {
 const playByPolicy = (policy: MovePolicy, scaled: Float64Array, seats: number, rng: Rng) => {
   const { game } = policy
   const table = { draw: quickDealer(rng), emit() {} }
-  const state = game.setup({ seats, options: usualOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
+  const state = game.setup({ seats, options: defaultOptions(game.meta.options), rules: game.meta.rulesVersion }, table)
   const choices: Choice[] = []
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const legal = game.legal(state, seat)

@@ -6,7 +6,7 @@ import { copyMat, type Mat } from './mat.ts'
 import type { NumberSet } from './sets.ts'
 import { copyTurn, newTurn, type TurnInProgress } from './turn-in-progress.ts'
 
-export { seatsOf } from '../../../kit/seats.ts'
+export { seatsOf } from '../../../kit/match.ts'
 
 /** Everything public. State and view both have it; only commands, which take a `draft`, change it. */
 export interface Position {
