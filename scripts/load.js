@@ -75,7 +75,7 @@ const measureMachine = () => {
   return matches
 }
 
-const tellRate = (name, { rate, offered, accepted, refused, failed, late, ...rest }) => {
+const printRate = (name, { rate, offered, accepted, refused, failed, late, ...rest }) => {
   print(
     `${name}: ${fixed(rate, 0)} moves/s offered; ${offered} offered, ${accepted} accepted, ${refused} refused, ${failed} failed`,
   )
@@ -103,11 +103,11 @@ const moves = async () => {
   const bound = (50 * 15_000) / matches
   const { usual, double, idle, tables, openedIn, problems } = figures
   print(`${tables} tables, ${figures.sockets} sockets, opened in ${fixed(openedIn)} s`)
-  tellRate('usual rate', usual)
+  printRate('usual rate', usual)
   print(
     `  bound: p99 at most ${fixed(bound)} ms (50 ms × 15,000 / B): ${verdict(usual.p99 <= bound && usual.failed === 0)}`,
   )
-  tellRate('double rate', double)
+  printRate('double rate', double)
   print(`  bound: accepted moves p99 below 1000 ms: ${verdict(double.p99 < 1_000 && double.failed === 0)}`)
   if (idle !== null) {
     print(
@@ -140,7 +140,7 @@ const compare = async () => {
       const { usual } = await withServer(place, (server) =>
         loadMoves(server, plan, { collect: server.collect, print: () => {} }),
       )
-      tellRate(`round ${round}, ${name}`, usual)
+      printRate(`round ${round}, ${name}`, usual)
       found.push({ round, name, ...usual })
     }
   }

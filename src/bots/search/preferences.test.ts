@@ -12,20 +12,20 @@ import { candidatesOf, search, searchContextOf } from './search.ts'
 import { SEARCH_SETTINGS } from './settings.ts'
 import { judge, newLeaf } from './tree.ts'
 
-const any = game as AnyGame
+const anyGame = game as AnyGame
 const knowing = searchHeuristics as AnyHeuristics
 /** The start of a turn, because other decisions may have a single move. */
 const startOfTurn = () => {
   for (let moves = 60; ; moves++) {
-    const found = positionOf(any, knowing, 4, 'preferences', moves)
-    if (any.legal(found.match.state, found.seat).some(({ kind }) => kind === 'seek')) return found
+    const found = positionOf(anyGame, knowing, 4, 'preferences', moves)
+    if (anyGame.legal(found.match.state, found.seat).some(({ kind }) => kind === 'seek')) return found
   }
 }
 const { match, seat } = startOfTurn()
-const legal = any.legal(match.state, seat)
+const legal = anyGame.legal(match.state, seat)
 
 const candidatesWith = (heuristics: AnyHeuristics): readonly Tagged[] => {
-  const question = { game: any, heuristics, seat, rng: quickRng(1), determinizations: [match.state, match.state] }
+  const question = { game: anyGame, heuristics, seat, rng: quickRng(1), determinizations: [match.state, match.state] }
   return [...candidatesOf(searchContextOf(question, SEARCH_SETTINGS), seat, question.determinizations).keys()]
 }
 
@@ -46,14 +46,14 @@ test('without preferences, ranks moves by a look one move ahead', () => {
 })
 
 test('with few tries, plays the preferred move', () => {
-  const view = any.view(match.state, seat)
+  const view = anyGame.view(match.state, seat)
   const last = legal.at(-1)
   const stubborn: AnyHeuristics = {
     ...knowing,
     prefer: (_state, _seat, moves) => moves.map((move) => (move === last ? 9 : 0)),
   }
   const effort = { milliseconds: 0, iterations: 400 }
-  const { choices } = searchChoices({ game: any, heuristics: stubborn, seat, view, rng: quickRng(1) }, effort)
+  const { choices } = searchChoices({ game: anyGame, heuristics: stubborn, seat, view, rng: quickRng(1) }, effort)
   expect(choices[0]?.move).toBe(last)
 })
 
@@ -61,15 +61,15 @@ test('the n-th try of every move has the same draws, and other tries have others
   const drawn = new Map<Tagged, number[]>()
   let isFirst = false
   const watched: AnyGame = {
-    ...any,
+    ...anyGame,
     clone(state) {
       isFirst = true
-      return copyState(any, state)
+      return copyState(anyGame, state)
     },
     apply(draft, mover, move, table) {
       if (isFirst) drawn.set(move, [...(drawn.get(move) ?? []), table.draw('probe', 0, 2 ** 20)])
       isFirst = false
-      any.apply(draft, mover, move, table)
+      anyGame.apply(draft, mover, move, table)
     },
   }
   const question = {
@@ -87,8 +87,8 @@ test('the n-th try of every move has the same draws, and other tries have others
 })
 
 test('a game may count one iteration as several', () => {
-  const view = any.view(match.state, seat)
-  const decision = { game: any, seat, view, rng: quickRng(1) }
+  const view = anyGame.view(match.state, seat)
+  const decision = { game: anyGame, seat, view, rng: quickRng(1) }
   const effort = { milliseconds: 0, iterations: 800 }
   expect(searchChoices({ ...decision, heuristics: knowing }, effort).iterations).toBe(
     800 / 2 / (knowing.iterationCost ?? 0),
@@ -98,7 +98,7 @@ test('a game may count one iteration as several', () => {
 
 test('values an end by its winners, or by points if the game asks for it', () => {
   const totals = [100, 99, 60, 50]
-  const over: AnyGame = { ...any, outcome: () => ({ rule: 'GL-9.1', ranks: [1, 2, 3, 4], totals }) }
+  const over: AnyGame = { ...anyGame, outcome: () => ({ rule: 'GL-9.1', ranks: [1, 2, 3, 4], totals }) }
   const hopesOf = (heuristics: AnyHeuristics): readonly number[] => {
     const leaf = newLeaf(4)
     judge(over, heuristics, match.state, { scale: 10, shownScale: 10 }, leaf)

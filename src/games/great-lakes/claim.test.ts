@@ -17,7 +17,7 @@ test('GL-E1 GL-5.1 a purple train route of three', () => {
   expect(refusedBy(mixed, `route:${code}`)).toBe('GL-5.1')
 })
 
-test('GL-5.1 a claim scores points by length at once, puts a piece on each space and discards the cards', () => {
+test('GL-5.1 a claim scores points by length immediately, puts a piece on each space and discards the cards', () => {
   const points = (hand: string, code: string, pay: string): readonly unknown[] => {
     const match = withHand(started(), hand)
     const seat = match.state.mover

@@ -80,7 +80,7 @@ test('GL-7.2 one of the player’s own routes, train or ship, must lead there', 
   expect(legalNotations(ship, 'harbour')).toEqual(['harbour:SBM', 'harbour:PRS'])
 })
 
-test('GL-7.7 building discards the cards, scores nothing at once, and ends the turn', () => {
+test('GL-7.7 building discards the cards, scores nothing yet, and ends the turn', () => {
   const match = atParrySound('locomotive*1 yellow-single*1 yellow-symbol*2')
   const seat = match.state.mover
   const next = after(match, 'harbour:PRS', 'pay:yellow.h2.s1.l1')

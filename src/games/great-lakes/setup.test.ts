@@ -68,7 +68,7 @@ describe('GL-2.3 fifty pieces in secret', () => {
   })
 })
 
-test('GL-2.4 all players choose at once, each the tickets first and then the pieces', () => {
+test('GL-2.4 all players choose at the same time, each the tickets first and then the pieces', () => {
   const match = open(4)
   expect(game.toAct(match.state)).toEqual([0, 1, 2, 3])
   const some = chosen(match, [2, 'keep:123'], [2, 'pieces:27'], [0, 'keep:12345'])

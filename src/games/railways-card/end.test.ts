@@ -42,7 +42,7 @@ describe('what starts the last round', () => {
     expect(causes(after(set(match, { bag: [2, 0, 0, 0], bagLeft: 2 }), '+C2a', 'tile.P', 'P=0.1.0'))).toEqual([])
   })
 
-  test('RC-8.5 the last round starts at once, in any part of a turn, and is never undone; the turn goes on', () => {
+  test('RC-8.5 the last round starts immediately, in any part of a turn, and is never undone; the turn goes on', () => {
     const match = after(oneCard(table(3)), 'pass', 'deck')
     expect([match.state.end, game.prompt(match.state, 0).kind]).toEqual(['deck', 'take'])
     expect(choices(match)).toEqual(['P1', 'stop'])

@@ -129,7 +129,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     return { table: await create(bodies, owner.id, address), key }
   }
 
-  /** If two players ask at once, the first table stands and the second is closed. */
+  /** If two players ask at the same time, the first table stays and the second is closed. */
   const rematch: Rooms['rematch'] = async (played, owner, address, saltHash) => {
     const before = await played.state()
     const bodies = rematchOf(before, owner, saltHash, random)

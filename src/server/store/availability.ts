@@ -1,6 +1,6 @@
 /**
  * Whether the database can be reached, determined once for all callers. While it is unavailable nothing waits for it:
- * every query fails at once, and one connection after another is tried until the database answers.
+ * every query fails immediately, and one connection after another is tried until the database answers.
  */
 import { StoreUnavailable } from './unavailable.ts'
 

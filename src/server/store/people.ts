@@ -28,7 +28,7 @@ export const addCode = async (db: Kysely<Schema>, hash: string, person: string, 
   await db.insertInto('codes').values({ hash, person_id: person, expires }).execute()
 }
 
-/** If several take it at once, one gets the row. Expired codes are deleted as well. */
+/** If several take it at the same time, one gets the row. Expired codes are deleted as well. */
 export const takeCode = async (db: Kysely<Schema>, hash: string, now: number): Promise<Person | undefined> => {
   const gone = await db
     .deleteFrom('codes')

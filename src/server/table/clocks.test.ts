@@ -165,7 +165,7 @@ describe('at the flag', () => {
     await page(0).until(() => page(0).table().proposal?.by === seat)
   })
 
-  test('if several flags fall at once, there is one vote after another', async () => {
+  test('if several flags fall at the same time, there is one vote after another', async () => {
     const { page, pages } = await dealt(url, live({ ...COAL, seats: [null, null, null] }, 'vote'), 3)
     await passes(BANK + 1)
     const seen: number[] = []

@@ -165,7 +165,7 @@ const happened = (
     case 'resumed':
       return resumed(state, before, body.since, at)
     case 'followed':
-      // If two players ask for a rematch at once, the first table counts.
+      // If two players ask for a rematch at the same time, the first table counts.
       return { ...state, next: state.next ?? body.by }
     case 'closed':
       return { ...state, phase: 'closed' }

@@ -126,7 +126,7 @@ describe('who would win a run, and how likely it is', () => {
 })
 
 describe('value of hands', () => {
-  test('when a run ends the match at once, close to the value there', () => {
+  test('when a run ends the match immediately, close to the value there', () => {
     const state = near(holdings(4, 6, 2, 0), 5, 1)
     const [blind, seeing] = [valuesOf(state), searchHeuristics.evaluate(state)]
     expect(seeing[1]).toBeLessThan(blind[1] ?? 0)

@@ -28,7 +28,7 @@ const NOISE = 5
 const BUILDING = 1.6
 /** The weight of a certain win by a run that takes more than one turn. */
 const WINNING_RUN = 20
-/** The weight of ending the match at once, for a win or a loss. */
+/** The weight of ending the match with this move, for a win or a loss. */
 const ENDING = 1000
 
 /** By company, for the seat to act: the score of an extension, and the estimated value of a share. */
