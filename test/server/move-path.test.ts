@@ -94,7 +94,7 @@ const ordersOf = (host: Host, view: TableView): Orders => {
   const texts = {} as TableTexts
   let orders: Orders | undefined
   const Page = (): null => {
-    orders = useOrders(host, view, { asks: () => false }, texts)
+    orders = useOrders(host, view, { confirms: () => false }, texts)
     return null
   }
   renderToStaticMarkup(createElement(AppContext, { value: {} as AppContextValue }, createElement(Page)))

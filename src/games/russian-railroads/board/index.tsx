@@ -1,6 +1,7 @@
 /** The web interface of Russian Railroads. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { BoardProps, Face } from '../../../web/toolkit/board.ts'
+import { SEAT_LOOKS } from '../../../web/toolkit/seats.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
 import { SIZE as NARROW_SIZE } from './narrow.ts'
@@ -20,9 +21,13 @@ const Narrow = (props: BoardProps<View>): ReactNode => (
 )
 
 export const face: Face<View> = {
+  shape: 'wide',
   Board,
-  Panel,
+  Dock: Panel,
   size: SIZE,
   narrow: { Board: Narrow, size: NARROW_SIZE },
   accent: '--rr-accent',
+  seatLooks: SEAT_LOOKS,
+  publicPoints: () => null,
+  holdings: () => [],
 }

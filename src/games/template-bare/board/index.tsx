@@ -1,9 +1,19 @@
 /** Short Line in the browser. */
 import type { Face } from '../../../web/toolkit/board.ts'
+import { SEAT_LOOKS } from '../../../web/toolkit/seats.ts'
 import type { View } from '../view.ts'
 import { Board, SIZE } from './Board.tsx'
 import { Panel } from './Panel.tsx'
 import '../../../web/toolkit/panel.css'
 import './board.css'
 
-export const face: Face<View> = { Board, Panel, size: SIZE, accent: '--sl-accent', asks: () => false }
+export const face: Face<View> = {
+  shape: 'square',
+  Board,
+  Dock: Panel,
+  size: SIZE,
+  accent: '--sl-accent',
+  seatLooks: SEAT_LOOKS,
+  publicPoints: () => null,
+  holdings: () => [],
+}

@@ -70,7 +70,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
   useEndScreen(live, replay === null, orders)
   useAutoSeat(secrets ? null : next, orders)
 
-  const { Panel } = face
+  const { Dock } = face
   const { Board, size } = (narrow ? face.narrow : undefined) ?? face
   const { words } = texts
   const { view, viewer, question } = tableView
@@ -85,7 +85,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
   )
   // The key gives each viewer a fresh board and panel: what the previous player had selected is secret too.
   const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
-  const panel = useMemo(() => <Panel key={play.viewer} {...play} />, [Panel, play])
+  const panel = useMemo(() => <Dock key={play.viewer} {...play} />, [Dock, play])
   const part = useMemo(() => face.part?.(view), [face, view])
   const askOthersToTakeBack = replay === null ? (extras?.onBack ?? null) : null
   const mayTakeBackFreely = replay === null && live.table.freeTakeBack && viewer !== 'watcher'

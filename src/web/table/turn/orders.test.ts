@@ -26,11 +26,11 @@ test('the done refusal gives a reason', () => {
   expect(doneRefusal(tableView({ toAct: [1] }), words)?.text).toBe(words('done.notYours'))
 })
 
-test('an irreversible choice needs confirmation unless the board decides otherwise', () => {
+test('a choice needs confirmation only if it is irreversible and the board asks for one', () => {
   const choice = { notation: 'draw', kind: 'draw', label: { id: 'move.draw' }, targets: [], final: true }
-  const face = { asks: ({ kind }: { kind: string }) => kind !== 'draw' }
-  expect(needsConfirmation({}, choice)).toBe(true)
-  expect(needsConfirmation(face, choice)).toBe(false)
-  expect(needsConfirmation(face, { ...choice, kind: 'end' })).toBe(true)
-  expect(needsConfirmation({ asks: () => true }, { ...choice, final: false })).toBe(false)
+  const face = { confirms: ({ kind }: { kind: string }) => kind !== 'draw' }
+  expect(needsConfirmation({}, choice, {})).toBe(false)
+  expect(needsConfirmation(face, choice, {})).toBe(false)
+  expect(needsConfirmation(face, { ...choice, kind: 'end' }, {})).toBe(true)
+  expect(needsConfirmation({ confirms: () => true }, { ...choice, final: false }, {})).toBe(false)
 })

@@ -34,7 +34,7 @@ export interface Orders {
 export const useOrders = (
   host: Host,
   tableView: TableView,
-  face: Pick<AnyFace, 'asks'>,
+  face: Pick<AnyFace, 'confirms'>,
   { words, say }: TableTexts,
 ): Orders => {
   const { translate } = useApp()
@@ -96,7 +96,8 @@ export const useOrders = (
   return {
     dialog,
     show,
-    choose: (choice) => (needsConfirmation(face, choice) ? show({ kind: 'final', choice }) : void play(choice)),
+    choose: (choice) =>
+      needsConfirmation(face, choice, tableView.view) ? show({ kind: 'final', choice }) : void play(choice),
     play: (choice) => void play(choice),
     whyNot: (target, first) => void whyNot(target, first),
     undo: () => unless(undoRefusal(tableView, words), { kind: 'undo' }),
@@ -125,6 +126,6 @@ export const doneRefusal = ({ handOver, question }: TableView, words: FrameWords
   return { title: words('done.cannot'), text, rule: null }
 }
 
-/** Reversible moves need no confirmation; of the others, those for which the game's board asks for one. */
-export const needsConfirmation = (face: Pick<AnyFace, 'asks'>, choice: Choice): boolean =>
-  choice.final && (face.asks?.(choice) ?? true)
+/** Reversible moves need no confirmation; of the others, only those for which the game's board asks for one. */
+export const needsConfirmation = (face: Pick<AnyFace, 'confirms'>, choice: Choice, view: unknown): boolean =>
+  choice.final && (face.confirms?.(choice, view) ?? false)

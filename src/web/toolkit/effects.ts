@@ -1,0 +1,43 @@
+/**
+ * What an event shows on the table: things that fly, places that are marked, points that count up. A game says which,
+ * as data; the frame plays it at the speed that the player has set, and keeps the marks of each player's last move.
+ */
+import type { ReactNode } from 'react'
+import type { Seat } from '../../kit/game.ts'
+
+/**
+ * An element that effects refer to: the one with this `data-anchor`. The frame has `seat:0` (the player card of seat 0)
+ * and `hand` (the viewer's hand in the dock). Boards name theirs: `route:12`, `deck:train`.
+ */
+export type Anchor = string
+
+/** What one event shows. An event without anything on the board marks the card of its player: `{ seat, marks: ['seat:2'] }`. */
+export interface EventEffect {
+  /** Who did it, or null for what nobody did, such as the end of a round. */
+  readonly seat: Seat | null
+  /** Stay marked until the next move of this seat. Never empty. */
+  readonly marks: readonly Anchor[]
+  readonly flights?: readonly Flight[]
+  readonly gains?: readonly Gain[]
+  readonly sound?: Sound
+}
+
+/** Something that moves from one place to another. */
+export interface Flight {
+  readonly from: Anchor
+  readonly to: Anchor
+  /** Its picture, as an SVG element of about 48 × 48 pixels. */
+  readonly picture: ReactNode
+}
+
+/** Points that a seat gets, shown at a place of the board and counted up on the player card. */
+export interface Gain {
+  readonly seat: Seat
+  readonly points: number
+  readonly at: Anchor
+}
+
+export type Sound = 'piece' | 'card' | 'coin'
+
+/** The attribute that makes an element an anchor. */
+export const anchor = (name: Anchor): { readonly 'data-anchor': Anchor } => ({ 'data-anchor': name })
