@@ -9,7 +9,7 @@ import { harboursLeft } from '../holdings.ts'
 import { cheapest, costsFor } from '../map/distance.ts'
 import { harbourPoints, ticketsNaming } from '../map/harbours.ts'
 import { ROUTES, ticketFacts } from '../map/map.ts'
-import { seatLivery } from './palette.ts'
+import { seatLook } from './palette.ts'
 import type { Props } from './props.ts'
 
 type PlayersProps = Pick<Props, 'view' | 'seats' | 'say'>
@@ -36,8 +36,8 @@ export const Players = memo(({ view, seats, say }: PlayersProps): ReactNode => {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <tr key={seat} className={seat === view.mover && view.turn > 0 ? 'gl-moving' : undefined}>
                 <th scope="row">
-                  <span className={`gl-chip gl-seat-${seatLivery(seat).name}`} aria-hidden="true">
-                    {seatLivery(seat).letter}
+                  <span className={`gl-chip gl-seat-${seat}`} aria-hidden="true">
+                    {seatLook(seat).letter}
                   </span>{' '}
                   {name}
                 </th>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
 import { COLOURS } from '../data/counts.ts'
 import { meta } from '../meta.ts'
-import { livery, seatLivery } from './palette.ts'
+import { livery, seatLook } from './palette.ts'
 
 /** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
 const MARK = 3
@@ -12,6 +12,7 @@ const TEXT = 4.5
 /** Our own limits, shared with the other boards: distance in CIE Lab, and steps of lightness. */
 const APART = 20
 const GREY_APART = 9
+const CLAIMED_APART = 25
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const theme = read('../../../web/theme/theme.css')
@@ -37,13 +38,13 @@ const ruleOf = (name: string): string => {
 
 const GREY = COLOURS.length
 const ROUTE_LIVERIES = [...COLOURS.keys(), GREY].map(livery)
-const SEAT_LIVERIES = Array.from({ length: Math.max(...meta.seats) }, (_, seat) => seatLivery(seat))
+const SEATS = Array.from({ length: Math.max(...meta.seats) }, (_, seat) => seat)
 
 const FAMILIES = [
   ['cards and routes', ROUTE_LIVERIES.map(({ name }) => ({ name, rule: ruleOf(name), fill: 'gl-fill', on: 'gl-on' }))],
   [
     'pieces',
-    SEAT_LIVERIES.map(({ name }) => ({ name, rule: ruleOf(`seat-${name}`), fill: 'gl-own', on: 'gl-own-on' })),
+    SEATS.map((seat) => ({ name: `seat ${seat}`, rule: ruleOf(`seat-${seat}`), fill: 'gl-own', on: 'gl-own-on' })),
   ],
 ] as const
 
@@ -76,9 +77,45 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     })
   })
 
-  test('spaces and pieces contrast with land and water by their fill or their edge', () => {
-    for (const ground of [board('gl-ground'), board('gl-water')]) {
-      expect(contrast(page('ink'), ground)).toBeGreaterThanOrEqual(MARK)
+  /** Every open route: its tint and its edge. */
+  const open = ROUTE_LIVERIES.map(({ name }) => ({
+    name,
+    tint: colourOf(ruleOf(name), 'gl-tint', when),
+    edge: colourOf(ruleOf(name), 'gl-edge', when),
+  }))
+  const grey = (colour: string): number => lightness(light(colour))
+
+  test('in greyscale every claimed route differs from every open one by its fill or by its outline', () => {
+    const outline = grey(board('gl-ink'))
+    for (const { name: owner, rule } of FAMILIES[1][1]) {
+      for (const { name, tint, edge } of open) {
+        const byFill = Math.abs(grey(colourOf(rule, 'gl-own', when)) - grey(tint))
+        const byOutline = Math.abs(outline - grey(edge))
+        expect(Math.max(byFill, byOutline), `${owner} on open ${name}`).toBeGreaterThanOrEqual(CLAIMED_APART)
+      }
+    }
+    // The paper line inside the outline is on pieces only.
+    expect(Math.abs(outline - grey(board('gl-cream')))).toBeGreaterThanOrEqual(CLAIMED_APART)
+  })
+
+  test.each(EYES)('any two open routes differ by their tint, their edge or their print: %s', (eyes) => {
+    const differ = (one: string, other: string): number =>
+      distance(asSeen(light(one), eyes), asSeen(light(other), eyes))
+    const prints = ROUTE_LIVERIES.map(({ name }) => colourOf(ruleOf(name), 'gl-fill', when))
+    for (const [at, one] of open.entries()) {
+      for (const [after, other] of open.slice(at + 1).entries()) {
+        const print = differ(prints[at] ?? '', prints[at + 1 + after] ?? '')
+        const most = Math.max(differ(one.tint, other.tint), differ(one.edge, other.edge), print)
+        expect(most, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(APART)
+      }
+    }
+  })
+
+  test('slots and pieces contrast with land and water by their fill or their edge', () => {
+    for (const ground of [board('gl-ground'), board('gl-water'), board('gl-deep')]) {
+      for (const { name, tint, edge } of open) {
+        expect(Math.max(contrast(tint, ground), contrast(edge, ground)), `open ${name}`).toBeGreaterThanOrEqual(MARK)
+      }
       for (const { name, rule } of FAMILIES[1][1]) {
         const edges = [colourOf(rule, 'gl-own', when), board('gl-cream'), board('gl-ink')]
         expect(Math.max(...edges.map((edge) => contrast(edge, ground))), name).toBeGreaterThanOrEqual(MARK)
@@ -100,10 +137,10 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
   })
 })
 
-test('each colour and each seat has a letter and a pattern of its own', () => {
+test('each colour and each seat has a pattern of its own, and no letter stands for two of them', () => {
   const coloured = ROUTE_LIVERIES.slice(0, GREY)
-  for (const family of [coloured, SEAT_LIVERIES]) {
-    expect(new Set(family.map(({ letter }) => letter)).size).toBe(family.length)
-    expect(new Set(family.map(({ pattern }) => pattern)).size).toBe(family.length)
-  }
+  const seats = SEATS.map(seatLook)
+  for (const family of [coloured, seats]) expect(new Set(family.map(({ pattern }) => pattern)).size).toBe(family.length)
+  const letters = [...ROUTE_LIVERIES, ...seats].map(({ letter }) => letter)
+  expect(new Set(letters).size).toBe(letters.length)
 })

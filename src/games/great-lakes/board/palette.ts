@@ -1,8 +1,10 @@
 /**
- * The colours of cards, routes and seats. `board.css` sets them as custom properties. Colour is never the only
- * cue: every space, card and piece also has a pattern and a letter.
+ * The colours of cards and routes, and how seats look. `board.css` sets the colours as custom properties. Colour is
+ * never the only cue: every slot, card and piece also has a pattern and a letter.
  */
+import type { Seat } from '../../../kit/game.ts'
 import type { Pattern } from '../../../web/toolkit/patterns.ts'
+import { SEAT_LOOKS, type SeatLook } from '../../../web/toolkit/seats.ts'
 
 interface Livery {
   readonly name: string
@@ -24,13 +26,8 @@ const GREY: Livery = { name: 'grey', letter: '∗', pattern: 'plain' }
 
 export const livery = (colour: number): Livery => LIVERIES[colour] ?? GREY
 
-/** By seat: the colours of the pieces in the box. */
-const SEATS: readonly Livery[] = [
-  { name: 'blue', letter: 'A', pattern: 'plain' },
-  { name: 'crimson', letter: 'B', pattern: 'stripe' },
-  { name: 'forest', letter: 'C', pattern: 'dots' },
-  { name: 'amber', letter: 'D', pattern: 'bars' },
-  { name: 'night', letter: 'E', pattern: 'slant' },
-]
+/** By seat: the look that player cards have too. */
+export const seatLook = (seat: Seat): SeatLook => SEAT_LOOKS[seat] ?? NOBODY
 
-export const seatLivery = (seat: number): Livery => SEATS[seat] ?? GREY
+/** Not a seat of this game. */
+const NOBODY: SeatLook = { fill: 'var(--card)', on: 'var(--ink)', pattern: 'plain', letter: '?' }

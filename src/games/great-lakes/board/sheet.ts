@@ -6,10 +6,12 @@ import type { Point } from '../../../web/toolkit/camera.ts'
 import { CITIES } from '../data/cities.ts'
 import type { City } from '../map/map.ts'
 
-export const SIZE = { width: 1904, height: 1160 } as const
+/** The open cards and decks lie in a strip at the left edge; the map begins beside it. */
+export const STRIP = 280
+export const SIZE = { width: 1904 + STRIP, height: 1104 } as const
 
 /** From the drawing positions of the data to the sheet. */
-const SHIFT = { x: 44, y: 22 } as const
+const SHIFT = { x: 40 + STRIP, y: -10 } as const
 
 export const SPOTS: readonly Point[] = CITIES.map(({ x, y }) => ({ x: x + SHIFT.x, y: y + SHIFT.y }))
 

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { useScale } from '../../../../web/toolkit/scale.ts'
 import { CITIES } from '../../data/cities.ts'
 import type { City } from '../../map/map.ts'
-import { seatLivery } from '../palette.ts'
+import { seatLook } from '../palette.ts'
 import { spot } from '../sheet.ts'
 import { namesAt } from './names.ts'
 
@@ -32,18 +32,21 @@ const Place = memo(({ city, owner }: { readonly city: City; readonly owner: numb
 /** The anchor of a port: ring, stock, shank and arms. */
 const ANCHOR = 'M0-6.500V9M-5-3.500H5M-8 2.500C-7.500 7.500-4 9 0 9S7.500 7.500 8 2.500M0-6.500a2.200 2.200 0 1 0-.01 0'
 
-/** A harbour: a crane on a quay in its owner's colour, with the owner's letter. */
-const Harbour = ({ seat }: { readonly seat: number }): ReactNode => {
-  const { name, letter } = seatLivery(seat)
-  return (
-    <g className={`gl-harbour gl-seat-${name}`}>
-      <path className="gl-quay" d="M-21 17V-10L0-27 21-10V17Z" />
-      <text className="gl-harbour-letter" y={9}>
-        {letter}
-      </text>
-    </g>
-  )
-}
+/** A harbour stands on its port: a quay house with a lantern, in its owner's colour. */
+const Harbour = ({ seat }: { readonly seat: number }): ReactNode => (
+  <g className={`gl-seat-${seat}`}>
+    <path className="gl-piece-shadow" d="M-17 17H23L26 10V-14H20Z" />
+    <path className="gl-harbour-edge" d={HOUSE} />
+    <path className="gl-harbour" d={HOUSE} />
+    <path className="gl-harbour-roof" d="M-22-11 0-27 22-11ZM-5-27H5V-38H-5Z" />
+    <circle className="gl-lamp" cy={-33} r={4} />
+    <text className="gl-harbour-letter" y={12}>
+      {seatLook(seat).letter}
+    </text>
+  </g>
+)
+
+const HOUSE = 'M-20 18V-10L-5-22V-38H5V-22L20-10V18Z'
 
 /** Names lie over lines and pieces, with a halo for contrast. `first` names are placed before the others when space is short. */
 export const Names = memo(({ first }: { readonly first: ReadonlySet<City> }): ReactNode => {

@@ -1,57 +1,84 @@
-/** The printed routes and the pieces on claimed ones. */
+/**
+ * Open routes are hollow slots in a light tint. On a claimed route stand solid pieces of its owner, and nothing of the
+ * print is left. The letters of open routes appear when the map is large enough to read them.
+ */
 import { memo, type ReactNode } from 'react'
+import { anchor } from '../../../../web/toolkit/effects.ts'
+import { useScale } from '../../../../web/toolkit/scale.ts'
+import { routeTarget } from '../../describe/targets.ts'
 import { ROUTES, type Route, routeFacts } from '../../map/map.ts'
-import { livery, seatLivery } from '../palette.ts'
-import { patternPath, spacesPath } from './shapes.ts'
-import { track } from './tracks.ts'
+import { livery, seatLook } from '../palette.ts'
+import { fittingsPath, patternPath, piecesPath, slotsPath } from './shapes.ts'
+import { BREADTH, track } from './tracks.ts'
 
-export const Routes = memo(
-  ({ owners }: { readonly owners: readonly number[] }): ReactNode =>
-    ROUTES.map(({ code }, route) => <Spaces key={code} route={route} owner={owners[route] ?? -1} />),
-)
-
-/** Rerendered only when its owner changes. */
-const Spaces = memo(
-  ({ route, owner }: { readonly route: Route; readonly owner: number }): ReactNode => (
-    <g className={`gl-${livery(routeFacts(route).colour).name}`}>
-      <path className="gl-space" d={spacesPath(route)} />
-      {owner < 0 ? <Print route={route} /> : <Pieces route={route} seat={owner} />}
-    </g>
-  ),
-)
-
-const Print = ({ route }: { readonly route: Route }): ReactNode => {
-  const { letter, pattern } = livery(routeFacts(route).colour)
+export const Routes = memo(({ owners }: { readonly owners: readonly number[] }): ReactNode => {
+  const hasLetters = useScale() >= LETTERS_FROM
   return (
     <>
-      {pattern !== 'plain' && <path className="gl-pattern" d={patternPath(route, pattern)} />}
-      <Letters route={route} letter={letter} className="gl-letter" />
+      {ROUTES.map(({ code }, route) =>
+        (owners[route] ?? -1) < 0 ? <Slots key={code} route={route} hasLetters={hasLetters} /> : null,
+      )}
+      {ROUTES.map(({ code }, route) => {
+        const owner = owners[route] ?? -1
+        return owner < 0 ? null : <Pieces key={code} route={route} seat={owner} />
+      })}
     </>
   )
-}
+})
 
-const Pieces = ({ route, seat }: { readonly route: Route; readonly seat: number }): ReactNode => {
-  const { name, letter, pattern } = seatLivery(seat)
+/** In pixels per unit of the sheet: from here on a slot is about 15 pixels high. */
+const LETTERS_FROM = 0.84
+
+/** Rerendered only when its letters come or go. */
+const Slots = memo(({ route, hasLetters }: { readonly route: Route; readonly hasLetters: boolean }): ReactNode => {
+  const { colour, kind } = routeFacts(route)
+  const { name, letter, pattern } = livery(colour)
   return (
-    <g className={`gl-seat-${name}`}>
-      <path className="gl-piece-edge" d={spacesPath(route, 0.5)} />
-      <path className="gl-piece" d={spacesPath(route, 0.5)} />
-      {pattern !== 'plain' && <path className="gl-piece-pattern" d={patternPath(route, pattern)} />}
-      <Letters route={route} letter={letter} className="gl-piece-letter" />
+    <g className={`gl-${name}`} {...anchor(routeTarget(route))}>
+      <path className={`gl-bed gl-bed-${kind}`} d={track(route).line} />
+      <path className="gl-slot" d={slotsPath(route)} />
+      {pattern !== 'plain' && <path className="gl-slot-pattern" d={patternPath(route, pattern, BREADTH - 6)} />}
+      {hasLetters && <Letters route={route} letter={letter} className="gl-slot-letter" />}
     </g>
   )
+})
+
+/** The height of a piece over its shadow, in units of the sheet. */
+const LIFT = 3
+
+const Pieces = memo(({ route, seat }: { readonly route: Route; readonly seat: number }): ReactNode => {
+  const { letter, pattern } = seatLook(seat)
+  const roof = piecesPath(route, 0, -LIFT)
+  return (
+    <g className={`gl-seat-${seat}`} {...anchor(routeTarget(route))}>
+      <path className="gl-piece-shadow" d={piecesPath(route, 4, 6)} />
+      <path className="gl-coupling" d={track(route).line} />
+      <path className="gl-piece-side" d={piecesPath(route, 0, 2)} />
+      <path className="gl-piece-edge" d={roof} />
+      <path className="gl-piece" d={roof} />
+      <path className="gl-piece-fitting" d={fittingsPath(route, -LIFT)} />
+      {pattern !== 'plain' && <path className="gl-piece-pattern" d={patternPath(route, pattern, BREADTH - 4, -LIFT)} />}
+      <Letters route={route} letter={letter} className="gl-piece-letter" up={LIFT} />
+    </g>
+  )
+})
+
+interface LettersProps {
+  readonly route: Route
+  readonly letter: string
+  readonly className: string
+  readonly up?: number
 }
 
 /** One text element with a position for each letter: lighter than one element each. */
-const Letters = ({ route, letter, className }: { route: Route; letter: string; className: string }): ReactNode => {
+const Letters = ({ route, letter, className, up = 0 }: LettersProps): ReactNode => {
   const { spaces } = track(route)
-  const down = 5
+  const [half, down] = [5.5, 6]
   const feet = spaces.map(({ x, y, angle }) => {
     const turn = (angle * Math.PI) / 180
-    const half = 5
     return {
       x: (x - half * Math.cos(turn) - down * Math.sin(turn)).toFixed(1),
-      y: (y - half * Math.sin(turn) + down * Math.cos(turn)).toFixed(1),
+      y: (y - up - half * Math.sin(turn) + down * Math.cos(turn)).toFixed(1),
       angle: angle.toFixed(0),
     }
   })

@@ -1,28 +1,66 @@
-/** Spaces and pieces as path data: rectangles for trains, hulls for ships, placed and rotated along their route. */
+/** Slots and pieces as path data: wagons on rails, hulls on water, placed and rotated along their route. */
 import { type Pattern, strokes } from '../../../../web/toolkit/patterns.ts'
 import { type Route, routeFacts } from '../../map/map.ts'
 import { BREADTH, type RouteSpace, track } from './tracks.ts'
 
-/** All spaces of a route, each smaller by `inset` on every side. */
-export const spacesPath = (route: Route, inset = 0): string => {
+/** A piece stands higher than its slot. */
+const PIECE_BREADTH = BREADTH * 1.3
+const PIECE_LONGER = 2
+
+/** The hollow slots of an open route. */
+export const slotsPath = (route: Route): string => {
   const { spaces, length } = track(route)
-  const shape = routeFacts(route).kind === 'train' ? carriage : hull
-  return spaces.map((space) => placed(shape(length - 2 * inset, BREADTH - 2 * inset), space)).join('')
+  const shape = routeFacts(route).kind === 'train' ? slot : hull
+  return joined(shape(length, BREADTH), spaces)
 }
 
-/** A pattern in each space. */
-export const patternPath = (route: Route, pattern: Pattern): string => {
+/** The pieces on a claimed route, moved by `down`: up for the roof, down for the shadow. */
+export const piecesPath = (route: Route, right: number, down: number): string => {
   const { spaces, length } = track(route)
-  const [width, height] = [length - 8, BREADTH - 6]
-  const lines = numbersOf(strokes(pattern, width, height, 8), width, height)
-  return spaces.map((space) => placed(lines, space)).join('')
+  const shape = routeFacts(route).kind === 'train' ? wagon : ship
+  return joined(shape(length + PIECE_LONGER, PIECE_BREADTH), moved(spaces, right, down))
 }
+
+/** The ridge of each wagon's roof, or the deckhouse of each ship. */
+export const fittingsPath = (route: Route, down: number): string => {
+  const { spaces, length } = track(route)
+  const fitting = routeFacts(route).kind === 'train' ? roof : deck
+  return joined(fitting(length + PIECE_LONGER, PIECE_BREADTH), moved(spaces, 0, down))
+}
+
+/** A pattern in each slot or on each piece. */
+export const patternPath = (route: Route, pattern: Pattern, breadth: number, down = 0): string => {
+  const { spaces, length } = track(route)
+  const inset = routeFacts(route).kind === 'train' ? 8 : 16
+  const [width, height] = [Math.max(8, length - inset), breadth]
+  const lines = stepsOf(strokes(pattern, width, height, 8), width, height)
+  return joined(lines, moved(spaces, 0, down))
+}
+
+const moved = (spaces: readonly RouteSpace[], right: number, down: number): readonly RouteSpace[] =>
+  spaces.map((space) => ({ ...space, x: space.x + right, y: space.y + down }))
 
 type Step = readonly [command: string, ...numbers: readonly number[]]
 
-const carriage = (length: number, breadth: number): readonly Step[] => {
+const slot = (length: number, breadth: number): readonly Step[] => {
   const [x, y] = [length / 2, breadth / 2]
   return [['M', -x, -y], ['L', x, -y], ['L', x, y], ['L', -x, y], ['Z']]
+}
+
+const wagon = (length: number, breadth: number): readonly Step[] => {
+  const [x, y, r] = [length / 2, breadth / 2, 5]
+  return [
+    ['M', -x + r, -y],
+    ['L', x - r, -y],
+    ['Q', x, -y, x, -y + r],
+    ['L', x, y - r],
+    ['Q', x, y, x - r, y],
+    ['L', -x + r, y],
+    ['Q', -x, y, -x, y - r],
+    ['L', -x, -y + r],
+    ['Q', -x, -y, -x + r, -y],
+    ['Z'],
+  ]
 }
 
 /** Pointed at both ends, because a ship route has no direction. */
@@ -41,8 +79,48 @@ const hull = (length: number, breadth: number): readonly Step[] => {
   ]
 }
 
+/** A bow at one end and a round stern at the other. */
+const ship = (length: number, breadth: number): readonly Step[] => {
+  const [x, y] = [length / 2 + 1, breadth / 2]
+  const bow = Math.min(x * 0.8, 18)
+  return [
+    ['M', -x, -y * 0.55],
+    ['Q', -x, -y, -x + 6, -y],
+    ['L', x - bow, -y],
+    ['Q', x - bow * 0.35, -y, x, 0],
+    ['Q', x - bow * 0.35, y, x - bow, y],
+    ['L', -x + 6, y],
+    ['Q', -x, y, -x, y * 0.55],
+    ['Z'],
+  ]
+}
+
+/** Two lines along the roof, near its edges. */
+const roof = (length: number, breadth: number): readonly Step[] => {
+  const [x, y] = [length / 2 - 4, breadth / 2 - 4]
+  return [
+    ['M', -x, -y],
+    ['L', x, -y],
+    ['M', -x, y],
+    ['L', x, y],
+  ]
+}
+
+/** The rail of the foredeck, and the edge of the stern. */
+const deck = (length: number, breadth: number): readonly Step[] => {
+  const [x, y] = [length / 2, breadth / 2 - 4]
+  const bow = Math.min(x * 0.8, 18)
+  return [
+    ['M', x - bow, -y],
+    ['Q', x - bow * 0.5, -y, x - 6, 0],
+    ['Q', x - bow * 0.5, y, x - bow, y],
+    ['M', -x + 6, -y],
+    ['L', -x + 6, y],
+  ]
+}
+
 /** The strokes of a pattern as absolute coordinates around the centre. */
-const numbersOf = (path: string, width: number, height: number): readonly Step[] => {
+const stepsOf = (path: string, width: number, height: number): readonly Step[] => {
   const steps: Step[] = []
   let [x, y] = [0, 0]
   for (const [, command = '', numbers = ''] of path.matchAll(/([MLHVh])([^MLHVh]*)/g)) {
@@ -58,6 +136,9 @@ const numbersOf = (path: string, width: number, height: number): readonly Step[]
   }
   return steps
 }
+
+const joined = (steps: readonly Step[], spaces: readonly RouteSpace[]): string =>
+  spaces.map((space) => placed(steps, space)).join('')
 
 const placed = (steps: readonly Step[], { x, y, angle }: RouteSpace): string => {
   const turn = (angle * Math.PI) / 180

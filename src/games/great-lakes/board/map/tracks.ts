@@ -18,13 +18,13 @@ export interface Track {
   readonly line: string
 }
 
-export const BREADTH = 19
+export const BREADTH = 18
 const ROOM_AT_CITY = 22
 const ROOM_AT_JUNCTION = 12
-const GAP = 5
+const GAP = 6
 const LONGEST = 58
 /** Half the distance between the two routes of a double route. */
-const APART = 11.5
+const APART = 13
 
 /**
  * How a route bends: how far its middle lies from the straight line, in sheet units, to the left as seen from
