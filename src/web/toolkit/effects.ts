@@ -26,7 +26,7 @@ export interface EventEffect {
 export interface Flight {
   readonly from: Anchor
   readonly to: Anchor
-  /** Its picture, as an SVG element of about 48 × 48 pixels. */
+  /** Its picture, as SVG elements in a square of 48 × 48 units. */
   readonly picture: ReactNode
 }
 
@@ -39,5 +39,14 @@ export interface Gain {
 
 export type Sound = 'piece' | 'card' | 'coin'
 
-/** The attribute that makes an element an anchor. */
-export const anchor = (name: Anchor): { readonly 'data-anchor': Anchor } => ({ 'data-anchor': name })
+export interface Anchored {
+  readonly 'data-anchor': Anchor
+  readonly 'data-outline'?: string
+}
+
+/**
+ * The attributes that make an element an anchor. A mark follows the outline of the element: `outline` (path data in the
+ * element's own units), else its own path, else the path of a `Touch` in it, else its box.
+ */
+export const anchor = (name: Anchor, outline?: string): Anchored =>
+  outline === undefined ? { 'data-anchor': name } : { 'data-anchor': name, 'data-outline': outline }

@@ -6,7 +6,10 @@ import type { EventEffect } from './effects.ts'
 import type { WordsSection } from './in-words.ts'
 
 export interface FaceExtras<View> {
-  /** What an event shows. Every public event shows something; the view is the one after it. */
+  /**
+   * What an event shows. Every public event shows something. The view is the one after it; for the marks of earlier moves
+   * (a table that was just opened) it is the current one.
+   */
   effectOf(event: GameEvent, view: View): EventEffect
   /** Everything that the board draws for this view, as text. */
   inWords(view: View): readonly WordsSection[]

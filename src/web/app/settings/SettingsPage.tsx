@@ -4,7 +4,7 @@ import { useApp } from '../context.ts'
 import { RadioGroup } from '../RadioGroup.tsx'
 import { hrefs } from '../route.ts'
 import { LanguageField } from './LanguageField.tsx'
-import { BOT_DELAYS, MOTIONS, THEMES } from './settings.ts'
+import { BOT_DELAYS, MOTIONS, THEMES, VOLUMES } from './settings.ts'
 import './settings.css'
 
 export const SettingsPage = (): ReactNode => {
@@ -46,12 +46,32 @@ export const SettingsPage = (): ReactNode => {
         on={settings.sound}
         onChange={(sound) => set({ sound })}
       />
+      {settings.sound && <Volume />}
       <div className="setting">
         <a className="button" href={hrefs.you}>
           <span>{say('settings.you')}</span>
         </a>
         <p className="hint">{say('settings.you.hint')}</p>
       </div>
+    </div>
+  )
+}
+
+const Volume = (): ReactNode => {
+  const { say, settings, set } = useApp()
+  const id = useId()
+  return (
+    <div className="setting">
+      <label htmlFor={id}>{say('settings.volume')}</label>
+      <input
+        id={id}
+        type="range"
+        min={VOLUMES[0]}
+        max={VOLUMES.at(-1)}
+        step={VOLUMES[0]}
+        value={settings.volume}
+        onChange={(event) => set({ volume: Number(event.target.value) })}
+      />
     </div>
   )
 }

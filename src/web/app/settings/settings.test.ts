@@ -7,6 +7,7 @@ test('saved settings are read back', () => {
     theme: 'dark',
     motion: 'reduced',
     sound: true,
+    volume: 80,
     chances: true,
     waitForDone: false,
     botDelay: 0,
@@ -22,7 +23,7 @@ test.each([null, '', '{', 'null', '7', '"dark"', '[]', '{"theme":{}}'])(
 )
 
 test('an unusable setting does not affect the others', () => {
-  const text = '{"language":"fr","theme":"dark","sound":"yes","botDelay":-1,"waitForDone":false}'
+  const text = '{"language":"fr","theme":"dark","sound":"yes","volume":0,"botDelay":-1,"waitForDone":false}'
   expect(parseSettings(text)).toEqual({ ...DEFAULTS, theme: 'dark', waitForDone: false })
 })
 

@@ -6,6 +6,8 @@ export interface UserSettings {
   readonly theme: 'light' | 'dark' | 'auto'
   readonly motion: 'full' | 'reduced' | 'auto'
   readonly sound: boolean
+  /** Of sounds: 1 to 100. */
+  readonly volume: number
   /** Show win chances at tables that allow them. */
   readonly chances: boolean
   readonly waitForDone: boolean
@@ -16,6 +18,7 @@ export interface UserSettings {
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'full', 'reduced'] as const
 export const BOT_DELAYS = [0, 400, 900, 1800] as const
+export const VOLUMES = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
 const LANGUAGE_CHOICES = ['auto', ...LANGUAGES] as const
 
 export const DEFAULTS: UserSettings = {
@@ -23,6 +26,7 @@ export const DEFAULTS: UserSettings = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  volume: 50,
   chances: false,
   waitForDone: true,
   botDelay: 900,
@@ -38,6 +42,7 @@ export const parseSettings = (text: string | null): UserSettings => {
     theme: one(THEMES, kept['theme'], DEFAULTS.theme),
     motion: one(MOTIONS, kept['motion'], DEFAULTS.motion),
     sound: one([true, false], kept['sound'], DEFAULTS.sound),
+    volume: one<number>(VOLUMES, kept['volume'], DEFAULTS.volume),
     chances: one([true, false], kept['chances'], DEFAULTS.chances),
     waitForDone: one([true, false], kept['waitForDone'], DEFAULTS.waitForDone),
     botDelay: one<number>(BOT_DELAYS, kept['botDelay'], DEFAULTS.botDelay),

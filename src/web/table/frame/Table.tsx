@@ -7,6 +7,7 @@ import { PanZoom } from '../../toolkit/PanZoom.tsx'
 import { useSteady, useSteadyCall } from '../../toolkit/steady.ts'
 import { showsHint, showsWinChances } from '../advice/advice-visibility.ts'
 import { TableDialogs } from '../dialogs/TableDialogs.tsx'
+import { useStage } from '../effects/useStage.ts'
 import { Log } from '../log/Log.tsx'
 import { countLines, groupLog } from '../log/log-groups.ts'
 import { Players } from '../players/Players.tsx'
@@ -18,11 +19,13 @@ import { useKeys } from '../turn/keys.ts'
 import { useOrders } from '../turn/orders.ts'
 import { TurnBar } from '../turn/TurnBar.tsx'
 import { isYours, nextPlayerAtDevice, type Turn, turnOf } from '../turn/turn.ts'
+import { openFacts } from '../words/drawer-open.ts'
+import { SkipToWords } from '../words/SkipToWords.tsx'
 import type { OnlineExtras } from './online-extras.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { useNarrow, useTitle } from './screen.ts'
 import { TableTools } from './TableTools.tsx'
-import { useAutoSeat, useBotPace, useEndScreen, useMoveSound } from './table-effects.ts'
+import { useAutoSeat, useBotPace, useEndScreen } from './table-effects.ts'
 
 // Loaded on demand, so that the first board does not wait for them.
 const WinChances = lazy(async () => ({ default: (await import('../advice/WinChances.tsx')).WinChances }))
@@ -59,13 +62,13 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
   const orders = useOrders(host, live, face, texts)
   const keys = useKeys((order) => {
     if (order === 'help') orders.show({ kind: 'help' })
+    else if (order === 'words') openFacts.set('words')
     else if (replay === null) orders[order]()
   })
   // Also during a replay: nobody sees hidden information before the next player sits down.
   const next = extras === null ? nextPlayerAtDevice(live) : null
   const onReplay = (): void => go(routeAt(live.outcome === null ? live.moves : 0))
   useTitle(titleOf(turn, texts), pages)
-  useMoveSound(tableView.moves)
   useBotPace(orders)
   useEndScreen(live, replay === null, orders)
   useAutoSeat(secrets ? null : next, orders)
@@ -86,6 +89,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
   // The key gives each viewer a fresh board and panel: what the previous player had selected is secret too.
   const board = useMemo(() => <Board key={play.viewer} {...play} />, [Board, play])
   const panel = useMemo(() => <Dock key={play.viewer} {...play} />, [Dock, play])
+  const stage = useStage(face)
   const part = useMemo(() => face.part?.(view), [face, view])
   const askOthersToTakeBack = replay === null ? (extras?.onBack ?? null) : null
   const mayTakeBackFreely = replay === null && live.table.freeTakeBack && viewer !== 'watcher'
@@ -96,6 +100,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
       data-replay={replay !== null}
       data-own-narrow={face.narrow !== undefined}
     >
+      <SkipToWords />
       <h1 className="unseen">{texts.title}</h1>
       <div className="table-board">
         <PanZoom
@@ -106,8 +111,14 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
           names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
         >
           {board}
+          {stage !== null && (
+            <stage.parts.Marks extras={stage.extras} tableView={deferredView} looks={face.seatLooks} />
+          )}
         </PanZoom>
       </div>
+      {stage !== null && (
+        <stage.parts.Stage extras={stage.extras} tableView={tableView} play={play} looks={face.seatLooks} />
+      )}
       <div className="table-bar">
         {extras?.bar}
         <TurnBar

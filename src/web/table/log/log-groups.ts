@@ -59,7 +59,7 @@ const byTurn = (log: readonly LogLine[], viewer: Viewer): readonly TurnLines[] =
 const isSameTurn = (a: LogLine, b: LogLine): boolean => a.turn === b.turn && (a.after === 0) === (b.after === 0)
 
 /** The seat that a line is about: the first one in its message. */
-const actorOf = ({ message }: LogLine): Viewer | undefined => {
+export const actorOf = ({ message }: LogLine): Viewer | undefined => {
   for (const param of Object.values(message.params ?? {})) {
     if (typeof param === 'object' && 'seat' in param) return param.seat
   }

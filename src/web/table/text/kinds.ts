@@ -10,6 +10,7 @@ export const kinds = {
     ...(['replay.start', 'replay.back', 'replay.forward', 'replay.end', 'replay.play', 'replay.pause'] as const),
     ...(['replay.leave', 'board.zoomIn', 'board.zoomOut', 'board.fit', 'tab.hand', 'tab.players', 'tab.log'] as const),
     ...(['tools.rules', 'tools.replay', 'tools.save', 'tools.sound', 'tools.help', 'chances.title'] as const),
+    ...(['facts.words', 'facts.legend', 'facts.details', 'facts.skip'] as const),
   ],
   prompts: [
     ...(['turn.complete', 'turn.thinking', 'turn.allThinking', 'turn.waiting', 'turn.allWaiting'] as const),

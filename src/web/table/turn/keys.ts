@@ -1,9 +1,15 @@
 /** Single keys at the table. They can be switched off, for people who use speech input or hit keys by accident. */
 import { useEffect, useState } from 'react'
 
-export type KeyCommand = 'undo' | 'redo' | 'done' | 'help'
+export type KeyCommand = 'undo' | 'redo' | 'done' | 'words' | 'help'
 
-export const KEYS: Readonly<Record<string, KeyCommand>> = { u: 'undo', r: 'redo', d: 'done', '?': 'help' }
+export const KEYS: Readonly<Record<string, KeyCommand>> = {
+  u: 'undo',
+  r: 'redo',
+  d: 'done',
+  w: 'words',
+  '?': 'help',
+}
 
 interface Pressed {
   readonly key: string

@@ -1,0 +1,75 @@
+/** Follows the log of a table and plays what is new in it. */
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Viewer } from '../../../kit/game.ts'
+import type { LogLine, TableView } from '../../../wire/host.ts'
+import { useApp } from '../../app/context.ts'
+import type { FaceExtras } from '../../toolkit/face-extras.ts'
+import { groupLog } from '../log/log-groups.ts'
+import { createEffects } from './effect-of.ts'
+import { lastFew, newLines } from './new-lines.ts'
+import { createPlayer, type Step } from './player.ts'
+import { shownSteps } from './shown.ts'
+
+/** Milliseconds of one step, by the speed of bots. */
+const PACES: Readonly<Record<number, number>> = { 0: 300, 400: 420, 900: 700, 1800: 1100 }
+
+interface Effects {
+  /** The last new lines of others in this table view, to be announced. */
+  readonly news: readonly LogLine[]
+}
+
+/** `onSteps` is called with the new steps, for sounds. */
+export const useEffects = (
+  extras: FaceExtras<unknown> | null,
+  tableView: TableView,
+  onSteps: (steps: readonly Step[]) => void,
+): Effects => {
+  const { botDelay } = useApp().settings
+  const player = useMemo(() => createPlayer(shownSteps.set), [])
+  const [news, setNews] = useState<readonly LogLine[]>([])
+  const seen = useRef(new Map<Viewer, readonly LogLine[]>())
+  const { log, viewer } = tableView
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each viewer is shown effects of their own
+  const effectOf = useMemo(() => createEffects(extras), [extras, viewer])
+
+  const isHidden = useHidden()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new log
+  useEffect(() => {
+    if (isHidden) return
+    const before = seen.current.get(viewer)
+    seen.current.set(viewer, log)
+    // A player who comes back is shown what happened since their last turn.
+    const lines =
+      before === undefined ? groupLog(log, viewer).since.flatMap((turn) => turn.lines) : newLines(before, log)
+    const steps = lastFew(lines).map((line) => ({ line, effect: effectOf(line, tableView) }))
+    if (steps.length === 0) return
+    player.add(steps, PACES[botDelay] ?? 700)
+    onSteps(steps)
+    setNews(steps.filter(({ effect }) => effect.seat !== viewer).map(({ line }) => line))
+  }, [log, viewer, isHidden])
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') player.skip()
+    }
+    document.addEventListener('pointerdown', player.skip)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', player.skip)
+      document.removeEventListener('keydown', onKeyDown)
+      player.stop()
+    }
+  }, [player])
+  return { news }
+}
+
+/** Is the page in the background? What happens there is shown when it comes back. */
+const useHidden = (): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed)
+      return () => document.removeEventListener('visibilitychange', changed)
+    },
+    () => document.hidden,
+  )

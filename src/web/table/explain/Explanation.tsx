@@ -1,0 +1,53 @@
+/** A small card beside an element: one line about it, and a link to its rule. It never covers the element. */
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { hrefs } from '../../app/route.ts'
+import { useTableTexts } from '../texts.ts'
+import { cardPlace } from './card-place.ts'
+import { type Explained, useExplained } from './useExplained.ts'
+import './explain.css'
+
+const TEXT = 'explanation'
+
+export const Explanation = (): ReactNode => {
+  const [explained, close] = useExplained()
+  useDescribed(explained?.target ?? null)
+  return explained === null ? null : <Card explained={explained} close={close} />
+}
+
+/** Ties the text to its element for screen readers. */
+const useDescribed = (target: Element | null): void => {
+  useEffect(() => {
+    if (target === null) return
+    const before = target.getAttribute('aria-describedby')
+    target.setAttribute('aria-describedby', before === null ? TEXT : `${before} ${TEXT}`)
+    return () => {
+      if (before === null) target.removeAttribute('aria-describedby')
+      else target.setAttribute('aria-describedby', before)
+    }
+  }, [target])
+}
+
+const Card = ({ explained, close }: { explained: Explained; close(): void }): ReactNode => {
+  const { game, words } = useTableTexts()
+  const card = useRef<HTMLDivElement>(null)
+  const { target, text, rule, isShown } = explained
+  useLayoutEffect(() => {
+    if (card.current === null || !isShown) return
+    const { left, top, right, bottom } = target.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height, style } = card.current
+    const place = cardPlace({ left, top, right, bottom }, { width, height }, { width: innerWidth, height: innerHeight })
+    style.transform = `translate(${place.x}px, ${place.y}px)`
+  })
+  return (
+    <div ref={card} className={isShown ? 'explanation' : 'unseen'} data-explanation>
+      <span id={TEXT} role="tooltip">
+        {text}
+      </span>
+      {rule !== null && isShown && (
+        <a href={hrefs.rule(game, rule)} onClick={close}>
+          {words('rule.link', { rule })}
+        </a>
+      )}
+    </div>
+  )
+}
