@@ -21,7 +21,9 @@ const databases = [
   'src/server/store/store.test.ts',
   'src/server/store/postgres.test.ts',
   'src/server/rooms/fanout.test.ts',
+  'src/server/store/leases.test.ts',
   'src/server/rooms/several.test.ts',
+  'src/server/rooms/takeover.test.ts',
 ]
 
 /** These modes run one file each, which is no test of this tree. */

@@ -8,6 +8,7 @@ import { PAGES, VERSION } from '../program/package.ts'
 import { type BotPool, type BotPoolOptions, botPool } from './bots/pool.ts'
 import { buildName } from './build.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type DatabaseClock, databaseClock } from './database-clock.ts'
 import { serveApi } from './http/api.ts'
 import { guard } from './http/guard.ts'
 import { setHeaders } from './http/headers.ts'
@@ -79,7 +80,8 @@ export const makeServer = async (
   address: () => string,
   parts: Parts = PARTS,
 ): Promise<Made> => {
-  const { clock, random, dealer } = parts
+  const { random, dealer } = parts
+  const clock = await clockOf(options, store, parts)
   const { now, monotonic } = clock
   const { publicUrl = null, games = registeredGames, botDelay = BOT_DELAY, quotas = QUOTAS } = options
   const app = bareServer(options)
@@ -153,10 +155,15 @@ export const makeServer = async (
       stopBeating()
       admission.close()
       await rooms.close({ id: 'server.stopping' })
+      clock.close()
       await Promise.all([bots.close(), fanout?.close(), app.close()])
     },
   }
 }
+
+/** Servers that share a database also share its time. */
+const clockOf = async ({ database }: ServerOptions, store: Store, { clock }: Parts): Promise<DatabaseClock> =>
+  database === undefined ? { ...clock, close() {} } : databaseClock(clock, store.time)
 
 const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: ServerOptions): FastifyInstance =>
   fastify({

@@ -77,6 +77,7 @@ const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async (
     failed() {},
     memory,
     random: systemRandom,
+    leases: { hold: async () => true, release() {} },
   }
   return new TableRoom(state, bundle, { ...deps, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
 }

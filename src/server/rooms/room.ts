@@ -22,9 +22,10 @@ import { applyEvent, entryOf, loggedEventIn } from '../table/history.ts'
 import { commandOf, eventsFor, isDone, mayHandOver, type OrderContext, type Who } from '../table/orders.ts'
 import { headOf, type Projection } from '../table/projection.ts'
 import { resumedAfter } from '../table/resuming.ts'
-import { dueEvents, dueOf, seatOf, type TableState } from '../table/table-state.ts'
+import { dueEvents, dueOf, loggedDueOf, seatOf, type TableState } from '../table/table-state.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
 import type { Fanout } from './fanout.ts'
+import type { Leases } from './leases.ts'
 import type { TableLoader } from './table-loader.ts'
 
 export interface RoomDeps extends Clock {
@@ -44,6 +45,7 @@ export interface RoomDeps extends Clock {
   /** Reports an unexpected error at a table; the table tries again later. */
   failed(table: string, error: unknown): void
   readonly memory: TableLoader
+  readonly leases: Pick<Leases, 'hold' | 'release'>
 }
 
 export interface NewKey {
@@ -79,6 +81,8 @@ export class TableRoom {
   #pausesSeen: number | null = null
   /** The open request to a bot, until its move is shown. */
   #askedBot: AskedBot | null = null
+  /** This room has asked for the lease of its table. */
+  #hasLease = false
 
   constructor(first: TableState, bundle: GameBundle, deps: RoomDeps) {
     this.audience = audienceOf(first, deps)
@@ -208,7 +212,7 @@ export class TableRoom {
       return applyEvent(before, event, this.#bundle)
     }, state)
     if (logged.length === 0) return true
-    const writing = { head: headOf(next, dueOf(next)), entries: logged.map(entryOf) }
+    const writing = { head: headOf(next, loggedDueOf(next)), entries: logged.map(entryOf) }
     const isWritten = await store.append(writing).catch((error: unknown) => {
       // The entries may have been written all the same, so the log is read before the next work.
       this.#mayBeBehind = true
@@ -247,7 +251,18 @@ export class TableRoom {
   #schedule(state: TableState): void {
     this.#stopTimer()
     const due = this.#isClosed ? null : dueOf(state)
-    if (due !== null) this.#tickIn(Math.min(LONGEST_TIMER, Math.max(0, due - this.#deps.now())))
+    const wait = due === null ? Number.POSITIVE_INFINITY : Math.max(0, due - this.#deps.now())
+    if (due !== null) this.#tickIn(Math.min(LONGEST_TIMER, wait))
+    if (!this.#hasLease || wait < SOON) return
+    this.#hasLease = false
+    this.#deps.leases.release(this.#id)
+  }
+
+  /** One server does what is due; the others look again, in case that one has died. */
+  async #hold(): Promise<boolean> {
+    this.#hasLease = await this.#deps.leases.hold(this.#id)
+    if (!this.#hasLease) this.#retryIn(LOOK_AGAIN)
+    return this.#hasLease
   }
 
   #tickIn(milliseconds: number): void {
@@ -263,10 +278,13 @@ export class TableRoom {
     this.#enqueue(async (state) => {
       const due = dueOf(state)
       if (this.#isClosed || due === null) return this.#schedule(state)
-      if (this.#resumed(state).length > 0) return void (await this.#write(state, [], null))
+      const isLate = this.#resumed(state).length > 0
       const now = this.#deps.now()
-      if (due > now) return this.#schedule(state)
+      if (!isLate && due > now) return this.#schedule(state)
       const bodies = dueEvents(state, now)
+      const isLogged = isLate || bodies.length > 0 || (state.hosted !== null && nextBot(state.hosted) !== undefined)
+      if (isLogged && !(await this.#hold())) return
+      if (isLate) return void (await this.#write(state, [], null))
       if (bodies.length > 0) await this.#write(state, bodies, null)
       else if (state.hosted !== null && nextBot(state.hosted) !== undefined) this.#askBot(state, state.hosted)
       else this.#handOver(state)
@@ -331,7 +349,7 @@ export class TableRoom {
       return
     }
     this.#askedBot = null
-    await this.#write(state, [{ kind: 'moved', seat: asked.seat, notation: found }], null)
+    if (await this.#hold()) await this.#write(state, [{ kind: 'moved', seat: asked.seat, notation: found }], null)
   }
 
   /** Who waits for a bot at this table. People whose seat a bot plays do not wait. */
@@ -381,3 +399,7 @@ export class TableRoom {
 const OK: OnlineAnswer = { kind: 'ok' }
 const RETRY = 2_000
 const LONGEST_RETRY = 600_000
+/** Another server has the table. */
+const LOOK_AGAIN = 1_000
+/** Work that is due by then keeps the lease. */
+const SOON = 2_000

@@ -15,6 +15,7 @@ import { applyEvent, entryOf, firstTableState } from '../table/history.ts'
 import { headOf } from '../table/projection.ts'
 import type { TableState } from '../table/table-state.ts'
 import { damagedTables } from './damaged.ts'
+import { leasesOf } from './leases.ts'
 import { openingFor, rematchOf } from './opening.ts'
 import { type Room, type RoomDeps, TableRoom } from './room.ts'
 import { tableLoader } from './table-loader.ts'
@@ -39,7 +40,7 @@ export interface Rooms {
   close(say: Message): Promise<void>
 }
 
-export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPerTable'> {
+export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPerTable' | 'leases'> {
   readonly games: readonly GameEntry[]
   readonly dealer: GameBundle['dealer']
   readonly random: Random
@@ -53,6 +54,9 @@ export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPe
 /** An idle table is unloaded after this time, and its room is removed if no page is connected. */
 const IDLE = 60_000
 const SWEEP = 10_000
+/** Several servers look for tables that none of them works at. A server with the table in memory may be a little late. */
+const LOOK = 1_000
+const LATE = 500
 /** A table that still waits for players is closed after a day without changes. */
 const UNUSED = 24 * 3_600_000
 const MOST_TRIES = 5
@@ -69,7 +73,9 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
   const memory = tableLoader(store, deps.build, bundleOf)
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
   const { pagesPerTable } = deps.quotas
-  const roomDeps: RoomDeps = { ...deps, memory, pauses, pagesPerTable }
+  const isAlone = deps.fanout === null
+  const leases = leasesOf({ store, server: random.letters(12), isAlone, monotonic })
+  const roomDeps: RoomDeps = { ...deps, memory, pauses, pagesPerTable, leases }
   const damaged = damagedTables(monotonic, failed)
   const quota = tableQuota(deps)
   /** By how much the clock was set forward since the start: it must not make tables look older. */
@@ -176,12 +182,17 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     })
     // Damaged tables are found every time, so the limit grows by their number.
     const unused = await store.forgotten(now() - UNUSED - setForward, AT_ONCE + damaged.count())
-    await each(idsOf(unused), async (id) => (await room(id)).write([{ kind: 'closed', why: 'unused' }]))
+    await each(idsOf(unused), async (id) => {
+      if (!isAlone && !(await leases.hold(id))) return
+      leases.release(id)
+      await (await room(id)).write([{ kind: 'closed', why: 'unused' }])
+    })
   }
 
-  /** Loads tables without connected pages when something is due there. */
+  /** Loads tables without connected pages when something is due there; of several servers only the one that leases them. */
   const wake = async (): Promise<void> => {
-    await each(idsOf(await store.due(now() + SWEEP, AT_ONCE + damaged.count())), room)
+    const limit = AT_ONCE + damaged.count()
+    await each(isAlone ? idsOf(await store.due(now() + SWEEP, limit)) : await leases.holdDue(now() - LATE, limit), room)
   }
 
   /** Loads tables that were written before the clock was set back and where something is due later. */
@@ -195,13 +206,19 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     }
   }
 
-  const look = (): void => {
-    Promise.all([sweep(), wake()]).catch(() => {
-      // The store has failed: the next run may succeed.
-    })
+  /** One run after another. If the store has failed, the next run may succeed. */
+  const every = (milliseconds: number, work: () => Promise<void>): NodeJS.Timeout => {
+    let isRunning = false
+    const look = async (): Promise<void> => {
+      if (isRunning) return
+      isRunning = true
+      await work().catch(() => {})
+      isRunning = false
+    }
+    void look()
+    return setInterval(look, milliseconds)
   }
-  const timer = setInterval(look, SWEEP)
-  look()
+  const timers = [every(SWEEP, sweep), every(isAlone ? SWEEP : LOOK, wake)]
 
   return {
     room,
@@ -218,7 +235,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     },
     count: () => ({ rooms: rooms.size, pages: pages() }),
     async close(say) {
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       pauses.close()
       for (const loading of rooms.values()) {
         const left = await loading.catch(() => undefined)
@@ -226,6 +243,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
         await left?.close()
       }
       rooms.clear()
+      await leases.close()
     },
   }
 }

@@ -64,7 +64,7 @@ const tables = (db: Kysely<Schema>) => db.selectFrom('tables').selectAll('tables
 const headsIn = async (query: { execute(): Promise<readonly Selectable<HeadRow>[]> }): Promise<readonly Head[]> =>
   (await query.execute()).map(headOfRow)
 
-const headOfRow = ({ is_public, people, ...same }: Selectable<HeadRow>): Head => ({
+const headOfRow = ({ is_public, people, leased_by: _, leased_until: __, ...same }: Selectable<HeadRow>): Head => ({
   ...same,
   isPublic: is_public === 1,
   people: peopleIn(people),

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Availability } from './availability.ts'
 import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
+import { type Dialect, endLeases, leaseDueTables, leaseTables, timeOf } from './leases.ts'
 import { addOpening, openTablesOf } from './openings.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
@@ -11,6 +12,7 @@ import { onceMore } from './unavailable.ts'
 /** A migrated database. */
 export interface OpenedStore {
   readonly db: Kysely<Schema>
+  readonly dialect: Dialect
   /** How many groups may be written at once. */
   readonly lanes: number
   /** Writes a group in one transaction; no two of it are about one table. Says for each, in order, whether it was written. */
@@ -20,7 +22,7 @@ export interface OpenedStore {
 }
 
 export const makeStore = (opened: OpenedStore): Store => {
-  const { db, availability } = opened
+  const { db, dialect, availability } = opened
   const append = inLanes(opened)
   const { run, end } = pendingWork()
   /** For queries that change nothing, and for idempotent ones. */
@@ -33,6 +35,10 @@ export const makeStore = (opened: OpenedStore): Store => {
     brokenOff: (since, limit) => again(() => brokenOff(db, since, limit)),
     tablesOf: (person, limit) => again(() => tablesOf(db, person, limit)),
     due: (by, limit, after) => again(() => due(db, by, limit, after)),
+    lease: (server, tables, milliseconds) => again(() => leaseTables(db, dialect, server, tables, milliseconds)),
+    leaseDue: (server, by, limit, milliseconds) =>
+      again(() => leaseDueTables(db, dialect, server, by, limit, milliseconds)),
+    endLeases: (server, tables) => again(() => endLeases(db, server, tables)),
     forgotten: (since, limit) => again(() => forgotten(db, since, limit)),
     addOpening: (opening) => run(() => addOpening(db, opening)),
     openTablesOf: (person, address, since) => again(() => openTablesOf(db, person, address, since)),
@@ -44,6 +50,7 @@ export const makeStore = (opened: OpenedStore): Store => {
     renamePerson: (person, name) => again(() => renamePerson(db, person, name)),
     addCode: (codeHash, person, expires) => run(() => addCode(db, codeHash, person, expires)),
     takeCode: (codeHash, now) => run(() => takeCode(db, codeHash, now)),
+    time: () => again(() => timeOf(db, dialect)),
     beat: (at) => again(() => mark(db, 'beat', at)),
     lastBeat: () => again(() => marked(db, 'beat')),
     // Only writing shows that the disk is not full.

@@ -4,7 +4,21 @@ import type { Schema } from './schema.ts'
 
 /** Runs the steps that this database has not seen. If one fails, rejects and leaves the step undone. */
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } })
+  await run(new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } }))
+  // Read before: the migrator holds the only connection.
+  const expansions = { ...(await unknownExpansions(db)), ...EXPANSIONS }
+  await run(
+    new Migrator({
+      db,
+      provider: { getMigrations: async () => expansions },
+      migrationTableName: 'expansions',
+      migrationLockTableName: 'expansions_lock',
+      allowUnorderedMigrations: true,
+    }),
+  )
+}
+
+const run = async (migrator: Migrator): Promise<void> => {
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }
@@ -116,7 +130,30 @@ const countOpenTables = async (db: Steps): Promise<void> => {
   await db.schema.createIndex('openings_address').on('openings').column('address').execute()
 }
 
-/** They run in the order of their names. */
+/** Servers of earlier releases do not know these columns, and go on writing heads without them. */
+const leaseTables = async (db: Steps): Promise<void> => {
+  await db.schema.alterTable('tables').addColumn('leased_by', 'text').execute()
+  await db.schema.alterTable('tables').addColumn('leased_until', 'bigint').execute()
+}
+
+/** Expansions that a newer release has run on this database: they only add, so this release works beside it. */
+const unknownExpansions = async (db: Kysely<Schema>): Promise<Record<string, Migration>> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'expansions')) return {}
+  const { rows } = await sql<{ name: string }>`select name from expansions`.execute(db)
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => {} }]))
+}
+
+/**
+ * Steps since 0.2.0, for rolling upgrades: each only adds columns with defaults, tables or indexes, so that servers of the
+ * release before work on the same database. They are listed in a table of their own, because 0.2.0 refuses to start where
+ * the first list has steps that it does not know.
+ */
+const EXPANSIONS: Readonly<Record<string, Migration>> = {
+  '101-leases': { up: leaseTables },
+}
+
+/** They run in the order of their names. No step is added here any more. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables-log-people': {
     up: async (db) => {

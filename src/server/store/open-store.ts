@@ -23,6 +23,8 @@ export const openStore = async ({ folder, url }: StoreLocation): Promise<Store> 
   const opened = await openSqlite(folder)
   try {
     await migrate(opened.db)
+    // The folder has one server: leases are those of a server that has ended.
+    await opened.db.updateTable('tables').set({ leased_until: null }).where('leased_until', 'is not', null).execute()
   } catch (error) {
     await opened.db.destroy()
     throw error

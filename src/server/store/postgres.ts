@@ -3,13 +3,14 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { type PoolConfig, types } from 'pg'
 import { appendSurely } from './append.ts'
 import type { OpenedStore } from './kysely-store.ts'
+import { POSTGRES } from './leases.ts'
 import { guardedPool } from './pool.ts'
 import type { Schema } from './schema.ts'
 
 export const openPostgres = (url: string): OpenedStore => {
   const { pool, availability } = guardedPool({ ...configOf(url), ...LIMITS, max: CONNECTIONS })
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, lanes: LANES, append: (writings) => appendSurely(db, writings), availability }
+  return { db, dialect: POSTGRES, lanes: LANES, append: (writings) => appendSurely(db, writings), availability }
 }
 
 /** Migrations may take long: an index over millions of entries. One connection, and no limit on a statement. */

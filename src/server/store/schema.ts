@@ -1,4 +1,5 @@
 /** The tables of the database. Only types that SQLite and PostgreSQL have both: text, integer, bigint. */
+import type { Generated } from 'kysely'
 import type { Head } from './store.ts'
 
 export interface Schema {
@@ -27,6 +28,9 @@ export interface HeadRow {
   /** The ids as JSON, in their order; `members` finds tables by them. */
   people: string
   about: string
+  /** The server that does what is due here, and until when, by the time of the database. */
+  leased_by: Generated<string | null>
+  leased_until: Generated<number | null>
 }
 
 export interface EntryRow {

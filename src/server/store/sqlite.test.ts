@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makeStore } from './kysely-store.ts'
+import { SQLITE } from './leases.ts'
 import { migrate } from './migrations.ts'
 import { openStore } from './open-store.ts'
 import type { Schema } from './schema.ts'
@@ -142,7 +143,7 @@ test('a failed thread rejects pending and later requests', async () => {
     })`
   const thread = startThread(new URL(`data:text/javascript,${encodeURIComponent(broken)}`), undefined)
   const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) })
-  const store = makeStore({ db, lanes: 1, append: thread.append })
+  const store = makeStore({ db, dialect: SQLITE, lanes: 1, append: thread.append })
   await store.ready()
   const waiting = await Promise.allSettled([store.head('a'), store.append(writing('a', 1)), store.ready()])
   expect(waiting.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import type { OpenedStore } from './kysely-store.ts'
+import { SQLITE } from './leases.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { startThread } from './sqlite-thread.ts'
@@ -32,7 +33,8 @@ export const openSqlite = async (folder: string): Promise<OpenedStore> => {
     throw error
   }
   // SQLite has one writer at a time.
-  return { db: new Kysely<Schema>({ dialect: sqliteDialect(thread) }), lanes: 1, append: thread.append }
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(thread) })
+  return { db, dialect: SQLITE, lanes: 1, append: thread.append }
 }
 
 /** Plain JavaScript next to this file, here and in what is built: Node 20 starts no thread from TypeScript. */

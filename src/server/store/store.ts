@@ -79,6 +79,12 @@ export interface Store {
   tablesOf(person: string, limit: number): Promise<readonly Head[]>
   /** Tables where something is due by then, the longest overdue first; with `after` only what is due after that. */
   due(by: number, limit: number, after?: number): Promise<readonly Head[]>
+  /** Leases these tables to a server for so long, unless another one has them. Answers which of them it has now. */
+  lease(server: string, tables: readonly string[], milliseconds: number): Promise<readonly string[]>
+  /** Leases tables where something was due by then and that no server has, the longest overdue first. */
+  leaseDue(server: string, by: number, limit: number, milliseconds: number): Promise<readonly string[]>
+  /** Gives leases back before they end. */
+  endLeases(server: string, tables: readonly string[]): Promise<void>
   /** Tables that are still open, unchanged since then. */
   forgotten(since: number, limit: number): Promise<readonly Head[]>
   /** Notes who opens a table. It counts from the table's first entry on. */
@@ -98,6 +104,8 @@ export interface Store {
   addCode(codeHash: string, person: string, expires: number): Promise<void>
   takeCode(codeHash: string, now: number): Promise<Person | undefined>
 
+  /** The time of the database, in milliseconds since 1970. */
+  time(): Promise<number>
   /** The last time this server was known to be up. No clock has run since then. */
   beat(at: number): Promise<void>
   lastBeat(): Promise<number | undefined>

@@ -3,7 +3,7 @@
  * end of a wait). `history.ts` says how a state comes about.
  */
 
-import { type HostedTable, heldBy, nextBot } from '../../host/hosted-table.ts'
+import { botIn, type HostedTable, heldBy, nextBot, seatsToAct } from '../../host/hosted-table.ts'
 import type { Deal, DealSheet } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import type { Origin } from '../../kit/record.ts'
@@ -110,13 +110,22 @@ const HOLD = 15_000
  * When the table has something to do by itself, or null. A bot begins to search as soon as it is its turn; the room
  * decides when its move is shown.
  */
-export const dueOf = (state: TableState): number | null => {
+export const dueOf = (state: TableState): number | null => dueWith(state, () => true)
+
+/**
+ * The same for lists of tables that have to be loaded: the end of a turn is not logged, so nobody needs to load a table for
+ * it unless a bot moves next.
+ */
+export const loggedDueOf = (state: TableState): number | null =>
+  dueWith(state, (hosted) => seatsToAct(hosted).some((seat) => botIn(hosted, seat) !== null))
+
+const dueWith = (state: TableState, endsTurn: (hosted: HostedTable) => boolean): number | null => {
   const { phase, hosted, clocks, until, acted } = state
   if (phase === 'dealing') return until
   if (phase !== 'running' || hosted === null) return null
   const flag = clocks === null ? undefined : nextFlag(clocks)?.at
   const bot = nextBot(hosted) === undefined ? undefined : acted
-  const hold = heldBy(hosted) === undefined ? undefined : acted + HOLD
+  const hold = heldBy(hosted) === undefined || !endsTurn(hosted) ? undefined : acted + HOLD
   const all = [flag, bot, hold].filter((time) => time !== undefined)
   return all.length === 0 ? null : Math.min(...all)
 }
