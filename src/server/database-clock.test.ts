@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const HOUR = 3_600_000
 const NOON = 1_800_000_000_000
 
-test('the time of day is that of the database, however wrong the clock of the machine is', async () => {
+test('the time of day comes from the database, however wrong the clock of the machine is', async () => {
   const machine = fakeClock(NOON - HOUR)
   const clock = await databaseClock(machine, async () => NOON)
   expect(clock.now()).toBe(NOON)

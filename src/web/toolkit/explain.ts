@@ -4,10 +4,10 @@
  */
 import type { RuleId } from '../../kit/game.ts'
 
-export interface Explained {
+export interface ExplainAttributes {
   readonly 'data-explain': string
   readonly 'data-rule'?: RuleId
 }
 
-export const explain = (text: string, rule?: RuleId): Explained =>
+export const explain = (text: string, rule?: RuleId): ExplainAttributes =>
   rule === undefined ? { 'data-explain': text } : { 'data-explain': text, 'data-rule': rule }

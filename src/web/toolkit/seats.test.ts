@@ -15,18 +15,23 @@ const colour = (name: string, theme: 0 | 1): string => {
 test.each([
   ['light', 0],
   ['dark', 1],
-] as const)('seat colours can be told apart, and their letters read, by all eyes in the %s theme', (_name, theme) => {
-  const fills = SEAT_LOOKS.map((_, seat) => colour(`seat-${seat}`, theme))
-  SEAT_LOOKS.forEach((_, seat) => {
-    expect(contrast(fills[seat] ?? '', colour(`seat-${seat}-on`, theme)), `letter of seat ${seat}`).toBeGreaterThan(4.5)
-  })
-  for (const eyes of EYES) {
-    const seen = fills.map((fill) => asSeen(light(fill), eyes))
-    for (const [one, first] of seen.entries())
-      for (const [other, second] of seen.entries())
-        if (one < other) expect(distance(first, second), `${one} and ${other}, ${eyes}`).toBeGreaterThan(12)
-  }
-})
+] as const)(
+  'seat colours can be distinguished, and their letters read, by all eyes in the %s theme',
+  (_name, theme) => {
+    const fills = SEAT_LOOKS.map((_, seat) => colour(`seat-${seat}`, theme))
+    SEAT_LOOKS.forEach((_, seat) => {
+      expect(contrast(fills[seat] ?? '', colour(`seat-${seat}-on`, theme)), `letter of seat ${seat}`).toBeGreaterThan(
+        4.5,
+      )
+    })
+    for (const eyes of EYES) {
+      const seen = fills.map((fill) => asSeen(light(fill), eyes))
+      for (const [one, first] of seen.entries())
+        for (const [other, second] of seen.entries())
+          if (one < other) expect(distance(first, second), `${one} and ${other}, ${eyes}`).toBeGreaterThan(12)
+    }
+  },
+)
 
 test('every seat has a letter and a pattern of its own', () => {
   expect(new Set(SEAT_LOOKS.map(({ letter }) => letter)).size).toBe(SEAT_LOOKS.length)

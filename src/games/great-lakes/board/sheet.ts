@@ -7,7 +7,7 @@ import { CITIES } from '../data/cities.ts'
 import type { City } from '../map/map.ts'
 
 /** The open cards and decks lie in a strip at the left edge; the map begins beside it. */
-export const STRIP = 280
+const STRIP = 280
 export const SIZE = { width: 1904 + STRIP, height: 1104 } as const
 
 /** From the drawing positions of the data to the sheet. */

@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Flight, Gain } from '../../toolkit/effects.ts'
 import { isStill } from '../../toolkit/screen.ts'
-import { elementAt, type Spot, spotOf } from './anchors.ts'
+import { elementAt, type ScreenSpot, spotOf } from './anchors.ts'
 import type { ShownStep } from './player.ts'
 import { shownSteps } from './shown.ts'
 
@@ -88,7 +88,7 @@ const GainPoints = ({ gain: { points } }: { gain: Gain }): ReactNode => (
 /** Anchors that are not on the screen are replaced by the player's card. */
 const spotsIn =
   (table: Element, board: DOMRect, card: string) =>
-  (name: string): Spot | null =>
+  (name: string): ScreenSpot | null =>
     spotOf(table, name, board) ?? spotOf(table, card, board)
 
 /** The boxes of marks outside the drawing; the drawing has its own. */
@@ -102,14 +102,14 @@ const HALF = 24
 
 const fly = (
   element: HTMLElement,
-  ends: readonly [Spot | null, Spot | null] | undefined,
+  ends: readonly [ScreenSpot | null, ScreenSpot | null] | undefined,
   duration: number,
   share: number,
 ): readonly Animation[] => {
   const [from, to] = ends ?? [null, null]
   if (from === null || to === null) return hidden(element)
   const delay = share * STAGGER * duration
-  const at = ({ x, y }: Spot, scale: number): string => `translate(${x - HALF}px, ${y - HALF}px) scale(${scale})`
+  const at = ({ x, y }: ScreenSpot, scale: number): string => `translate(${x - HALF}px, ${y - HALF}px) scale(${scale})`
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.min(60, Math.abs(to.x - from.x) / 8) }
   const frames = [
     { transform: at(from, 0.7), opacity: 0 },
@@ -122,7 +122,7 @@ const fly = (
 }
 
 /** Without motion the gain just stands there while its step lasts. */
-const rise = (element: HTMLElement, at: Spot | null, duration: number): readonly Animation[] => {
+const rise = (element: HTMLElement, at: ScreenSpot | null, duration: number): readonly Animation[] => {
   if (at === null) return hidden(element)
   const place = (up: number): string => `translate(${at.x}px, ${at.y - up}px) translate(-50%, -50%)`
   element.style.transform = place(0)

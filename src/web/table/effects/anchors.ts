@@ -8,7 +8,7 @@ export const elementAt = (root: ParentNode, name: Anchor): Element | null => {
   return all.find((element) => element.getClientRects().length > 0) ?? null
 }
 
-export interface Spot {
+export interface ScreenSpot {
   readonly x: number
   readonly y: number
 }
@@ -16,7 +16,7 @@ export interface Spot {
 const EDGE = 28
 
 /** The middle of an anchor on the screen; the nearest place in `within` if the anchor itself is out of view. */
-export const spotOf = (root: ParentNode, name: Anchor, within: DOMRect): Spot | null => {
+export const spotOf = (root: ParentNode, name: Anchor, within: DOMRect): ScreenSpot | null => {
   const element = elementAt(root, name)
   if (element === null) return null
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -36,7 +36,7 @@ export interface Outline {
   /** From the units of the path to those of the drawing. */
   readonly transform: string
   /** Where the letter of the seat goes. */
-  readonly tag: Spot
+  readonly tag: ScreenSpot
 }
 
 /** Null for an anchor that is not in this drawing. */

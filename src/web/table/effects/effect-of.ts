@@ -4,7 +4,7 @@ import type { EventEffect } from '../../toolkit/effects.ts'
 import type { FaceExtras } from '../../toolkit/face-extras.ts'
 import { actorOf } from '../log/log-groups.ts'
 
-export const effectOfLine = (extras: FaceExtras<unknown> | null, line: LogLine, view: unknown): EventEffect => {
+const effectOfLine = (extras: FaceExtras<unknown> | null, line: LogLine, view: unknown): EventEffect => {
   if (extras !== null) return extras.effectOf(line.event, view)
   const seat = actorOf(line)
   return typeof seat === 'number' ? { seat, marks: [`seat:${seat}`] } : { seat: null, marks: [] }

@@ -10,7 +10,7 @@ export const newLines = (before: readonly LogLine[], now: readonly LogLine[]): r
 const isSameLine = (one: LogLine | undefined, other: LogLine): boolean =>
   one === other || (one?.after === other.after && JSON.stringify(one.event) === JSON.stringify(other.event))
 
-/** After an absence only this many moves are shown, with at most so many lines. */
+/** After an absence only this many moves are shown, with at most this many lines. */
 const MOVES = 3
 const LINES = 24
 

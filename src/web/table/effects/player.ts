@@ -5,22 +5,22 @@
 import type { LogLine } from '../../../wire/host.ts'
 import type { EventEffect } from '../../toolkit/effects.ts'
 
-export interface Step {
+export interface EffectStep {
   readonly line: LogLine
   readonly effect: EventEffect
 }
 
 /** A step that is shown now. */
-export interface ShownStep extends Step {
+export interface ShownStep extends EffectStep {
   /** Unique at this table. */
   readonly key: number
   /** How long it moves, in milliseconds. */
   readonly duration: number
 }
 
-export interface Player {
+export interface EffectPlayer {
   /** Adds steps that last `pace` milliseconds each. */
-  add(steps: readonly Step[], pace: number): void
+  add(steps: readonly EffectStep[], pace: number): void
   /** Ends all motion; the last captions stay. */
   skip(): void
   /** Forgets everything. */
@@ -38,14 +38,14 @@ const SHORTEST = 140
 const LONGEST = 24
 
 /** `show` gets the steps in view, the newest last; only that one may move. */
-export const createPlayer = (show: (shown: readonly ShownStep[]) => void): Player => {
-  let queue: readonly Step[] = []
+export const createPlayer = (show: (shown: readonly ShownStep[]) => void): EffectPlayer => {
+  let queue: readonly EffectStep[] = []
   let shown: readonly ShownStep[] = []
   let pace = 0
   let made = 0
   let isMoving = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const put = (step: Step, duration: number): void => {
+  const put = (step: EffectStep, duration: number): void => {
     made += 1
     shown = [...shown, { ...step, key: made, duration }].slice(-CAPTIONS)
   }

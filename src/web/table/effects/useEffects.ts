@@ -7,7 +7,7 @@ import type { FaceExtras } from '../../toolkit/face-extras.ts'
 import { groupLog } from '../log/log-groups.ts'
 import { createEffects } from './effect-of.ts'
 import { lastFew, newLines } from './new-lines.ts'
-import { createPlayer, type Step } from './player.ts'
+import { createPlayer, type EffectStep } from './player.ts'
 import { shownSteps } from './shown.ts'
 
 /** Milliseconds of one step, by the speed of bots. */
@@ -22,7 +22,7 @@ interface Effects {
 export const useEffects = (
   extras: FaceExtras<unknown> | null,
   tableView: TableView,
-  onSteps: (steps: readonly Step[]) => void,
+  onSteps: (steps: readonly EffectStep[]) => void,
 ): Effects => {
   const { botDelay } = useApp().settings
   const player = useMemo(() => createPlayer(shownSteps.set), [])

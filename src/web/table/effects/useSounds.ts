@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { TableView } from '../../../wire/host.ts'
 import { useApp } from '../../app/context.ts'
-import type { Step } from './player.ts'
+import type { EffectStep } from './player.ts'
 import { playSound, type TableSound } from './sounds.ts'
 
 /** Plays the sounds of your turn and of the end; returns what plays those of new steps. */
-export const useSounds = ({ question, outcome }: TableView): ((steps: readonly Step[]) => void) => {
+export const useSounds = ({ question, outcome }: TableView): ((steps: readonly EffectStep[]) => void) => {
   const { sound, volume } = useApp().settings
   const play = useCallback(
     (which: TableSound): void => {

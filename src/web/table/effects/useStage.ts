@@ -4,7 +4,8 @@ import type { AnyFace } from '../../boards.ts'
 import type { FaceExtras } from '../../toolkit/face-extras.ts'
 
 interface LoadedStage {
-  readonly parts: typeof import('./Stage.tsx')
+  readonly Stage: typeof import('./Stage.tsx').Stage
+  readonly Marks: typeof import('./Stage.tsx').Marks
   readonly extras: FaceExtras<unknown> | null
 }
 
@@ -14,8 +15,11 @@ export const useStage = (face: AnyFace): LoadedStage | null => {
   useEffect(() => {
     let isGone = false
     const load = async (): Promise<void> => {
-      const [parts, game] = await Promise.all([import('./Stage.tsx'), face.extras?.()])
-      if (!isGone) setStage({ parts, extras: game?.extras ?? null })
+      const [parts, game] = await Promise.all([
+        import('./Stage.tsx').then(({ Stage, Marks }) => ({ Stage, Marks })),
+        face.extras?.(),
+      ])
+      if (!isGone) setStage({ ...parts, extras: game?.extras ?? null })
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {

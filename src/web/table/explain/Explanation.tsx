@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { hrefs } from '../../app/route.ts'
 import { useTableTexts } from '../texts.ts'
 import { cardPlace } from './card-place.ts'
-import { type Explained, useExplained } from './useExplained.ts'
+import { type ExplainedElement, useExplained } from './useExplained.ts'
 import './explain.css'
 
 const TEXT = 'explanation'
@@ -27,7 +27,7 @@ const useDescribed = (target: Element | null): void => {
   }, [target])
 }
 
-const Card = ({ explained, close }: { explained: Explained; close(): void }): ReactNode => {
+const Card = ({ explained, close }: { explained: ExplainedElement; close(): void }): ReactNode => {
   const { game, words } = useTableTexts()
   const card = useRef<HTMLDivElement>(null)
   const { target, text, rule, isShown } = explained

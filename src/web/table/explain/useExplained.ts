@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 
-export interface Explained {
+export interface ExplainedElement {
   readonly target: Element
   readonly text: string
   readonly rule: string | null
@@ -23,13 +23,13 @@ const STILL = 10
 
 const CARD = '[data-explanation]'
 
-export const useExplained = (): readonly [Explained | null, close: () => void] => {
-  const [explained, setExplained] = useState<Explained | null>(null)
+export const useExplained = (): readonly [ExplainedElement | null, close: () => void] => {
+  const [explained, setExplained] = useState<ExplainedElement | null>(null)
   useEffect(() => listen(setExplained), [])
   return [explained, () => setExplained(null)]
 }
 
-const listen = (set: (explained: Explained | null) => void): (() => void) => {
+const listen = (set: (explained: ExplainedElement | null) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let current: Element | null = null
   let pressed: { readonly x: number; readonly y: number } | null = null

@@ -100,7 +100,7 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
       data-replay={replay !== null}
       data-own-narrow={face.narrow !== undefined}
     >
-      <SkipToWords />
+      {stage !== null && stage.extras !== null && <SkipToWords />}
       <h1 className="unseen">{texts.title}</h1>
       <div className="table-board">
         <PanZoom
@@ -111,14 +111,10 @@ export const Table = ({ host, live, face, at, routeAt, secrets, extras, onAgain 
           names={{ zoomIn: words('board.zoomIn'), zoomOut: words('board.zoomOut'), fit: words('board.fit') }}
         >
           {board}
-          {stage !== null && (
-            <stage.parts.Marks extras={stage.extras} tableView={deferredView} looks={face.seatLooks} />
-          )}
+          {stage !== null && <stage.Marks extras={stage.extras} tableView={deferredView} looks={face.seatLooks} />}
         </PanZoom>
       </div>
-      {stage !== null && (
-        <stage.parts.Stage extras={stage.extras} tableView={tableView} play={play} looks={face.seatLooks} />
-      )}
+      {stage !== null && <stage.Stage extras={stage.extras} tableView={tableView} play={play} looks={face.seatLooks} />}
       <div className="table-bar">
         {extras?.bar}
         <TurnBar

@@ -2,6 +2,8 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import type { Seat } from '../../../kit/game.ts'
 import type { TableView } from '../../../wire/host.ts'
+import { explain } from '../../toolkit/explain.ts'
+import { CountUp } from '../effects/CountUp.tsx'
 import { CrownIcon, TurnIcon } from '../frame/icons.tsx'
 import { totalOf, withMinusSign } from '../scores/scores.ts'
 import { type FrameWords, useTableTexts } from '../texts.ts'
@@ -25,7 +27,7 @@ export const Players = memo(({ tableView, note }: PlayersProps) => {
         {tableView.table.seats.map(({ name }, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
           <li key={seat} className="table-seat" aria-current={tableView.toAct.includes(seat) ? 'step' : undefined}>
-            <PlayerIcon tableView={tableView} seat={seat} />
+            <PlayerIcon tableView={tableView} seat={seat} meaning={stateOfSeat(tableView, seat, words)} />
             <span className="table-seat-name">
               <strong>{name}</strong>
               <small>
@@ -60,14 +62,14 @@ const botInWords = (bot: string, words: FrameWords): string => {
   return known === undefined ? bot : words(`players.bot.${known}`)
 }
 
-/** The meaning of the icon, for screen readers. */
+/** The meaning of the icon: for screen readers, and as its explanation. */
 const stateOfSeat = ({ outcome, toAct }: TableView, seat: Seat, words: FrameWords): string => {
   if (outcome?.ranks[seat] === 1) return words('players.won')
   return toAct.includes(seat) ? words('players.toMove') : ''
 }
 
-const PlayerIcon = ({ tableView, seat }: { tableView: TableView; seat: Seat }) => (
-  <span className="table-seat-mark">
+const PlayerIcon = ({ tableView, seat, meaning }: { tableView: TableView; seat: Seat; meaning: string }) => (
+  <span className="table-seat-mark" {...(meaning === '' ? {} : explain(meaning))}>
     {tableView.outcome?.ranks[seat] === 1 ? <CrownIcon /> : tableView.toAct.includes(seat) && <TurnIcon />}
   </span>
 )
@@ -84,7 +86,8 @@ const PlayerScore = ({ tableView, seat, onOpen }: { tableView: TableView; seat: 
       aria-label={withMinusSign(words('players.lines', { seat: nameOf(seat), points }))}
       onClick={onOpen}
     >
-      {withMinusSign(String(points))}
+      {/* The key: the next player at this device must not see which points the previous one knew. */}
+      <CountUp key={tableView.viewer} value={points} />
     </button>
   )
 }

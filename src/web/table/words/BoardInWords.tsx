@@ -21,7 +21,7 @@ interface SectionsProps {
   say(message: Message): string
 }
 
-export const Sections = memo(
+const Sections = memo(
   ({ sections, say }: SectionsProps): ReactNode =>
     sections.map(({ id, heading, items, table }) => (
       <section key={id} className="words-section">

@@ -7,7 +7,7 @@ import { COAST_BEYOND, OCEAN } from './bleed.ts'
 import { useShores } from './shores.ts'
 
 /** How far the scenery reaches beyond the sheet. */
-export const BLEED = { x: -2400, y: -2400, width: 7000, height: 6000 } as const
+const BLEED = { x: -2400, y: -2400, width: 7000, height: 6000 } as const
 
 /** Until the shores have loaded, everything is land: most things on it are dark on light and stay readable. */
 export const Scenery = memo((): ReactNode => {
