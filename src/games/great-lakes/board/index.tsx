@@ -3,6 +3,7 @@ import type { Face } from '../../../web/toolkit/board.ts'
 import { SEAT_LOOKS } from '../../../web/toolkit/seats.ts'
 import type { View } from '../view.ts'
 import { Board } from './Board.tsx'
+import { needsConfirmation } from './confirmation.ts'
 import { Panel } from './Panel.tsx'
 import { SIZE } from './sheet.ts'
 import '../../../web/toolkit/panel.css'
@@ -18,4 +19,5 @@ export const face: Face<View> = {
   seatLooks: SEAT_LOOKS,
   publicPoints: (view, seat) => view.points[seat] ?? null,
   holdings: () => [],
+  confirms: needsConfirmation,
 }
