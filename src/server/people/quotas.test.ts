@@ -4,7 +4,8 @@ import { type Guest, guest, SALT } from '../../../test/server/client.ts'
 import { startTestServer, type TestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, problemIn, sitDown } from '../../../test/server/test-tables.ts'
 import { saltHash } from '../../kit/deal.ts'
-import { type Quotas, UNLIMITED } from './quotas.ts'
+import { systemRandom } from './keys.ts'
+import { type Quotas, tableQuota, UNLIMITED } from './quotas.ts'
 
 let server: TestServer | undefined
 afterEach(async () => {
@@ -42,6 +43,30 @@ describe('open tables', () => {
     const refusals = await Promise.all(Array.from({ length: 30 }, () => refusal(ann)))
     expect(refusals.filter((one) => one === null).length).toBe(3)
     expect(refusals.filter((one) => one === 'table.quota').length).toBe(27)
+  })
+
+  test('a request that fails does not count against one at the same time', async () => {
+    const opened: string[] = []
+    const store = {
+      openTablesOf: async () => ({ person: opened.length, address: opened.length }),
+      addOpening: async () => {},
+    }
+    const quota = tableQuota({
+      store,
+      random: systemRandom,
+      quotas: { ...UNLIMITED, tablesPerPerson: 1 },
+      now: () => 0,
+      monotonic: () => 0,
+    })
+    const open = (table: string, write: () => Promise<void>): Promise<void> =>
+      quota.open({ person: 'ann', address: '127.0.0.1' }, table, write)
+    const results = await Promise.allSettled([
+      open('a', () => Promise.reject(new Error('the disk is full'))),
+      open('b', async () => void opened.push('b')),
+      open('c', async () => void opened.push('c')),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected'])
+    expect(opened).toEqual(['b'])
   })
 
   test('an address has a limited number, counted over all its people', async () => {

@@ -51,7 +51,7 @@ export interface TableQuota {
 }
 
 export interface TableQuotaDeps {
-  readonly store: Store
+  readonly store: Pick<Store, 'openTablesOf' | 'addOpening'>
   readonly random: Random
   readonly quotas: Quotas
   now(): number
@@ -65,30 +65,36 @@ export const tableQuota = ({ store, random, quotas, now, monotonic }: TableQuota
   // Addresses are stored only as hashes, and the key is gone when the server stops.
   const key = random.hex(32)
   const hashOf = (address: string): string => createHmac('sha256', key).update(networkOf(address)).digest('hex')
-  /** Tables being opened: they are not in the store yet. */
-  const opening = new Counts()
+  const inTurn = turns()
 
   return {
     async open({ person, address }, table, write) {
       const from = hashOf(address)
       if (!mayOpen(from)) complain('request.rate')
-      // Counted before the store is asked, so that requests at the same time count this one.
-      const before = { person: opening.of(person), address: opening.of(from) }
-      opening.add(person)
-      opening.add(from)
-      try {
+      const openOne = async (): Promise<void> => {
         const stored = await store.openTablesOf(person, from, now() - FORGOTTEN)
-        if (stored.person + before.person >= tablesPerPerson) complain('table.quota', { most: tablesPerPerson })
-        if (stored.address + before.address >= tablesPerAddress) {
-          complain('table.quota-address', { most: tablesPerAddress })
-        }
+        if (stored.person >= tablesPerPerson) complain('table.quota', { most: tablesPerPerson })
+        if (stored.address >= tablesPerAddress) complain('table.quota-address', { most: tablesPerAddress })
         await store.addOpening({ table, person, address: from })
         await write()
-      } finally {
-        opening.remove(person)
-        opening.remove(from)
       }
+      // One at a time, so that each request counts exactly the tables that were opened before it.
+      await inTurn(person, () => inTurn(from, openOne))
     },
+  }
+}
+
+/** Runs the tasks of one key one after another, whether or not the one before succeeded. */
+const turns = () => {
+  const last = new Map<string, Promise<void>>()
+  return async (key: string, task: () => Promise<void>): Promise<void> => {
+    const mine = (last.get(key) ?? Promise.resolve()).then(task, task)
+    last.set(key, mine)
+    try {
+      await mine
+    } finally {
+      if (last.get(key) === mine) last.delete(key)
+    }
   }
 }
 
