@@ -1,8 +1,8 @@
 /** Advice: who may get it, and what the search is asked. The search itself is in `bot-service.ts`. */
 import type { Seat, Viewer } from '../kit/game.ts'
-import { complain } from '../kit/problem.ts'
 import type { Command, TableView } from '../wire/host.ts'
-import { type HostedTable, mayBeAdvised } from './hosted-table.ts'
+import { complain } from '../wire/problem.ts'
+import { type HostedTable, isDailyRunning, mayBeAdvised } from './hosted-table.ts'
 import { replayViewFor } from './table-view.ts'
 
 /** One decision and a view of it. It can be sent to another thread. */
@@ -27,6 +27,7 @@ export const checkAdvice = (
   looking: Viewer,
   { moves, viewer }: Extract<Command, { kind: 'advice' }>,
 ): AdviceRequest => {
+  if (isDailyRunning(hosted)) complain('advice.daily')
   if (!mayBeAdvised(hosted)) complain('advice.people')
   return adviceRequestFor(replayViewFor(hosted, looking, moves, viewer)) ?? complain('table.idle')
 }

@@ -6,10 +6,12 @@ import { type BotMemory, newMemory } from '../bots/search-bot.ts'
 import { quickRng } from '../kit/chance.ts'
 import type { GameEntry } from '../kit/entry.ts'
 import type { AnyGame } from '../kit/game.ts'
+import type { AnyReasoner } from '../kit/reasons.ts'
 import type { Advice } from '../wire/host.ts'
 import type { AdviceRequest } from './advice.ts'
 import { answerOfBot, type BotContext, type BotRequest } from './bot-turn.ts'
 import { type BotBundle, loadParts } from './opening.ts'
+import { reasonsFor } from './reasons.ts'
 
 export interface BotService {
   /** The move of the requested bot, in notation. Rejects if the bot fails. */
@@ -34,7 +36,10 @@ export const botService = (
   const withMemory = rememberingBots()
   return {
     chooseMove: async (request) => withMemory(request, { ...(await bundleOf(request.game)), clock }),
-    advise: async (request) => adviceOn(request, { ...(await bundleOf(request.game)), clock }),
+    async advise(request) {
+      const reasoner = await games.find(({ id }) => id === request.game)?.reasons?.()
+      return adviceOn(request, { ...(await bundleOf(request.game)), clock }, reasoner)
+    },
   }
 }
 
@@ -62,13 +67,26 @@ const ADVICE = { milliseconds: 700, iterations: 14_000 } as const
 export const adviceOn = (
   { seat, viewer, view, randomSeed }: AdviceRequest,
   { game, heuristics, clock }: Pick<BotContext, 'game' | 'heuristics' | 'clock'>,
+  reasoner?: AnyReasoner,
 ): Advice => {
   const timed = clock === undefined ? {} : { clock }
   const decision = { game, heuristics, seat, view, rng: quickRng(randomSeed), ...timed }
   const found = viewer === seat ? explain(decision, ADVICE) : explainToSpectator(decision, ADVICE)
   // A seat is shown its own choices. A spectator has none and is shown what the seat to act may do.
   const isShown = viewer === seat || viewer === 'watcher'
-  return { chances: found.chances, choices: isShown ? choicesIn(found, game) : [] }
+  const choices = isShown ? choicesIn(found, game) : []
+  // Only the seat itself knows its hand, so only it is given reasons.
+  if (reasoner === undefined || viewer !== seat) return { chances: found.chances, choices }
+  const state = game.determinize(view, quickRng(randomSeed))
+  return {
+    chances: found.chances,
+    choices: choices.map((choice) => {
+      const move = game.parse(choice.notation)
+      return move === undefined
+        ? choice
+        : { ...choice, reasons: reasonsFor(game, heuristics, reasoner, state, seat, move) }
+    }),
+  }
 }
 
 const choicesIn = ({ choices }: Explanation, game: AnyGame): Advice['choices'] =>

@@ -10,9 +10,10 @@ import {
   rewind,
   undo,
   undoable,
+  withUnchangedParts,
 } from '../kit/match.ts'
-import { complain } from '../kit/problem.ts'
-import { type HostedTable, isOver, people, seatPlayedBy, seatsToAct } from './hosted-table.ts'
+import { complain } from '../wire/problem.ts'
+import { type HostedTable, isFirstAttempt, isOver, people, seatPlayedBy, seatsToAct } from './hosted-table.ts'
 import { undoBarrierFor } from './table-view.ts'
 
 /** A person's answer to the open decision of the seat. */
@@ -65,6 +66,7 @@ export const takeBack = (hosted: HostedTable, viewer: Viewer, moves: number): vo
   const { match, info } = hosted
   const knower = isOver(hosted) ? 'all' : viewer
   const of = countKnown(match, knower)
+  if (isFirstAttempt(info)) complain('undo.daily')
   if (!info.freeTakeBack) complain('table.solo')
   if (!Number.isInteger(moves) || moves < 0 || moves >= of) complain('table.moves', { moves, of })
   const seat = people(hosted)[0]
@@ -85,7 +87,7 @@ export const replaceMatch = (hosted: HostedTable, match: Match, mover: Seat | 'a
   const isSameTurn = match.game.turn(match.state) === before.game.turn(before.state)
   const actedBefore = seatsToAct(hosted)
   const changed = mover === 'all' ? null : changedMove(before, match)
-  hosted.match = match
+  hosted.match = { ...match, state: withUnchangedParts(before.state, match.state) }
   hosted.movesOfEndedTurns = Math.min(hosted.movesOfEndedTurns, match.moves.length)
   const actNow = seatsToAct(hosted)
   const keepsDecision = (seat: Seat): boolean =>

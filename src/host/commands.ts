@@ -1,7 +1,7 @@
 /** The commands of a viewer: queries are answered, the others change the match. */
 import type { Refusal, Viewer } from '../kit/game.ts'
-import { complain } from '../kit/problem.ts'
 import type { Answer, MatchCommand, Query } from '../wire/host.ts'
+import { complain } from '../wire/problem.ts'
 import { playFor, redoFor, takeBack, undoFor } from './change.ts'
 import { type HostedTable, heldBy, savedTableOf, seatPlayedBy, seatsToAct } from './hosted-table.ts'
 import { replayViewFor } from './table-view.ts'

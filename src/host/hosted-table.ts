@@ -1,12 +1,13 @@
 /** A table while it is hosted: who sits where, the match, and which turns have ended. It does not know who looks at it. */
 import type { Bot } from '../bots/bot.ts'
 import { BOT_NAMES, isBotName } from '../bots/levels.ts'
+import { botNameFor } from '../bots/names.ts'
 import type { Meta, Seat, Viewer } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 import { isHidden, type Match } from '../kit/match.ts'
-import { complain } from '../kit/problem.ts'
 import { type MatchRecord, type Origin, recordOf } from '../kit/record.ts'
-import type { SeatInfo, TableInfo } from '../wire/host.ts'
+import type { DailyMark, SeatInfo, TableInfo } from '../wire/host.ts'
+import { complain } from '../wire/problem.ts'
 
 export interface TablePace {
   readonly waitForDone: boolean
@@ -18,6 +19,10 @@ export interface SavedTable extends TablePace {
   readonly id: string
   readonly seats: readonly SeatInfo[]
   readonly record: MatchRecord
+  /** Missing unless it is a guided first game. */
+  readonly lesson?: true
+  /** Missing unless it is a daily game. */
+  readonly daily?: DailyMark
 }
 
 export interface HostedTable {
@@ -41,6 +46,8 @@ export interface HostedTable {
   movesOfEndedTurns: number
   /** Several people share one screen and keep secrets from each other. */
   readonly isShared: boolean
+  /** The moves of a guided first game; null for any other. */
+  readonly script: readonly string[] | null
 }
 
 export const peopleIn = (seats: readonly SeatInfo[]): readonly Seat[] =>
@@ -49,9 +56,16 @@ export const peopleIn = (seats: readonly SeatInfo[]): readonly Seat[] =>
 /** The names of a record. A bot is recorded by its level, so that a match can be resumed from the record. */
 export const playersOf = (seats: readonly SeatInfo[]): readonly string[] => seats.map(({ name, bot }) => bot ?? name)
 
-/** The seats of a record: every name that is no bot's is a person. */
-export const seatsOf = ({ players }: Pick<MatchRecord, 'players'>): readonly SeatInfo[] =>
-  players.map((name) => ({ name, bot: isBotName(name) ? name : null }))
+/** The seats of a record: every name that is no level of a bot is a person. Bots get names that no person has. */
+export const seatsOf = ({ players }: Pick<MatchRecord, 'players'>): readonly SeatInfo[] => {
+  const taken = new Set(players)
+  return players.map((name, seat) => {
+    if (!isBotName(name)) return { name, bot: null }
+    const own = botNameFor(seat, (other) => taken.has(other)) ?? `${seat + 1}`
+    taken.add(own)
+    return { name: own, bot: name }
+  })
+}
 
 /** Complains about seats that the game cannot be played with, or that a record could not tell apart. */
 export const checkSeats = (meta: Meta, seats: readonly SeatInfo[]): void => {
@@ -84,15 +98,16 @@ export const isOver = (hosted: Pick<HostedTable, 'match'>): boolean => seatsToAc
  * the next one.
  */
 export const heldBy = (hosted: HostedTable): Seat | undefined => {
-  const { match, pace, movesOfEndedTurns, isShared } = hosted
+  const { info, match, pace, movesOfEndedTurns, isShared } = hosted
   const index = match.moves.findLastIndex((played) => !isHidden(played))
   const last = match.moves[index]
   if (last === undefined || index < movesOfEndedTurns) return undefined
-  if (!isShared && (last.final || !pace.waitForDone)) return undefined
+  const isUndoable = !last.final && !isFirstAttempt(info)
+  if (!isShared && !(isUndoable && pace.waitForDone)) return undefined
   const next = seatsToAct(hosted)
   const isOthers = next.some((seat) => seat !== last.seat)
   const isComplete = !next.includes(last.seat) || match.game.turn(match.state) > last.turn
-  return isOthers && isComplete ? people(hosted).find((seat) => seat === last.seat) : undefined
+  return isOthers && isComplete ? (botIn(hosted, last.seat) === null ? last.seat : undefined) : undefined
 }
 
 export const botIn = ({ info }: HostedTable, seat: Seat): string | null => info.seats[seat]?.bot ?? null
@@ -119,7 +134,14 @@ export const isAdviceOpen = (match: {
 
 /** The same at one screen, where there are no teaching tables. */
 export const mayBeAdvised = (hosted: HostedTable): boolean =>
+  !isDailyRunning(hosted) &&
   isAdviceOpen({ isRunning: !isOver(hosted), people: people(hosted).length, teaching: false })
+
+/** The first attempt at a daily deal is played as it comes. */
+export const isFirstAttempt = ({ daily }: { readonly daily?: DailyMark | undefined }): boolean =>
+  daily !== undefined && daily.kind !== 'practice'
+
+export const isDailyRunning = (hosted: HostedTable): boolean => isFirstAttempt(hosted.info) && !isOver(hosted)
 
 /** A person alone is seated at once; several people must say who looks. */
 export const firstViewer = (info: TableInfo): Viewer => {
@@ -129,5 +151,7 @@ export const firstViewer = (info: TableInfo): Viewer => {
 
 export const savedTableOf = (hosted: HostedTable): SavedTable => {
   const { info, match, origin, takenBack, pace } = hosted
-  return { id: info.id, seats: info.seats, ...pace, record: recordOf(match, origin, playersOf(info.seats), takenBack) }
+  const record = recordOf(match, origin, playersOf(info.seats), takenBack)
+  const { id, seats, lesson, daily } = info
+  return { id, seats, ...pace, record, ...(lesson && { lesson }), ...(daily && { daily }) }
 }

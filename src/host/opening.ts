@@ -6,10 +6,17 @@ import type { GameEntry } from '../kit/entry.ts'
 import type { AnyGame, Meta, OptionValues } from '../kit/game.ts'
 import type { AnyHeuristics } from '../kit/heuristics.ts'
 import { begin, type Match } from '../kit/match.ts'
-import { complain } from '../kit/problem.ts'
 import { checkOptions, checkRules, type Origin, replayRecord, seedOfOrigin } from '../kit/record.ts'
 import type { Opening, SeatInfo, TableInfo } from '../wire/host.ts'
-import { checkSeats, type HostedTable, peopleIn, type SavedTable, type TablePace } from './hosted-table.ts'
+import { complain } from '../wire/problem.ts'
+import {
+  checkSeats,
+  type HostedTable,
+  isFirstAttempt,
+  peopleIn,
+  type SavedTable,
+  type TablePace,
+} from './hosted-table.ts'
 
 /** The parts of a game that a host works with. */
 export interface GameBundle {
@@ -17,12 +24,14 @@ export interface GameBundle {
   readonly heuristics: AnyHeuristics
   /** The bots that run in this thread. */
   readonly bots: Readonly<Record<string, Bot>>
+  /** The moves of the guided first game, for a table that is one. */
+  readonly script?: readonly string[]
   /** The dealer for a source of chance. */
   dealer(origin: Origin): Dealer
 }
 
 /** Threads that only run bots need no dealer. */
-export type BotBundle = Omit<GameBundle, 'dealer'>
+export type BotBundle = Omit<GameBundle, 'dealer' | 'script'>
 
 /** The dealer of every real match. */
 export const dealerOf = (origin: Origin): Dealer => keyedDealer(seedOfOrigin(origin))
@@ -93,7 +102,7 @@ export const beginFrom = (
 export const hostMatch = (
   info: TableInfo,
   pace: TablePace,
-  { heuristics, bots }: GameBundle,
+  { heuristics, bots, script }: GameBundle,
   origin: Origin,
   match: Match,
 ): HostedTable => ({
@@ -109,11 +118,12 @@ export const hostMatch = (
   redo: null,
   movesOfEndedTurns: 0,
   isShared: false,
+  script: script ?? null,
 })
 
 /** At one screen moves may be taken back freely if at most one person plays. */
 const openHere = (
-  { id, seats, waitForDone, botDelay }: Omit<SavedTable, 'record'>,
+  { id, seats, waitForDone, botDelay, lesson, daily }: Omit<SavedTable, 'record'>,
   bundle: GameBundle,
   origin: Origin,
   match: Match,
@@ -124,8 +134,10 @@ const openHere = (
     game: match.game.meta.id,
     seats,
     options: match.start.options,
-    freeTakeBack: peopleIn(seats).length <= 1,
+    freeTakeBack: peopleIn(seats).length <= 1 && !isFirstAttempt({ daily }),
     commitment: 'deal' in origin ? origin.deal.sheet.commitment : null,
+    ...(lesson && { lesson }),
+    ...(daily && { daily }),
   }
   const hosted = hostMatch(info, { waitForDone, botDelay }, bundle, origin, match)
   return { ...hosted, takenBack, isShared: peopleIn(seats).length > 1 && match.game.meta.secrets }

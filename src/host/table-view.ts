@@ -1,23 +1,26 @@
 /** Table views: what one viewer is shown at one moment, and nothing that this viewer may not know. */
 import { quickRng } from '../kit/chance.ts'
-import type { AnyGame, ScoreLine, Seat, Tagged, Viewer } from '../kit/game.ts'
+import type { AnyGame, GameEvent, ScoreLine, Seat, Tagged, Viewer } from '../kit/game.ts'
 import {
   countKnown,
   isKeptFrom,
+  legalFor,
   type Match,
   movesAtKnown,
+  type Progress,
   progressOf,
   rewind,
   undoable,
   visibleEvents,
 } from '../kit/match.ts'
-import { complain } from '../kit/problem.ts'
 import type { Message } from '../kit/text.ts'
 import type { Choice, LogLine, PendingDecision, TableView, UndoBarrier } from '../wire/host.ts'
+import { complain } from '../wire/problem.ts'
 import {
   firstViewer,
   type HostedTable,
   heldBy,
+  isFirstAttempt,
   isOver,
   mayBeAdvised,
   seatPlayedBy,
@@ -61,6 +64,7 @@ export const undoBarrierFor = (hosted: HostedTable, viewer: Viewer): UndoBarrier
   const seat = seatPlayedBy(hosted, viewer)
   const last = hosted.match.moves.findLast((played) => played.seat === seat)
   if (seat === undefined || last === undefined) return 'nothing'
+  if (isFirstAttempt(hosted.info)) return 'daily'
   if (undoable(hosted.match, seat) !== undefined) return null
   return last.final ? 'final' : 'others'
 }
@@ -70,33 +74,55 @@ const viewAt = (hosted: HostedTable, match: Match, viewer: Viewer, logged = 0): 
   const { game, state } = match
   const view = game.view(state, viewer)
   const known = countKnown(match, knower(hosted, viewer))
-  const progress = progressOf(match)
+  const { turn, toAct, progress, outcome } = factsOf(match)
   return {
     table: hosted.info,
     viewer,
     seq: versionFor(hosted, viewer),
     moves: known,
     of: match === hosted.match ? known : countKnown(hosted.match, knower(hosted, viewer)),
-    turn: game.turn(state),
+    turn,
     ...(progress === null ? {} : { progress }),
     view,
-    toAct: game.toAct(state),
+    toAct,
     question: null,
     handOver: false,
     undo: { can: false, barrier: 'nothing' },
     redo: [],
     log: logLinesFor(hosted, match, viewer, logged, known),
     forecast: forecastFor(match, viewer, view),
-    outcome: game.outcome(state) ?? null,
+    outcome,
     advised: mayBeAdvised(hosted),
   }
+}
+
+interface Facts {
+  readonly turn: number
+  readonly toAct: readonly Seat[]
+  readonly progress: Progress | null
+  readonly outcome: TableView['outcome']
+}
+
+const facts = new WeakMap<Match, Facts>()
+
+/** What all viewers of a moment are shown alike, computed once for all of them. */
+const factsOf = (match: Match): Facts => {
+  const { game, state } = match
+  const known = facts.get(match) ?? {
+    turn: game.turn(state),
+    toAct: game.toAct(state),
+    progress: progressOf(match),
+    outcome: game.outcome(state) ?? null,
+  }
+  facts.set(match, known)
+  return known
 }
 
 const decisionFor = (hosted: HostedTable, seat: Seat): PendingDecision | null => {
   const decision = hosted.decisions[seat]
   if (decision === undefined || !seatsToAct(hosted).includes(seat)) return null
   const { game, state } = hosted.match
-  const choices = game.legal(state, seat).map((move) => choiceOf(game, move, game.irreversible(state, seat, move)))
+  const choices = legalFor(hosted.match, seat).map((move) => choiceOf(game, move, game.irreversible(state, seat, move)))
   return { decision, ask: game.prompt(state, seat), choices }
 }
 
@@ -132,11 +158,20 @@ const logLinesFor = (
   const turnOf = (after: number): number => moves[Math.max(0, after - 1)]?.turn ?? game.turn(state)
   return visibleEvents(match.log.slice(logged), viewer).map(({ event, after }) => ({
     event,
-    message: game.describeEvent(event),
+    message: messageOf(game, event),
     rule: event.rule,
     after: after === moves.length ? known : countKnown(match, knower(hosted, viewer), after),
     turn: turnOf(after),
   }))
+}
+
+const messages = new WeakMap<GameEvent, Message>()
+
+/** Written once for all viewers. */
+const messageOf = (game: AnyGame, event: GameEvent): Message => {
+  const known = messages.get(event) ?? game.describeEvent(event)
+  messages.set(event, known)
+  return known
 }
 
 /**

@@ -89,11 +89,14 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
 
   /**
    * All that the viewer was shown and may remember, and nothing else. List what goes in; do not copy the state and
-   * remove things. The spectator sees the least.
+   * remove things. The spectator sees the least. Lists may be those of the state: nobody writes to a view.
    */
   view(state: State, viewer: Viewer): View
 
-  /** A full state that this viewer cannot tell from the real one. Bots and analysis work on such states only. */
+  /**
+   * A full state that this viewer cannot tell from the real one. Bots and analysis work on such states only. It shares
+   * nothing with the view that a move may write.
+   */
   determinize(view: View, rng: Rng, belief?: Belief): State
 
   // Points
@@ -118,7 +121,10 @@ export interface Game<State, Move extends Tagged, View, Event extends GameEvent,
   /** The move in words, for lists, the terminal and screen readers. */
   describeMove(move: Move): Message
 
-  /** The event in words, for the log. */
+  /**
+   * The event in words, for the log. Player cards and captions say it in few words, by the text `<message id>.short` with
+   * the same parameters, if the game has one.
+   */
   describeEvent(event: Event): Message
 
   // Speed (optional)
@@ -168,6 +174,9 @@ export interface Meta {
   readonly title: string
   /** The seat counts that can be played, in rising order. */
   readonly seats: readonly number[]
+  /** How long a match of people takes, from a quick one to a long one. */
+  readonly minutes: readonly [least: number, most: number]
+  readonly complexity: Complexity
   readonly options: readonly OptionSpec[]
   /** Raise it with every change of what is legal or of what a move does; see `Start.rules`. */
   readonly rulesVersion: number
@@ -178,6 +187,9 @@ export interface Meta {
   /** Not released yet: texts that are missing in nl, de and hu appear in English. `check --release` refuses it. */
   readonly draft?: true
 }
+
+/** How much there is to learn before the first match. */
+export type Complexity = 'easy' | 'medium' | 'demanding'
 
 /** How a match begins. The state keeps `rules`: a match is played to its end by the rules it began with. */
 export interface Start<Options extends OptionValues = OptionValues> {
@@ -222,6 +234,10 @@ export interface Round {
 
 export interface ScoreLine {
   readonly rule: RuleId
+  /**
+   * What the points are for. A table of all seats names its row by the text `<message id>.row`, with the same
+   * parameters; without such a text by the message itself. Lines with the same name share a row.
+   */
   readonly message: Message
   readonly points: number
 }

@@ -6,6 +6,8 @@ export interface Heuristics<State, Move extends Tagged, View = unknown> {
   belief?(view: View): Belief
   /** By seat: the points it can expect at the end. */
   evaluate(state: State): readonly number[]
+  /** The same between turns, where the search judges its lines. By default `evaluate`, which also knows positions within a turn. */
+  estimate?(state: State): readonly number[]
   /** A quick, sensible move for rollouts. */
   rolloutMove(state: State, seat: Seat, legal: readonly Move[], rng: Rng): Move
   /**
@@ -27,12 +29,27 @@ export interface Heuristics<State, Move extends Tagged, View = unknown> {
   readonly rootWidth?: number
   /** How many rounds a rollout lasts; 3 by default. */
   readonly rolloutRounds?: number
+  /** Corrects the winning chances that people are shown, fitted by `npm run calibrate`. */
+  readonly chancePowers?: ChancePowers
+  /** By level of bots that make human mistakes: the share of moves that they overlook, 0 to 1. */
+  readonly overlooks?: Readonly<Record<string, number>>
   /** How many usual iterations one iteration of this game counts for when bots have no clock; 1 by default. */
   readonly iterationCost?: number
-  /** Loads heavier heuristics for searching bots, so that pages with quick bots need not load them. */
+  /** Loads heavier heuristics for searching bots, so that pages with quick bots do not load them. */
   loadSearchHeuristics?(): Promise<AnyHeuristics>
   /** What `loadSearchHeuristics` has loaded. */
   readonly searchHeuristics?: AnyHeuristics
+}
+
+/**
+ * A shown chance is raised to a power and the seats' chances are scaled to 1 again: a power above 1 makes leads count for
+ * more, one below 1 for less.
+ */
+export interface ChancePowers {
+  /** By number of seats: how many turns a match lasts. */
+  readonly turns: Readonly<Record<number, number>>
+  /** By number of seats: the powers in equal parts of that time. */
+  readonly powers: Readonly<Record<number, readonly number[]>>
 }
 
 export type AnyHeuristics = Heuristics<unknown, Tagged>

@@ -3,7 +3,19 @@
  * which is how undo works.
  */
 import type { Dealer, Draw } from './chance.ts'
-import type { AnyGame, EventOf, GameContext, GameEvent, MoveOf, Round, Seat, Start, StateOf, Viewer } from './game.ts'
+import type {
+  AnyGame,
+  EventOf,
+  GameContext,
+  GameEvent,
+  MoveOf,
+  Round,
+  Seat,
+  Start,
+  StateOf,
+  Tagged,
+  Viewer,
+} from './game.ts'
 import { complain } from './problem.ts'
 
 export interface Played<Move> {
@@ -47,7 +59,7 @@ export const begin = <G extends AnyGame>(game: G, start: Start, dealer: Dealer):
 export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveOf<G>): Match<G> => {
   const { game } = match
   const number = match.moves.length + 1
-  if (!game.legal(match.state, seat).includes(move)) complain('move.illegal', { number, move: game.notate(move), seat })
+  if (!legalFor(match, seat).includes(move)) complain('move.illegal', { number, move: game.notate(move), seat })
   const final = game.irreversible(match.state, seat, move) !== null
   const asked = game.toAct(match.state)
   const turn = game.turn(match.state)
@@ -57,6 +69,16 @@ export const play = <G extends AnyGame>(match: Match<G>, seat: Seat, move: MoveO
   game.apply(state, seat, move, listening(match.dealer, draws, log, number))
   const knownTo = whoKnows(game, match.state, seat, state, log.slice(match.log.length))
   return { ...match, state, moves: [...match.moves, { seat, move, final, asked, turn, knownTo }], log, draws }
+}
+
+/** By match and seat: pages are shown what is legal, and the next move is checked against the same list. */
+const legalMoves = new WeakMap<Match, Map<Seat, readonly Tagged[]>>()
+
+export const legalFor = <G extends AnyGame>(match: Match<G>, seat: Seat): readonly MoveOf<G>[] => {
+  const bySeat = legalMoves.get(match) ?? new Map<Seat, readonly MoveOf<G>[]>()
+  const known = bySeat.get(seat) ?? match.game.legal(match.state, seat)
+  legalMoves.set(match, bySeat.set(seat, known))
+  return known as readonly MoveOf<G>[]
 }
 
 /** The seats that learn of a move: its own and all that see one of its events; everybody when the turn or `toAct` changes. */
@@ -88,12 +110,16 @@ export const progressOf = ({ game, state, moves }: Match): Progress | null => {
   const [seat, ...others] = game.toAct(state)
   if (seat === undefined || others.length > 0) return null
   const now = game.turn(state)
-  const shared = new Set(moves.flatMap(({ asked, turn }) => (asked.length > 1 ? [turn] : [])))
+  const shared = new Set<number>()
+  const own = new Set<number>()
+  for (const played of moves) {
+    if (played.asked.length > 1) shared.add(played.turn)
+    else if (played.seat === seat && played.turn < now) own.add(played.turn)
+  }
   // The last seat of a simultaneous choice: to name its turn would tell others that everyone else has chosen.
   if (shared.has(now)) return null
-  const own = new Set(moves.flatMap((played) => (played.seat === seat ? [played.turn] : [])))
-  const earlier = [...own].filter((turn) => turn < now && !shared.has(turn))
-  return { kind: 'turn', seat, turn: earlier.length + 1 }
+  for (const turn of shared) own.delete(turn)
+  return { kind: 'turn', seat, turn: own.size + 1 }
 }
 
 /** A viewer, or all together: once a match is over everything is known. */
@@ -227,6 +253,42 @@ export const plainCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plainCopy(item)])) as T
 }
+
+/**
+ * `after`, in which every part that equals the same part of `before` is replaced by it. So what a move leaves as it was is
+ * the same object in all states of a match: it is found unchanged without looking inside, and is in memory once.
+ */
+export const withUnchangedParts = <T>(before: T, after: T): T => unchanged(before, after) as T
+
+const unchanged = (before: unknown, after: unknown): unknown => {
+  if (before === after || !isContainer(before) || !isContainer(after)) return after
+  if (Array.isArray(before) && Array.isArray(after)) return unchangedItems(before, after)
+  if (Array.isArray(before) || Array.isArray(after)) return after
+  let names = 0
+  let isSame = true
+  for (const name in after) {
+    const [was, is] = [before[name], after[name]]
+    const kept = unchanged(was, is)
+    if (kept !== is) after[name] = kept
+    if (kept !== was) isSame = false
+    names += 1
+  }
+  return isSame && names === Object.keys(before).length ? before : after
+}
+
+const unchangedItems = (before: readonly unknown[], after: unknown[]): readonly unknown[] => {
+  let isSame = before.length === after.length
+  for (let index = 0; index < after.length; index++) {
+    const is = after[index]
+    if (is === before[index]) continue
+    const kept = unchanged(before[index], is)
+    if (kept !== is) after[index] = kept
+    if (kept !== before[index]) isSame = false
+  }
+  return isSame ? before : after
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 const listening = <Event extends GameEvent>(
   dealer: Dealer,

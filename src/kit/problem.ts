@@ -1,6 +1,6 @@
 /**
  * A problem with input: one clear sentence in the reader's language. The error holds only the id of the sentence, so a
- * Dutch page need not load the English texts.
+ * Dutch page does not load the English texts.
  */
 import type { en } from './text/en.ts'
 import { type Message, type ParamsOf, sayFrom } from './text.ts'
@@ -17,6 +17,6 @@ export class Problem extends Error {
 type English = typeof en
 
 /** Throws a problem from the kit's own texts. */
-export const complain = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>): never => {
-  throw new Problem(sayFrom<English>()(id, ...given))
+export const complain = <Id extends keyof English>(id: Id, ...args: ParamsOf<English[Id]>): never => {
+  throw new Problem(sayFrom<English>()(id, ...args))
 }

@@ -44,13 +44,13 @@ export type ParamsOf<Template extends string> = [Names<Template>] extends [never
 /** Makes messages. The compiler checks id and parameters against the English catalogue. */
 export type Say<English extends Texts> = <Id extends keyof English & string>(
   id: Id,
-  ...given: ParamsOf<English[Id]>
+  ...args: ParamsOf<English[Id]>
 ) => Message
 
 export const sayFrom =
   <English extends Texts>(): Say<English> =>
-  (id, ...given) => {
-    const params = given[0]
+  (id, ...args) => {
+    const params = args[0]
     return params === undefined ? { id } : { id, params }
   }
 

@@ -11,9 +11,9 @@ import { checkStart, type MatchRecord, recordIn, replayRecord, seedOfOrigin } fr
 import { checkHex } from './record-shape.ts'
 
 /** Throws a problem that names the first fault. */
-export const verify = (game: AnyGame, given: MatchRecord): void => {
+export const verify = (game: AnyGame, unchecked: MatchRecord): void => {
   // A record from a server may have any shape, so it is parsed like a file.
-  const record = recordIn(given)
+  const record = recordIn(unchecked)
   if ('deal' in record) checkOpening(record, record.deal)
   if (record.brokenOff === undefined) checkMatch(game, record)
   else checkBrokenOff(game, record)

@@ -3,6 +3,14 @@
  * bodies are JSON and match one of these schemas; the OpenAPI description is made from them.
  */
 import { z } from 'zod'
+import {
+  dailyOverviewSchema,
+  dailyRankedSchema,
+  dailyResultBodySchema,
+  dailyStartBodySchema,
+  dailyStartSchema,
+  dailyTableSchema,
+} from './daily.ts'
 import { commandIdSchema, keySchema, listedSchema, nameSchema, orderSchema, tableOptionsSchema } from './online.ts'
 
 const text = z.string()
@@ -115,6 +123,29 @@ export const ROUTES: readonly ApiRoute[] = [
     'get',
     '/api/tables/{id}/record',
     'The record of a finished game, or of a start that was cancelled.',
+    null,
+    recordSchema,
+  ),
+  route('get', '/api/daily', 'Today’s deals, and which of them you have begun.', null, dailyOverviewSchema),
+  route(
+    'post',
+    '/api/daily/start',
+    'Begins today’s deal of a game and answers its seed. The first attempt counts.',
+    dailyStartBodySchema,
+    dailyStartSchema,
+  ),
+  route(
+    'post',
+    '/api/daily/result',
+    'Sends a finished game of a day. The server plays it again, with the bots, before it counts.',
+    dailyResultBodySchema,
+    dailyRankedSchema,
+  ),
+  route('get', '/api/daily/{day}/{game}', 'The results of one game of a day.', null, dailyTableSchema),
+  route(
+    'get',
+    '/api/daily/records/{id}',
+    'The record behind a result, once your own attempt or the day is over.',
     null,
     recordSchema,
   ),

@@ -24,6 +24,19 @@ export interface SeatInfo {
   readonly bot: string | null
 }
 
+/**
+ * A first attempt: `ranked` if the server gave its seed, else `unranked`. `practice`: the same deal again, with undo and
+ * hints.
+ */
+export const DAILY_KINDS = ['ranked', 'unranked', 'practice'] as const
+
+/** A game of the daily deal. */
+export interface DailyMark {
+  /** The UTC day whose deal it is. */
+  readonly day: string
+  readonly kind: (typeof DAILY_KINDS)[number]
+}
+
 /** Does not change during a match. */
 export interface TableInfo {
   readonly id: string
@@ -34,6 +47,10 @@ export interface TableInfo {
   readonly freeTakeBack: boolean
   /** The commitment to the secret of the deal, or null if somebody chose the seed. */
   readonly commitment: string | null
+  /** Missing unless it is a guided first game. */
+  readonly lesson?: true
+  /** Missing unless it is a daily game. */
+  readonly daily?: DailyMark
 }
 
 /** A legal move as the page offers it. */
@@ -68,7 +85,7 @@ export interface LogLine {
 }
 
 /** Why undo is not possible now. */
-export type UndoBarrier = 'nothing' | 'final' | 'others'
+export type UndoBarrier = 'nothing' | 'final' | 'others' | 'daily'
 
 /** Everything that one viewer is shown at one moment. */
 export interface TableView {
@@ -96,6 +113,8 @@ export interface TableView {
   readonly outcome: Outcome | null
   /** May the viewer ask for advice? */
   readonly advised: boolean
+  /** In a guided first game: how many moves of its script have been made. Missing when the match has left the script. */
+  readonly onScript?: number
   /** At a shared screen between two turns: the person who may come back and undo the last move. */
   readonly mayComeBack?: Seat
 }
@@ -142,6 +161,8 @@ export interface AdvisedMove {
   /** The mover's chance to win with it, and the expected points. */
   readonly chance: number
   readonly points: number
+  /** Why it is good, in terms of the game. */
+  readonly reasons?: readonly Message[]
 }
 
 export type Answer =
@@ -170,6 +191,10 @@ export interface Opening {
   readonly options: OptionValues
   /** A chosen seed, or null for a real deal. */
   readonly seed: string | null
+  /** A guided first game: the bots follow the script of the game's lesson. */
+  readonly lesson?: true
+  /** A game of the daily deal: in a first attempt the host allows neither undo nor hints. */
+  readonly daily?: DailyMark
   /** Bots wait for `done` after a person's turn. */
   readonly waitForDone: boolean
   /** The least time between bot moves in milliseconds, so that people can follow. */

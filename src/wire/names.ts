@@ -1,5 +1,8 @@
 /** Names of people: how they are normalised, and which are refused as unreadable. */
 
+/** In characters, after it is tidied. */
+export const LONGEST_NAME = 24
+
 /** The sentence about a name that cannot be read, in the kit's catalogue. */
 export const UNREADABLE_NAME = 'name.unreadable'
 

@@ -1,5 +1,5 @@
 /**
- * A table on a server: who sits there, how the deal stands, the clocks, what was said. Every
+ * A table on a server: who sits there, the state of the deal, the clocks, the chat. Every
  * incoming message must match one of these schemas; any other is refused in one sentence.
  * Pages import the types only.
  */
@@ -8,11 +8,11 @@ import type { DealSheet } from '../kit/deal.ts'
 import type { OptionValues, Seat } from '../kit/game.ts'
 import type { Message } from '../kit/text.ts'
 import type { Answer, Choice, LogLine, PendingDecision, TableView } from './host.ts'
-import { isReadableName, tidyName, UNREADABLE_NAME } from './names.ts'
+import { isReadableName, LONGEST_NAME, tidyName, UNREADABLE_NAME } from './names.ts'
 import { LONGEST_WAIT, SHORTEST_WAIT } from './salt-wait.ts'
 
 const MOST_SEATS = 6
-const LONGEST_NAME = 24
+
 const LONGEST_LINE = 400
 
 const hex = (bytes: number) => z.string().regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`))

@@ -1,4 +1,4 @@
-/** What the kit says, in every language. */
+/** The texts of the kit, in every language. */
 import type { Language, Texts } from '../text.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
