@@ -19,6 +19,8 @@ export interface BotDecision {
   readonly clock?: () => number
   /** Replaces the usual budget of the level. */
   readonly effort?: Effort
+  /** Replaces the usual share of moves that the level overlooks (`mistakes.ts`). */
+  readonly overlooks?: number
   /** The part of its usual time that a bot with a clock may use, above 0 and at most 1: a busy host shortens it. */
   readonly timeScale?: number
 }

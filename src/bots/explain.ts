@@ -1,5 +1,6 @@
 /** Explains a decision: the best three choices, each with the chance to win and the expected points. */
 import type { BotDecision, Effort } from './bot.ts'
+import { calibrated } from './calibrated.ts'
 import type { EvaluatedMove } from './search/search.ts'
 import { SEARCH_SETTINGS } from './search/settings.ts'
 import { searchAsSpectator } from './search/spectator.ts'
@@ -28,7 +29,8 @@ export const explain = (decision: BotDecision, effort: Effort): Explanation => {
   const { choices } = searchChoices(decision, effort)
   // A single choice was not searched, but its chances are still wanted.
   if (choices.length === 1) return explainToSpectator(decision, effort)
-  return { choices: bestOf(decision, choices), chances: choices[0]?.chances ?? [] }
+  const shown = calibratedChoices(decision, choices)
+  return { choices: bestOf(decision, shown), chances: shown[0]?.chances ?? [] }
 }
 
 /** From the view of anybody else: the legal moves of the seat are then a guess as well. */
@@ -41,10 +43,21 @@ export const explainToSpectator = (plain: BotDecision, effort: Effort): Explanat
   // The same budget as the first decision of a turn.
   const used = (done: number): number =>
     clock === undefined ? (2 * done * iterationCost) / effort.iterations : (2 * (clock() - began)) / effort.milliseconds
-  const { choices } = searchAsSpectator({ game, heuristics, seat, rng, determinizations }, SEARCH_SETTINGS, used)
+  const found = searchAsSpectator({ game, heuristics, seat, rng, determinizations }, SEARCH_SETTINGS, used)
+  const choices = calibratedChoices(plain, found.choices)
   // The most played choices over all determinizations, sorted by their chances.
   const sorted = [...bestOf(decision, choices)].sort((a, b) => b.chance - a.chance)
   return { choices: sorted, chances: meanOf(choices) }
+}
+
+const calibratedChoices = (
+  { game, heuristics, view, rng }: BotDecision,
+  choices: readonly EvaluatedMove[],
+): readonly EvaluatedMove[] => {
+  const correction = heuristics.chancePowers
+  if (correction === undefined) return choices
+  const turn = game.turn(game.determinize(view, rng))
+  return choices.map((choice) => ({ ...choice, chances: calibrated(choice.chances, turn, correction) }))
 }
 
 const bestOf = ({ game, seat }: BotDecision, choices: readonly EvaluatedMove[]): readonly Explained[] =>

@@ -46,8 +46,8 @@ const share = (one: BotName, two: BotName, seed: number): number => {
 }
 
 test.each([
-  ['beginner', 'random', 4],
-  ['casual', 'beginner', 2],
+  ['newcomer', 'random', 4],
+  ['casual', 'newcomer', 2],
   ['strong', 'casual', 1],
 ] as const)(
   '%s wins more than its share against %s',

@@ -53,17 +53,17 @@ describe('the fallback', () => {
   })
 
   test('of a bot that throws is the level below', async () => {
-    const { played, failures } = await decide('casual', { random: last, beginner: first, casual: throws })
+    const { played, failures } = await decide('casual', { random: last, newcomer: first, casual: throws })
     expect(played).toBe(notationOf(first))
     expect(failures).toEqual([{ bot: 'casual', why: 'on purpose' }])
   })
 
   test('of an illegal answer is the level below, one level after another', async () => {
-    const { played, failures } = await decide('casual', { random: last, beginner: throws, casual: cheats })
+    const { played, failures } = await decide('casual', { random: last, newcomer: throws, casual: cheats })
     expect(played).toBe(notationOf(last))
     expect(failures).toEqual([
       { bot: 'casual', why: 'the answer is not a legal move' },
-      { bot: 'beginner', why: 'on purpose' },
+      { bot: 'newcomer', why: 'on purpose' },
     ])
   })
 
@@ -74,14 +74,14 @@ describe('the fallback', () => {
     expect(failures.map(({ bot, why }) => `${bot}: ${why}`)).toEqual([
       'strong: no such bot',
       'casual: no such bot',
-      'beginner: no such bot',
+      'newcomer: no such bot',
     ])
   })
 
   test('is undefined when every level fails', async () => {
-    const { played, failures } = await decide('beginner', { random: throws, beginner: cheats })
+    const { played, failures } = await decide('newcomer', { random: throws, newcomer: cheats })
     expect(played).toBeUndefined()
-    expect(failures.map(({ bot }) => bot)).toEqual(['beginner', 'random'])
+    expect(failures.map(({ bot }) => bot)).toEqual(['newcomer', 'random'])
   })
 })
 
@@ -89,5 +89,5 @@ test('the levels are the bots, weakest first', () => {
   expect(Object.keys(bots)).toEqual(BOT_NAMES)
   expect(isBotName('strong')).toBe(true)
   expect(isBotName('toString')).toBe(false)
-  expect(BOT_NAMES.filter(isSearchBot)).toEqual(['strong', 'expert'])
+  expect(BOT_NAMES.filter(isSearchBot)).toEqual(['beginner', 'amateur', 'skilled', 'strong', 'expert'])
 })

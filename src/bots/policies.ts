@@ -20,7 +20,7 @@ export const policies = {
   },
 
   /** Each seat has preferences that last the whole match; only these reach the rare rules. */
-  randomSeed: (seed: number): Policy => {
+  fixedTastes: (seed: number): Policy => {
     const tastes = new Map<string, number>()
     const draw = quickRng(seed)
     const taste = (seat: Seat, what: string): number => {
@@ -31,9 +31,9 @@ export const policies = {
     }
     return (game, legal, seat, rng) => {
       if (rng(10) === 0) return pick(legal, rng)
-      const liking = (move: Tagged): number =>
+      const rating = (move: Tagged): number =>
         game.targets(move).reduce((sum, target) => sum + taste(seat, target), 2 * taste(seat, move.kind))
-      return legal.reduce((best, move) => (liking(move) > liking(best) ? move : best))
+      return legal.reduce((best, move) => (rating(move) > rating(best) ? move : best))
     }
   },
 } as const satisfies Record<string, (seed: number) => Policy>

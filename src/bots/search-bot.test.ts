@@ -190,7 +190,7 @@ describe('explain', () => {
 })
 
 test('the chances that people are shown are as uncertain as the game says, and the choice is the same', () => {
-  // An end is sure: here all lines are looked at before it.
+  // An end is sure: the search sees all lines before it.
   const endless: AnyGame = { ...game, outcome: () => undefined }
   const choicesWith = (more: Partial<AnyHeuristics>) => {
     const searchHeuristics = { ...heuristics.searchHeuristics, shownSpread: undefined, ...more } as AnyHeuristics

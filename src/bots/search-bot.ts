@@ -3,6 +3,8 @@ import { quickDealer } from '../kit/chance.ts'
 import type { AnyGame, Seat, Tagged } from '../kit/game.ts'
 import { copyState } from '../kit/match.ts'
 import type { Bot, BotDecision, Effort } from './bot.ts'
+import { EFFORTS, overlookedShare, type SearchBotName } from './levels.ts'
+import { newWhim, noticedMoves } from './mistakes.ts'
 import { type SearchResult, search } from './search/search.ts'
 import { SEARCH_SETTINGS, type SearchSettings } from './search/settings.ts'
 import type { Node } from './search/tree.ts'
@@ -15,9 +17,10 @@ const LEAST = 0.02
 const SHORTEST_TURN = 50
 
 export const searchBot =
-  (usual: Effort, settings: SearchSettings = SEARCH_SETTINGS): Bot =>
+  (level: SearchBotName): Bot =>
   (decision) => {
-    const [best] = searchChoices(decision, usual, settings).choices
+    const overlooks = overlookedShare(decision, level)
+    const [best] = searchChoices({ ...decision, overlooks }, EFFORTS[level]).choices
     if (best === undefined) throw new RangeError('no move to choose from')
     return best.move
   }
@@ -33,14 +36,27 @@ export const searchChoices = (
   const determinizations = Array.from({ length: settings.determinizations }, () => determinizeFor(decision))
   const memory = decision.memory ?? newMemory()
   beginTurn(memory, game.turn(determinizations[0]))
+  const choices = choicesOf(decision, memory, determinizations[0])
   if (decision.movesMade !== undefined) beginDecision(memory, decision.movesMade)
-  const budget = budgetOf(decision, usual, memory, game.legal(determinizations[0], seat).length)
-  const input = { game, heuristics, seat, rng, determinizations }
+  const budget = budgetOf(decision, usual, memory, choices.length)
+  const input = { game, heuristics, seat, rng, determinizations, choices }
   const result = search(input, settings, recallTree(memory, view), budget.used)
   memory.spent += budget.cost(result.iterations)
   const [best] = result.choices
   if (best !== undefined) keepBelow(decision, memory, determinizations[0], result, best.move)
   return result
+}
+
+/** The legal moves that the bot considers. */
+const choicesOf = (
+  { game, seat, rng, overlooks = 0 }: BotDecision,
+  memory: BotMemory,
+  determinization: unknown,
+): readonly Tagged[] => {
+  const legal = game.legal(determinization, seat)
+  if (overlooks === 0) return legal
+  memory.whim ??= newWhim(rng)
+  return noticedMoves(game, seat, legal, overlooks, memory.whim)
 }
 
 /** Searching bots use everything that is known about the game. */
@@ -84,6 +100,8 @@ export interface BotMemory {
   spent: number
   /** By number of moves that the seat had made in the turn: what it had spent before that decision. */
   before: number[]
+  /** Decides what the bot overlooks; null until it overlooks anything. */
+  whim: number | null
   kept: KeptTree | null
 }
 
@@ -93,7 +111,7 @@ interface KeptTree {
   readonly node: Node
 }
 
-export const newMemory = (): BotMemory => ({ turn: -1, spent: 0, before: [], kept: null })
+export const newMemory = (): BotMemory => ({ turn: -1, spent: 0, before: [], whim: null, kept: null })
 
 /** Forgets the turn before. */
 const beginTurn = (memory: BotMemory, turn: number): void => {
@@ -101,6 +119,7 @@ const beginTurn = (memory: BotMemory, turn: number): void => {
   memory.turn = turn
   memory.spent = 0
   memory.before = []
+  memory.whim = null
   memory.kept = null
 }
 

@@ -21,7 +21,7 @@ describe.each(tested.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   })
   const seats = entry.meta.seats.at(-1) ?? 0
   const positions = (): readonly Position[] =>
-    [0, 1, 3, 8, 21, 40].map((moves) => positionOf(game, heuristics, seats, `onlook ${moves}`, moves))
+    [0, 1, 3, 8, 21, 40].map((moves) => positionOf(game, heuristics, seats, `spectator ${moves}`, moves))
   const advice = ({ match, seat }: Position, viewer: Viewer) =>
     explainToSpectator({ game, heuristics, seat, view: game.view(match.state, viewer), rng: quickRng(5) }, EFFORT)
 

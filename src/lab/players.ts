@@ -21,15 +21,20 @@ export interface BotBuild {
   readonly bots: Readonly<Record<string, Bot>>
 }
 
-/** `strong`, `strong@200` (milliseconds), `strong#500` (iterations), `greedy`, `rollout`; `other:` before any of them. */
+/**
+ * `strong`, `strong@200` (milliseconds), `strong#500` (iterations), `skilled%40` (overlooks 40 %), `greedy`, `rollout`;
+ * `other:` before any of them.
+ */
 export interface PlayerSpec {
   readonly bot: string
   readonly isOther: boolean
   readonly milliseconds: number | null
   readonly iterations: number | null
+  /** The share of moves it overlooks; the level's own if null. */
+  readonly overlooks: number | null
 }
 
-const SPEC = /^(other:)?([a-z]+)(?:@([1-9]\d{0,5})|#([1-9]\d{0,6}))?$/
+const SPEC = /^(other:)?([a-z]+)(?:%(\d{1,2}))?(?:@([1-9]\d{0,5})|#([1-9]\d{0,6}))?$/
 
 /** The two parts of the search on their own: one move ahead with all search heuristics, and rollout moves. */
 const greedy: Bot = (decision) =>
@@ -45,13 +50,14 @@ export const LAB_BOT_NAMES: readonly string[] = Object.keys(LAB_BOTS)
 
 /** Undefined if the text names no bot. */
 export const playerSpec = (text: string): PlayerSpec | undefined => {
-  const [, other, bot = '', milliseconds, iterations] = SPEC.exec(text) ?? []
+  const [, other, bot = '', overlooks, milliseconds, iterations] = SPEC.exec(text) ?? []
   if (!Object.hasOwn(LAB_BOTS, bot)) return undefined
   return {
     bot,
     isOther: other !== undefined,
     milliseconds: milliseconds === undefined ? null : Number(milliseconds),
     iterations: iterations === undefined ? null : Number(iterations),
+    overlooks: overlooks === undefined ? null : Number(overlooks) / 100,
   }
 }
 
@@ -96,8 +102,9 @@ export const playerOf = (build: BotBuild, spec: PlayerSpec, clock: () => number)
   const notice = ({ bot: name, why }: { readonly bot: string; readonly why: string }): never => {
     throw new Error(`${name}: ${why}`)
   }
-  const given = { game, heuristics, memory, notice, ...effortOf(spec, clock) }
-  return (seat, view, rng) => game.notate(bot({ ...given, seat, view, rng }))
+  const overlooks = spec.overlooks === null ? {} : { overlooks: spec.overlooks }
+  const common = { game, heuristics, memory, notice, ...overlooks, ...effortOf(spec, clock) }
+  return (seat, view, rng) => game.notate(bot({ ...common, seat, view, rng }))
 }
 
 const effortOf = ({ milliseconds, iterations }: PlayerSpec, clock: () => number): Partial<BotDecision> => {

@@ -5,7 +5,7 @@ import { halve } from './search.ts'
 const MOVES: readonly Tagged[] = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ kind }))
 
 /** Runs the halving on moves with known promises and a budget of this many tries. */
-const tried = (promises: readonly number[], purse: number) => {
+const tried = (promises: readonly number[], budget: number) => {
   const tries = MOVES.map(() => 0)
   const at = (move: Tagged): number => MOVES.indexOf(move)
   let done = 0
@@ -15,7 +15,7 @@ const tried = (promises: readonly number[], purse: number) => {
       done += 1
     },
     promise: (move) => promises[at(move)] ?? 0,
-    used: () => done / purse,
+    used: () => done / budget,
   })
   return { ranked: ranked.map(({ kind }) => kind).join(''), tries, done }
 }

@@ -16,6 +16,8 @@ export interface SearchInput {
   readonly rng: Rng
   /** Determinizations of what the seat sees. */
   readonly determinizations: readonly unknown[]
+  /** The moves to choose from; all legal ones if this is missing. */
+  readonly choices?: readonly Tagged[]
 }
 
 export interface SearchResult {
@@ -32,7 +34,7 @@ export const search = (
   kept: Node | null,
   used: (done: number) => number,
 ): SearchResult => {
-  const { game, heuristics, seat, rng, determinizations } = input
+  const { game, heuristics, seat, rng, determinizations, choices } = input
   const common = heuristics.commonChance === true ? commonDealer() : undefined
   const firstSeed = common === undefined ? 0 : rng(RANDOM_SEEDS)
   const context = searchContextOf(input, style, common?.draw)
@@ -47,11 +49,11 @@ export const search = (
     addToTotals(totals, move, context.leaf)
     done += 1
   }
-  const looks = candidatesOf(context, seat, determinizations)
+  const looks = candidatesOf(context, seat, determinizations, choices)
   const promise = promiseOf(root, looks, seat, context)
   const ranked = halve([...looks.keys()], { tryOut, promise, used: () => used(done) })
-  const choices = ranked.map((move) => evaluatedMove(move, childOf(root, move), seat, totals.get(move)))
-  return { choices, iterations: done, root }
+  const evaluated = ranked.map((move) => evaluatedMove(move, childOf(root, move), seat, totals.get(move)))
+  return { choices: evaluated, iterations: done, root }
 }
 
 const RANDOM_SEEDS = 2 ** 30
@@ -112,8 +114,8 @@ export const candidatesOf = (
   context: SearchContext,
   seat: Seat,
   determinizations: readonly unknown[],
+  legal: readonly Tagged[] = context.game.legal(determinizations[0], seat),
 ): ReadonlyMap<Tagged, number> => {
-  const legal = context.game.legal(determinizations[0], seat)
   const preferred = context.heuristics.prefer?.(determinizations[0], seat, legal)
   const looks = legal.map(
     (move, at) => [move, preferred?.[at] ?? leadOneMoveAhead(context, seat, determinizations, move)] as const,

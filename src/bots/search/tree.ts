@@ -193,7 +193,7 @@ export const judge = (
   into: Leaf,
 ): void => {
   const outcome = game.outcome(state)
-  const points = outcome?.totals ?? heuristics.evaluate(state)
+  const points = outcome?.totals ?? heuristics.estimate?.(state) ?? heuristics.evaluate(state)
   if (outcome === undefined) {
     winChances(points, scale, into.botChances)
     winChances(points, shownScale, into.wins)

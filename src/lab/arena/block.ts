@@ -91,10 +91,10 @@ const playersOf = (
   const names = setup.bots.map((_, seat) => setup.bots[(seat - rotation + setup.bots.length) % setup.bots.length] ?? '')
   return names.map((name, seat) => {
     const memory = newMemory()
-    const given = { game, heuristics, ...effortOf(setup, name, clock) }
+    const common = { game, heuristics, ...effortOf(setup, name, clock) }
     const report = ({ bot, why }: Failure): number => failures.push(`${bot}: ${why}`)
     return (view: unknown, rng: (n: number) => number) =>
-      askLevels(nameIn(name), (bot) => moveOfBot(bots, bot, { ...given, seat, view, rng, memory }), report)
+      askLevels(nameIn(name), (bot) => moveOfBot(bots, bot, { ...common, seat, view, rng, memory }), report)
   })
 }
 

@@ -27,7 +27,8 @@ export const onCores = async <Result>(
   let next = first
   let isEnough = false
   const work = async (): Promise<void> => {
-    const process = fork(builtFile(worker), [JSON.stringify(setup)])
+    // Typed arrays arrive as such.
+    const process = fork(builtFile(worker), [JSON.stringify(setup)], { serialization: 'advanced' })
     try {
       while (!isEnough && next < first + count) {
         const result = await resultFrom<Result>(process, next++)

@@ -1,16 +1,18 @@
 /**
- * `node dist/src/lab/games/great-lakes-climb.js [--seconds 300] [--seed 1]`: changes a few weights of the quick moves at a time and
- * keeps a change that wins more points against the previous weights, two against two, first on few and then on many deals.
- * Prints every change it keeps. `--chances` instead prints how often tickets were completed, by their predicted chance.
+ * `node dist/src/lab/games/great-lakes-climb.js [--steps 1300] [--runs 8] [--seed 1]`: climbs the weights of the quick moves in
+ * matches of two against two (`lab/tuning/perturb.ts`), several times with other deals, and prints the geometric mean of the results
+ * and how it does against the stored weights on further deals. Runs are independent: those of one command can be divided among
+ * several with other seeds. The same steps, runs and seed give the same weights. `--chances` instead prints how often tickets were completed, by their predicted chance.
  */
 import { parseArgs } from 'node:util'
 import { WEIGHTS } from '../../games/great-lakes/bots/search/weights.ts'
-import { quickRng } from '../../kit/chance.ts'
+import { perturb } from '../tuning/perturb.ts'
 import { playQuick, ticketChances, totalsOf, type Weights } from './great-lakes-quick.ts'
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '300' },
+    steps: { type: 'string', default: '1300' },
+    runs: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
     chances: { type: 'boolean', default: false },
   },
@@ -36,36 +38,45 @@ const leadOf = (one: Weights, other: Weights, deals: number, from: number): Lead
   return { mean, error: Math.sqrt(squares / (deals - 1) / deals) }
 }
 
-/** Stages of a trial: the lead in standard errors that a change needs, and the number of deals. */
-const STAGES = [
-  { deals: 60, errors: 0.3 },
-  { deals: 200, errors: 1.2 },
-  { deals: 400, errors: 1.8 },
-] as const
+/** Weights that stay: the randomness, and the times of plans, which are fitted to what happened. */
+const FIXED = /^(chance|time|turn[A-Z])/
+const DEALS = 6
+const CHECK_DEALS = 600
 
 const climb = (): void => {
-  const rng = quickRng(seed)
-  const unit = (): number => (rng(1_000_000) + 0.5) / 1_000_000
-  const normal = (): number => Math.sqrt(-2 * Math.log(unit())) * Math.cos(2 * Math.PI * unit())
-  const names = Object.keys(WEIGHTS) as (keyof Weights)[]
-  const end = performance.now() + 1000 * Number(values.seconds)
-  let best: Weights = { ...WEIGHTS }
-  for (let deal = 1_000_000 * seed; performance.now() < end; ) {
-    const changed: Record<keyof Weights, number> = { ...best }
-    const touched = Array.from({ length: 1 + rng(4) }, () => names[rng(names.length)] ?? 'chance')
-    for (const name of touched) changed[name] = best[name] * Math.exp(0.3 * normal()) + (best[name] < 0 ? normal() : 0)
-    let lead: Lead = { mean: 0, error: 0 }
-    const isBetter = STAGES.every(({ deals, errors }) => {
-      lead = leadOf(changed, best, deals, deal)
-      deal += deals
-      return lead.mean > errors * lead.error
-    })
-    if (!isBetter) continue
-    best = changed
-    const what = touched.map((name) => `${name} ${changed[name].toFixed(3)}`).join(', ')
-    console.log(`${what}: leads by ${lead.mean.toFixed(1)} ±${(2 * lead.error).toFixed(1)}`)
+  const usual: Weights = { ...WEIGHTS }
+  const names = (Object.keys(usual) as (keyof Weights)[]).filter((name) => !FIXED.test(name))
+  const withWeights = (weights: readonly number[]): Weights => ({
+    ...usual,
+    ...Object.fromEntries(names.map((name, at) => [name, weights[at]])),
+  })
+  const logs = names.map(() => 0)
+  const runs = Number(values.runs)
+  for (let run = 0; run < runs; run++) {
+    const first = 1_000_000 * (seed + run)
+    const climbed = perturb(
+      names.map((name) => usual[name]),
+      {
+        steps: Number(values.steps),
+        seed: seed + run,
+        lead: (one, other, step) => leadOf(withWeights(one), withWeights(other), DEALS, first + DEALS * step).mean,
+      },
+    )
+    for (const [at, name] of names.entries()) {
+      logs[at] = (logs[at] ?? 0) + Math.log((climbed[at] ?? 1) / usual[name]) / runs
+    }
+    report(`run ${run + 1}`, withWeights(climbed), usual, first + 900_000)
   }
-  console.log(JSON.stringify(best))
+  const climbed = withWeights(names.map((name, at) => usual[name] * Math.exp(logs[at] ?? 0)))
+  for (const name of names) console.log(`  ${name}: ${climbed[name].toPrecision(3)}, was ${usual[name]}`)
+  report('their mean', climbed, usual, 1_000_000 * (seed + runs))
+}
+
+const report = (what: string, climbed: Weights, usual: Weights, from: number): void => {
+  const { mean, error } = leadOf(climbed, usual, CHECK_DEALS, from)
+  console.log(
+    `${what}: leads the stored weights by ${mean.toFixed(1)} ±${(2 * error).toFixed(1)} points on ${CHECK_DEALS} deals`,
+  )
 }
 
 const printChances = (): void => {

@@ -5,8 +5,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArgs, whole } from './args.js'
-import { root } from './prepare.js'
+import { readArgs, whole } from '../args.js'
+import { root } from '../prepare.js'
 import { built, tunable } from './tunable.js'
 
 const WHICH = 'Which game? Give one whose tuning.ts has features: npm run improve-policy russian-railroads'

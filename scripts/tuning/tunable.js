@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, install, root } from './prepare.js'
+import { build, install, root } from '../prepare.js'
 
 const USAGE = 2
 
