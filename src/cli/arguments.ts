@@ -65,8 +65,8 @@ export const wholeNumber = (
 }
 
 /** `--option name=value`, as often as needed; the value is one of the game's, which says whether it is a number. */
-export const optionsFrom = (specs: readonly OptionSpec[], given: readonly string[] = []): OptionValues => {
-  const chosen = given.map((text) => {
+export const optionsFrom = (specs: readonly OptionSpec[], pairs: readonly string[] = []): OptionValues => {
+  const chosen = pairs.map((text) => {
     const [, id = text, written = ''] = /^([^=]*)=(.*)$/.exec(text) ?? []
     const value = specs.find((spec) => spec.id === id)?.values.find((value) => String(value) === written)
     return [id, value ?? written] as const

@@ -4,6 +4,12 @@ import type { CliCommand } from './command.ts'
 const LOADERS: Readonly<Record<string, () => Promise<{ readonly command: CliCommand }>>> = {
   serve: () => import('./commands/serve.ts'),
   'export-table': () => import('./commands/export-table.ts'),
+  backup: () => import('./commands/backup.ts'),
+  restore: () => import('./commands/restore.ts'),
+  'check-data': () => import('./commands/check-data.ts'),
+  'export-data': () => import('./commands/export-data.ts'),
+  'import-data': () => import('./commands/import-data.ts'),
+  'move-data': () => import('./commands/move-data.ts'),
   play: () => import('./commands/play.ts'),
   watch: () => import('./commands/watch.ts'),
   replay: () => import('./commands/replay.ts'),

@@ -1,5 +1,18 @@
 /** Match records in files. Problems with a file are reported in one sentence. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DealSheet } from '../kit/deal.ts'
 import { Problem } from '../kit/problem.ts'
@@ -53,6 +66,43 @@ export const saveText = (file: string, text: string): void =>
     writeFileSync(half(file), text, { mode: 0o600 })
     renameSync(half(file), file)
   })
+
+/** The same for a text that is too long to hold in memory. If the text fails, no file is left. */
+export const saveChunks = async (file: string, chunks: AsyncIterable<string>): Promise<void> => {
+  let opened = 0
+  writing(file, () => {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    opened = openSync(half(file), 'w', 0o600)
+  })
+  try {
+    for await (const chunk of chunks) writing(file, () => writeWhole(opened, Buffer.from(chunk)))
+    writing(file, () => fsyncSync(opened))
+  } catch (error) {
+    closeSync(opened)
+    rmSync(half(file), { force: true })
+    throw error
+  }
+  closeSync(opened)
+  writing(file, () => renameSync(half(file), file))
+}
+
+const writeWhole = (opened: number, bytes: Buffer): void => {
+  for (let at = 0; at < bytes.length; ) at += writeSync(opened, bytes, at)
+}
+
+/** The lines of a long file. Only a line feed ends a line: texts may hold other separators. */
+export async function* linesOf(file: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}
+
+/** Requires that the file is there. */
+export const existingFile = (file: string): string => (existsSync(file) ? file : trouble('file.missing', { file }))
 
 /** Tests early whether a file can be written, and leaves nothing behind. */
 export const tryFile = (file: string): void =>

@@ -7,12 +7,12 @@ import { trouble } from './trouble.ts'
 type English = typeof en
 
 /** The terminal's own texts as a speaker. */
-export type CliWords = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>) => string
+export type CliWords = <Id extends keyof English>(id: Id, ...args: ParamsOf<English[Id]>) => string
 
 export const wordsIn = (language: Language): CliWords => {
   const say = sayFrom<English>()
   const voice = { language, texts: cliTexts[language], seat: String }
-  return (id, ...given) => speak(voice, say(id, ...given))
+  return (id, ...args) => speak(voice, say(id, ...args))
 }
 
 type Env = Readonly<Record<string, string | undefined>>

@@ -48,7 +48,7 @@ describe('arguments that cannot be used are reported in one sentence', () => {
     ['watch paris-connection --delay soon', '--delay must be a whole number from 0 to 999,999,999, not soon.'],
     [
       'watch paris-connection --seats you,casual,casual',
-      '“you” can’t sit here: only bots play (random, beginner, casual, strong, and expert).',
+      '“you” can’t sit here: only bots play (random, newcomer, casual, beginner, amateur, skilled, strong, and expert).',
     ],
     ['watch paris-connection --seats casual,casual', 'Paris Connection can’t be played with 2 seats'],
     ['watch paris-connection --seats casual,casual,casaul', '“casaul” can’t sit here: only bots play ('],

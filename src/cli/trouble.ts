@@ -1,13 +1,14 @@
-/** Input that cannot be used: one clear sentence, from the texts of the kit or of the terminal. */
+/** Errors in what the user asked for, printed as one sentence in the language of the terminal. */
 import { Problem } from '../kit/problem.ts'
-import { kitTexts } from '../kit/text/index.ts'
 import { type Language, type Message, type ParamsOf, sayFrom, speak } from '../kit/text.ts'
+import { problemTexts } from '../wire/text/index.ts'
 import { plain } from './table/paint.ts'
 import type { en } from './text/en.ts'
 import { cliTexts } from './text/index.ts'
 
 type English = typeof en
 
+/** An error that only the terminal can have; `Problem` is for those of records and hosts. */
 export class Trouble extends Error {
   readonly say: Message
   constructor(say: Message) {
@@ -17,14 +18,14 @@ export class Trouble extends Error {
   }
 }
 
-export const trouble = <Id extends keyof English>(id: Id, ...given: ParamsOf<English[Id]>): never => {
-  throw new Trouble(sayFrom<English>()(id, ...given))
+export const trouble = <Id extends keyof English>(id: Id, ...args: ParamsOf<English[Id]>): never => {
+  throw new Trouble(sayFrom<English>()(id, ...args))
 }
 
 /** The sentence for a problem with input; undefined for a bug. */
 export const sentence = (error: unknown, language: Language): string | undefined => {
   if (error instanceof Trouble) return spoken(error.say, cliTexts[language], language)
-  return error instanceof Problem ? spoken(error.say, kitTexts[language], language) : undefined
+  return error instanceof Problem ? spoken(error.say, problemTexts[language], language) : undefined
 }
 
 const spoken = (say: Message, texts: Readonly<Record<string, string>>, language: Language): string =>

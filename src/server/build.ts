@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** The state of a table depends on these. */
 const FOLDERS = ['kit', 'games', 'host', 'bots', 'server'] as const
 
-export const buildName = (): string => {
+export const buildId = (): string => {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })

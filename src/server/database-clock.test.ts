@@ -24,9 +24,9 @@ test('it follows the database when that one has moved on, and ignores answers th
   const start = machine.monotonic()
   const clock = await databaseClock(machine, async () => {
     machine.pass(travel / 2)
-    const told = NOON + machine.monotonic() - start + ahead
+    const reported = NOON + machine.monotonic() - start + ahead
     machine.pass(travel / 2)
-    return told
+    return reported
   })
   ahead = 9_000
   machine.pass(1_000)

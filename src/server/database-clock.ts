@@ -19,9 +19,9 @@ export const databaseClock = async (
 ): Promise<DatabaseClock> => {
   const measure = async () => {
     const sent = monotonic()
-    const told = await time()
+    const reported = await time()
     const uncertain = (monotonic() - sent) / 2
-    return { offset: told - sent - uncertain, uncertain }
+    return { offset: reported - sent - uncertain, uncertain }
   }
   let { offset } = await measure()
   const check = async (): Promise<void> => {

@@ -6,8 +6,9 @@ import { games as registeredGames } from '../games/index.ts'
 import { dealerOf } from '../host/opening.ts'
 import { PAGES, VERSION } from '../program/package.ts'
 import { type BotPool, type BotPoolOptions, botPool } from './bots/pool.ts'
-import { buildName } from './build.ts'
+import { buildId } from './build.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { dailyOf } from './daily/daily.ts'
 import { type DatabaseClock, databaseClock } from './database-clock.ts'
 import { serveApi } from './http/api.ts'
 import { guard } from './http/guard.ts'
@@ -18,6 +19,8 @@ import { metricsOf } from './http/metrics.ts'
 import { serveDocs } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
 import { refuseAddress, refuseInOneSentence } from './http/refusing.ts'
+import { requestIdOf, returnRequestId } from './http/request-id.ts'
+import { peersOf } from './peers.ts'
 import { type Random, systemRandom } from './people/keys.ts'
 import { namesOf } from './people/names.ts'
 import { peopleOf } from './people/people.ts'
@@ -28,7 +31,9 @@ import { type Rooms, type RoomsDeps, roomsOf } from './rooms/rooms.ts'
 import type { ServerOptions } from './server-options.ts'
 import { serveSockets } from './socket/live.ts'
 import { socketsOf } from './socket/upgrade.ts'
+import type { ServerInfo } from './store/servers.ts'
 import type { Store } from './store/store.ts'
+import { KINDS } from './table/events.ts'
 import { type Projection, projection } from './table/projection.ts'
 
 /** The server, ready to listen. */
@@ -43,7 +48,6 @@ const WRITES: Limit = { burst: 300, perSecond: 50 }
 const ORDERS: Limit = { burst: 60, perSecond: 20 }
 const LONGEST_BODY = 64 * 1024
 const LONGEST_MESSAGE = 16 * 1024
-const BEAT = 2_000
 /**
  * Only answers of routes that ask for it are compressed: those that carry no secret. A key or a code next to
  * something that a stranger chose could be guessed from the length of the compressed answer (BREACH).
@@ -71,7 +75,7 @@ export const PARTS: Parts = {
   dealer: dealerOf,
   bots: botPool,
   rooms: roomsOf,
-  build: buildName,
+  build: buildId,
 }
 
 export const makeServer = async (
@@ -85,17 +89,21 @@ export const makeServer = async (
   const { now, monotonic } = clock
   const { publicUrl = null, games = registeredGames, botDelay = BOT_DELAY, quotas = QUOTAS } = options
   const app = bareServer(options)
-  const metrics = metricsOf(() => rooms.count())
-  const wrong = (error: unknown): void => {
+  let isDatabaseUp = true
+  const metrics = metricsOf(() => ({ ...rooms.count(), databaseUp: isDatabaseUp ? 1 : 0 }))
+  const wrong = (error: unknown, about: object = {}): void => {
     metrics.faults.inc()
-    app.log.error(error)
+    app.log.error({ ...about, err: error }, 'Something went wrong.')
   }
   const log = (sentence: string): void => app.log.warn(sentence)
   const bots = parts.bots({ log })
   const admission = admissionControl({ log })
-  const fanout = options.database === undefined ? null : await postgresFanout(options.database)
+  const { database, databaseLimits } = options
+  const fanout = database === undefined ? null : await postgresFanout(database, databaseLimits)
   const { chooseMove } = bots
   const lastBeat = await store.lastBeat()
+  const me: ServerInfo = { name: random.letters(12), release: VERSION, kinds: KINDS }
+  const peers = await peersOf(store, me, now, log)
   const rooms: Rooms = parts.rooms({
     build: parts.build(),
     store,
@@ -109,6 +117,8 @@ export const makeServer = async (
     random,
     quotas,
     lastBeat,
+    server: me.name,
+    kinds: peers,
     fanout,
     metrics,
     failed(table, error) {
@@ -118,6 +128,7 @@ export const makeServer = async (
   })
   let awaySince = now()
   store.watch((reason) => {
+    isDatabaseUp = reason === null
     rooms.setUnsaved(reason !== null)
     if (reason === null) {
       app.log.warn('The database is back.')
@@ -131,6 +142,7 @@ export const makeServer = async (
   const names = namesOf(publicUrl)
   const { writes = WRITES, orders = ORDERS } = options
   refuseInOneSentence(app, wrong)
+  returnRequestId(app)
   await setHeaders(app, names)
   guard(app, names, writes, monotonic)
   await app.register(fastifyCookie)
@@ -139,20 +151,21 @@ export const makeServer = async (
   const people = peopleOf(store, random, now, names)
   const limits = limitsOf(orders, writes, monotonic)
   const pageQuota = new PageQuota(quotas)
-  const services = { rooms, people, store, games, projection: parts.projection, address }
-  const deps = { ...services, now, random, metrics, wrong, limits, admission, pageQuota }
+  const release = VERSION
+  const daily = dailyOf({ store, random, games, quotas, release, chooseMove, now, monotonic, log })
+  const services = { rooms, people, store, games, daily, projection: parts.projection, address }
+  const deps = { ...services, now, random, metrics, wrong, orderLog: app.log, limits, admission, pageQuota }
   await app.register(async (inner) => {
     serveSockets(inner, deps, sockets)
     serveApi(inner, deps)
     serveDocs(inner, VERSION)
   })
   serveHealth(app, store, metrics)
-  await servePages(app, options.pages ?? PAGES)
-  const stopBeating = beat(store, now)
+  await servePages(app, options.pages ?? PAGES, { ...services, limits })
   return {
     app,
     async close() {
-      stopBeating()
+      await peers.close()
       admission.close()
       await rooms.close({ id: 'server.stopping' })
       clock.close()
@@ -173,16 +186,5 @@ const bareServer = ({ logLevel = 'silent', trustedProxies = [] }: ServerOptions)
     bodyLimit: LONGEST_BODY,
     requestTimeout: SLOWEST_REQUEST,
     frameworkErrors: refuseAddress,
+    genReqId: requestIdOf,
   })
-
-/** The server regularly stores that it is up. After a restart, no clock has run since the last time. */
-const beat = (store: Store, now: () => number): (() => void) => {
-  const say = (): void => {
-    store.beat(now()).catch(() => {
-      // Then clocks stop a little earlier.
-    })
-  }
-  say()
-  const timer = setInterval(say, BEAT)
-  return () => clearInterval(timer)
-}

@@ -30,7 +30,7 @@ export const tryAddress = ({ host, port }: Pick<ServerOptions, 'host' | 'port'>)
 
 /** Rejects with the system's error if the port is not available. */
 export const serve = async (options: ServerOptions, parts: Parts = PARTS): Promise<Serving> => {
-  const store = await openStore({ folder: options.data, url: options.database })
+  const store = await openStore({ folder: options.data, url: options.database, limits: options.databaseLimits })
   try {
     return await serveFrom(options, store, parts)
   } catch (error) {

@@ -2,6 +2,7 @@
 import type { GameEntry } from '../kit/entry.ts'
 import type { Limit } from './http/limits.ts'
 import type { Quotas } from './people/quotas.ts'
+import type { DatabaseLimits } from './store/database-limits.ts'
 
 export interface ServerOptions {
   readonly host: string
@@ -13,6 +14,7 @@ export interface ServerOptions {
   readonly pages?: string
   /** The URL of a PostgreSQL database that holds everything. */
   readonly database?: string | undefined
+  readonly databaseLimits?: DatabaseLimits
   /** The address under which others know this server. */
   readonly publicUrl?: URL | null
   /** Proxies whose statement about a client's address is trusted. */

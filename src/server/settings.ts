@@ -1,12 +1,14 @@
 /** The settings of a server, from its environment. A setting that cannot be used is refused with one sentence. */
 import { isIP } from 'node:net'
 import { QUOTAS, type Quotas } from './people/quotas.ts'
+import { DATABASE_LIMITS, type DatabaseLimits } from './store/database-limits.ts'
 
 export interface Settings {
   readonly port: number
   readonly host: string
   readonly data: string
   readonly database: string | undefined
+  readonly databaseLimits: DatabaseLimits
   readonly publicUrl: URL | null
   readonly trustedProxies: readonly string[]
   readonly botDelay: number
@@ -35,18 +37,19 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug']
 
 /** An empty setting counts as missing. */
 export const settingsFrom = (env: Environment): Settings => {
-  const given = (name: string): string | undefined => env[name]?.trim() || undefined
-  const countIn = (name: string, usual: number): number => numberIn(name, given(name) ?? String(usual), HIGHEST_QUOTA)
-  const perSecond = numberIn('WRITES_PER_SECOND', given('WRITES_PER_SECOND') ?? '50', 100_000)
+  const setting = (name: string): string | undefined => env[name]?.trim() || undefined
+  const countIn = (name: string, usual: number): number => numberIn(name, setting(name) ?? String(usual), HIGHEST_QUOTA)
+  const perSecond = numberIn('WRITES_PER_SECOND', setting('WRITES_PER_SECOND') ?? '50', 100_000)
   return {
-    port: numberIn('PORT', given('PORT') ?? '8080', 65_535),
+    port: numberIn('PORT', setting('PORT') ?? '8080', 65_535),
     // Every address of this machine, so that others on the network can connect.
-    host: given('HOST') ?? '0.0.0.0',
-    data: given('ROUNDHOUSE_DATA') ?? './data',
-    database: databaseIn(given('DATABASE_URL')),
-    publicUrl: publicUrlIn(given('PUBLIC_URL')),
-    trustedProxies: proxiesIn(given('TRUSTED_PROXIES')),
-    botDelay: numberIn('BOT_DELAY', given('BOT_DELAY') ?? '700', 60_000),
+    host: setting('HOST') ?? '0.0.0.0',
+    data: setting('ROUNDHOUSE_DATA') ?? './data',
+    database: databaseIn(setting('DATABASE_URL')),
+    databaseLimits: limitsIn(setting),
+    publicUrl: publicUrlIn(setting('PUBLIC_URL')),
+    trustedProxies: proxiesIn(setting('TRUSTED_PROXIES')),
+    botDelay: numberIn('BOT_DELAY', setting('BOT_DELAY') ?? '700', 60_000),
     writes: { burst: perSecond * 6, perSecond },
     quotas: {
       tablesPerPerson: countIn('TABLES_PER_PERSON', QUOTAS.tablesPerPerson),
@@ -54,8 +57,26 @@ export const settingsFrom = (env: Environment): Settings => {
       tablesPerMinute: countIn('TABLES_PER_MINUTE', QUOTAS.tablesPerMinute),
       pagesPerTable: countIn('PAGES_PER_TABLE', QUOTAS.pagesPerTable),
       pagesPerAddress: countIn('PAGES_PER_ADDRESS', QUOTAS.pagesPerAddress),
+      dailyPerHour: countIn('DAILY_PER_HOUR', QUOTAS.dailyPerHour),
     },
-    logLevel: LOG_LEVELS.find((level) => level === (given('LOG_LEVEL') ?? 'warn')) ?? wrong('LOG_LEVEL', env),
+    logLevel: LOG_LEVELS.find((level) => level === (setting('LOG_LEVEL') ?? 'warn')) ?? wrong('LOG_LEVEL', env),
+  }
+}
+
+/** How a server uses its PostgreSQL. None of them can be 0. */
+const limitsIn = (setting: (name: string) => string | undefined): DatabaseLimits => {
+  const read = (name: string, usual: number, most: number): number => {
+    const text = setting(name) ?? String(usual)
+    return numberIn(name, text, most) || wrong(name, { [name]: text })
+  }
+  const usual = DATABASE_LIMITS
+  return {
+    connections: read('DATABASE_CONNECTIONS', usual.connections, 1_000),
+    connectTimeout: read('DATABASE_CONNECT_TIMEOUT', usual.connectTimeout, 60_000),
+    timeout: read('DATABASE_TIMEOUT', usual.timeout, 60_000),
+    retry: read('DATABASE_RETRY', usual.retry, 60_000),
+    longestRetry: read('DATABASE_LONGEST_RETRY', usual.longestRetry, 60_000),
+    breaker: read('DATABASE_BREAKER', usual.breaker, 1_000),
   }
 }
 

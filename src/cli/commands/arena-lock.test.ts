@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { scripted } from '../../../test/cli/scripted.ts'
 import { main } from '../main.ts'
-import { alone } from './arena-lock.ts'
+import { withLock } from './arena-lock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,19 +20,19 @@ const arena = async (file: string) => {
 
 test('while one arena adds to a file another is refused; afterwards the file is free', async () => {
   const file = join(folder, 'results.json')
-  const refused = await alone(file, () => arena(file))
+  const refused = await withLock(file, () => arena(file))
   expect(refused).toEqual({
     code: 2,
     printed: '',
     errors: `Another arena is writing to ${file}. If it no longer runs, remove ${lockOf(file)}.`,
   })
   expect([existsSync(file), existsSync(lockOf(file))]).toEqual([false, false])
-  expect(await alone(file, async () => readFileSync(lockOf(file), 'utf8'))).toBe(String(process.pid))
+  expect(await withLock(file, async () => readFileSync(lockOf(file), 'utf8'))).toBe(String(process.pid))
 })
 
 test('the file is also free after an error', async () => {
   const file = join(folder, 'wrong.json')
-  await expect(alone(file, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
+  await expect(withLock(file, () => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose')
   expect(existsSync(lockOf(file))).toBe(false)
 })
 
@@ -40,7 +40,7 @@ test('the lock of a process that has ended is ignored', async () => {
   const file = join(folder, 'ended.json')
   const { pid } = spawnSync(process.execPath, ['--version'])
   writeFileSync(lockOf(file), String(pid))
-  expect(await alone(file, async () => 'done')).toBe('done')
+  expect(await withLock(file, async () => 'done')).toBe('done')
   expect(existsSync(lockOf(file))).toBe(false)
 })
 
@@ -58,7 +58,7 @@ test('a file that cannot be written is reported before any match', async () => {
   const play = async (): Promise<void> => {
     isPlayed = true
   }
-  await expect(alone(file, play)).rejects.toThrow('file.unwritable')
+  await expect(withLock(file, play)).rejects.toThrow('file.unwritable')
   expect(isPlayed).toBe(false)
   expect((await arena(file)).errors).toContain(`${file} can’t be written (`)
 })

@@ -8,7 +8,7 @@ import { codeOf, writing } from '../files.ts'
 import { trouble } from '../trouble.ts'
 
 /** Runs the work while no other arena adds to the file. Fails before the first match if the file cannot be written. */
-export const alone = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
+export const withLock = async <T>(file: string, work: () => Promise<T>): Promise<T> => {
   const lock = `${file}.lock`
   writing(file, () => mkdirSync(dirname(file), { recursive: true, mode: 0o700 }))
   if (!take(file, lock)) {

@@ -15,7 +15,7 @@ import { botsFrom } from '../table/seats.ts'
 import { terminalOf } from '../terminal.ts'
 import { trouble } from '../trouble.ts'
 import { blocksIn, saveBlocks } from './arena-file.ts'
-import { alone } from './arena-lock.ts'
+import { withLock } from './arena-lock.ts'
 
 const OPTIONS = {
   bots: TEXT,
@@ -78,7 +78,7 @@ Exit codes: 0 measured, 1 a bot failed on the way, 2 the arguments cannot be use
       // Blocks finish in any order; the figures must not depend on which core was faster.
       return blocks.sort((a, b) => a.number - b.number)
     }
-    const blocks = await (into === undefined ? played() : alone(into, played))
+    const blocks = await (into === undefined ? played() : withLock(into, played))
     const measured = { lines: figuresByBot(setup.bots, blocks), verdict: bounds === null ? null : verdictOn(blocks) }
     const failures = blocks.flatMap((block) => block.failures)
     if (values.json) out.line(JSON.stringify({ setup, blocks: blocks.length, ...measured, failures }))
@@ -102,10 +102,10 @@ const setupFrom = (meta: Meta, values: Values): ArenaSetup => {
 
 /** `strong@50,casual`: bots, with milliseconds for those that search. */
 const botsIn = (meta: Meta, list: string | undefined): readonly string[] => {
-  const given = list?.split(',').map((text) => text.trim())
-  for (const text of given ?? []) if (isTimedWrongly(text)) trouble('arena.time', { bot: text, bots: SEARCH_BOTS })
-  const names = botsFrom(meta, given?.map(nameIn).join(',')).map(({ name }) => name)
-  return given ?? names
+  const listed = list?.split(',').map((text) => text.trim())
+  for (const text of listed ?? []) if (isTimedWrongly(text)) trouble('arena.time', { bot: text, bots: SEARCH_BOTS })
+  const names = botsFrom(meta, listed?.map(nameIn).join(',')).map(({ name }) => name)
+  return listed ?? names
 }
 
 const SEARCH_BOTS = BOT_NAMES.filter(isSearchBot)

@@ -24,9 +24,9 @@ export const command: CliCommand = {
 
 Plays random matches of four seats (or the nearest number the game has), first to warm up and then
 ${ROUNDS} times for ${SECONDS} s, and prints the median: matches and decisions a second on one core. First
-a kind of move is chosen, as the random bot does; the second time any legal move is as likely as
-another. Then how long replaying a finished match takes, and how many iterations a second the search
-of thinking bots makes, from the middle of matches played by casual bots.`,
+a kind of move is chosen, as the random bot does; the second time all legal moves are equally
+likely. Then how long replaying a finished match takes, and how many iterations a second the search
+makes, from the middle of matches played by casual bots.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, { json: FLAG })
     const ids = subject === undefined ? games.map(({ id }) => id) : [subject]
@@ -60,7 +60,7 @@ const anyMove: Policy = (game, state, seat, rng) => {
 
 const WAYS: readonly { name: string; policy: Policy }[] = [
   { name: 'first a kind of move', policy: randomMove },
-  { name: 'any move alike', policy: anyMove },
+  { name: 'all moves equally likely', policy: anyMove },
 ]
 
 const measure = (game: AnyGame, heuristics: AnyHeuristics) => {
@@ -98,7 +98,7 @@ const ITERATIONS = 2_000
 const searchSpeed = (game: AnyGame, heuristics: AnyHeuristics, start: Start): number => {
   const rng = quickRng(2)
   const speeds = Array.from({ length: SEARCHES }, (_, number) => {
-    const { state, seat } = middle(game, heuristics, start, rng, 5 * number)
+    const { state, seat } = positionAfter(game, heuristics, start, rng, 5 * number)
     const began = performance.now()
     const decision = { game, heuristics, seat, view: game.view(state, seat), rng }
     const { iterations } = searchChoices(decision, { milliseconds: 0, iterations: 2 * ITERATIONS })
@@ -108,7 +108,7 @@ const searchSpeed = (game: AnyGame, heuristics: AnyHeuristics, start: Start): nu
 }
 
 /** The position after this many moves of casual bots, or the last one before the end. */
-const middle = (game: AnyGame, heuristics: AnyHeuristics, start: Start, rng: Rng, moves: number) => {
+const positionAfter = (game: AnyGame, heuristics: AnyHeuristics, start: Start, rng: Rng, moves: number) => {
   const table: GameContext = { draw: quickDealer(rng), emit() {} }
   let state = game.setup(start, table)
   for (let made = 0; made < moves; made++) {

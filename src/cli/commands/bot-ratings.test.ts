@@ -29,8 +29,8 @@ const matchesOf = (strengths: Readonly<Record<string, number>>, count: number): 
 
 describe('ratings', () => {
   test('recover the strengths that the matches were drawn with, within their intervals', () => {
-    const ratings = ratingsOf(matchesOf({ casual: 1, strong: 10, beginner: 0.1 }, 600), 'casual')
-    expect(ratings.map(({ name }) => name)).toEqual(['strong', 'casual', 'beginner'])
+    const ratings = ratingsOf(matchesOf({ casual: 1, strong: 10, newcomer: 0.1 }, 600), 'casual')
+    expect(ratings.map(({ name }) => name)).toEqual(['strong', 'casual', 'newcomer'])
     for (const [at, truth] of [400, 0, -400].entries()) {
       const { rating, low, high } = ratings[at] ?? { rating: Number.NaN, low: 0, high: 0 }
       expect(Math.abs(rating - truth)).toBeLessThan(60)
@@ -47,7 +47,7 @@ describe('ratings', () => {
         { name: 'random', rank: 2 },
       ],
     ])
-    const others = matchesOf({ casual: 1, strong: 3, expert: 5, beginner: 0.4 }, 100)
+    const others = matchesOf({ casual: 1, strong: 3, expert: 5, newcomer: 0.4 }, 100)
     const ratingIn = (blocks: Parameters<typeof ratingsOf>[0]): number =>
       ratingsOf(blocks, 'casual').find(({ name }) => name === 'random')?.rating ?? Number.NaN
     expect(Math.abs(ratingIn(lost) - ratingIn([...lost, ...others]))).toBeLessThan(40)
@@ -90,7 +90,7 @@ describe('the command', () => {
   })
 
   test('combines files, and names bots by their thinking time', async () => {
-    const one = file('one.json', results(['strong', 'casual', 'beginner'], 50))
+    const one = file('one.json', results(['strong', 'casual', 'newcomer'], 50))
     const two = file('two.json', results(['strong@200', 'strong', 'casual'], null))
     const { code, printed } = await run('paris-connection', '--from', one, '--from', two)
     expect(code).toBe(0)
@@ -99,15 +99,15 @@ describe('the command', () => {
       .split('\n')
       .slice(1)
       .map((line) => line.split(' ')[0])
-    expect(names.filter(Boolean)).toEqual(['strong@200', 'strong@50', 'strong', 'casual', 'beginner'])
+    expect(names.filter(Boolean)).toEqual(['strong@200', 'strong@50', 'strong', 'casual', 'newcomer'])
   })
 
   test('names the bot that is rated 0', async () => {
-    const strong = file('strong.json', results(['strong', 'beginner', 'expert'], 50))
-    expect((await run('paris-connection', '--from', strong)).printed).toMatch(/, beginner at 0\.\n(.*\n)*beginner +0 /)
-    const casual = file('casual.json', results(['strong', 'casual', 'beginner'], 50))
+    const strong = file('strong.json', results(['strong', 'newcomer', 'expert'], 50))
+    expect((await run('paris-connection', '--from', strong)).printed).toMatch(/, newcomer at 0\.\n(.*\n)*newcomer +0 /)
+    const casual = file('casual.json', results(['strong', 'casual', 'newcomer'], 50))
     expect((await run('paris-connection', '--from', casual)).printed).toContain(', casual at 0.')
-    expect(JSON.parse((await run('paris-connection', '--from', strong, '--json')).printed).anchor).toBe('beginner')
+    expect(JSON.parse((await run('paris-connection', '--from', strong, '--json')).printed).anchor).toBe('newcomer')
   })
 
   const base = results(['casual', 'random', 'random'], null)

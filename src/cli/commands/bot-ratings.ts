@@ -23,15 +23,15 @@ export const command: CliCommand = {
   --from   results that "arena --into" wrote, by the same rules and options; may be given several times
   --json   prints the ratings as JSON
 
-Plackett–Luce ratings with 95 % intervals, casual bots rated 0 (without them, the lowest level
-that plays): 400 points more are ten places won to one. Where results were limited to a time for a
-turn, that is part of a bot's name.`,
+Plackett–Luce ratings with 95 % intervals. Casual bots are rated 0, or without them the lowest level
+that plays; a 400-point gap means ten-to-one odds. If results were limited to a time for a turn, the
+time is part of a bot's name.`,
   async run(args, out) {
     const { subject, values } = readArguments(args, OPTIONS)
     const language = chooseLanguage(values.lang, terminalOf(out).env)
     const { game } = await takeGame(subject, language)
     const files = values.from ?? trouble('ratings.files')
-    const blocks = together(files, game.meta.id).flatMap(rankingsIn)
+    const blocks = combined(files, game.meta.id).flatMap(rankingsIn)
     const matches = blocks.flat().length
     if (matches === 0) trouble('arena.file', { file: files.join(', ') })
     const anchor = anchorAmong(new Set(blocks.flat(2).map(({ name }) => name)))
@@ -47,8 +47,8 @@ turn, that is part of a bot's name.`,
   },
 }
 
-/** Results that can be combined: each once, of one game, with the same rules and options. */
-const together = (files: readonly string[], game: string): readonly Results[] => {
+/** All results, if they can be combined: each once, of one game, with the same rules and options. */
+const combined = (files: readonly string[], game: string): readonly Results[] => {
   const places = files.map((file) => (existsSync(file) ? realpathSync(file) : file))
   const twice = files.find((_, index) => places.indexOf(places[index] ?? '') < index)
   if (twice !== undefined) trouble('ratings.twice', { file: twice })

@@ -20,7 +20,7 @@ Run it in the folder of a clone of Roundhouse. It
   1. compiles;
   2. writes what is missing or no longer true of perft.json, playthroughs/ and
      testing/short-match.json. It changes nothing in a game that has
-     playthroughs/matches.jsonl, because those matches must replay for ever;
+     playthroughs/matches.jsonl, because those matches must replay forever;
   3. formats the folder of the game and lints it;
   4. runs the laws and the game's own tests.
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { EVERY, memoryCheck } from './clearing.ts'
+import { CHECK_INTERVAL, memoryCheck } from './clearing.ts'
 
-const HARD = EVERY / 2
+const HARD = CHECK_INTERVAL / 2
 
 test('garbage is collected after a quiet period, and again when memory has grown or much work was done', () => {
   let [work, used, cleared] = [HARD, 100, 0]

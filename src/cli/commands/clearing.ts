@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 export const tendMemory = (): void => {
   setFlagsFromString(SELDOM)
   const check = memoryCheck({ spent, used: () => process.memoryUsage().heapUsed, clear: clearer() })
-  setInterval(check, EVERY).unref()
+  setInterval(check, CHECK_INTERVAL).unref()
 }
 
 interface MemoryDeps {
@@ -22,7 +22,7 @@ interface MemoryDeps {
  */
 const SELDOM = '--heap-growing-percent=300'
 /** Longer than idle tables stay loaded: after such a quiet period all of them are unloaded. */
-export const EVERY = 90_000
+export const CHECK_INTERVAL = 90_000
 /** Of one processor. */
 const QUIET = 0.1
 const WORTH_IT = 1.25
@@ -32,7 +32,7 @@ export const memoryCheck = ({ spent, used, clear }: MemoryDeps): (() => void) =>
   /** Bytes in use after the last collection; 0 if much work was done since. */
   let left = 0
   return () => {
-    const isQuiet = spent() < QUIET * EVERY
+    const isQuiet = spent() < QUIET * CHECK_INTERVAL
     if (!isQuiet) left = 0
     else if (used() > left * WORTH_IT) {
       clear()

@@ -66,7 +66,7 @@ describe('a new game', () => {
     await run('hill-climb')
     const made = texts(folder('hill-climb'))
     expect(made.get('board/board.css')).toContain('.hc-train')
-    expect(made.get('board/Panel.tsx')).toContain('"hc panel"')
+    expect(made.get('board/Dock.tsx')).toContain('"hc-dock"')
     for (const [path, text] of made) expect(text, path).not.toMatch(/\bcr-/)
   })
 

@@ -47,7 +47,7 @@ At the table, type help. Exit codes: 0 played or left, 2 the arguments cannot be
   },
 }
 
-interface Opened {
+interface OpenedMatch {
   readonly loaded: LoadedGame
   readonly hosted: HostedTable
   readonly file: string
@@ -63,7 +63,7 @@ const openNew = async (
   loaded: LoadedGame,
   { seats: list, seed, option }: NewMatchOptions,
   terminal: Terminal,
-): Promise<Opened> => {
+): Promise<OpenedMatch> => {
   const { meta } = loaded.game
   const seats = seatsFrom(meta, list, YOU)
   if (peopleIn(seats).length === 0) trouble('play.nobody')
@@ -77,7 +77,7 @@ const openSaved = async (
   subject: string | undefined,
   file: string,
   language: LoadedGame['language'],
-): Promise<Opened> => {
+): Promise<OpenedMatch> => {
   // Every save replaces the whole file.
   if (holdsSeveral(file)) trouble('play.several', { file })
   const record = loadRecord(file)
@@ -86,7 +86,7 @@ const openSaved = async (
   return { loaded, hosted: resumeTable(loaded.bundle, record), file }
 }
 
-const sittingOf = ({ loaded, hosted, file }: Opened, terminal: Terminal): Sitting => {
+const sittingOf = ({ loaded, hosted, file }: OpenedMatch, terminal: Terminal): Sitting => {
   const words = wordsIn(loaded.language)
   const names = displayNames(recordOfTable(hosted).players, words)
   const logShown = hosted.info.seats.map(() => 0)

@@ -47,7 +47,7 @@ Exit codes: 0 stopped, 2 the arguments cannot be used (the port is taken, say).`
     const words = wordsIn(chooseLanguage(values.lang, env))
     const { data, host } = values
     const port = wholeNumber('--port', values.port, 0, HIGHEST_PORT)
-    const wish = {
+    const options = {
       ...settings({ ...env, ...(port !== undefined && { PORT: String(port) }) }),
       ...(data && { data }),
       ...(host && { host }),
@@ -55,9 +55,9 @@ Exit codes: 0 stopped, 2 the arguments cannot be used (the port is taken, say).`
     }
     // A refused start leaves nothing behind: the folder is made after every other check.
     if (!existsSync(join(pages, 'index.html'))) trouble('serve.unbuilt')
-    await tryAddress(wish).catch((error: unknown) => refuseAddress(error, wish))
+    await tryAddress(options).catch((error: unknown) => refuseAddress(error, options))
     tendMemory()
-    const serving = await listen(wish)
+    const serving = await listen(options)
     out.line(words('serve.ready', { address: serving.url }))
     if (serving.address !== serving.url) {
       out.line(words('serve.others', { address: serving.address }))
@@ -89,18 +89,18 @@ const refuseAddress = (error: unknown, { host, port }: ServerOptions): never =>
     : trouble('serve.refused', { host, port: String(port), why: codeOf(error) })
 
 /** Reports the system's error about the folder in one sentence. */
-const listen = async (wish: ServerOptions): Promise<Serving> => {
+const listen = async (options: ServerOptions): Promise<Serving> => {
   try {
-    return await serve(wish)
+    return await serve(options)
   } catch (error) {
-    const folder = wish.data
+    const folder = options.data
     if (error instanceof FolderInUse) return trouble('serve.folder', { folder })
     if (error instanceof DatabaseDamaged) return trouble('serve.damaged', { folder, why: error.message })
     if (error instanceof StoreUnavailable) {
       return trouble('serve.store', { why: codeOf(error.cause) || error.message })
     }
     const code = codeOf(error)
-    if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return refuseAddress(error, wish)
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return refuseAddress(error, options)
     if (error instanceof Error && 'path' in error) return trouble('serve.data', { folder, why: code })
     // An error code of the system or the database means that the input is at fault; any other error is a bug.
     if (!(error instanceof Error) || code === '') throw error

@@ -56,6 +56,8 @@ export const undoWords = ({ words }: Sitting, barrier: UndoBarrier | null): stri
       return words('undo.none')
     case 'final':
       return words('undo.final')
+    // The terminal opens no daily games.
+    case 'daily':
     case 'others':
       return words('undo.others')
     default:

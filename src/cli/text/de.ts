@@ -14,6 +14,7 @@ export const de: Translation<typeof en> = {
   'usage.game': 'Welches Spiel? Zur Wahl stehen {games}.',
   'usage.record': 'Welche gespeicherte Partie? Gib den Namen einer Datei an.',
   'usage.table': 'Welcher Tisch? Gib seine Kennung an, den letzten Teil seiner Adresse.',
+  'usage.file': 'Welche Datei? Gib ihren Namen an.',
   'usage.seat': '„{seat}“ kann hier nicht sitzen: Schreib you, you:Name oder einen Bot ({bots}).',
   'usage.bots': '„{seat}“ kann hier nicht sitzen: Es spielen nur Bots ({bots}).',
   'file.missing': 'Eine Datei {file} gibt es nicht.',
@@ -38,6 +39,25 @@ export const de: Translation<typeof en> = {
     '{count} {count:Eintrag|Einträge} nach {file} geschrieben. Die Datei enthält Geheimnisse: Zeig sie niemandem, der an diesem Tisch spielt.',
   'export.folder': 'In {folder} sind keine Tische.',
   'export.unknown': 'Hier gibt es keinen Tisch {table}.',
+  'data.serving': 'Ein Server benutzt diese Datenbank. Halte ihn an, warte zehn Sekunden und versuch es noch einmal.',
+  'data.occupied': 'In {place} sind schon Daten. Wähle einen leeren Ort.',
+  'data.ends': 'Von wo nach wo? Gib --from oder --to an; DATABASE_URL steht für das andere.',
+  'data.line': '{file} lässt sich nicht einlesen: Zeile {line} ist falsch ({why}). Nichts wurde geändert.',
+  'data.exported':
+    '{tables} {tables:Tisch|Tische} mit {entries} {entries:Eintrag|Einträgen} und {people} {people:Person|Personen} nach {file} geschrieben. Die Datei enthält alle Geheimnisse dieses Servers: Bewahre sie sicher auf.',
+  'data.imported':
+    '{tables} {tables:Tisch|Tische} mit {entries} {entries:Eintrag|Einträgen} und {people} {people:Person|Personen} in {place} eingelesen.',
+  'data.moved':
+    '{tables} {tables:Tisch|Tische} mit {entries} {entries:Eintrag|Einträgen} und {people} {people:Person|Personen} von {from} nach {to} übertragen. Die alten Daten sind noch da.',
+  'backup.written':
+    'Sicherung nach {file} geschrieben ({size} kB) und geprüft. Sie enthält alle Geheimnisse dieses Servers: Bewahre sie sicher auf.',
+  'backup.postgres': 'Die Daten liegen in PostgreSQL, das sich selbst sichert. docs/self-hosting.md erklärt, wie.',
+  'restore.done': '{file} ist in {folder} eingespielt.',
+  'restore.kept': 'Die Daten von vorher sind in {file}.',
+  'check.sound':
+    'Alles in Ordnung: {tables} {tables:Tisch|Tische} mit {entries} {entries:Eintrag|Einträgen} nachgespielt, {records} {records:Partie|Partien} geprüft.',
+  'check.fault': 'Tisch {table} ist beschädigt: {why}.',
+  'check.faulty': '{count} von {tables} {tables:Tisch|Tischen} beschädigt.',
   'name.person': 'Spieler {number}',
   'play.welcome': '{title} mit {names}.',
   'play.commitment': 'Das Mischen steht vor der ersten Karte fest: {commitment}',

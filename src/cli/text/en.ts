@@ -11,6 +11,7 @@ export const en = {
   'usage.game': 'Which game? Choose one of {games}.',
   'usage.record': 'Which saved game? Give the name of a file.',
   'usage.table': 'Which table? Give its id, the last part of its address.',
+  'usage.file': 'Which file? Give its name.',
   'usage.seat': '“{seat}” can’t sit here: write you, you:Name, or a bot ({bots}).',
   'usage.bots': '“{seat}” can’t sit here: only bots play ({bots}).',
   'file.missing': 'There is no file {file}.',
@@ -34,6 +35,25 @@ export const en = {
     '{count} {count:entry|entries} written to {file}. The file contains secrets: don’t show it to anyone who plays at this table.',
   'export.folder': 'There are no tables in {folder}.',
   'export.unknown': 'There is no table {table} here.',
+  'data.serving': 'A server is using this database. Stop it, wait ten seconds, and try again.',
+  'data.occupied': 'There is already data in {place}. Choose an empty place.',
+  'data.ends': 'Where from, and where to? Give --from or --to; DATABASE_URL stands for the other one.',
+  'data.line': '{file} can’t be imported: line {line} is wrong ({why}). Nothing was changed.',
+  'data.exported':
+    '{tables} {tables:table|tables} with {entries} {entries:entry|entries}, and {people} {people:person|people}, written to {file}. The file contains all secrets of this server: keep it safe.',
+  'data.imported':
+    '{tables} {tables:table|tables} with {entries} {entries:entry|entries}, and {people} {people:person|people}, imported into {place}.',
+  'data.moved':
+    '{tables} {tables:table|tables} with {entries} {entries:entry|entries}, and {people} {people:person|people}, moved from {from} to {to}. The old data is still there.',
+  'backup.written':
+    'Backup written to {file} ({size} kB) and checked. It contains all secrets of this server: keep it safe.',
+  'backup.postgres': 'The data is in PostgreSQL, which makes its own backups. docs/self-hosting.md explains how.',
+  'restore.done': '{file} is restored in {folder}.',
+  'restore.kept': 'The data from before is in {file}.',
+  'check.sound':
+    'All is well: {tables} {tables:table|tables} with {entries} {entries:entry|entries} replay, and {records} {records:record verifies|records verify}.',
+  'check.fault': 'Table {table} is damaged: {why}.',
+  'check.faulty': '{count} of {tables} {tables:table is|tables are} damaged.',
   'name.person': 'Player {number}',
   'play.welcome': '{title}: {names}.',
   'play.commitment': 'The shuffle is fixed before the first card: {commitment}',

@@ -14,6 +14,7 @@ export const hu: Translation<typeof en> = {
   'usage.game': 'Melyik játék? Ezek közül választhatsz: {games}.',
   'usage.record': 'Melyik mentett játszma? Add meg egy fájl nevét.',
   'usage.table': 'Melyik asztal? Add meg az azonosítóját, a címe utolsó részét.',
+  'usage.file': 'Melyik fájl? Add meg a nevét.',
   'usage.seat': '„{seat}” nem ülhet ide: írd azt, hogy you, you:Név, vagy egy botot ({bots}).',
   'usage.bots': '„{seat}” nem ülhet ide: csak botok játszanak ({bots}).',
   'file.missing': 'Nincs ilyen fájl: {file}.',
@@ -38,6 +39,24 @@ export const hu: Translation<typeof en> = {
     '{count} bejegyzés kiírva ide: {file}. Titkok vannak benne: ne mutasd meg senkinek, aki ennél az asztalnál játszik.',
   'export.folder': 'Itt nincsenek asztalok: {folder}.',
   'export.unknown': 'Itt nincs ilyen asztal: {table}.',
+  'data.serving': 'Egy szerver használja ezt az adatbázist. Állítsd le, várj tíz másodpercet, és próbáld újra.',
+  'data.occupied': 'Itt már vannak adatok: {place}. Válassz üres helyet.',
+  'data.ends': 'Honnan és hová? Add meg a --from vagy a --to értékét; a másik helyett a DATABASE_URL áll.',
+  'data.line': '{file} nem olvasható be, ez a sora hibás: {line} ({why}). Semmi sem változott.',
+  'data.exported':
+    '{tables} asztal {entries} bejegyzéssel és {people} személy kiírva ide: {file}. A fájl a szerver minden titkát tartalmazza: tartsd biztonságban.',
+  'data.imported': '{tables} asztal {entries} bejegyzéssel és {people} személy beolvasva ide: {place}.',
+  'data.moved':
+    '{tables} asztal {entries} bejegyzéssel és {people} személy átköltöztetve innen: {from}, ide: {to}. A régi adatok is megmaradtak.',
+  'backup.written':
+    'A biztonsági mentés elkészült és ellenőrizve: {file} ({size} kB). A szerver minden titkát tartalmazza: tartsd biztonságban.',
+  'backup.postgres':
+    'Az adatok PostgreSQL-ben vannak, amely maga készít mentést. A docs/self-hosting.md leírja, hogyan.',
+  'restore.done': '{file} visszaállítva ide: {folder}.',
+  'restore.kept': 'A korábbi adatok itt vannak: {file}.',
+  'check.sound': 'Minden rendben: {tables} asztal {entries} bejegyzéssel visszajátszva, {records} játszma ellenőrizve.',
+  'check.fault': 'Sérült asztal: {table} ({why}).',
+  'check.faulty': '{tables} asztalból {count} sérült.',
   'name.person': '{number}. játékos',
   'play.welcome': '{title}, a játékosok: {names}.',
   'play.commitment': 'A keverés az első lap előtt rögzítve: {commitment}',

@@ -14,6 +14,7 @@ export const nl: Translation<typeof en> = {
   'usage.game': 'Welk spel? Kies uit {games}.',
   'usage.record': 'Welke opgeslagen partij? Geef de naam van een bestand.',
   'usage.table': 'Welke tafel? Geef het id, het laatste deel van het adres.',
+  'usage.file': 'Welk bestand? Geef de naam.',
   'usage.seat': '“{seat}” kan hier niet zitten: schrijf you, you:Naam of een bot ({bots}).',
   'usage.bots': '“{seat}” kan hier niet zitten: er spelen alleen bots ({bots}).',
   'file.missing': 'Er is geen bestand {file}.',
@@ -38,6 +39,25 @@ export const nl: Translation<typeof en> = {
     '{count} {count:regel|regels} geschreven naar {file}. Er staan geheimen in: laat het bestand niet zien aan wie aan deze tafel speelt.',
   'export.folder': 'In {folder} staan geen tafels.',
   'export.unknown': 'Er is hier geen tafel {table}.',
+  'data.serving': 'Een server gebruikt deze database. Stop hem, wacht tien seconden en probeer het opnieuw.',
+  'data.occupied': 'In {place} staan al gegevens. Kies een lege plek.',
+  'data.ends': 'Waarvandaan en waarheen? Geef --from of --to; DATABASE_URL staat voor de andere.',
+  'data.line': '{file} kan niet worden ingelezen: regel {line} klopt niet ({why}). Er is niets veranderd.',
+  'data.exported':
+    '{tables} {tables:tafel|tafels} met {entries} {entries:regel|regels} en {people} {people:persoon|personen} geschreven naar {file}. Het bestand bevat alle geheimen van deze server: bewaar het veilig.',
+  'data.imported':
+    '{tables} {tables:tafel|tafels} met {entries} {entries:regel|regels} en {people} {people:persoon|personen} ingelezen in {place}.',
+  'data.moved':
+    '{tables} {tables:tafel|tafels} met {entries} {entries:regel|regels} en {people} {people:persoon|personen} verplaatst van {from} naar {to}. De oude gegevens staan er nog.',
+  'backup.written':
+    'Back-up geschreven naar {file} ({size} kB) en gecontroleerd. Hij bevat alle geheimen van deze server: bewaar hem veilig.',
+  'backup.postgres': 'De gegevens staan in PostgreSQL, dat zelf back-ups maakt. docs/self-hosting.md legt uit hoe.',
+  'restore.done': '{file} is teruggezet in {folder}.',
+  'restore.kept': 'De gegevens van daarvoor staan in {file}.',
+  'check.sound':
+    'Alles in orde: {tables} {tables:tafel|tafels} met {entries} {entries:regel|regels} nagespeeld, {records} {records:partij|partijen} gecontroleerd.',
+  'check.fault': 'Tafel {table} is beschadigd: {why}.',
+  'check.faulty': '{count} van {tables} {tables:tafel|tafels} beschadigd.',
   'name.person': 'Speler {number}',
   'play.welcome': '{title} met {names}.',
   'play.commitment': 'Het schudden ligt vast voor de eerste kaart: {commitment}',

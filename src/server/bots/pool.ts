@@ -16,6 +16,8 @@ export interface QueuedBotRequest {
   readonly request: BotRequest
   /** The person who opened the table. Owners share the threads equally, however many tables they have. */
   readonly owner: string
+  /** Only this very bot may answer, for a check of what it would play: there is no answer if it fails. */
+  readonly isExact?: true
   /** Who is at the table now. It is asked before every choice: people come and go while a request waits. */
   attention(): Attention
 }
@@ -83,7 +85,7 @@ export const botPool = ({
       reportQueue(timeScale)
       free.delete(thread)
       const began = now()
-      void answerOn(thread, { ...item.request, timeScale }).then((notation) => {
+      void answerOn(thread, { ...item.request, timeScale }, item.isExact === true).then((notation) => {
         free.add(thread)
         queue.finish(item, now() - began)
         item.resolve(notation)
@@ -103,10 +105,17 @@ export const botPool = ({
   }
 
   /** Never rejects. A server that stops reports no failures. */
-  const answerOn = async (thread: BotThread, request: BotRequest): Promise<string | null> => {
+  const answerOn = async (thread: BotThread, request: BotRequest, isExact: boolean): Promise<string | null> => {
     const where = `table ${request.table}, ${request.game}, seat ${request.seat + 1}`
+    const then = isExact ? 'nobody plays for it' : 'the level below plays'
     const report = ({ bot, why }: Failure): void => {
-      if (!isClosed) log(`${where}: the bot ${bot} failed (${why}); the level below plays`)
+      if (!isClosed) log(`${where}: the bot ${bot} failed (${why}); ${then}`)
+    }
+    if (isExact) {
+      return thread.ask(request).catch((error: unknown) => {
+        report({ bot: request.bot, why: error instanceof Error ? error.message : String(error) })
+        return null
+      })
     }
     return (await askLevels(request.bot, (bot) => thread.ask({ ...request, bot }), report)) ?? null
   }

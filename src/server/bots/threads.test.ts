@@ -81,10 +81,13 @@ describe('a planted bot', () => {
   })
 
   test('at every level: null, and any move will do', async () => {
-    const all = 'random, beginner, casual, strong, expert'.replaceAll(/\w+/g, '$&() { throw new Error("no") }')
+    const all = 'random, newcomer, casual, beginner, amateur, skilled, strong, expert'.replaceAll(
+      /\w+/g,
+      '$&() { throw new Error("no") }',
+    )
     const { chooseMove, warnings } = poolWithPlanted(all)
     expect(await chooseMove(requestFor('expert'))).toBeNull()
-    expect(warnings).toHaveLength(5)
+    expect(warnings).toHaveLength(4)
   })
 })
 

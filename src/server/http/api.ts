@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bots } from '../../bots/index.ts'
 import type { GameEntry } from '../../kit/entry.ts'
-import { complain } from '../../kit/problem.ts'
 import { writeRecord } from '../../kit/record.ts'
 import {
   deviceBodySchema,
@@ -14,15 +13,19 @@ import {
   orderBodySchema,
 } from '../../wire/api.ts'
 import { tableIdSchema, tableOptionsSchema } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
+import type { Daily } from '../daily/daily.ts'
 import { accessTo } from '../rooms/access.ts'
 import { answered, type SocketDeps } from '../socket/live.ts'
 import type { Head, Person, Store } from '../store/store.ts'
-import type { About, Projection } from '../table/projection.ts'
+import { aboutIn, type Projection } from '../table/projection.ts'
+import { serveDaily } from './daily.ts'
 import { readAs } from './refusing.ts'
 
 export interface ApiDeps extends SocketDeps {
   readonly store: Store
   readonly games: readonly GameEntry[]
+  readonly daily: Daily
   readonly projection: Projection
   /** Where others can open this server. */
   address(): string
@@ -82,6 +85,7 @@ export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
   })
   app.post('/api/tables/:id/orders', async (request) => {
     const { id, key, order } = readAs(orderBodySchema, request.body)
+    request.log.info({ order: id, kind: order.kind }, 'An order by request.')
     return deps.admission.during(order.kind, request, async () => {
       const [person, room] = await Promise.all([people.who(request), roomIn(request)])
       return answered(deps, room, accessTo(await room.state(), person ?? null, key, request.ip), id, order)
@@ -99,15 +103,7 @@ export const serveApi = (app: FastifyInstance, deps: ApiDeps): void => {
       .type('application/json')
       .send(record)
   })
-}
-
-/** One damaged table must not break the list for everybody. */
-const aboutIn = ({ about }: Head): About | undefined => {
-  try {
-    return JSON.parse(about) as About
-  } catch {
-    return undefined
-  }
+  serveDaily(app, deps, known)
 }
 
 const offerOf = ({ id, title, meta }: GameEntry): GameOffer => ({

@@ -35,12 +35,12 @@ const expectSentence = (sentence: string): void => {
 const send = (method: string, path: string, body?: string, headers: Record<string, string> = JSON_TYPE) =>
   fetch(url + path, { method, headers: { cookie: ann.cookie, ...headers }, ...(body === undefined ? {} : { body }) })
 
-const WISH = { ...COAL, saltHash: HASH }
+const REQUEST = { ...COAL, saltHash: HASH }
 const ORDER = { id: 'an-order-of-mine', key: null, order: { kind: 'chat', scope: 'all', text: 'hi' } }
 const GOOD: Readonly<Record<string, object>> = {
   '/api/me': { name: 'Ann' },
   '/api/me/device': { code: 'ABCDEFGHJK' },
-  '/api/tables': WISH,
+  '/api/tables': REQUEST,
   '/api/tables/{id}/orders': ORDER,
 }
 const WRITES = ROUTES.filter(({ body }) => body !== null).map(({ method, path }) => ({
@@ -59,7 +59,7 @@ describe.each(WRITES)('$method $path', ({ method, path, good }) => {
     ['null', 'null', JSON_TYPE],
     ['a form', 'name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['plain text', '{}', { 'content-type': 'text/plain' }],
-    ['nothing of its kind', '{}', JSON_TYPE],
+    ['an unknown kind', '{}', JSON_TYPE],
     ['a prototype', '{"__proto__":{"name":"x"}}', JSON_TYPE],
     ['too deep a nest', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, JSON_TYPE],
   ])('is refused %s', async (_, body, headers) => {
@@ -105,7 +105,7 @@ describe('an impossible table', () => {
     ['a hash too short', { saltHash: 'abc' }],
     ['a hash in capitals', { saltHash: 'A'.repeat(64) }],
   ])('has %s', async (_, change) => {
-    await expectRefusal(await send('POST', '/api/tables', JSON.stringify({ ...WISH, ...change })))
+    await expectRefusal(await send('POST', '/api/tables', JSON.stringify({ ...REQUEST, ...change })))
   })
 })
 

@@ -1,6 +1,6 @@
 /** Checks before anything else: host name, origin, and rate limits. */
 import type { FastifyInstance } from 'fastify'
-import { complain } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import type { Names } from '../people/names.ts'
 import { type Limit, rateLimiter } from './limits.ts'
 

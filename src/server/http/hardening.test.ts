@@ -85,8 +85,8 @@ describe('a client', () => {
 
 test('a request that arrives too slowly is dropped', async () => {
   const store = await openStore({ folder: join(folder, 'slow') })
-  const wish = { host: '127.0.0.1', port: 0, data: folder, pages: folder }
-  const { app, close } = await makeServer(wish, store, () => '')
+  const options = { host: '127.0.0.1', port: 0, data: folder, pages: folder }
+  const { app, close } = await makeServer(options, store, () => '')
   await app.ready()
   expect(app.server.requestTimeout).toBeGreaterThan(0)
   expect(app.server.requestTimeout).toBeLessThanOrEqual(60_000)

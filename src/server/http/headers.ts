@@ -13,12 +13,15 @@ export const setHeaders = async (app: FastifyInstance, { isHttps }: Names): Prom
   })
 }
 
-/** Only what comes from here is run and loaded, nothing inline; no other site may put a table in a frame. */
+/**
+ * Only what comes from here is run and loaded, nothing inline; no other site may put a table in a frame. Pictures may
+ * also be made in the page itself: the poster of a match is drawn from one.
+ */
 const POLICY = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'"],
+  'img-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],

@@ -7,7 +7,10 @@ const valueIn = (text: string, name: string): number => Number(new RegExp(`^${na
 
 test('counts per server, measures in seconds, and reads current values', async () => {
   let rooms = 3
-  const [one, other] = [metricsOf(() => ({ rooms, pages: 12 })), metricsOf(() => ({ rooms: 0, pages: 0 }))]
+  const [one, other] = [
+    metricsOf(() => ({ rooms, pages: 12, databaseUp: 0 })),
+    metricsOf(() => ({ rooms: 0, pages: 0, databaseUp: 1 })),
+  ]
   one.orders.inc()
   one.orders.inc()
   one.orderSeconds.observe(0.04)
@@ -17,6 +20,7 @@ test('counts per server, measures in seconds, and reads current values', async (
   expect(valueIn(text, 'roundhouse_faults_total')).toBe(0)
   expect(valueIn(text, 'roundhouse_rooms')).toBe(4)
   expect(valueIn(text, 'roundhouse_pages')).toBe(12)
+  expect(valueIn(text, 'roundhouse_database_up')).toBe(0)
   expect(valueIn(text, 'roundhouse_order_duration_seconds_sum')).toBe(0.04)
   expect(text).toContain('roundhouse_order_duration_seconds_bucket{le="0.02"} 0\n')
   expect(text).toContain('roundhouse_order_duration_seconds_bucket{le="0.05"} 1\n')

@@ -12,6 +12,8 @@ export interface Metrics extends Readonly<Record<Counted, Counter>> {
 export interface Gauges {
   readonly rooms: number
   readonly pages: number
+  /** 1 while the database can be used, else 0. */
+  readonly databaseUp: number
 }
 
 type Counted = keyof typeof COUNTED
@@ -51,17 +53,18 @@ export const metricsOf = (gauges: () => Gauges): Metrics => {
     faults: counter('faults'),
     connections: counter('connections'),
   }
-  const gauge = (name: keyof Gauges, help: string): Gauge =>
+  const gauge = (name: string, of: keyof Gauges, help: string): Gauge =>
     new Gauge({
       name: `roundhouse_${name}`,
       help,
       registers,
       collect() {
-        this.set(gauges()[name])
+        this.set(gauges()[of])
       },
     })
-  gauge('rooms', 'Tables in memory.')
-  gauge('pages', 'Pages that are connected.')
+  gauge('rooms', 'rooms', 'Tables in memory.')
+  gauge('pages', 'pages', 'Pages that are connected.')
+  gauge('database_up', 'databaseUp', 'Whether the database can be used.')
   const orderSeconds = new Histogram({
     name: 'roundhouse_order_duration_seconds',
     help: 'Time from an order to its answer.',

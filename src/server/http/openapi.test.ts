@@ -26,7 +26,7 @@ test('every route of the API is described, and nothing else', async () => {
   const served: string[] = []
   const app = fastify()
   app.addHook('onRoute', ({ method, url: path }) => {
-    const described = `${String(method).toLowerCase()} ${path.replace(':id', '{id}')}`
+    const described = `${String(method).toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`
     // Every GET route also answers HEAD.
     if (!described.startsWith('head ')) served.push(described)
   })

@@ -26,15 +26,27 @@ const describe = (version: string): object => ({
 
 const operation = ({ path, summary, body, answer, status }: ApiRoute): object => ({
   summary,
-  ...(path.includes('{id}') && {
-    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-z]{10}$' } }],
-  }),
+  ...(path.includes('{') && { parameters: parametersIn(path) }),
   ...(body !== null && { requestBody: { required: true, content: jsonOf(body) } }),
   responses: {
     [status]: { description: 'Done.', content: jsonOf(answer) },
     default: { description: 'Refused, with the reason in one sentence.', content: jsonOf(refusedSchema) },
   },
 })
+
+const PATTERNS: Readonly<Record<string, string>> = {
+  id: '^[0-9a-z]{10}$',
+  day: '^\\d{4}-\\d{2}-\\d{2}$',
+  game: '^[a-z-]+$',
+}
+
+const parametersIn = (path: string): readonly object[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', pattern: PATTERNS[name] },
+  }))
 
 const jsonOf = (schema: z.ZodType): object => ({ 'application/json': { schema: schemaOf(schema) } })
 

@@ -52,6 +52,7 @@ describe.each<readonly [string, keyof typeof UNDO]>([
     ['/assets/main-Ab12.js', SCRIPT, 'public, max-age=31536000, immutable', 'javascript'],
     ['/', PAGE, 'no-cache', 'text/html'],
     ['/index.html', PAGE, 'no-cache', 'text/html'],
+    ['/rules/great-lakes/GL-5.6', PAGE, 'no-cache', 'text/html'],
   ])(`gets %s as ${expected}`, async (path, content, kept, type) => {
     const { status, headers, body } = await get(path, accepted)
     expect(status).toBe(200)
@@ -70,4 +71,55 @@ test('a file without a compressed version is sent uncompressed', async () => {
   const { headers, body } = await get('/assets/plain-Cd34.woff2', 'br, gzip')
   expect(headers['content-encoding']).toBeUndefined()
   expect(body.toString()).toBe('not compressed again')
+})
+
+describe('paths of the one program', () => {
+  const ask = async (path: string, method = 'GET') => {
+    const answer = await fetch(server.url + path, { method })
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() }
+  }
+
+  test.each([
+    '/new/great-lakes',
+    '/table/k3/at/17',
+    '/online/k3',
+    '/join/k3',
+    '/game',
+    '/rules/great-lakes',
+    '/rules/great-lakes/GL-5.6',
+    '/lobby',
+    '/settings/',
+    '/device?from=mail',
+  ])('%s is a page', async (path) => {
+    expect(await ask(path)).toEqual({ status: 200, type: expect.stringContaining('text/html'), text: PAGE })
+    expect((await fetch(server.url + path, { method: 'HEAD' })).status).toBe(200)
+  })
+
+  test.each(['/no-such-page', '/rules', '/a/b/c/d/e', '/settings/x', '/%'])(
+    '%s is no page: it says so with the page of the program',
+    async (path) => {
+      const { status, type, text } = await ask(path)
+      expect(status).toBeGreaterThanOrEqual(400)
+      if (path !== '/%')
+        expect({ status, text, type }).toEqual({ status: 404, text: PAGE, type: expect.stringContaining('text/html') })
+    },
+  )
+
+  test.each([
+    '/api/nothing',
+    '/api',
+    '/assets/',
+    '/assets/gone-Ab12.js',
+    '/assets/gone',
+    '/robots.txt',
+    '/rules/a.png',
+  ])('%s is neither a page nor there', async (path) => {
+    const { status, type, text } = await ask(path)
+    expect({ status, type }).toEqual({ status: 404, type: expect.stringContaining('application/json') })
+    expect(text).not.toContain('<title>')
+  })
+
+  test('a page is only read', async () => {
+    expect((await ask('/lobby', 'POST')).status).toBe(404)
+  })
 })

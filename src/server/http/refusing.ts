@@ -1,11 +1,12 @@
 /** Errors as clients see them: one sentence, as a message and in English, without internal details. */
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { complain, Problem } from '../../kit/problem.ts'
-import { en } from '../../kit/text/en.ts'
+import { Problem } from '../../kit/problem.ts'
 import { type Message, speak } from '../../kit/text.ts'
 import type { Refused } from '../../wire/api.ts'
 import { UNREADABLE_NAME } from '../../wire/names.ts'
+import { complain } from '../../wire/problem.ts'
+import { problemTexts } from '../../wire/text/index.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
 /** The value, if it has the expected shape. */
@@ -55,7 +56,10 @@ const unreadable = (status: number, why: string): Problem =>
   new Problem(status === 413 ? { id: 'request.size' } : { id: 'request.shape', params: { why } })
 
 export const refuse = (reply: FastifyReply, status: number, { say }: Problem): FastifyReply => {
-  const body: Refused = { say, sentence: speak({ language: 'en', texts: en, seat: (seat) => String(seat + 1) }, say) }
+  const body: Refused = {
+    say,
+    sentence: speak({ language: 'en', texts: problemTexts.en, seat: (seat) => String(seat + 1) }, say),
+  }
   return reply.code(status).header('cache-control', 'no-store').send(body)
 }
 
@@ -68,6 +72,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'table.revoked': 403,
   'code.unknown': 404,
   'table.owner': 403,
+  'daily.closed': 403,
   'request.host': 421,
   'request.origin': 403,
   'request.rate': 429,
@@ -76,6 +81,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'name.unreadable': 400,
   'server.busy': 503,
   'server.stopping': 503,
+  'server.upgrading': 503,
   'server.unavailable': 503,
 }
 

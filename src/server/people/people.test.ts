@@ -142,8 +142,8 @@ test('a stranger is asked for a name where one is needed', async () => {
   const me = await fetch(`${server.url}/api/me`)
   expect(await me.json()).toMatchObject({ person: null })
   for (const path of ['/api/tables', '/api/me/code']) {
-    const wish = { ...COAL, saltHash: 'a'.repeat(64) }
-    const answer = await fetch(server.url + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(wish) })
+    const request = { ...COAL, saltHash: 'a'.repeat(64) }
+    const answer = await fetch(server.url + path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(request) })
     expect([path, answer.status]).toEqual([path, 401])
     expect(await answer.json()).toEqual({ say: { id: 'person.unknown' }, sentence: 'Enter your name first.' })
   }

@@ -1,6 +1,6 @@
 /** People: a guest is known by a token in a cookie that scripts cannot read; only its hash is stored. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { complain } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import type { Person, Store } from '../store/store.ts'
 import { hashOf, type Random } from './keys.ts'
 import type { Names } from './names.ts'

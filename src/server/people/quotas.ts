@@ -1,6 +1,6 @@
 /** How much one person and one address may have open, so that nobody uses up the server. */
 import { createHmac } from 'node:crypto'
-import { complain } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import { networkOf } from '../http/address.ts'
 import { rateLimiter } from '../http/limits.ts'
 import type { Store } from '../store/store.ts'
@@ -15,6 +15,8 @@ export interface Quotas {
   /** Connected pages of people without a seat there. */
   readonly pagesPerTable: number
   readonly pagesPerAddress: number
+  /** Daily games that are begun, and results that are checked, by address. */
+  readonly dailyPerHour: number
 }
 
 /** An address may stand for a family, a club or a school. */
@@ -24,6 +26,7 @@ export const QUOTAS: Quotas = {
   tablesPerMinute: 30,
   pagesPerTable: 2_000,
   pagesPerAddress: 200,
+  dailyPerHour: 120,
 }
 
 const MANY = 1_000_000
@@ -35,6 +38,7 @@ export const UNLIMITED: Quotas = {
   tablesPerMinute: MANY,
   pagesPerTable: MANY,
   pagesPerAddress: MANY,
+  dailyPerHour: MANY,
 }
 
 /** A table that did not change for this long does not count: its owner may be unable to end it alone. */

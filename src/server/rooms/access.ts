@@ -1,5 +1,5 @@
 /** Lets a visitor see a table, or complains with the reason. */
-import { complain } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import { hashOf } from '../people/keys.ts'
 import type { PersonRef } from '../table/events.ts'
 import { mayLook, type Who } from '../table/invitations.ts'

@@ -122,7 +122,7 @@ describe('a server that is behind', () => {
   })
 })
 
-test('orders that hang do not block the server for ever', async () => {
+test('orders that hang do not block the server forever', async () => {
   const { admission, offer, state } = serverWith(250)
   for (let hung = 0; hung < 1_000; hung++) {
     // There are soon too many of them.

@@ -5,8 +5,9 @@
  * The wait is expected from what is in progress and how much the server has lately managed while work was
  * waiting, plus the delay of the event loop; it is at least what the oldest orders have waited already.
  */
-import { complain } from '../../kit/problem.ts'
+
 import type { Order } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
 import { changeLog } from './change-log.ts'
 
 export interface Admission {

@@ -10,7 +10,7 @@ import type { Random } from '../people/keys.ts'
 import { mayLook, type Who } from '../table/invitations.ts'
 import { chatCount, type Projection, viewerOf } from '../table/projection.ts'
 import type { TableState } from '../table/table-state.ts'
-import { keptLog, StepChannel, TableChannel } from './channels.ts'
+import { keptLog, StepChannel, TableChannel, type Written } from './channels.ts'
 
 export interface Connection extends Who {
   send(message: ServerMessage): void
@@ -23,7 +23,7 @@ export interface Audience {
   join(connection: Connection, state: TableState, since: number | null, chat: number): void
   leave(connection: Connection): void
   show(state: TableState): void
-  /** The table is unloaded: nothing of it is kept here. */
+  /** The table is unloaded: forgets everything about it. */
   unload(): void
   /** The table is loaded again; another server may have written to it meanwhile. */
   reload(state: TableState): void
@@ -242,12 +242,13 @@ class TableAudience implements Audience {
     // At the end everybody may know every move, and all lines of the log are numbered by that.
     const kept = before.phase === state.phase ? keptLog(before, state) : 0
     const texts = new Map<Viewer, string>()
+    const written: Written = new Map()
     for (const channel of this.#steps.values()) {
       const { viewer } = channel
       channel.logged = Math.min(channel.logged, kept)
       if (!isChangedFor(before, state, viewer)) continue
       const step = this.#deps.projection.step(state, viewer, channel.logged)
-      const text = step && channel.take(step, state.hosted.match.log.length)
+      const text = step && channel.take(step, state.hosted.match.log.length, written)
       if (text !== null) texts.set(viewer, text)
     }
     for (const [page, { viewer }] of this.pages) {

@@ -21,7 +21,7 @@ interface Mark {
 export class StepChannel {
   readonly viewer: Viewer
   seq: number
-  /** How many entries of the match's log have been looked at for this viewer. */
+  /** How many entries of the match's log have been read for this viewer. */
   logged = 0
   /** What the pages hold. Null while the table is unloaded: then every field counts as changed. */
   #held: Step | null = null
@@ -39,7 +39,7 @@ export class StepChannel {
   }
 
   /** Takes the next step. Returns what to send to pages that hold the last one, or null if nothing changed. */
-  take(step: Step, logged: number): string | null {
+  take(step: Step, logged: number, written: Written = new Map()): string | null {
     const { log } = step
     const isNews = log.news.length > 0 || log.from < this.#length
     const before = this.#held
@@ -54,7 +54,7 @@ export class StepChannel {
     this.#marks.push({ seq: this.seq, length: this.#length, kept: log.from })
     if (this.#marks.length > REMEMBERED) this.#marks.shift()
     if (base === null) this.#forgetQuestions()
-    return this.#textOf(base, changed ?? fieldsOf(step), JSON.stringify(log))
+    return this.#textOf(base, changed ?? fieldsOf(step), JSON.stringify(log), written)
   }
 
   /** How many lines of its log are still valid for a page that comes back with this step. */
@@ -98,13 +98,13 @@ export class StepChannel {
     this.#asked = ''
   }
 
-  #textOf(base: number | null, fields: readonly Field[], log: string): string {
+  #textOf(base: number | null, fields: readonly Field[], log: string, written: Written = new Map()): string {
     let step = ''
     let view = ''
     for (const { name, value, isOfView } of fields) {
-      if (isOfView) view += `,"${name}":${JSON.stringify(value)}`
+      if (isOfView) view += `,"${name}":${textOf(value, written)}`
       else if (name === 'question') step += `"question":${this.#questionText(value as PendingDecision | null)},`
-      else step += `"${name}":${JSON.stringify(value)},`
+      else step += `"${name}":${textOf(value, written)},`
     }
     const viewed = view === '' && base !== null ? '' : `"view":{${view.slice(1)}},`
     return `{"kind":"step","seq":${this.seq},"base":${base},"step":{${step}${viewed}"log":${log}}}`
@@ -128,6 +128,16 @@ export class StepChannel {
     }
     return `{"decision":${question.decision},${asked}"choices":[${choices.slice(1)}]}`
   }
+}
+
+/** The JSON of what several viewers are shown alike: the same objects, written once for all of them. */
+export type Written = Map<unknown, string>
+
+const textOf = (value: unknown, written: Written): string => {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = written.get(value) ?? JSON.stringify(value)
+  written.set(value, known)
+  return known
 }
 
 /** The fields of the view are compared one by one: the view is most of a step, and little of it changes. */

@@ -75,6 +75,8 @@ const start = (clock: ReturnType<typeof fakeClock>, failed: (table: string) => v
       fanout: null,
       metrics: { entries: { inc() {} } },
       lastBeat: undefined,
+      server: 'one',
+      kinds: { writable: { has: () => true } },
       ...clock,
     },
   })
@@ -87,10 +89,15 @@ test('hundreds of damaged overdue tables do not keep others from being loaded or
     await put(store, idOf(number), BODIES[number % BODIES.length] ?? '', { phase, due: phase === 'open' ? null : 1 })
   }
   const opening = { ...{ game: 'paris-connection', options: {}, visibility: 'link' as const }, saltWait: 600 }
-  const wish = { ...opening, pace: { kind: 'untimed' as const }, teaching: false, saltHash: saltHash('0'.repeat(32)) }
+  const request = {
+    ...opening,
+    pace: { kind: 'untimed' as const },
+    teaching: false,
+    saltHash: saltHash('0'.repeat(32)),
+  }
   const ann = { id: 'ann', name: 'Ann' }
   const before = start(clock, () => {})
-  const bots = await before.open({ ...wish, seats: [null, 'random', 'random'], seed: 'damaged' }, ann, HERE)
+  const bots = await before.open({ ...request, seats: [null, 'random', 'random'], seed: 'damaged' }, ann, HERE)
   const order = (asked: { kind: 'start'; fill: null } | { kind: 'standIn'; bot: string }) => async (rooms: Rooms) =>
     (await rooms.room(bots.table)).order(
       { person: ann, link: null, address: HERE },
@@ -100,7 +107,7 @@ test('hundreds of damaged overdue tables do not keep others from being loaded or
     )
   await order({ kind: 'start', fill: null })(before)
   await order({ kind: 'standIn', bot: 'random' })(before)
-  const unused = await before.open({ ...wish, seats: [null, null, null], seed: null }, ann, HERE)
+  const unused = await before.open({ ...request, seats: [null, null, null], seed: null }, ann, HERE)
   await before.close({ id: 'server.stopping' })
 
   const failures: string[] = []

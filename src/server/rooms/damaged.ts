@@ -2,7 +2,8 @@
  * Tables whose log cannot be read: each is noted once, shown as damaged to those who open it, and kept out of the way of all
  * others. It is tried again after a while that grows with each failure.
  */
-import { complain, Problem } from '../../kit/problem.ts'
+import { Problem } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 
 export interface DamagedTables {

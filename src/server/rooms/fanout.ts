@@ -4,8 +4,9 @@
  * moved on loses the race and catches up.
  */
 import type { Client } from 'pg'
-import { quietClient } from '../store/pool.ts'
-import { configOf, LIMITS } from '../store/postgres.ts'
+import { DATABASE_LIMITS, type DatabaseLimits, timeoutsOf } from '../store/database-limits.ts'
+import { configOf, hostsFor } from '../store/postgres.ts'
+import { quietClient } from '../store/probe.ts'
 
 export interface Fanout {
   /** From now on messages of other servers go to this listener. Until then there is no table that could be behind. */
@@ -32,16 +33,19 @@ const CHECK = 10_000
 /** How long closing a connection may take. */
 const FAREWELL = 1_000
 
-export const postgresFanout = async (url: string): Promise<Fanout> => {
+export const postgresFanout = async (url: string, limits: DatabaseLimits = DATABASE_LIMITS): Promise<Fanout> => {
+  const hosts = hostsFor(url)
   let listener: FanoutListener | undefined
   const changes = new Map<string, number>()
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let retrying: NodeJS.Timeout | undefined
   let isClosed = false
+  let asking = Promise.resolve()
 
   const connect = async (): Promise<void> => {
-    const fresh = quietClient({ ...configOf(url), ...LIMITS })
+    await hosts.find()
+    const fresh = quietClient({ ...configOf(hosts.current()), ...timeoutsOf(limits) })
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
     fresh.on('notification', ({ payload }) => {
@@ -58,7 +62,7 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
     else client = fresh
   }
 
-  /** The connection is gone: what was said meanwhile was missed. */
+  /** The connection is gone: messages sent until the next one were missed. */
   const lost = (gone: Client): void => {
     if (client !== gone) return
     client = undefined
@@ -72,19 +76,24 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
 
   /** A connection that only listens would not notice that the database fell silent. */
   const check = (): void => {
-    const asked = client
-    asked?.query('select 1').catch(() => lost(asked))
+    asking = asking.then(() => ask('select 1', []))
   }
 
-  const send = async (): Promise<void> => {
+  /** One statement at a time. Without a connection the others find out when they write. */
+  const ask = async (sql: string, values: readonly string[]): Promise<void> => {
+    const asked = client
+    await asked?.query(sql, [...values]).catch(() => lost(asked))
+  }
+
+  /** What changes while a message is on its way goes into the next one. */
+  const send = (): Promise<void> => {
     timer = undefined
-    const messages = batch(changes)
-    changes.clear()
-    const teller = client
-    for (const message of messages) {
-      // Without a connection the others find out when they write.
-      await teller?.query('select pg_notify($1, $2)', [CHANNEL, message]).catch(() => lost(teller))
-    }
+    asking = asking.then(async () => {
+      const messages = batch(changes)
+      changes.clear()
+      for (const message of messages) await ask('select pg_notify($1, $2)', [CHANNEL, message])
+    })
+    return asking
   }
 
   await connect()
@@ -108,7 +117,7 @@ export const postgresFanout = async (url: string): Promise<Fanout> => {
   }
 }
 
-/** Not waited for: the other side may be gone. */
+/** Does not wait: the other side may be gone. */
 const hangUp = (client: Client): void => {
   const cut = setTimeout(() => client.connection.stream.destroy(), FAREWELL)
   client.end().then(

@@ -52,11 +52,10 @@ const abreast = async (pages: readonly GuestPage[]): Promise<void> => {
 
 /** A player undoes a move or chats. */
 const disturb = async (page: GuestPage, rng: Rng): Promise<void> => {
-  const randomSeed = rng(4)
-  if (randomSeed === 0 && page.tableView().undo.can) await page.order({ kind: 'undo' })
-  if (randomSeed === 1 && page.tableView().redo.length > 0) await page.order({ kind: 'redo' })
-  if (randomSeed === 2)
-    await page.order({ kind: 'chat', scope: rng(2) === 0 ? 'all' : 'players', text: `line ${rng(99)}` })
+  const choice = rng(4)
+  if (choice === 0 && page.tableView().undo.can) await page.order({ kind: 'undo' })
+  if (choice === 1 && page.tableView().redo.length > 0) await page.order({ kind: 'redo' })
+  if (choice === 2) await page.order({ kind: 'chat', scope: rng(2) === 0 ? 'all' : 'players', text: `line ${rng(99)}` })
 }
 
 const followersOf = async ({ guests, table, key }: Seated): Promise<readonly Follower[]> => {
@@ -83,9 +82,9 @@ const playOne = async (page: GuestPage, rng: Rng, follower: Follower): Promise<b
 test.each<readonly [string, TableSetup, number, number]>([
   ['Coal Run, where all choose at once', { ...COAL, options: { length: 'long' }, seats: [null, null, null] }, 3, 400],
   ['Paris Connection with a bot', PARIS, 2, 120],
-])('%s', async (_, wish, people, most) => {
+])('%s', async (_, setup, people, most) => {
   const rng = quickRng(7)
-  const seated = await dealt(url, wish, people)
+  const seated = await dealt(url, setup, people)
   const followers = await followersOf(seated)
   const { pages, guests } = seated
   let undone = 0

@@ -1,9 +1,9 @@
 /** The first log entries of a new table: from a request, or for a rematch. */
 import { checkSeats } from '../../host/hosted-table.ts'
 import type { Meta } from '../../kit/game.ts'
-import { complain } from '../../kit/problem.ts'
 import { checkOptions } from '../../kit/record.ts'
 import type { TableOptions } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
 import { usualSaltWait } from '../../wire/salt-wait.ts'
 import { hashOf, type Random } from '../people/keys.ts'
 import type { PersonRef, TableEvent } from '../table/events.ts'
@@ -11,7 +11,7 @@ import type { TableState } from '../table/table-state.ts'
 
 /** The first entries of a requested table; complains if the game cannot be played with these options. */
 export const openingFor = (
-  wish: TableOptions,
+  request: TableOptions,
   owner: PersonRef,
   meta: Meta,
   key: string,
@@ -19,25 +19,25 @@ export const openingFor = (
 ): readonly TableEvent[] => {
   checkSeats(
     meta,
-    wish.seats.map((bot) => ({ name: owner.name, bot })),
+    request.seats.map((bot) => ({ name: owner.name, bot })),
   )
-  checkOptions(meta, wish.options)
-  const seat = wish.seats.indexOf(null)
+  checkOptions(meta, request.options)
+  const seat = request.seats.indexOf(null)
   const opened: TableEvent = {
     kind: 'opened',
-    game: wish.game,
-    options: wish.options,
-    seats: wish.seats,
-    pace: wish.pace,
-    saltWait: wish.saltWait ?? usualSaltWait(wish.pace.kind),
-    isPublic: wish.visibility === 'public',
-    teaching: wish.teaching,
+    game: request.game,
+    options: request.options,
+    seats: request.seats,
+    pace: request.pace,
+    saltWait: request.saltWait ?? usualSaltWait(request.pace.kind),
+    isPublic: request.visibility === 'public',
+    teaching: request.teaching,
     owner,
     secret: random.hex(32),
-    seed: wish.seed,
+    seed: request.seed,
     join: hashOf(key),
   }
-  return seat < 0 ? [opened] : [opened, { kind: 'sat', seat, person: owner, saltHash: wish.saltHash }]
+  return seat < 0 ? [opened] : [opened, { kind: 'sat', seat, person: owner, saltHash: request.saltHash }]
 }
 
 /**

@@ -78,6 +78,7 @@ const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async (
     memory,
     random: systemRandom,
     leases: { hold: async () => true, release() {} },
+    kinds: { writable: { has: () => true } },
   }
   return new TableRoom(state, bundle, { ...deps, ...systemClock, pauses: NO_PAUSES, pagesPerTable: 9 })
 }
@@ -85,7 +86,7 @@ const openRoom = async (id: string, chooseMove: RoomDeps['chooseMove'] = async (
 const NO_PAUSES = { check() {}, count: () => 0, skippedAfter: () => 0, skippedSince: () => 0, add() {}, close() {} }
 
 const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
-  const heard: ServerMessage[] = []
+  const received: ServerMessage[] = []
   const seen: { scene: TableView | null } = { scene: null }
   const steps = new StepReader()
   const connection: Connection = {
@@ -93,7 +94,7 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
     link: null,
     address: '127.0.0.1',
     send(message) {
-      heard.push(message)
+      received.push(message)
       if (message.kind === 'step') seen.scene = steps.read(message)
     },
     write(text) {
@@ -102,8 +103,8 @@ const look = async (room: Room, person: (typeof PEOPLE)[number]) => {
     close() {},
   }
   await room.connect(connection, null, 0)
-  const order = (asked: Order) => room.order(connection, `command-${heard.length}-${person.id}`, asked, KEY)
-  return { heard, seen, order, connection }
+  const order = (asked: Order) => room.order(connection, `command-${received.length}-${person.id}`, asked, KEY)
+  return { received, seen, order, connection }
 }
 
 const KEY = { key: '', hash: '' }
@@ -129,13 +130,13 @@ test('orders, entries of other servers and new pages load it again, and every pa
 test('unloading sends nothing, and loading sends nothing that a page already has', async () => {
   const room = await openRoom('restingtwo')
   const page = await look(room, ann)
-  const before = page.heard.length
+  const before = page.received.length
   await room.unload()
   await room.state()
-  expect(page.heard.length).toBe(before)
+  expect(page.received.length).toBe(before)
   await room.unload()
   await page.order({ kind: 'chat', scope: 'all', text: 'Is anybody here?' })
-  expect(page.heard.slice(before).map(({ kind }) => kind)).toEqual(['chat'])
+  expect(page.received.slice(before).map(({ kind }) => kind)).toEqual(['chat'])
   await room.close()
 })
 
@@ -151,7 +152,7 @@ test('entries that another server wrote meanwhile are shown', async () => {
   expect(await store.append({ head, entries: [entryOf(logged)] })).toBe(true)
   room.catchUpTo(logged.seq)
   await room.state()
-  expect(page.heard.some((message) => message.kind === 'chat' && message.lines[0]?.text === 'From elsewhere')).toBe(
+  expect(page.received.some((message) => message.kind === 'chat' && message.lines[0]?.text === 'From elsewhere')).toBe(
     true,
   )
   await room.close()
@@ -210,6 +211,8 @@ test('a room that was just requested is not removed before the page has said hel
     ...{
       build: 'a build',
       lastBeat: undefined,
+      server: 'one',
+      kinds: { writable: { has: () => true } },
       chooseMove: async () => null,
       fanout: null,
       metrics: { entries: { inc() {} } },

@@ -10,48 +10,20 @@ import {
 import { endTurn } from '../../host/commands.ts'
 import { type HostedTable, nextBot } from '../../host/hosted-table.ts'
 import type { GameBundle } from '../../host/opening.ts'
-import { complain } from '../../kit/problem.ts'
 import type { OnlineAnswer, Order } from '../../wire/online.ts'
-import type { Attention, QueuedBotRequest } from '../bots/pool.ts'
-import type { Clock, Pauses } from '../clock.ts'
-import type { Random } from '../people/keys.ts'
-import type { Store } from '../store/store.ts'
+import { complain } from '../../wire/problem.ts'
+import type { Attention } from '../bots/pool.ts'
 import { StoreUnavailable } from '../store/unavailable.ts'
 import type { LoggedEvent, TableEvent } from '../table/events.ts'
 import { applyEvent, entryOf, loggedEventIn } from '../table/history.ts'
 import { commandOf, eventsFor, isDone, mayHandOver, type OrderContext, type Who } from '../table/orders.ts'
-import { headOf, type Projection } from '../table/projection.ts'
+import { headOf } from '../table/projection.ts'
 import { resumedAfter } from '../table/resuming.ts'
 import { dueEvents, dueOf, loggedDueOf, seatOf, type TableState } from '../table/table-state.ts'
 import { type Audience, audienceOf, type Connection } from './audience.ts'
-import type { Fanout } from './fanout.ts'
-import type { Leases } from './leases.ts'
-import type { TableLoader } from './table-loader.ts'
+import type { NewKey, RoomDeps } from './room-deps.ts'
 
-export interface RoomDeps extends Clock {
-  readonly store: Store
-  readonly projection: Projection
-  readonly pauses: Pauses
-  /** What a bot would play, in notation; null if every level failed. */
-  chooseMove(request: QueuedBotRequest): Promise<string | null>
-  /** Milliseconds a bot takes at least, so that people can follow. */
-  readonly botDelay: number
-  readonly random: Random
-  /** Connected pages of people without a seat. */
-  readonly pagesPerTable: number
-  /** Tells other servers which table has changed; null if this is the only server. */
-  readonly fanout: Pick<Fanout, 'publish'> | null
-  readonly metrics: { readonly entries: { inc(): void } }
-  /** Reports an unexpected error at a table; the table tries again later. */
-  failed(table: string, error: unknown): void
-  readonly memory: TableLoader
-  readonly leases: Pick<Leases, 'hold' | 'release'>
-}
-
-export interface NewKey {
-  readonly key: string
-  readonly hash: string
-}
+export type { RoomDeps } from './room-deps.ts'
 
 const MOST_TRIES = 3
 const LONGEST_TIMER = 2 ** 31 - 1
@@ -92,6 +64,11 @@ export class TableRoom {
     this.#loaded = first
     this.#used = deps.monotonic()
     this.#schedule(first)
+  }
+
+  /** The id of the table. */
+  id(): string {
+    return this.#id
   }
 
   /** The current state; loads the table if it is unloaded. */
@@ -202,7 +179,8 @@ export class TableRoom {
 
   /** Saves first, then shows. False if another server wrote first: then its entries are shown instead. */
   async #write(state: TableState, bodies: readonly TableEvent[], command: string | null): Promise<boolean> {
-    const { store, now, metrics, fanout, pauses } = this.#deps
+    const { store, now, metrics, fanout, pauses, kinds } = this.#deps
+    if (!bodies.every(({ kind }) => kinds.writable.has(kind))) complain('server.upgrading')
     const resumed = this.#resumed(state)
     const seen = pauses.count()
     const logged: LoggedEvent[] = []
@@ -312,6 +290,12 @@ export class TableRoom {
     if (!this.#isClosed) this.#tickIn(milliseconds)
   }
 
+  /** After a crash of the database the log may show what no standby has yet: acknowledged is what is confirmed. */
+  async #confirmed(): Promise<OnlineAnswer> {
+    if (this.#deps.fanout !== null) await this.#deps.store.ready()
+    return OK
+  }
+
   /** The table goes on while its bot searches. The answer is played if the bot's view is still the same. */
   #askBot({ opened }: TableState, hosted: HostedTable): void {
     const seat = nextBot(hosted)
@@ -378,7 +362,7 @@ export class TableRoom {
       if (answer !== null) return answer
       // The answer to a link order carries the key, which is not stored: a repeated order makes a new key.
       const isRepeated = isDone(state, person, command)
-      if (isRepeated && order.kind !== 'link') return OK
+      if (isRepeated && order.kind !== 'link') return this.#confirmed()
       if (order.kind === 'done') {
         if (!mayHandOver(state, who)) complain('table.done')
         this.#handOver(state)

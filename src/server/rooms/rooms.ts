@@ -2,9 +2,9 @@
 import { bots } from '../../bots/index.ts'
 import { type GameBundle, loadParts } from '../../host/opening.ts'
 import type { GameEntry } from '../../kit/entry.ts'
-import { complain } from '../../kit/problem.ts'
 import type { Message } from '../../kit/text.ts'
 import type { TableOptions } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
 import { type Pause, pausesOf } from '../clock.ts'
 import type { Random } from '../people/keys.ts'
 import { type Quotas, tableQuota } from '../people/quotas.ts'
@@ -24,7 +24,11 @@ export interface Rooms {
   /** The room of a table; complains if there is no such table. */
   room(table: string): Promise<Room>
   /** Complains if the owner or the address has too many open tables. */
-  open(wish: TableOptions, owner: PersonRef, address: string): Promise<{ readonly table: string; readonly key: string }>
+  open(
+    request: TableOptions,
+    owner: PersonRef,
+    address: string,
+  ): Promise<{ readonly table: string; readonly key: string }>
   /** Opens a table for the same people, each one seat further. Answers the existing one if there is one already. */
   rematch(room: Room, owner: PersonRef, address: string, saltHash: string): Promise<string>
   /** Another server wrote to this table (null: possibly to any table): the rooms in memory catch up. */
@@ -49,6 +53,8 @@ export interface RoomsDeps extends Omit<RoomDeps, 'memory' | 'pauses' | 'pagesPe
   readonly build: string
   /** When this server was last known to be up before this start. */
   readonly lastBeat: number | undefined
+  /** The name of this server among all servers of the database. */
+  readonly server: string
 }
 
 /** An idle table is unloaded after this time, and its room is removed if no page is connected. */
@@ -74,7 +80,7 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
   const pauses = pausesOf({ now, monotonic }, lastBeat, (pause) => resumeAll(pause))
   const { pagesPerTable } = deps.quotas
   const isAlone = deps.fanout === null
-  const leases = leasesOf({ store, server: random.letters(12), isAlone, monotonic })
+  const leases = leasesOf({ store, server: deps.server, isAlone, monotonic })
   const roomDeps: RoomDeps = { ...deps, memory, pauses, pagesPerTable, leases }
   const damaged = damagedTables(monotonic, failed)
   const quota = tableQuota(deps)
@@ -128,10 +134,10 @@ export const roomsOf = (deps: RoomsDeps): Rooms => {
     return id
   }
 
-  const open: Rooms['open'] = async (wish, owner, address) => {
-    const { game } = await bundleOf(wish.game)
+  const open: Rooms['open'] = async (request, owner, address) => {
+    const { game } = await bundleOf(request.game)
     const key = random.hex(16)
-    const bodies = openingFor(wish, owner, game.meta, key, random)
+    const bodies = openingFor(request, owner, game.meta, key, random)
     return { table: await create(bodies, owner.id, address), key }
   }
 

@@ -55,6 +55,7 @@ const start = (clock: FakeClock): Rooms => {
       failed() {},
     },
     ...{ now: clock.now, monotonic: clock.monotonic, lastBeat: clock.now() },
+    ...{ server: 'one', kinds: { writable: { has: () => true } } },
   })
   open.push(rooms)
   return rooms
@@ -64,7 +65,7 @@ const ann = { id: 'ann', name: 'Ann' }
 const LIVE: TimeControl = { kind: 'live', bank: BANK, increment: 0, flag: 'bot' }
 const UNTIMED: TimeControl = { kind: 'untimed' }
 const NO_KEY = { key: '', hash: '' }
-const WISH = {
+const REQUEST = {
   game: 'paris-connection',
   options: {},
   visibility: 'link' as const,
@@ -76,7 +77,11 @@ let commands = 0
 
 /** Ann with two bots. */
 const begun = async (rooms: Rooms, pace: TimeControl): Promise<string> => {
-  const { table } = await rooms.open({ ...WISH, pace, seats: [null, 'random', 'random'], seed: 'set-clock' }, ann, HERE)
+  const { table } = await rooms.open(
+    { ...REQUEST, pace, seats: [null, 'random', 'random'], seed: 'set-clock' },
+    ann,
+    HERE,
+  )
   await order(await rooms.room(table), { kind: 'start', fill: null })
   return table
 }
@@ -238,7 +243,7 @@ test('no clock runs while the database is unavailable', async () => {
 test('two days forward: a table that was opened today is not closed as unused', async () => {
   const clock = fakeClock()
   const rooms = start(clock)
-  const { table } = await rooms.open({ ...WISH, pace: UNTIMED, seats: [null, null, null], seed: null }, ann, HERE)
+  const { table } = await rooms.open({ ...REQUEST, pace: UNTIMED, seats: [null, null, null], seed: null }, ann, HERE)
   clock.set(48 * HOUR)
   await look()
   expect((await store.head(table))?.phase).toBe('open')
@@ -249,17 +254,17 @@ test('two days forward: a table that was opened today is not closed as unused', 
 
 test('a clock that is corrected in small steps is not a pause', () => {
   const clock = fakeClock()
-  const heard: unknown[] = []
-  const pauses = pausesOf(clock, undefined, (pause) => heard.push(pause))
+  const reported: unknown[] = []
+  const pauses = pausesOf(clock, undefined, (pause) => reported.push(pause))
   for (let minute = 0; minute < 100; minute++) {
     clock.pass(60 * SECOND)
     clock.set(minute % 2 === 0 ? 4 * SECOND : -SECOND)
     pauses.check()
   }
-  expect(heard).toEqual([])
+  expect(reported).toEqual([])
   const at = clock.now()
   clock.set(6 * SECOND)
   pauses.check()
-  expect(heard).toEqual([{ before: at, after: at + 6 * SECOND }])
+  expect(reported).toEqual([{ before: at, after: at + 6 * SECOND }])
   pauses.close()
 })

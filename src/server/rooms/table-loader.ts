@@ -1,6 +1,6 @@
 /** Loads a table: from the last snapshot of this build if there is one, else from the beginning of its log. */
 import type { GameBundle } from '../../host/opening.ts'
-import { complain } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import type { Store } from '../store/store.ts'
 import { applyEvent, firstTableState, loggedEventIn } from '../table/history.ts'
 import { snapshotOf, tableStateIn } from '../table/snapshot.ts'

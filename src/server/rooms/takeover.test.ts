@@ -87,6 +87,7 @@ test('the end of a wait happens once, at the one server that loads the table', a
       ...{ store, projection, now: () => clock, monotonic: () => clock, chooseMove: async () => null, botDelay: 0 },
       ...{ fanout: { publish() {} }, metrics: { entries: { inc() {} } }, failed: () => {}, games },
       ...{ dealer: dealerOf, random: systemRandom, quotas: QUOTAS, build: 'this one', lastBeat },
+      ...{ server: systemRandom.letters(12), kinds: { writable: { has: () => true } } },
     })
   const ann = { id: 'ann', name: 'Ann' }
   const opening = start(clock)

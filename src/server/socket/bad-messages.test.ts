@@ -8,9 +8,9 @@ import { choose, questionOf } from '../../../test/server/play-moves.ts'
 import { exchange } from '../../../test/server/raw.ts'
 import { startTestServer } from '../../../test/server/test-server.ts'
 import { allowed, COAL, dealt, PARIS, problemIn } from '../../../test/server/test-tables.ts'
-import { en } from '../../kit/text/en.ts'
 import { speak } from '../../kit/text.ts'
 import type { ServerMessage } from '../../wire/online.ts'
+import { problemTexts } from '../../wire/text/index.ts'
 import { PARTS } from '../make.ts'
 
 const server = await startTestServer()
@@ -24,25 +24,25 @@ const HELLO = { kind: 'hello', since: null, chat: 0, key: null }
 
 /** Sends these and reads until the server closes. */
 const converse = (messages: readonly (string | Uint8Array | object)[], path = `/api/tables/${seated.table}/live`) =>
-  new Promise<{ readonly heard: readonly ServerMessage[]; readonly code: number }>((resolve, reject) => {
+  new Promise<{ readonly received: readonly ServerMessage[]; readonly code: number }>((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, { headers: { cookie } })
-    const heard: ServerMessage[] = []
+    const received: ServerMessage[] = []
     socket.on('open', () => {
       for (const one of messages) {
         socket.send(typeof one === 'string' || one instanceof Uint8Array ? one : JSON.stringify(one))
       }
     })
-    socket.on('message', (data) => heard.push(JSON.parse(String(data)) as ServerMessage))
-    socket.on('close', (code) => resolve({ heard, code }))
+    socket.on('message', (data) => received.push(JSON.parse(String(data)) as ServerMessage))
+    socket.on('close', (code) => resolve({ received, code }))
     socket.on('error', reject)
   })
 
 /** The last message: the reason in one sentence, and that reconnecting at once is useless. */
-const farewell = (heard: readonly ServerMessage[]): string => {
-  const last = heard.at(-1)
+const farewell = (received: readonly ServerMessage[]): string => {
+  const last = received.at(-1)
   if (last?.kind !== 'bye') throw new Error(`no farewell but ${JSON.stringify(last)}`)
   expect(last.again).toBe(false)
-  const message = speak({ language: 'en', texts: en, seat: String }, last.say)
+  const message = speak({ language: 'en', texts: problemTexts.en, seat: String }, last.say)
   expect(message).toMatch(/^[^\n\r]{10,300}\.$/)
   expect(message).not.toMatch(/node_modules|\.ts\b|\.js\b|\/work|Error:/)
   return last.say.id
@@ -72,8 +72,8 @@ describe('something that is not a message', () => {
     ['an order with a wrong id', [HELLO, { kind: 'order', id: "'; drop table", order: { kind: 'undo' } }]],
     ['an order for nothing', [HELLO, { kind: 'order', id: 'for-nothing-1' }]],
   ])('%s', async (_, messages) => {
-    const { heard } = await converse(messages)
-    expect(farewell(heard)).toBe('request.shape')
+    const { received } = await converse(messages)
+    expect(farewell(received)).toBe('request.shape')
   })
 
   test('a message that is too long is cut off at once', async () => {
@@ -95,8 +95,8 @@ describe.each(Object.values(ORDERS))('$kind', (order) => {
       })),
     )
     for (const one of [...wrong, { ...order, surplus: 1 }]) {
-      const { heard } = await converse([HELLO, { kind: 'order', id: 'of-a-wrong-shape', order: one }])
-      expect(farewell(heard), JSON.stringify(one)).toBe('request.shape')
+      const { received } = await converse([HELLO, { kind: 'order', id: 'of-a-wrong-shape', order: one }])
+      expect(farewell(received), JSON.stringify(one)).toBe('request.shape')
     }
   })
 
@@ -115,8 +115,8 @@ describe('at an unknown table', () => {
     ['/api/tables/zzzzzzzzzz/live', 'table.unknown'],
     ['/api/tables/NOPE/live', 'request.shape'],
   ])('%s', async (path, id) => {
-    const { heard } = await converse([HELLO], path)
-    expect(farewell(heard)).toBe(id)
+    const { received } = await converse([HELLO], path)
+    expect(farewell(received)).toBe(id)
   })
 })
 

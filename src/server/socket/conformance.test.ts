@@ -299,7 +299,7 @@ describe('a client', () => {
     const client = new RawClient(echo.url)
     client.socket.end(Buffer.concat([Buffer.from(handshake('/')), frame(TEXT, 'hi'), BYE]))
     await client.closed
-    // The server may see the end before it opens the socket: then nothing is said at all.
+    // The server may see the end before it opens the socket: then it sends nothing at all.
     expect([[], ['text heard hi', 'close 1000']]).toContainEqual(client.answers())
   })
 

@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type RawData, WebSocket } from 'ws'
-import { complain, Problem } from '../../kit/problem.ts'
+import { Problem } from '../../kit/problem.ts'
 import {
   type ClientMessage,
   clientMessageSchema,
@@ -10,6 +10,7 @@ import {
   type ServerMessage,
   tableIdSchema,
 } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
 import type { Limits } from '../http/limits.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { isFault, messageOf, readAs, refuseShape } from '../http/refusing.ts'
@@ -35,8 +36,21 @@ export interface SocketDeps {
   readonly admission: Admission
   /** How many pages each address has open. */
   readonly pageQuota: PageQuota
-  /** Reports an unexpected error. */
-  wrong(error: unknown): void
+  /** Reports an unexpected error, and about which order. */
+  wrong(error: unknown, about?: OrderTrace): void
+  /** Logs an order after it was answered. */
+  readonly orderLog: {
+    info(about: OrderTrace & { readonly ms: number; readonly problem?: string }, sentence: string): void
+  }
+}
+
+const ANSWERED = 'An order was answered.'
+
+/** The id that the page gave to its order. The log of the table keeps the same id (`entries.command`). */
+export interface OrderTrace {
+  readonly order: string
+  readonly kind: Order['kind']
+  readonly table: string
 }
 
 /** A page with more waiting messages than this is disconnected: they are kept in memory. */
@@ -171,16 +185,21 @@ class Conversation implements Connection, SocketListener {
     const deps = this.#deps
     const room = this.#room ?? complain('request.shape', { why: 'hello' })
     const began = performance.now()
+    const about = { order: id, kind: order.kind, table: room.id() }
     try {
       if (!deps.limits.orderFrom(this)) complain('request.rate')
       const answer = await deps.admission.during(order.kind, this, () => answered(deps, room, this, id, order))
       this.send({ kind: 'answer', id, answer })
       deps.metrics.orders.inc()
-      deps.metrics.orderSeconds.observe((performance.now() - began) / 1_000)
+      const ms = performance.now() - began
+      deps.metrics.orderSeconds.observe(ms / 1_000)
+      deps.orderLog.info({ ...about, ms }, ANSWERED)
     } catch (error) {
       deps.metrics.problems.inc()
-      if (isFault(error)) deps.wrong(error)
-      this.send({ kind: 'answer', id, answer: { kind: 'problem', say: messageOf(error) } })
+      const say = messageOf(error)
+      deps.orderLog.info({ ...about, ms: performance.now() - began, problem: say.id }, ANSWERED)
+      if (isFault(error)) deps.wrong(error, about)
+      this.send({ kind: 'answer', id, answer: { kind: 'problem', say } })
     }
   }
 

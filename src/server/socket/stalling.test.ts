@@ -68,12 +68,12 @@ describe('a message', () => {
 
 const come = async (options: { readonly autoPong?: boolean } = {}) => {
   const socket = new WebSocket(echo.url.replace('http', 'ws'), options)
-  const heard: string[] = []
-  socket.on('message', (data) => heard.push(String(data)))
+  const received: string[] = []
+  socket.on('message', (data) => received.push(String(data)))
   const pinged = once(socket, 'ping')
   const closed = once(socket, 'close').then(([code]: readonly number[]) => code)
   await once(socket, 'open')
-  return { socket, heard, pinged, closed }
+  return { socket, received, pinged, closed }
 }
 
 test('a page that answers no ping within a round is disconnected; one that sends anything is not', async () => {
@@ -82,10 +82,10 @@ test('a page that answers no ping within a round is disconnected; one that sends
   const talking = await come({ autoPong: false })
   vi.advanceTimersByTime(HEARTBEAT)
   await Promise.all([there.pinged, dead.pinged, talking.pinged])
-  for (const { socket, heard } of [talking, there]) {
+  for (const { socket, received } of [talking, there]) {
     socket.send('hi')
     // The pong went out on the same connection before this.
-    await expect.poll(() => heard).toEqual(['heard hi'])
+    await expect.poll(() => received).toEqual(['heard hi'])
   }
   vi.advanceTimersByTime(HEARTBEAT)
   expect(await dead.closed).toBe(1_006)

@@ -1,13 +1,14 @@
 /**
  * From an HTTP request to a socket. The request passes the same guards as every other one (name, origin, limits; one
- * sentence if it is refused), then `ws` takes over. Nothing of the request is kept once the socket is open: with
+ * sentence if it is refused), then `ws` takes over. The request is not kept once the socket is open: with
  * thousands of waiting pages it would be most of the memory.
  */
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { complain, Problem } from '../../kit/problem.ts'
+import { Problem } from '../../kit/problem.ts'
+import { complain } from '../../wire/problem.ts'
 import { refuse } from '../http/refusing.ts'
 import { startHeartbeat } from './heartbeat.ts'
 import { PageSocket, type SocketListener } from './live.ts'

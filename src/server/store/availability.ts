@@ -2,6 +2,7 @@
  * Whether the database can be reached, determined once for all callers. While it is unavailable nothing waits for it:
  * every query fails immediately, and one connection after another is tried until the database answers.
  */
+import { DATABASE_LIMITS, type DatabaseLimits } from './database-limits.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 export interface Availability {
@@ -16,20 +17,28 @@ export interface Availability {
   close(): void
 }
 
-/** Between two attempts. A database that is back is found within this time. */
-const PAUSE = 250
+/** Each pause between two attempts is this much longer than the one before. */
+const GROWTH = 1.5
 
 /** `probe` resolves when the database answers. */
-export const availabilityOf = (probe: () => Promise<void>): Availability => {
+export const availabilityOf = (
+  probe: () => Promise<void>,
+  { retry, longestRetry, breaker }: Pick<DatabaseLimits, 'retry' | 'longestRetry' | 'breaker'> = DATABASE_LIMITS,
+): Availability => {
   const listeners: ((reason: Error | null) => void)[] = []
   let reason: Error | null = null
   let isProbing = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
+  let wait = retry
+  /** Statements without an answer since the database last answered a probe. */
+  let failures = 0
 
   const turn = (next: Error | null): void => {
-    if (isClosed || (reason === null) === (next === null)) return
+    if (isClosed) return
+    const isTurn = (reason === null) !== (next === null)
     reason = next
+    if (!isTurn) return
     for (const listener of listeners) listener(next)
   }
 
@@ -39,11 +48,16 @@ export const availabilityOf = (probe: () => Promise<void>): Availability => {
     try {
       await probe()
       isProbing = false
+      wait = retry
+      failures = 0
       turn(null)
     } catch (error) {
       isProbing = false
       turn(errorOf(error))
-      if (!isClosed) timer = setTimeout(look, PAUSE)
+      if (isClosed) return
+      // Not all servers at the same moment.
+      timer = setTimeout(look, wait * (0.75 + Math.random() / 2))
+      wait = Math.min(longestRetry, wait * GROWTH)
     }
   }
 
@@ -52,7 +66,8 @@ export const availabilityOf = (probe: () => Promise<void>): Availability => {
       if (reason !== null) throw new StoreUnavailable(reason.message, { cause: reason })
     },
     fail(error) {
-      turn(errorOf(error))
+      failures += 1
+      if (failures >= breaker) turn(errorOf(error))
       clearTimeout(timer)
       void look()
     },

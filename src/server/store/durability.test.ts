@@ -15,7 +15,7 @@ const TABLES = 8
 const folder = mkdtempSync(join(tmpdir(), 'roundhouse-kill-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Appends to several tables for ever, and prints each acknowledged entry. */
+/** Appends to several tables without end, and prints each acknowledged entry. */
 const APPENDING = `
   import { runnerImport } from 'vite'
   const [folder, from, tables] = process.argv.slice(1)

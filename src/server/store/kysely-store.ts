@@ -1,13 +1,25 @@
 /** The store over a database that Kysely can speak to: one source for SQLite and PostgreSQL. */
 import type { Kysely } from 'kysely'
 import type { Availability } from './availability.ts'
+import {
+  beginDaily,
+  countDaily,
+  dailyAttempt,
+  dailyAttemptsOf,
+  dailyRecord,
+  dailyResults,
+  dailySecret,
+  endDaily,
+  forgetDaily,
+} from './daily.ts'
 import { brokenOff, due, forgotten, headOf, lobby, tablesOf } from './heads.ts'
 import { type Dialect, endLeases, leaseDueTables, leaseTables, timeOf } from './leases.ts'
 import { addOpening, openTablesOf } from './openings.ts'
 import { addCode, addPerson, addToken, personByToken, renamePerson, takeCode } from './people.ts'
 import type { Schema } from './schema.ts'
+import { leaveAs, recordHeartbeat } from './servers.ts'
 import type { Store, StoredEntry, Writing } from './store.ts'
-import { onceMore } from './unavailable.ts'
+import { withOneRetry } from './unavailable.ts'
 
 /** A migrated database. */
 export interface OpenedStore {
@@ -26,7 +38,7 @@ export const makeStore = (opened: OpenedStore): Store => {
   const append = inLanes(opened)
   const { run, end } = pendingWork()
   /** For queries that change nothing, and for idempotent ones. */
-  const again = <T>(work: () => Promise<T>): Promise<T> => run(() => onceMore(work))
+  const again = <T>(work: () => Promise<T>): Promise<T> => run(() => withOneRetry(work))
   return {
     append: (writing) => run(() => append(writing)),
     entries: (table, after) => again(() => entriesOf(db, table, after)),
@@ -50,8 +62,18 @@ export const makeStore = (opened: OpenedStore): Store => {
     renamePerson: (person, name) => again(() => renamePerson(db, person, name)),
     addCode: (codeHash, person, expires) => run(() => addCode(db, codeHash, person, expires)),
     takeCode: (codeHash, now) => run(() => takeCode(db, codeHash, now)),
+    dailySecret: (offered) => again(() => dailySecret(db, offered)),
+    beginDaily: (attempt) => again(() => beginDaily(db, attempt)),
+    dailyAttempt: (key) => again(() => dailyAttempt(db, key)),
+    dailyAttemptsOf: (person, day) => again(() => dailyAttemptsOf(db, person, day)),
+    endDaily: (key, ending) => run(() => endDaily(db, key, ending)),
+    dailyResults: (day, game, limit) => again(() => dailyResults(db, day, game, limit)),
+    countDaily: (day, game, points) => again(() => countDaily(db, day, game, points)),
+    dailyRecord: (id) => again(() => dailyRecord(db, id)),
+    forgetDaily: (before) => again(() => forgetDaily(db, before)),
     time: () => again(() => timeOf(db, dialect)),
-    beat: (at) => again(() => mark(db, 'beat', at)),
+    beat: (at, server) => again(() => recordHeartbeat(db, at, server)),
+    leave: (server) => again(() => leaveAs(db, server)),
     lastBeat: () => again(() => marked(db, 'beat')),
     // Only writing shows that the disk is not full.
     ready: () => again(() => mark(db, 'ready', Date.now())),

@@ -81,7 +81,7 @@ describe.each(GROUNDS)('%s', (_name, start) => {
   })
 })
 
-test('SQLite: a restarted server need not wait for the leases of the one before', async () => {
+test('SQLite: a restarted server does not wait for the leases of the one before', async () => {
   const own = mkdtempSync(join(tmpdir(), 'roundhouse-leases-'))
   const first = await openStore({ folder: own })
   const head = { id: 'one', game: 'template', phase: 'running', isPublic: false, created: 1, changed: 1 } as const

@@ -136,6 +136,43 @@ const leaseTables = async (db: Steps): Promise<void> => {
   await db.schema.alterTable('tables').addColumn('leased_until', 'bigint').execute()
 }
 
+/** Which servers share the database, and what they can read: see `servers.ts`. */
+const listServers = async (db: Steps): Promise<void> => {
+  await db.schema
+    .createTable('servers')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('release', 'text', (column) => column.notNull())
+    .addColumn('kinds', 'text', (column) => column.notNull())
+    .addColumn('seen', 'bigint', (column) => column.notNull())
+    .execute()
+}
+
+/** The daily deal: one secret for all servers of this database, and one attempt for each guest, game and day. */
+const keepDailyDeals = async (db: Steps): Promise<void> => {
+  await db.schema
+    .createTable('daily_secrets')
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .execute()
+  await db.schema
+    .createTable('daily_attempts')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('person_id', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('id', 'text', (column) => column.notNull())
+    .addColumn('started', 'bigint', (column) => column.notNull())
+    .addColumn('release', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('finished', 'bigint')
+    .addColumn('points', 'integer')
+    .addColumn('place', 'integer')
+    .addColumn('record', 'text')
+    .addPrimaryKeyConstraint('daily_attempts_pk', ['day', 'game', 'person_id'])
+    .execute()
+  await db.schema.createIndex('daily_attempts_id').unique().on('daily_attempts').column('id').execute()
+  await db.schema.createIndex('daily_attempts_person').on('daily_attempts').column('person_id').execute()
+}
+
 /** Expansions that a newer release has run on this database: they only add, so this release works beside it. */
 const unknownExpansions = async (db: Kysely<Schema>): Promise<Record<string, Migration>> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
@@ -151,6 +188,8 @@ const unknownExpansions = async (db: Kysely<Schema>): Promise<Record<string, Mig
  */
 const EXPANSIONS: Readonly<Record<string, Migration>> = {
   '101-leases': { up: leaseTables },
+  '102-servers': { up: listServers },
+  '103-daily': { up: keepDailyDeals },
 }
 
 /** They run in the order of their names. No step is added here any more. */

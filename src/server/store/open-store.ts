@@ -1,5 +1,6 @@
 /** The store that the settings ask for, ready to be used. */
 import type { Kysely } from 'kysely'
+import type { DatabaseLimits } from './database-limits.ts'
 import { makeStore } from './kysely-store.ts'
 import { migrate } from './migrations.ts'
 import { openForMigration, openPostgres } from './postgres.ts'
@@ -12,13 +13,14 @@ export interface StoreLocation {
   readonly folder: string
   /** The URL of a PostgreSQL database, which then holds everything. */
   readonly url?: string | undefined
+  readonly limits?: DatabaseLimits | undefined
 }
 
 /** Rejects with `FolderInUse` if another process has the folder, else with the error of the database. */
-export const openStore = async ({ folder, url }: StoreLocation): Promise<Store> => {
+export const openStore = async ({ folder, url, limits }: StoreLocation): Promise<Store> => {
   if (url !== undefined) {
     await migrateAlone(openForMigration(url))
-    return makeStore(openPostgres(url))
+    return makeStore(openPostgres(url, limits))
   }
   const opened = await openSqlite(folder)
   try {

@@ -3,8 +3,10 @@
  * again, and nobody waits for an unavailable database.
  */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { Client, type ClientConfig, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Client, DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { type Availability, availabilityOf } from './availability.ts'
+import type { DatabaseLimits } from './database-limits.ts'
+import type { Hosts } from './hosts.ts'
 import { ConnectionLost, StoreUnavailable } from './unavailable.ts'
 
 export interface GuardedPool {
@@ -12,20 +14,46 @@ export interface GuardedPool {
   readonly availability: Availability
 }
 
-export const guardedPool = (config: PoolConfig): GuardedPool => {
-  const pool = new Pool(config)
-  const availability = availabilityOf(() => probe(config))
+export interface PoolPlan {
+  readonly config: PoolConfig
+  readonly hosts: Hosts
+  readonly limits: Pick<DatabaseLimits, 'retry' | 'longestRetry' | 'breaker'>
+  /** Resolves when the database can be used. */
+  probe(): Promise<void>
+}
+
+export const guardedPool = ({ config, hosts, limits, probe }: PoolPlan): GuardedPool => {
+  /** Connects to the host that accepts writes at that moment. */
+  class HostClient extends Client {
+    readonly address = hosts.current()
+    constructor(options: PoolConfig = {}) {
+      super({ ...options, connectionString: hosts.current() })
+    }
+  }
+  const pool = new Pool({ ...config, Client: HostClient })
+  const availability = availabilityOf(probe, limits)
   // A broken connection reports to its holder; without a listener its error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   // The same for an idle one. The pool has dropped it already; the others may be broken, too.
   pool.on('error', () => availability.suspect())
   const guarded = new WeakMap<PoolClient, GuardedClient>()
+
+  /** A connection to the current host: one to an earlier primary may be open still. */
+  const connect = async (): Promise<PoolClient> => {
+    if (!hosts.isKnown()) await hosts.find()
+    for (;;) {
+      const client: PoolClient & { readonly address?: string } = await pool.connect()
+      if (client.address === hosts.current()) return client
+      client.release(true)
+    }
+  }
+
   return {
     availability,
     pool: {
       async connect() {
         availability.check()
-        const client = await pool.connect().catch((error: unknown) => {
+        const client = await connect().catch((error: unknown) => {
           // Without an answer from the database the pool may also just be busy.
           if (isBusy(pool, error)) availability.suspect()
           else availability.fail(error)
@@ -90,31 +118,15 @@ class GuardedClient implements PostgresPoolClient {
   }
 }
 
-/** One connection, one query, and a short wait for the answer. */
-const probe = async ({ max: _, ...config }: PoolConfig): Promise<void> => {
-  const client = quietClient({ ...config, connectionTimeoutMillis: PROBE_WAIT, query_timeout: PROBE_WAIT })
-  try {
-    await client.connect()
-    await client.query('select 1')
-  } finally {
-    client.end().catch(() => {})
-  }
-}
-
-const PROBE_WAIT = 2_000
-
-/** A client outside of the pool, whose errors end nothing. */
-export const quietClient = (config: ClientConfig): Client => new Client(config).on('error', () => {})
-
 const isBusy = (pool: Pool, error: unknown): boolean =>
   pool.totalCount > 0 && messageOf(error).startsWith('timeout exceeded when trying to connect')
 
-/** The connection is lost: an error without a database code, or the code of a closed connection. */
+/** The connection is lost: an error without a database code, the code of a closed connection, or a host that takes no writes. */
 const isAway = (error: unknown): boolean =>
-  error instanceof DatabaseError ? /^(08|57P)/.test(error.code ?? '') : !(error instanceof TypeError)
+  error instanceof DatabaseError ? /^(08|57P|25006)/.test(error.code ?? '') : !(error instanceof TypeError)
 
-/** The database refuses now but may work later: no space, too many connections, read-only, a lock, a slow disk. */
+/** The database refuses now but may work later: no space, too many connections, a lock, a slow disk. */
 const isPassing = (error: unknown): boolean =>
-  error instanceof DatabaseError && /^(53|58|40|55P03|25006|57014)/.test(error.code ?? '')
+  error instanceof DatabaseError && /^(53|58|40|55P03|57014)/.test(error.code ?? '')
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

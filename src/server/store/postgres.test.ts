@@ -2,29 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DatabaseProxy, proxyTo } from '../../../test/postgres/database-proxy.ts'
 import { type TestDatabase, testDatabase } from '../../../test/postgres/test-database.ts'
+import { writing } from '../../../test/server/store-cases.ts'
 import { availabilityOf } from './availability.ts'
 import { openStore } from './open-store.ts'
-import type { Store, Writing } from './store.ts'
+import type { Store } from './store.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
 /** Longer means that the test hangs; it is not a performance bound. */
 const PATIENCE = 60_000
-
-const writing = (id: string, seq: number): Writing => ({
-  head: {
-    id,
-    game: 'template',
-    phase: 'running',
-    isPublic: true,
-    seq,
-    created: 1,
-    changed: 1,
-    due: null,
-    people: [],
-    about: '{}',
-  },
-  entries: [{ seq, at: seq, command: `command ${seq}`, body: '{}' }],
-})
 
 let database: TestDatabase
 let proxy: DatabaseProxy
@@ -82,17 +67,17 @@ test('idle connections may be terminated', async () => {
 test(
   'a database that falls silent refuses everything, and is used again once it answers',
   async () => {
-    const heard: (string | null)[] = []
-    store.watch((reason) => heard.push(reason === null ? null : 'away'))
+    const outages: (string | null)[] = []
+    store.watch((reason) => outages.push(reason === null ? null : 'away'))
     await store.append(writing('silent', 1))
     proxy.freeze()
     await expect(store.append(writing('silent', 2))).rejects.toThrow(StoreUnavailable)
-    expect(heard).toEqual(['away'])
+    expect(outages).toEqual(['away'])
     const many = Array.from({ length: 2_000 }, (_, index) => store.append(writing(`silent ${index}`, 1)))
     const answers = await Promise.allSettled([...many, store.ready(), store.entries('silent', 0)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toEqual([])
     proxy.thaw()
-    await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['away', null])
+    await expect.poll(() => outages, { timeout: PATIENCE }).toEqual(['away', null])
     await store.ready()
     // Only the log says whether the second was written; after sending it again it is there once.
     await store.append(writing('silent', 2))
@@ -104,19 +89,46 @@ test(
 test('requests are refused at once while the database is unavailable, and the store tries to connect until it is back', async () => {
   let isThere = false
   let probes = 0
-  const heard: (string | null)[] = []
+  const outages: (string | null)[] = []
   const availability = availabilityOf(async () => {
     probes += 1
     if (!isThere) throw new Error('refused')
   })
-  availability.watch((reason) => heard.push(reason?.message ?? null))
+  availability.watch((reason) => outages.push(reason?.message ?? null))
   availability.check()
   availability.fail(new Error('no answer'))
   expect(() => availability.check()).toThrow(StoreUnavailable)
   await expect.poll(() => probes, { timeout: PATIENCE }).toBeGreaterThan(2)
-  expect(() => availability.check()).toThrow('no answer')
+  // The newest reason is the one to tell.
+  expect(() => availability.check()).toThrow('refused')
   isThere = true
-  await expect.poll(() => heard, { timeout: PATIENCE }).toEqual(['no answer', null])
+  await expect.poll(() => outages, { timeout: PATIENCE }).toEqual(['no answer', null])
   availability.check()
   availability.close()
 })
+
+test('the circuit breaker opens after as many unanswered statements as it is set to', async () => {
+  let answer = (): void => {}
+  const probe = () => new Promise<void>((resolve) => (answer = resolve))
+  const availability = availabilityOf(probe, { retry: 1, longestRetry: 1, breaker: 3 })
+  for (let times = 1; times < 3; times++) {
+    availability.fail(new Error('no answer'))
+    availability.check()
+  }
+  availability.fail(new Error('no answer'))
+  expect(() => availability.check()).toThrow('no answer')
+  answer()
+  await expect.poll(() => isUsable(() => availability.check()), { timeout: PATIENCE }).toBe(true)
+  availability.fail(new Error('no answer'))
+  availability.check()
+  availability.close()
+})
+
+const isUsable = (check: () => void): boolean => {
+  try {
+    check()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -2,38 +2,48 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type PoolConfig, types } from 'pg'
 import { appendSurely } from './append.ts'
+import { DATABASE_LIMITS, type DatabaseLimits, timeoutsOf } from './database-limits.ts'
+import { type Hosts, hostsOf } from './hosts.ts'
 import type { OpenedStore } from './kysely-store.ts'
 import { POSTGRES } from './leases.ts'
-import { guardedPool } from './pool.ts'
+import { type GuardedPool, guardedPool } from './pool.ts'
+import { confirmerOf, roleOf } from './probe.ts'
 import type { Schema } from './schema.ts'
 
-export const openPostgres = (url: string): OpenedStore => {
-  const { pool, availability } = guardedPool({ ...configOf(url), ...LIMITS, max: CONNECTIONS })
+export const openPostgres = (url: string, limits: DatabaseLimits = DATABASE_LIMITS): OpenedStore => {
+  const { pool, availability } = poolOf(url, { ...timeoutsOf(limits), max: limits.connections }, limits)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, dialect: POSTGRES, lanes: LANES, append: (writings) => appendSurely(db, writings), availability }
+  const lanes = Math.max(1, Math.min(MOST_LANES, limits.connections >> 1))
+  return { db, dialect: POSTGRES, lanes, append: (writings) => appendSurely(db, writings), availability }
 }
 
 /** Migrations may take long: an index over millions of entries. One connection, and no limit on a statement. */
 export const openForMigration = (url: string): Kysely<Schema> => {
-  const { pool } = guardedPool({ ...configOf(url), connectionTimeoutMillis: LIMITS.connectionTimeoutMillis, max: 1 })
+  const { connectTimeout } = DATABASE_LIMITS
+  const { pool } = poolOf(url, { connectionTimeoutMillis: connectTimeout, max: 1 }, DATABASE_LIMITS)
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Some connections write moves, the others are left for reading. */
-const CONNECTIONS = 10
-const LANES = 4
+/** The host of this database that accepts writes, for connections outside of the pool. */
+export const hostsFor = (url: string): Hosts => hostsOf(url, (address) => roleOf(configOf(address)))
 
-/** Short limits for a database that cannot be reached or does not answer: pages send their orders again. */
-export const LIMITS = {
-  connectionTimeoutMillis: 3_000,
-  /** The database gives up before this side does. */
-  statement_timeout: 4_500,
-  query_timeout: 5_000,
-} as const
+/** Some connections write moves, the others are left for reading. More writers than this gain nothing. */
+const MOST_LANES = 4
+
+const poolOf = (url: string, settings: PoolConfig, limits: DatabaseLimits): GuardedPool => {
+  const hosts = hostsFor(url)
+  const confirm = confirmerOf(configOf, hosts)
+  const probe = async (): Promise<void> => {
+    await hosts.find()
+    await confirm()
+  }
+  return guardedPool({ config: { ...configOf(hosts.current()), ...settings }, hosts, limits, probe })
+}
 
 /** 64-bit integers come as text unless they are read here; ours are times and counts, which fit a number. */
 export const configOf = (url: string): PoolConfig => ({
   connectionString: url,
+  application_name: 'roundhouse',
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   types: {

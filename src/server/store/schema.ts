@@ -1,5 +1,6 @@
 /** The tables of the database. Only types that SQLite and PostgreSQL have both: text, integer, bigint. */
 import type { Generated } from 'kysely'
+import type { AttemptState } from '../../wire/daily.ts'
 import type { Head } from './store.ts'
 
 export interface Schema {
@@ -12,6 +13,9 @@ export interface Schema {
   tokens: TokenRow
   codes: CodeRow
   marks: MarkRow
+  servers: ServerRow
+  daily_secrets: DailySecretRow
+  daily_attempts: DailyAttemptRow
 }
 
 /** A head. Times are milliseconds since 1970 and fit a number. */
@@ -78,8 +82,41 @@ interface CodeRow {
   expires: number
 }
 
+/** A server that shares this database. */
+interface ServerRow {
+  name: string
+  release: string
+  /** JSON. */
+  kinds: string
+  /** When it last said that it is up. */
+  seen: number
+}
+
 /** Single numbers that the server keeps about itself. */
 interface MarkRow {
   name: string
   value: number
+}
+
+/** Known to the servers of this database alone. */
+interface DailySecretRow {
+  name: string
+  secret: string
+}
+
+/** Somebody's attempt at the deal of a day. Points, place and record are there once it is ranked. */
+export interface DailyAttemptRow {
+  day: string
+  game: string
+  person_id: string
+  id: string
+  started: number
+  /** The release of the server that it began on: another one may have other bots. */
+  release: string
+  state: AttemptState
+  finished: number | null
+  points: number | null
+  place: number | null
+  /** JSON. */
+  record: string | null
 }

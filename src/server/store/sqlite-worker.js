@@ -100,7 +100,7 @@ const append = (writings) => {
   }
 }
 
-/** False if a sequence number or a command id is in use: then nothing of it is written. @param {Writing} writing */
+/** False if a sequence number or a command id is in use: then it writes nothing. @param {Writing} writing */
 const appendOne = ({ head, entries }) => {
   const { id, game, phase, isPublic, seq, created, changed, due, about } = head
   const known = Object(prepared(SELECT_HEAD).get(id))

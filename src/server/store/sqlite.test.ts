@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { entry, writing } from '../../../test/server/store-cases.ts'
 import { makeStore } from './kysely-store.ts'
 import { SQLITE } from './leases.ts'
 import { migrate } from './migrations.ts'
@@ -20,22 +21,6 @@ let count = 0
 const newFolder = (): string => join(root, 'deep', `${count++}`)
 
 afterAll(() => rmSync(root, { recursive: true }))
-
-const writing = (id: string, seq: number, body = '{}'): Writing => ({
-  head: {
-    id,
-    game: 'template',
-    phase: 'open',
-    isPublic: true,
-    seq,
-    created: 1,
-    changed: 1,
-    due: null,
-    people: [],
-    about: '{}',
-  },
-  entries: [{ seq, at: 1, command: null, body }],
-})
 
 describe('the folder', () => {
   test.skipIf(process.platform === 'win32')('is for its owner alone, with all that is in it', async () => {
@@ -97,7 +82,8 @@ test('a full disk refuses writes; once there is room, writing goes on', async ()
   expect(await store.append(writing('a', 1))).toBe(true)
   await room(1)
   const large = 'x'.repeat(200_000)
-  const answers = await Promise.allSettled([store.append(writing('a', 2, large)), store.append(writing('b', 1, large))])
+  const tooLarge = (id: string, seq: number): Writing => ({ ...writing(id, seq), entries: [entry(seq, null, large)] })
+  const answers = await Promise.allSettled([store.append(tooLarge('a', 2)), store.append(tooLarge('b', 1))])
   expect(answers.map((one) => one.status === 'rejected' && one.reason.message)).toEqual([
     'database or disk is full',
     'database or disk is full',

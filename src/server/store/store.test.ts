@@ -1,57 +1,46 @@
 /** What the store promises, on every database it runs on. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testDatabase } from '../../../test/postgres/test-database.ts'
+import { ANNA, entry, head, STORE_CASES, type StoreCase, TIME, writing } from '../../../test/server/store-cases.ts'
 import { makeStore, type OpenedStore } from './kysely-store.ts'
 import { migrate } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
-import type { Head, Store, StoredEntry, Writing } from './store.ts'
+import type { Head, Store, Writing } from './store.ts'
 
-/** A database that outlives the stores that are opened on it. */
-interface Ground {
-  open(): Promise<OpenedStore>
-  stop(): Promise<void>
-}
+const ONE = { name: 'one', release: '0.3.0', kinds: ['moved', 'said'] }
 
-const sqlite = async (): Promise<Ground> => {
-  const folder = mkdtempSync(join(tmpdir(), 'roundhouse-store-'))
-  return { open: () => openSqlite(folder), stop: async () => rmSync(folder, { recursive: true }) }
-}
-
-const postgres = async (): Promise<Ground> => {
-  const { url, drop } = await testDatabase()
-  return { open: async () => openPostgres(url), stop: drop }
-}
-
-const GROUNDS: [string, () => Promise<Ground>][] = [
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-]
-
-describe.each(GROUNDS)('%s', (_name, start) => {
-  let ground: Ground
+describe.each(STORE_CASES)('%s', (_name, start) => {
+  let database: StoreCase
   let opened: OpenedStore
   let store: Store
 
   const open = async (): Promise<void> => {
-    opened = await ground.open()
+    opened = await database.open()
     await migrate(opened.db)
     store = makeStore(opened)
   }
 
   beforeAll(async () => {
-    ground = await start()
+    database = await start()
     await open()
   })
   afterAll(async () => {
     await store.close()
-    await ground.stop()
+    await database.stop()
   })
   beforeEach(async () => {
-    const all = ['members', 'openings', 'tables', 'entries', 'snapshots', 'codes', 'tokens', 'people', 'marks'] as const
+    const all = [
+      'members',
+      'openings',
+      'tables',
+      'entries',
+      'snapshots',
+      'codes',
+      'tokens',
+      'people',
+      'marks',
+      'servers',
+      'daily_attempts',
+      'daily_secrets',
+    ] as const
     for (const table of all) {
       await opened.db.deleteFrom(table).execute()
     }
@@ -341,9 +330,37 @@ describe.each(GROUNDS)('%s', (_name, start) => {
 
   test('the last beat is remembered', async () => {
     expect(await store.lastBeat()).toBeUndefined()
-    await store.beat(TIME)
-    await store.beat(TIME + 1)
+    await store.beat(TIME, ONE)
+    await store.beat(TIME + 1, ONE)
     expect(await store.lastBeat()).toBe(TIME + 1)
+  })
+
+  test('servers know of each other, and what all of them can read', async () => {
+    const two = { name: 'two', release: '0.4.0', kinds: ['moved', 'reminded'] }
+    expect(await store.beat(TIME, ONE)).toEqual({ servers: [{ name: 'one', release: '0.3.0' }], kinds: ONE.kinds })
+    const both = [ONE, two].map(({ name, release }) => ({ name, release }))
+    expect(await store.beat(TIME + 1_000, two)).toEqual({ servers: both, kinds: ['moved'] })
+    expect((await store.beat(TIME + 2_000, ONE)).kinds).toEqual(['moved'])
+    // One that leaves or falls silent no longer counts.
+    await store.leave('one')
+    expect((await store.beat(TIME + 3_000, two)).kinds).toEqual(two.kinds)
+    expect((await store.beat(TIME + 4_000, ONE)).kinds).toEqual(['moved'])
+    expect((await store.beat(TIME + 60_000, ONE)).kinds).toEqual(ONE.kinds)
+  })
+
+  test('a server of release 0.2.0, which only beats, is noticed', async () => {
+    const beatOfOld = (at: number) =>
+      opened.db
+        .insertInto('marks')
+        .values({ name: 'beat', value: at })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: at }))
+        .execute()
+    await beatOfOld(TIME)
+    expect((await store.beat(TIME + 500, ONE)).kinds).toBeNull()
+    await beatOfOld(TIME + 2_000)
+    expect((await store.beat(TIME + 2_500, ONE)).kinds).toBeNull()
+    expect((await store.beat(TIME + 4_500, ONE)).kinds).toBeNull()
+    expect((await store.beat(TIME + 13_000, ONE)).kinds).toEqual(ONE.kinds)
   })
 
   test('migrating again changes nothing', async () => {
@@ -368,33 +385,4 @@ describe.each(GROUNDS)('%s', (_name, start) => {
     await store.ready()
     await expectSound(ids)
   })
-})
-
-const TIME = 1_800_000_000_000
-const ANNA = { id: 'p1', name: 'Anna', created: TIME }
-
-const head = (id: string, seq: number, some: Partial<Head> = {}): Head => ({
-  id,
-  game: 'template',
-  phase: 'running',
-  isPublic: true,
-  seq,
-  created: TIME,
-  changed: TIME,
-  due: null,
-  people: [],
-  about: '{}',
-  ...some,
-})
-
-const entry = (seq: number, command: string | null = `command ${seq}`, body = '{"kind":"moved"}'): StoredEntry => ({
-  seq,
-  at: TIME + seq,
-  command,
-  body,
-})
-
-const writing = (id: string, from: number, count = 1, by?: string): Writing => ({
-  head: head(id, from + count - 1),
-  entries: Array.from({ length: count }, (_, i) => entry(from + i, `command ${from + i}${by ?? ''}`, by)),
 })

@@ -4,6 +4,9 @@
  * snapshots) can be rebuilt from it. There are two implementations: SQLite and PostgreSQL.
  */
 
+import type { AttemptState } from '../../wire/daily.ts'
+import type { Peers, ServerInfo } from './servers.ts'
+
 /** An entry of a table's log. The store does not read its body. */
 export interface StoredEntry {
   readonly seq: number
@@ -60,6 +63,45 @@ export interface Writing {
   readonly entries: readonly StoredEntry[]
 }
 
+/** One guest's attempt at one game of one day. */
+export interface DailyKey {
+  readonly day: string
+  readonly game: string
+  readonly person: string
+}
+
+export interface DailyAttempt extends DailyKey {
+  readonly id: string
+  readonly started: number
+  /** The release of the server that it began on. */
+  readonly release: string
+  readonly state: AttemptState
+  /** The points and the place of a ranked attempt, else null. */
+  readonly points: number | null
+  readonly place: number | null
+}
+
+/** How an attempt ended. */
+export type DailyEnding =
+  | { readonly state: 'refused'; readonly finished: number }
+  | {
+      readonly state: 'ranked'
+      readonly finished: number
+      readonly points: number
+      readonly place: number
+      /** JSON. */
+      readonly record: string
+    }
+
+/** A ranked attempt, with the name that its guest has now. */
+export interface DailyResult {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly points: number
+  readonly place: number
+}
+
 /** Every method rejects with `StoreUnavailable` while the database cannot be used, and may be called again later. */
 export interface Store {
   /**
@@ -104,10 +146,29 @@ export interface Store {
   addCode(codeHash: string, person: string, expires: number): Promise<void>
   takeCode(codeHash: string, now: number): Promise<Person | undefined>
 
+  /** The secret that the seeds of daily deals follow from. The first one that is offered is kept. */
+  dailySecret(offered: string): Promise<string>
+  /** Notes that an attempt began, unless it had begun before. Answers the attempt that counts. */
+  beginDaily(attempt: DailyAttempt): Promise<DailyAttempt>
+  dailyAttempt(key: DailyKey): Promise<DailyAttempt | undefined>
+  dailyAttemptsOf(person: string, day: string): Promise<readonly DailyAttempt[]>
+  /** Ends an open attempt. False: it was not open any more, and nothing was written. */
+  endDaily(key: DailyKey, ending: DailyEnding): Promise<boolean>
+  /** Ranked attempts, the most points first; among equals, those that were finished first. */
+  dailyResults(day: string, game: string, limit: number): Promise<readonly DailyResult[]>
+  /** How many ranked attempts there are, and how many of them have more points than this. */
+  countDaily(day: string, game: string, points: number): Promise<{ readonly all: number; readonly better: number }>
+  /** A ranked attempt by its id, with its record. */
+  dailyRecord(id: string): Promise<(DailyKey & { readonly name: string; readonly record: string }) | undefined>
+  /** Removes the attempts of all days before this one. */
+  forgetDaily(before: string): Promise<void>
+
   /** The time of the database, in milliseconds since 1970. */
   time(): Promise<number>
-  /** The last time this server was known to be up. No clock has run since then. */
-  beat(at: number): Promise<void>
+  /** The last time a server was known to be up: no clock has run since then. Tells who else shares the database. */
+  beat(at: number, server: ServerInfo): Promise<Peers>
+  /** This server no longer shares the database. */
+  leave(server: string): Promise<void>
   lastBeat(): Promise<number | undefined>
   /** Rejects if the store cannot be written to now. */
   ready(): Promise<void>

@@ -9,7 +9,7 @@ export class ConnectionLost extends StoreUnavailable {
 }
 
 /** Repeats idempotent work once if only the connection failed. */
-export const onceMore = async <T>(work: () => Promise<T>): Promise<T> => {
+export const withOneRetry = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (error) {

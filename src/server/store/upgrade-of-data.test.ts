@@ -107,7 +107,7 @@ test('a deal that began under rules version 1 is completed under it', async () =
   const pages = await pagesAt(left.dealing)
   expect(at(pages, 0).table().phase).toBe('dealing')
   expect(at(pages, 0).table().deal.awaited).toEqual([1])
-  // Nothing was said then about how long salts are awaited, and no deal could be broken off.
+  // That release stored no waiting time for salts, and its starts could not be cancelled.
   expect(at(pages, 0).table()).toMatchObject({ saltWait: 600, brokenBefore: [], deal: { brokenOff: null } })
   allowed(await at(pages, 1).order({ kind: 'salt', salt: SALT }))
   await playOn(pages)
@@ -127,10 +127,20 @@ test.each([null, 'a chosen seed'])('a table that begins now is played by version
   await expectSound(record)
 })
 
+test('a person of the earlier release begins a daily deal', async () => {
+  const answer = await fetch(`${server.url}/api/daily/start`, {
+    method: 'POST',
+    headers: { cookie: at(left.open.cookies, 0), 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'railways-card' }),
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ game: 'railways-card', seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
+})
+
 /** A new table of a person from the earlier release. */
 const opened = async (seed: string): Promise<GuestPage> => {
   const cookie = at(left.open.cookies, 0)
-  const wish = {
+  const request = {
     game: 'railways-card',
     options: { younger: true, secondLocomotive: false, anyPlaces: false },
     seats: [null, null],
@@ -142,7 +152,7 @@ const opened = async (seed: string): Promise<GuestPage> => {
   const answer = await fetch(`${server.url}/api/tables`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(request),
   })
   const { table } = (await answer.json()) as { readonly table: string }
   return openPageAs(server.url, cookie, table)

@@ -21,8 +21,8 @@ const CLOSE = { kind: 'close' } as const
 const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
 
 /** Every salt but Bob's has come. */
-const waiting = async (wish: TableSetup = THREE) => {
-  const seated = await saltedTable(url, wish, 3)
+const waiting = async (setup: TableSetup = THREE) => {
+  const seated = await saltedTable(url, setup, 3)
   const [ann, bob, cas] = [at(seated.pages, 0), at(seated.pages, 1), at(seated.pages, 2)]
   allowed(await ann.order({ kind: 'start', fill: null }))
   for (const page of [ann, bob, cas]) await page.until(() => page.table().phase === 'dealing')
@@ -31,10 +31,10 @@ const waiting = async (wish: TableSetup = THREE) => {
   return { ...seated, ann, bob, cas }
 }
 
-const brokenOff = async (wish?: TableSetup) => {
-  const seated = await waiting(wish)
+const brokenOff = async (setup?: TableSetup) => {
+  const seated = await waiting(setup)
   allowed(await seated.ann.order(CLOSE))
-  for (const page of [...seated.pages, seated.watcher]) await page.until(() => page.table().phase === 'brokenOff')
+  for (const page of [...seated.pages, seated.spectator]) await page.until(() => page.table().phase === 'brokenOff')
   return seated
 }
 
@@ -48,10 +48,10 @@ const openAgain = async (page: GuestPage): Promise<string> => {
 
 describe('while salts are awaited', () => {
   test('nobody can leave or be removed, and only the owner can cancel the deal', async () => {
-    const { ann, bob, watcher } = await waiting()
+    const { ann, bob, spectator } = await waiting()
     expect(problemIn(await bob.order({ kind: 'leave' }))).toBe('table.begun')
     expect(problemIn(await ann.order({ kind: 'free', seat: 1 }))).toBe('table.begun')
-    for (const page of [bob, watcher]) expect(problemIn(await page.order(CLOSE))).toBe('table.owner')
+    for (const page of [bob, spectator]) expect(problemIn(await page.order(CLOSE))).toBe('table.owner')
     expect(bob.table()).toMatchObject({ phase: 'dealing', deal: { awaited: [1], brokenOff: null } })
     allowed(await ann.order(CLOSE))
     await bob.until(() => bob.table().phase === 'brokenOff')
@@ -59,19 +59,19 @@ describe('while salts are awaited', () => {
   })
 
   test('nothing is revealed: no record, and no secret or salt in any message', async () => {
-    const { ann, bob, pages, watcher, guests, table } = await waiting()
-    for (const page of [...pages, watcher])
+    const { ann, bob, pages, spectator, guests, table } = await waiting()
+    for (const page of [...pages, spectator])
       expect(problemIn(await page.order({ kind: 'record' }))).toBe('table.playing')
     const path = `/api/tables/${table}/record`
     expect(await at(guests, 1).call('GET', path)).toMatchObject({ status: 409, body: { say: { id: 'table.playing' } } })
-    const sent = [...pages, watcher].map(({ received: heard }) => heard.length)
+    const sent = [...pages, spectator].map(({ received }) => received.length)
     allowed(await ann.order(CLOSE))
     await bob.until(() => bob.table().phase === 'brokenOff')
     const { body } = await at(guests, 1).call('GET', path)
     const { secret } = (body as { readonly deal: { readonly secret: string } }).deal
     expect(commitTo(secret)).toBe(bob.table().deal.commitment)
-    for (const [index, { received: heard }] of [...pages, watcher].entries()) {
-      const before = JSON.stringify(heard.slice(0, sent[index]))
+    for (const [index, { received }] of [...pages, spectator].entries()) {
+      const before = JSON.stringify(received.slice(0, sent[index]))
       for (const hidden of [secret, saltOf(0), saltOf(1), saltOf(2)]) expect(before).not.toContain(hidden)
     }
   })
@@ -120,10 +120,10 @@ describe('a cancelled deal', () => {
 
   test('is in the lists of everybody who sat there, and in the lobby if the table was public', async () => {
     const { guests, table } = await brokenOff({ ...THREE, visibility: 'public' })
-    const told = { id: table, phase: 'brokenOff', brokenOff: 'Ann', withheld: [1], broken: false }
-    for (const one of guests) expect((await listsOf(one)).mine).toContainEqual(expect.objectContaining(told))
+    const listed = { id: table, phase: 'brokenOff', brokenOff: 'Ann', withheld: [1], broken: false }
+    for (const one of guests) expect((await listsOf(one)).mine).toContainEqual(expect.objectContaining(listed))
     const lists = await listsOf(await guest(url, 'Dot'))
-    expect(lists.brokenOff).toContainEqual(expect.objectContaining(told))
+    expect(lists.brokenOff).toContainEqual(expect.objectContaining(listed))
     for (const list of [lists.open, lists.running]) expect(list.map(({ id }) => id)).not.toContain(table)
     const byLink = await brokenOff()
     expect((await listsOf(at(byLink.guests, 2))).mine.map(({ id }) => id)).toContain(byLink.table)
@@ -154,8 +154,8 @@ describe('the table that is opened from a cancelled deal', () => {
   })
 
   test('is only for the people who sat there', async () => {
-    const { watcher } = await brokenOff()
-    expect(problemIn(await watcher.order(AGAIN))).toBe('seat.none')
+    const { spectator } = await brokenOff()
+    expect(problemIn(await spectator.order(AGAIN))).toBe('seat.none')
     const { page } = await sitDown(url, THREE, 1)
     expect(problemIn(await page(0).order(AGAIN))).toBe('table.playing')
   })

@@ -16,16 +16,16 @@ const textsAt = (page: GuestPage) => page.chat().map(({ text }) => text)
 
 test('lines are numbered in the same order for all, with their speaker and seat', async () => {
   const { page, comes, key } = await dealt(url, COAL, 2)
-  const watcher = await comes('Zoe', { key })
-  await Promise.all([say(page(0), 'a'), say(page(1), 'b'), say(watcher, 'c'), say(page(0), 'd')])
-  for (const one of [page(0), page(1), watcher]) await one.until(() => one.chat().length === 4)
+  const spectator = await comes('Zoe', { key })
+  await Promise.all([say(page(0), 'a'), say(page(1), 'b'), say(spectator, 'c'), say(page(0), 'd')])
+  for (const one of [page(0), page(1), spectator]) await one.until(() => one.chat().length === 4)
   expect(
     page(0)
       .chat()
       .map(({ number }) => number),
   ).toEqual([0, 1, 2, 3])
   expect(page(1).chat()).toEqual(page(0).chat())
-  expect(watcher.chat()).toEqual(page(0).chat())
+  expect(spectator.chat()).toEqual(page(0).chat())
   expect(
     page(0)
       .chat()
@@ -40,15 +40,15 @@ test('lines are numbered in the same order for all, with their speaker and seat'
 
 test('spectators never see the chat among players', async () => {
   const { page, comes, key } = await dealt(url, COAL, 2)
-  const watcher = await comes('Zoe', { key })
+  const spectator = await comes('Zoe', { key })
   allowed(await say(page(0), 'between us', 'players'))
   allowed(await say(page(0), 'to all', 'all'))
   await page(1).until(() => page(1).chat().length === 2)
-  await watcher.until(() => watcher.chat().length === 1)
+  await spectator.until(() => spectator.chat().length === 1)
   const late = await comes('Yan', { key })
   await late.until(() => late.chat().length === 1)
-  for (const one of [watcher, late]) expect(JSON.stringify(one.received)).not.toContain('between us')
-  expect(problemIn(await say(watcher, 'hey', 'players'))).toBe('chat.players')
+  for (const one of [spectator, late]) expect(JSON.stringify(one.received)).not.toContain('between us')
+  expect(problemIn(await say(spectator, 'hey', 'players'))).toBe('chat.players')
 })
 
 test('a page that reconnects gets the missed chat before the match', async () => {
@@ -71,14 +71,14 @@ test('a person who takes a seat sees the earlier chat among players', async () =
 
 test('the owner silences a person and lets them speak again', async () => {
   const { page, guest, comes, key } = await dealt(url, COAL, 2)
-  const watcher = await comes('Zoe', { key })
+  const spectator = await comes('Zoe', { key })
   const bob = guest(1).id
   expect(problemIn(await page(1).order({ kind: 'mute', person: bob, muted: true }))).toBe('table.owner')
   allowed(await page(0).order({ kind: 'mute', person: bob, muted: true }))
   await page(1).until(() => page(1).table().you.muted)
   expect(problemIn(await say(page(1), 'but'))).toBe('chat.muted')
   expect(problemIn(await say(page(1), 'but', 'players'))).toBe('chat.muted')
-  allowed(await say(watcher, 'I may'))
+  allowed(await say(spectator, 'I may'))
   expect(page(0).table().muted).toEqual([bob])
   allowed(await page(0).order({ kind: 'mute', person: bob, muted: false }))
   allowed(await say(page(1), 'thanks'))
@@ -140,11 +140,11 @@ test.each([
   ['half \ud800 a character', 'half   a character'],
   ['  edges  ', 'edges'],
   ['👩‍🚀 🚂', '👩‍🚀 🚂'],
-])('%j is said as %j', async (text, said) => {
+])('%j appears as %j', async (text, shown) => {
   const { page } = await sitDown(url, COAL, 2)
   allowed(await say(page(0), text))
   await page(1).until(() => page(1).chat().length === 1)
-  expect(textsAt(page(1))).toEqual([said])
+  expect(textsAt(page(1))).toEqual([shown])
 })
 
 test('a line has 1 to 400 characters', async () => {

@@ -69,8 +69,8 @@ const guestOf = (number: number): PersonRef => {
 const times = <T>(count: number, make: (at: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index))
 
-describe('how much is said', () => {
-  test('one person may say twelve lines in half a minute', () => {
+describe('the rate of messages', () => {
+  test('one person may write twelve lines in half a minute', () => {
     const { say, passes } = tableOf()
     expect(new Set(times(12, () => say(BOB)))).toEqual(new Set(['ok']))
     expect(say(BOB)).toBe('chat.rate')

@@ -1,8 +1,8 @@
 /** Who may speak at a table, under which name, and how much. */
 import { createHmac } from 'node:crypto'
 import { isBotName } from '../../bots/index.ts'
-import { complain } from '../../kit/problem.ts'
 import type { ChatLine } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
 import { networkOf } from '../http/address.ts'
 import type { PersonRef, TableEvent } from './events.ts'
 import type { Who } from './invitations.ts'
@@ -26,7 +26,7 @@ const MOST_TOGETHER = 40
 const MOST_OF_PLAYERS = 2_000
 const MOST_OF_SPECTATORS = 1_000
 
-/** The line that is said, or why it is not. */
+/** The new line of the chat; complains if the person may not write it. */
 export const say = (
   state: TableState,
   who: Who,
@@ -81,8 +81,8 @@ const checkAmount = (state: TableState, person: string, at: number): void => {
 }
 
 /**
- * Who was silenced must not come back as a new guest: from the addresses that they spoke from, nobody speaks who is new
- * here. Others of the same household or school who spoke before, play here or played the match before, are not meant.
+ * A muted spectator must not come back as a new guest: new guests cannot write from an address that a muted person wrote
+ * from. Others of that household or school can, if they wrote before, play here or played the match before.
  */
 const isFromSilenced = ({ speakers, muted, guests }: TableState, person: string, from: string): boolean => {
   const isKnown = guests.includes(person) || speakers.some(({ id }) => id === person)
@@ -90,8 +90,8 @@ const isFromSilenced = ({ speakers, muted, guests }: TableState, person: string,
 }
 
 /**
- * An address is kept only as a mark under the secret of the table, with what is said from there: marks of two tables
- * cannot be compared, and none of them leaves the server.
+ * Messages carry a keyed hash of the sender’s address instead of the address. The key is a secret of the table, so hashes
+ * of two tables cannot be compared, and none of them leaves the server.
  */
 const markOf = ({ id, opened }: TableState, address: string): string =>
   createHmac('sha256', opened.secret)

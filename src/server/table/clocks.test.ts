@@ -34,8 +34,8 @@ afterAll(async () => {
 
 const BANK = 60
 const INCREMENT = 10
-const live = (wish: TableSetup, flag: 'bot' | 'vote', increment = INCREMENT): TableSetup => ({
-  ...wish,
+const live = (setup: TableSetup, flag: 'bot' | 'vote', increment = INCREMENT): TableSetup => ({
+  ...setup,
   pace: { kind: 'live', bank: BANK, increment, flag },
 })
 
@@ -223,8 +223,8 @@ test('a salt that is late is left out, and everybody sees whose it is', async ()
 })
 
 test('the wait for an offline player is the usual one; the lobby shows a missing salt as well', async () => {
-  const wish: TableSetup = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
-  const { table, page, guest } = await sitDown(url, wish, 2)
+  const setup: TableSetup = { ...PARIS, visibility: 'public', seats: [null, null, 'random'] }
+  const { table, page, guest } = await sitDown(url, setup, 2)
   page(1).cut()
   allowed(await page(0).order({ kind: 'start', fill: null }))
   await page(0).until(() => page(0).table().phase === 'dealing')
@@ -246,8 +246,8 @@ describe('the wait for salts', () => {
   test.each([
     [120, PARIS],
     [90, live(PARIS, 'bot')],
-  ])('is as long as the owner of the table chose: %i seconds', async (saltWait, wish) => {
-    const { table, page, guest } = await sitDown(url, { ...wish, seats: [null, null, 'random'], saltWait }, 2)
+  ])('is as long as the owner of the table chose: %i seconds', async (saltWait, setup) => {
+    const { table, page, guest } = await sitDown(url, { ...setup, seats: [null, null, 'random'], saltWait }, 2)
     expect(page(1).table()).toMatchObject({ saltWait, deal: { until: null, wait: null } })
     page(1).cut()
     allowed(await page(0).order({ kind: 'start', fill: null }))
@@ -273,8 +273,8 @@ describe('the wait for salts', () => {
   test.each([
     [30, live(COAL, 'bot')],
     [600, COAL],
-  ])('is %i seconds where nothing was said', async (saltWait, wish) => {
-    const { page } = await sitDown(url, wish, 1)
+  ])('is %i seconds by default', async (saltWait, setup) => {
+    const { page } = await sitDown(url, setup, 1)
     expect(page(0).table().saltWait).toBe(saltWait)
   })
 })

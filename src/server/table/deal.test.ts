@@ -1,4 +1,4 @@
-/** The deal: nobody chooses it, everybody can check it, and nothing of it is revealed before the end. */
+/** The deal: nobody chooses it, everybody can check it, and none of it is revealed before the end. */
 import { afterAll, expect, test } from 'vitest'
 import { tested } from '../../../test/games/tested.ts'
 import { type GuestPage, guest } from '../../../test/server/client.ts'
@@ -97,18 +97,18 @@ test('the deal sheet holds the salt hash of every person and null for bots; it l
 })
 
 test('a wrong salt is refused, the right one counts once, and the salt of another person is refused', async () => {
-  const { pages, watcher } = await saltedTable(url, PARIS, 2)
+  const { pages, spectator } = await saltedTable(url, PARIS, 2)
   expect(problemIn(await at(pages, 0).order({ kind: 'salt', salt: saltOf(0) }))).toBe('table.begun')
   await begun(pages)
   expect(problemIn(await at(pages, 0).order({ kind: 'salt', salt: saltOf(1) }))).toBe('salt.wrong')
-  expect(problemIn(await watcher.order({ kind: 'salt', salt: saltOf(0) }))).toBe('seat.none')
+  expect(problemIn(await spectator.order({ kind: 'salt', salt: saltOf(0) }))).toBe('seat.none')
   allowed(await at(pages, 0).order({ kind: 'salt', salt: saltOf(0) }))
   allowed(await at(pages, 0).order({ kind: 'salt', salt: saltOf(0) }))
   expect(at(pages, 0).table().phase).toBe('dealing')
   expect(at(pages, 0).table().deal.awaited).toEqual([1])
   allowed(await at(pages, 1).order({ kind: 'salt', salt: saltOf(1) }))
-  await watcher.until(() => watcher.table().phase === 'running')
-  expect(watcher.table().deal).toMatchObject({ awaited: [], withheld: [], until: null })
+  await spectator.until(() => spectator.table().phase === 'running')
+  expect(spectator.table().deal).toMatchObject({ awaited: [], withheld: [], until: null })
 })
 
 test('a chosen seed is shown before joining; there is no deal sheet and no missing salt', async () => {
@@ -128,50 +128,55 @@ test('a chosen seed is shown before joining; there is no deal sheet and no missi
 test.each([
   ['template', COAL, 2],
   ['paris-connection', PARIS, 2],
-] as const)('nothing of the deal of %s, and nothing hidden, is sent to anybody before the end', async (id, wish, n) => {
-  const { pages, watcher, guests, table } = await saltedTable(url, wish, n)
-  await begun(pages)
-  for (const [seat, page] of pages.entries()) allowed(await page.order({ kind: 'salt', salt: saltOf(seat) }))
-  for (const page of [...pages, watcher]) await page.until(() => page.table().phase === 'running')
-  expect(problemIn(await at(pages, 0).order({ kind: 'record' }))).toBe('table.playing')
-  expect(JSON.stringify((await at(guests, 0).call('GET', `/api/tables/${table}/record`)).body)).not.toContain('secret')
-  await playOn(pages)
-  await watcher.until(() => watcher.table().phase === 'over')
+] as const)(
+  'no part of the deal of %s, and nothing hidden, is sent to anybody before the end',
+  async (id, setup, n) => {
+    const { pages, spectator, guests, table } = await saltedTable(url, setup, n)
+    await begun(pages)
+    for (const [seat, page] of pages.entries()) allowed(await page.order({ kind: 'salt', salt: saltOf(seat) }))
+    for (const page of [...pages, spectator]) await page.until(() => page.table().phase === 'running')
+    expect(problemIn(await at(pages, 0).order({ kind: 'record' }))).toBe('table.playing')
+    expect(JSON.stringify((await at(guests, 0).call('GET', `/api/tables/${table}/record`)).body)).not.toContain(
+      'secret',
+    )
+    await playOn(pages)
+    await spectator.until(() => spectator.table().phase === 'over')
 
-  const record = await recordAt(watcher)
-  const { secret } = dealIn(record)
-  const game = await gameOf(id)
-  const states = statesOf(game, record)
-  const match = replayRecord(game, record)
-  for (const page of [...pages, watcher]) {
-    const { viewer } = page.tableView()
-    const sent = page.received.filter((message) => message.kind !== 'answer' || message.answer.kind !== 'record')
-    const text = JSON.stringify(sent)
-    expect(text).not.toContain(secret)
-    expect(text).not.toContain(seedOfOrigin(record))
-    for (const seat of pages.keys()) expect(text).not.toContain(saltOf(seat))
-    // Every view equals the viewer's own view at that moment, so nothing else was sent.
-    const steps = sent.filter((message) => message.kind === 'step')
-    expect(steps.length).toBeGreaterThan(record.moves.length / 4)
-    const reader = new StepReader()
-    for (const step of steps) {
-      const scene: TableView | null = reader.read(step)
-      if (scene === null) throw new Error('a step is missing')
-      const { moves, view, question } = scene
-      const { log } = step.step
-      const state = at(states, movesAtKnown(match, viewer, moves))
-      expect(view).toEqual(game.view(state, viewer))
-      const isAsked = viewer !== 'watcher' && game.toAct(state).includes(viewer)
-      expect(question !== null).toBe(isAsked)
-      if (viewer !== 'watcher') {
-        expect(question?.choices.map(({ notation }) => notation) ?? []).toEqual(
-          game.legal(state, viewer).map((move) => game.notate(move)),
+    const record = await recordAt(spectator)
+    const { secret } = dealIn(record)
+    const game = await gameOf(id)
+    const states = statesOf(game, record)
+    const match = replayRecord(game, record)
+    for (const page of [...pages, spectator]) {
+      const { viewer } = page.tableView()
+      const sent = page.received.filter((message) => message.kind !== 'answer' || message.answer.kind !== 'record')
+      const text = JSON.stringify(sent)
+      expect(text).not.toContain(secret)
+      expect(text).not.toContain(seedOfOrigin(record))
+      for (const seat of pages.keys()) expect(text).not.toContain(saltOf(seat))
+      // Every view equals the viewer's own view at that moment, so nothing else was sent.
+      const steps = sent.filter((message) => message.kind === 'step')
+      expect(steps.length).toBeGreaterThan(record.moves.length / 4)
+      const reader = new StepReader()
+      for (const step of steps) {
+        const scene: TableView | null = reader.read(step)
+        if (scene === null) throw new Error('a step is missing')
+        const { moves, view, question } = scene
+        const { log } = step.step
+        const state = at(states, movesAtKnown(match, viewer, moves))
+        expect(view).toEqual(game.view(state, viewer))
+        const isAsked = viewer !== 'watcher' && game.toAct(state).includes(viewer)
+        expect(question !== null).toBe(isAsked)
+        if (viewer !== 'watcher') {
+          expect(question?.choices.map(({ notation }) => notation) ?? []).toEqual(
+            game.legal(state, viewer).map((move) => game.notate(move)),
+          )
+        }
+        expect(log.news.every(({ event }) => event.kind !== 'drew' || ('seat' in event && event.seat === viewer))).toBe(
+          true,
         )
       }
-      expect(log.news.every(({ event }) => event.kind !== 'drew' || ('seat' in event && event.seat === viewer))).toBe(
-        true,
-      )
     }
-  }
-  verify(game, record)
-})
+    verify(game, record)
+  },
+)

@@ -78,6 +78,44 @@ export type TableEvent =
   | { readonly kind: 'followed'; readonly by: string }
   | { readonly kind: 'closed'; readonly why: 'owner' | 'unused' }
 
+/**
+ * The release that first wrote a kind. Servers of two releases may share a database: a kind is written only while every
+ * server can read it, and skipped by those that cannot.
+ */
+const SINCE = {
+  opened: '0.2.0',
+  sat: '0.2.0',
+  freed: '0.2.0',
+  filled: '0.2.0',
+  dealt: '0.2.0',
+  salted: '0.2.0',
+  brokenOff: '0.2.0',
+  started: '0.2.0',
+  moved: '0.2.0',
+  undone: '0.2.0',
+  proposed: '0.2.0',
+  voted: '0.2.0',
+  flagged: '0.2.0',
+  stoodIn: '0.2.0',
+  said: '0.2.0',
+  chatLimited: '0.2.0',
+  muted: '0.2.0',
+  linked: '0.2.0',
+  resumed: '0.2.0',
+  followed: '0.2.0',
+  closed: '0.2.0',
+} as const satisfies Record<TableEvent['kind'], string>
+
+/** The kinds that this release can read. */
+export const KINDS: readonly string[] = Object.keys(SINCE)
+
+/** The kinds that servers can read that do not say what they can read. */
+export const FIRST_KINDS: readonly string[] = Object.entries(SINCE).flatMap(([kind, since]) =>
+  since === '0.2.0' ? kind : [],
+)
+
+export const KNOWN_KINDS: ReadonlySet<string> = new Set(Object.keys(SINCE))
+
 /** An entry as it is read: what happened, and when. */
 export interface LoggedEvent {
   readonly seq: number

@@ -11,7 +11,7 @@ import { isHidden, type Match } from '../../kit/match.ts'
 import type { StoredEntry } from '../store/store.ts'
 import { withSpeaker } from './chatting.ts'
 import { advance, grant, newClocks, resume } from './clocks.ts'
-import type { LoggedEvent, TableEvent } from './events.ts'
+import { KNOWN_KINDS, type LoggedEvent, type TableEvent } from './events.ts'
 import {
   FREE,
   infoOf,
@@ -82,13 +82,14 @@ export const applyEvent = (before: TableState, logged: LoggedEvent, bundle: Game
   const done = command === null ? before.done : [...before.done.slice(1 - DONE_KEPT), command]
   const hosted = before.hosted === null ? null : { ...before.hosted }
   const state = { ...before, seq, changed: at, done, clocks, hosted }
-  const next = settled(happened(state, before, logged, body, bundle))
+  // A newer release beside this one may have written it. This release cannot show it, and leaves it to the others.
+  const next = KNOWN_KINDS.has(body.kind) ? settled(happened(state, before, logged, body, bundle)) : state
   const isStill = isStillFor(before, next, 'seat' in body ? body.seat : null)
   const isPublic = isSeenByAll(before, next, body)
   return { ...next, acted: isStill ? next.acted : at, shown: isPublic ? at : before.shown }
 }
 
-/** Does nobody but this seat see a change of the match, or of who plays it? Then bots must not wait because of it. */
+/** Does only this seat see a change of the match, and did the players stay? Then bots must not wait because of it. */
 const isStillFor = (before: TableState, next: TableState, mover: Seat | null): boolean => {
   if (next.places !== before.places || (next.hosted === null) !== (before.hosted === null)) return false
   const [was, is] = [before.hosted?.versions ?? [], next.hosted?.versions ?? []]
@@ -246,8 +247,8 @@ const moved = (state: TableState, seat: Seat, change: (hosted: HostedTable) => v
 }
 
 /**
- * A move that everybody sees leaves no way back to what was proposed before it, and who makes it need not be waited
- * for. A hidden step leaves proposals as they are: otherwise everybody would see that it was made.
+ * A move that everybody sees ends a vote about going back, because the position has changed, and a vote about waiting
+ * for its mover. A hidden step leaves proposals as they are: otherwise everybody would see that it was made.
  */
 const stillAsked = (
   proposal: TableState['proposal'],

@@ -27,7 +27,7 @@ describe('one after the other', () => {
 
   test('nobody can move for another seat, and a spectator cannot move at all', async () => {
     const { pages, comes, key } = await dealt(url, PARIS, 3)
-    const watcher = await comes('Zoe', { key })
+    const spectator = await comes('Zoe', { key })
     const asked = await nextAsked(pages)
     if (asked === undefined) throw new Error('over')
     const order = someMove(asked)
@@ -37,7 +37,7 @@ describe('one after the other', () => {
     )
     expect(other.tableView().question).toBeNull()
     expect(problemIn(await other.order(order))).toBe('move.stale')
-    expect(problemIn(await watcher.order(order))).toBe('seat.none')
+    expect(problemIn(await spectator.order(order))).toBe('seat.none')
     expect(asked.tableView().moves).toBe(0)
   })
 
@@ -110,8 +110,8 @@ describe('a command', () => {
       if (answer.kind === 'key') keys.push(answer.key)
     }
     expect(keys).toHaveLength(2)
-    const watcher = await comes('Zoe', { key: keys[1] ?? null })
-    expect(watcher.tableView().viewer).toBe('watcher')
+    const spectator = await comes('Zoe', { key: keys[1] ?? null })
+    expect(spectator.tableView().viewer).toBe('watcher')
   })
 })
 
@@ -140,11 +140,11 @@ describe('all at once', () => {
 
   test('no message reveals what others have chosen', async () => {
     const { page, comes, key } = await dealt(url, COAL, 2)
-    const watcher = await comes('Zoe', { key })
+    const spectator = await comes('Zoe', { key })
     const chosen = await choose(page(0))
     await page(1).until(() => page(1).tableView().moves === 1)
-    await watcher.until(() => watcher.tableView().moves === 1)
-    expect(JSON.stringify(watcher.received)).not.toContain(chosen)
+    await spectator.until(() => spectator.tableView().moves === 1)
+    expect(JSON.stringify(spectator.received)).not.toContain(chosen)
     const { log } = page(1).tableView()
     expect(log.some(({ event }) => event.kind === 'burned')).toBe(false)
     expect(page(1).tableView().view).toMatchObject({ ready: [true, false], choice: -1 })
@@ -154,13 +154,13 @@ describe('all at once', () => {
 describe('replays', () => {
   test('of a running match show only what the viewer saw', async () => {
     const { page, comes, key } = await dealt(url, { ...COAL, seats: [null, 'random'] }, 1)
-    const watcher = await comes('Zoe', { key })
+    const spectator = await comes('Zoe', { key })
     await choose(page(0))
     const own = await page(0).order({ kind: 'replay', moves: 0, viewer: 0 })
     expect(own).toMatchObject({ kind: 'scene', scene: { viewer: 0, moves: 0, question: null } })
-    expect(await watcher.order({ kind: 'replay', moves: 0, viewer: 'watcher' })).toMatchObject({ kind: 'scene' })
+    expect(await spectator.order({ kind: 'replay', moves: 0, viewer: 'watcher' })).toMatchObject({ kind: 'scene' })
     // Only one person plays here, but their cards are still private.
-    expect(problemIn(await watcher.order({ kind: 'replay', moves: 0, viewer: 0 }))).toBe('table.views')
+    expect(problemIn(await spectator.order({ kind: 'replay', moves: 0, viewer: 0 }))).toBe('table.views')
     expect(problemIn(await page(0).order({ kind: 'replay', moves: 0, viewer: 1 }))).toBe('table.views')
     expect(problemIn(await page(0).order({ kind: 'replay', moves: 999, viewer: 0 }))).toBe('table.moves')
   })

@@ -5,8 +5,8 @@ import { heldBy } from '../../host/hosted-table.ts'
 import { type DealSheet, saltHash } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
 import { countKnown, movesAtKnown } from '../../kit/match.ts'
-import { complain } from '../../kit/problem.ts'
 import type { Order, Phase } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
 import { usualSaltWait } from '../../wire/salt-wait.ts'
 import { checkName, say } from './chatting.ts'
 import type { TableEvent } from './events.ts'
@@ -223,5 +223,7 @@ const botNamed = (bot: string): string =>
 export const commandOf = (person: string | null, id: string): string => `${person ?? ''}:${id}`
 
 /** Was it done lately? Logs of release 0.1.0 hold ids without a person. */
-export const isDone = ({ done }: TableState, person: string | null, id: string): boolean =>
-  done.includes(commandOf(person, id)) || done.includes(id)
+export const isDone = ({ done }: TableState, person: string | null, id: string): boolean => {
+  const command = commandOf(person, id)
+  return done.some((earlier) => earlier === command || earlier === id)
+}

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const WISH = {
+const REQUEST = {
   game: 'paris-connection',
   options: {},
   seats: [null, null, null],
@@ -38,9 +38,9 @@ const WISH = {
 const ok = (answer: OnlineAnswer): void => expect(answer).toEqual({ kind: 'ok' })
 
 /** Two people and a bot, the deal done. */
-const seated = async (wish: Partial<TableRequest> = {}) => {
+const seated = async (request: Partial<TableRequest> = {}) => {
   const [ann, bob] = await Promise.all([guest(url, 'Ann'), guest(url, 'Bob')])
-  const { table, key } = await ann.open({ ...WISH, ...wish })
+  const { table, key } = await ann.open({ ...REQUEST, ...request })
   const a = await ann.openPage(table)
   const b = await bob.openPage(table, { key })
   ok(await b.order({ kind: 'join', seat: 1, name: 'Bob', saltHash: saltHash(SALT) }))

@@ -8,7 +8,6 @@ import { type HostedTable, isAdviceOpen } from '../../host/hosted-table.ts'
 import { tableViewFor } from '../../host/table-view.ts'
 import type { Seat, Viewer } from '../../kit/game.ts'
 import { countKnown, countVisibleEvents } from '../../kit/match.ts'
-import { complain } from '../../kit/problem.ts'
 import { type MatchRecord, recordOf, recordOfBrokenDeal } from '../../kit/record.ts'
 import type {
   ChatLine,
@@ -20,6 +19,7 @@ import type {
   SharedTable,
   Step,
 } from '../../wire/online.ts'
+import { complain } from '../../wire/problem.ts'
 import type { Head } from '../store/store.ts'
 import { advance } from './clocks.ts'
 import { isInvited, type Who } from './invitations.ts'
@@ -205,6 +205,15 @@ const UNSAID = {
 export interface About extends Omit<Listed, 'mine' | 'damaged'> {
   /** By seat: the person's id, or null. */
   readonly people: readonly (string | null)[]
+}
+
+/** One damaged table must not break the list for everybody. */
+export const aboutIn = ({ about }: Head): About | undefined => {
+  try {
+    return JSON.parse(about) as About
+  } catch {
+    return undefined
+  }
 }
 
 const aboutOf = (state: TableState): About => {

@@ -14,8 +14,8 @@ afterAll(server.stop)
 const AGAIN = { kind: 'rematch', saltHash: saltHash(SALT) } as const
 const join = (seat: number, name: string) => ({ kind: 'join', seat, name, saltHash: saltHash(SALT) }) as const
 
-const played = async (wish: Partial<TableSetup> = {}) => {
-  const seated = await dealt(url, { ...COAL, seats: [null, null, null], ...wish }, 3)
+const played = async (setup: Partial<TableSetup> = {}) => {
+  const seated = await dealt(url, { ...COAL, seats: [null, null, null], ...setup }, 3)
   await playOn(seated.pages)
   for (const page of seated.pages) await page.until(() => page.table().phase === 'over')
   return seated
@@ -71,8 +71,8 @@ describe('a rematch', () => {
     const seated = await dealt(url, COAL, 2)
     expect(problemIn(await seated.page(0).order(AGAIN))).toBe('table.playing')
     const { comes, key } = await played()
-    const watcher = await comes('Zoe', { key })
-    expect(problemIn(await watcher.order(AGAIN))).toBe('seat.none')
+    const spectator = await comes('Zoe', { key })
+    expect(problemIn(await spectator.order(AGAIN))).toBe('seat.none')
   })
 
   test('has a new deal, even after a chosen seed, and the same bots', async () => {

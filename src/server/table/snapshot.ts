@@ -1,5 +1,5 @@
 /**
- * The saved state of a table, so that its log need not be replayed from the beginning. It is only
+ * The saved state of a table, so that its log is not replayed from the beginning. It is only
  * a cache: only the build that wrote it reads it, and the log is the source of truth.
  */
 import type { HostedTable } from '../../host/hosted-table.ts'

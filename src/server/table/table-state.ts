@@ -3,6 +3,7 @@
  * end of a wait). `history.ts` says how a state comes about.
  */
 
+import { botNameFor } from '../../bots/names.ts'
 import { botIn, type HostedTable, heldBy, nextBot, seatsToAct } from '../../host/hosted-table.ts'
 import type { Deal, DealSheet } from '../../kit/deal.ts'
 import type { Seat } from '../../kit/game.ts'
@@ -83,20 +84,27 @@ export interface TableState {
 export const originOf = (now: TableState): Origin =>
   now.opened.seed === null ? { deal: dealOf(now) } : { seed: now.opened.seed }
 
-/** What was promised, and what has come of it so far. */
+/** What was promised, and how much of it is done so far. */
 export const dealOf = ({ opened, sheet, places }: TableState): Deal => {
   if (sheet === null) throw new Error('a deal without a sheet')
   return { sheet, secret: opened.secret, salts: places.map(({ salt }) => salt) }
 }
 
-export const infoOf = ({ id, opened, places, commitment }: TableState): TableInfo => ({
-  id,
-  game: opened.game,
-  seats: seatInfos({ places }),
-  options: opened.options,
-  freeTakeBack: false,
-  commitment: opened.seed === null ? commitment : null,
-})
+export const infoOf = ({ id, opened, places, commitment }: TableState): TableInfo => {
+  const known = tableInfos.get(places) ?? {
+    id,
+    game: opened.game,
+    seats: seatInfos({ places }),
+    options: opened.options,
+    freeTakeBack: false,
+    commitment: opened.seed === null ? commitment : null,
+  }
+  tableInfos.set(places, known)
+  return known
+}
+
+/** The same object as long as the seats are the same: nothing else of it changes. */
+const tableInfos = new WeakMap<readonly SeatAssignment[], TableInfo>()
 
 export const matchOf = ({ hosted }: TableState): HostedTable => {
   if (hosted === null) throw new Error('a move before the match')
@@ -174,15 +182,11 @@ const namedSeats = (places: readonly SeatAssignment[]): readonly SeatInfo[] => {
   const taken = places.flatMap(({ person }) => (person === null ? [] : [person.name]))
   const isTaken = (name: string): boolean => taken.some((other) => looksLike(other, name))
   return places.map(({ person, bot, standIn }, seat) => {
-    const name = person?.name ?? botNames(seat).find((candidate) => !isTaken(candidate)) ?? String(seat + 1)
+    const name = person?.name ?? botNameFor(seat, isTaken) ?? String(seat + 1)
     taken.push(name)
     return { name, bot: standIn ?? bot }
   })
 }
-
-/** People who built railways and what runs on them, another one first for each seat. */
-const botNames = (seat: Seat): readonly string[] => [...BOT_NAMES.slice(seat), ...BOT_NAMES.slice(0, seat)]
-const BOT_NAMES = ['Ada', 'Gustave', 'Isambard', 'Lotte', 'Kálmán', 'Werner']
 
 export const isFree = ({ person, bot }: SeatAssignment): boolean => person === null && bot === null
 

@@ -66,7 +66,7 @@ test('a hidden step and its undo send the others nothing', async () => {
   const others = pages.filter((page) => page !== asked)
   // Messages arrive in order: after an answer no older message is pending.
   for (const page of others) await page.order({ kind: 'refusals' })
-  const heard = others.map((page) => page.received.length)
+  const received = others.map((page) => page.received.length)
   await choose(
     asked,
     open(({ kind }) => kind === 'extend'),
@@ -75,7 +75,7 @@ test('a hidden step and its undo send the others nothing', async () => {
   allowed(await asked.order({ kind: 'undo' }))
   await asked.until(() => asked.tableView().moves === 1)
   for (const page of others) await page.order({ kind: 'refusals' })
-  expect(others.map((page) => page.received.length)).toEqual(heard.map((count) => count + 1))
+  expect(others.map((page) => page.received.length)).toEqual(received.map((count) => count + 1))
   for (const page of others) expect(page.tableView()).toMatchObject({ moves: 0, of: 0 })
 })
 

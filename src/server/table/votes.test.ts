@@ -106,20 +106,20 @@ describe('going back by agreement', () => {
 
 test('an end by agreement has no result; the record reveals the deal and can be checked', async () => {
   const { page, pages, comes, key } = await played(5)
-  const watcher = await comes('Zoe', { key })
+  const spectator = await comes('Zoe', { key })
   allowed(await page(1).order({ kind: 'propose', what: 'end', moves: 0 }))
   expect(
-    problemIn(await watcher.order({ kind: 'vote', proposal: (await proposalAt(watcher)).number, yes: true })),
+    problemIn(await spectator.order({ kind: 'vote', proposal: (await proposalAt(spectator)).number, yes: true })),
   ).toBe('seat.none')
   await votes(page(0), true)
   await votes(page(2), true)
-  for (const one of [...pages, watcher]) await one.until(() => one.table().phase === 'over')
+  for (const one of [...pages, spectator]) await one.until(() => one.table().phase === 'over')
   expect(page(0).table()).toMatchObject({ broken: true, proposal: null })
   for (const one of pages) {
     await one.until(() => one.tableView().toAct.length === 0)
     expect(one.tableView()).toMatchObject({ question: null, outcome: null, undo: { can: false }, handOver: false })
   }
-  const record = await recordAt(watcher)
+  const record = await recordAt(spectator)
   expect(record.result).toBeNull()
   expect('deal' in record && record.deal.secret).toMatch(/^[0-9a-f]{64}$/)
   const game = await tested.find(({ id }) => id === record.game)?.game()
@@ -131,10 +131,10 @@ test('an end by agreement has no result; the record reveals the deal and can be 
 describe('a seat handed to a bot', () => {
   test('is played by the bot until its person takes it back', async () => {
     const { page, comes, key } = await dealt(url, { ...PARIS, seats: [null, 'random', 'random'] }, 1)
-    const watcher = await comes('Zoe', { key })
+    const spectator = await comes('Zoe', { key })
     allowed(await page(0).order({ kind: 'standIn', bot: 'random' }))
-    await watcher.until(() => watcher.tableView().moves >= 12)
-    expect(watcher.table().seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'random' })
+    await spectator.until(() => spectator.tableView().moves >= 12)
+    expect(spectator.table().seats[0]).toMatchObject({ person: { name: 'Ann' }, bot: 'random' })
     expect(page(0).tableView().question).toBeNull()
     // She still has the view of her own seat.
     expect(page(0).tableView().viewer).toBe(0)
@@ -158,8 +158,8 @@ describe('a seat handed to a bot', () => {
 
   test('can be handed over only by its person, and only to a known bot', async () => {
     const { page, comes, key } = await dealt(url, COAL, 2)
-    const watcher = await comes('Zoe', { key })
-    expect(problemIn(await watcher.order({ kind: 'standIn', bot: 'casual' }))).toBe('seat.none')
+    const spectator = await comes('Zoe', { key })
+    expect(problemIn(await spectator.order({ kind: 'standIn', bot: 'casual' }))).toBe('seat.none')
     expect(problemIn(await page(0).order({ kind: 'standIn', bot: 'nobody' }))).toBe('table.bot')
     const { seq } = page(0).tableView()
     allowed(await page(0).order({ kind: 'standIn', bot: null }))

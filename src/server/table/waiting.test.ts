@@ -49,6 +49,7 @@ const start = (lastBeat: number | undefined): Rooms => {
     quotas: QUOTAS,
     build: 'this one',
     lastBeat,
+    ...{ server: 'one', kinds: { writable: { has: () => true } } },
   })
   open = [...open, rooms]
   return rooms
@@ -56,10 +57,10 @@ const start = (lastBeat: number | undefined): Rooms => {
 
 /** Ann and Bob are seated, and the deal sheet is published. */
 const begun = async (rooms: Rooms, saltWait: number): Promise<string> => {
-  const wish = { options: {}, pace: { kind: 'untimed' }, visibility: 'link', seed: null, teaching: false } as const
+  const terms = { options: {}, pace: { kind: 'untimed' }, visibility: 'link', seed: null, teaching: false } as const
   const seats = [null, null, 'random']
   const { table } = await rooms.open(
-    { game: 'paris-connection', ...wish, seats, saltWait, saltHash: saltHash(SALT) },
+    { game: 'paris-connection', ...terms, seats, saltWait, saltHash: saltHash(SALT) },
     ann,
     '127.0.0.1',
   )

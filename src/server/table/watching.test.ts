@@ -57,9 +57,9 @@ describe('a link-only table', () => {
 
   test("shows a spectator the spectator's view", async () => {
     const { page, comes } = await dealt(url, COAL, 2)
-    const watcher = await comes('Zoe', { key: await keyFor(page(0), 'watch') })
-    expect(watcher.tableView()).toMatchObject({ viewer: 'watcher', question: null, redo: [], handOver: false })
-    expect(watcher.tableView().view).toMatchObject({ hands: [null, null] })
+    const spectator = await comes('Zoe', { key: await keyFor(page(0), 'watch') })
+    expect(spectator.tableView()).toMatchObject({ viewer: 'watcher', question: null, redo: [], handOver: false })
+    expect(spectator.tableView().view).toMatchObject({ hands: [null, null] })
     expect(page(0).tableView().view).toMatchObject({ hands: [expect.any(Array), null] })
   })
 })
@@ -103,10 +103,10 @@ describe('a link', () => {
     const { page, pages, comes, key } = await sitDown(url, PARIS, 2)
     expect(problemIn(await page(1).order({ kind: 'link', to: 'watch' }))).toBe('table.owner')
     const watchKey = await keyFor(page(0), 'watch')
-    const watcher = await comes('Zoe', { key: watchKey })
+    const spectator = await comes('Zoe', { key: watchKey })
     allowed(await page(1).order({ kind: 'chat', scope: 'all', text: 'so' }))
-    await watcher.until(() => watcher.chat().length === 1)
-    for (const one of [...pages.slice(1), watcher]) {
+    await spectator.until(() => spectator.chat().length === 1)
+    for (const one of [...pages.slice(1), spectator]) {
       const text = JSON.stringify(one.received)
       expect(text).not.toContain(key)
       expect(text).not.toContain(watchKey)
