@@ -20,9 +20,9 @@ import { KEEP, placesIn } from './moves.ts'
 import { IN_DECK, OFFERED, type State, UNDER } from './state.ts'
 import type { View } from './view.ts'
 
-export const determinize = (view: View, rng: Rng, likely?: Belief): State => {
+export const determinize = (view: View, rng: Rng, belief?: Belief): State => {
   const cards = dealCards(view, rng)
-  const tickets = dealTickets(view, rng, likely)
+  const tickets = dealTickets(view, rng, belief)
   return {
     seats: view.seats,
     rules: view.rules,
@@ -156,7 +156,7 @@ interface Slot {
 const dealTickets = (
   view: View,
   rng: Rng,
-  likely: Belief | undefined,
+  belief: Belief | undefined,
 ): Pick<State, 'holders' | 'under' | 'returned' | 'offers'> => {
   const holders = TICKETS.map(() => IN_DECK)
   const under = [...view.under]
@@ -166,7 +166,7 @@ const dealTickets = (
   for (const ticket of away) pick(slots, rng).fill(ticket)
   while (slots.length > 0) {
     const { holder, fill } = pick(slots, rng)
-    fill(pick(unseen, rng, holder < 0 ? undefined : likely?.(holder, unseen, rng)))
+    fill(pick(unseen, rng, holder < 0 ? undefined : belief?.(holder, unseen, rng)))
   }
   view.tickets.forEach((tickets, seat) => {
     for (const ticket of tickets ?? []) holders[ticket] = seat

@@ -5,6 +5,8 @@ export const meta: Meta = {
   id: 'great-lakes',
   title: 'Great Lakes',
   seats: [2, 3, 4, 5],
+  minutes: [60, 120],
+  complexity: 'medium',
   options: [],
   rulesVersion: 1,
   // §12: GL-R13 bounds every game; this limit holds even with five players.

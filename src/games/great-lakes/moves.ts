@@ -163,8 +163,8 @@ const payText = ({ colour, plain, symbol, single, double, locomotive }: Pay): st
     ...(locomotive > 0 ? [`l${locomotive}`] : []),
   ].join('.')
 
-const byNotation = new Map<string, Move>(
-  [
+const allByNotation = (): ReadonlyMap<string, Move> => {
+  const all: readonly Move[] = [
     ...KEEP.slice(1),
     ...MIX,
     ...TAKE,
@@ -176,7 +176,14 @@ const byNotation = new Map<string, Move>(
     ...SWAP.flat(),
     ...PAYMENTS.filter((move) => move !== NOTHING),
     ...ALL_LOCOMOTIVES.slice(1),
-  ].map((move) => [notate(move), move]),
-)
+  ]
+  return new Map(all.map((move) => [notate(move), move]))
+}
 
-export const parse = (text: string): Move | undefined => byNotation.get(text)
+/** Made when the first move is read: a page that shows a board must not wait for it. */
+let byNotation: ReadonlyMap<string, Move> | undefined
+
+export const parse = (text: string): Move | undefined => {
+  byNotation ??= allByNotation()
+  return byNotation.get(text)
+}

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRecord } from '../../kit/record.ts'
+import { recordsOf } from '../../../test/games/recorded.ts'
 
-const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => readRecord(line))
+const records = recordsOf('great-lakes')
 
 test('a hundred matches are recorded, with every seat count and both endings: GL-9.1, GL-9.5', () => {
   expect(records).toHaveLength(100)

@@ -1,22 +1,26 @@
 /** Cards, routes and pieces are distinguishable with any colour vision, in both themes, and their labels are readable. */
-import { readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
+import { APART, boardStyles, GREY_APART, MARK, TEXT, themeStyles } from '../../../../test/games/colours.ts'
+import { asSeenWith, COLOUR_VISIONS, contrast, distance, light, lightness } from '../../../web/toolkit/colour.ts'
+import { strokes } from '../../../web/toolkit/patterns.ts'
+import { Scale } from '../../../web/toolkit/scale.ts'
+import { DOUBLE, PLAIN, SINGLE, SYMBOL } from '../cards/cards.ts'
 import { COLOURS } from '../data/counts.ts'
+import { ROUTES } from '../map/map.ts'
 import { meta } from '../meta.ts'
+import { CardFace } from './cards/CardFace.tsx'
+import { Harbour } from './map/Harbour.tsx'
+import { Routes } from './map/Routes.tsx'
+import { patternPath, slotsPath } from './map/shapes.ts'
+import { BREADTH } from './map/tracks.ts'
 import { livery, seatLook } from './palette.ts'
 
-/** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
-const MARK = 3
-const TEXT = 4.5
-/** Our own limits, shared with the other boards: distance in CIE Lab, and steps of lightness. */
-const APART = 20
-const GREY_APART = 9
 const CLAIMED_APART = 25
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const theme = read('../../../web/theme/theme.css')
-const css = read('./board.css')
+const theme = themeStyles
+const css = boardStyles('great-lakes')
 
 type Theme = 'light' | 'dark'
 
@@ -62,9 +66,9 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
       }
     })
 
-    test.each(EYES)('any two colours differ: %s', (eyes) => {
+    test.each(COLOUR_VISIONS)('any two colours differ: %s', (vision) => {
       for (const [one, other] of pairs) {
-        const between = distance(asSeen(light(one.colour), eyes), asSeen(light(other.colour), eyes))
+        const between = distance(asSeenWith(light(one.colour), vision), asSeenWith(light(other.colour), vision))
         expect(between, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(APART)
       }
     })
@@ -98,9 +102,9 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     expect(Math.abs(outline - grey(board('gl-cream')))).toBeGreaterThanOrEqual(CLAIMED_APART)
   })
 
-  test.each(EYES)('any two open routes differ by their tint, their edge or their print: %s', (eyes) => {
+  test.each(COLOUR_VISIONS)('any two open routes differ by their tint, their edge or their print: %s', (vision) => {
     const differ = (one: string, other: string): number =>
-      distance(asSeen(light(one), eyes), asSeen(light(other), eyes))
+      distance(asSeenWith(light(one), vision), asSeenWith(light(other), vision))
     const prints = ROUTE_LIVERIES.map(({ name }) => colourOf(ruleOf(name), 'gl-fill', when))
     for (const [at, one] of open.entries()) {
       for (const [after, other] of open.slice(at + 1).entries()) {
@@ -131,7 +135,7 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
 
   test('affordable routes, the route of a ticket and ports stand out', () => {
     for (const ground of [board('gl-ground'), board('gl-water')]) {
-      expect(contrast(page('focus'), ground), 'rim').toBeGreaterThanOrEqual(MARK)
+      expect(contrast(board('gl-accent'), ground), 'rim').toBeGreaterThanOrEqual(MARK)
     }
     expect(contrast(board('gl-accent'), page('card')), 'anchor').toBeGreaterThanOrEqual(MARK)
   })
@@ -144,3 +148,46 @@ test('each colour and each seat has a pattern of its own, and no letter stands f
   const letters = [...ROUTE_LIVERIES, ...seats].map(({ letter }) => letter)
   expect(new Set(letters).size).toBe(letters.length)
 })
+
+test('a colour has the same pattern and letter on its cards and on its routes, a seat on its pieces and harbours', () => {
+  const open = drawnRoutes(ROUTES.map(() => -1))
+  for (const [colour] of COLOURS.entries()) {
+    const { letter, pattern } = livery(colour)
+    for (const card of [PLAIN, SYMBOL, SINGLE, DOUBLE].map((from) => from + colour)) {
+      const picture = renderToStaticMarkup(createElement(CardFace, { card }))
+      expect(picture).toContain(`d="${strokes(pattern, 52, 6, 8)}"`)
+      expect(picture).toContain(`>${letter}</text>`)
+    }
+    const route = ROUTES.findIndex((facts) => facts.colour === colour)
+    if (pattern !== 'plain') expect(open).toContain(`d="${patternPath(route, pattern, BREADTH - 6)}"`)
+  }
+  for (const seat of SEATS) {
+    const { letter, pattern } = seatLook(seat)
+    const length = ROUTES[0]?.length ?? 0
+    const claimed = drawnRoutes(ROUTES.map((_, route) => (route === 0 ? seat : -1)))
+    expect(claimed).toContain(`>${letter.repeat(length)}</text>`)
+    expect(claimed).not.toContain(slotsPath(0))
+    const harbour = renderToStaticMarkup(createElement(Harbour, { seat }))
+    expect(harbour).toContain(`>${letter}</text>`)
+    expect(harbour).toContain(`d="${strokes(pattern, 32, 7, 8)}"`)
+    if (pattern !== 'plain') expect(claimed).toContain(`d="${patternPath(0, pattern, BREADTH - 4, -3)}"`)
+  }
+})
+
+test('open routes show no letter until the map is large enough to read it', () => {
+  expect(
+    drawnRoutes(
+      ROUTES.map(() => -1),
+      0.6,
+    ),
+  ).not.toContain('<text')
+  expect(
+    drawnRoutes(
+      ROUTES.map(() => -1),
+      1,
+    ),
+  ).toContain('<text')
+})
+
+const drawnRoutes = (owners: readonly number[], scale = 0.6): string =>
+  renderToStaticMarkup(createElement(Scale, { value: scale }, createElement(Routes, { owners })))

@@ -6,12 +6,11 @@ import type { Point } from '../../../web/toolkit/camera.ts'
 import { CITIES } from '../data/cities.ts'
 import type { City } from '../map/map.ts'
 
-/** The open cards and decks lie in a strip at the left edge; the map begins beside it. */
-const STRIP = 280
-export const SIZE = { width: 1904 + STRIP, height: 1104 } as const
+/** As tight as the names allow, so that the map fills the screen. The scenery goes on beyond it. */
+export const SIZE = { width: 1826, height: 1090 } as const
 
 /** From the drawing positions of the data to the sheet. */
-const SHIFT = { x: 40 + STRIP, y: -10 } as const
+const SHIFT = { x: -6, y: -34 } as const
 
 export const SPOTS: readonly Point[] = CITIES.map(({ x, y }) => ({ x: x + SHIFT.x, y: y + SHIFT.y }))
 
@@ -59,3 +58,21 @@ export const outline = (ring: readonly number[]): string => {
   }
   return `M${points.join('L')}Z`
 }
+
+/** The same line without its seams: where the data cuts a lake in two, along a meridian. */
+export const shoreline = (ring: readonly number[]): string => {
+  let path = ''
+  let isPen = false
+  for (let at = 0; at + 1 < ring.length; at += 2) {
+    const [lon = 0, lat = 0] = ring.slice(at, at + 2)
+    const [before = lon, south = lat] = at === 0 ? [] : ring.slice(at - 2, at)
+    if (lon === before && Math.abs(lat - south) > SEAM) isPen = false
+    const { x, y } = onSheet(lon, lat)
+    path += `${isPen ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`
+    isPen = true
+  }
+  return path
+}
+
+/** Degrees; no shore runs along a meridian for so long. */
+const SEAM = 0.4

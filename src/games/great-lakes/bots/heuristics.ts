@@ -4,6 +4,7 @@ import type { Heuristics } from '../../../kit/heuristics.ts'
 import { CARD_KINDS, DOUBLE, LOCOMOTIVE } from '../cards/cards.ts'
 import { harbourLack } from '../cards/payments.ts'
 import { HARBOUR_CARDS, PIECES, UNBUILT_POINTS } from '../data/counts.ts'
+import { OVERLOOKS } from '../data/overlooks.ts'
 import { WEIGHTS } from '../data/weights.ts'
 import { harboursLeft, offerOf, piecesOf, seatsOf, ticketsOf } from '../holdings.ts'
 import { cheapest, costsFor, FAR } from '../map/distance.ts'
@@ -22,7 +23,7 @@ export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Mo
   rolloutMove: (_state, _seat, legal, rng) => legal[rng(legal.length)]!,
 })
 
-export const heuristics = heuristicsWith(WEIGHTS)
+export const heuristics: Heuristics<State, Move> = { ...heuristicsWith(WEIGHTS), overlooks: OVERLOOKS }
 
 const USUAL_TRAINS = 26
 

@@ -32,6 +32,17 @@ test('a route being paid for counts as claimed', () => {
   expect(seatValue(named, seat)).toBeCloseTo(seatValue(paid, seat))
 })
 
+test('between turns the network expects a usual score at the start, and more of a seat with more points', () => {
+  const match = started(4)
+  const [plain = 0] = heuristics.estimate?.(match.state) ?? []
+  const richer = withState(match, (draft) => {
+    draft.points[0] = 40
+  })
+  expect(plain).toBeGreaterThan(100)
+  expect(plain).toBeLessThan(220)
+  expect(heuristics.estimate?.(richer.state)[0]).toBeGreaterThan(plain + 20)
+})
+
 test('a determinization weighted by belief looks like the true state to its viewer', () => {
   const { state } = withRoutes(started(3), 1, 'GRB-WAU.t')
   const rng = quickRng(3)
@@ -52,9 +63,9 @@ test('other seats are assumed to hold tickets that suit their routes', () => {
     for (const claimed of routes) draft.owners[claimed] = 1
   })
   const view = game.view(joined.state, 0)
-  const held = (likely?: Belief): number => {
+  const held = (belief?: Belief): number => {
     const rng = quickRng(5)
-    const holders = Array.from({ length: 200 }, () => game.determinize(view, rng, likely).holders[ticket])
+    const holders = Array.from({ length: 200 }, () => game.determinize(view, rng, belief).holders[ticket])
     return holders.filter((holder) => holder === 1).length
   }
   expect(held(heuristics.belief?.(view))).toBeGreaterThan(3 * held())

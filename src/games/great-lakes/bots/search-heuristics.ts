@@ -8,6 +8,7 @@ import { belief } from './search/belief.ts'
 import { expectedRounds, seatValue, spreadOf } from './search/evaluate.ts'
 import { markSeats } from './search/plan.ts'
 import { prefer, rolloutMove } from './search/rollout-move.ts'
+import { estimatedPoints } from './search/value.ts'
 
 export const searchHeuristics: Heuristics<State, Move, View> = {
   belief,
@@ -21,16 +22,17 @@ export const searchHeuristics: Heuristics<State, Move, View> = {
     }
     return values
   },
+  estimate: (state) => (state.turn > 0 ? estimatedPoints(state) : searchHeuristics.evaluate(state)),
   rolloutMove,
   evaluationSpread: spreadOf,
   prefer,
-  preferVisits: 350,
+  preferVisits: 50,
   commonChance: true,
-  // Rollouts run to the end of the match: the evaluation of a position on the way is less accurate.
-  rolloutRounds: 100,
-  iterationCost: 40,
+  // The network judges a position better than a single line to the end.
+  rolloutRounds: 2,
+  iterationCost: 5,
   endsByPoints: true,
-  rootWidth: 8,
+  rootWidth: 16,
 }
 
 const total = (state: State, seat: number): number => score(state, seat).reduce((sum, { points }) => sum + points, 0)

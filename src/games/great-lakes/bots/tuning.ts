@@ -1,4 +1,6 @@
 /** What `npm run tune` needs to fit the weights of this game. */
+import { fillValueFeatures, VALUE_FEATURES } from './search/value-features.ts'
+
 export { heuristicsWith } from './heuristics.ts'
 
 /** Initial values, set by hand. */
@@ -15,3 +17,6 @@ export const source = (
  */
 export const WEIGHTS: readonly number[] = [${weights.map((weight) => Number(weight.toFixed(3))).join(', ')}]
 `
+
+/** The input of `npm run fit-value`. */
+export const valueFeatures = { count: VALUE_FEATURES, fill: fillValueFeatures }

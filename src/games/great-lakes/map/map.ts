@@ -32,12 +32,15 @@ const cityOf = (code: string): City => CITIES.findIndex((city) => city.code === 
 /** GL-5.6, GL-5.7: the same two cities and the same kind. */
 const pairOf = ([a, b, kind]: (typeof ROWS)[number]): string => `${a}-${b}.${kind.slice(0, 1)}`
 
+const PAIRS: readonly string[] = ROWS.map(pairOf)
+
 export const ROUTES: readonly RouteFacts[] = ROWS.map((row, at) => {
   const [a, b, kind, colour, length] = row
-  const twin = ROWS.findIndex((other, place) => place !== at && pairOf(other) === pairOf(row))
+  const pair = PAIRS[at]
+  const twin = PAIRS.findIndex((other, place) => place !== at && other === pair)
   const number = twin < 0 ? '' : at < twin ? '1' : '2'
   return {
-    code: `${pairOf(row)}${number}`,
+    code: `${pair}${number}`,
     a: cityOf(a),
     b: cityOf(b),
     kind,

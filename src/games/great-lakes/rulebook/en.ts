@@ -11,7 +11,7 @@ export const rules = {
     'In each colour, 4 of the 11 train cards and all 4 single ships have a harbour symbol. Double ships never have one.',
   'GL-1.4': 'Each player has 33 trains, 32 ships and 3 harbours.',
   'GL-1.5':
-    'The map has 35 cities, 25 of them port cities, two junctions on open water and 110 routes. There are 55 destination tickets, called tickets here. Sources disagree on whether the routes from Buffalo to Syracuse and to Erie are for ships or for trains; here they are for ships.',
+    'The board has 35 cities, 25 of them port cities, two junctions on open water and 110 routes. There are 55 destination tickets, called tickets here. Sources disagree on whether the routes from Buffalo to Syracuse and to Erie are for ships or for trains; here they are for ships.',
   'GL-1.6':
     'Train routes take trains and train cards; ship routes take ships and ship cards. You never mix them. Only locomotives work on both.',
   'GL-2': 'Setup',

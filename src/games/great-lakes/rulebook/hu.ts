@@ -22,7 +22,7 @@ export const rules: Translation<typeof english> = {
     'Mindkét paklit megkeverjük. Minden játékos 2 vonatlapot és 2 hajólapot kap. Ezután mindkét pakliból 3 lapot felfordítunk, ez a kínálat: vonatok az 1–3., hajók a 4–6. helyre.',
   'GL-2.2': 'Minden játékos 5 jegyet kap, és legalább 3-at megtart. A többi lefordítva a jegypakli alá kerül.',
   'GL-2.3':
-    'Ezután minden játékos titokban összesen 50 vagont és hajót választ 33 vagonból és 32 hajóból. A többi a tartaléka. Ha mindenki választott, kiderül, ki mit választott. Első játszmához 27 vagont és 23 hajót ajánlunk.',
+    'Ezután minden játékos titokban összesen 50 vagont és hajót választ 33 vagonból és 32 hajóból. A többi a tartaléka. Ha mindenki választott, kiderül, ki mit választott. Az első játszmához 27 vagont és 23 hajót ajánlunk.',
   'GL-2.4': 'Jegyeket, vagonokat és hajókat mindenki egyszerre választ.',
   'GL-2.5':
     'Véletlenszerű, hogy ki kezd, de ez már a jegyek választása előtt ismert. A játék az óramutató járása szerint halad.',

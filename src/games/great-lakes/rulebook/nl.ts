@@ -57,15 +57,15 @@ export const rules: Translation<typeof english> = {
     'De volgorde is: kaart nemen, stapel kiezen als er in beide kaarten zijn, nieuwe kaart openleggen, de rij opruimen als GL-4.6 geldt, en dan de volgende kaart. Je ziet elk resultaat voordat je verdergaat. Als de rij wordt opgeruimd, is je beurt niet voorbij.',
   'GL-5': 'Een route bouwen',
   'GL-5.1':
-    'Betaal met kaarten van de soort en de kleur van de route, genoeg voor alle vakjes; bij een grijze route kies je zelf één kleur. Leg de kaarten af, zet op elk vakje een treinwagon of schip en scoor meteen: 1, 2, 4, 7, 10, 15, 18, 21 of 27 punten voor 1 tot 9 vakjes.',
+    'Betaal met kaarten van de soort en de kleur van de route, genoeg voor alle vakken; bij een grijze route kies je zelf één kleur. Leg de kaarten af, zet op elk vak een treinwagon of schip en scoor meteen: 1, 2, 4, 7, 10, 15, 18, 21 of 27 punten voor 1 tot 9 vakken.',
   'GL-5.2':
-    'Een locomotief vervangt elke trein- of scheepskaart en telt voor één vakje. Je mag ook met alleen locomotieven betalen.',
-  'GL-5.3': 'Een dubbel schip vult tot twee vakjes. Voor een schip te veel krijg je niets terug.',
-  'GL-5.4': 'Je hebt evenveel treinwagons of schepen nodig als de route vakjes heeft.',
+    'Een locomotief vervangt elke trein- of scheepskaart en telt voor één vak. Je mag ook met alleen locomotieven betalen.',
+  'GL-5.3': 'Een dubbel schip vult hoogstens twee vakken. Voor een schip te veel krijg je niets terug.',
+  'GL-5.4': 'Je hebt evenveel treinwagons of schepen nodig als de route vakken heeft.',
   'GL-5.5':
     'Je mag elke vrije route bouwen; die hoeft niet op je andere routes aan te sluiten. Je bouwt één route per beurt.',
   'GL-5.6':
-    'Een dubbele route bestaat uit twee routes van dezelfde soort tussen dezelfde twee plaatsen. Niemand mag ze allebei hebben. Met 2 of 3 spelers is de andere voor iedereen gesloten zodra er een gebouwd is.',
+    'Een dubbele route bestaat uit twee routes van dezelfde soort tussen dezelfde twee plaatsen. Niemand mag ze allebei hebben. Met 2 of 3 spelers is de andere voor iedereen gesloten zodra een van de twee gebouwd is.',
   'GL-5.7':
     'Een treinroute en een scheepsroute tussen dezelfde twee steden zijn geen dubbele route: één speler mag ze allebei hebben.',
   'GL-5.8':
@@ -92,7 +92,7 @@ export const rules: Translation<typeof english> = {
     'Je bouwt één haven per beurt. De kaarten worden afgelegd. De haven levert pas aan het einde iets op en verhuist nooit.',
   'GL-8': 'Speelstukken inruilen',
   'GL-8.1':
-    'Gebruik je beurt om zoveel treinwagons als je wilt in te ruilen voor evenveel schepen uit je doos, of schepen voor treinwagons, ten koste van één punt per stuk. Ruil er minstens één in, en nooit meer dan er in je doos liggen.',
+    'Gebruik je beurt om zoveel treinwagons als je wilt in te ruilen voor evenveel schepen uit je doos, of schepen voor treinwagons. Elk stuk kost één punt. Ruil er minstens één in, en nooit meer dan er in je doos liggen.',
   'GL-8.2': 'Per beurt ruil je maar in één richting. Je score mag onder nul komen.',
   'GL-8.3':
     'Je kunt alleen speelstukken inruilen die niet op het bord staan. In je doos liggen altijd 15 stukken. Je mag zo vaak inruilen als je wilt.',
@@ -102,10 +102,10 @@ export const rules: Translation<typeof english> = {
   'GL-9.2':
     'Je eindscore: punten voor routes, min wat inruilen kostte, plus voltooide bestemmingskaarten, min niet voltooide, plus havens, min 4 voor elke haven die je niet hebt gebouwd. Er is geen bonus voor de Langste Rit of de meeste bestemmingskaarten.',
   'GL-9.3':
-    'Wie de meeste punten heeft, wint. Bij een gelijke stand wint wie meer bestemmingskaarten heeft voltooid, daarna wie meer punten van havens heeft. Is het dan nog gelijk, dan delen ze de plaats.',
+    'Wie de meeste punten heeft, wint. Bij gelijke stand wint wie meer bestemmingskaarten heeft voltooid, daarna wie meer punten van havens heeft. Is het dan nog gelijk, dan delen ze de plaats.',
   'GL-9.4':
     'Voor GL-9.1 tellen treinwagons en schepen, havens niet. Het gebeurt maar één keer: daarna maakt het niet meer uit of anderen ook zes of minder speelstukken hebben. De speler die het einde inluidde, speelt de allerlaatste beurt. Een overgeslagen beurt telt mee.',
-  'GL-9.5': 'Het spel is ook meteen afgelopen als er drie volle ronden lang alleen is ingeruild of overgeslagen.',
+  'GL-9.5': 'Het spel is ook meteen afgelopen als er drie volle rondes lang alleen is ingeruild of overgeslagen.',
   'GL-10': 'Wie ziet wat',
   'GL-10.1':
     'Verborgen zijn: de kaarten en bestemmingskaarten in ieders hand, de volgorde van de stapels en, tot iedereen gekozen heeft, hoeveel treinwagons en schepen elke speler kiest. Alleen jij weet welke bestemmingskaarten je hebt teruggelegd.',
@@ -124,19 +124,19 @@ export const rules: Translation<typeof english> = {
     'Je mag niet betalen met een kaart die je ook kunt weglaten. Je kaarten passen precies op de route, of het zijn alleen dubbele schepen met één schip te veel.',
   'GL-R7': 'Inruilen gaat in één richting, en je score mag onder nul komen (GL-8.2).',
   'GL-R8':
-    'Gelijke stand, voor elke plaats: eerst meer voltooide bestemmingskaarten, dan meer punten van havens, dan gedeeld (GL-9.3).',
+    'Bij gelijke stand, voor elke plaats: eerst meer voltooide bestemmingskaarten, dan meer punten van havens, dan gedeeld (GL-9.3).',
   'GL-R9': 'Tijdens de voorbereiding zien de anderen alleen wie klaar is (GL-2.7).',
   'GL-R10': 'Een open kaart die niet vervangen kan worden, mag je niet nemen (GL-4.10).',
   'GL-R11': 'De tweede kaart is verplicht (GL-4.11).',
   'GL-R12': 'Hoe de laatste beurten worden geteld (GL-9.4).',
-  'GL-R13': 'Drie ronden van alleen inruilen en overgeslagen beurten beëindigen het spel (GL-9.5).',
+  'GL-R13': 'Drie rondes van alleen inruilen en overgeslagen beurten beëindigen het spel (GL-9.5).',
   'GL-E': 'Voorbeelden',
   'GL-E1':
-    'Een paarse treinroute van 3 vakjes betaal je met drie paarse treinen, met twee paarse treinen en een locomotief, of met drie locomotieven. Twee paarse treinen en een gele mag niet.',
+    'Een paarse treinroute van 3 vakken betaal je met drie paarse treinen, met twee paarse treinen en een locomotief, of met drie locomotieven. Twee paarse treinen en een gele mag niet.',
   'GL-E2':
-    'Een witte scheepsroute van 4 vakjes betaal je met twee dubbele, met vier enkele, met een dubbel en twee enkele, of met een dubbel schip, een enkel schip en een locomotief.',
+    'Een witte scheepsroute van 4 vakken betaal je met twee dubbele, met vier enkele, met een dubbel en twee enkele, of met een dubbel schip, een enkel schip en een locomotief.',
   'GL-E3':
-    'Een scheepsroute van 5 vakjes mag je met drie dubbele betalen: je zet vijf schepen neer en krijgt niets terug. Vier dubbele, of twee dubbele en nog twee kaarten, is te veel.',
+    'Een scheepsroute van 5 vakken mag je met drie dubbele betalen: je zet vijf schepen neer en krijgt niets terug. Vier dubbele, of twee dubbele en nog twee kaarten, is te veel.',
   'GL-E4':
     'Een haven in Parry Sound betaal je met een locomotief, een geel schip en twee gele treinen, alle drie met het symbool, of met vier locomotieven. Een dubbel schip mag niet, en drie treinen ook niet.',
   'GL-E5':

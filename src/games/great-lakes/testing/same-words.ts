@@ -1,6 +1,18 @@
 /** Texts that are the same as in English on purpose: names, and words that the languages share. */
 export const same: Readonly<Record<'nl' | 'de' | 'hu', readonly string[]>> = {
-  nl: ['cards', 'route', 'ticket', 'event.revealed', 'score.routes', 'sketch.seat', 'board.route', 'board.routes.of'],
-  de: ['cards', 'route', 'ticket', 'sketch.seat', 'board.route', 'board.routes.of'],
-  hu: ['cards', 'route', 'ticket', 'sketch.seat', 'board.route', 'board.routes.of'],
+  nl: [
+    'cards',
+    'route',
+    'ticket',
+    'event.revealed',
+    'score.routes',
+    'score.routes.row',
+    'sketch.seat',
+    'board.route',
+    'board.group',
+    'board.offered',
+    'words.ticket',
+  ],
+  de: ['cards', 'route', 'ticket', 'sketch.seat', 'board.route', 'board.group', 'board.offered', 'words.ticket'],
+  hu: ['cards', 'route', 'ticket', 'sketch.seat', 'board.route', 'board.group', 'board.offered', 'words.ticket'],
 }

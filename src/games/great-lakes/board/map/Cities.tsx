@@ -1,10 +1,13 @@
 /** Cities, ports, junctions, harbours and names. */
 import { memo, type ReactNode } from 'react'
+import { anchor } from '../../../../web/toolkit/effects.ts'
 import { useScale } from '../../../../web/toolkit/scale.ts'
 import { CITIES } from '../../data/cities.ts'
+import { portTarget } from '../../describe/targets.ts'
 import type { City } from '../../map/map.ts'
-import { seatLook } from '../palette.ts'
 import { spot } from '../sheet.ts'
+import { Harbour } from './Harbour.tsx'
+import { harbourSpot } from './labels.ts'
 import { namesAt } from './names.ts'
 
 export const Cities = memo(
@@ -16,37 +19,36 @@ const Place = memo(({ city, owner }: { readonly city: City; readonly owner: numb
   const { place } = CITIES[city] ?? { place: 'inland' }
   const { x, y } = spot(city)
   return (
-    <g transform={`translate(${x} ${y})`} className={`gl-place gl-${place}`}>
+    <g
+      transform={`translate(${x} ${y})`}
+      className={`gl-place gl-${place}`}
+      {...(place === 'port' ? anchor(portTarget(city), RING) : {})}
+    >
       {place === 'junction' ? (
         <path className="gl-buoy" d="M0-9 9 0 0 9-9 0Z" />
       ) : (
-        <circle className="gl-disc" r={15} />
+        <>
+          <circle className="gl-glow" r={40} />
+          <circle className="gl-glow" r={27} />
+          <circle className="gl-disc" r={15} />
+        </>
       )}
       {place === 'port' && <path className="gl-anchor" d={ANCHOR} />}
       {place === 'inland' && <circle className="gl-dot" r={5} />}
-      {owner >= 0 && <Harbour seat={owner} />}
+      {owner >= 0 && (
+        <g transform={`translate(${harbourSpot(city).join(' ')})`}>
+          <Harbour seat={owner} />
+        </g>
+      )}
     </g>
   )
 })
 
+/** What a mark follows. */
+const RING = 'M-24 0a24 24 0 1 0 48 0a24 24 0 1 0-48 0Z'
+
 /** The anchor of a port: ring, stock, shank and arms. */
 const ANCHOR = 'M0-6.500V9M-5-3.500H5M-8 2.500C-7.500 7.500-4 9 0 9S7.500 7.500 8 2.500M0-6.500a2.200 2.200 0 1 0-.01 0'
-
-/** A harbour stands on its port: a quay house with a lantern, in its owner's colour. */
-const Harbour = ({ seat }: { readonly seat: number }): ReactNode => (
-  <g className={`gl-seat-${seat}`}>
-    <path className="gl-piece-shadow" d="M-17 17H23L26 10V-14H20Z" />
-    <path className="gl-harbour-edge" d={HOUSE} />
-    <path className="gl-harbour" d={HOUSE} />
-    <path className="gl-harbour-roof" d="M-22-11 0-27 22-11ZM-5-27H5V-38H-5Z" />
-    <circle className="gl-lamp" cy={-33} r={4} />
-    <text className="gl-harbour-letter" y={12}>
-      {seatLook(seat).letter}
-    </text>
-  </g>
-)
-
-const HOUSE = 'M-20 18V-10L-5-22V-38H5V-22L20-10V18Z'
 
 /** Names lie over lines and pieces, with a halo for contrast. `first` names are placed before the others when space is short. */
 export const Names = memo(({ first }: { readonly first: ReadonlySet<City> }): ReactNode => {

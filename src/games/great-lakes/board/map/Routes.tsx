@@ -1,6 +1,6 @@
 /**
- * Open routes are hollow slots in a light tint. On a claimed route stand solid pieces of its owner, and nothing of the
- * print is left. The letters of open routes appear when the map is large enough to read them.
+ * Open routes are hollow slots in a light tint. A claimed route carries solid pieces of its owner
+ * instead of the print. The letters of open routes appear when the map is large enough to read them.
  */
 import { memo, type ReactNode } from 'react'
 import { anchor } from '../../../../web/toolkit/effects.ts'
@@ -8,7 +8,7 @@ import { useScale } from '../../../../web/toolkit/scale.ts'
 import { routeTarget } from '../../describe/targets.ts'
 import { ROUTES, type Route, routeFacts } from '../../map/map.ts'
 import { livery, seatLook } from '../palette.ts'
-import { fittingsPath, patternPath, piecesPath, slotsPath } from './shapes.ts'
+import { bandPath, fittingsPath, patternPath, piecesPath, slotsPath } from './shapes.ts'
 import { BREADTH, track } from './tracks.ts'
 
 export const Routes = memo(({ owners }: { readonly owners: readonly number[] }): ReactNode => {
@@ -34,7 +34,7 @@ const Slots = memo(({ route, hasLetters }: { readonly route: Route; readonly has
   const { colour, kind } = routeFacts(route)
   const { name, letter, pattern } = livery(colour)
   return (
-    <g className={`gl-${name}`} {...anchor(routeTarget(route))}>
+    <g className={`gl-${name}`} {...anchor(routeTarget(route), bandPath(route))}>
       <path className={`gl-bed gl-bed-${kind}`} d={track(route).line} />
       <path className="gl-slot" d={slotsPath(route)} />
       {pattern !== 'plain' && <path className="gl-slot-pattern" d={patternPath(route, pattern, BREADTH - 6)} />}
@@ -50,7 +50,7 @@ const Pieces = memo(({ route, seat }: { readonly route: Route; readonly seat: nu
   const { letter, pattern } = seatLook(seat)
   const roof = piecesPath(route, 0, -LIFT)
   return (
-    <g className={`gl-seat-${seat}`} {...anchor(routeTarget(route))}>
+    <g className={`gl-seat-${seat}`} {...anchor(routeTarget(route), bandPath(route))}>
       <path className="gl-piece-shadow" d={piecesPath(route, 4, 6)} />
       <path className="gl-coupling" d={track(route).line} />
       <path className="gl-piece-side" d={piecesPath(route, 0, 2)} />

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { cheapest, costsFor, FAR } from '../../map/distance.ts'
 import { ticketFacts } from '../../map/map.ts'
 import type { View } from '../../view.ts'
-import { usePointed } from '../pointed.ts'
 import { spot } from '../sheet.ts'
+import { usePointed } from '../tickets/pointed.ts'
 import { track } from './tracks.ts'
 
 export const TicketPath = ({ view }: { readonly view: View }): ReactNode => {

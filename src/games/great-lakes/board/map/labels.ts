@@ -1,4 +1,4 @@
-/** Positions of the city names, tuned by hand so that they lie beside the routes. */
+/** Positions of the city names, tuned so that they lie beside the routes: `names.test.ts` checks it. */
 import { CITIES } from '../../data/cities.ts'
 import type { City } from '../../map/map.ts'
 import { spot } from '../sheet.ts'
@@ -12,41 +12,41 @@ const ABOVE: Offset = [0, -24, 'middle']
 const BELOW: Offset = [0, 38, 'middle']
 
 const OFFSETS: Readonly<Record<string, Offset>> = {
-  DUL: [-18, -24, 'middle'],
-  THB: [-20, -16, 'end'],
-  MRT: ABOVE,
-  TIM: ABOVE,
-  ROU: ABOVE,
-  MQT: [-8, 38, 'middle'],
-  SSM: [6, -26, 'middle'],
-  SUD: [-22, -10, 'end'],
-  MTL: [14, -24, 'middle'],
-  OTT: [-6, -24, 'middle'],
-  WAU: [-20, -14, 'end'],
-  EAU: LEFT,
-  GRB: [-20, 24, 'end'],
-  TRC: [20, 2, 'start'],
-  SBM: [-4, -24, 'middle'],
-  PRS: [20, -10, 'start'],
-  PEL: [22, 4, 'start'],
-  KIN: [20, -12, 'start'],
-  TOR: [-22, 6, 'end'],
-  BAY: LEFT,
-  MUS: [22, 8, 'start'],
-  MIL: [22, 10, 'start'],
-  MAD: [-20, 20, 'end'],
-  SYR: [6, -24, 'middle'],
-  ALB: [18, 6, 'start'],
-  BUF: [2, -24, 'middle'],
-  DET: [-22, -10, 'end'],
-  CED: BELOW,
-  CHI: [-16, 34, 'middle'],
-  ERI: [8, 38, 'middle'],
-  SCR: [-4, 40, 'middle'],
-  SBD: BELOW,
-  TOL: [-16, 36, 'middle'],
-  CLE: [-2, 40, 'middle'],
-  NYC: [20, 12, 'start'],
+  DUL: [-21, 6, 'end'],
+  THB: [0, -28, 'middle'],
+  MRT: [0, -22, 'middle'],
+  TIM: [12, -22, 'middle'],
+  ROU: [21, -12, 'start'],
+  MQT: [0, 52, 'start'],
+  SSM: [21, -12, 'start'],
+  SUD: [-21, 6, 'end'],
+  MTL: [0, -22, 'start'],
+  OTT: [3, -22, 'middle'],
+  WAU: [-15, 30, 'end'],
+  EAU: [18, -18, 'start'],
+  GRB: [-9, -26, 'middle'],
+  TRC: [21, 6, 'start'],
+  SBM: [39, -12, 'start'],
+  PRS: [21, 6, 'start'],
+  PEL: [-21, 50, 'middle'],
+  KIN: [-9, -24, 'end'],
+  TOR: [-27, 56, 'middle'],
+  BAY: [-21, 10, 'end'],
+  MUS: [21, 6, 'start'],
+  MIL: [-36, -24, 'end'],
+  MAD: [-21, -4, 'end'],
+  SYR: [9, -24, 'start'],
+  ALB: [0, -26, 'middle'],
+  BUF: [-30, -14, 'end'],
+  DET: [-33, -16, 'end'],
+  CED: [0, 36, 'end'],
+  CHI: [-3, 36, 'middle'],
+  ERI: [9, 36, 'middle'],
+  SCR: [-12, 36, 'middle'],
+  SBD: [-9, 34, 'end'],
+  TOL: [-21, -24, 'end'],
+  CLE: [-15, 44, 'middle'],
+  NYC: [21, 6, 'start'],
 }
 
 export interface CityLabel {
@@ -69,6 +69,14 @@ export const labelsOf = (city: City, larger: number): readonly CityLabel[] => {
     y: y + lowered(dy, larger),
     anchor,
   }))
+}
+
+/** Where a harbour stands at its port: on the side that its name leaves free. */
+export const harbourSpot = (city: City): readonly [dx: number, dy: number] => {
+  const [, dy, anchor] = OFFSETS[CITIES[city]?.code ?? ''] ?? RIGHT
+  if (anchor === 'start') return [-17, -10]
+  if (anchor === 'end') return [17, -10]
+  return dy < 0 ? [12, 6] : [12, -12]
 }
 
 /** A name above its city grows upwards from its baseline, one below it downwards from its top. */

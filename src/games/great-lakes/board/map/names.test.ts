@@ -4,10 +4,16 @@ import { CITIES } from '../../data/cities.ts'
 import { TICKETS } from '../../map/map.ts'
 import { SIZE } from '../sheet.ts'
 import { boxOf, coversCity, LEAST, namesAt, overlap, USUAL } from './names.ts'
+import { PIECE_BREADTH } from './shapes.ts'
+import { TRACKS } from './tracks.ts'
 
 const NOBODY: ReadonlySet<number> = new Set()
 const NAMED = CITIES.filter(({ place }) => place !== 'junction').length
 const PHONE = 360 / SIZE.width
+/** From one edge of a piece to the other. */
+const STEPS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1] as const
+/** Up to this number of the 81 points of a piece may lie under the estimated box of a name: its letters do not touch it. */
+const GRAZED = 6
 
 test.each([0.1, PHONE, 2 * PHONE, 0.5, 1, 4])(
   'at %d pixels per unit names are readable, on the sheet, and never over one another',
@@ -43,4 +49,26 @@ test('fitted to a phone, both cities of any ticket show their names, and ports c
 
 test('at twice the zoom, more names are shown', () => {
   expect(namesAt(2 * PHONE, NOBODY).length).toBeGreaterThan(namesAt(PHONE, NOBODY).length)
+})
+
+/** Points of all pieces, if every route were claimed, with the length and breadth of each. */
+const pieces = TRACKS.flatMap(({ spaces, length }) =>
+  spaces.flatMap(({ x, y, angle }) => {
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
+    return STEPS.flatMap((along) =>
+      STEPS.map((across) => {
+        const [dx, dy] = [(along * length) / 2, (across * PIECE_BREADTH) / 2]
+        return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos }
+      }),
+    )
+  }),
+)
+
+test('names lie beside the routes, even when pieces stand on all of them', () => {
+  const touching = namesAt(LEAST / USUAL, NOBODY).filter((name) => {
+    const { left, right, top, bottom } = boxOf(name)
+    const under = pieces.filter(({ x, y }) => x > left && x < right && y > top && y < bottom)
+    return under.length > GRAZED
+  })
+  expect(touching.map(({ text }) => text).sort()).toEqual([])
 })

@@ -57,7 +57,7 @@ export const boxOf = ({ text, x, y, anchor, size }: Name): Extent => {
 /** Moved as far as needed to stay on the sheet. */
 const within = (name: Name): Name => {
   const { left, right, top } = boxOf(name)
-  const margin = 24
+  const margin = 3
   const x = name.x + Math.max(0, margin - left) - Math.max(0, right - (SIZE.width - margin))
   return { ...name, x, y: name.y + Math.max(0, margin - top) }
 }

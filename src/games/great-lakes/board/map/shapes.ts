@@ -4,7 +4,7 @@ import { type Route, routeFacts } from '../../map/map.ts'
 import { BREADTH, type RouteSpace, track } from './tracks.ts'
 
 /** A piece stands higher than its slot. */
-const PIECE_BREADTH = BREADTH * 1.3
+export const PIECE_BREADTH = BREADTH * 1.3
 const PIECE_LONGER = 2
 
 /** The hollow slots of an open route. */
@@ -36,6 +36,24 @@ export const patternPath = (route: Route, pattern: Pattern, breadth: number, dow
   const lines = stepsOf(strokes(pattern, width, height, 8), width, height)
   return joined(lines, moved(spaces, 0, down))
 }
+
+/** A closed line around the whole route, for marks. */
+export const bandPath = (route: Route): string => {
+  const points = track(route)
+    .line.slice(1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number))
+  const side = (by: number): readonly string[] =>
+    points.map(([x = 0, y = 0], at) => {
+      const [before = [x, y], after = [x, y]] = [points[at - 1], points[at + 1]]
+      const [dx, dy] = [(after[0] ?? 0) - (before[0] ?? 0), (after[1] ?? 0) - (before[1] ?? 0)]
+      const far = Math.hypot(dx, dy) || 1
+      return `${(x + (dy / far) * by).toFixed(1)} ${(y - (dx / far) * by).toFixed(1)}`
+    })
+  return `M${side(MARK_HALF).join('L')}L${[...side(-MARK_HALF)].reverse().join('L')}Z`
+}
+
+const MARK_HALF = 17
 
 const moved = (spaces: readonly RouteSpace[], right: number, down: number): readonly RouteSpace[] =>
   spaces.map((space) => ({ ...space, x: space.x + right, y: space.y + down }))

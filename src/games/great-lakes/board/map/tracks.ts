@@ -19,6 +19,7 @@ export interface Track {
 }
 
 export const BREADTH = 18
+/** Left free between the middle of a place and the first space, between spaces, and the longest space; in sheet units. */
 const ROOM_AT_CITY = 22
 const ROOM_AT_JUNCTION = 12
 const GAP = 6
@@ -32,109 +33,152 @@ const APART = 13
  * crosses a city, and no line crosses another.
  */
 const BENDS: Readonly<Record<string, readonly [bend: number, first: number, second: number]>> = {
-  'ALB-NYC.s': [-14, 8, 16],
-  'BUF-DET.s': [22, 16, 24],
-  'BUF-ERI.s': [10, 0, 0],
-  'BUF-SCR.t': [24, 0, 0],
-  'BUF-SYR.s': [0, 16, 0],
-  'CED-CHI.t': [0, 16, 16],
-  'CHI-MUS.s': [16, 0, 0],
-  'CLE-NYC.t': [-38, 0, 16],
-  'DET-CLE.s': [6, 8, 0],
-  'DET-TOL.s': [0, 8, 8],
-  'DUL-LSJ.s': [4, 48, 0],
-  'DUL-MQT.s': [20, 32, 0],
-  'DUL-THB.s': [0, 8, 0],
-  'DUL-THB.t': [56, 16, 0],
-  'EAU-CED.t': [-20, 0, 0],
-  'ERI-SCR.t': [14, 24, 24],
-  'GRB-MIL.s': [42, 8, 0],
-  'GRB-TRC.s': [-26, 8, 16],
-  'KIN-BUF.s': [10, 16, 24],
-  'KIN-SYR.t': [-14, 0, 0],
-  'LHJ-BAY.s': [10, 0, 0],
-  'LHJ-DET.s': [20, 24, 16],
-  'LHJ-PEL.s': [0, 16, 0],
-  'LSJ-MQT.s': [-8, 0, 0],
-  'LSJ-SSM.s': [-26, 16, 0],
-  'LSJ-THB.s': [0, 24, 16],
-  'MAD-CHI.t': [0, 0, 24],
-  'MIL-MUS.s': [0, 16, 16],
-  'MQT-SSM.s': [-8, 0, 16],
-  'MRT-SSM.s': [-40, 0, 24],
-  'MTL-ALB.t': [-12, 24, 0],
-  'MTL-KIN.s': [20, 0, 0],
-  'MUS-SBD.t': [8, 24, 0],
-  'OTT-KIN.t': [0, 0, 24],
-  'OTT-MTL.t': [0, 0, 24],
-  'PRS-PEL.s': [0, 0, 8],
-  'PRS-TOR.t': [0, 0, 16],
-  'ROU-MTL.t': [36, 0, 8],
-  'ROU-OTT.t': [-30, 0, 24],
-  'SBD-DET.t': [8, 0, 0],
-  'SBD-TOL.t': [-8, 16, 0],
-  'SCR-NYC.t': [0, 0, 8],
-  'SSM-GRB.s': [26, 24, 16],
-  'SSM-LHJ.s': [-22, 24, 8],
-  'SSM-SBM.s': [16, 16, 0],
-  'SSM-TRC.s': [24, 8, 16],
-  'SUD-OTT.t': [-40, 0, 24],
-  'SUD-PRS.t': [0, 24, 0],
-  'SUD-SBM.t': [0, 8, 0],
-  'SYR-ALB.s': [-10, 8, 0],
-  'SYR-SCR.t': [0, 0, 16],
-  'THB-MRT.s': [-14, 24, 24],
-  'TOL-CLE.s': [4, 24, 24],
-  'TOR-DET.t': [-28, 0, 0],
-  'TOR-KIN.s': [-16, 0, 24],
-  'TRC-BAY.t': [-10, 8, 0],
-  'TRC-MUS.s': [-30, 0, 0],
-  'TRC-MUS.t': [22, 0, 0],
-  'WAU-MIL.t': [0, 16, 16],
+  'ALB-NYC.s': [-15, 0, 0],
+  'BAY-DET.t': [4, 0, 0],
+  'BUF-DET.s': [19, 40, 40],
+  'BUF-ERI.s': [9, 0, 0],
+  'BUF-SCR.t': [12, 0, 0],
+  'BUF-SYR.s': [-1, 40, 0],
+  'CED-CHI.t': [-22, 21, 33],
+  'CED-MAD.t': [3, 0, 7],
+  'CHI-MUS.s': [6, 0, 0],
+  'CHI-SBD.t': [2, 0, 0],
+  'CLE-NYC.t': [-46, 23, 0],
+  'DET-CLE.s': [2, 0, 0],
+  'DET-TOL.s': [0, 14, 0],
+  'DUL-EAU.t': [-2, 0, 0],
+  'DUL-LSJ.s': [-3, 48, 12],
+  'DUL-MQT.s': [3, 33, 6],
+  'DUL-THB.s': [10, 9, 22],
+  'DUL-THB.t': [78, 3, 0],
+  'DUL-WAU.t': [2, 17, 0],
+  'EAU-CED.t': [-23, 0, 0],
+  'EAU-MAD.t': [2, 15, 24],
+  'EAU-WAU.t': [2, 6, 12],
+  'ERI-CLE.s': [-4, 0, 0],
+  'ERI-SCR.t': [0, 29, 40],
+  'GRB-MIL.s': [39, 12, 15],
+  'GRB-TRC.s': [-25, 0, 27],
+  'GRB-WAU.t': [1, 0, 0],
+  'KIN-BUF.s': [14, 0, 0],
+  'KIN-SYR.t': [-11, 12, 12],
+  'LHJ-DET.s': [18, 15, 36],
+  'LHJ-PEL.s': [-3, 0, 0],
+  'LHJ-SBM.s': [-6, 0, 0],
+  'LSJ-MQT.s': [-13, 0, 0],
+  'LSJ-MRT.s': [-9, 0, 0],
+  'LSJ-SSM.s': [-20, 33, 5],
+  'LSJ-THB.s': [0, 33, 0],
+  'MAD-CHI.t': [2, 0, 0],
+  'MAD-MIL.t': [5, 0, 0],
+  'MIL-CHI.s': [0, 0, 33],
+  'MIL-MUS.s': [0, 31, 26],
+  'MQT-SSM.s': [-14, 0, 19],
+  'MQT-WAU.t': [-1, 0, 0],
+  'MRT-SSM.s': [-37, 0, 40],
+  'MRT-TIM.t': [5, 0, 8],
+  'MTL-ALB.t': [6, 31, 21],
+  'MTL-KIN.s': [16, 0, 0],
+  'MUS-SBD.t': [10, 3, 6],
+  'OTT-KIN.t': [0, 0, 23],
+  'OTT-MTL.t': [-1, 0, 9],
+  'PEL-TOR.t': [-4, 0, 12],
+  'PRS-PEL.s': [14, 0, 0],
+  'PRS-TOR.t': [3, 0, 0],
+  'ROU-MTL.t': [40, 6, 6],
+  'ROU-OTT.t': [-30, 16, 27],
+  'ROU-SUD.t': [-2, 0, 0],
+  'SBD-DET.t': [21, 0, 17],
+  'SBD-TOL.t': [-14, 25, 10],
+  'SBM-PEL.s': [7, 16, 0],
+  'SBM-PRS.s': [-12, 0, 0],
+  'SCR-NYC.t': [14, 1, 6],
+  'SSM-GRB.s': [17, 40, 34],
+  'SSM-LHJ.s': [-22, 33, 6],
+  'SSM-SBM.s': [18, 3, 0],
+  'SSM-TRC.s': [23, 0, 12],
+  'SUD-OTT.t': [-39, 0, 39],
+  'SUD-PRS.t': [8, 20, 21],
+  'SUD-SBM.t': [-10, 12, 0],
+  'SYR-ALB.s': [-9, 12, 18],
+  'SYR-SCR.t': [-1, 4, 14],
+  'THB-MRT.s': [-6, 30, 26],
+  'TIM-ROU.t': [7, 0, 0],
+  'TIM-SUD.t': [0, 8, 9],
+  'TOL-CLE.s': [0, 20, 36],
+  'TOR-BUF.s': [22, 13, 0],
+  'TOR-DET.t': [-14, 0, 0],
+  'TOR-KIN.s': [1, 0, 40],
+  'TRC-BAY.t': [1, 18, 2],
+  'TRC-MUS.s': [-29, 15, 15],
+  'TRC-MUS.t': [21, 0, 0],
+  'WAU-MAD.t': [3, 15, 0],
+  'WAU-MIL.t': [12, 21, 0],
 }
 
 const bendOf = (route: Route): readonly [number, number, number] =>
   BENDS[routeFacts(route).code.replace(/\d$/, '')] ?? [0, 0, 0]
 
-/** A point of the curve, shifted `side` to the left, and the direction there. */
-const curve = (route: Route, side: number): ((t: number) => RouteSpace) => {
+interface Curve {
+  point(t: number): Point
+  /** The point with the direction there. */
+  space(t: number): RouteSpace
+}
+
+/** A quadratic Bézier curve from city to city, shifted `side` to the left, by parameter `t`. */
+const curve = (route: Route, side: number): Curve => {
   const { a, b } = routeFacts(route)
   const [from, to] = [spot(a), spot(b)]
   const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const far = Math.hypot(dx, dy)
+  const distance = Math.hypot(dx, dy)
   const bend = bendOf(route)[0] * 2
-  const control = { x: (from.x + to.x) / 2 + (dy / far) * bend, y: (from.y + to.y) / 2 - (dx / far) * bend }
-  return (t) => {
-    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
-    const vx = 2 * (1 - t) * (control.x - from.x) + 2 * t * (to.x - control.x)
-    const vy = 2 * (1 - t) * (control.y - from.y) + 2 * t * (to.y - control.y)
+  const control = { x: (from.x + to.x) / 2 + (dy / distance) * bend, y: (from.y + to.y) / 2 - (dx / distance) * bend }
+  const velocity = (t: number): Point => ({
+    x: 2 * (1 - t) * (control.x - from.x) + 2 * t * (to.x - control.x),
+    y: 2 * (1 - t) * (control.y - from.y) + 2 * t * (to.y - control.y),
+  })
+  const point = (t: number): Point => {
+    const p = (1 - t) ** 2
+    const q = 2 * t * (1 - t)
+    const r = t ** 2
+    const { x: vx, y: vy } = velocity(t)
     const speed = Math.hypot(vx, vy)
-    const angle = (Math.atan2(vy, vx) * 180) / Math.PI
     return {
       x: p * from.x + q * control.x + r * to.x + (vy / speed) * side,
       y: p * from.y + q * control.y + r * to.y - (vx / speed) * side,
-      angle: angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle,
     }
+  }
+  return {
+    point,
+    space(t) {
+      const { x: vx, y: vy } = velocity(t)
+      const angle = (Math.atan2(vy, vx) * 180) / Math.PI
+      return { ...point(t), angle: angle > 90 ? angle - 180 : angle < -90 ? angle + 180 : angle }
+    },
   }
 }
 
 const STEPS = 80
 
-/** By step: its distance along the curve. */
-const lengths = (at: (t: number) => Point): readonly number[] => {
-  const far = [0]
+/** By step: its distance from the beginning, along the curve. */
+const distancesAlong = ({ point }: Curve): readonly number[] => {
+  let before = point(0)
+  let distance = 0
+  const distances = [0]
   for (let step = 1; step <= STEPS; step++) {
-    const [one, two] = [at((step - 1) / STEPS), at(step / STEPS)]
-    far.push((far[step - 1] ?? 0) + Math.hypot(two.x - one.x, two.y - one.y))
+    const here = point(step / STEPS)
+    distance += Math.hypot(here.x - before.x, here.y - before.y)
+    distances.push(distance)
+    before = here
   }
-  return far
+  return distances
 }
 
 /** The curve parameter at this distance along the curve. */
-const timeAt = (far: readonly number[], wanted: number): number => {
-  const step = far.findIndex((distance) => distance >= wanted)
+const timeAt = (distances: readonly number[], wanted: number): number => {
+  const step = distances.findIndex((distance) => distance >= wanted)
   if (step <= 0) return step < 0 ? 1 : 0
-  const [before, behind] = [far[step - 1] ?? 0, far[step] ?? 1]
+  const [before, behind] = [distances[step - 1] ?? 0, distances[step] ?? 1]
   return (step - 1 + (wanted - before) / (behind - before)) / STEPS
 }
 
@@ -143,14 +187,14 @@ const roomAt = (city: City): number => (CITIES[city]?.place === 'junction' ? ROO
 const trackOf = (route: Route): Track => {
   const { a, b, length, twin } = routeFacts(route)
   const side = twin < 0 ? 0 : route < twin ? APART : -APART
-  const at = curve(route, side)
-  const far = lengths(at)
+  const along = curve(route, side)
+  const distances = distancesAlong(along)
   const [, first, second] = bendOf(route)
   const start = roomAt(a) + first
-  const end = (far.at(-1) ?? 0) - roomAt(b) - second
+  const end = (distances.at(-1) ?? 0) - roomAt(b) - second
   const pitch = (end - start) / length
-  const spaces = Array.from({ length }, (_, i) => at(timeAt(far, start + pitch * (i + 0.5))))
-  const line = Array.from({ length: 13 }, (_, i) => at(timeAt(far, start + ((end - start) * i) / 12)))
+  const spaces = Array.from({ length }, (_, i) => along.space(timeAt(distances, start + pitch * (i + 0.5))))
+  const line = Array.from({ length: 13 }, (_, i) => along.point(timeAt(distances, start + ((end - start) * i) / 12)))
     .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('L')
   return { spaces, length: Math.min(LONGEST, pitch - GAP), line: `M${line}` }

@@ -113,7 +113,7 @@ const FEWEST_ROUNDS = 2
 const isTurnBegun = ({ mover, paying, taking, cards, offers, turn }: State): boolean =>
   turn > 0 && (paying >= 0 || taking >= 0 || cards > 0 || offers[mover * OFFER]! >= 0)
 
-const remainingTurnsOf = (state: State, seat: Seat): number => {
+export const remainingTurnsOf = (state: State, seat: Seat): number => {
   const pieces = (state.turn === 0 ? PIECES : state.trains[seat]! + state.ships[seat]!) - FEW_PIECES
   let cards = 0
   for (let card = 0; card < CARD_KINDS; card++) cards += state.hands[seat * CARD_KINDS + card]!
@@ -127,7 +127,7 @@ export const turnsLeft = (state: State, seat: Seat, pace: number): number => {
   return ahead === 0 && isTurnBegun(state) ? turns - 1 : turns
 }
 
-const harboursValue = (state: State, seat: Seat, seen: Outlook, time: number): number => {
+export const harboursValue = (state: State, seat: Seat, seen: Outlook, time: number): number => {
   const { named } = seen
   const building = seat === state.mover && state.paying >= PORT_FROM ? state.paying - PORT_FROM : -1
   let left = harboursLeft(state, seat)
@@ -163,7 +163,7 @@ const nextHarbourValue = (count: number, lack: number, seen: Outlook, time: numb
 }
 
 /** The value of spare turns: drawing tickets if that is worth more, else claiming other routes; and of leftover cards. */
-const spareTurnsValue = (state: State, seat: Seat, plan: TicketPlan, seen: Outlook, time: number): number => {
+export const spareTurnsValue = (state: State, seat: Seat, plan: TicketPlan, seen: Outlook, time: number): number => {
   const spare = Math.max(0, time - seen.turns)
   const seek = ticketDrawValue(state, seat, plan, seen, spare)
   // Turns that draw tickets, if that is worth more.

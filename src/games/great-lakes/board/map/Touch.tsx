@@ -1,19 +1,21 @@
 /** Routes and ports as touch targets: some can be chosen, the others say why not. */
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
-import type { Target } from '../../../kit/game.ts'
-import type { Message } from '../../../kit/text.ts'
-import type { BoardProps } from '../../../web/toolkit/board.ts'
-import type { Choice } from '../../../wire/host.ts'
-import { portTarget, routeTarget } from '../describe/targets.ts'
-import { cityName, routeCost, routeName, say as word } from '../describe/words.ts'
-import { type City, PORTS, ROUTES, type Route, routeFacts } from '../map/map.ts'
-import type { View } from '../view.ts'
-import { track } from './map/tracks.ts'
-import { SIZE, spot } from './sheet.ts'
+import type { Target } from '../../../../kit/game.ts'
+import type { Message } from '../../../../kit/text.ts'
+import type { BoardProps } from '../../../../web/toolkit/board.ts'
+import { explain } from '../../../../web/toolkit/explain.ts'
+import type { Choice } from '../../../../wire/host.ts'
+import { CITIES } from '../../data/cities.ts'
+import { portTarget, routeTarget } from '../../describe/targets.ts'
+import { cityName, routeCost, routeName, say as word } from '../../describe/words.ts'
+import { type City, PORTS, ROUTES, type Route, routeFacts } from '../../map/map.ts'
+import type { View } from '../../view.ts'
+import { spot } from '../sheet.ts'
+import { track } from './tracks.ts'
 
 type Props = BoardProps<View> & { readonly free: ReadonlyMap<Target, Choice> }
 
-/** When no decision is open, the targets stay in the page, disabled and under a cover. */
+/** When no decision is open, the targets stay in the page, disabled: they still explain themselves. */
 export const Touch = ({ view, question, free, choose, whyNot, say }: Props): ReactNode => {
   const acting = question?.ask.kind === 'act'
   const press = (target: Target): void => {
@@ -27,7 +29,7 @@ export const Touch = ({ view, question, free, choose, whyNot, say }: Props): Rea
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = targetOf(event)
-    if (target === undefined || (event.key !== 'Enter' && event.key !== ' ')) return
+    if (!acting || target === undefined || (event.key !== 'Enter' && event.key !== ' ')) return
     press(target)
     event.preventDefault()
   }
@@ -52,7 +54,7 @@ export const Touch = ({ view, question, free, choose, whyNot, say }: Props): Rea
           say={say}
         />
       ))}
-      {!acting && <rect className="gl-lid" {...SIZE} />}
+      <OtherPlaces say={say} />
     </g>
   )
 }
@@ -69,13 +71,14 @@ const TouchRoute = memo(({ route, owner, choice, say }: TouchProps & { readonly 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
     <path
-      className={`gl-touch${isTwin ? ' gl-touch-twin' : ''}${choice === undefined ? '' : ' gl-free'}`}
+      className={`gl-touch${isTwin ? ' gl-touch-twin' : ''}${choice === undefined ? '' : ' touch-can'}`}
       role="button"
       tabIndex={choice === undefined ? -1 : 0}
       aria-label={say(choice?.label ?? routeWords(route, owner))}
       aria-disabled={choice === undefined}
       data-target={routeTarget(route)}
       d={track(route).line}
+      {...explain(say(explainRoute(route, owner)), routeFacts(route).twin < 0 ? 'GL-5.1' : 'GL-5.6')}
     />
   )
 })
@@ -85,7 +88,7 @@ const TouchPort = memo(({ city, owner, choice, say }: TouchProps & { readonly ci
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
     <circle
-      className={choice === undefined ? 'gl-touch-port' : 'gl-touch-port gl-free'}
+      className={choice === undefined ? 'gl-touch-port' : 'gl-touch-port touch-can'}
       role="button"
       tabIndex={choice === undefined ? -1 : 0}
       aria-label={say(choice?.label ?? portWords(city, owner))}
@@ -94,9 +97,42 @@ const TouchPort = memo(({ city, owner, choice, say }: TouchProps & { readonly ci
       cx={x}
       cy={y}
       r={21}
+      {...explain(say(explainPort(city, owner)), owner < 0 ? 'GL-7.1' : 'GL-7.4')}
     />
   )
 })
+
+/** Inland cities and junctions cannot be chosen, but say what they are. */
+const OtherPlaces = memo(
+  ({ say }: Pick<TouchProps, 'say'>): ReactNode =>
+    CITIES.map(({ code, place }, city) =>
+      place === 'port' ? null : (
+        <circle
+          key={code}
+          className="gl-touch-port"
+          cx={spot(city).x}
+          cy={spot(city).y}
+          r={18}
+          {...explain(
+            say(word(place === 'inland' ? 'board.explain.inland' : 'board.explain.junction', { city: cityName(city) })),
+            place === 'inland' ? 'GL-7.1' : 'GL-6.4',
+          )}
+        />
+      ),
+    ),
+)
+
+const explainRoute = (route: Route, owner: number): Message => {
+  const params = { route: routeName(route), cost: routeCost(route), points: routeFacts(route).points }
+  return owner < 0
+    ? word('board.explain.route', params)
+    : word('board.explain.route.owned', { ...params, seat: { seat: owner } })
+}
+
+const explainPort = (city: City, owner: number): Message =>
+  owner < 0
+    ? word('board.explain.port', { city: cityName(city) })
+    : word('board.explain.harbour', { city: cityName(city), seat: { seat: owner } })
 
 const routeWords = (route: Route, owner: number): Message => {
   const params = { route: routeName(route), cost: routeCost(route) }

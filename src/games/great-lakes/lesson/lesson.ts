@@ -1,0 +1,43 @@
+/** The guided first game. The learner holds tickets around Lake Erie and begins a chain there. */
+import type { Lesson } from '../../../kit/lesson.ts'
+
+export const lesson: Lesson = {
+  seat: 0,
+  seats: 2,
+  options: {},
+  seed: 'first-59',
+  script: [
+    '1 keep:245',
+    '1 pieces:25',
+    '0 keep:234',
+    '0 pieces:27',
+    '0 take:6',
+    '0 refill:ship',
+    '0 blind:train',
+    '1 blind:train',
+    '1 blind:ship',
+    '0 claim:DET-CLE.s',
+    '0 pay:yellow.d1',
+    '1 blind:train',
+    '1 blind:train',
+    '0 claim:ERI-CLE.s2',
+    '0 pay:green.d1',
+    '1 blind:train',
+    '1 blind:train',
+  ],
+  steps: [
+    { step: 'aim', at: 2, moves: 0 },
+    { step: 'tickets', at: 2, moves: 1 },
+    { step: 'pieces', at: 3, moves: 1 },
+    { step: 'cards', at: 4, moves: 0, targets: ['open:6', 'deck:train', 'deck:ship'] },
+    { step: 'draw', at: 4, moves: 2 },
+    { step: 'blind', at: 6, moves: 1 },
+    { step: 'claim', at: 9, moves: 2 },
+    { step: 'points', at: 13, moves: 0 },
+    { step: 'surplus', at: 13, moves: 2 },
+    { step: 'locomotives', at: 17, moves: 0 },
+    { step: 'more', at: 17, moves: 0, targets: ['tickets'] },
+    { step: 'harbours', at: 17, moves: 0 },
+    { step: 'end', at: 17, moves: 0 },
+  ],
+}
