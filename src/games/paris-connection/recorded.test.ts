@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readRecord } from '../../kit/record.ts'
+import { recordsOf } from '../../../test/games/recorded.ts'
 
-const records = readFileSync(new URL('./playthroughs/matches.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => readRecord(line))
+const records = recordsOf('paris-connection')
 
 test('a hundred matches are recorded, with every seat count and all three endings: PC-5.1, PC-5.2, PC-5.3', () => {
   expect(records).toHaveLength(100)

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { after, choices, opening, refusedBy } from '../../../test/kit/scene.ts'
 import { game } from './game.ts'
 import { holding, type State, sharesOf } from './state.ts'
-
-/** A match of four whose mover holds these shares, with these pools: black, blue, brown, purple, red, yellow. */
-const table = (shares: readonly number[], pools: readonly number[]) => {
-  const match = opening(game, 4)
-  const state: State = structuredClone(match.state)
-  state.shares.splice(state.mover * 6, 6, ...shares)
-  state.pools = [...pools]
-  return { ...match, state }
-}
+import { table } from './testing/positions.ts'
 
 const trades = (moves: readonly string[]): readonly string[] => moves.filter((move) => move.includes('>'))
 

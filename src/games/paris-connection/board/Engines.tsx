@@ -4,7 +4,7 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef } 
 import type { Point } from '../../../web/toolkit/camera.ts'
 import { useSteady } from '../../../web/toolkit/steady.ts'
 import { type Engine, enginesOn, linesOf, type NetworkLine, originOf } from './engines.ts'
-import { Locomotive, positionStyle } from './Locomotive.tsx'
+import { Locomotive, LocomotiveFront, positionStyle } from './Locomotive.tsx'
 import { colourOf } from './palette.ts'
 
 export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] }): ReactNode => {
@@ -17,7 +17,7 @@ export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] })
         <Track key={line.company} {...line} />
       ))}
       {engines.map((engine) => (
-        <Standing key={engine.key} engine={engine} from={origins.get(engine.key)} />
+        <PlacedEngine key={engine.key} engine={engine} from={origins.get(engine.key)} />
       ))}
     </g>
   )
@@ -25,25 +25,30 @@ export const Engines = memo(({ tracks }: { readonly tracks: readonly number[] })
 
 const Track = memo(
   ({ company, path }: NetworkLine): ReactNode => (
-    <>
+    <g className={`pc-net pc-net-${company} pc-${colourOf(company)}`}>
+      <path className="pc-track-halo" d={path} />
       <path className="pc-track-edge" d={path} />
-      <path className={`pc-track pc-${colourOf(company)}`} d={path} />
-    </>
+      <path className="pc-track" d={path} />
+    </g>
   ),
 )
 
-const Standing = memo(({ engine, from }: { readonly engine: Engine; readonly from: Point | undefined }): ReactNode => {
-  const { x, y, scale, company } = engine
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    ...positionStyle(x, y, scale),
-    ...(from && { '--pc-from': `translate(${from.x}px, ${from.y}px) scale(${scale})` }),
-  }
-  return (
-    <g className={from === undefined ? 'pc-standing' : 'pc-standing pc-arriving'} style={style}>
-      <Locomotive company={company} />
-    </g>
-  )
-})
+const PlacedEngine = memo(
+  ({ engine, from }: { readonly engine: Engine; readonly from: Point | undefined }): ReactNode => {
+    const { x, y, scale, company, isPaired } = engine
+    const style: CSSProperties & Record<`--${string}`, string> = {
+      ...positionStyle(x, y, scale),
+      ...(from && { '--pc-from': `translate(${from.x}px, ${from.y}px) scale(${scale})` }),
+    }
+    return (
+      <g className={`pc-net pc-net-${company}`}>
+        <g className={from === undefined ? 'pc-standing' : 'pc-standing pc-arriving'} style={style}>
+          {isPaired ? <LocomotiveFront company={company} /> : <Locomotive company={company} />}
+        </g>
+      </g>
+    )
+  },
+)
 
 /**
  * The start of each locomotive placed after the first render. It is kept as long as the locomotive

@@ -1,20 +1,19 @@
 /** The fields as touch targets: some can be chosen, the others say why not. */
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
 import type { BoardProps } from '../../../web/toolkit/board.ts'
+import { anchor } from '../../../web/toolkit/effects.ts'
+import { explain } from '../../../web/toolkit/explain.ts'
 import type { Choice } from '../../../wire/host.ts'
-import { FIELDS, type Field } from '../map/fields.ts'
+import { FIELDS, type Field, place } from '../map/fields.ts'
 import { fieldTarget } from '../moves.ts'
 import type { View } from '../view.ts'
-import { fieldInWords } from './say.ts'
-import { hex, hexes, SIZE, spot, walk } from './sheet.ts'
+import { aboutField, fieldInWords } from './say.ts'
+import { hex, hexes, spot, walk } from './sheet.ts'
 import { useTrail } from './useTrail.ts'
 
 type FieldsProps = BoardProps<View> & { readonly free: ReadonlyMap<Field, Choice> }
 
-/**
- * When there is nothing to place, the fields stay in the page, disabled and under a cover: removing the cover is
- * faster than creating them or restyling all of them.
- */
+/** When there is nothing to place, the fields stay in the page: they explain themselves, and effects refer to them. */
 export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProps): ReactNode => {
   const { wasDragged, ...trail } = useTrail(question, choose)
   const placing = question?.ask.kind === 'place'
@@ -39,12 +38,11 @@ export const Fields = ({ view, question, free, choose, whyNot, say }: FieldsProp
   const here = [...free.keys()]
   return (
     <g {...trail} aria-hidden={!placing} onClick={onClick} onKeyDown={onKeyDown}>
-      <path className="pc-ring" d={hexes(here, 4)} />
-      <path className="pc-ring-inner" d={hexes(here, 8.5)} />
+      <path className="pc-ring" d={hexes(here, 3)} />
+      <path className="pc-ring-inner" d={hexes(here, 7.5)} />
       {FIELDS.map((field) => (
         <TouchField key={field} field={field} choice={free.get(field)} there={view.tracks[field] ?? 0} say={say} />
       ))}
-      {!placing && <rect className="pc-lid" {...SIZE} />}
     </g>
   )
 }
@@ -62,17 +60,21 @@ const TouchField = memo(
   ({ field, choice, there, say }: TouchFieldProps): ReactNode => (
     // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
     <path
-      className={choice === undefined ? 'pc-field' : 'pc-field pc-free'}
+      className={choice === undefined ? 'pc-field' : 'pc-field pc-free touch-can'}
       role="button"
       tabIndex={choice === undefined ? -1 : 0}
       aria-label={choice === undefined ? fieldInWords(there, field, say) : say(choice.label)}
       aria-disabled={choice === undefined}
       data-field={field}
       data-own-drag={choice === undefined ? undefined : ''}
+      {...anchor(fieldTarget(field))}
+      {...explain(say(aboutField(field)), RULE[place(field).kind])}
       d={hex(spot(field))}
     />
   ),
 )
+
+const RULE = { city: 'PC-3.9', land: 'PC-3.6', start: 'PC-3.7', eiffel: 'PC-3.7' } as const
 
 const fieldOf = (event: SyntheticEvent): Field | undefined => {
   const { target } = event

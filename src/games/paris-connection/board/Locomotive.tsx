@@ -1,4 +1,4 @@
-/** The locomotive of the game: a streamliner from the side, in a company's colour, pattern and letter. */
+/** The locomotive of the game: a streamliner in a company's colour, pattern and letter, from the side and from the front. */
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { strokes } from '../../../web/toolkit/patterns.ts'
 import type { Company } from '../moves.ts'
@@ -37,6 +37,26 @@ const Parts = ({ company }: { readonly company: Company }): ReactNode => {
     </>
   )
 }
+
+const FRONT = 'M-12.500 13V-7.500Q-12.500-18.500 0-18.500T12.500-7.500V13Z'
+
+/** From the front it is narrow and high: two of them fill a field, with letters as large as that of one alone. */
+export const LocomotiveFront = memo(({ company }: { readonly company: Company }): ReactNode => {
+  const { letter, pattern } = livery(company)
+  return (
+    <g className={`pc-front pc-${colourOf(company)}`}>
+      <path className="pc-halo" d={FRONT} />
+      <path className="pc-pilot" d="M-11 12H11L7.500 18.500H-7.500Z" />
+      <path className="pc-body" d={FRONT} />
+      <path className="pc-pattern" d={strokes(pattern, 21, 5, 5.2)} transform="translate(-10.500 6.500)" />
+      <path className="pc-edge" d={FRONT} />
+      <path className="pc-windscreen" d="M-9-11Q-8-15.500-.8-15.600V-11ZM9-11Q8-15.500 .8-15.600V-11Z" />
+      <text className="pc-letter" y={4.6}>
+        {letter}
+      </text>
+    </g>
+  )
+})
 
 interface MarkProps {
   readonly company: Company

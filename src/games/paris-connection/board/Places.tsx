@@ -1,5 +1,6 @@
 /** The printed parts of the map: cities by value, stations, the tower and their names. */
 import { memo, type ReactNode } from 'react'
+import type { Point } from '../../../web/toolkit/camera.ts'
 import { FIELDS, type Field, MARSEILLE, place } from '../map/fields.ts'
 import { FONT, LABELS } from './labels.ts'
 import { hex, spot } from './sheet.ts'
@@ -18,26 +19,30 @@ export const Places = memo(
 const Landmark = ({ field }: { readonly field: Field }): ReactNode => {
   switch (place(field).kind) {
     case 'city':
-      return <City field={field} />
+      return <City value={place(field).value} at={spot(field)} isLast={field === MARSEILLE} />
     case 'start':
-      return <Station field={field} />
+      return <Station at={spot(field)} />
     case 'eiffel':
-      return <Tower field={field} />
+      return <Tower at={spot(field)} />
     case 'land':
       return null
   }
 }
 
-const City = ({ field }: { readonly field: Field }): ReactNode => {
-  const { value } = place(field)
-  const { x, y } = spot(field)
-  const radius = CITY_RADIUS[value] ?? 15
+interface LandmarkProps {
+  readonly at: Point
+}
+
+type CityProps = LandmarkProps & { readonly value: number; readonly isLast: boolean }
+
+export const City = ({ value, at: { x, y }, isLast }: CityProps): ReactNode => {
+  const radius = CITY_RADIUS[value] ?? 16.5
   return (
     <g transform={`translate(${x} ${y})`} className={`pc-city pc-city-${value}`}>
-      {field === MARSEILLE && <path className="pc-sun" d={SUN} />}
+      {isLast && <path className="pc-sun" d={SUN} />}
       <circle className="pc-disc" r={radius} />
       {value > 1 && <circle className="pc-disc-ring" r={radius - 3.5} />}
-      <text className="pc-number" y={7}>
+      <text className="pc-number" y={7.8}>
         {value}
       </text>
     </g>
@@ -53,8 +58,7 @@ const SUN = Array.from({ length: 32 }, (_, i) => {
   .join('')
   .concat('Z')
 
-const Station = ({ field }: { readonly field: Field }): ReactNode => {
-  const { x, y } = spot(field)
+export const Station = ({ at: { x, y } }: LandmarkProps): ReactNode => {
   return (
     <g transform={`translate(${x} ${y})`} className="pc-station">
       <path className="pc-paris" d={hex({ x: 0, y: 0 })} />
@@ -64,8 +68,7 @@ const Station = ({ field }: { readonly field: Field }): ReactNode => {
   )
 }
 
-const Tower = ({ field }: { readonly field: Field }): ReactNode => {
-  const { x, y } = spot(field)
+export const Tower = ({ at: { x, y } }: LandmarkProps): ReactNode => {
   return (
     <g transform={`translate(${x} ${y})`} className="pc-tower">
       <path className="pc-paris" d={hex({ x: 0, y: 0 })} />

@@ -8,7 +8,11 @@ export interface Engine extends Point {
   readonly key: string
   readonly company: Company
   readonly field: Field
+  /** Where its lines end: those of two companies on a field run apart. */
+  readonly end: Point
   readonly scale: number
+  /** Does another company stand on the field? */
+  readonly isPaired: boolean
 }
 
 export interface NetworkLine {
@@ -23,22 +27,28 @@ export const companiesOn = (tracks: readonly number[], field: Field): readonly C
 /** The companies whose bits are set. */
 export const companiesIn = (set: number): readonly Company[] => ALL.filter((company) => (set & (1 << company)) !== 0)
 
-const APART = 14.8
+/** From the middle of the field, for two: they stand side by side, seen from the front. */
+const APART = 14.3
+const ENDS_APART = { x: 11.5, y: 8 } as const
 const ALONE = 1.2
 
-/** Two on a field stand side by side. */
 export const enginesOn = (tracks: readonly number[]): readonly Engine[] =>
   FIELDS.flatMap((field) => {
     const there = companiesOn(tracks, field)
     const { x, y } = spot(field)
-    return there.map((company, i) => ({
-      key: `${company}:${field}`,
-      company,
-      field,
-      x: x + (i - (there.length - 1) / 2) * 2 * APART,
-      y,
-      scale: there.length > 1 ? 1 : ALONE,
-    }))
+    return there.map((company, i) => {
+      const side = (i - (there.length - 1) / 2) * 2
+      return {
+        key: `${company}:${field}`,
+        company,
+        field,
+        x: x + side * APART,
+        y,
+        end: { x: x + side * ENDS_APART.x, y: y + side * ENDS_APART.y },
+        scale: there.length > 1 ? 1 : ALONE,
+        isPaired: there.length > 1,
+      }
+    })
   })
 
 /** A line between every two neighbouring locomotives of a company. */
@@ -48,10 +58,10 @@ export const linesOf = (engines: readonly Engine[]): readonly NetworkLine[] => {
     company,
     path: engines
       .filter((engine) => engine.company === company)
-      .flatMap(({ field, x, y }) =>
+      .flatMap(({ field, end }) =>
         (NEIGHBOURS[field] ?? []).flatMap((next) => {
           const other = next > field ? byKey.get(`${company}:${next}`) : undefined
-          return other === undefined ? [] : [`M${x} ${y}L${other.x} ${other.y}`]
+          return other === undefined ? [] : [`M${end.x} ${end.y}L${other.end.x} ${other.end.y}`]
         }),
       )
       .join(''),

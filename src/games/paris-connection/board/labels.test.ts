@@ -5,7 +5,8 @@ import { SIZE, spot } from './sheet.ts'
 import { CITY_RADIUS } from './towns.ts'
 
 const named = LABELS.map((label) => ({ ...label, room: extentOf(label) }))
-const FRAME = 36
+/** From the edge of the sheet. */
+const MARGIN = 4
 
 const clash = (one: LabelExtent, other: LabelExtent): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
@@ -36,10 +37,10 @@ const touches = (room: LabelExtent, field: number): boolean => {
   return Math.hypot(dx, dy) < (CITY_RADIUS[place(field).value] ?? 0)
 }
 
-test('no name leaves the frame', () => {
+test('no name leaves the sheet', () => {
   const out = named.filter(
     ({ room }) =>
-      room.left < FRAME || room.top < FRAME || room.right > SIZE.width - FRAME || room.bottom > SIZE.height - FRAME,
+      room.left < MARGIN || room.top < MARGIN || room.right > SIZE.width - MARGIN || room.bottom > SIZE.height - MARGIN,
   )
   expect(out.map(({ text }) => text)).toEqual([])
 })

@@ -1,25 +1,14 @@
 /** The six companies are distinguishable with any colour vision, in both themes, and their letters are readable. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
+import { APART, boardStyles, GREY_APART, MARK, TEXT, themeStyles } from '../../../../test/games/colours.ts'
+import { asSeenWith, COLOUR_VISIONS, contrast, distance, light, lightness } from '../../../web/toolkit/colour.ts'
 import { PATTERNS, strokes } from '../../../web/toolkit/patterns.ts'
 import { COMPANIES } from '../data/counts.ts'
 import { ALL } from '../moves.ts'
 import { FILLS, LETTER, livery, ON, type Theme } from './palette.ts'
 
-/** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
-const MARK = 3
-const TEXT = 4.5
-/**
- * Our own limits, as there is no standard: a difference of 20 in CIE Lab, where about 2 is just visible, and in
- * greyscale 9 of the 100 steps of lightness. Colour is not the only cue: pattern and letter differ too.
- */
-const APART = 20
-const GREY_APART = 9
-
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const theme = read('../../../web/theme/theme.css')
-const css = read('./board.css')
+const theme = themeStyles
+const css = boardStyles('paris-connection')
 
 /** Both values of a custom property: light and dark theme. */
 const token = (from: string, name: string): Readonly<Record<Theme, string>> => {
@@ -69,9 +58,9 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
     }
   })
 
-  test.each(EYES)('any two companies differ: %s', (eyes) => {
+  test.each(COLOUR_VISIONS)('any two companies differ: %s', (vision) => {
     for (const [one, other] of pairs) {
-      const between = distance(asSeen(light(fills[one]), eyes), asSeen(light(fills[other]), eyes))
+      const between = distance(asSeenWith(light(fills[one]), vision), asSeenWith(light(fills[other]), vision))
       expect(between, `${one} and ${other}`).toBeGreaterThanOrEqual(APART)
     }
   })

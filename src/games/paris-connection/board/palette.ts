@@ -5,6 +5,7 @@
  */
 import type { Pattern } from '../../../web/toolkit/patterns.ts'
 import { COMPANIES } from '../data/counts.ts'
+import { letterOf } from '../describe/letters.ts'
 import type { Company } from '../moves.ts'
 
 export type Theme = 'light' | 'dark'
@@ -15,18 +16,20 @@ interface Livery {
   readonly pattern: Pattern
 }
 
-/** By colour; the same letters as in the terminal. */
-const LIVERIES: Readonly<Record<CompanyColour, Livery>> = {
-  black: { letter: 'K', pattern: 'plain' },
-  blue: { letter: 'B', pattern: 'bars' },
-  brown: { letter: 'N', pattern: 'dots' },
-  purple: { letter: 'P', pattern: 'slant' },
-  red: { letter: 'R', pattern: 'stripe' },
-  yellow: { letter: 'Y', pattern: 'zigzag' },
+const PATTERNS: Readonly<Record<CompanyColour, Pattern>> = {
+  black: 'plain',
+  blue: 'bars',
+  brown: 'dots',
+  purple: 'slant',
+  red: 'stripe',
+  yellow: 'zigzag',
 }
 
 export const colourOf = (company: Company): CompanyColour => COMPANIES[company] ?? 'black'
-export const livery = (company: Company): Livery => LIVERIES[colourOf(company)]
+export const livery = (company: Company): Livery => ({
+  letter: letterOf(company),
+  pattern: PATTERNS[colourOf(company)],
+})
 
 export const FILLS: Readonly<Record<Theme, Readonly<Record<CompanyColour, string>>>> = {
   light: {

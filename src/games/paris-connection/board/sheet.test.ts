@@ -3,14 +3,16 @@ import type { Point } from '../../../web/toolkit/camera.ts'
 import { game } from '../game.ts'
 import { BARRED_FROM, FIELDS, fieldAt, grid, NEIGHBOURS, PLACES, place } from '../map/fields.ts'
 import { fieldTarget, PLACE } from '../moves.ts'
-import { FRANCE } from './coast.ts'
+import { FRANCE } from './scenery/coast.ts'
 import { HEX, hex, SIZE, SPOTS, side, spot, walk } from './sheet.ts'
 
-const EDGE = 36
+/** The fields fill the sheet, so that the frame can show them as large as possible. */
+const EDGE = 12
+const FILLED = 0.92
 
 const numbers = (path: string): readonly number[] => [...path.matchAll(/-?[\d.]+/g)].map(Number)
 
-test('every field has its own hex inside the frame', () => {
+test('every field has its own hex inside the sheet, and together they fill it', () => {
   expect(new Set(SPOTS.map(({ x, y }) => `${x} ${y}`)).size).toBe(FIELDS.length)
   for (const field of FIELDS) {
     const corners = numbers(hex(spot(field)))
@@ -20,6 +22,9 @@ test('every field has its own hex inside the frame', () => {
       expect(value, grid(field)).toBeLessThan((i % 2 === 0 ? SIZE.width : SIZE.height) - EDGE)
     })
   }
+  const [xs, ys] = [SPOTS.map(({ x }) => x), SPOTS.map(({ y }) => y)]
+  expect((Math.max(...xs) - Math.min(...xs) + HEX) / SIZE.width).toBeGreaterThan(FILLED)
+  expect((Math.max(...ys) - Math.min(...ys) + HEX) / SIZE.height).toBeGreaterThan(FILLED)
 })
 
 test('adjacent fields lie one hex apart, all others further', () => {

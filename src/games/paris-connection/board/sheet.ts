@@ -1,11 +1,11 @@
-/** Positions on the sheet. One unit is a kilometre, so the hexes lie on the real map (see `coast.ts`). */
+/** Positions on the sheet. One unit is a kilometre, so the hexes lie on the real map (see `coast.ts`). The scenery goes on beyond it. */
 import type { Point } from '../../../web/toolkit/camera.ts'
 import { FIELDS, type Field, place } from '../map/fields.ts'
 
-export const SIZE = { width: 1110, height: 1050 } as const
+export const SIZE = { width: 1020, height: 980 } as const
 
 /** The field of the Eiffel tower. */
-const PARIS = { x: 600, y: 290 } as const
+export const PARIS = { x: 555, y: 256 } as const
 
 /** The width of a pointy-top hex. */
 export const HEX = 60

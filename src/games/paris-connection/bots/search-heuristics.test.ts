@@ -40,7 +40,7 @@ const near = (state: State, left: number, mover: Seat): State => {
   return { ...draft, mover }
 }
 
-const leanings = (state: State, tries = 20): readonly Move[] => {
+const rolloutMoves = (state: State, tries = 20): readonly Move[] => {
   const rng = quickRng(4)
   return Array.from({ length: tries }, () => searchHeuristics.rolloutMove(state, state.mover, legalFor(state), rng))
 }
@@ -168,12 +168,12 @@ describe('quick moves', () => {
     const { state } = after(match, game.notate(EXTEND[match.state.stations[5] ?? 0] ?? { kind: 'stop' }))
     const cities = legalFor(state).filter((move) => move.kind === 'place' && (VALUE[move.field] ?? 0) > 0)
     expect(cities.length).toBeGreaterThan(0)
-    expect(leanings(state).filter((move) => cities.includes(move)).length).toBeGreaterThan(10)
+    expect(rolloutMoves(state).filter((move) => cities.includes(move)).length).toBeGreaterThan(10)
   })
 
   test('run to Marseille in one turn when that wins', () => {
     const state = near(holdings(4, 6, 2, 0), 5, 1)
-    for (const move of leanings(state)) expect(move).toBe(EXTEND[COMPANY])
+    for (const move of rolloutMoves(state)) expect(move).toBe(EXTEND[COMPANY])
     for (let seed = 0; seed < 10; seed++) expect(game.outcome(quickTurn(state, seed))?.ranks[1]).toBe(1)
   })
 
@@ -181,7 +181,7 @@ describe('quick moves', () => {
     const state = near(holdings(4, 6, 2, 0), 1, 0)
     game.apply(state, 0, EXTEND[COMPANY] ?? { kind: 'stop' }, NOBODY)
     expect(legalFor(state)).toContainEqual({ kind: 'place', field: MARSEILLE })
-    for (const move of leanings(state)) expect(move).not.toEqual({ kind: 'place', field: MARSEILLE })
+    for (const move of rolloutMoves(state)) expect(move).not.toEqual({ kind: 'place', field: MARSEILLE })
   })
 
   test('build towards Marseille with a company that is far ahead, and elsewhere without one', () => {
@@ -199,8 +199,8 @@ describe('quick moves', () => {
     const state = { ...holdings(3, 3, 3, 3), mover: 0 }
     state.shares[0] = 4
     state.values[5] = 30
-    expect(leanings(state)).toContain(TRADE_TWO[0 * 6 + 5])
-    for (const move of leanings(state)) expect(move).toMatchObject({ kind: 'trade', take: 5, count: 2 })
+    expect(rolloutMoves(state)).toContain(TRADE_TWO[0 * 6 + 5])
+    for (const move of rolloutMoves(state)) expect(move).toMatchObject({ kind: 'trade', take: 5, count: 2 })
   })
 })
 

@@ -2,15 +2,7 @@ import { expect, test } from 'vitest'
 import { after, opening } from '../../../../test/kit/scene.ts'
 import { game } from '../game.ts'
 import { fieldAt, grid } from '../map/fields.ts'
-import type { State } from '../state.ts'
-
-const table = (shares: readonly number[], pools: readonly number[]) => {
-  const match = opening(game, 4)
-  const state: State = structuredClone(match.state)
-  state.shares.splice(state.mover * 6, 6, ...shares)
-  state.pools = [...pools]
-  return { ...match, state }
-}
+import { table } from '../testing/positions.ts'
 
 const refusalsOf = (match: ReturnType<typeof table>): Readonly<Record<string, string>> =>
   Object.fromEntries(

@@ -9,6 +9,7 @@ import { legal } from '../legal.ts'
 import { BARRED_FROM, FIELDS, type Field, grid, place, STATION_FIELDS } from '../map/fields.ts'
 import { ALL, type Company } from '../moves.ts'
 import { determinize, type View } from '../view.ts'
+import { letterOf } from './letters.ts'
 import { companyName } from './words.ts'
 
 type Speak = (message: Message) => string
@@ -22,11 +23,7 @@ export const textBoard: TextBoard<View> = (view, say, paint) => [
   ...remarks(view, say),
 ]
 
-/** A letter for each company, the same in every language. */
-const LETTERS = ['K', 'B', 'N', 'P', 'R', 'Y'] as const
-
-const locomotive = (company: Company, paint: Paint): string =>
-  paint(LETTERS[company] ?? '?', COMPANIES[company] ?? 'bold')
+const locomotive = (company: Company, paint: Paint): string => paint(letterOf(company), COMPANIES[company] ?? 'bold')
 
 const word = (id: `sketch.${string}`, params: Readonly<Record<string, Param>> = {}): Message => ({ id, params })
 

@@ -8,7 +8,7 @@ export const rules: Translation<typeof english> = {
     'Sechs Bahngesellschaften bauen von Paris aus. Mit jeder Stadt, die eine Gesellschaft erreicht, steigt ihr Wert. Keine Gesellschaft gehört dir: Du hast nur Aktien, und die tauschst du im Lauf des Spiels. Du gewinnst, wenn du am Ende die meisten Punkte hast: Jede Aktie zählt so viel, wie ihre Gesellschaft wert ist.',
   'PC-1': 'Spielmaterial',
   'PC-1.1':
-    'Es gibt sechs Gesellschaften (Schwarz, Blau, Braun, Lila, Rot, Gelb) mit je 33 Lokomotiven. Eine Lokomotive kann dreierlei sein: Gleis auf dem Spielplan, Aktie hinter dem Sichtschirm eines Spielers oder Anzeiger ihrer Gesellschaft auf der Wertleiste.',
+    'Es gibt sechs Gesellschaften (Schwarz, Blau, Braun, Lila, Rot, Gelb) mit je 33 Lokomotiven. Eine Lokomotive kann dreierlei sein: Gleis auf dem Spielplan, Aktie hinter dem Sichtschirm eines Spielers oder Marker ihrer Gesellschaft auf der Wertleiste.',
   'PC-1.2':
     'Der Spielplan zeigt Frankreich in sechseckigen Feldern: Landschaft, Städte und sechs Startfelder rund um den Eiffelturm. Manche Grenzen zwischen Feldern sind gesperrt. Den Spielplan haben wir rekonstruiert; die sechs Bahnhöfe, die Gesellschaften und die möglichen Werte der Städte stammen aus dem gedruckten Spiel.',
   'PC-2': 'Spielaufbau',
@@ -70,7 +70,7 @@ export const rules: Translation<typeof english> = {
   'PC-8.4': 'Am Ende des Spiels werden alle Aktien aufgedeckt.',
   'PC-R': 'Entscheidungen: was die Spielregeln offen lassen',
   'PC-R1':
-    'Nach den Spielregeln allein könnte ein Spiel endlos dauern: alle am Limit und keine Erweiterung erlaubt. Deshalb gibt es PC-5.3. Es sind sechs Runden, weil man seine Aktien durchaus fünf Runden und länger eins zu eins verbessern kann.',
+    'Nach den Spielregeln allein könnte eine Partie endlos dauern: alle am Limit und keine Erweiterung erlaubt. Deshalb gibt es PC-5.3. Es sind sechs Runden, weil man seine Aktien durchaus fünf Runden und länger eins zu eins verbessern kann.',
   'PC-R2':
     'Beim Tausch muss der Vorrat, aus dem du nimmst, eine andere Farbe haben als die Aktie, die du abgibst, und darf nicht leer sein.',
   'PC-R3': 'Die Wertleiste ist nach oben offen: Werte über ihrem letzten Feld zählen weiter.',
@@ -83,7 +83,7 @@ export const rules: Translation<typeof english> = {
   'PC-R8': 'PC-3.8 prüft jede Gesellschaft für sich, mit Platz wie in PC-3.5 bis PC-3.7; siehe PC-3.10.',
   'PC-R9': 'Ob das Spiel endet, wird erst nach der ganzen Aktion geprüft; siehe PC-5.5.',
   'PC-R10':
-    'Ein erlaubter Tausch ist immer möglich: Niemand hat je weniger Aktien als vorher, und solange das Spiel läuft, enthalten mindestens zwei Vorräte Lokomotiven. Jeder Zug außer einem Tausch eins zu eins nimmt mindestens eine Lokomotive aus den Vorräten; mit PC-5.3 endet also jedes Spiel.',
+    'Ein erlaubter Tausch ist immer möglich: Niemand hat je weniger Aktien als vorher, und solange das Spiel läuft, enthalten mindestens zwei Vorräte Lokomotiven. Jeder Zug außer einem Tausch eins zu eins nimmt mindestens eine Lokomotive aus den Vorräten; mit PC-5.3 endet also jede Partie.',
   'PC-R11':
     'Eine Gesellschaft kannst du nur erweitern, wenn ihre erste Lokomotive gesetzt werden kann. Diese musst du dann auch setzen.',
   'PC-E': 'Beispiele',

@@ -5,9 +5,9 @@ export const rules = {
     'Six railway companies build out from Paris. A company gains value with every city it reaches. You do not own a company, only shares, and you trade them during the game. You win if you have the most points at the end: each share is worth its company’s value.',
   'PC-1': 'Components',
   'PC-1.1':
-    'There are six companies (black, blue, brown, purple, red, yellow) with 33 locomotives each. A locomotive has three uses: track on the map, a share behind a player’s screen, and its company’s marker on the value track.',
+    'There are six companies (black, blue, brown, purple, red, yellow) with 33 locomotives each. A locomotive has three uses: track on the board, a share behind a player’s screen, and its company’s marker on the value track.',
   'PC-1.2':
-    'The map of France is made of hexagonal fields: countryside, cities, and six start fields around the Eiffel Tower. Some borders between fields are blocked. The map is our own reconstruction; the six stations, the companies and the possible city values are those of the printed game.',
+    'The board shows France in hexagonal fields: countryside, cities, and six start fields around the Eiffel Tower. Some borders between fields are blocked. The board is our own reconstruction; the six stations, the companies and the possible city values are those of the printed game.',
   'PC-2': 'Setup',
   'PC-2.1':
     'The start player is chosen at random. In a series of games, the printed rules pass the start to the right each time; here it is random every time. Play goes clockwise.',
@@ -21,7 +21,7 @@ export const rules = {
   'PC-3': 'Your turn: extend a network',
   'PC-3.1': 'On your turn you either extend a network or trade. You cannot pass.',
   'PC-3.2':
-    'Take one to five locomotives from one pool and place them on the map one at a time. You cannot choose an empty pool.',
+    'Take one to five locomotives from one pool and place them on the board one at a time. You cannot choose an empty pool.',
   'PC-3.3':
     'Place each locomotive next to one of its colour: the one on its start field or any placed before, also this turn. Branches are allowed.',
   'PC-3.4': 'Fields on either side of a blocked border do not count as neighbours.',
@@ -58,13 +58,13 @@ export const rules = {
   'PC-8': 'Who sees what',
   'PC-8.1': 'Only you see your shares. The others see how many shares you hold, but not which.',
   'PC-8.2':
-    'Everyone sees the map, the company values, the pools, every trade and the number of one-for-one trades in a row (PC-5.3).',
+    'Everyone sees the board, the company values, the pools, every trade and the number of one-for-one trades in a row (PC-5.3).',
   'PC-8.3':
     'Trades show what a player must hold at least. The game shows you these minimums, and nothing more about hidden shares.',
   'PC-8.4': 'At the end of the game, all shares are revealed.',
   'PC-R': 'Rulings: what the rulebook leaves open',
   'PC-R1':
-    'With the rulebook alone, a game could go on forever: everyone at the limit and no extension allowed. That is why there is PC-5.3. It takes six rounds because players may want to improve their shares one for one for five rounds or more.',
+    'By the rulebook alone, a game could go on forever: everyone at the limit and no extension allowed. That is why there is PC-5.3. It takes six rounds because players may want to improve their shares one for one for five rounds or more.',
   'PC-R2':
     'In a trade, the pool you take from must have another colour than the share you give, and must not be empty.',
   'PC-R3': 'The value track has no upper end: values above its last space still count.',

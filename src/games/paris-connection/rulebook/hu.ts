@@ -58,7 +58,7 @@ export const rules: Translation<typeof english> = {
   'PC-6.1': 'Minden részvényed, a határ feletti is, annyi pontot ér, amennyi a társasága értéke.',
   'PC-6.2':
     'Minden határ feletti részvény 20 pontba kerül. A határ 20 részvény (3 játékosnál), 15 (4), 12 (5) vagy 10 (6).',
-  'PC-6.3': 'Az nyer, akinek a legtöbb pontja van. Egyenlő pontszámnál a győzelem közös.',
+  'PC-6.3': 'Az nyer, akinek a legtöbb pontja van. Döntetlennél a győzelem közös.',
   'PC-8': 'Ki mit lát',
   'PC-8.1': 'A részvényeidet csak te látod. A többiek azt látják, hány részvényed van, de azt nem, milyenek.',
   'PC-8.2':

@@ -50,7 +50,7 @@ export const rules: Translation<typeof english> = {
   'PC-5.2':
     'Het spel is meteen afgelopen als een maatschappij Marseille bereikt. De geplaatste locomotieven verhogen nog de waarde, maar na Marseille wordt er niets meer geplaatst.',
   'PC-5.3':
-    'Het spel is ook afgelopen als zes volle ronden lang elke beurt een ruil van één tegen één was: zes beurten op rij voor elke speler, wie er ook begon. Na een uitbreiding of een ruil voor twee begint het tellen opnieuw.',
+    'Het spel is ook afgelopen als zes volle rondes lang elke beurt een ruil van één tegen één was: zes beurten op rij voor elke speler, wie er ook begon. Na een uitbreiding of een ruil voor twee begint het tellen opnieuw.',
   'PC-5.4':
     'Meteen betekent dat de ronde niet wordt uitgespeeld: sommige spelers hebben dan misschien een beurt minder gehad. Komen twee eindes samen, dan gaat Marseille voor de bordjes, en gaan de bordjes voor PC-5.3.',
   'PC-5.5':
@@ -59,7 +59,7 @@ export const rules: Translation<typeof english> = {
   'PC-6.1': 'Elk aandeel, ook elk aandeel te veel, levert de waarde van zijn maatschappij op.',
   'PC-6.2':
     'Elk aandeel boven de limiet kost 20 punten. De limiet is 20 aandelen (3 spelers), 15 (4), 12 (5) of 10 (6).',
-  'PC-6.3': 'Wie de meeste punten heeft, wint. Bij een gelijke stand delen spelers de overwinning.',
+  'PC-6.3': 'Wie de meeste punten heeft, wint. Bij gelijke stand delen de spelers de overwinning.',
   'PC-8': 'Wie ziet wat',
   'PC-8.1': 'Alleen jij ziet je aandelen. De anderen zien hoeveel aandelen je hebt, maar niet welke.',
   'PC-8.2':
@@ -69,10 +69,10 @@ export const rules: Translation<typeof english> = {
   'PC-8.4': 'Aan het einde van het spel worden alle aandelen getoond.',
   'PC-R': 'Uitspraken: wat de spelregels openlaten',
   'PC-R1':
-    'Met alleen de spelregels kan een spel eeuwig duren: iedereen aan de limiet en geen uitbreiding mogelijk. Daarom is er PC-5.3. Het zijn zes ronden, omdat spelers hun aandelen best vijf ronden of langer één tegen één kunnen verbeteren.',
+    'Met alleen de spelregels kan een partij eeuwig duren: iedereen aan de limiet en geen uitbreiding mogelijk. Daarom is er PC-5.3. Het zijn zes rondes, omdat spelers hun aandelen best vijf rondes of langer één tegen één kunnen verbeteren.',
   'PC-R2':
     'Bij een ruil moet het bordje waarvan je neemt een andere kleur hebben dan het aandeel dat je geeft, en mag het niet leeg zijn.',
-  'PC-R3': 'Het waardespoor heeft geen bovengrens: waarden voorbij het laatste vakje tellen gewoon mee.',
+  'PC-R3': 'Het waardespoor heeft geen bovengrens: waarden voorbij het laatste vak tellen gewoon mee.',
   'PC-R4':
     'PC-3.8 wordt na elke locomotief gecontroleerd, dus een uitbreiding kan halverwege vastlopen. Na elke locomotief mag je stoppen.',
   'PC-R5': 'Ook een ruil kan het spel volgens PC-5.1 beëindigen.',
@@ -82,7 +82,7 @@ export const rules: Translation<typeof english> = {
   'PC-R8': 'PC-3.8 bekijkt elke maatschappij apart, met plaats zoals in PC-3.5 tot en met PC-3.7; zie PC-3.10.',
   'PC-R9': 'Of het spel afgelopen is, wordt pas na de hele actie bekeken; zie PC-5.5.',
   'PC-R10':
-    'Er is altijd een ruil mogelijk: niemand heeft ooit minder aandelen dan daarvoor, en zolang het spel loopt, liggen er op minstens twee bordjes locomotieven. Elke beurt behalve een ruil van één tegen één haalt minstens één locomotief van de bordjes, dus met PC-5.3 komt aan elk spel een einde.',
+    'Er is altijd een ruil mogelijk: niemand heeft ooit minder aandelen dan daarvoor, en zolang het spel loopt, liggen er op minstens twee bordjes locomotieven. Elke beurt behalve een ruil van één tegen één haalt minstens één locomotief van de bordjes, dus met PC-5.3 komt aan elke partij een einde.',
   'PC-R11':
     'Je kunt een maatschappij alleen uitbreiden als de eerste locomotief geplaatst kan worden. Die moet je dan ook plaatsen.',
   'PC-E': 'Voorbeelden',

@@ -15,7 +15,7 @@ const add = (counts: number[], at: number, count: number): void => {
   counts[at] = (counts[at] ?? 0) + count
 }
 
-const stand = (companies: number, field: number) => (state: State) => {
+const locomotivesOn = (companies: number, field: number) => (state: State) => {
   state.tracks[field] = companies
 }
 
@@ -28,12 +28,12 @@ test('PC-1.1 reports a locomotive lost or duplicated in any place', () => {
   expect(wrong(() => {})).toEqual([])
   expect(wrong((state) => add(state.pools, 1, -1))).toEqual(['32 locomotives of blue'])
   expect(wrong((state) => add(state.shares, 1, 1))).toEqual(['34 locomotives of blue'])
-  expect(wrong(stand(1 << 1, land))).toEqual(['34 locomotives of blue'])
+  expect(wrong(locomotivesOn(1 << 1, land))).toEqual(['34 locomotives of blue'])
 })
 
 test('PC-3.6 PC-3.7 reports too many locomotives on country, in a city, at a station and on the tower', () => {
   const crowd = (field: number, companies: number): readonly string[] =>
-    wrong(stand(companies, field)).filter((fault) => fault.includes('on field'))
+    wrong(locomotivesOn(companies, field)).filter((fault) => fault.includes('on field'))
   expect(crowd(land, 0b11)).toEqual([])
   expect(crowd(land, 0b111)).toEqual([`3 locomotives on field ${land}`])
   expect(crowd(city, 0b1)).toEqual([])

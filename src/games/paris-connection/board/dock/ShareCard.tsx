@@ -1,0 +1,64 @@
+/** The player's shares of one company, as a stack of certificates. Touched, one of them is given in a trade. */
+import type { ReactNode } from 'react'
+import type { BoardProps } from '../../../../web/toolkit/board.ts'
+import { choiceFor, isQuestion } from '../../../../web/toolkit/choosing.ts'
+import { explain } from '../../../../web/toolkit/explain.ts'
+import { strokes } from '../../../../web/toolkit/patterns.ts'
+import { companyName, say as word } from '../../describe/words.ts'
+import { type Company, giveTarget } from '../../moves.ts'
+import type { View } from '../../view.ts'
+import { Mark } from '../Locomotive.tsx'
+import { lights } from '../lit.ts'
+import { colourOf, livery } from '../palette.ts'
+
+type ShareCardProps = BoardProps<View> & {
+  readonly company: Company
+  readonly count: number
+  readonly isGiven: boolean
+  give(company: Company | null): void
+}
+
+export const ShareCard = (props: ShareCardProps): ReactNode => {
+  const { view, question, whyNot, say, company, count, isGiven, give } = props
+  const name = companyName(company)
+  const value = view.values[company] ?? 0
+  const about = word('explain.share', { count, company: name, value, points: count * value })
+  const shared = {
+    className: `pc-card pc-${colourOf(company)} pc-deep-${Math.min(count, 3)}`,
+    ...lights(company),
+    ...explain(say(about), 'PC-6.1'),
+  }
+  if (!isQuestion(question, 'act')) {
+    return (
+      <div {...shared}>
+        <Certificate company={company} count={count} value={value} />
+        <span className="unseen">{say(about)}</span>
+      </div>
+    )
+  }
+  const target = giveTarget(company)
+  const can = choiceFor(question, target) !== undefined
+  const press = (): void => (can ? give(isGiven ? null : company) : whyNot(target))
+  return (
+    <button type="button" {...shared} data-target={target} aria-pressed={isGiven} aria-disabled={!can} onClick={press}>
+      <Certificate company={company} count={count} value={value} />
+      <span className="unseen">{say(word('board.give.one', { company: name, count }))}</span>
+    </button>
+  )
+}
+
+/** Number, letter, pattern, and what each share is worth. */
+const Certificate = ({ company, count, value }: Pick<ShareCardProps, 'company' | 'count'> & { value: number }) => {
+  const { letter, pattern } = livery(company)
+  return (
+    <span className="pc-face" aria-hidden="true">
+      <span className="pc-card-letter">{letter}</span>
+      <Mark company={company} size={44} />
+      <span className="pc-count">{count}</span>
+      <svg className="pc-band-of" viewBox="0 0 42 8" aria-hidden="true">
+        <path className="pc-pattern" d={strokes(pattern, 42, 8, 6)} />
+      </svg>
+      <span className="pc-worth">×{value}</span>
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+/** How to play Paris Connection: the first extension and trade of the lesson, and the end of a recorded match. */
+import type { Guide } from '../../../kit/guide.ts'
+
+const STATIONS = ['black', 'blue', 'brown', 'purple', 'red', 'yellow'].map((colour) => `extend:${colour}`)
+
+export const guide: Guide = {
+  sections: [
+    {
+      id: 'aim',
+      parts: [
+        { text: 'aim' },
+        { text: 'stations', picture: { match: 'lesson', moves: 0, marks: STATIONS } },
+        { text: 'shares', picture: { match: 'lesson', moves: 0, of: 'dock' } },
+      ],
+    },
+    {
+      id: 'turn',
+      parts: [
+        { text: 'turn' },
+        {
+          text: 'extend',
+          picture: {
+            match: 'lesson',
+            moves: 5,
+            show: ['field:D8', 'field:F8', 'field:F7'],
+            arrows: [['extend:brown', 'field:F7']],
+          },
+        },
+        { text: 'value', picture: { match: 'lesson', moves: 5, marks: ['field:D8', 'field:F7'] } },
+        {
+          text: 'room',
+          picture: {
+            match: 'lesson',
+            moves: 19,
+            show: ['field:D6', 'field:D8', 'field:E7', 'field:C8'],
+            marks: ['field:D6', 'field:D7'],
+          },
+        },
+        { text: 'trade', picture: { match: 'lesson', moves: 8, of: 'dock', marks: ['pool:brown', 'pool:red'] } },
+        { text: 'choose' },
+      ],
+    },
+    {
+      id: 'scoring',
+      parts: [
+        {
+          text: 'score',
+          picture: {
+            match: '3-seats-marseille',
+            moves: 70,
+            seat: 1,
+            marks: ['value:yellow', 'value:purple', 'value:blue'],
+          },
+        },
+        {
+          text: 'marseille',
+          picture: { match: '3-seats-marseille', moves: 70, seat: 1, arrows: [['field:L13', 'field:Q14']] },
+        },
+        { text: 'limit' },
+        { text: 'ends' },
+      ],
+    },
+    { id: 'mistakes', parts: [{ text: 'mistake.feed' }, { text: 'mistake.single' }, { text: 'mistake.late' }] },
+  ],
+  examples: {
+    'PC-E1': [
+      {
+        text: 'example.score',
+        picture: {
+          match: '3-seats-marseille',
+          moves: 70,
+          seat: 1,
+          marks: ['value:yellow', 'value:purple', 'value:blue'],
+        },
+      },
+    ],
+    'PC-E4': [
+      {
+        text: 'example.before',
+        picture: { match: '3-seats-marseille', moves: 65, seat: 1, arrows: [['field:L13', 'field:Q14']] },
+      },
+      {
+        text: 'example.after',
+        picture: { match: '3-seats-marseille', moves: 70, seat: 1, marks: ['field:L13', 'field:Q14'] },
+      },
+    ],
+    'PC-E7': [
+      {
+        text: 'example.border',
+        picture: {
+          match: 'lesson',
+          moves: 19,
+          show: ['field:D6', 'field:D8', 'field:E7', 'field:C8'],
+          marks: ['field:D6', 'field:D7'],
+        },
+      },
+    ],
+  },
+}
