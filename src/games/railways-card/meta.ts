@@ -5,6 +5,8 @@ export const meta: Meta = {
   id: 'railways-card',
   title: 'Railways: the card game',
   seats: [2, 3, 4],
+  minutes: [45, 45],
+  complexity: 'medium',
   options: [
     { id: 'younger', values: [false, true] },
     { id: 'secondLocomotive', values: [false, true] },

@@ -1,6 +1,5 @@
 /** RC §12: who sees what. */
 import type { Seat, Viewer } from '../../kit/game.ts'
-import { plainCopy } from '../../kit/match.ts'
 import { BUNCH } from './cards/decks.ts'
 import type { Event } from './events.ts'
 import { NOTHING_BEGUN } from './setup.ts'
@@ -49,12 +48,12 @@ export interface View extends Readonly<Open> {
 /** Others do not see moves that can still be undone. */
 export const view = (state: State, viewer: Viewer): View =>
   viewer === state.mover
-    ? { ...table(state, viewer), before: plainCopy(state.before), untold: plainCopy(state.untold) }
+    ? { ...table(state, viewer), before: state.before, untold: state.untold }
     : { ...table(state, viewer), ...asBefore(state), before: null, untold: [] }
 
 /** The changed fields, as the others still see them. */
 const asBefore = ({ before }: State): Partial<Open> =>
-  Object.fromEntries(Object.entries(plainCopy(before) ?? {}).filter(([, value]) => value !== null))
+  Object.fromEntries(Object.entries(before ?? {}).filter(([, value]) => value !== null))
 
 const table = (state: State, viewer: Viewer): Omit<View, 'before' | 'untold'> => ({
   viewer,
@@ -76,27 +75,27 @@ const table = (state: State, viewer: Viewer): Omit<View, 'before' | 'untold'> =>
   closing: state.closing,
   deckLeft: state.deckLeft,
   deckDrawn: state.deckDrawn,
-  bag: state.bag.slice(),
+  bag: state.bag,
   bagLeft: state.bagLeft,
   bagDrawn: state.bagDrawn,
-  display: state.display.slice(),
-  pile: state.pile.slice(),
+  display: state.display,
+  pile: state.pile,
   hand: viewer === 'watcher' ? null : handOf(state, viewer),
-  sizes: state.sizes.slice(),
-  known: state.known.slice(),
-  unshown: state.unshown.slice(),
-  trains: state.trains.slice(),
-  power: state.power.slice(),
-  earned: state.earned.slice(),
-  tolls: state.tolls.slice(),
-  delivered: state.delivered.slice(),
-  built: state.built.slice(),
-  parent: state.parent.slice(),
-  owner: state.owner.slice(),
-  colour: state.colour.slice(),
-  paid: state.paid.slice(),
-  open: state.open.slice(),
-  goods: state.goods.slice(),
+  sizes: state.sizes,
+  known: state.known,
+  unshown: state.unshown,
+  trains: state.trains,
+  power: state.power,
+  earned: state.earned,
+  tolls: state.tolls,
+  delivered: state.delivered,
+  built: state.built,
+  parent: state.parent,
+  owner: state.owner,
+  colour: state.colour,
+  paid: state.paid,
+  open: state.open,
+  goods: state.goods,
 })
 
 /** Others do not see an action in progress until it is complete. */

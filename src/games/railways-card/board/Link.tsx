@@ -1,56 +1,69 @@
-/** A link: rail cards from city to city, with the owner's train and their value. */
+/** A link: track on a bed in its colour and pattern, and on it the owner's train with the link's value. */
 import { memo, type ReactNode } from 'react'
+import type { Point } from '../../../web/toolkit/camera.ts'
+import { anchor } from '../../../web/toolkit/effects.ts'
+import { explain } from '../../../web/toolkit/explain.ts'
 import { strokes } from '../../../web/toolkit/patterns.ts'
-import { jokersIn, onesIn, paymentValue, twosIn } from '../cards/payment.ts'
-import { gap } from './layout.ts'
-import { Train } from './marks.tsx'
+import { glideAlong, glideTo, pathThrough } from './glide.ts'
+import { PATTERN_STEP, Train } from './marks.tsx'
+import { TRAIN } from './measures.ts'
 import { RAILS, railClass } from './palette.ts'
 
 interface Props {
-  readonly fromX: number
-  readonly fromY: number
-  readonly toX: number
-  readonly toY: number
+  readonly city: number
+  readonly points: readonly Point[]
+  readonly train: Point
   readonly colour: number
-  readonly paid: number
+  readonly value: number
   readonly owner: number
+  readonly about: string
 }
 
-const BREADTH = 30
+/** Sleepers, and on them ever narrower strokes: what shows of the steel on both sides of the bed are the rails. */
+const LAYERS = ['ties', 'bed-edge', 'steel', 'steel-edge', 'bed'] as const
 
-export const Link = memo(({ fromX, fromY, toX, toY, colour, paid, owner }: Props): ReactNode => {
-  const { from, to } = gap({ x: fromX, y: fromY }, { x: toX, y: toY })
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const length = Math.hypot(dx, dy)
-  const angle = (Math.atan2(dy, dx) * 180) / Math.PI
-  const cards = onesIn(paid) + twosIn(paid) + jokersIn(paid)
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const isUpright = Math.abs(dy) > Math.abs(dx)
-  const [worthX, worthY, trainX, trainY] = isUpright ? [18, 0, 16, 1] : [0, 10, 0, 12]
+/** The breadth of the coloured bed. */
+const BED = 12
+
+export const Link = memo(({ city, points, train, colour, value, owner, about }: Props): ReactNode => {
+  const d = pathThrough(points)
   return (
-    <g>
-      <g className={railClass(colour)} transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
-        <rect className="rc-rails" x={-6} y={-BREADTH / 2} width={length + 12} height={BREADTH} />
-        <path
-          className="rc-chip-pattern"
-          transform={`translate(0 ${-BREADTH / 2 + 2})`}
-          d={strokes(RAILS[colour]?.pattern ?? 'plain', length, BREADTH - 4, 9)}
-        />
-        <path className="rc-steel" d={`M-6 -7H${length + 6}M-6 7H${length + 6}`} />
-        <path className="rc-joints" d={joints(cards, length)} />
+    <g {...explain(about, 'RC-4.5')}>
+      <g className={railClass(colour)}>
+        {LAYERS.map((layer) => (
+          <path key={layer} className={`rc-${layer} rc-stretch`} d={d} style={glideAlong(d)} />
+        ))}
+        <g key={d} className="rc-appear">
+          {runs(points).map(({ from, length, angle }) => (
+            <path
+              key={`${from.x} ${from.y}`}
+              className="rc-pattern rc-bed-pattern"
+              transform={`translate(${from.x} ${from.y}) rotate(${angle}) translate(0 ${-BED * 0.34})`}
+              d={strokes(RAILS[colour]?.pattern ?? 'plain', length, BED * 0.68, PATTERN_STEP * 1.5)}
+            />
+          ))}
+        </g>
       </g>
-      <circle className="rc-worth-disc" cx={middle.x + worthX} cy={middle.y + worthY} r={12} />
-      <text className="rc-worth" x={middle.x + worthX} y={middle.y + worthY + 5.5}>
-        {paymentValue(paid)}
-      </text>
-      <Train seat={owner} x={middle.x - trainX} y={middle.y - trainY} />
+      <g className="rc-glide" style={glideTo(train.x, train.y)} {...anchor(`link:${city}`, OUTLINE)}>
+        <Train seat={owner} value={value} />
+      </g>
     </g>
   )
 })
 
-/** Where two cards overlap. */
-const joints = (cards: number, length: number): string =>
-  Array.from({ length: Math.max(0, cards - 1) }, (_, at) => {
-    const x = ((at + 1) * length) / cards
-    return `M${x} ${-BREADTH / 2}V${BREADTH / 2}`
-  }).join('')
+/** Around the train: a mark hides neither letter nor number. */
+const OUTLINE = `M${-TRAIN.width / 2 - 3} ${-TRAIN.height / 2 - 3}h${TRAIN.width + 6}v${TRAIN.height + 6}h${-TRAIN.width - 6}Z`
+
+/** The straight parts, up to the bend. */
+const runs = (points: readonly Point[]) =>
+  points.slice(1).map((to, at) => {
+    const from = points[at] ?? to
+    const [dx, dy] = [to.x - from.x, to.y - from.y]
+    const cut = points.length > 2 ? BED / 2 : 0
+    const start = at === 0 ? 0 : cut
+    return {
+      from: { x: from.x + Math.sign(dx) * start, y: from.y + Math.sign(dy) * start },
+      length: Math.abs(dx) + Math.abs(dy) - cut,
+      angle: (Math.atan2(dy, dx) * 180) / Math.PI,
+    }
+  })

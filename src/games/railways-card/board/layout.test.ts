@@ -1,108 +1,99 @@
 import { describe, expect, test } from 'vitest'
-import { quickRng } from '../../../kit/chance.ts'
 import { ALL_CITIES, TILE } from '../network/cities.ts'
-import { CARD, crosses, gap, layOut, runsOver, SIZE, same, treeOf } from './layout.ts'
+import { fullNetwork, randomNetwork, strongNetworks } from '../testing/networks.ts'
+import { layOut, SIZE } from './layout.ts'
+import { CARD, CITY_NAME } from './measures.ts'
+import { countFaults, countIn, nameSize, noFaults, SMALLEST_NAME } from './testing/faults.ts'
 
-/** A tree of all cities: each city has at most four links, the tile any number. A smaller `spread` branches more. */
-const tree = (seed: number, tileLinks: number) => {
-  const rng = quickRng(seed)
-  const parent = ALL_CITIES.map(() => -1)
-  const links = new Map<number, number>()
-  const built = [...ALL_CITIES].sort(() => rng(3) - 1)
-  built.forEach((city, at) => {
-    const open = [TILE, ...built.slice(0, at)].filter(
-      (place) => (links.get(place) ?? 0) < (place === TILE ? tileLinks : 4),
-    )
-    const to = open[rng(open.length)] ?? TILE
-    parent[city] = to
-    links.set(to, (links.get(to) ?? 0) + 1)
-    links.set(city, 1)
-  })
-  return { built, parent }
-}
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at)
 
-const trees = Array.from({ length: 40 }, (_, seed) => tree(seed, 2 + (seed % 7)))
+const everyCityOnTheTile = { built: ALL_CITIES, parent: ALL_CITIES.map(() => TILE) }
+const oneLine = { built: ALL_CITIES, parent: ALL_CITIES.map((city) => (city === 0 ? TILE : city - 1)) }
+/** RC-10.3: a city with eight links. */
+const hub = { built: [0, 1, 2, 3, 4, 5, 6, 7], parent: ALL_CITIES.map((city) => (city === 0 ? TILE : 0)) }
+const networks = [
+  ...range(24).map(randomNetwork),
+  ...strongNetworks().filter((_, at) => at % 8 === 0),
+  ...range(4).map((seed) => fullNetwork(seed, 2 + 2 * seed)),
+  everyCityOnTheTile,
+  oneLine,
+  hub,
+]
 
-describe('the layout of 25 cities', () => {
-  test('gives each city its own place on the sheet', () => {
-    for (const { built, parent } of [
-      ...trees,
-      tree(1, 25),
-      { built: ALL_CITIES, parent: ALL_CITIES.map(() => TILE) },
-    ]) {
-      const spots = [...layOut(built, parent).values()]
-      expect(spots).toHaveLength(26)
-      spots.forEach((spot, at) => {
-        expect(spots.findIndex((other) => same(other, spot))).toBe(at)
-        expect(spot.x - CARD.width / 2).toBeGreaterThan(0)
-        expect(spot.x + CARD.width / 2).toBeLessThan(SIZE.width)
-        expect(spot.y - CARD.height / 2).toBeGreaterThan(0)
-        expect(spot.y + CARD.height / 2).toBeLessThan(SIZE.height)
-      })
-    }
+const layouts = networks.map((network) => layOut(network))
+
+/** `layout.long.test.ts` counts the same over 600 games. */
+describe('the layout', () => {
+  test('has no link under a card, no crossing and no hidden number, and keeps the order of the cities', () => {
+    const faults = noFaults()
+    for (const network of networks) countFaults(network, faults)
+    expect(faults).toEqual(noFaults())
   })
 
-  test('never moves a city when another one is added', () => {
-    for (const { built, parent } of trees.slice(0, 8)) {
-      const whole = layOut(built, parent)
-      for (let count = 1; count < built.length; count += 5) {
-        for (const [city, spot] of layOut(built.slice(0, count), parent)) expect(whole.get(city)).toEqual(spot)
+  test('shows all names at a readable size at once', () => {
+    for (const layout of layouts) expect(nameSize(layout, CITY_NAME)).toBeGreaterThanOrEqual(SMALLEST_NAME)
+  })
+
+  test('links have at most one bend and run straight up, down or sideways', () => {
+    for (const { links } of layouts) {
+      for (const { points } of links.values()) {
+        expect(points.length).toBeLessThanOrEqual(3)
+        points.slice(1).forEach((to, at) => {
+          const from = points[at] ?? to
+          expect((from.x === to.x) !== (from.y === to.y)).toBe(true)
+        })
       }
     }
   })
 
-  test('rarely lets links cross or run over a card, even with every city on the table', () => {
-    let faults = 0
-    for (const { built, parent } of trees) {
-      const spots = layOut(built, parent)
-      const at = (place: number) => spots.get(place) ?? { x: 0, y: 0 }
-      const lines = built.map((city) => ({ from: at(parent[city] ?? TILE), to: at(city) }))
-      lines.forEach((line, index) => {
-        faults += lines.slice(0, index).filter((other) => crosses(line, other)).length
-        for (const [place, spot] of spots) {
-          if (place !== built[index] && place !== parent[built[index] ?? 0] && runsOver(line, spot)) faults += 1
-        }
-      })
+  test('uses several rows on both sides when every city is joined to the tile', () => {
+    const { spots } = layOut(everyCityOnTheTile)
+    const rows = new Set([...spots.values()].map(({ y }) => y))
+    expect(rows.size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('fits the drawing', () => {
+    for (const { part } of layouts) {
+      expect(part.x).toBeGreaterThanOrEqual(0)
+      expect(part.y).toBeGreaterThanOrEqual(0)
+      expect(part.x + part.width).toBeLessThanOrEqual(SIZE.width)
+      expect(part.y + part.height).toBeLessThanOrEqual(SIZE.height)
     }
-    expect(faults).toBeLessThan(20)
   })
 })
 
-describe('the visible area', () => {
-  test('shows the tile with room around it first, then all cards, and never shrinks', () => {
-    const start = treeOf({ built: [], parent: [] })
-    expect(start.x + start.width / 2).toBe(SIZE.width / 2)
+describe('the part in view', () => {
+  test('shows the platform with room around it first, then all cards, and grows', () => {
+    const start = layOut({ built: [], parent: [] }).part
     expect(start.width).toBeGreaterThan(3 * CARD.width)
-    expect(start.width).toBeLessThan(SIZE.width / 2)
-    for (const { built, parent } of trees.slice(0, 8)) {
+    for (const { built, parent } of networks.slice(0, 12)) {
       let before = start
-      for (let count = 1; count <= built.length; count++) {
-        const some = built.slice(0, count)
-        const now = treeOf({ built: some, parent })
-        expect(now.width).toBeGreaterThanOrEqual(before.width)
-        expect(now.height).toBeGreaterThanOrEqual(before.height)
-        for (const { x, y } of layOut(some, parent).values()) {
-          expect(x - CARD.width / 2).toBeGreaterThan(now.x)
-          expect(x + CARD.width / 2).toBeLessThan(now.x + now.width)
-          expect(y - CARD.height / 2).toBeGreaterThan(now.y)
-          expect(y + CARD.height / 2).toBeLessThan(now.y + now.height)
+      for (const count of range(built.length)) {
+        const { part, spots } = layOut({ built: built.slice(0, count + 1), parent })
+        expect(part.width).toBeGreaterThanOrEqual(before.width)
+        expect(part.height).toBeGreaterThanOrEqual(before.height)
+        for (const [place, { x, y }] of spots) {
+          if (place === TILE) continue
+          expect(x - CARD.width / 2).toBeGreaterThan(part.x)
+          expect(x + CARD.width / 2).toBeLessThan(part.x + part.width)
+          expect(y - CARD.height / 2).toBeGreaterThan(part.y)
+          expect(y + CARD.height / 2).toBeLessThan(part.y + part.height)
         }
-        before = now
+        before = part
       }
     }
   })
 })
 
-test('detects whether links cross', () => {
-  const line = (x1: number, y1: number, x2: number, y2: number) => ({ from: { x: x1, y: y1 }, to: { x: x2, y: y2 } })
-  expect(crosses(line(0, 0, 2, 2), line(0, 2, 2, 0))).toBe(true)
-  expect(crosses(line(0, 0, 2, 2), line(3, 0, 3, 9))).toBe(false)
-  expect(crosses(line(0, 0, 2, 2), line(0, 0, 2, 0))).toBe(false)
-  expect(crosses(line(0, 0, 2, 0), line(0, 0, 4, 0))).toBe(true)
-  expect(crosses(line(0, 0, 2, 0), line(2, 0, 4, 0))).toBe(false)
-})
-
-test('a link is visible between the edges of its cards', () => {
-  expect(gap({ x: 0, y: 0 }, { x: 200, y: 0 })).toEqual({ from: { x: 58, y: 0 }, to: { x: 142, y: 0 } })
-  expect(gap({ x: 0, y: 0 }, { x: 0, y: -200 })).toEqual({ from: { x: 0, y: -46 }, to: { x: 0, y: -154 } })
+test('the count of faults finds planted ones', () => {
+  const layout = layOut({ built: [0, 1, 2], parent: [TILE, TILE, 0] })
+  const [, link] = [...layout.links.values()]
+  if (link === undefined) throw new Error('no link')
+  const faults = noFaults()
+  countIn({ ...layout, spots: new Map(layout.spots).set(2, link.train) }, faults)
+  expect(faults.linksUnderCards).toBeGreaterThan(0)
+  expect(faults.hiddenNumbers).toBeGreaterThan(0)
+  const crossed = noFaults()
+  countIn({ ...layout, links: new Map(layout.links).set(2, link) }, crossed)
+  expect(crossed.crossings).toBeGreaterThan(0)
 })

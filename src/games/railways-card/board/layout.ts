@@ -1,153 +1,138 @@
-/**
- * Where the cities lie on the table. Each city gets a place when it is built and keeps it; later cities use the free
- * places. Places are cells of a fixed sheet, so that nothing has to shrink or move.
- */
+/** Where everything of the network lies in the drawing. The platform never moves up or down; the network stays centred. */
 import type { Box, Point } from '../../../web/toolkit/camera.ts'
 import { TILE } from '../network/cities.ts'
 import type { View } from '../view.ts'
+import { type Cell, type PlannedLink, TRACKS } from './grid.ts'
+import { CARD, type Measures, measure, PLATFORM } from './measures.ts'
+import { planOf } from './plan.ts'
 
-const COLUMNS = 7
-const ROWS = 7
-const CELL = { width: 172, height: 142 } as const
-export const CARD = { width: 116, height: 92 } as const
-const MARGIN = 18
-
-/** Goods lie on a city card in two columns: the size of a cube, and its position from the corner of the card. */
-export const CUBE = { width: 24, height: 22 } as const
-export const cubeSpot = (at: number): Point => ({ x: 61 + (at % 2) * 26, y: 24 + Math.floor(at / 2) * 23 })
-export const SIZE = { width: COLUMNS * CELL.width + 2 * MARGIN, height: ROWS * CELL.height + 2 * MARGIN } as const
-
+/** Room for the largest network, all of it above the platform or all of it below. */
+export const SIZE = { width: 1720, height: 2640 } as const
 const CENTRE: Point = { x: SIZE.width / 2, y: SIZE.height / 2 }
 
-const CELLS: readonly Point[] = Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
-  x: MARGIN + ((cell % COLUMNS) + 0.5) * CELL.width,
-  y: MARGIN + (Math.floor(cell / COLUMNS) + 0.5) * CELL.height,
-}))
+/** The platform of a table without cities, and room at its ends beyond the outer links. */
+const SHORTEST_PLATFORM = 250
+const PLATFORM_END = 44
+/** Around the cards: above and below there is room for a box of choices. */
+const MARGIN = { side: 20, top: 40, bottom: 40 } as const
+/** At least this much is in view, so that one card does not fill the screen. */
+const LEAST = { width: 600, height: 300 } as const
 
-/** By city, and by `TILE` for the tile: the middle of its place. */
-export type Layout = ReadonlyMap<number, Point>
+/**
+ * Goods lie on a city card in two columns: the size of a cube, and its position from the corner of the card. The second
+ * row runs back, so that equal cubes lie side by side.
+ */
+export const CUBE = { width: 25, height: 21 } as const
+export const cubeSpot = (at: number): Point => ({ x: at === 1 || at === 2 ? 87 : 60, y: at < 2 ? 22 : 44 })
 
-/** A link on the sheet, from middle to middle. */
-interface Line {
-  readonly from: Point
-  readonly to: Point
+export interface LinkPath {
+  /** From the edge of the parent to the edge of the city: two points, or three with a bend. */
+  readonly points: readonly Point[]
+  /** The middle of its train. */
+  readonly train: Point
 }
 
-export const layOut = (built: readonly number[], parent: readonly number[]): Layout => {
-  const spots = new Map<number, Point>([[TILE, CENTRE]])
-  const lines: Line[] = []
-  for (const city of built) {
-    const from = spots.get(parent[city] ?? TILE) ?? CENTRE
-    const to = bestCell(from, [...spots.values()], lines)
-    spots.set(city, to)
-    lines.push({ from, to })
+export interface NetworkLayout {
+  /** By city, and by `TILE` for the platform: the middle. */
+  readonly spots: ReadonlyMap<number, Point>
+  /** By city: the link that joined it. */
+  readonly links: ReadonlyMap<number, LinkPath>
+  readonly platform: Box
+  /** The part of the drawing in use. */
+  readonly part: Box
+}
+
+export type Tree = Readonly<Record<keyof Pick<View, 'built' | 'parent'>, readonly number[]>>
+
+let latest: { readonly tree: Tree; readonly layout: NetworkLayout } | null = null
+
+export const layOut = (tree: Tree): NetworkLayout => {
+  if (latest?.tree.built !== tree.built || latest.tree.parent !== tree.parent) latest = { tree, layout: laidOut(tree) }
+  return latest.layout
+}
+
+export const partOf = (view: Tree): Box => layOut(view).part
+
+const laidOut = ({ built, parent }: Tree): NetworkLayout => {
+  const plan = planOf(built, parent)
+  const measures = measure(plan)
+  const left = CENTRE.x - measures.width / 2
+  const at = ({ x, y }: Point): Point => ({ x: left + x, y: CENTRE.y + y })
+  const spots = new Map<number, Point>()
+  for (const [city, cell] of plan.cells) spots.set(city, at(middleOf(cell, measures)))
+  const links = new Map(
+    plan.links.map((link) => [
+      link.city,
+      { points: pointsOf(link, measures).map(at), train: at(measures.standOf(link)) },
+    ]),
+  )
+  const platform = platformOf([...links.values()], plan.links, measures.width)
+  spots.set(TILE, { x: platform.x + platform.width / 2, y: CENTRE.y })
+  return {
+    spots,
+    links,
+    platform,
+    part: partAround(
+      platform,
+      [...plan.cells.keys()].map((city) => spots.get(city) ?? CENTRE),
+    ),
   }
-  return spots
 }
 
-type Tree = Pick<View, 'built' | 'parent'>
+const middleOf = ({ column, row }: Cell, { pointOf }: Measures): Point =>
+  pointOf({ x: column * TRACKS + 1, y: row * TRACKS + 1 })
 
-/** The area of the tree, with a free place around it at first, so that one card does not fill the screen. */
-export const treeOf = ({ built, parent }: Tree): Box => {
-  const spots = [...layOut(built, parent).values()]
+/** The knots as points, with the ends at the edges of the two cards. */
+const pointsOf = ({ knots, parent }: PlannedLink, { pointOf }: Measures): readonly Point[] => {
+  const points = knots.map(pointOf)
+  return points.map((point, index) => {
+    const next = points[index === 0 ? 1 : index - 1] ?? point
+    if (index > 0 && index < points.length - 1) return point
+    const knot = knots[index] ?? { x: 0, y: 0 }
+    const height = index === 0 && parent === TILE ? PLATFORM : CARD.height
+    const middle = pointOf({ x: centred(knot.x), y: centred(knot.y) })
+    return next.x === point.x
+      ? { x: point.x, y: middle.y + (Math.sign(next.y - point.y) * height) / 2 }
+      : { x: middle.x + (Math.sign(next.x - point.x) * CARD.width) / 2, y: point.y }
+  })
+}
+
+const centred = (at: number): number => Math.floor(at / TRACKS) * TRACKS + 1
+
+/** As wide as its outermost links, and where possible not beyond the cities. */
+const platformOf = (paths: readonly LinkPath[], links: readonly PlannedLink[], width: number): Box => {
+  const ports = links.flatMap(({ parent }, at) => (parent === TILE ? [paths[at]?.points[0]?.x ?? CENTRE.x] : []))
+  const first = Math.min(...ports, CENTRE.x + width / 2) - PLATFORM_END
+  const last = Math.max(...ports, CENTRE.x - width / 2) + PLATFORM_END
+  const length = Math.max(SHORTEST_PLATFORM, last - first)
+  const left = Math.min(first, Math.max(last - length, (first + last - length) / 2, CENTRE.x - width / 2))
+  const x = width <= length ? CENTRE.x - length / 2 : Math.min(left, CENTRE.x + width / 2 - length)
+  return { x, y: CENTRE.y - PLATFORM / 2, width: length, height: PLATFORM }
+}
+
+const partAround = (platform: Box, cities: readonly Point[]): Box => {
   const across = span(
-    spots.map(({ x }) => x),
-    CARD.width + 2 * MARGIN,
-    2.4 * CELL.width,
+    [platform.x, platform.x + platform.width, ...cities.flatMap(({ x }) => [x - CARD.width / 2, x + CARD.width / 2])],
+    LEAST.width,
+    MARGIN.side,
+    MARGIN.side,
   )
   const down = span(
-    spots.map(({ y }) => y),
-    CARD.height + 2 * MARGIN,
-    2.4 * CELL.height,
+    [
+      platform.y,
+      platform.y + platform.height,
+      ...cities.flatMap(({ y }) => [y - CARD.height / 2, y + CARD.height / 2]),
+    ],
+    LEAST.height,
+    MARGIN.top,
+    MARGIN.bottom,
   )
   return { x: across.from, y: down.from, width: across.length, height: down.length }
 }
 
-/** From the first to the last, with room for a card around them, and at least `least` long. */
-const span = (places: readonly number[], card: number, least: number) => {
-  const [first, last] = [Math.min(...places), Math.max(...places)]
-  const length = Math.max(least, last - first + card)
+/** From the first to the last, with a margin before and after, and at least `least` long. */
+const span = (places: readonly number[], least: number, before: number, after: number) => {
+  const [first, last] = [Math.min(...places) - before, Math.max(...places) + after]
+  const length = Math.max(least, last - first)
   return { from: (first + last - length) / 2, length }
 }
-
-/** The free cell with the lowest cost: crossing no link first, then near, then with room around it. */
-const bestCell = (from: Point, taken: readonly Point[], lines: readonly Line[]): Point => {
-  let best = from
-  let least = Number.POSITIVE_INFINITY
-  for (const cell of CELLS) {
-    if (taken.some((spot) => same(spot, cell))) continue
-    const cost = costOf({ from, to: cell }, taken, lines)
-    if (cost >= least) continue
-    best = cell
-    least = cost
-  }
-  return best
-}
-
-const costOf = (line: Line, taken: readonly Point[], lines: readonly Line[]): number => {
-  const crossed = lines.filter((other) => crosses(line, other)).length
-  const covered = taken.filter((spot) => !same(spot, line.from) && runsOver(line, spot)).length
-  const under = lines.filter((other) => runsOver(other, line.to)).length
-  const beside = taken.filter((spot) => !same(spot, line.from) && steps(spot, line.to) < 1.5).length
-  const lopsided = steps(middleOf([...taken, line.to]), CENTRE)
-  return 1000 * (crossed + covered + under) + 10 * steps(line.from, line.to) + 2.5 * beside + 16 * lopsided
-}
-
-const middleOf = (spots: readonly Point[]): Point => ({
-  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-})
-
-/** The distance in cells. */
-const steps = (a: Point, b: Point): number => Math.hypot((a.x - b.x) / CELL.width, (a.y - b.y) / CELL.height)
-
-export const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y
-
-/** Whether two links cross or overlap. Links from one place overlap only if they leave it in the same direction. */
-export const crosses = (a: Line, b: Line): boolean => {
-  const sides = [turn(a, b.from), turn(a, b.to), turn(b, a.from), turn(b, a.to)]
-  if (sides.every((side) => side === 0)) return overlaps(a, b)
-  if ([a.from, a.to].some((end) => same(end, b.from) || same(end, b.to))) return false
-  return (sides[0] ?? 0) * (sides[1] ?? 0) <= 0 && (sides[2] ?? 0) * (sides[3] ?? 0) <= 0
-}
-
-/** The side of a line on which a point lies: -1, 0 or 1. */
-const turn = ({ from, to }: Line, spot: Point): number =>
-  Math.sign(Math.round((to.x - from.x) * (spot.y - from.y) - (to.y - from.y) * (spot.x - from.x)))
-
-const overlaps = (a: Line, b: Line): boolean => {
-  const along = (spot: Point): number =>
-    (spot.x - a.from.x) * (a.to.x - a.from.x) + (spot.y - a.from.y) * (a.to.y - a.from.y)
-  const [start, end] = [Math.min(along(b.from), along(b.to)), Math.max(along(b.from), along(b.to))]
-  return end > 0 && start < along(a.to)
-}
-
-/** Whether a link runs over the card at this point, or too close to it. */
-export const runsOver = (line: Line, spot: Point): boolean => {
-  const [halfWidth, halfHeight] = [CARD.width / 2 + 8, CARD.height / 2 + 8]
-  let [enter, leave] = [0, 1]
-  for (const [start, delta, low, high] of [
-    [line.from.x, line.to.x - line.from.x, spot.x - halfWidth, spot.x + halfWidth],
-    [line.from.y, line.to.y - line.from.y, spot.y - halfHeight, spot.y + halfHeight],
-  ] as const) {
-    if (delta === 0) {
-      if (start <= low || start >= high) return false
-      continue
-    }
-    const [one, other] = [(low - start) / delta, (high - start) / delta]
-    enter = Math.max(enter, Math.min(one, other))
-    leave = Math.min(leave, Math.max(one, other))
-  }
-  return enter < leave
-}
-
-/** The part of a link between the edges of its two cards. */
-export const gap = (from: Point, to: Point): Line => ({ from: edge(from, to), to: edge(to, from) })
-
-const edge = (at: Point, towards: Point): Point => {
-  const [dx, dy] = [towards.x - at.x, towards.y - at.y]
-  const share = Math.min(CARD.width / 2 / Math.max(1e-9, Math.abs(dx)), CARD.height / 2 / Math.max(1e-9, Math.abs(dy)))
-  return { x: tenth(at.x + dx * share), y: tenth(at.y + dy * share) }
-}
-
-const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,19 +1,13 @@
 /** Rails, goods and trains are distinguishable with any colour vision, and their letters are readable. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { asSeen, contrast, distance, EYES, light, lightness } from '../../../web/toolkit/colour.ts'
-import { FAMILIES, LETTER } from './palette.ts'
+import { APART, boardStyles, GREY_APART, MARK, TEXT, themeStyles } from '../../../../test/games/colours.ts'
+import { asSeenWith, COLOUR_VISIONS, contrast, distance, light, lightness } from '../../../web/toolkit/colour.ts'
+import { CUBES, FAMILIES, LETTER, SEAT_LOOKS, TRAINS } from './palette.ts'
+import { GOOD_PICTURES } from './pictures.ts'
 
-const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
-const css = read('./board.css')
-const theme = read('../../../web/theme/theme.css')
-
-/** WCAG 2.2 AA: 1.4.11 for marks, 1.4.3 for text. */
-const MARK = 3
-const TEXT = 4.5
-/** Our own limits, in CIE Lab and in greyscale; below them letter and pattern tell colours apart. */
-const APART = 20
-const GREY_APART = 9
+const theme = themeStyles
+const css = boardStyles('railways-card')
 
 /** A custom property in the light or the dark theme. */
 const token = (from: string, name: string, when: 'light' | 'dark'): string => {
@@ -37,10 +31,10 @@ describe.each(FAMILIES)('%#', (family, names) => {
     for (const { name, fill, on } of family) expect(contrast(fill, LETTER[on]), name).toBeGreaterThanOrEqual(TEXT)
   })
 
-  test.each(EYES)('any two differ: %s', (eyes) => {
+  test.each(COLOUR_VISIONS)('any two differ: %s', (vision) => {
     family.forEach((one, at) => {
       for (const other of family.slice(at + 1)) {
-        const between = distance(asSeen(light(one.fill), eyes), asSeen(light(other.fill), eyes))
+        const between = distance(asSeenWith(light(one.fill), vision), asSeenWith(light(other.fill), vision))
         expect(between, `${one.name} and ${other.name}`).toBeGreaterThanOrEqual(APART)
       }
     })
@@ -55,8 +49,9 @@ describe.each(FAMILIES)('%#', (family, names) => {
     })
   })
 
-  test('each has its own pattern', () => {
-    expect(new Set(family.map(({ pattern }) => pattern)).size).toBe(family.length)
+  test('each has its own pattern, or as a good its own picture', () => {
+    const cues = family === CUBES ? GOOD_PICTURES : family.map(({ pattern }) => pattern)
+    expect(new Set(cues).size).toBe(family.length)
   })
 })
 
@@ -79,4 +74,24 @@ describe.each(['light', 'dark'] as const)('%s', (when) => {
       expect(contrast(ink, ground), ground).toBeGreaterThanOrEqual(TEXT)
     }
   })
+})
+
+test.each(['light', 'dark'] as const)('words, numbers and choices stand out from the enamel of signs: %s', (when) => {
+  const enamel = token(css, 'rc-enamel', when)
+  for (const fill of [token(css, 'rc-brass', when), LETTER.cream]) {
+    expect(contrast(fill, enamel), fill).toBeGreaterThanOrEqual(TEXT)
+  }
+})
+
+test('player cards show the colours, patterns and letters of the trains, and a letter stands for one player only', () => {
+  SEAT_LOOKS.forEach(({ fill, pattern }, seat) => {
+    expect([fill, pattern]).toEqual([TRAINS[seat]?.fill, TRAINS[seat]?.pattern])
+  })
+  expect(new Set(SEAT_LOOKS.map(({ letter }) => letter)).size).toBe(SEAT_LOOKS.length)
+})
+
+test('rails, goods and locomotives have no letters that could be taken for a player', () => {
+  for (const file of ['./marks.tsx', './CardFace.tsx', './City.tsx', './Link.tsx']) {
+    expect(readFileSync(new URL(file, import.meta.url), 'utf8')).not.toMatch(/RAIL_LETTERS\[|letters\[|slice\(0, 1\)/)
+  }
 })

@@ -4,6 +4,7 @@ import type { Heuristics } from '../../../kit/heuristics.ts'
 import { JOKER } from '../cards/cards.ts'
 import { BUNCH, citiesIn, lowest } from '../cards/decks.ts'
 import { payment, paymentValue } from '../cards/payment.ts'
+import { OVERLOOKS } from '../data/overlooks.ts'
 import { WEIGHTS } from '../data/weights.ts'
 import { mostPaid } from '../legal.ts'
 import type { Move, Pay } from '../moves.ts'
@@ -34,7 +35,7 @@ export const heuristicsWith = (weights: readonly number[]): Heuristics<State, Mo
   },
 })
 
-export const heuristics = heuristicsWith(WEIGHTS)
+export const heuristics: Heuristics<State, Move> = { ...heuristicsWith(WEIGHTS), overlooks: OVERLOOKS }
 
 /** The points by which a match may still swing when the deck is empty, and the additional points while it is full. */
 const LAST_SPREAD = 4

@@ -14,12 +14,12 @@ export const rules: Translation<typeof english> = {
     'Eine Stadtkarte zeigt ihren Wert, vier Anschlüsse, jeden in einer Gleisfarbe, und die Ware, die die Stadt verlangt. Eine Stadt vom Wert 5 verlangt alle Waren. Je höher der Wert, desto weniger Farben. Beim Bau bekommt eine Stadt einen Warenstein weniger, als ihr Wert angibt.',
   'RC-1.5':
     'Das Startplättchen liegt in der Mitte. Daran können beliebig viele Strecken in jeder Farbe anschließen. Es hat keinen Wert, trägt keine Waren und verlangt keine.',
-  'RC-2': 'Vorbereitung',
+  'RC-2': 'Spielaufbau',
   'RC-2.1': 'Jeder bekommt 1 Lokomotive und 1 zufällige Stadt vom Wert 2.',
   'RC-2.2': 'Mischt alle anderen Karten. Jeder bekommt noch 2, sodass alle 4 haben.',
   'RC-2.3':
     'Deckt die obersten 3 Karten auf: Das ist die Auslage. Städte vom Wert 2, die niemand bekommen hat, sind ganz normal im Stapel.',
-  'RC-2.4': 'Wer beginnt, ist zufällig. Von dort an wird im Uhrzeigersinn ausgeteilt und gespielt.',
+  'RC-2.4': 'Der Zufall bestimmt, wer beginnt. Von dort an wird im Uhrzeigersinn ausgeteilt und gespielt.',
   'RC-3': 'Dein Zug',
   'RC-3.1': 'Dein Zug hat drei Teile: eine Aktion ausführen, Karten nehmen, Handlimit prüfen.',
   'RC-3.2':
@@ -82,7 +82,7 @@ export const rules: Translation<typeof english> = {
     'Vom Ablagestapel kannst du hier nichts nehmen. Eine Lokomotive vom Stapel ist erlaubt und ändert nichts daran, wie viele Karten du danach nimmst. Eine Karte aus der Auslage ersetzt du sofort.',
   'RC-8': 'Spielende',
   'RC-8.1':
-    'Die letzte Runde beginnt, wenn der Stapel leer ist, jemand keine Zugfigur mehr hat oder der Beutel leer ist; selten auch durch RC-R11.',
+    'Ist der Stapel leer, hat jemand keine Zugfigur mehr oder ist der Beutel leer, dann ist die laufende Runde die letzte; selten auch durch RC-R11.',
   'RC-8.2':
     'Spielt die Runde zu Ende. Der Spieler rechts vom Startspieler ist als Letzter am Zug, sodass alle gleich oft dran waren.',
   'RC-8.3':
@@ -114,7 +114,7 @@ export const rules: Translation<typeof english> = {
   'RC-12': 'Wer sieht was',
   'RC-12.1':
     'Nur du siehst deine Hand; alle sehen, wie viele Karten du hast. Offen genommene Karten sind allen bekannt. Alle beginnen mit einer Lokomotive und einer Stadt vom Wert 2, aber niemand weiß, welche Stadt die anderen haben. Die Reihenfolge im Stapel und im Beutel ist geheim; wie viele Warensteine jeder Farbe noch im Beutel sind, nicht. Alles andere ist offen: die Größe des Stapels, jede Karte im Ablagestapel, Zugfiguren, gespielte Lokomotiven, gelieferte Warensteine, Werte der Strecken und Punkte.',
-  'RC-R': 'Entscheidungen',
+  'RC-R': 'Entscheidungen: was die Spielregeln offen lassen',
   'RC-R1':
     'Nach einer offenen Lokomotive nimmst du keine Karte mehr, also kannst du sie nur als erste Karte nehmen. Sonst würde sie nichts kosten.',
   'RC-R2':
@@ -127,11 +127,12 @@ export const rules: Translation<typeof english> = {
     'Eine Lieferung ist immer erlaubt, egal wie viel sie anderen bringt. Die erste Strecke gehört dir, du bekommst also immer mehr als alle anderen zusammen.',
   'RC-R8':
     'Die gedruckten Karten sind nicht öffentlich. Vier Anschlüsse pro Stadt, jeder für eine Strecke, sind unsere Lesart. Anschlüsse derselben Farbe auf einer Karte sind gleich.',
-  'RC-R9': 'Die Spielregel sagt, wer in einer Runde zuletzt spielt, aber nicht, wer beginnt; das ist also zufällig.',
+  'RC-R9':
+    'Die Spielregeln sagen, wer in einer Runde zuletzt spielt, aber nicht, wer beginnt; deshalb entscheidet der Zufall.',
   'RC-R10':
     'Eine Lieferung benutzt keine Strecke zweimal. Zwischen zwei Städten gibt es nur einen Weg, du wählst also nur Ware und Ziel.',
   'RC-R11':
-    'Ein Spielzug gilt als ohne Aktion, wenn du passt und nur Karten vom Ablagestapel nimmst oder keine. Nach 3 solchen Spielzügen in Folge pro Spieler, egal wer angefangen hat, beginnt die letzte Runde. Jeder andere Spielzug setzt die Zählung auf null zurück. Alle können die Zählung sehen.',
+    'Wenn du passt und nur Karten vom Ablagestapel nimmst oder keine, ist das ein Spielzug ohne Aktion. Nach 3 davon in Folge pro Spieler, egal wer angefangen hat, ist die laufende Runde die letzte. Jeder andere Spielzug setzt die Zählung auf null zurück. Alle können die Zählung sehen.',
   'RC-E': 'Beispiele',
   'RC-E1':
     'Du schließt eine Stadt vom Wert 4 mit Orange 1, Orange 2 und einer Lokomotive an eine Stadt vom Wert 3 an, die einen freien Anschluss in Orange hat: sofort 4 Punkte, und die Strecke hat den Wert 4.',
@@ -151,5 +152,5 @@ export const rules: Translation<typeof english> = {
   'RC-E9':
     'In der Auslage liegen eine Lokomotive, ein Gleis und eine Stadt. Nimmst du das Gleis, darfst du die Lokomotive nicht mehr nehmen, wohl aber ein Gleis, das für das erste aufgedeckt wurde.',
   'RC-E10':
-    'Zwei Spieler mit je 13 Karten passen immer wieder, nehmen die oberste Ablagekarte und werfen eine Karte ab. Der sechste solche Zug in Folge löst das Ende aus. Nimmt einer von ihnen eine Karte vom Stapel oder aus der Auslage, beginnt die Zählung von vorn.',
+    'Zwei Spieler mit je 13 Karten passen immer wieder, nehmen die oberste Ablagekarte und werfen eine Karte ab. Der sechste solche Spielzug in Folge löst das Ende aus. Nimmt einer von ihnen eine Karte vom Stapel oder aus der Auslage, beginnt die Zählung von vorn.',
 }

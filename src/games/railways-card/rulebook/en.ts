@@ -10,7 +10,7 @@ export const rules = {
     'A city card shows its value, four link spaces, each in a rail colour, and the good that the city demands. A city of value 5 demands all goods. The higher the value, the fewer the colours. When it is built, a city gets one good fewer than its value.',
   'RC-1.5':
     'The starting tile lies in the middle. Any number of links in any colour can connect to it. It has no value, holds no goods and demands none.',
-  'RC-2': 'Set-up',
+  'RC-2': 'Setup',
   'RC-2.1': 'Deal each player 1 locomotive and 1 random city of value 2.',
   'RC-2.2': 'Shuffle all other cards and deal 2 more to each player, so that everyone holds 4.',
   'RC-2.3':
@@ -73,7 +73,7 @@ export const rules = {
     'You can’t take a card from the discard pile here. You may draw a locomotive from the deck; it doesn’t limit the cards you take afterwards. Replace a card from the display at once.',
   'RC-8': 'End of the game',
   'RC-8.1':
-    'The last round begins when the deck is empty, a player has no trains left, or the bag is empty; in rare cases also by RC-R11.',
+    'When the deck is empty, a player has no trains left, or the bag is empty, the current round is the last; in rare cases also by RC-R11.',
   'RC-8.2':
     'Finish the round. The player to the right of the start player plays last, so everyone has had the same number of turns.',
   'RC-8.3':
@@ -105,7 +105,7 @@ export const rules = {
   'RC-12': 'Who sees what',
   'RC-12.1':
     'Only you see your hand; everyone sees how many cards you hold. Cards taken face up are known to all. Everyone starts with one locomotive and one city of value 2, but nobody knows which city the others have. The order of the deck and of the cubes in the bag is secret; how many cubes of each colour are left is not. Everything else is public: the size of the deck, every card in the discard pile, trains, locomotives in play, delivered cubes, link values and points.',
-  'RC-R': 'Rulings',
+  'RC-R': 'Rulings: what the rulebook leaves open',
   'RC-R1':
     'You take no more cards after a face-up locomotive, so you can take one only as your first card. Otherwise it would cost nothing.',
   'RC-R2':
@@ -122,7 +122,7 @@ export const rules = {
   'RC-R10':
     'A delivery never uses a link twice. There is only one way between two cities, so you only choose the good and its destination.',
   'RC-R11':
-    'A turn is idle if you pass and take cards only from the discard pile, or none. After 3 idle turns in a row for each player, no matter who began, the last round begins. Any other turn sets the count back to zero. Everyone can see the count.',
+    'A turn is idle if you pass and take cards only from the discard pile, or none. After 3 idle turns in a row for each player, no matter who began, the current round is the last. Any other turn sets the count back to zero. Everyone can see the count.',
   'RC-E': 'Examples',
   'RC-E1':
     'You connect a city of value 4 with orange 1, orange 2 and a locomotive to a city of value 3 with a free orange link space: 4 points at once, and the link has value 4.',

@@ -5,7 +5,7 @@ import type { rules as english } from './en.ts'
 export const rules: Translation<typeof english> = {
   'RC-1': 'Cél és tartozékok',
   'RC-1.1':
-    'Cél: köss össze városokat sínekkel, és szállíts köztük árut. Az győz, akinek a legtöbb pontja van. Egy 111 lapos pakli van: 65 sín lila, világoszöld, barna, narancs és fehér színben (színenként 6 darab 1 értékű és 7 darab 2 értékű), 21 mozdony, amely sínt is helyettesíthet, és 25 város (5 darab 5 értékű, 5 darab 4 értékű, 10 darab 3 értékű és 5 darab 2 értékű).',
+    'Cél: köss össze városokat sínekkel, és szállíts köztük árut. Az nyer, akinek a legtöbb pontja van. Egy 111 lapos pakli van: 65 sín lila, világoszöld, barna, narancs és fehér színben (színenként 6 darab 1 értékű és 7 darab 2 értékű), 21 mozdony, amely sínt is helyettesíthet, és 25 város (5 darab 5 értékű, 5 darab 4 értékű, 10 darab 3 értékű és 5 darab 2 értékű).',
   'RC-1.2': 'A szütyőben 60 árukocka van: 15 piros (fa), 15 kék (érc), 15 sárga (gabona) és 15 fekete (jószág).',
   'RC-1.3':
     'Minden játékosnak 12 egyszínű vonata van. Az egyik a pontjaidat mutatja, egy a 25 feletti pontokra vár, a többi 10 a csatlakozásaidat jelöli.',
@@ -18,7 +18,7 @@ export const rules: Translation<typeof english> = {
   'RC-2.2': 'Keverjétek össze a többi lapot, és mindenki kapjon még 2 lapot: így mindenkinél 4 lap lesz.',
   'RC-2.3':
     'Fordítsátok fel a felső 3 lapot: ez a kínálat. Azok a 2 értékű városok, amelyeket senki sem kapott meg, a húzópakliban vannak.',
-  'RC-2.4': 'A kezdőjátékos véletlenszerű. Tőle az óramutató járása szerint halad az osztás és a játék.',
+  'RC-2.4': 'Véletlenszerű, hogy ki kezd. Tőle az óramutató járása szerint halad az osztás és a játék.',
   'RC-3': 'A köröd',
   'RC-3.1': 'A köröd három részből áll: egy akció, lapok felvétele, a kézlimit ellenőrzése.',
   'RC-3.2':
@@ -67,16 +67,16 @@ export const rules: Translation<typeof english> = {
     'A kezdőtáblán átvezető úton is minden csatlakozás számít, mint egy városnál. Ha a kiinduló városban is kereslet van az árura, az nem állítja meg.',
   'RC-7': 'Akció: lap eldobása egy lapért vagy egy árukockáért',
   'RC-7.1': 'Dobj el felfordítva egy lapot, majd válassz a kettő közül.',
-  'RC-7.2': 'Húzd fel a húzópakli felső lapját, vagy vegyél el a kínálatból egy lapot, de mozdonyt nem.',
+  'RC-7.2': 'Húzd fel a húzópakli felső lapját, vagy vegyél fel a kínálatból egy lapot, de mozdonyt nem.',
   'RC-7.3': 'Vagy húzz egy árukockát a szütyőből, nézd meg, és tedd egy lerakott városra, amelyen nincs áru.',
   'RC-7.4': 'Utána felveszed a lapjaidat, mint minden akció után.',
   'RC-7.5':
     'A kettő közül az egyiket meg kell tenned. Kell tehát egy eldobható lapod, és vagy lap a húzópakliban, vagy a kínálatban egy lap, amely nem mozdony, vagy árukocka a szütyőben és egy város áru nélkül.',
   'RC-7.6':
-    'Itt a dobópakliról nem vehetsz fel lapot. A húzópakliból húzhatsz mozdonyt; ez nem korlátozza, hány lapot veszel fel utána. A kínálatból elvett lapot azonnal pótold.',
+    'Itt a dobópakliról nem vehetsz fel lapot. A húzópakliból húzhatsz mozdonyt; ez nem korlátozza, hány lapot veszel fel utána. A kínálatból felvett lapot azonnal pótold.',
   'RC-8': 'A játék vége',
   'RC-8.1':
-    'Az utolsó forduló akkor kezdődik, ha elfogy a húzópakli, ha egy játékosnak elfogynak a vonatai, vagy ha kiürül a szütyő; ritkán az RC-R11 miatt is.',
+    'Ha elfogy a húzópakli, ha egy játékosnak elfogynak a vonatai, vagy ha kiürül a szütyő, a folyó forduló az utolsó; ritkán az RC-R11 miatt is.',
   'RC-8.2':
     'Játsszátok végig a fordulót. A kezdőjátékostól jobbra ülő játékos az utolsó, így mindenkinek ugyanannyi köre volt.',
   'RC-8.3':
@@ -94,7 +94,7 @@ export const rules: Translation<typeof english> = {
   'RC-9.3':
     'Az elszállított áruk szettekben érnek pontot. Egy árukocka legfeljebb egy szettben számít: 3 egyforma 2 pont, 4 egyforma 3 pont, 4 különböző 5 pont. A legjobb felosztást a program találja meg.',
   'RC-9.4':
-    'Az győz, akinek a legtöbb pontja van. Egyenlőségnél a több csatlakozás dönt, aztán a több elszállított áru. Ha ez is egyenlő, osztoztok a győzelmen.',
+    'Az nyer, akinek a legtöbb pontja van. Döntetlennél a több csatlakozás dönt, aztán a több elszállított áru. Ha ez is egyenlő, osztoztok a győzelmen.',
   'RC-9.5':
     'A két város közötti csatlakozás mindkettőnél teljes értékkel számít. A kezdőtáblához vezető csatlakozás a maga egyetlen városánál számít. Az a lényeg, kié a csatlakozás, nem az, milyen színű a sín.',
   'RC-9.6':
@@ -108,7 +108,7 @@ export const rules: Translation<typeof english> = {
   'RC-12': 'Ki mit lát',
   'RC-12.1':
     'A lapjaidat csak te látod; azt, hogy hány lapod van, mindenki. A felfordítva felvett lapokat mindenki ismeri. Mindenki egy mozdonnyal és egy 2 értékű várossal kezd, de hogy melyikkel, azt a többiek nem tudják. A húzópakli és a szütyő sorrendje titkos; az nem, hogy melyik színből hány árukocka van még. Minden más nyilvános: a húzópakli mérete, a dobópakli minden lapja, a vonatok, a kijátszott mozdonyok, az elszállított áruk, a csatlakozások értéke és a pontok.',
-  'RC-R': 'Döntések',
+  'RC-R': 'Döntések: amit a szabálykönyv nyitva hagy',
   'RC-R1':
     'Felfordított mozdony után nem vehetsz fel több lapot, ezért csak első lapként veheted fel. Különben nem kerülne semmibe.',
   'RC-R2':
@@ -125,7 +125,7 @@ export const rules: Translation<typeof english> = {
   'RC-R10':
     'Egy szállítás egyetlen csatlakozást sem használ kétszer. Két város között csak egy út van, ezért csak az árut és az úti célt választod ki.',
   'RC-R11':
-    'Egy kör akkor üres, ha passzolsz, és csak a dobópakliról veszel fel lapot, vagy egyet sem. Ha egymás után játékosonként 3 üres kör telik el, mindegy, ki kezdte, az utolsó forduló következik. Bármelyik másik kör nullára állítja a számlálót. A számlálót mindenki látja.',
+    'Egy kör akkor üres, ha passzolsz, és csak a dobópakliról veszel fel lapot, vagy egyet sem. Ha egymás után játékosonként 3 üres kör telik el, mindegy, ki kezdte, a folyó forduló az utolsó. Bármelyik másik kör nullára állítja a számlálót. A számlálót mindenki látja.',
   'RC-E': 'Példák',
   'RC-E1':
     'Egy 4 értékű várost narancs 1, narancs 2 és egy mozdony lappal csatlakoztatsz egy 3 értékű városhoz, amelynek van szabad narancs helye: azonnal 4 pont, és a csatlakozás értéke 4.',

@@ -19,18 +19,18 @@ export const rules: Translation<typeof english> = {
   'RC-2.2': 'Schud alle andere kaarten en deel er nog 2 aan elke speler, zodat iedereen er 4 heeft.',
   'RC-2.3':
     'Draai de bovenste 3 kaarten om: dit zijn de open kaarten. Steden van waarde 2 die niemand kreeg, zitten gewoon in de stapel.',
-  'RC-2.4': 'Wie begint, is willekeurig. Van daaraf wordt met de klok mee gedeeld en gespeeld.',
+  'RC-2.4': 'Het toeval bepaalt wie begint. Van daaraf wordt met de klok mee gedeeld en gespeeld.',
   'RC-3': 'Je beurt',
   'RC-3.1': 'Je beurt heeft drie delen: doe één actie, neem kaarten, controleer je handlimiet.',
   'RC-3.2':
     'Kies één actie: bouw een verbinding naar een nieuwe stad; speel een locomotief en lever daarna als je wilt; lever goederen; leg een kaart af voor een andere kaart of een blokje; of pas.',
   'RC-3.3':
     'Neem na je actie 1 of 2 kaarten, elk van de stapel, uit de open kaarten of boven van de aflegstapel. Als het kan, moet je er minstens één nemen.',
-  'RC-3.4': 'Neem je een open kaart, vul die dan direct aan van de stapel.',
+  'RC-3.4': 'Neem je een open kaart, vul die dan meteen aan van de stapel.',
   'RC-3.5':
     'Neem je een open locomotief, uit de open kaarten of van de aflegstapel, dan neem je geen kaarten meer. Bij een locomotief van de stapel geldt dat niet.',
   'RC-3.6':
-    'Aan het eind van je beurt mag je hoogstens 13 kaarten hebben. De rest leg je af; jij kiest welke. Dat is geen actie.',
+    'Aan het einde van je beurt mag je hoogstens 13 kaarten hebben. De rest leg je af; jij kiest welke. Dat is geen actie.',
   'RC-3.7': 'Afgelegde kaarten liggen open op één stapel, in de volgorde die jij kiest.',
   'RC-3.8':
     'Je neemt kaarten één voor één, dus de tweede mag een kaart zijn die net is verschenen. Je neemt kaarten na elke actie, ook na passen, en de kaart die je net hebt afgelegd, mag je terugnemen. Tijdens je beurt mag je meer dan 13 kaarten hebben.',
@@ -43,8 +43,8 @@ export const rules: Translation<typeof english> = {
   'RC-4.4':
     'Betaal met railkaarten in de kleur van de verbinding die samen minstens de waarde van de nieuwe stad hebben. De waarde van de andere stad doet er niet toe. Een locomotief mag een railkaart van waarde 1 vervangen, maar je moet minstens één railkaart in die kleur spelen. Meer betalen mag.',
   'RC-4.5':
-    'Zet een van je treinen op de verbinding: die is nu van jou. Je krijgt direct de waarde van de gespeelde kaarten als punten; een locomotief telt als 1.',
-  'RC-4.6': 'De kaarten blijven op tafel. Samen zijn ze aan het eind van het spel de waarde van de verbinding.',
+    'Zet een van je treinen op de verbinding: die is nu van jou. Je krijgt meteen de waarde van de gespeelde kaarten als punten; een locomotief telt als 1.',
+  'RC-4.6': 'De kaarten blijven op tafel. Samen zijn ze aan het einde van het spel de waarde van de verbinding.',
   'RC-4.7': 'De nieuwe stad krijgt één blokje minder dan de waarde, willekeurig uit de buidel, zolang er blokjes zijn.',
   'RC-4.8': 'Zonder trein kun je niet bouwen. Een verbinding wisselt nooit van eigenaar.',
   'RC-4.9':
@@ -52,9 +52,9 @@ export const rules: Translation<typeof english> = {
   'RC-5': 'Actie: speel een locomotief',
   'RC-5.1':
     'Speel een locomotief uit je hand en leg die voor je neer. Het aantal locomotieven voor je is je trekkracht: zoveel verbindingen ver kunnen je goederen rijden.',
-  'RC-5.2': 'Heb je er een gespeeld, dan mag je als deel van dezelfde actie direct één keer leveren.',
+  'RC-5.2': 'Heb je er een gespeeld, dan mag je als deel van dezelfde actie meteen één keer leveren.',
   'RC-5.3':
-    'Speel één locomotief per actie. Hij telt direct mee voor de levering en blijft tot het eind liggen. Er is geen maximum.',
+    'Speel één locomotief per actie. Hij telt meteen mee voor de levering en blijft tot het einde liggen. Er is geen maximum.',
   'RC-6': 'Actie: lever goederen',
   'RC-6.1': 'Verplaats één blokje over verbindingen van een stad op tafel naar een stad met vraag naar die kleur.',
   'RC-6.2': 'De eerste verbinding onderweg moet van jou zijn. De andere mogen van iedereen zijn.',
@@ -64,7 +64,7 @@ export const rules: Translation<typeof english> = {
   'RC-6.5': 'Goederen mogen over de starttegel rijden, maar je kunt er niet leveren.',
   'RC-6.6':
     'Je krijgt 1 punt voor elke verbinding onderweg, van wie die ook is. Elke andere speler krijgt 1 punt voor elke eigen verbinding die je gebruikt.',
-  'RC-6.7': 'Leg het blokje zichtbaar voor je neer. Het telt aan het eind.',
+  'RC-6.7': 'Leg het blokje zichtbaar voor je neer. Het telt aan het einde.',
   'RC-6.8':
     'Op een weg over de starttegel telt elke verbinding, net als bij een stad. Is er in de stad van vertrek zelf vraag naar het blokje, dan houdt dat niets tegen.',
   'RC-7': 'Actie: leg een kaart af voor een kaart of een blokje',
@@ -75,10 +75,10 @@ export const rules: Translation<typeof english> = {
   'RC-7.5':
     'Je moet een van de twee doen. Je hebt dus een kaart nodig om af te leggen, en een kaart in de stapel, een open kaart die geen locomotief is, of een blokje in de buidel en een stad zonder goederen.',
   'RC-7.6':
-    'Van de aflegstapel kun je hier niets nemen. Een locomotief van de stapel mag; dat beperkt niet hoeveel kaarten je daarna neemt. Een open kaart vul je direct aan.',
+    'Van de aflegstapel kun je hier niets nemen. Een locomotief van de stapel mag; dat beperkt niet hoeveel kaarten je daarna neemt. Een open kaart vul je meteen aan.',
   'RC-8': 'Einde van het spel',
   'RC-8.1':
-    'De laatste ronde begint als de stapel op is, een speler geen treinen meer heeft of de buidel leeg is; heel soms ook door RC-R11.',
+    'Is de stapel op, heeft een speler geen treinen meer of is de buidel leeg, dan is de lopende ronde de laatste; heel soms ook door RC-R11.',
   'RC-8.2':
     'Speel de ronde uit. De speler rechts van de startspeler is als laatste aan de beurt, zodat iedereen even vaak is geweest.',
   'RC-8.3':
@@ -96,9 +96,9 @@ export const rules: Translation<typeof english> = {
   'RC-9.3':
     'Geleverde blokjes leveren punten op in sets. Elk blokje telt in hoogstens één set: 3 gelijke leveren 2 punten op, 4 gelijke leveren er 3 op, 4 verschillende leveren er 5 op. Het programma zoekt de beste verdeling.',
   'RC-9.4':
-    'Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer verbindingen, dan meer geleverde blokjes. Daarna delen spelers de overwinning.',
+    'Wie de meeste punten heeft, wint. Bij gelijke stand beslissen meer verbindingen, dan meer geleverde blokjes. Daarna delen de spelers de overwinning.',
   'RC-9.5':
-    'Een verbinding tussen twee steden telt in beide volledig. Een verbinding met de starttegel telt alleen in die ene stad. Het gaat erom van wie de verbinding is, niet om de kleur van de rails.',
+    'Een verbinding tussen twee steden telt in beide volledig. Een verbinding met de starttegel telt alleen in die ene stad. Het gaat erom van wie de verbinding is, niet om de kleur van de railkaarten.',
   'RC-9.6':
     'Voor de beste sets probeert het programma elk aantal sets van verschillende goederen en verdeelt het de rest van elke soort in drietallen en viertallen. Zoveel mogelijk verschillende is niet altijd het beste.',
   'RC-10': 'Opties',
@@ -110,7 +110,7 @@ export const rules: Translation<typeof english> = {
   'RC-12': 'Wie ziet wat',
   'RC-12.1':
     'Alleen jij ziet je hand; iedereen ziet hoeveel kaarten je hebt. Open genomen kaarten zijn bij iedereen bekend. Iedereen begint met één locomotief en één stad van waarde 2, maar niemand weet welke stad de anderen hebben. De volgorde van de stapel en van de blokjes in de buidel is geheim; hoeveel blokjes er van elke kleur nog zijn, niet. Al het andere is openbaar: de grootte van de stapel, elke kaart in de aflegstapel, treinen, gespeelde locomotieven, geleverde blokjes, waarden van verbindingen en punten.',
-  'RC-R': 'Uitspraken',
+  'RC-R': 'Uitspraken: wat de spelregels openlaten',
   'RC-R1':
     'Na een open locomotief neem je geen kaarten meer, dus kun je hem alleen als eerste kaart nemen. Anders zou het niets kosten.',
   'RC-R2':
@@ -123,15 +123,15 @@ export const rules: Translation<typeof english> = {
     'Een levering mag altijd, hoeveel anderen er ook aan verdienen. De eerste verbinding is van jou, dus jij krijgt altijd meer dan alle anderen samen.',
   'RC-R8':
     'De gedrukte kaarten zijn niet openbaar. Vier aansluitingen per stad, elk voor één verbinding, is onze lezing. Aansluitingen van dezelfde kleur op een kaart zijn gelijk.',
-  'RC-R9': 'De spelregels zeggen wie in een ronde het laatst speelt, maar niet wie begint; dat is dus willekeurig.',
+  'RC-R9': 'De spelregels zeggen wie in een ronde het laatst speelt, maar niet wie begint; daarom beslist het toeval.',
   'RC-R10':
     'Een levering gebruikt nooit twee keer dezelfde verbinding. Tussen twee steden is er maar één weg, dus je kiest alleen het blokje en de bestemming.',
   'RC-R11':
-    'Een beurt is leeg als je past en alleen kaarten van de aflegstapel neemt, of geen. Na 3 lege beurten per speler achter elkaar, wie er ook begon, begint de laatste ronde. Elke andere beurt zet de teller terug op nul. Iedereen kan de teller zien.',
+    'Een beurt is leeg als je past en alleen kaarten van de aflegstapel neemt, of geen. Na 3 lege beurten per speler achter elkaar, wie er ook begon, is de lopende ronde de laatste. Elke andere beurt zet de teller terug op nul. Iedereen kan de teller zien.',
   'RC-E': 'Voorbeelden',
   'RC-E1':
-    'Je sluit een stad van waarde 4 met oranje 1, oranje 2 en een locomotief aan op een stad van waarde 3 met een vrije oranje aansluiting: direct 4 punten, en de verbinding heeft waarde 4.',
-  'RC-E2': 'Oranje 1 en oranje 2 voor een stad van waarde 3: direct 3 punten.',
+    'Je sluit een stad van waarde 4 met oranje 1, oranje 2 en een locomotief aan op een stad van waarde 3 met een vrije oranje aansluiting: meteen 4 punten, en de verbinding heeft waarde 4.',
+  'RC-E2': 'Oranje 1 en oranje 2 voor een stad van waarde 3: meteen 3 punten.',
   'RC-E3':
     'Je hebt 3 locomotieven en brengt graan over 3 verbindingen naar een stad met vraag ernaar. De eerste verbinding is van jou, een van de andere van een tegenspeler: 3 punten voor jou en 1 voor die tegenspeler.',
   'RC-E4':

@@ -66,15 +66,15 @@ const lostCubes = (state: State): readonly string[] => {
 const oddSeat = (state: State, seat: Seat): readonly string[] => {
   const links = state.built.filter((city) => state.owner[city] === seat).length
   const held = size(state.hands, seat)
-  const unknown = CARDS.some((card) => countOf(state.known, seat, card) > countOf(state.hands, seat, card))
-  const hidden = state.unshown[seat] === 1 && unseenTwos(state, seat) === 0
-  const waiting = seat !== state.mover && held > HAND_LIMIT
+  const isKnownTooWell = CARDS.some((card) => countOf(state.known, seat, card) > countOf(state.hands, seat, card))
+  const hasLostFirstCity = state.unshown[seat] === 1 && unseenTwos(state, seat) === 0
+  const isOverLimit = seat !== state.mover && held > HAND_LIMIT
   return [
     ...(links + (state.trains[seat] ?? 0) === TRAINS_FOR_LINKS ? [] : [`seat ${seat} has ${links} links`]),
     ...(held === state.sizes[seat] ? [] : [`seat ${seat} holds ${held} cards`]),
-    ...(unknown ? [`seat ${seat} is known to hold what it does not`] : []),
-    ...(hidden ? [`the first city of seat ${seat} is gone`] : []),
-    ...(waiting ? [`seat ${seat} holds ${held} cards out of turn`] : []),
+    ...(isKnownTooWell ? [`seat ${seat} is known to hold what it does not`] : []),
+    ...(hasLostFirstCity ? [`the first city of seat ${seat} is gone`] : []),
+    ...(isOverLimit ? [`seat ${seat} holds ${held} cards out of turn`] : []),
   ]
 }
 
@@ -82,9 +82,9 @@ const oddSeat = (state: State, seat: Seat): readonly string[] => {
 const oddTree = (state: State): readonly string[] => {
   const { parent, child, sibling, up, down } = emptyNetwork()
   for (const city of state.built) growTree({ parent, child, sibling, up, down }, city, state.parent[city] ?? 0)
-  const made = [parent, child, sibling, up, down]
-  const kept = [state.parent, state.child, state.sibling, state.up, state.down]
-  const isSame = made.every((list, at) => list.every((item, index) => item === kept[at]?.[index]))
+  const rebuilt = [parent, child, sibling, up, down]
+  const stored = [state.parent, state.child, state.sibling, state.up, state.down]
+  const isSame = rebuilt.every((list, at) => list.every((item, index) => item === stored[at]?.[index]))
   return isSame ? [] : ['the network is not what its links make']
 }
 

@@ -1,0 +1,42 @@
+import type { Translation } from '../../../kit/text.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: Translation<typeof english> = {
+  aim: 'Samen bouwen jullie één spoorwegnet van stadskaarten. Je krijgt punten voor verbindingen die je bouwt, voor goederen die je levert, en aan het einde voor steden waar jij aan kop staat. Wie de meeste punten heeft, wint.',
+  start:
+    'Iedereen begint met vier kaarten: een locomotief, een stad met waarde 2 en twee andere. Met railkaarten in vijf kleuren betaal je verbindingen. Met tien treinen geef je aan welke van jou zijn.',
+  turn: 'In je beurt doe je één actie en neem je daarna een of twee kaarten. De acties: een verbinding bouwen, een locomotief spelen, goederen leveren, een kaart afleggen voor iets beters, of passen.',
+  build:
+    'Een verbinding bouwen: speel een stad uit je hand en sluit die aan op START of op een stad op tafel. Betaal met railkaarten in de kleur van de verbinding die samen minstens de waarde van de nieuwe stad hebben. Wat je betaalt, krijg je meteen als punten. Je trein laat zien dat de verbinding van jou is.',
+  colours:
+    'Aan beide kanten moet een aansluiting in de kleur van de verbinding vrij zijn; START neemt elke kleur. Hier is Cleveland in lichtgroen op Savannah aangesloten. Een locomotief telt als railkaart met waarde 1, maar er moet minstens één echte railkaart bij. Een nieuwe stad krijgt één blokje minder dan de waarde.',
+  power:
+    'Speel een locomotief voor je neer: je trekkracht stijgt met één en blijft. In dezelfde actie mag je meteen een levering doen.',
+  deliver:
+    'Leveren: breng één blokje over de verbindingen naar een stad die het vraagt. De eerste verbinding moet van jou zijn, en je mag zoveel verbindingen gebruiken als er locomotieven voor je liggen. Het vee gaat van Savannah via START naar Kansas City: twee verbindingen.',
+  delivered:
+    'Je krijgt één punt per verbinding onderweg; andere eigenaren krijgen er één voor elke verbinding van hen. Het blokje stopt in de eerste stad die het vraagt. Steden met waarde 5 vragen alles, START niets. Bewaar het: het telt aan het einde nog eens.',
+  discard:
+    'Leg een kaart af om de bovenste kaart van de stapel te trekken of een open kaart te nemen, maar geen open locomotief. Of trek een blokje uit de buidel voor een stad zonder goederen.',
+  cards:
+    'Neem daarna een of twee kaarten: van de stapel, uit de drie open kaarten of bovenop van de aflegstapel. Een open locomotief kan alleen je eerste kaart zijn, en is dan ook je enige. Aan het einde van je beurt mag je 13 kaarten houden.',
+  points:
+    'Tijdens het spel krijg je punten voor de kaarten waarmee je verbindingen betaalt en voor de verbindingen van je leveringen. Aan het einde komt daar nog bij:',
+  cities:
+    'Elke stad geeft zijn waarde aan wie daar de verbindingen met de hoogste totale waarde heeft; bij gelijke stand aan allemaal. Een verbinding tussen twee steden telt in beide. New York is 5 waard: Ada heeft er verbindingen van 5 + 4, Clara een van 3, dus krijgt Ada 5.',
+  goods:
+    'Elke locomotief voor je telt 1. Geleverde goederen tellen in sets: drie gelijke 2, vier gelijke 3, vier verschillende 5. Elk blokje telt maar voor één set.',
+  ends: 'Is de stapel of de buidel leeg, of heeft een speler geen treinen meer, dan is de lopende ronde de laatste. Iedereen krijgt evenveel beurten; daarna mag elke speler nog één keer leveren. Bij gelijke stand tellen de meeste verbindingen, daarna de meeste goederen; anders delen jullie de winst.',
+  'mistake.link':
+    'Bouwen waar niets vertrekt. Een levering begint altijd met een eigen verbinding: bouw naar steden waarvan de goederen in de buurt gevraagd worden, niet alleen waar je railkaarten passen.',
+  'mistake.power':
+    'Locomotieven opsparen als extra railkaarten. Vroeg gespeeld maakt een locomotief elke latere levering langer en levert hij een punt op; als railkaart is hij één keer 1 waard.',
+  'mistake.value':
+    'Altijd zo min mogelijk betalen. Wat je extra betaalt, levert meteen punten op en laat de verbinding zwaarder tellen bij de steden. Een sterke verbinding naar een stad met waarde 5 betaalt zich dubbel terug.',
+  'example.city':
+    'Hetzelfde in een andere partij: New York is 5 waard. Ada heeft er verbindingen van 5 + 4, Clara een van 3: Ada krijgt 5.',
+  'example.way':
+    'Hetzelfde met vee: twee locomotieven, en een weg van twee verbindingen van Savannah naar Kansas City.',
+  'example.earned':
+    'Ada krijgt 2 punten; Lotte, van wie de tweede verbinding is, krijgt er 1. Het blokje is weg uit Savannah.',
+}
